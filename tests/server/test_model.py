@@ -102,7 +102,9 @@ class World:
             visitor.drain()
             await self.exchange(registry, visitor)
             table = await registry.find(self.table)
-            while table._is_bot_thinking:  # a thread takes any number of steps, and the test is the same every time
+            while (
+                table._bot_turns.is_thinking
+            ):  # a thread takes any number of steps, and the test is the same every time
                 await checkpoint()
 
     async def exchange(self, registry: TableRegistry, visitor: Visitor) -> None:
@@ -120,7 +122,7 @@ class World:
         last = visitor.version if self.rng.below(4) else -1
         older, visitor.session = visitor.session, session
         hello = protocol.Hello(protocol.PROTOCOL, visitor.token, last)
-        await registry.run_at(self.table, lambda table: table.attach(session, hello))
+        await registry.run_at(self.table, lambda table: table.attendance.attach(session, hello))
         if older is not None:
             older.close(CLOSE_NORMAL)
             older.outbox.close()
@@ -161,7 +163,7 @@ class World:
             visitor.drain()
             await self.exchange(registry, visitor)
         table = await registry.find(self.table)
-        while table._is_bot_thinking or table._due() <= anyio.current_time():
+        while table._bot_turns.is_thinking or table._due() <= anyio.current_time():
             await table.run(checkpoint)
             for visitor in self.visitors:
                 visitor.drain()
@@ -184,15 +186,15 @@ class World:
 
 
 async def _obey(session: Session, command: protocol.Act | protocol.Start, table: LiveTable) -> None:
-    await table.handle_command(session, command)
+    await table.commands.handle(session, command)
 
 
 async def _exchange(session: Session, message: protocol.Commit | protocol.Reveal, table: LiveTable) -> None:
-    await table.exchange(session, message)
+    await table.match_start.exchange(session, message)
 
 
 async def _sit_down(wish: protocol.SitDown, table: LiveTable) -> None:
-    await table.sit_down(wish)
+    await table.seating.sit_down(wish)
 
 
 async def in_registry(world: World, work: Callable[[TableRegistry], object]) -> None:

@@ -6,8 +6,10 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import History
 from mamlaka.server.sessions import CLOSE_RESTART, Outgoing, Session
+from mamlaka.server.table_info import TableFacts
 from mamlaka.server.viewer_feed import ViewerFeed
 from mamlaka.table import Table
+from mamlaka.view import View
 
 __all__ = ["Broadcaster"]
 
@@ -15,13 +17,21 @@ __all__ = ["Broadcaster"]
 class Broadcaster:
     """The connections to a table, of players and of spectators."""
 
-    def __init__(self, history: History) -> None:
-        """Start without connections."""
+    def __init__(self, history: History, facts: TableFacts) -> None:
+        """Start without connections.
+
+        Args:
+            history: the match.
+            facts: the public facts about the table.
+        """
         self._history = history
+        self._facts = facts
         self._feeds: dict[Seat | None, ViewerFeed] = {}
         self.sessions: set[Session] = set()
+        self.info_changed = False
+        """Whether the public facts about the table have changed since they were last sent."""
 
-    def welcome(self, session: Session, info: protocol.TableInfo, last: int) -> None:
+    def welcome(self, session: Session, last: int) -> None:
         """Send `welcome`, with the current scene or with the updates missed since version `last`."""
         table, version, scene, missed = self._history.table, 0, None, False
         if table is not None:
@@ -30,21 +40,27 @@ class Broadcaster:
             version = last if missed else feed.version
             scene = None if missed else feed.scene
         session.version = version
-        session.enqueue(protocol.Welcome(protocol.PROTOCOL, info, session.seat, version, scene))
+        session.enqueue(protocol.Welcome(protocol.PROTOCOL, self._facts.info, session.seat, version, scene))
         if table is not None and missed:
             self._send_updates(session, table)
 
-    def send_updates(self, actor: Session | None) -> None:
-        """Send new updates to all sessions, and the scene to the actor: a secret action changes only its own scene."""
+    def broadcast(self, actor: Session | None) -> None:
+        """Send changed facts about the table first, then the new updates of the match to all sessions.
+
+        The actor gets the scene in any case: a secret action changes only its own scene.
+        """
+        if self.info_changed:
+            self.broadcast_info()
         table = self._history.table
         if table is not None:
             for session in self.sessions:
                 if session is actor or session.version < self._feed(session.seat, table).version:
                     self._send_updates(session, table)
 
-    def send_table_info(self, info: protocol.TableInfo, but: Session | None = None) -> None:
+    def broadcast_info(self, but: Session | None = None) -> None:
         """Send the public facts about the table to all sessions except `but`."""
-        self.send_to_all(protocol.TableNews(info), but)
+        self.info_changed = False
+        self.send_to_all(protocol.TableNews(self._facts.info), but)
 
     def send_to_all(self, message: protocol.ServerMessage, but: Session | None = None) -> None:
         """Send a message to all sessions except `but`."""
@@ -52,6 +68,13 @@ class Broadcaster:
         for session in self.sessions:
             if session is not but:
                 session.enqueue(outgoing)
+
+    def view(self, viewer: Seat | None) -> View:
+        """Return the match as a viewer sees it, from the feed of the viewer if there is one; it must have started."""
+        table = self._history.table
+        if table is None or viewer not in self._feeds:
+            return self._history.view(viewer)
+        return self._feed(viewer, table).view
 
     def close_seat(self, seat: Seat) -> None:
         """Close all connections of a seat; the clients may reconnect with the same token."""

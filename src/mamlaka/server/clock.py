@@ -8,20 +8,16 @@ import anyio
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.held import is_secret
 from mamlaka.server.history import History
 from mamlaka.server.presence import Presence
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
 
-__all__ = ["TableClock", "is_secret"]
+__all__ = ["TableClock"]
 
 MILLISECONDS = 1000
 NEVER = -1
-
-
-def is_secret(table: Table) -> bool:
-    """Return whether a secret question is open."""
-    return bool(table.state.stack) and table.state.phase.secret
 
 
 class TableClock:

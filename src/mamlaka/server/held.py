@@ -12,7 +12,7 @@ from mamlaka.events import Event, Said
 from mamlaka.seats import Seat
 from mamlaka.table import Table, Transition
 
-__all__ = ["Held", "ends_secret_question"]
+__all__ = ["Held", "ends_secret_question", "is_secret"]
 
 
 class Held(Struct, frozen=True):
@@ -43,6 +43,11 @@ class Held(Struct, frozen=True):
         """
         state = table.state if seat != self.seat else fold(table.state, [event for _, event in self.answer])
         require_legal(state, seat, action, seen=seen)
+
+
+def is_secret(table: Table) -> bool:
+    """Return whether a secret question is open."""
+    return bool(table.state.stack) and table.state.phase.secret
 
 
 def ends_secret_question(table: Table, transition: Transition) -> bool:

@@ -75,7 +75,7 @@ async def _question(table: LiveTable, session: Session) -> View:
         raise IllegalAction(Refusal("not_begun"))
     if match.is_over:
         raise IllegalAction(Refusal("match_over"))
-    view = match.view(seat)
+    view = table.view(seat)
     if view.turn is None:
         raise IllegalAction(Refusal("not_your_turn"))
     return view

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-__all__ = ["Limits"]
+__all__ = ["MAX_MESSAGE_BYTES", "Limits"]
+
+MAX_MESSAGE_BYTES = 16_384
+"""The most bytes of the body of a request, and the most characters of a message."""
 
 
 class Limits(Struct, frozen=True):

@@ -13,14 +13,30 @@ from unicodedata import bidirectional
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
 
 from mamlaka.messages import languages, messages_of
+from mamlaka.server.answers import not_found
 from mamlaka.texts import Texts
 
-__all__ = ["PAGE", "POLICY", "missing", "page", "public_file", "texts_version", "worker"]
+__all__ = ["PAGE", "POLICY", "page_routes", "texts_version"]
 
 PAGE = Path(str(files("mamlaka.server"))) / "page"
 """The built page."""
+PAGES = (
+    "/",
+    "/replay",
+    "/replay/{table}",
+    "/table/{table}/replay",
+    "/table/{table}",
+    "/table/{table}/",
+    "/keeper",
+    "/keeper/{path:path}",
+    "/learn/{game}",
+    "/learn/{game}/",
+)
+"""The addresses at which the page shows something; web/src/route.svelte.ts reads them."""
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -62,6 +78,19 @@ NOT_FOUND = """\
 """
 
 
+def page_routes() -> tuple[BaseRoute, ...]:
+    """Return the addresses of the page and of its files; the last one matches every address."""
+    assets = PAGE / "assets"
+    return (
+        Route("/texts/{language}.ftl", _texts),
+        Route("/texts/{path:path}", not_found),
+        Mount("/assets", StaticFiles(directory=assets)) if assets.is_dir() else Route("/assets/{path:path}", not_found),
+        *(Route(path, _page) for path in PAGES),
+        Route("/worker.js", _worker),
+        Route("/{path:path}", _public_file),
+    )
+
+
 @cache
 def texts_version() -> str:
     """Return the version of the messages: it changes with any message of any language."""
@@ -69,7 +98,18 @@ def texts_version() -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:VERSION_LENGTH]
 
 
-def page(request: Request) -> Response:
+async def _texts(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in languages() or request.query_params.get("v", texts_version()) != texts_version():
+        return await not_found(request)
+    text = messages_of(language).encode()
+    headers = {"etag": f'"{hashlib.sha256(text).hexdigest()}"'}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+def _page(request: Request) -> Response:
     """Return the document of the page. It names the version of the messages, and loads those of the reader early."""
     document = PAGE / "index.html"
     if not document.is_file():
@@ -87,16 +127,16 @@ def _policy_of(document: str) -> str:
     return "; ".join((POLICY, " ".join(("script-src 'self'", *(f"'sha256-{hash_.decode()}'" for hash_ in hashes)))))
 
 
-def worker(request: Request) -> Response:
+def _worker(request: Request) -> Response:
     """Return the service worker. It differs for other messages, so that browsers install it anew."""
     script = PAGE / "worker.js"
     if not script.is_file():
-        return missing(request)
+        return _missing(request)
     texts = json.dumps({"version": texts_version()})
     return Response(f"self.TEXTS={texts};\n{script.read_text(encoding='utf-8')}", media_type="text/javascript")
 
 
-def public_file(request: Request) -> Response:
+def _public_file(request: Request) -> Response:
     """Return a file beside the document of the page, such as an icon, or say that there is none."""
     file: Path = PAGE / request.path_params["path"]
     is_public = file.parent == PAGE and file.suffix != ".html" and not file.name.startswith(".")
@@ -104,10 +144,10 @@ def public_file(request: Request) -> Response:
         is_found = is_public and file.is_file()
     except OSError:  # the name is too long
         is_found = False
-    return FileResponse(file) if is_found else missing(request)
+    return FileResponse(file) if is_found else _missing(request)
 
 
-def missing(request: Request) -> Response:
+def _missing(request: Request) -> Response:
     """Return the page of an unknown address, in the language that the browser prefers."""
     language = _language(request)
     texts = Texts(language)

@@ -9,6 +9,7 @@ import anyio
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.held import is_secret
 from mamlaka.server.history import History
 from mamlaka.server.sessions import CLOSE_REPLACED, Session
 
@@ -55,8 +56,8 @@ class Presence:
 
     def disconnected(self, session: Session) -> bool:
         """Record a lost connection; return whether its player is away now, which a replaced session does not change."""
-        seat = session.seat
-        if seat is None or self.players.get(seat) is not session:
+        seat = self.acting_seat(session)
+        if seat is None:
             return False
         del self.players[seat]
         self._away_since.setdefault(seat, anyio.current_time())  # a silent player has been away for longer
@@ -65,8 +66,8 @@ class Presence:
 
     def silence_changed(self, session: Session) -> bool:
         """Record that a player has fallen silent or is heard again; return whether that changes who is away."""
-        seat = session.seat
-        if seat is None or self.players.get(seat) is not session:
+        seat = self.acting_seat(session)
+        if seat is None:
             return False
         if session.is_silent:
             self._away_since[seat] = anyio.current_time()
@@ -82,7 +83,13 @@ class Presence:
         return was_out
 
     def publish_timed_out(self) -> bool:
-        """Let everyone know whose time has run out; return whether that changes who is away."""
+        """Let everyone know whose time has run out; return whether that changes who is away.
+
+        Nobody learns it while it would tell who has not answered a secret question.
+        """
+        table = self._history.table
+        if table is not None and is_secret(table):
+            return False
         before, self._shown_timed_out = self._shown_timed_out, frozenset(self.timed_out)
         return before != self._shown_timed_out
 
@@ -100,9 +107,14 @@ class Presence:
         """How long bots should think: the slowest wish of the connected players, as a factor of the usual times."""
         return max((session.wait for session in self.players.values()), default=1.0)
 
+    def acting_seat(self, session: Session) -> Seat | None:
+        """Return the seat for which a session may act; None: a newer session has replaced it, or it has no seat."""
+        seat = session.seat
+        return seat if seat is not None and self.players.get(seat) is session else None
+
     def plays(self, session: Session) -> bool:
         """Return whether a session is the one that may act for its seat."""
-        return session.seat is not None and self.players.get(session.seat) is session
+        return self.acting_seat(session) is not None
 
     def bot_plays_from(self, seat: Seat) -> float | None:
         """Return the time from which a bot plays a seat, in event loop time; None: its player is connected."""

@@ -9,31 +9,37 @@ from math import ceil
 import anyio
 from msgspec.structs import replace
 
+from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.fair import SEED_BYTES
+from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.history import Continued, History, Sat, row_of
+from mamlaka.server.history import Agreed, Continued, History, Sat, row_of
+from mamlaka.server.journal import NotSaved
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.store import Row
+from mamlaka.server.table_log import TableLog
 from mamlaka.server.timing import Timing
 
-__all__ = ["RETRY_SECONDS", "AutoStart", "Rematch"]
+__all__ = ["AutoStart", "Rematch"]
 
 RETRY_SECONDS = 1.0
 
 
 class Rematch:
-    """The agreement of a finished table's players on another match."""
+    """The agreement of a finished table's players on another match, and the opening of its table."""
 
-    def __init__(self, history: History, presence: Presence, timing: Timing) -> None:
+    def __init__(self, history: History, table_log: TableLog, presence: Presence, timing: Timing) -> None:
         """Start with the agreement of the log. If the next table is still missing, the time to agree begins again.
 
         Args:
             history: the players who have agreed, and the next table.
+            table_log: the log of the finished table.
             presence: the connected players.
             timing: the time in which the others can agree after the first one.
         """
         self._history = history
+        self._log = table_log
         self._presence = presence
         self._timing = timing
         self._retry_at = 0.0
@@ -47,9 +53,25 @@ class Rematch:
         left = max(0, ceil(self._deadline - anyio.current_time())) if is_waiting else None
         return protocol.Rematch(tuple(sorted(history.agreed)), left, history.next)
 
-    def agreed(self) -> None:
-        """Begin the time to agree, after the first player has agreed."""
+    async def agree(self, seat: Seat, key: str) -> bool:
+        """Record that a player wants another match, and begin the time to agree; return whether that is new.
+
+        Args:
+            seat: the seat of the player.
+            key: the idempotency key of the command.
+
+        Raises:
+            IllegalAction: the match is not over.
+            NotSaved: nothing was written.
+        """
+        history = self._history
+        if history.table is None or not history.table.is_over:
+            raise IllegalAction(Refusal("not_over"))
+        if seat in history.agreed or history.next:
+            return False
+        await self._log.write(Agreed(seat), actor=f"seat {seat}", cmd_id=key)
         self._deadline = min(self._deadline, anyio.current_time() + self._timing.rematch)
+        return True
 
     @property
     def due(self) -> float:
@@ -61,19 +83,27 @@ class Rematch:
         gone = max((self._presence.gone_from(seat, self._timing.linger) for seat in undecided), default=0.0)
         return max(self._retry_at, min(gone, self._deadline))
 
-    def retry(self) -> None:
-        """Postpone the opening after a failure."""
-        self._retry_at = anyio.current_time() + RETRY_SECONDS
-
-    def entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[Row]]:
-        """Return the entry that names the next table, and the first rows of that table.
-
-        It has the same game, options, bots and number of seats, and a seed of its own. The players who have agreed
-        keep their seats, names and tokens; bots play in the other seats.
+    async def open_next(self, table_id: str, entropy: Callable[[int], bytes]) -> bool:
+        """Open the table of the next match; return whether it was written, because a failure is tried again later.
 
         Args:
             table_id: the id of the next table.
             entropy: returns the given number of random bytes.
+        """
+        continued, rows = self._entries(table_id, entropy)
+        try:
+            await self._log.write(continued, actor="", others=rows)
+        except NotSaved as error:
+            self._log.warn(error)
+            self._retry_at = anyio.current_time() + RETRY_SECONDS
+            return False
+        return True
+
+    def _entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[Row]]:
+        """Return the entry that names the next table, and the first rows of that table.
+
+        It has the same game, options, bots and number of seats, and a seed of its own. The players who have agreed
+        keep their seats, names and tokens; bots play in the other seats.
         """
         history = self._history
         opened = replace(history.opened, seed=entropy(SEED_BYTES).hex(), follows=history.table_id)

@@ -2,81 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
+from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import History
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import Rematch
 from mamlaka.server.talk import Talk
+from mamlaka.view import View
 
-__all__ = ["Status", "status_of", "summary_of", "table_info"]
+__all__ = ["TableFacts"]
 
 Status: TypeAlias = Literal["open", "starting", "playing", "over"]
 
 
-def status_of(history: History, nonces: NonceExchange) -> Status:
-    """Return the status of a table."""
-    if history.table is None:
-        return "starting" if nonces.is_open else "open"
-    return "over" if history.table.is_over else "playing"
+class TableFacts:
+    """The public facts about a table, in full and as the summary for the holder of a token."""
 
+    def __init__(
+        self, history: History, presence: Presence, nonces: NonceExchange, rematch: Rematch, talk: Talk
+    ) -> None:
+        """Collect the facts from the parts of a table."""
+        self._history = history
+        self._presence = presence
+        self._nonces = nonces
+        self._rematch = rematch
+        self._talk = talk
 
-def table_info(
-    history: History, presence: Presence, nonces: NonceExchange, rematch: Rematch, talk: Talk
-) -> protocol.TableInfo:
-    """Return the public facts about a table."""
-    opened, game, table = history.opened, history.game, history.table
-    defaults = type(game.options)().texts()
-    is_over = table is not None and table.is_over
-    return protocol.TableInfo(
-        id=history.table_id,
-        game=opened.game,
-        preset=opened.preset,
-        options={name: text for name, text in opened.options.items() if text != defaults[name]},
-        status=status_of(history, nonces),
-        people=tuple(presence.person(seat) for seat in range(opened.seats)),
-        direction=game.direction,
-        teams=game.teams,
-        sides=game.sides,
-        deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
-        has_dummy=game.has_dummy,
-        goal=game.goal,
-        lowest_wins=game.points_sign < 0,
-        unit=game.unit,
-        bots=opened.bots,
-        unready=tuple(sorted(nonces.missing if table is None else presence.unready)),
-        silent=tuple(sorted(nonces.silent)),
-        commitment=history.shuffler.evidence(published=False).commitment,
-        nonce_hashes=nonces.hashes if table is None else history.shuffler.nonce_hashes,
-        nonces=history.shuffler.nonces,
-        joinable=opened.joinable,
-        talk=talk.is_allowed,
-        partners_talk=opened.talk,
-        clock=opened.clock,
-        follows=opened.follows,
-        rematch=rematch.facts if is_over else None,
-    )
+    @property
+    def status(self) -> Status:
+        """The status of the table."""
+        if self._history.table is None:
+            return "starting" if self._nonces.is_open else "open"
+        return "over" if self._history.table.is_over else "playing"
 
+    @property
+    def info(self) -> protocol.TableInfo:
+        """The public facts about the table."""
+        history, presence, nonces = self._history, self._presence, self._nonces
+        opened, game, table = history.opened, history.game, history.table
+        defaults = type(game.options)().texts()
+        is_over = table is not None and table.is_over
+        return protocol.TableInfo(
+            id=history.table_id,
+            game=opened.game,
+            preset=opened.preset,
+            options={name: text for name, text in opened.options.items() if text != defaults[name]},
+            status=self.status,
+            people=tuple(presence.person(seat) for seat in range(opened.seats)),
+            direction=game.direction,
+            teams=game.teams,
+            sides=game.sides,
+            deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
+            has_dummy=game.has_dummy,
+            goal=game.goal,
+            lowest_wins=game.points_sign < 0,
+            unit=game.unit,
+            bots=opened.bots,
+            unready=tuple(sorted(nonces.missing if table is None else presence.unready)),
+            silent=tuple(sorted(nonces.silent)),
+            commitment=history.shuffler.evidence(published=False).commitment,
+            nonce_hashes=nonces.hashes if table is None else history.shuffler.nonce_hashes,
+            nonces=history.shuffler.nonces,
+            joinable=opened.joinable,
+            talk=self._talk.is_allowed,
+            partners_talk=opened.talk,
+            clock=opened.clock,
+            follows=opened.follows,
+            rematch=self._rematch.facts if is_over else None,
+        )
 
-def summary_of(history: History, info: protocol.TableInfo, token: str) -> protocol.TableSummary:
-    """Return the state of a match in a few facts.
+    def summary(self, token: str, view_of: Callable[[Seat], View]) -> protocol.TableSummary:
+        """Return the state of a match in a few facts.
 
-    Args:
-        history: the table.
-        info: the public facts about it.
-        token: the token of a seat; any other text: the facts for a spectator.
-    """
-    table, seat = history.table, history.seat_of(token)
-    if table is None:
-        return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())
-    turn = None if seat is None else history.view(seat).turn
-    totals = table.state.totals
-    return protocol.TableSummary(
-        info,
-        seat,
-        turn=turn is not None and not turn.optional,
-        totals=tuple(history.game.points_sign * points for points in totals),
-        ranks=history.game.ranks(totals) if table.is_over else (),
-    )
+        Args:
+            token: the token of a seat; any other text: the facts for a spectator.
+            view_of: returns the match as a seat sees it.
+        """
+        history, info = self._history, self.info
+        table, seat = history.table, history.seat_of(token)
+        if table is None:
+            return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())
+        turn = None if seat is None else view_of(seat).turn
+        totals = table.state.totals
+        return protocol.TableSummary(
+            info,
+            seat,
+            turn=turn is not None and not turn.optional,
+            totals=tuple(history.game.points_sign * points for points in totals),
+            ranks=history.game.ranks(totals) if table.is_over else (),
+        )

@@ -33,8 +33,10 @@ class ViewerFeed:
         self._updates: list[tuple[int, protocol.Update]] = []
         self._told = {0}
         """The versions that clients may have received, as far as all updates since them are kept."""
-        self._scene: tuple[tuple[int, int], protocol.Scene] | None = None
-        """The latest scene, with the horizon and the number of the viewer's own events beyond it."""
+        self._present: tuple[tuple[int, int], View] | None = None
+        """The latest present view, with the horizon and the number of the viewer's own events beyond it."""
+        self._scene: protocol.Scene | None = None
+        """The scene of that view, if it has been computed."""
         self._news: dict[int, Outgoing] = {}
         """The messages with the latest scene, by the version before the updates."""
 
@@ -76,14 +78,23 @@ class ViewerFeed:
         return version in self._told
 
     @property
-    def scene(self) -> protocol.Scene:
-        """The present scene."""
+    def view(self) -> View:
+        """The present view: up to the horizon, and the viewer's own events beyond it."""
         beyond = self._history.own_events(self._viewer)
         key = (self.version, len(beyond))
-        if self._scene is None or self._scene[0] != key:
-            self._scene = key, scene_of(self._view.apply(beyond) if beyond else self._view)
+        if self._present is None or self._present[0] != key:
+            self._present = key, self._view.apply(beyond) if beyond else self._view
+            self._scene = None
             self._news.clear()
-        return self._scene[1]
+        return self._present[1]
+
+    @property
+    def scene(self) -> protocol.Scene:
+        """The present scene."""
+        view = self.view
+        if self._scene is None:
+            self._scene = scene_of(view)
+        return self._scene
 
     def news(self, previous: int) -> Outgoing:
         """Return the message with the updates since a version and the present scene."""

@@ -1,0 +1,58 @@
+"""What the handlers of requests and sockets share: the body, the rates, and the registry of the application."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.server import protocol
+from mamlaka.server.connections import address_group
+from mamlaka.server.limits import MAX_MESSAGE_BYTES, Limits
+from mamlaka.server.table_registry import TableRegistry
+
+__all__ = ["limits_of", "read_body", "registry_of", "spend"]
+
+T = TypeVar("T")
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    """Return the body of a request, and count the request.
+
+    Raises:
+        IllegalAction: the body is too long, or the client has to wait.
+        DecodeError: the body is not what it should be.
+    """
+    spend(request, "requests")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MAX_MESSAGE_BYTES:
+            raise IllegalAction(
+                Refusal("bad_message", {"reason": f"the body is longer than {MAX_MESSAGE_BYTES} bytes"})
+            )
+    return protocol.decode(body, msgspec.json.Decoder(kind))
+
+
+def registry_of(connection: HTTPConnection) -> TableRegistry:
+    """Return the tables of the server."""
+    registry: TableRegistry = connection.app.state.registry
+    return registry
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    """Return what clients may take."""
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+def spend(connection: HTTPConnection, kind: str) -> None:
+    """Count something that a client does, by its address.
+
+    Raises:
+        IllegalAction: it has to wait.
+    """
+    address = connection.client.host if connection.client else ""
+    connection.app.state.rates.spend(kind, address_group(address))
