@@ -101,6 +101,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
 ledger-last-card = { $seat } { $points }: اللطش الأخير بورقة { $cards }
 ledger-place = { $seat } { $points }: المركز { $count }
+ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

@@ -143,6 +143,7 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: an dritter Stelle fertig
    *[other] { $seat } { $points }: letzter Platz
 }
+ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

@@ -125,6 +125,7 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: went out third
    *[other] { $seat } { $points }: finished last
 }
+ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

@@ -126,6 +126,7 @@ ledger-place = { $count ->
     [3] { $seat } { $points } pour la troisième place
    *[other] { $seat } { $points } pour la dernière place
 }
+ledger-other = { $seat } { $points } : { $word }
 
 ## The score sheet
 

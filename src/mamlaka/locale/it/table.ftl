@@ -148,6 +148,7 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: carte finite, terzo posto
    *[other] { $seat } { $points }: ultimo posto
 }
+ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

@@ -89,6 +89,7 @@ ledger-place = { $count ->
     [3] { $seat } { $points }：3位で上がり
    *[other] { $seat } { $points }：最下位
 }
+ledger-other = { $seat } { $points }：{ $word }
 
 ## The score sheet
 

@@ -145,6 +145,7 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: als derde uit
    *[other] { $seat } { $points }: als laatste over
 }
+ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 
