@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
@@ -9,6 +10,8 @@ from mamlaka.server import protocol
 from tests.web.driving import ENGLISH, PHONE, Server, Visit
 from tests.web.staging import Stage, scene_of, table_of
 from tests.web.test_access import Inspector
+
+pytestmark = pytest.mark.slow
 
 Visiting = Callable[..., Visit]
 NORMAL = 45_000

@@ -9,6 +9,8 @@ from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, an
 from tests.web.test_access import Inspector
 from tests.web.test_phone import faults_of
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 OVER = ARABIC.format("over")
 STEADY = 450
@@ -62,7 +64,6 @@ def test_tressette_is_played_with_italian_cards(server: Server, visit: Visiting)
     assert is_verified(page, server, table, token)
 
 
-@pytest.mark.slow
 def test_oneonta_is_bid_tracked_and_played(server: Server, visit: Visiting) -> None:
     """The page shows ten bids, the unseen cards with their odds, nine leads of the dummy, and the result."""
     page, inspector = visit(PHONE).page(), Inspector()
@@ -92,7 +93,6 @@ def test_oneonta_is_bid_tracked_and_played(server: Server, visit: Visiting) -> N
     assert is_verified(page, server, table, token)
 
 
-@pytest.mark.slow
 def test_three_cards_are_passed_in_hearts(server: Server, visit: Visiting) -> None:
     """The cards are picked with a finger, the received cards are marked, and a deal fits the phone to its end."""
     page, inspector = visit(PHONE).page(), Inspector()

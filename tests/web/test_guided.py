@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.web.driving import ENGLISH, PHONE, Seen, Server, Situations, Visit, answer, enter, look
 from tests.web.test_access import Inspector
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 TALL: dict[str, object] = {**PHONE, "locale": "en-US"}
 WHOLE_KINGDOM = "/?game=trex&mode=complex4"

@@ -11,6 +11,8 @@ from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Situation
 from tests.web.test_access import Inspector
 from tests.web.test_phone import faults_of
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 BUTTON = "[data-hint]"
 SUGGESTED = ".hand .suggested"

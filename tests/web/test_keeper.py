@@ -12,6 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.driving import ARABIC, ENGLISH, PHONE, Server, Visit
 from tests.web.test_access import Inspector
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 ENGLISH_PHONE = {**PHONE, "locale": "en-US"}
 NAMES = ("سلمى", "عمر", "نادية", "خليل")

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tests.web.driving import DESKTOP, ENGLISH, Server, Situations, Visit, enter, look
 from tests.web.staging import Stage, table_of, tressette_scene
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 CONTRACTS, SIDE, LARGER = 5, 90, 1.45
 BOXES = "(buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON())"

@@ -109,9 +109,9 @@ class Knowledge:
                     self.before = set()
         if not updates:
             self.known |= set(scene["zones"][0]["cards"])
-        visible = {**scene, "last": None}  # the deal before is public, and so is what a contract costs
+        visible = {**scene, "last": None}  # the deal before is public, and so is what a contract is about and costs
         if scene["turn"]:
-            offers = [{**offer, "notes": []} for offer in scene["turn"]["offers"]]
+            offers = [{**offer, "notes": [], "signs": []} for offer in scene["turn"]["offers"]]
             visible["turn"] = {**scene["turn"], "offers": offers}
         self.shown_early |= set(CARD.findall(msgspec.json.encode(visible).decode())) - self.known
 

@@ -14,6 +14,8 @@ from mamlaka.texts import Texts
 from tests.server.client import Served
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PATIENCE, PHONE, Server, Visit, Wire, enter
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 NOTICED = 4_000
 """Three seconds, and one for a busy machine, in milliseconds."""

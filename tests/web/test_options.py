@@ -11,6 +11,8 @@ from mamlaka.texts import Texts
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit
 from tests.web.test_access import Inspector
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 FINGER = 40
 SMALL = """finger => [...document.querySelectorAll(".options button, .options select, .options label")]

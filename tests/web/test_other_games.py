@@ -10,6 +10,8 @@ import pytest
 
 from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, eyes, play
 
+pytestmark = pytest.mark.slow
+
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
 
 

@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter, look, play, tap
 from tests.web.test_people import play_together
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 SHORT = {"game": "hearts", "bots": "random", "options": {"deals": "1", "pass_cards": "off"}}
 """A match of one deal."""
@@ -55,7 +57,6 @@ def finished(server: Server, visit: Visiting) -> Page:
     return page
 
 
-@pytest.mark.slow
 def test_two_friends_play_three_matches_without_leaving_the_table(server: Server, visit: Visiting) -> None:
     """Each match needs one tap of each of them; seats, names and settings stay, and all deals can be verified."""
     nadia, samir = pages = at_table(server, visit, "Nadia", "Samir")

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter, look
 from tests.web.test_access import Inspector
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 HANDS = "() => [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card).join(' ')"
 TURNED = ".seat li"

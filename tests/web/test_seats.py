@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Seen, Server, Visit, enter, look
 from tests.web.test_access import Inspector
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 SHORT = {"game": "hearts", "bots": "easy", "options": {"deals": "1", "pass_cards": "off"}}
 

@@ -26,6 +26,8 @@ from tests.web.staging import (
 from tests.web.test_access import Inspector
 from tests.web.test_phone import faults_of
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 PHONES = ((320, 568), (360, 640), (740, 360))
 DESKS = ((768, 1024), (1200, 760), (1920, 1080))
@@ -191,7 +193,6 @@ def test_a_large_screen_is_used(server: Server, visit: Visiting) -> None:
     assert all(large > 1.4 * small for large, small in zip(television, most, strict=True))
 
 
-@pytest.mark.slow
 def test_axe_finds_nothing_at_a_large_table(server: Server, visit: Visiting) -> None:
     """Chips, badges, dimmed seats, discards and shown cards have names and can be read."""
     begun, inspector = visit(ENGLISH_PHONE), Inspector()
