@@ -34,7 +34,7 @@ def visible_name(name: str) -> str:
 
 
 def comparable(name: str) -> str:
-    """Return a name as names are compared: without a difference between capitals, widths of letters and spaces."""
+    """Return the form in which names are compared: capitals, widths of letters and extra spaces make no difference."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
