@@ -57,6 +57,11 @@ def nears_end(scene: Scene) -> bool:
     return scene["turn"] is not None and 0 < scene["zones"][0]["count"] <= TAKEN
 
 
+def has_trick(scene: Scene) -> bool:
+    """Return whether a trick is complete, and the viewer must follow to the next one."""
+    return any(scene["tricks"]) and driving.must_follow(scene)
+
+
 def is_late(scene: Scene) -> bool:
     """Return whether more than half of the match has been played."""
     return bool(scene["deal"] > LATE and driving.is_choosing(scene))
@@ -135,7 +140,7 @@ SITUATIONS = {
     "tricks": Situation(queens_lie, "queens", game("trex", bots="rules")),
     "layout": Situation(driving.is_laying, "trex"),
     "result": Situation(nears_end, "queens", then=finish_deal, once=False),
-    "past": Situation(driving.must_follow, "queens", then=opening("page-last-trick")),
+    "past": Situation(has_trick, "queens", then=opening("page-last-trick")),
     "settings": Situation(driving.must_follow, "king", then=opening("page-settings")),
     "sheet": Situation(is_late, then=opening("page-sheet"), any_deal=True),
     "over": Situation(lambda _: False, then=verify_deals, any_deal=True),
@@ -228,7 +233,7 @@ def main() -> None:
         parser.error(f"unknown state {unknown[0]!r}: there are {', '.join(states)}")
     SHOTS.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
-    server = driving.Server(folder, "--bot-delay", "0")
+    server = driving.Server(folder, "--bot-delay", "0", "--rate", "0")
     pictures = [(language, size) for language in chosen.languages for size in chosen.sizes]
     try:
         with driving.chromium() as browser:

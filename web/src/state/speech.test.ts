@@ -151,7 +151,7 @@ describe("whose turn it is", () => {
     [
       "yours, with cards",
       asked({ id: "ask-double", facts: { cards: "KH" } }),
-      "Double king of hearts? Choose the cards, or decline.",
+      "You may double: king of hearts. Choose the cards, or decline.",
     ],
     ["over", { over: true }, "The match is over."],
   ];

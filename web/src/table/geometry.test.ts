@@ -114,15 +114,22 @@ describe("a table of any size", () => {
 
 describe("a low screen", () => {
   const felt = { width: 760, height: 230 };
-  const middle = (screen: number) =>
-    settingOf(0, sampleCrowd(4), { felt, screen, plates: [], pot: null }).seats.filter(({ x }) => Math.abs(x) < 0.5);
+  const middle = ({ seats = 4, hasLayout = false, screen = 390 }) =>
+    settingOf(0, sampleCrowd(seats), { felt, screen, plates: [], pot: null, hasLayout }).seats.filter(
+      ({ x }) => Math.abs(x) < 0.3,
+    );
 
-  it("has nobody above or below the middle, however high the felt is", () => {
-    expect(middle(390)).toEqual([]);
+  it("has nobody above or below a layout or many cards, however high the felt is", () => {
+    expect(middle({ hasLayout: true })).toEqual([]);
+    expect(middle({ seats: 6 })).toEqual([]);
+  });
+
+  it("has its usual places around a trick of few cards", () => {
+    expect(middle({})).toHaveLength(2);
   });
 
   it("differs from a high screen with the same felt", () => {
-    expect(middle(640)).toHaveLength(2);
+    expect(middle({ seats: 6, screen: 640 })).toHaveLength(2);
   });
 });
 

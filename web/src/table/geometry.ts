@@ -62,6 +62,10 @@ export interface Room {
   plates: readonly Size[];
   /** The size of the chips and the stock; null: there are none. */
   pot: Size | null;
+  /** Whether a layout takes the middle. */
+  hasLayout?: boolean;
+  /** Whether nothing lies between the seats. */
+  isBare?: boolean;
 }
 
 /** The screen on which everything has its usual size, and the largest scale. */
@@ -74,9 +78,9 @@ export function scaleOf({ width, height }: Size): number {
   return Math.max(1, scale);
 }
 
-/** A felt lower than this has two rows of seats, and none above the middle. */
-const FLAT = 190;
-/** On a screen that is no higher than this, the middle needs the full height; the styles have the same limit. */
+/** A felt lower than this has two rows of seats, and none above the middle; `bare`: with nothing between few seats. */
+const FLAT = { bare: 150, usual: 190 };
+/** On a screen that is no higher than this, a layout or many seats need the full height; the styles have the same limit. */
 const LOW = 480;
 /** The width of seat plates: with enough space, beside the trick on a phone, and on a low felt. */
 const PLATE = { wide: 150, narrow: 72, flat: 80 };
@@ -92,27 +96,28 @@ const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38 };
 export function settingOf(
   viewer: number | null,
   table: TableInfo,
-  { felt, screen, scale = 1, plates, pot }: Room,
+  { felt, screen, scale = 1, plates, pot, hasLayout = false, isBare = false }: Room,
 ): Setting {
   const count = placesAt(table);
-  const isFlat = felt.height < FLAT || screen <= LOW;
-  const isSmall = felt.width < SMALL;
   const isCrowd = count > FEW;
+  const isLow = screen <= LOW;
+  const isFlat = felt.height < (isBare && !isCrowd ? FLAT.bare : FLAT.usual) || (isLow && (isCrowd || hasLayout));
+  const isSmall = felt.width < SMALL;
   const isNarrow = isCrowd && (isSmall || isFlat);
   const directions = Array.from({ length: count }, (_, seat) => directionOf(seat, viewer, table));
   const wished = directions.map((place) => {
     if (isFlat) return flattened(place, count);
     return isNarrow ? columned(place) : place;
   });
-  const middle = potOf(count, isFlat, isSmall);
+  const middle = potOf(count, isFlat, isLow, isSmall);
   const boxes = wished.map((place, seat) => boxIn(felt, place, plates[seat] ?? USUAL));
   const taken = separated(felt, pot ? [...boxes, boxIn(felt, middle, pot)] : boxes);
   const seats = wished.map((place, seat) => ({ x: place.x, y: levelOf(felt, taken[seat]) }));
-  const most = isFlat ? CARD.flat : isSmall ? (isCrowd ? CARD.crowd : CARD.phone) : scale * CARD.most;
-  const largest = Math.max(isFlat ? most : 46, Math.min(most, 0.115 * screen));
+  const most = isFlat ? CARD.flat : isSmall || isLow ? (isCrowd ? CARD.crowd : CARD.phone) : scale * CARD.most;
+  const largest = Math.max(isFlat ? most : 46, Math.min(most, (isLow ? 0.14 : 0.115) * screen));
   const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, largest };
   const isRing = isCrowd || (pot !== null && count === FEW);
-  const heap = heapOf(shape, isSmall || isFlat);
+  const heap = heapOf(shape, isSmall || isFlat || isLow);
   const isFree = heap.cards.every((place) => coveredBy(place, heap.card, taken) === 0);
   const trick = count === 2 ? pairOf(shape) : isRing || !isFree ? ringOf(shape) : heap;
   return {
@@ -246,8 +251,8 @@ function flattened({ x, y }: Place, count: number): Place {
 }
 
 /** The position of the chips and the stock: in the middle, or where no seat is. */
-function potOf(count: number, isFlat: boolean, isSmall: boolean): Place {
-  if (isFlat) return count === 2 ? { x: 0.6, y: 0 } : { x: -0.4, y: 1 };
+function potOf(count: number, isFlat: boolean, isLow: boolean, isSmall: boolean): Place {
+  if (isFlat || isLow) return count === 2 ? { x: isFlat ? 0.6 : 1, y: 0 } : { x: -0.4, y: 1 };
   if (count > 3) return { x: 0, y: 0 };
   return { x: isSmall ? -1 : -0.5, y: count === 2 ? 0.1 : 0.6 };
 }

@@ -1,6 +1,7 @@
 // Invisible marks around a piece of text that keep its direction from touching the text around it.
 
 const LEFT_TO_RIGHT = "\u2066";
+const RIGHT_TO_LEFT = "\u2067";
 const FIRST_STRONG = "\u2068";
 const POP = "\u2069";
 
@@ -14,7 +15,12 @@ export function isolateLeftToRight(text: string): string {
   return LEFT_TO_RIGHT + text + POP;
 }
 
-/** Return a text without such marks. A text of isolated pieces alone would count as left to right. */
+/** Isolate a text that goes from right to left; one that consists of isolated pieces has no direction of its own. */
+export function isolateRightToLeft(text: string): string {
+  return RIGHT_TO_LEFT + text + POP;
+}
+
+/** Return a text without such marks. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "");
 }

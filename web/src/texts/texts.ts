@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cardText, isJoker, rankOf, suitOf, symbolOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
 import type { Deck, Message, Play, Refusal, TableInfo } from "../wire";
-import { isolate, isolateLeftToRight, withoutIsolates } from "./isolates";
+import { isolate, isolateLeftToRight, isolateRightToLeft, withoutIsolates } from "./isolates";
 import { RIGHT_TO_LEFT } from "./languages";
 import { placeOf } from "./places";
 
@@ -213,7 +213,8 @@ export class Texts {
 
   /** A list of names or cards as one text. */
   list(parts: readonly string[]): string {
-    return parts.map(isolate).join(this.format("page-comma"));
+    const joined = parts.map(isolate).join(this.format("page-comma"));
+    return parts.length > 1 && this.direction === "rtl" ? isolateRightToLeft(joined) : joined;
   }
 
   /**

@@ -1,6 +1,6 @@
 ## How the page looks, and how fast it moves
 
-look-theme = الألوان
+look-theme = المظهر
 look-theme-system = كما في هذا الجهاز
 look-theme-light = فاتحة
 look-theme-dark = داكنة

@@ -63,6 +63,7 @@ page-taker = { $who ->
    *[other] صاحب اللطش: { $seat }
 }
 page-goal = الهدف: { $goal }
+page-of-goal = { $value } من { $goal }
 page-tracker = لم يظهر بعد: { $cards }.
 page-tracker-chance = لم يظهر بعد، واحتمال نزول كل منها { $chance } ({ $percent }٪)
 page-out-of-turn = عبارات سريعة
@@ -87,7 +88,7 @@ ask-lead-first = دورك: افتتاح اللعب بأول ورقة.
 ask-lead = اللطش لك، والبدء لك.
 ask-card = دورك: ورقة من يدك.
 ask-lay = دورك: تنزيل ورقة في مكانها.
-ask-double = تدبيل { $cards }؟ الاختيار ثم «دبل»، أو «لا».
+ask-double = لك تدبيل { $cards }. الاختيار ثم «دبل»، أو «لا».
 ask-double-or-appeal = لك تدبيل { $cards } أو إعادة التوزيع.
 ask-nothing = الجميع يُسألون، ولا شيء عليك أن تجيب عنه.
 ask-other = جوابك؟
@@ -139,8 +140,8 @@ page-not-verified = هناك ما لا يتطابق:
 page-check-commitment = بذرة الخلط المنشورة هي نفسها التي وُعد بها قبل جلوسك
 page-check-nonce = مساهمتك دخلت في خلط الورق
 page-check-nonces = لم تُضَف مساهمة ولم تُحذف ولم تُبدَّل بعد ذلك
-page-verified-in-part = السجل متسق، لكن متصفحك لا يستطيع أن يضمن التوزيع.
-page-check-no-part = لم يشارك متصفحك في البدء، فلا يعرف إن كان أحد قد اختار مساهمته بعد ذلك.
+page-verified-in-part = سجل اللعبة سليم، لكن متصفحك لم يشارك في خلط الورق.
+page-check-no-part = لذلك لا يمكنه إثبات أن أحدًا لم يختر مساهمته لاحقًا.
 page-check-cancelled =
     { $count ->
         [zero] لم تُلغَ أي بداية بعد أن كشف متصفحك مساهمته في خلط الورق.
@@ -152,7 +153,7 @@ page-check-cancelled =
     }
 page-check-draw = سحب الورق في البداية
 page-check-dealer = من يوزّع أولًا
-page-check-deal = كل ورقة في كل توزيعة
+page-check-deal = كل ورقة وُزّعت، في كل توزيعة، مطابقة للبذرة
 page-check-hands = الأوراق التي كانت في يدك
 
 ## Page: settings

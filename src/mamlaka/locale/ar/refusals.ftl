@@ -13,7 +13,7 @@ not-offered = ليس هذا هو المطلوب الآن. الأجوبة الم�
 not-your-turn = ليس دورك الآن.
 no-such-card = لا توجد ورقة كهذه في هذه اللعبة.
 no-such-seat = لا يوجد مقعد رقم { $seat }؛ عدد مقاعد الطاولة { $seats }.
-match-over = انتهت اللعبة.
+match-over = انتهت اللعبة
 stale = فات أوان هذا الجواب.
 refusal-other = لا يمكن ذلك الآن: { $reason }.
 

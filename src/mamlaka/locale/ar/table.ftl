@@ -89,7 +89,7 @@ sheet-contract = { $name }
 deal-over = التوزيعة { $deal }، { $contract }:
 deal-void = التوزيعة { $deal } غير محسوبة: { $reason }.
 void-passed = باص من الجميع
-ledger-cards = { $seat } { $points }: أخذ { $cards }
+ledger-cards = { $seat } { $points }: { $cards }
 ledger-tricks = { $seat } { $points }: { $count ->
     [zero] بلا لطوش
     [one] لطش واحد

@@ -66,6 +66,7 @@ page-taker = { $who ->
    *[other] Stich für { $seat }
 }
 page-goal = Ziel: { $goal }
+page-of-goal = { $value } / { $goal }
 page-tracker = Noch nicht gesehen: { $cards }.
 page-tracker-chance = noch nicht gesehen; Chance, dass sie noch kommen: je { $chance } ({ $percent } %)
 page-out-of-turn = Jederzeit möglich
@@ -134,7 +135,7 @@ page-not-verified = Die Prüfung ist fehlgeschlagen:
 page-check-commitment = der veröffentlichte Startwert passt zur Prüfsumme, die feststand, bevor du dich gesetzt hast
 page-check-nonce = dein Beitrag ist in das Mischen eingegangen
 page-check-nonces = kein Beitrag wurde nachträglich hinzugefügt, weggelassen oder ausgetauscht
-page-verified-in-part = Die Aufzeichnung ist stimmig, aber für die Verteilung kann dein Browser nicht bürgen.
+page-verified-in-part = Die Aufzeichnung ist in Ordnung. Dein Browser kann aber nur einen Teil davon prüfen.
 page-check-no-part = Dein Browser war am Start nicht beteiligt und weiß deshalb nicht, ob jemand seinen Beitrag zum Mischen erst danach gewählt hat.
 page-check-cancelled =
     { $count ->
@@ -143,7 +144,7 @@ page-check-cancelled =
     }
 page-check-draw = die Karten, mit denen um den ersten Platz gezogen wurde
 page-check-dealer = wer zuerst gibt
-page-check-deal = jede Karte in jedem Spiel
+page-check-deal = jede Karte in jedem Spiel folgt aus dem Startwert
 page-check-hands = die Blätter, die du hattest
 
 ## Page: settings

@@ -66,6 +66,7 @@ page-taker = { $who ->
    *[other] { $seat } took it
 }
 page-goal = target: { $goal }
+page-of-goal = { $value } / { $goal }
 page-tracker = Unseen: { $cards }.
 page-tracker-chance = unseen; each is still to come with chance { $chance } ({ $percent }%)
 page-out-of-turn = Actions out of turn
@@ -90,7 +91,7 @@ ask-lead-first = Your turn: lead to the first trick.
 ask-lead = You took the trick: lead to the next.
 ask-card = Your turn: play a card.
 ask-lay = Your turn: play a card that fits the layout.
-ask-double = Double { $cards }? Choose the cards, or decline.
+ask-double = You may double: { $cards }. Choose the cards, or decline.
 ask-double-or-appeal = You may double { $cards }, or appeal for a new deal.
 ask-nothing = Everyone is asked. You have nothing to answer.
 ask-other = Choose an answer.
@@ -134,8 +135,8 @@ page-not-verified = Something doesn't match:
 page-check-commitment = the published seed matches the commitment made before you sat down
 page-check-nonce = your part went into the deals
 page-check-nonces = no one's part was added, left out or exchanged afterwards
-page-verified-in-part = The record is consistent, but your browser can't vouch for the deals.
-page-check-no-part = Your browser had no part in the start, so it can't tell whether someone chose theirs afterwards.
+page-verified-in-part = The record is sound. This browser can check only a part of it.
+page-check-no-part = It took no part in the start, so it can't tell whether a random number was chosen after the others were known.
 page-check-cancelled =
     { $count ->
         [one] A start was cancelled after your browser had revealed its part of the deals.
@@ -143,7 +144,7 @@ page-check-cancelled =
     }
 page-check-draw = the cards drawn for the first seat
 page-check-dealer = the first dealer
-page-check-deal = every card of every deal
+page-check-deal = every card dealt, in every deal, follows from the seed
 page-check-hands = the hands you held
 
 ## Page: settings

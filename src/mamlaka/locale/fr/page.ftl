@@ -68,6 +68,7 @@ page-taker = { $who ->
    *[other] { $seat } l’a pris
 }
 page-goal = objectif : { $goal }
+page-of-goal = { $value } / { $goal }
 page-tracker = Cartes non vues : { $cards }.
 page-tracker-chance = cartes non vues ; chances de sortir, pour chacune : { $chance } ({ $percent } %)
 page-out-of-turn = Actions possibles hors de votre tour
@@ -138,7 +139,7 @@ page-not-verified = La vérification a échoué :
 page-check-commitment = la graine publiée correspond à l’empreinte donnée avant que vous preniez place
 page-check-nonce = votre part est entrée dans le tirage des donnes
 page-check-nonces = aucune part n’a été ajoutée, omise ou remplacée après coup
-page-verified-in-part = L’enregistrement est cohérent, mais votre navigateur ne peut pas garantir les donnes.
+page-verified-in-part = L’enregistrement est en ordre. Votre navigateur ne peut en vérifier qu’une partie.
 page-check-no-part = Votre navigateur n’a pas participé au tirage des donnes : il ne peut pas savoir si quelqu’un a choisi sa part après coup.
 page-check-cancelled =
     { $count ->
@@ -148,7 +149,7 @@ page-check-cancelled =
     }
 page-check-draw = les cartes tirées pour savoir qui commence
 page-check-dealer = le premier donneur
-page-check-deal = chaque carte de chaque donne
+page-check-deal = chaque carte de chaque donne découle de la graine
 page-check-hands = les mains que vous avez reçues
 
 ## Page: settings

@@ -67,6 +67,7 @@ page-taker = { $who ->
    *[other] L’ha presa { $seat }
 }
 page-goal = traguardo: { $goal }
+page-of-goal = { $value } / { $goal }
 page-tracker = Non ancora viste: { $cards }.
 page-tracker-chance = non ancora viste; ognuna può ancora uscire con probabilità { $chance } ({ $percent }%)
 page-out-of-turn = Azioni fuori turno
@@ -137,7 +138,7 @@ page-not-verified = Qualcosa non torna:
 page-check-commitment = il codice segreto ora pubblico corrisponde all’impronta fissata prima del tuo arrivo al tavolo
 page-check-nonce = le smazzate dipendono anche dal tuo browser
 page-check-nonces = nessun contributo è stato aggiunto, tolto o scambiato dopo
-page-verified-in-part = La registrazione è coerente, ma il tuo browser non può garantire per le smazzate.
+page-verified-in-part = La registrazione è in ordine. Il tuo browser può verificarne solo una parte.
 page-check-no-part = Il tuo browser non ha contribuito alle smazzate, quindi non può dire se qualcuno ha scelto il proprio contributo a cose fatte.
 page-check-cancelled =
     { $count ->
@@ -147,7 +148,7 @@ page-check-cancelled =
     }
 page-check-draw = le carte estratte per il primo posto
 page-check-dealer = il primo mazziere
-page-check-deal = ogni carta di ogni smazzata
+page-check-deal = ogni carta di ogni smazzata deriva dal codice segreto
 page-check-hands = le carte che hai avuto in mano
 
 ## Page: settings

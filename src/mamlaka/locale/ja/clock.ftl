@@ -1,6 +1,6 @@
 ## The time to think
 
-clock-title = 考える時間
+clock-title = 持ち時間
 clock-pace-off = 無制限
 clock-pace-relaxed = ゆったり
 clock-pace-normal = ふつう

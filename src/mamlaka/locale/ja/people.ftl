@@ -73,4 +73,4 @@ people-mute = { $name }をミュート
 people-block = { $name }をブロック
 people-block-about = ブロックした人のひとことは表示されず、その人はあなたが開いたテーブルに着けません。アカウントがないため、名前で判断します。
 blocked = このテーブルには着けません。
-lobby-talk = ペア戦でも、ゲーム中のひとことを許可
+lobby-talk = ペア戦でも、ゲーム中の定型メッセージを許可

@@ -66,6 +66,7 @@ page-taker = { $who ->
    *[other] Slag voor { $seat }
 }
 page-goal = doel: { $goal }
+page-of-goal = { $value } / { $goal }
 page-tracker = Nog niet gezien: { $cards }.
 page-tracker-chance = nog niet gezien; de kans dat zo’n kaart nog komt, is { $chance } ({ $percent }%)
 page-out-of-turn = Buiten je beurt om
@@ -135,7 +136,7 @@ page-not-verified = Er klopt iets niet:
 page-check-commitment = het startgetal, nu openbaar, klopt met de controlecode die vastlag voordat je ging zitten
 page-check-nonce = jouw bijdrage is bij het delen gebruikt
 page-check-nonces = er is achteraf geen bijdrage toegevoegd, weggelaten of verwisseld
-page-verified-in-part = De gegevens kloppen met elkaar, maar je browser kan niet instaan voor het delen.
+page-verified-in-part = De gegevens zijn in orde. Je browser kan er maar een deel van controleren.
 page-check-no-part = Je browser heeft bij de start niets aan het delen bijgedragen. Daarom is niet te zien of een ander zo’n bijdrage pas achteraf heeft gekozen.
 page-check-cancelled =
     { $count ->
@@ -144,7 +145,7 @@ page-check-cancelled =
     }
 page-check-draw = de kaarten die aan het begin zijn getrokken
 page-check-dealer = de eerste deler
-page-check-deal = elke kaart van elke ronde
+page-check-deal = elke kaart van elke ronde volgt uit het startgetal
 page-check-hands = de kaarten die jij had
 
 ## Page: settings

@@ -1,6 +1,6 @@
 ## Seats and cards
 
-bid-bid = طلب { $number }
+bid-bid = الطلب: { $number }
 bid-null = ولا لطش مقابل { $number }
 bid-word-bid = اللطوش:
 bid-word-null = ولا لطش مقابل:

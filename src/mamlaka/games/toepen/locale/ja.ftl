@@ -1,6 +1,6 @@
 ### Japanese: the general term sheet and the register are at the top of src/mamlaka/locale/ja/table.ftl.
 ###
-### Words of Toepen, from the Japanese article: knock ノック, stay 続ける, fold 降りる, stake ステークス, tray チップ置き場, exchange 交換,
+### Words of Toepen, from the Japanese article: knock ノック, stay 続ける, fold 降りる, stake ステークス, tray 場のチップ, exchange 交換,
 ### challenge チャレンジ, bluff ブラフ, worthless cards 弱いカード, signal 合図, to stand up 立ち上がる (as a noun 起立), whistle 口笛.
 
 ## Why something cannot be done
@@ -23,7 +23,7 @@ badge-signal-stand = 起立
 badge-signal-whistle = 口笛
 badge-exchanger = 交換
 counter-stake = ステークス
-counter-pot = チップ置き場
+counter-pot = 場のチップ
 counter-chips = チップ
 
 ## Ways to play that have a name
@@ -101,7 +101,7 @@ ask-challenge = { $who ->
     [you] 弱いカードばかりだと言って、手札を交換しました。
    *[other] { $seat }が、弱いカードばかりだと言って手札を交換しました。チャレンジしますか？
 }
-ask-stay = { $seat }がノックしました。ステークス{ $raised }で続けますか、それとも{ $stake }枚払って降りますか？
+ask-stay = { $seat }がノックしました。続けますか（ステークス{ $raised }）、チップを{ $stake }枚払って降りますか？
 say-keep = そのまま
 say-exchange = 交換
 say-challenge = チャレンジ
@@ -139,10 +139,10 @@ learn-toepen-knocks = { $count ->
     [0] 誰もノックしていない
    *[other] ノック{ $count }回の後
 }
-learn-toepen-takes = 払ったチップはすべて中央のチップ置き場に入り、勝った人がそこからステークスの枚数を受け取ります。
+learn-toepen-takes = 払ったチップはすべて場の中央に置かれ、勝った人がそこからステークスの枚数を受け取ります。
 learn-toepen-takes-nothing = 勝った人は何も受け取りません。チップは減るだけです。
-learn-toepen-word-stake = ステークス、チップ置き場
-learn-toepen-word-stake-is = ステークスは、そのディールで負けた人が払うチップの枚数です。チップはすべてチップ置き場に払います。
+learn-toepen-word-stake = ステークス、場のチップ
+learn-toepen-word-stake-is = ステークスは、そのディールで負けた人が払うチップの枚数です。チップはすべて場に払います。
 learn-toepen-word-exchange = 交換
 learn-toepen-exchange = 最初のカードが出る前に、手札を伏せて捨て、新しいカードを4枚もらえます。「4枚とも弱いカードだった」という宣言ですが、ブラフでもかまいません。
 learn-toepen-exchange-once = 1ディールに1回だけできます。
@@ -203,7 +203,7 @@ about-option-toepen-end-mode = 誰かが最後のチップを失ったディー�
 about-option-toepen-exchanges-per-player = 1ディールに手札を交換できる回数です。1回だけか、山札のカードが足りるかぎりかを選びます。
 about-option-toepen-exchange-order = 交換を、ディーラーの左隣から順番にたずねるか、最初のカードがリードされるまで誰でもいつでもできるようにするかを選びます。
 about-option-toepen-signals = いちばん強いランクが4枚あれば立ち上がり、3枚あれば口笛を吹かなければなりません。自分で覚えておく（忘れると払う）、自動で合図する、合図なし、から選びます。
-about-option-toepen-winner-takes = ディールの勝者がチップ置き場から受け取る枚数です。「なし」では、チップは減るだけです。
+about-option-toepen-winner-takes = ディールの勝者が場から受け取る枚数です。「なし」では、チップは減るだけです。
 about-option-toepen-next-dealer = 次のディーラーを、ディーラーの左隣の人にするか、ディールの勝者にするかを選びます。
 about-option-toepen-max-stake = ステークスの上限です。上限に達すると、誰もノックできません。
 about-option-toepen-knock-gap = ノックとノックの間に、カードが1枚出ていなければならないかどうかを選びます。

@@ -241,7 +241,7 @@ keeper-value-trex-kingdom-order-right-right-across-rest = der vierte vor dem dri
 
 ## Learn
 
-learn-trex-about = Vier spielen mit je dreizehn Karten. In den meisten Spielen versuchst du, bestimmte Karten oder Stiche zu vermeiden, denn sie kosten Punkte. Bei Trex bekommst du Punkte, wenn du deine Karten vor den anderen loswirst.
+learn-trex-about = Vier spielen mit je dreizehn Karten. In den meisten Spielen versuchst du, bestimmte Karten oder Stiche zu vermeiden, denn sie kosten Punkte. Bei Trex bekommst du umso mehr Punkte, je früher du deine Karten loswirst.
 learn-trex-kingdom = Eine Partie besteht aus vier Königreichen; alle am Tisch sind einmal König. Der König sieht sich sein Blatt an, wählt einen Kontrakt und spielt aus. In jedem Königreich kommen alle { $count } Kontrakte einmal dran.
 learn-trex-first-draw = Alle ziehen eine Karte. Wer die höchste hat, ist erster König.
 learn-trex-first-holder = Erster König ist, wer die { $card } hat.

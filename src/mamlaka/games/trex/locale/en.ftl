@@ -199,7 +199,7 @@ keeper-value-trex-kingdom-order-right-right-across-rest = the fourth before the 
 
 ## Learn
 
-learn-trex-about = Four players get thirteen cards each. In most deals you try not to take certain cards or tricks, because they cost points. In the contract Trex you win points by playing all your cards before the others.
+learn-trex-about = Four players get thirteen cards each. In most deals you try not to take certain cards or tricks, because they cost points. In the contract Trex, the earlier you play all your cards, the more points you win.
 learn-trex-kingdom = A match has four kingdoms, one for each player. Its owner is the king, who looks at their cards, chooses a contract and leads. Each of the { $count } contracts is played once in a kingdom.
 learn-trex-first-draw = Each player draws a card. The highest card makes the first king.
 learn-trex-first-holder = The first king is the player who holds { $card }.

@@ -246,7 +246,7 @@ keeper-value-trex-kingdom-order-right-right-across-rest = le quatrième avant le
 
 ## Learn
 
-learn-trex-about = Quatre joueurs reçoivent treize cartes chacun. Dans la plupart des donnes, on évite de prendre certaines cartes, ou des plis, parce qu’ils coûtent des points. Au Trex, au contraire, on gagne des points en posant toutes ses cartes avant les autres.
+learn-trex-about = Quatre joueurs reçoivent treize cartes chacun. Dans la plupart des donnes, on évite de prendre certaines cartes, ou des plis, parce qu’ils coûtent des points. Au Trex, au contraire, plus tôt on a posé toutes ses cartes, plus on gagne de points.
 learn-trex-kingdom = Une partie compte quatre royaumes, un par joueur. Dans le sien, chacun est roi : le roi regarde ses cartes, choisit un contrat et entame. Chacun des { $count } contrats se joue une fois par royaume.
 learn-trex-first-draw = Chacun tire une carte. La plus forte désigne le premier roi.
 learn-trex-first-holder = Le premier roi est le joueur qui a le { $card }.

@@ -241,7 +241,7 @@ keeper-value-trex-kingdom-order-right-right-across-rest = il quarto prima del te
 
 ## Learn
 
-learn-trex-about = Si gioca in quattro, con tredici carte a testa. In quasi tutte le smazzate bisogna evitare certe carte o le prese, perché costano punti. Nel Trex invece i punti si guadagnano finendo le carte prima degli altri.
+learn-trex-about = Si gioca in quattro, con tredici carte a testa. In quasi tutte le smazzate bisogna evitare certe carte o le prese, perché costano punti. Nel Trex invece, prima finisci le carte, più punti guadagni.
 learn-trex-kingdom = Una partita ha quattro regni, uno a testa. Chi ha il regno è il re: guarda le sue carte, sceglie un contratto e gioca la prima carta. I contratti sono { $count }, e in ogni regno si giocano tutti, una volta ciascuno.
 learn-trex-first-draw = Ognuno pesca una carta: il primo re è chi pesca la più alta.
 learn-trex-first-holder = Il primo re è chi ha { $card }.

@@ -40,7 +40,7 @@ preset-trex-old-scores = 昔の点数
 
 ## The table
 
-headline-kingdom = 第{ $round }王国（全4）・第{ $deal }ディール
+headline-kingdom = 王国{ $round }/4・第{ $deal }ディール
 mark-blanket = 毛布
 mark-pillow = 枕
 mark-doubled = { $seat }がダブル
@@ -60,8 +60,8 @@ news-redeal = { $choice ->
 void-appeal = 配り直しの要求
 void-slam = 13トリックを全部取った人がやり直しを要求
 void-jacks = ジャック4枚が出そろう前に上がり
-ledger-doubled = { $seat } { $points }：{ $other }がダブルした{ $cards }を獲得
-ledger-doubler = { $seat } { $points }：ダブルした{ $cards }を{ $other }が獲得
+ledger-doubled = { $seat } { $points }：{ $other }がダブルした{ $cards }を取った
+ledger-doubler = { $seat } { $points }：ダブルした{ $cards }を{ $other }が取った
 
 ## The score sheet
 
@@ -140,7 +140,7 @@ rule-trex-75 = 点数をおおまかに見積もると、このカードがい�
 
 ## Page: the home page
 
-game-about-trex = 中東のカフェの定番ゲーム。4人で20ディール、それぞれの王国では王がコントラクトを選びます。
+game-about-trex = 中東のカフェの定番ゲーム。4人が順に王になり、コントラクトを選びます。全部で20ディールです。
 game-usual-trex = 個人戦。1つの王国に5つのコントラクト、ダブルあり。
 game-trex = トレックス
 
@@ -181,8 +181,8 @@ keeper-value-trex-kingdom-order-right-right-across-rest = 4人目が3人目よ�
 
 ## Learn
 
-learn-trex-about = 4人に13枚ずつ配ります。ほとんどのディールでは、取ると失点になるカードやトリックを取らないようにします。「トレックス」では、ほかの人より先に手札を出し切れば点が入ります。
-learn-trex-kingdom = ゲームには4つの王国があり、1人に1つずつです。王国の持ち主が王で、手札を見てコントラクトを選び、最初にリードします。1つの王国で、{ $count }つのコントラクトを1回ずつ行います。
+learn-trex-about = 4人に13枚ずつ配ります。ほとんどのディールでは、取ると失点になるカードやトリックを取らないようにします。コントラクト「トレックス」では、手札を早く出し切るほど多くの点が入ります。
+learn-trex-kingdom = ゲームは4つの王国からなり、4人が1つずつ受け持ちます。王国の持ち主が王で、手札を見てコントラクトを選び、最初にリードします。1つの王国で、{ $count }つのコントラクトを1回ずつ行います。
 learn-trex-first-draw = 全員がカードを1枚ずつ引き、いちばん強いカードを引いた人が最初の王になります。
 learn-trex-first-holder = 最初の王は、{ $card }を持っている人です。
 learn-trex-fixed = このテーブルでは、コントラクトの順番が決まっています。

@@ -246,7 +246,7 @@ keeper-value-trex-kingdom-order-right-right-across-rest = de vierde vóór de de
 
 ## Learn
 
-learn-trex-about = Vier spelers krijgen elk dertien kaarten. In de meeste rondes probeer je bepaalde kaarten of slagen juist niet te halen, want die kosten punten. Bij Trex verdien je punten door als eerste al je kaarten kwijt te zijn.
+learn-trex-about = Vier spelers krijgen elk dertien kaarten. In de meeste rondes probeer je bepaalde kaarten of slagen juist niet te halen, want die kosten punten. Bij Trex verdien je meer punten naarmate je je kaarten eerder kwijt bent.
 learn-trex-kingdom = Een partij heeft vier koninkrijken, voor elke speler één. De eigenaar is de koning: die bekijkt de eigen kaarten, kiest een contract en komt uit. In een koninkrijk wordt elk van de { $count } contracten één keer gespeeld.
 learn-trex-first-draw = Iedereen trekt een kaart. Wie de hoogste heeft, is de eerste koning.
 learn-trex-first-holder = De eerste koning is de speler met { $card }.
