@@ -78,6 +78,7 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
     counters: [],
     cardMarks: [],
     piles: [],
+    fitting: [],
     past: [],
     tracker: null,
     sheet: [],

@@ -178,6 +178,7 @@ export interface Scene {
   counters: Counter[];
   cardMarks: CardMark[];
   piles: PileStyle[];
+  fitting: string[];
   past: Trick[];
   tracker: Tracker | null;
   sheet: SheetSection[];

@@ -15,7 +15,7 @@ from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Plac
 from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
-from mamlaka.phases import TrickPlay
+from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.server import protocol
 from mamlaka.tricks import Trick
 from mamlaka.view import View
@@ -53,6 +53,7 @@ def scene_of(view: View) -> protocol.Scene:
             protocol.CardMark(game.deck.names[mark.card], mark.message, mark.style) for mark in display.card_marks
         ),
         piles=display.piles,
+        fitting=_names(phase.placeable(state), game) if isinstance(phase, LayoutPlay) else (),
         past=_past(phase, game) if isinstance(phase, TrickPlay) else (),
         tracker=_tracker(game.tracker(state), game),
         sheet=tuple(_section(section, game) for section in display.sheet),

@@ -336,6 +336,7 @@ const EMPTY_SCENE: Scene = {
   counters: [],
   cardMarks: [],
   piles: [],
+  fitting: [],
   past: [],
   tracker: null,
   sheet: [],
