@@ -86,12 +86,13 @@ class Viewer:
 
     async def play(self) -> None:
         """Handle the messages of the server until cancelled."""
-        seat = None
+        seat: int | None = None
+        scene: dict[str, Any] = {}
         async for frame in self._socket:
             message = msgspec.json.decode(frame)
             match message["type"]:
                 case "welcome":
-                    seat = message["seat"]
+                    seat, scene = message["seat"], message["scene"] or scene
                 case "table":
                     if message["table"]["status"] == "starting" and seat in message["table"]["unready"]:
                         await self.send("reveal", nonce=self._nonce)
@@ -99,7 +100,8 @@ class Viewer:
                     if self.is_measured:
                         self._figures.sizes.append(len(frame))
                     self.is_seen.set()
-                    turn = message["scene"]["turn"]
+                    scene = message["scene"] or {**scene, **message["changes"]}  # of lists, only some elements change
+                    turn = scene["turn"]
                     if turn:
                         await self._act(message["version"], turn["offers"][0])
                 case "done" if message["id"] in self._sent:

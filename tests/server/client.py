@@ -18,6 +18,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -60,6 +61,22 @@ class Purse:
             self.nonce = hash_of_nonce(self.nonce)[:32]
             return protocol.Commit(hash_of_nonce(self.nonce))
         return protocol.Reveal(self.nonce) if info.status == "starting" and seat in info.unready else None
+
+
+def scene_after(news: protocol.News, scene: protocol.Scene | None = None) -> protocol.Scene:
+    """Return the scene of a news, or the scene before it with the changes."""
+    if news.scene is not None:
+        return news.scene
+    assert scene is not None, "changes of a scene that the client does not have"
+    fields = msgspec.to_builtins(scene)
+    for path, value in msgspec.to_builtins(news.changes).items():
+        field, _, index = path.partition(".")
+        if index:
+            fields[field] = [*fields[field]]
+            fields[field][int(index)] = value
+        else:
+            fields[field] = value
+    return msgspec.convert(fields, protocol.Scene)
 
 
 class Client:
@@ -119,7 +136,9 @@ class Client:
                 self.scene = message.scene or self.scene
             case protocol.News():
                 self.skipped |= message.previous != self.version
-                self.version, self.scene = message.version, message.scene
+                self.version, self.scene = message.version, scene_after(message, self.scene)
+                message = replace(message, scene=self.scene)
+                self.messages[-1] = message
             case protocol.TableNews():
                 self.info = message.table
         if isinstance(message, protocol.Welcome | protocol.TableNews) and self.is_helpful:

@@ -23,7 +23,7 @@ from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
 from mamlaka.server.timing import Timing
-from tests.server.client import Purse, action_of, token_of
+from tests.server.client import Purse, action_of, scene_after, token_of
 
 FAST = msgspec.structs.replace(Timing().scaled(0), grace=0.0, reading=0.0, reveal=600.0)
 """A start waits for all participants, because they all reconnect."""
@@ -64,9 +64,9 @@ class Visitor:
                     self.info = info
                 case protocol.TableNews(info):
                     self.info = info
-                case protocol.News(previous=previous, version=version, scene=scene):
-                    assert previous == self.version
-                    self.version, self.scene = version, scene
+                case protocol.News() as news:
+                    assert news.previous == self.version
+                    self.version, self.scene = news.version, scene_after(news, self.scene)
                 case protocol.Done(name):
                     self.done.add(name)
                 case protocol.Refused(name, refusal):

@@ -13,7 +13,7 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.sessions import CLOSE_REFUSED
 from mamlaka.server.timing import Timing
-from tests.server.client import Client, Served, token_of
+from tests.server.client import Client, Served, scene_after, token_of
 
 TOO_BIG = 1009
 
@@ -81,7 +81,7 @@ def test_refused_actions_have_a_reason(server: Served) -> None:
         second.until(protocol.News)
         for client in (first, second):  # the bots play until it is a person's turn
             if client.scene and client.scene.waiting[0] > 1:
-                client.until(protocol.News, lambda news: news.scene.waiting[0] < 2)
+                client.until(protocol.News, lambda news: scene_after(news).waiting[0] < 2)
         scene = first.scene
         assert scene is not None
         turned = (first, second)[scene.waiting[0]]

@@ -31,7 +31,7 @@ from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
-from tests.server.client import Client, Served, play_together, token_of
+from tests.server.client import Client, Served, play_together, scene_after, token_of
 from tests.strategies import moments
 from tests.worlds import decision_in, replayed
 
@@ -75,7 +75,7 @@ def test_nothing_hidden_is_on_the_wire(server: Served) -> None:
                 for version in range(message.previous, message.version):
                     known |= known_to(client.seat, events[:version])
                 assert set(cards_in(msgspec.to_builtins(message.updates))) <= known, message
-                assert_face_down(message.scene)
+                assert_face_down(scene_after(message))
             elif isinstance(message, protocol.Refused):
                 assert set(cards_in(msgspec.to_builtins(message))) <= known_to(client.seat, events) | {"2C"}
             elif not isinstance(message, protocol.TableNews | protocol.Welcome):

@@ -12,7 +12,7 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED
 from mamlaka.server.timing import Timing
-from tests.server.client import Client, Served, play_together, token_of
+from tests.server.client import Client, Served, play_together, scene_after, token_of
 from tests.server.databases import Databases
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
@@ -220,7 +220,7 @@ def test_changes_of_a_table_are_sent_to_all_clients(server: Served) -> None:
         client.play(Rng(5))
         assert "over" == client.info.status
         spectator.until(protocol.TableNews, lambda news: news.table.status == "over")
-        spectator.until(protocol.News, lambda news: news.scene.over)
+        spectator.until(protocol.News, lambda news: scene_after(news).over)
 
         assert (False, client.version) == (spectator.skipped, spectator.version)
 

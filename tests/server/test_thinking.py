@@ -10,7 +10,7 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.bots import TableBots
 from mamlaka.view import View
-from tests.server.client import PATIENCE, Served
+from tests.server.client import PATIENCE, Served, scene_after
 
 
 def test_people_are_answered_while_a_bot_thinks(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,6 +33,6 @@ def test_people_are_answered_while_a_bot_thinks(server: Served, monkeypatch: pyt
             client.act(Rng(1))
             assert client.scene.secret
             is_done.set()
-            client.until(protocol.News, lambda news: not news.scene.secret)
+            client.until(protocol.News, lambda news: not scene_after(news).secret)
     finally:
         is_done.set()

@@ -230,7 +230,7 @@ class Server:
     def play(self, table: str, token: str, until: Callable[[Seen], bool] = lambda _: False, contract: str = "") -> Seen:
         """Play a seat over its socket until a scene meets a condition or the match is over; return that scene."""
         with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket") as socket:
-            socket.send(_encode({"type": "hello", "protocol": PROTOCOL, "token": token}))
+            socket.send(_encode({"type": "hello", "protocol": PROTOCOL, "token": token, "wholeScenes": True}))
             asked = -1
             while True:
                 message = msgspec.json.decode(socket.recv(timeout=PATIENCE / 1000))

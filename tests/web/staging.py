@@ -121,6 +121,7 @@ def scene_of(game: str, seats: int) -> protocol.Scene:
         counters=(),
         card_marks=(),
         piles=(),
+        opening_rank="",
         past=(),
         tracker=None,
         sheet=(),
@@ -246,7 +247,7 @@ class Stage:
         assert self._route is not None
         self._scene = scene
         previous, self._version = self._version, self._version + 1
-        self._route.send(protocol.encode_message(protocol.News(previous, self._version, updates, scene)))
+        self._route.send(protocol.encode_message(protocol.News(previous, self._version, updates, scene, {})))
 
     def send(self, message: protocol.ServerMessage) -> None:
         """Send any other message."""

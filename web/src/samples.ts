@@ -78,7 +78,7 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
     counters: [],
     cardMarks: [],
     piles: [],
-    fitting: [],
+    openingRank: "",
     past: [],
     tracker: null,
     sheet: [],

@@ -48,7 +48,7 @@ class Attendance:
             raise IllegalAction(Refusal("unknown_token"))
         if session.close_code is not None:
             return  # it disconnected while the job was queued
-        session.seat = seat
+        session.seat, session.wants_whole_scenes = seat, hello.whole_scenes
         self._broadcaster.sessions.add(session)
         if seat is not None:
             if self._presence.touched(seat):

@@ -38,7 +38,8 @@ class Broadcaster:
             feed = self._feed(session.seat, table)
             missed = feed.was_told(last)
             version = last if missed else feed.version
-            scene = None if missed else feed.scene
+            if not missed:
+                scene, session.scene_number = feed.scene, feed.scene_number
         session.version = version
         session.enqueue(protocol.Welcome(protocol.PROTOCOL, self._facts.info, session.seat, version, scene))
         if table is not None and missed:
@@ -90,8 +91,8 @@ class Broadcaster:
 
     def _send_updates(self, session: Session, table: Table) -> None:
         feed = self._feed(session.seat, table)
-        session.enqueue(feed.news(session.version))
-        session.version = feed.version
+        session.enqueue(feed.news(session.version, 0 if session.wants_whole_scenes else session.scene_number))
+        session.version, session.scene_number = feed.version, feed.scene_number
 
     def _feed(self, viewer: Seat | None, table: Table) -> ViewerFeed:
         feed = self._feeds.get(viewer)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
 
-import msgspec
 from anyio import CapacityLimiter, to_thread
 
 from mamlaka.errors import IllegalAction, Refusal
@@ -14,6 +12,7 @@ from mamlaka.events import DealStarted, Event, redact
 from mamlaka.match import Setup
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.differences import changes_between
 from mamlaka.server.live import LiveTable
 from mamlaka.server.scene import scene_of, updates_of
 from mamlaka.view import View
@@ -69,32 +68,16 @@ def replay_deal(setup: Setup, log: Sequence[Event], deal_index: int, seat: Seat 
     # The views have no owner, because scenes of a replay have no turns.
     view = View(None, setup.start())
     frames: list[protocol.ReplayFrame] = []
+    first_scene: protocol.Scene | None = None
     scene: protocol.Scene | None = None
-    before: dict[str, Any] = {}
     for number, event in enumerate(log[:end]):
         seen = event if seat is None else redact(event, seat)
         after = view if seen is None else view.apply([(number, seen)])
         if number >= first:
-            current = scene_of(after)
-            fields = msgspec.to_builtins(current)
-            changes = {} if scene is None else _changes(before, fields)
+            before, scene = scene, scene_of(after)
+            changes = {} if before is None else changes_between(before, scene)
             frames.append(protocol.ReplayFrame(() if seen is None else updates_of(view, seen, after), changes))
-            scene, before = scene or current, fields
+            first_scene = first_scene or scene
         view = after
-    assert scene is not None, "a deal has events"
-    return protocol.ReplayDeal(deal_index, scene, tuple(frames))
-
-
-def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """Return the values that differ, by path; lists of the same length are compared element by element."""
-    changes: dict[str, Any] = {}
-    for field, value in after.items():
-        old = before[field]
-        if value == old:
-            continue
-        if isinstance(value, list | tuple) and isinstance(old, list | tuple) and len(value) == len(old):
-            pairs = enumerate(zip(old, value, strict=True))
-            changes |= {f"{field}.{index}": new for index, (one, new) in pairs if one != new}
-        else:
-            changes[field] = value
-    return changes
+    assert first_scene is not None, "a deal has events"
+    return protocol.ReplayDeal(deal_index, first_scene, tuple(frames))

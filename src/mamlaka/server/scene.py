@@ -53,7 +53,7 @@ def scene_of(view: View) -> protocol.Scene:
             protocol.CardMark(game.deck.names[mark.card], mark.message, mark.style) for mark in display.card_marks
         ),
         piles=display.piles,
-        fitting=_names(phase.placeable(state), game) if isinstance(phase, LayoutPlay) else (),
+        opening_rank=phase.spec.start if isinstance(phase, LayoutPlay) else "",
         past=_past(phase, game) if isinstance(phase, TrickPlay) else (),
         tracker=_tracker(game.tracker(state), game),
         sheet=tuple(_section(section, game) for section in display.sheet),

@@ -40,6 +40,9 @@ class Session:
     def __init__(self) -> None:
         self.seat: Seat | None = None
         self.version = 0
+        self.scene_number = 0
+        """The number of the scene that its client has, for its feed; 0: none."""
+        self.wants_whole_scenes = False
         self.is_spectator = False
         """Whether this session counts as a spectator of its table."""
         self.is_hint_running = False

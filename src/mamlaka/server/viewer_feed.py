@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from msgspec.structs import replace
+
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.differences import changes_between
 from mamlaka.server.history import History
 from mamlaka.server.scene import scene_of, updates_of
 from mamlaka.server.sessions import Outgoing
@@ -35,10 +38,14 @@ class ViewerFeed:
         """The versions that clients may have received, as far as all updates since them are kept."""
         self._present: tuple[tuple[int, int], View] | None = None
         """The latest present view, with the horizon and the number of the viewer's own events beyond it."""
-        self._scene: protocol.Scene | None = None
-        """The scene of that view, if it has been computed."""
-        self._news: dict[int, Outgoing] = {}
-        """The messages with the latest scene, by the version before the updates."""
+        self._scenes: list[protocol.Scene] = []
+        """The latest scene, after the one before it."""
+        self._scene_number = 0
+        """The number of the latest scene, from 1; 0: there is none."""
+        self._is_computed = False
+        """Whether the latest scene is that of the present view."""
+        self._news: dict[tuple[int, int], Outgoing] = {}
+        """The messages that lead to the latest scene, by the version and the number of the scene that a client has."""
 
     def advance(self) -> None:
         """Add the updates up to the horizon of the table."""
@@ -84,23 +91,41 @@ class ViewerFeed:
         key = (self.version, len(beyond))
         if self._present is None or self._present[0] != key:
             self._present = key, self._view.apply(beyond) if beyond else self._view
-            self._scene = None
-            self._news.clear()
+            self._is_computed = False
         return self._present[1]
 
     @property
     def scene(self) -> protocol.Scene:
         """The present scene."""
         view = self.view
-        if self._scene is None:
-            self._scene = scene_of(view)
-        return self._scene
+        if not self._is_computed:
+            self._scenes = [*self._scenes[-1:], scene_of(view)]
+            self._scene_number += 1
+            self._news.clear()
+            self._is_computed = True
+        return self._scenes[-1]
 
-    def news(self, previous: int) -> Outgoing:
-        """Return the message with the updates since a version and the present scene."""
-        scene = self.scene
-        news = self._news.get(previous)
+    @property
+    def scene_number(self) -> int:
+        """The number of the present scene among those that were computed, from 1."""
+        _ = self.scene
+        return self._scene_number
+
+    def news(self, previous: int, known: int) -> Outgoing:
+        """Return the message with the updates since a version, and with the present scene or what has changed in it.
+
+        Args:
+            previous: the version that the client has.
+            known: the number of the scene that the client has; 0: the message must contain the whole scene.
+        """
+        scene, age = self.scene, self._scene_number - known
+        key = previous, known if age < len(self._scenes) else 0
+        news = self._news.get(key)
         if news is None:
             updates = tuple(update for number, update in self._updates if number >= previous)
-            news = self._news[previous] = Outgoing(protocol.News(previous, self.version, updates, scene))
+            message = protocol.News(previous, self.version, updates, scene, {})
+            if key[1]:
+                changes = changes_between(self._scenes[-1 - age], scene)
+                message = replace(message, scene=None, changes=changes)
+            news = self._news[key] = Outgoing(message)
         return news

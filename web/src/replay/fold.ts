@@ -336,7 +336,7 @@ const EMPTY_SCENE: Scene = {
   counters: [],
   cardMarks: [],
   piles: [],
-  fitting: [],
+  openingRank: "",
   past: [],
   tracker: null,
   sheet: [],

@@ -2,6 +2,7 @@
 
 import type { Api } from "../state/api";
 import type { DealRecord, MatchRecord } from "../state/record";
+import { changed } from "../state/scene";
 import type { ReplayDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
 
 /** One event of a deal. */
@@ -92,23 +93,6 @@ function withUpdate(zone: Zone, update: Update): Zone {
     return { ...zone, cards: [...zone.cards, update.card], count: zone.count + 1 };
   }
   return zone.kind === "trick" ? { ...zone, cards: [], plays: [], count: 0 } : zone;
-}
-
-/** Return a scene with new values, by path: `contract`, or `zones.3` for one element of a list. */
-function changed(scene: Scene, changes: Record<string, unknown>): Scene {
-  const fields: Record<string, unknown> = { ...scene };
-  const copied = new Set<string>();
-  for (const [path, value] of Object.entries(changes)) {
-    const [field = "", index] = path.split(".");
-    if (index === undefined) {
-      fields[field] = value;
-      continue;
-    }
-    if (!copied.has(field)) fields[field] = [...(fields[field] as unknown[])];
-    copied.add(field);
-    (fields[field] as unknown[])[Number(index)] = value;
-  }
-  return fields as unknown as Scene;
 }
 
 /** Return a scene with the cards of every hand and of the dummy face up, except for the hand in front. */

@@ -109,6 +109,7 @@ const ownNews: ServerMessage = {
   version: 4,
   updates: [{ type: "played", seat: 0, card: "AS", taker: null }],
   scene: sampleScene({ deal: 2 }),
+  changes: {},
 };
 const deed = { kind: "play", cards: ["AS"] };
 const sentAct = { type: "act", id: "id1", seen: 3, kind: "play", cards: ["AS"] };

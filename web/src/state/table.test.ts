@@ -16,7 +16,7 @@ function welcome(version: number, changes: Partial<Welcome> = {}): Welcome {
 function news(previous: number, changes: Partial<News> = {}): News {
   const version = previous + 1;
   const updates: News["updates"] = [{ type: "passed", seat: 2 }];
-  return { type: "news", previous, version, updates, scene: sampleScene({ deal: version }), ...changes };
+  return { type: "news", previous, version, updates, scene: sampleScene({ deal: version }), changes: {}, ...changes };
 }
 
 const ownCard: News["updates"] = [{ type: "played", seat: 0, card: "AS", taker: null }];

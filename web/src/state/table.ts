@@ -14,6 +14,7 @@ import type {
   TableInfo,
   Update,
 } from "../wire";
+import { changed } from "./scene";
 
 /**
  * The state of the connection. `lost`: the page reconnects until it succeeds; `replaced`: a newer connection has the seat; `left`: you
@@ -201,10 +202,12 @@ function applyWelcome(state: TableState, welcome: Of<"welcome">): TableState {
 }
 
 function applyNews(state: TableState, news: Of<"news">): TableState {
-  if (news.previous < state.version) return state; // a duplicate
-  if (news.previous > state.version) return { ...state, resync: true };
+  // A duplicate: its whole scene is old, but changes that are left out would be missing in the next scene.
+  if (news.previous < state.version) return news.scene ? state : { ...state, resync: true };
+  const scene = news.scene ?? (state.scene && changed(state.scene, news.changes));
+  if (!scene || news.previous > state.version) return { ...state, resync: true };
   // Your own secret answer adds no public update; only your scene changes.
-  const here = { ...state, ...NO_HINT, scene: news.scene };
+  const here = { ...state, ...NO_HINT, scene };
   if (news.version === state.version) return { ...here, sending: sendingAfterNews(state, false) };
   const own = news.updates.some((update) => isAct(update) && update.seat === state.seat);
   return { ...here, version: news.version, updates: news.updates, sending: sendingAfterNews(state, own) };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -56,7 +56,7 @@ __all__ = [
     "encode_message",
 ]
 
-PROTOCOL = 3
+PROTOCOL = 4
 """The version of the protocol, raised with every change that breaks older clients."""
 
 
@@ -73,6 +73,8 @@ class Hello(Tagged, frozen=True):
     """The last version you have received; -1: none."""
     beats: bool = False
     """Whether the server sends a `beat` every few seconds; answer each one at once with a `beat`."""
+    whole_scenes: bool = False
+    """Whether each `news` contains the whole scene, which is simpler for a program, but about five times as long."""
 
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
@@ -209,7 +211,10 @@ class News(Tagged, frozen=True):
     """The version before the updates. If it isn't the last one you received, you have missed a message: reconnect."""
     version: int
     updates: tuple[Update, ...]
-    scene: Scene
+    scene: Scene | None
+    """Null: it is the scene that you have, with the changes."""
+    changes: dict[str, Any]
+    """The new values in the scene, by path: `contract`, or `zones.3` for one element of a list."""
 
 
 class TableNews(Tagged, frozen=True, tag="table"):

@@ -223,8 +223,8 @@ class Scene(Wire, frozen=True):
     card_marks: tuple[CardMark, ...]
     piles: tuple[PileStyle, ...]
     """How the zones of some kinds lie; all other zones lie as a stack."""
-    fitting: tuple[str, ...]
-    """The cards that fit the layout now, in any hand; empty: no layout is being played."""
+    opening_rank: str
+    """The rank of the cards that open the rows of the layout; empty: no layout is being played."""
     past: tuple[Trick, ...]
     """The finished tricks of this deal that the options let players look at again."""
     tracker: Tracker | None
