@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.web.driving import (
     ARABIC,
     DEALS,
+    DESKTOP,
     PHONE,
     Server,
     Situations,
@@ -140,7 +141,7 @@ def test_a_situation_fits_a_small_phone(
     assert [] == list(faults_of(page))
 
 
-@pytest.mark.parametrize("situation", ["doubling", "layout"])
+@pytest.mark.parametrize("situation", ["choosing", "doubling", "tricks", "layout"])
 def test_a_situation_fits_a_phone_held_sideways(
     server: Server, situations: Situations, visit: Visiting, situation: str
 ) -> None:
@@ -150,6 +151,24 @@ def test_a_situation_fits_a_phone_held_sideways(
     look(page)
 
     assert [] == list(faults_of(page))
+
+
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS, DESKTOP], ids=["upright", "sideways", "desktop"])
+@pytest.mark.parametrize("language", ["ar", "ja"])
+def test_the_names_of_bots_stay_on_one_line(
+    server: Server, situations: Situations, visit: Visiting, device: dict[str, Any], language: str
+) -> None:
+    """A name breaks only if it is longer than its plate, also at the right edge; those of the bots never are."""
+    page = visit(device | {"locale": language}).page()
+    enter(page, server, *situations["tricks"])
+    look(page)
+    lines = """[...document.querySelectorAll(".who bdi")].map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return [name.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+    })"""
+
+    assert [] == [name for name, count in page.evaluate(lines) if count > 1]
 
 
 @pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
