@@ -34,6 +34,7 @@ def wire_types() -> str:
         protocol.GameInfo,
         protocol.OpenTable,
         protocol.SitDown,
+        protocol.FoundTable,
         protocol.Seated,
         protocol.AskSummaries,
         protocol.TableSummary,

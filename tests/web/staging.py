@@ -86,6 +86,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         clock="off",
         follows="",
         rematch=None,
+        code="",
     )
 
 

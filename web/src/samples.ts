@@ -39,6 +39,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     clock: "off",
     follows: "",
     rematch: null,
+    code: "",
     ...changes,
   };
 }

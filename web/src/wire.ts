@@ -137,6 +137,7 @@ export interface TableInfo {
   clock: "normal" | "off" | "quick" | "relaxed";
   follows: string;
   rematch: Rematch | null;
+  code: string;
 }
 
 /** The occupant of a seat. */
@@ -577,6 +578,11 @@ export interface SitDown {
   nonceHash: string;
   name: string;
   seat?: number | null;
+}
+
+/** The table with a short code. */
+export interface FoundTable {
+  table: string;
 }
 
 /** The response to a request for a seat. */

@@ -17,6 +17,7 @@ __all__ = ["ERROR_HANDLERS", "Json", "no_such_address", "not_found", "refusal_of
 
 STATUS = {
     "no_such_table": 404,
+    "no_such_code": 404,
     "too_many": 429,
     "server_busy": 503,
     "not_over": 403,

@@ -22,9 +22,10 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.record import SeatRecord
 from mamlaka.seats import Seat
+from mamlaka.server.codes import CODE_DAYS
 from mamlaka.server.held import Held
 from mamlaka.server.protocol import TimeControl
-from mamlaka.server.store import FIRST_EPOCH, Row
+from mamlaka.server.store import FIRST_EPOCH, NewCode, Row
 from mamlaka.table import Table
 from mamlaka.view import View
 
@@ -39,9 +40,13 @@ __all__ = [
     "Sat",
     "Started",
     "Stood",
+    "code_of",
     "hash_token",
     "row_of",
 ]
+
+
+DAY_MS = 86_400_000
 
 
 class Opened(Struct, frozen=True):
@@ -69,6 +74,8 @@ class Opened(Struct, frozen=True):
     """The names of people who may not take a seat."""
     clock: TimeControl = "off"
     """How long a person may think about a decision."""
+    code: str = ""
+    """The short code of the table; empty in logs of older versions."""
 
 
 class Sat(Struct, frozen=True):
@@ -145,6 +152,16 @@ def row_of(
     return Row(table_id, seq, time.time_ns() // 1_000_000, type(entry).__name__.lower(), actor, cmd_id, body, epoch)
 
 
+def code_of(row: Row, opened: Opened) -> NewCode:
+    """Return the code of a new table, to be written with its first row."""
+    return NewCode(opened.code, row.table_id, expiry_of(row.at_ms))
+
+
+def expiry_of(opened_ms: int) -> int:
+    """Return when the code of a table expires, in milliseconds since 1970 like the time of its opening."""
+    return opened_ms + CODE_DAYS * DAY_MS
+
+
 class History:
     """The state of a table, folded from its log."""
 
@@ -166,6 +183,8 @@ class History:
         self.seq = 0
         """The sequence number of the next row."""
         self.opened: Opened
+        self.opened_ms = 0
+        """When the table was opened, in milliseconds since 1970."""
         self.setup: Setup
         self.game: Game
         """The rules with their options."""
@@ -217,6 +236,11 @@ class History:
         return [*table.since(table.horizon, viewer), *answer]
 
     @property
+    def code(self) -> str:
+        """The short code of the table; empty: it has expired."""
+        return self.opened.code if time.time_ns() // 1_000_000 < expiry_of(self.opened_ms) else ""
+
+    @property
     def line_up(self) -> tuple[SeatRecord, ...]:
         """The players by seat, for records; bots play the free seats."""
         bots = self.opened.bots
@@ -247,7 +271,7 @@ class History:
         """Apply an entry, like `apply`, if its row need not be decoded."""
         match entry:
             case Opened(seed=seed):
-                self.opened = entry
+                self.opened, self.opened_ms = entry, row.at_ms
                 self.setup = Setup(find_game(entry.game), entry.options, entry.seats)
                 self.game = self.setup.start().game
                 if entry.rules != self.game.version:

@@ -13,11 +13,12 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.fair import SEED_BYTES
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.history import Agreed, Continued, History, Sat, row_of
+from mamlaka.server.codes import new_code
+from mamlaka.server.history import Agreed, Continued, History, Sat, code_of, row_of
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
-from mamlaka.server.store import Row
+from mamlaka.server.store import NewCode, Row
 from mamlaka.server.table_log import TableLog
 from mamlaka.server.timing import Timing
 
@@ -99,20 +100,20 @@ class Rematch:
             return False
         return True
 
-    def _entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[Row]]:
+    def _entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[Row | NewCode]]:
         """Return the entry that names the next table, and the first rows of that table.
 
         It has the same game, options, bots and number of seats, and a seed of its own. The players who have agreed
         keep their seats, names and tokens; bots play in the other seats.
         """
         history = self._history
-        opened = replace(history.opened, seed=entropy(SEED_BYTES).hex(), follows=history.table_id)
+        opened = replace(history.opened, seed=entropy(SEED_BYTES).hex(), follows=history.table_id, code=new_code())
         rows = [row_of(table_id, 0, opened)]
         for seat in sorted(history.agreed & history.players.keys()):
             player = history.players[seat]
             sat = Sat(seat, player.name, player.token_hash)
             rows.append(row_of(table_id, len(rows), sat, actor=f"seat {seat}"))
-        return Continued(table_id), rows
+        return Continued(table_id), [*rows, code_of(rows[0], opened)]
 
 
 class AutoStart:

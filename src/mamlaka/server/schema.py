@@ -5,9 +5,9 @@
 
 from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-__all__ = ["VERSION", "about", "metadata", "report", "table_event", "table_head"]
+__all__ = ["VERSION", "about", "metadata", "report", "table_code", "table_event", "table_head"]
 
-VERSION = "0002"
+VERSION = "0003"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -34,6 +34,14 @@ table_head = Table(
     Column("epoch", Integer, nullable=False),
 )
 """The epoch of each table: it rises when a server loads the table, and only rows of this epoch can be added."""
+table_code = Table(
+    "table_code",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+"""The short codes of tables, until they expire."""
 report = Table(
     "report",
     metadata,

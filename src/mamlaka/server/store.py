@@ -13,9 +13,9 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, reason_of, shown
 from mamlaka.server.migrations.upgrade import NewerDatabase, upgrade, version_of
-from mamlaka.server.schema import VERSION, report, table_event, table_head
+from mamlaka.server.schema import VERSION, report, table_code, table_event, table_head
 
-__all__ = ["FIRST_EPOCH", "Row", "Store", "StoredReport", "check_version", "read_reports"]
+__all__ = ["FIRST_EPOCH", "NewCode", "Row", "Store", "StoredReport", "check_version", "read_reports"]
 
 FIRST_EPOCH = 1
 """The epoch of a new table."""
@@ -41,6 +41,15 @@ class Row(Struct, frozen=True):
     """JSON; its schema depends on the kind."""
     epoch: int = FIRST_EPOCH
     """The epoch of the table when it was loaded by the server that writes the row."""
+
+
+class NewCode(Struct, frozen=True):
+    """The short code of a new table."""
+
+    code: str
+    table_id: str
+    expires_ms: int
+    """Milliseconds since 1970."""
 
 
 class StoredReport(Struct, frozen=True):
@@ -82,16 +91,20 @@ class Store:
                 self.close()
                 raise
 
-    def append(self, rows: Sequence[Row]) -> None:
-        """Write rows in one transaction; they are on disk when this returns.
+    def append(self, rows: Sequence[Row | NewCode]) -> None:
+        """Write rows, and the codes of new tables, in one transaction; they are on disk when this returns.
 
         Raises:
             ValueError: another server has loaded or written a table since, or a row cannot be stored.
             OSError: the database cannot be written.
         """
         with _in_words(), self.engine.begin() as connection:
-            _check_epochs(connection, rows)
-            connection.execute(insert(table_event), [_values(row) for row in rows])
+            entries = [row for row in rows if isinstance(row, Row)]
+            codes = [row for row in rows if isinstance(row, NewCode)]
+            _check_epochs(connection, entries)
+            connection.execute(insert(table_event), [_values(row) for row in entries])
+            if codes:
+                connection.execute(insert(table_code), [_values(row) for row in codes])
 
     def take(self, table_id: str) -> tuple[int, list[Row]]:
         """Raise the epoch of a table, so that no other server can write to it, and return the epoch and the log.
@@ -143,9 +156,35 @@ class Store:
             _lock(connection, found)
             # Only now can no server add a row to these tables any more, so the condition is checked again.
             gone = list(connection.execute(stale.where(table_event.c.table_id.in_(found))).scalars())
-            for table in (table_event, table_head):
+            for table in (table_event, table_head, table_code):
                 connection.execute(delete(table).where(table.c.table_id.in_(gone)))
         return len(gone)
+
+    def table_of(self, code: str, now_ms: int) -> str | None:
+        """Return the id of the table with a code; None: no table has it, or it has expired.
+
+        Args:
+            code: the code as it is stored.
+            now_ms: milliseconds since 1970.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(table_code.c.table_id).where(table_code.c.code == code, table_code.c.expires_ms > now_ms)
+        with _in_words(), reading(self.engine) as connection:
+            return connection.execute(query).scalar()
+
+    def drop_codes(self, now_ms: int) -> None:
+        """Delete the codes that have expired.
+
+        Args:
+            now_ms: milliseconds since 1970.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with _in_words(), self.engine.begin() as connection:
+            connection.execute(delete(table_code).where(table_code.c.expires_ms <= now_ms))
 
     def add_report(self, table_id: str, at_ms: int, body: str, most: int) -> int | None:
         """Write the report of a bad move, and return its number; None: the table has `most` reports already.
@@ -233,7 +272,7 @@ def _rows(connection: Connection, table_id: str) -> list[Row]:
     return [Row(*row) for row in connection.execute(query)]
 
 
-def _values(row: Row) -> dict[str, Any]:
+def _values(row: Row | NewCode) -> dict[str, Any]:
     return {field: getattr(row, field) for field in row.__struct_fields__}
 
 

@@ -73,6 +73,7 @@ class TableFacts:
             clock=opened.clock,
             follows=opened.follows,
             rematch=self._rematch.facts if is_over else None,
+            code=history.code,
         )
 
     def summary(self, token: str, view_of: Callable[[Seat], View]) -> protocol.TableSummary:

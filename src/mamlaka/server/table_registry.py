@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -19,9 +20,10 @@ from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
 from mamlaka.server.bots import MAX_THINKING_BOTS, bot_names
+from mamlaka.server.codes import new_code, read_code
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
-from mamlaka.server.history import History, Opened
-from mamlaka.server.journal import Journal
+from mamlaka.server.history import History, Opened, code_of
+from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.live import LiveTable, new_table_id
 from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.purge import purge_daily
@@ -93,9 +95,10 @@ class TableRegistry:
             request.talk,
             blocked=request.blocked,
             clock=request.clock,
+            code=new_code(),
         )
         row = history.row(opened)
-        await self._journal.append([row])
+        await self._journal.append([row, code_of(row, opened)])
         history.apply(row)
         return self._start_table(table_id, history)
 
@@ -117,6 +120,25 @@ class TableRegistry:
                     raise IllegalAction(Refusal("no_such_table"))
                 table = self._start_table(table_id, await to_thread.run_sync(History, table_id, rows, epoch))
             return table
+
+    async def find_code(self, text: str) -> str:
+        """Return the id of the table with a code.
+
+        Args:
+            text: the code as a person writes it.
+
+        Raises:
+            IllegalAction: no table has this code, or it has expired.
+            NotSaved: the database cannot be read.
+        """
+        code = read_code(text)
+        try:
+            found = await to_thread.run_sync(self.store.table_of, code, time.time_ns() // 1_000_000) if code else None
+        except OSError as error:
+            raise NotSaved(str(error)) from error
+        if found is None:
+            raise IllegalAction(Refusal("no_such_code"))
+        return found
 
     async def run_at(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Run `work` as a job of a table, and return its result; the table is loaded again if it is unloaded meanwhile.

@@ -18,7 +18,7 @@ from mamlaka.server.answers import Json
 from mamlaka.server.live import LiveTable
 from mamlaka.server.names import check_free_name, visible_name
 from mamlaka.server.replay import answer_replay
-from mamlaka.server.requests import read_body, registry_of, spend
+from mamlaka.server.requests import counting_mistakes, read_body, registry_of, spend
 from mamlaka.server.table_socket import table_socket
 
 __all__ = ["TABLE_ROUTES"]
@@ -35,6 +35,11 @@ async def _open_table(request: Request) -> Response:
 
 async def _table(request: Request) -> Response:
     return Json((await registry_of(request).find(request.path_params["table"])).info)
+
+
+async def _find_code(request: Request) -> Response:
+    with counting_mistakes(request, "codes"):
+        return Json(protocol.FoundTable(await registry_of(request).find_code(request.path_params["code"])))
 
 
 async def _summaries(request: Request) -> Response:
@@ -76,6 +81,7 @@ async def _replay(request: Request) -> Response:
 
 TABLE_ROUTES = (
     Route("/api/tables", _open_table, methods=["POST"]),
+    Route("/api/codes/{code}", _find_code),
     Route("/api/tables/summaries", _summaries, methods=["POST"]),
     Route("/api/tables/{table}", _table),
     Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),

@@ -397,5 +397,6 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     clock: "off",
     follows: "",
     rematch: null,
+    code: "",
   };
 }

@@ -4,6 +4,7 @@ import type {
   AskSummaries,
   CheckedOptions,
   ChosenOptions,
+  FoundTable,
   GameInfo,
   GameOptions,
   ScoreFormGame,
@@ -83,6 +84,11 @@ export class Api {
 
   openTable(request: OpenTable): Promise<TableInfo> {
     return this.call("/api/tables", request);
+  }
+
+  /** The table with a short code, as a person has typed it. */
+  findCode(code: string): Promise<FoundTable> {
+    return this.call(`/api/codes/${encodeURIComponent(code)}`);
   }
 
   table(id: string): Promise<TableInfo> {

@@ -17,6 +17,7 @@ __all__ = [
     "CheckedOptions",
     "ChosenOptions",
     "Deck",
+    "FoundTable",
     "GameInfo",
     "GameOptions",
     "KnownTable",
@@ -81,6 +82,13 @@ class Rematch(Wire, frozen=True):
     """The id of the table of the next match; empty: it is not open yet."""
 
 
+class FoundTable(Wire, frozen=True):
+    """The table with a short code."""
+
+    table: str
+    """Its id."""
+
+
 class TableInfo(Wire, frozen=True):
     """The public facts about a table."""
 
@@ -133,6 +141,8 @@ class TableInfo(Wire, frozen=True):
     """The table of the previous match of the same players; empty: none. Their match starts when all are here."""
     rematch: Rematch | None
     """The agreement on another match; null until the match is over."""
+    code: str
+    """A short code that leads to the table, to say on the phone; empty: it has expired."""
 
 
 class PresetInfo(Wire, frozen=True):
