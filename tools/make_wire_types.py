@@ -35,6 +35,8 @@ def wire_types() -> str:
         protocol.OpenTable,
         protocol.SitDown,
         protocol.FoundTable,
+        protocol.ListedTable,
+        protocol.QuickMatch,
         protocol.Seated,
         protocol.AskSummaries,
         protocol.TableSummary,

@@ -24,7 +24,7 @@ from mamlaka.record import SeatRecord
 from mamlaka.seats import Seat
 from mamlaka.server.codes import CODE_DAYS
 from mamlaka.server.held import Held
-from mamlaka.server.protocol import TimeControl
+from mamlaka.server.protocol import Spectators, Takeover, TimeControl
 from mamlaka.server.store import FIRST_EPOCH, NewCode, Row
 from mamlaka.table import Table
 from mamlaka.view import View
@@ -65,7 +65,7 @@ class Opened(Struct, frozen=True):
     bot_names: tuple[str, ...] = ()
     """(seats,): the names of the bots in seats without a person; empty in logs of older versions."""
     joinable: bool = True
-    """Whether people may take the seats of bots during the match."""
+    """In logs of older versions: whether people may take the seats of bots during the match."""
     talk: bool = False
     """Whether partners may use preset phrases during the match, too."""
     follows: str = ""
@@ -76,6 +76,17 @@ class Opened(Struct, frozen=True):
     """How long a person may think about a decision."""
     code: str = ""
     """The short code of the table; empty in logs of older versions."""
+    public: bool = False
+    """Whether the table is in the list of public tables."""
+    spectators: Spectators = "link"
+    """Who may watch the match."""
+    takeover: Takeover | None = None
+    """Who may take the seat of a bot during the match; None in logs of older versions."""
+
+    @property
+    def newcomers(self) -> Takeover:
+        """Who may take the seat of a bot during the match."""
+        return self.takeover or ("anyone" if self.joinable else "nobody")
 
 
 class Sat(Struct, frozen=True):
@@ -234,6 +245,18 @@ class History:
             return []
         answer = held.answer if held is not None and held.seat == viewer else []
         return [*table.since(table.horizon, viewer), *answer]
+
+    def check_may_watch(self, seat: Seat | None) -> None:
+        """Check that a viewer may see the match, as far as one is played.
+
+        Args:
+            seat: the seat of the viewer; None: they have none.
+
+        Raises:
+            IllegalAction: only those who have a seat may.
+        """
+        if seat is None and self.table is not None and self.opened.spectators == "nobody":
+            raise IllegalAction(Refusal("no_spectators"))
 
     @property
     def code(self) -> str:

@@ -7,6 +7,7 @@ sender, then broadcast.
 from __future__ import annotations
 
 import logging
+import math
 import random
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
@@ -28,7 +29,9 @@ from mamlaka.server.broadcaster import Broadcaster
 from mamlaka.server.clock import TableClock
 from mamlaka.server.commands import Commands
 from mamlaka.server.history import History
-from mamlaka.server.journal import Journal
+from mamlaka.server.journal import Journal, NotSaved
+from mamlaka.server.listing import listing_of
+from mamlaka.server.lobby import Lobby
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.match_start import MatchStart
 from mamlaka.server.moves import Moves
@@ -38,6 +41,7 @@ from mamlaka.server.rematch import AutoStart, Rematch
 from mamlaka.server.schedule import BotSchedule
 from mamlaka.server.seating import Seating
 from mamlaka.server.sessions import Session
+from mamlaka.server.store import Listing
 from mamlaka.server.table_info import TableFacts
 from mamlaka.server.table_log import TableLog
 from mamlaka.server.talk import Talk
@@ -74,6 +78,7 @@ class LiveTable:
         timing: Timing,
         entropy: Callable[[int], bytes],
         bot_limiter: anyio.CapacityLimiter,
+        lobby: Lobby,
     ) -> None:
         """Load a table into memory, without sessions.
 
@@ -83,7 +88,11 @@ class LiveTable:
             timing: delays and timeouts.
             entropy: returns the given number of random bytes.
             bot_limiter: limits the bots that think at the same time on the server.
+            lobby: the list of public tables.
         """
+        self._lobby = lobby
+        self._listing: Listing | None = None
+        """The entry of the table in the list."""
         self._entropy = entropy
         rng = random.Random(entropy(SEED_BYTES))
         self.history = history
@@ -93,7 +102,7 @@ class LiveTable:
         self.is_unloaded = False
         """The table is no longer in memory; load it again with the registry."""
         table_log = TableLog(history, journal, self._unload)
-        self.presence = Presence(history, timing.grace)
+        self.presence = Presence(history, timing)
         """The connected players; read-only for other modules."""
         self._nonces = NonceExchange(history.opened.seats)
         self._rematch = Rematch(history, table_log, self.presence, timing)
@@ -106,7 +115,9 @@ class LiveTable:
         self._moves = Moves(history, table_log, self.presence, self._schedule, self._broadcaster)
         self.attendance = Attendance(history, self.presence, self._clock, self._auto_start, self._broadcaster)
         """Receives and removes sessions, as jobs."""
-        self.seating = Seating(history, table_log, self.presence, self._nonces, self._facts, self._broadcaster)
+        self.seating = Seating(
+            history, table_log, self.presence, self._nonces, self._facts, self._broadcaster, timing.vacate
+        )
         """Gives seats to people, as jobs."""
         self.match_start = MatchStart(
             history,
@@ -163,6 +174,15 @@ class LiveTable:
         """Schedule the consequences of a change of `Session.is_silent`. Returns at once."""
         self._mailbox.post(partial(self.attendance.silence_changed, session))
 
+    def publish(self) -> None:
+        """Tell the list of public tables what has changed."""
+        if not self.history.opened.public:
+            return
+        listing = None if self.is_unloaded else listing_of(self.history, self.presence, self._facts)
+        if listing != self._listing:
+            self._listing = listing
+            self._lobby.update(self.history.table_id, listing)
+
     @property
     def info(self) -> protocol.TableInfo:
         """The public facts about the table."""
@@ -180,13 +200,18 @@ class LiveTable:
         """Return the match as a viewer sees it; it must have started."""
         return self._broadcaster.view(viewer)
 
-    def record(self) -> Record:
+    def record(self, token: str) -> Record:
         """Return the record of the finished match, with the seed.
 
+        Args:
+            token: the token of a seat, or any other text.
+
         Raises:
-            IllegalAction: the match is not over, so its record is still secret.
+            IllegalAction: the match is not over, so its record is still secret; or the token belongs to no seat, and
+                nobody may watch.
         """
         table = self.history.table
+        self.history.check_may_watch(self.history.seat_of(token))
         if table is None or not table.is_over:
             raise IllegalAction(Refusal("not_over"))
         fair: Evidence = self.history.shuffler.evidence(published=True)
@@ -210,6 +235,7 @@ class LiveTable:
                 self._unload()
             finally:
                 self.is_unloaded = True
+                self.publish()
                 on_unload()
                 self._mailbox.close()
                 thinkers.cancel_scope.cancel()
@@ -217,7 +243,8 @@ class LiveTable:
     async def _run_once(self, thinkers: TaskGroup) -> None:
         """Run at most one job and one piece of due work; wait if there is neither."""
         self._update_clock()
-        job = await self._mailbox.next(until=self._due())
+        self.publish()
+        job = await self._mailbox.next(until=min(self._due(), self._unlist_due))
         if job is not None:
             await job.run()
             self._update_clock()
@@ -232,6 +259,8 @@ class LiveTable:
             self._broadcaster.broadcast_info()
         elif not self._broadcaster.sessions:
             self.is_unloaded = True
+        elif self.seating.vacate_due <= anyio.current_time():
+            await self._vacate()
         elif table is None:
             self.match_start.start_gathered()
         elif table.is_over:
@@ -265,10 +294,22 @@ class LiveTable:
         if not self._broadcaster.sessions:
             return self.attendance.idle_since + self._timing.idle
         if table is None:
-            return self._auto_start.due
+            return min(self._auto_start.due, self.seating.vacate_due)
         if table.is_over:
             return self._rematch.due
         return self._clock.due if self._bot_turns.is_thinking else min(self._schedule.due(table), self._clock.due)
+
+    @property
+    def _unlist_due(self) -> float:
+        """When the table leaves the list because nobody has come back, in event loop time."""
+        return self.presence.here_until if self._listing is not None else math.inf
+
+    async def _vacate(self) -> None:
+        """Free the seats of people who have not come back; without a database they stay taken."""
+        try:
+            await self.seating.vacate()
+        except NotSaved:
+            self._unload()
 
     async def _open_next(self) -> None:
         """Open the table of the next match, and tell all sessions; after a failure, retry later."""

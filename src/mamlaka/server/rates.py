@@ -35,7 +35,8 @@ RATES = {
     "reports": Rate(20, 4),
     "codes": Rate(10, 2),
 }
-"""Requests that change something, tables, sockets and wrong codes count by address; messages, hints and reports by person."""
+"""Messages, hints and reports count by person, and all others by address: requests that change something, new tables,
+sockets, and wrong codes."""
 
 
 class Rates:

@@ -117,13 +117,14 @@ class Rematch:
 
 
 class AutoStart:
-    """The players of the previous match come to a table; the match starts when all of them are there.
+    """A match that starts by itself.
 
-    It ends with the first start, even if that is cancelled: afterwards the players start the match themselves.
+    A rematch starts when all players of the previous match are there, a public table when every seat has a player. It
+    ends with the first start, even if that is cancelled: afterwards the players start the match themselves.
     """
 
     def __init__(self, history: History, presence: Presence, nonces: NonceExchange, wait: float) -> None:
-        """Wait for the first player, if the table continues another one and its match has not started.
+        """Wait for the players, if the match of the table is to start by itself and has not started.
 
         Args:
             history: the players that keep their seats.
@@ -136,12 +137,13 @@ class AutoStart:
         self._nonces = nonces
         self._wait = wait
         self._deadline = math.inf
-        self.is_open = history.opened.follows != "" and history.table is None
+        self._is_rematch = history.opened.follows != ""
+        self.is_open = (self._is_rematch or history.opened.public) and history.table is None
         """Whether the match is to start by itself."""
 
     def came(self) -> None:
         """Begin to wait for the others when the first player has come."""
-        if len(self._presence.players) == 1:
+        if self._is_rematch and len(self._presence.players) == 1:
             self._deadline = anyio.current_time() + self._wait
 
     @property
@@ -150,7 +152,8 @@ class AutoStart:
         if not self.is_open:
             return math.inf
         players, hashes = self._presence.players, self._nonces.hashes
-        is_complete = all(seat in players and hashes[seat] for seat in self._history.players)
+        seats = self._history.players if self._is_rematch else range(self._history.opened.seats)
+        is_complete = all(seat in players and hashes[seat] for seat in seats)
         return 0.0 if players and is_complete else self._deadline
 
     def end(self) -> None:

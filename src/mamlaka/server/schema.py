@@ -3,9 +3,9 @@
 `migrations/` creates and changes them; a test compares the result with this file.
 """
 
-from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-__all__ = ["VERSION", "about", "metadata", "report", "table_code", "table_event", "table_head"]
+__all__ = ["VERSION", "about", "listing", "metadata", "report", "table_code", "table_event", "table_head"]
 
 VERSION = "0003"
 """The version of the tables below: the name of the last migration."""
@@ -42,6 +42,23 @@ table_code = Table(
     Column("expires_ms", BigInteger, nullable=False),
 )
 """The short codes of tables, until they expire."""
+listing = Table(
+    "listing",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("run", String(32), nullable=False, index=True),
+    Column("expires_ms", BigInteger, nullable=False),
+    Column("rules", String(64), nullable=False, index=True),
+    Column("is_open", Boolean, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("opened_ms", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The public tables that people can join now; `body` is a `protocol.ListedTable` as JSON.
+
+The server process `run`, which has the table, renews its entries before they expire.
+"""
 report = Table(
     "report",
     metadata,

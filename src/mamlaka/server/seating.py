@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
+import anyio
+
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
@@ -27,8 +31,20 @@ class Seating:
         nonces: NonceExchange,
         facts: TableFacts,
         broadcaster: Broadcaster,
+        vacate_seconds: float,
     ) -> None:
-        """Start with the seats of the log."""
+        """Start with the seats of the log.
+
+        Args:
+            history: the people in the seats.
+            table_log: the log of the table.
+            presence: the connected players.
+            nonces: the nonces of the players.
+            facts: the public facts about the table.
+            broadcaster: the sessions of the table.
+            vacate_seconds: the time after which the seat of a disconnected player of a public table is free again.
+        """
+        self._vacate = vacate_seconds
         self._history = history
         self._log = table_log
         self._presence = presence
@@ -56,7 +72,7 @@ class Seating:
             self._broadcaster.close_seat(old)  # these sessions would get the view of the next person in that seat
         await self._log.write(Sat(seat, request.name, hash_token(request.token)), actor=f"seat {seat}")
         self._presence.seat_taken(seat)
-        if self._facts.status == "open":
+        if self._facts.status == "open" and request.nonce_hash:
             self._nonces.commit(seat, request.nonce_hash)
         self._broadcaster.broadcast_info()
         return protocol.Seated(seat, self._facts.info)
@@ -74,6 +90,20 @@ class Seating:
             self._presence.left(seat)
         self._broadcaster.info_changed = True
 
+    @property
+    def vacate_due(self) -> float:
+        """When the next seat of a public table is free again, because its player has not come back before the match."""
+        if not self._history.opened.public or self._facts.status != "open":
+            return math.inf
+        return min((self._presence.gone_from(seat, self._vacate) for seat in self._history.players), default=math.inf)
+
+    async def vacate(self) -> None:
+        """Free the seats that are due, and tell everyone."""
+        now = anyio.current_time()
+        for seat in [seat for seat in self._history.players if self._presence.gone_from(seat, self._vacate) <= now]:
+            await self._stand_up(seat)
+        self._broadcaster.broadcast_info()
+
     async def _stand_up(self, seat: Seat, key: str | None = None) -> None:
         await self._log.write(Stood(seat), actor=f"seat {seat}", cmd_id=key)
         self._presence.seat_freed(seat)
@@ -83,7 +113,7 @@ class Seating:
         table, players = self._history.table, self._history.players
         if table is not None and table.is_over:
             raise IllegalAction(Refusal("match_over"))
-        if table is not None and not self._history.opened.joinable:
+        if table is not None and self._history.opened.newcomers == "nobody":
             raise IllegalAction(Refusal("seats_closed"))
         free = [seat for seat in range(self._history.opened.seats) if seat not in players]
         if not free:

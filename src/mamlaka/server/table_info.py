@@ -67,7 +67,9 @@ class TableFacts:
             commitment=history.shuffler.evidence(published=False).commitment,
             nonce_hashes=nonces.hashes if table is None else history.shuffler.nonce_hashes,
             nonces=history.shuffler.nonces,
-            joinable=opened.joinable,
+            public=opened.public,
+            spectators=opened.spectators,
+            takeover=opened.newcomers,
             talk=self._talk.is_allowed,
             partners_talk=opened.talk,
             clock=opened.clock,
@@ -82,9 +84,13 @@ class TableFacts:
         Args:
             token: the token of a seat; any other text: the facts for a spectator.
             view_of: returns the match as a seat sees it.
+
+        Raises:
+            IllegalAction: the token belongs to no seat, and nobody may watch.
         """
         history, info = self._history, self.info
         table, seat = history.table, history.seat_of(token)
+        history.check_may_watch(seat)
         if table is None:
             return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())
         turn = None if seat is None else view_of(seat).turn

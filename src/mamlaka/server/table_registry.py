@@ -25,6 +25,7 @@ from mamlaka.server.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.history import History, Opened, code_of
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.live import LiveTable, new_table_id
+from mamlaka.server.lobby import Lobby
 from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.purge import purge_daily
 from mamlaka.server.store import Store
@@ -54,6 +55,8 @@ class TableRegistry:
         self._tasks = tasks
         self.store = store
         self._journal = Journal(store)
+        self.lobby = Lobby(store)
+        """The list of public tables."""
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
         self.hint_limiter = anyio.CapacityLimiter(MAX_CONCURRENT_HINTS)
@@ -62,6 +65,7 @@ class TableRegistry:
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
+        tasks.start_soon(self.lobby.run)
         tasks.start_soon(purge_daily, store)
 
     @property
@@ -76,10 +80,9 @@ class TableRegistry:
             InvalidSetup: the game, options, number of seats or bot is not valid.
             NotSaved: the table could not be written to the log.
         """
-        game = await to_thread.run_sync(find_game, request.game, limiter=self.import_limiter)
+        setup = await self.setup_of(request)
         await to_thread.run_sync(find_bot, request.bots, limiter=self.import_limiter)
-        options = game.options_type.parse(request.options, request.preset)
-        start = Setup(game, options, request.seats).start()
+        start, game = setup.start(), setup.game
         table_id = new_table_id(self._entropy)
         history = History(table_id)
         opened = Opened(
@@ -91,16 +94,27 @@ class TableRegistry:
             request.bots,
             self._entropy(SEED_BYTES).hex(),
             bot_names(table_id, start.seats),
-            request.joinable,
-            request.talk,
+            talk=request.talk,
             blocked=request.blocked,
             clock=request.clock,
             code=new_code(),
+            public=request.public,
+            spectators=request.spectators or ("anyone" if request.public else "link"),
+            takeover=request.takeover or ("creator" if request.public else "anyone"),
         )
         row = history.row(opened)
         await self._journal.append([row, code_of(row, opened)])
         history.apply(row)
         return self._start_table(table_id, history)
+
+    async def setup_of(self, request: protocol.OpenTable) -> Setup:
+        """Return what is to be played at a new table.
+
+        Raises:
+            InvalidSetup: the game or an option is not valid.
+        """
+        game = await to_thread.run_sync(find_game, request.game, limiter=self.import_limiter)
+        return Setup(game, game.options_type.parse(request.options, request.preset), request.seats)
 
     async def find(self, table_id: str) -> LiveTable:
         """Return a table, loaded from its log if necessary.
@@ -153,7 +167,7 @@ class TableRegistry:
 
     def _start_table(self, table_id: str, history: History) -> LiveTable:
         table = self._tables[table_id] = LiveTable(
-            history, self._journal, self.timing, self._entropy, self._bot_limiter
+            history, self._journal, self.timing, self._entropy, self._bot_limiter, self.lobby
         )
 
         def on_unload() -> None:

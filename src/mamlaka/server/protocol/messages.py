@@ -56,7 +56,7 @@ __all__ = [
     "encode_message",
 ]
 
-PROTOCOL = 3
+PROTOCOL = 4
 """The version of the protocol, raised with every change that breaks older clients."""
 
 

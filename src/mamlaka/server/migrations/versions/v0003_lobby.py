@@ -1,4 +1,4 @@
-"""The short codes of tables."""
+"""The short codes of tables, and the list of public tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,10 +8,22 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add the codes; the tables that exist have none."""
+    """Add the codes and the list; the tables that exist are in neither."""
     op.create_table(
         "table_code",
         sa.Column("code", sa.String(16), primary_key=True),
         sa.Column("table_id", sa.String(32), nullable=False, index=True),
         sa.Column("expires_ms", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "listing",
+        sa.Column("key", sa.String(32), primary_key=True),
+        sa.Column("table_id", sa.String(32), nullable=False, unique=True),
+        sa.Column("run", sa.String(32), nullable=False, index=True),
+        sa.Column("expires_ms", sa.BigInteger, nullable=False),
+        sa.Column("rules", sa.String(64), nullable=False, index=True),
+        sa.Column("is_open", sa.Boolean, nullable=False),
+        sa.Column("free", sa.Integer, nullable=False),
+        sa.Column("opened_ms", sa.BigInteger, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
     )
