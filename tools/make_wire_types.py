@@ -38,6 +38,7 @@ def wire_types() -> str:
         protocol.ListedTable,
         protocol.QuickMatch,
         protocol.Seated,
+        protocol.Asked,
         protocol.AskSummaries,
         protocol.TableSummary,
         protocol.ScoreFormGame,

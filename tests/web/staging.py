@@ -88,6 +88,9 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         clock="off",
         follows="",
         rematch=None,
+        creator=0,
+        requests=(),
+        deciders=(),
         code="",
     )
 

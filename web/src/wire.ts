@@ -52,6 +52,14 @@ export interface Again {
   id: string;
 }
 
+/** Answer a person who asks for the seat of a bot. */
+export interface Admit {
+  type: "admit";
+  id: string;
+  request: number;
+  allowed: boolean;
+}
+
 /** Use a preset phrase. It is sent to everyone at the table and not stored; a refusal has the same id. */
 export interface Say {
   type: "say";
@@ -139,6 +147,9 @@ export interface TableInfo {
   clock: "normal" | "off" | "quick" | "relaxed";
   follows: string;
   rematch: Rematch | null;
+  creator: number | null;
+  requests: SeatRequest[];
+  deciders: number[];
   code: string;
 }
 
@@ -163,6 +174,13 @@ export interface Rematch {
   agreed: number[];
   seconds: number | null;
   table: string;
+}
+
+/** A person who asks for the seat of a bot during the match. */
+export interface SeatRequest {
+  number: number;
+  seat: number;
+  name: string;
 }
 
 /** Everything that a client draws for one viewer. It contains only what the viewer may know. */
@@ -576,6 +594,9 @@ export interface OpenTable {
 
 /** A request for a seat. Repeated with the same token, it returns the same seat.
 
+    During the match it is answered with `Asked` until somebody decides, if the table wants that; a request that is not
+    repeated ends.
+
     Before the match, it moves the person to another free seat if it names one. */
 export interface SitDown {
   token: string;
@@ -619,6 +640,12 @@ export interface Person {
 /** The response to a request for a seat. */
 export interface Seated {
   seat: number;
+  table: TableInfo;
+}
+
+/** The response (202) to a request for the seat of a bot that somebody must allow: repeat it every few seconds. */
+export interface Asked {
+  asked: number;
   table: TableInfo;
 }
 
@@ -839,7 +866,22 @@ export interface CheckedOptions {
 }
 
 export type ClientMessage =
-  Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | Here | Pace | AskHint | Report | Ping | Beat;
+  | Hello
+  | Act
+  | Commit
+  | Reveal
+  | Start
+  | Leave
+  | Again
+  | Admit
+  | Say
+  | Ready
+  | Here
+  | Pace
+  | AskHint
+  | Report
+  | Ping
+  | Beat;
 
 export type ServerMessage =
   Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Clock | Replaced | Closing | Pong | Beat;

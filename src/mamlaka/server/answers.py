@@ -20,6 +20,8 @@ STATUS = {
     "no_such_code": 404,
     "no_spectators": 403,
     "not_listed": 409,
+    "seat_declined": 403,
+    "seats_asked": 409,
     "too_many": 429,
     "server_busy": 503,
     "not_over": 403,

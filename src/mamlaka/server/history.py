@@ -40,6 +40,7 @@ __all__ = [
     "Sat",
     "Started",
     "Stood",
+    "Timed",
     "code_of",
     "hash_token",
     "row_of",
@@ -130,10 +131,23 @@ class Continued(Struct, frozen=True):
     table: str
 
 
-LogEntry: TypeAlias = Opened | Sat | Stood | Started | Acted | Agreed | Continued
+class Timed(Struct, frozen=True):
+    """The time to think about a decision began, went on, or stopped."""
+
+    decision: int
+    """The version of the match at which the decision opened."""
+    deadline_ms: int | None
+    """When the time runs out, in milliseconds since 1970, if the server stays alive; None: it stands still."""
+    left_ms: int
+    """How much of it was left when this was written, in milliseconds."""
+    run: str
+    """The server process; the database knows when it was last alive."""
+
+
+LogEntry: TypeAlias = Opened | Sat | Stood | Started | Acted | Agreed | Continued | Timed
 
 KINDS: dict[str, type[Any]] = {
-    kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted, Agreed, Continued)
+    kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted, Agreed, Continued, Timed)
 }
 
 
@@ -209,10 +223,16 @@ class History:
         """The end of a secret question that is written, but not told yet."""
         self.commands: set[str] = set()
         """The idempotency keys of all completed commands."""
+        self._arrivals: dict[str, int] = {}
+        """The order in which people have taken a seat for the first time, by token hash."""
         self._stood: dict[Seat, int] = {}
         """How many people have left each seat before the match."""
         self.agreed: set[Seat] = set()
         """The seats whose players have agreed to another match."""
+        self.timed: Timed | None = None
+        """The last entry about the time to think."""
+        self.written_ms = 0
+        """When the last entry was written, in milliseconds since 1970."""
         self.next = ""
         """The table of the next match; empty: none has been opened."""
         log: list[Event] = []
@@ -259,6 +279,11 @@ class History:
             raise IllegalAction(Refusal("no_spectators"))
 
     @property
+    def creator(self) -> Seat | None:
+        """The seat of the creator of the table: of those who have a seat, the person who first took one."""
+        return min(self.players, key=lambda seat: self._arrivals[self.players[seat].token_hash], default=None)
+
+    @property
     def code(self) -> str:
         """The short code of the table; empty: it has expired."""
         return self.opened.code if time.time_ns() // 1_000_000 < expiry_of(self.opened_ms) else ""
@@ -293,16 +318,11 @@ class History:
     def add(self, row: Row, entry: LogEntry) -> None:
         """Apply an entry, like `apply`, if its row need not be decoded."""
         match entry:
-            case Opened(seed=seed):
-                self.opened, self.opened_ms = entry, row.at_ms
-                self.setup = Setup(find_game(entry.game), entry.options, entry.seats)
-                self.game = self.setup.start().game
-                if entry.rules != self.game.version:
-                    facts: dict[str, str | int] = {"version": entry.rules, "installed": self.game.version}
-                    raise IllegalAction(Refusal("other_rules", facts))
-                self.shuffler = FairShuffler(bytes.fromhex(seed))
+            case Opened():
+                self._open(entry, row.at_ms)
             case Sat(seat, name, token_hash):
                 self.players[seat] = Player(name, token_hash)
+                self._arrivals.setdefault(token_hash, len(self._arrivals))
             case Stood(seat):
                 self.players.pop(seat, None)
                 self._stood[seat] = self._stood.get(seat, 0) + 1
@@ -312,11 +332,23 @@ class History:
                 self.agreed.add(seat)
             case Continued(table):
                 self.next = table
+            case Timed():
+                self.timed = entry
         if isinstance(entry, Started | Acted):
             self.versions.append((self.versions[-1] if self.versions else 0) + len(entry.events))
         self.seq += 1
+        self.written_ms = row.at_ms
         if row.cmd_id:
             self.commands.add(row.cmd_id)
+
+    def _open(self, opened: Opened, at_ms: int) -> None:
+        self.opened, self.opened_ms = opened, at_ms
+        self.setup = Setup(find_game(opened.game), opened.options, opened.seats)
+        self.game = self.setup.start().game
+        if opened.rules != self.game.version:
+            facts: dict[str, str | int] = {"version": opened.rules, "installed": self.game.version}
+            raise IllegalAction(Refusal("other_rules", facts))
+        self.shuffler = FairShuffler(bytes.fromhex(opened.seed))
 
     def start_entry(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
         """Start the match with the nonces of the seats; return the entry to write, and its events."""

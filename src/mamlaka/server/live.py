@@ -22,6 +22,7 @@ from mamlaka.fair import SEED_BYTES, Evidence
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.alive import Alive
 from mamlaka.server.attendance import Attendance
 from mamlaka.server.bot_turns import BotTurns
 from mamlaka.server.bots import TableBots
@@ -39,6 +40,7 @@ from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import AutoStart, Rematch
 from mamlaka.server.schedule import BotSchedule
+from mamlaka.server.seat_requests import SeatRequests
 from mamlaka.server.seating import Seating
 from mamlaka.server.sessions import Session
 from mamlaka.server.store import Listing
@@ -79,6 +81,8 @@ class LiveTable:
         entropy: Callable[[int], bytes],
         bot_limiter: anyio.CapacityLimiter,
         lobby: Lobby,
+        alive: Alive,
+        stopped_ms: int = 0,
     ) -> None:
         """Load a table into memory, without sessions.
 
@@ -89,8 +93,11 @@ class LiveTable:
             entropy: returns the given number of random bytes.
             bot_limiter: limits the bots that think at the same time on the server.
             lobby: the list of public tables.
+            alive: notes that the server is alive, while a clock runs.
+            stopped_ms: when the server that wrote the last entry about the clock stopped, in milliseconds since 1970.
         """
         self._lobby = lobby
+        self._alive = alive
         self._listing: Listing | None = None
         """The entry of the table in the list."""
         self._entropy = entropy
@@ -101,22 +108,30 @@ class LiveTable:
         self._mailbox = Mailbox()
         self.is_unloaded = False
         """The table is no longer in memory; load it again with the registry."""
-        table_log = TableLog(history, journal, self._unload)
+        table_log = self._log = TableLog(history, journal, self._unload)
         self.presence = Presence(history, timing)
         """The connected players; read-only for other modules."""
         self._nonces = NonceExchange(history.opened.seats)
         self._rematch = Rematch(history, table_log, self.presence, timing)
         self._auto_start = AutoStart(history, self.presence, self._nonces, timing.gather)
         self._talk = Talk(history)
-        self._facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk)
+        self._requests = SeatRequests(history, self.presence, timing.asking)
+        self._facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk, self._requests)
         self._broadcaster = Broadcaster(history, self._facts)
         self._schedule = BotSchedule(self.presence, timing, rng)
-        self._clock = TableClock(history, self.presence, timing)
+        self._clock = TableClock(history, self.presence, timing, alive.run, stopped_ms)
         self._moves = Moves(history, table_log, self.presence, self._schedule, self._broadcaster)
         self.attendance = Attendance(history, self.presence, self._clock, self._auto_start, self._broadcaster)
         """Receives and removes sessions, as jobs."""
         self.seating = Seating(
-            history, table_log, self.presence, self._nonces, self._facts, self._broadcaster, timing.vacate
+            history,
+            table_log,
+            self.presence,
+            self._nonces,
+            self._requests,
+            self._facts,
+            self._broadcaster,
+            timing.vacate,
         )
         """Gives seats to people, as jobs."""
         self.match_start = MatchStart(
@@ -236,20 +251,28 @@ class LiveTable:
             finally:
                 self.is_unloaded = True
                 self.publish()
+                self._alive.clock_runs(self.history.table_id, runs=False)
                 on_unload()
                 self._mailbox.close()
                 thinkers.cancel_scope.cancel()
 
     async def _run_once(self, thinkers: TaskGroup) -> None:
         """Run at most one job and one piece of due work; wait if there is neither."""
-        self._update_clock()
+        await self._update_clock()
         self.publish()
-        job = await self._mailbox.next(until=min(self._due(), self._unlist_due))
+        until = 0.0 if self.is_unloaded else min(self._due(), self._unlist_due, self._requests.due)
+        job = await self._mailbox.next(until)
         if job is not None:
             await job.run()
-            self._update_clock()
-        if self.is_unloaded or self._due() > anyio.current_time():
-            return
+            await self._update_clock()
+        if self._requests.due <= anyio.current_time():
+            self._requests.expire()
+            self._broadcaster.broadcast_info()
+        if not self.is_unloaded and self._due() <= anyio.current_time():
+            await self._run_due(thinkers)
+
+    async def _run_due(self, thinkers: TaskGroup) -> None:
+        """Run the work that is due."""
         table, held = self.history.table, self.history.held
         if table is not None and held is not None:
             self._moves.reveal(table, held)
@@ -270,12 +293,20 @@ class LiveTable:
         else:
             self._bot_turns.ask(table, thinkers)
 
-    def _update_clock(self) -> None:
-        """Tell everyone when the time for a decision begins or stops."""
-        if self._clock.update():
-            clock = self._clock.facts
-            assert clock is not None
-            self._broadcaster.send_to_all(clock)
+    async def _update_clock(self) -> None:
+        """Write when the time for a decision begins or stops, and tell everyone."""
+        if not self._clock.update():
+            return
+        entry = self._clock.entry
+        if entry is not None:
+            try:
+                await self._log.write(entry, actor="")
+            except NotSaved as error:
+                self._log.warn(error)  # the clock runs on; only a crash would change the time left
+        self._alive.clock_runs(self.history.table_id, runs=self._clock.is_running)
+        clock = self._clock.facts
+        assert clock is not None
+        self._broadcaster.send_to_all(clock)
 
     def _time_out(self, table: Table) -> None:
         """Let bots answer for the people whose time has run out, until they are heard from again."""

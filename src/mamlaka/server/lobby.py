@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 import time
 
 import anyio
@@ -30,11 +29,15 @@ log = logging.getLogger(__name__)
 class Lobby:
     """Writes what the tables of this server say about themselves, and reads the tables of all servers."""
 
-    def __init__(self, store: Store) -> None:
-        """Start without tables; `run` writes them."""
+    def __init__(self, store: Store, run: str) -> None:
+        """Start without tables; `run` writes them.
+
+        Args:
+            store: the database.
+            run: names this process, which drops only its own entries.
+        """
         self._store = store
-        self._run = secrets.token_hex(8)
-        """Names this process, so that it drops only its own entries."""
+        self._run = run
         self._waiting: dict[str, Listing | None] = {}
         """What is to be written, by table; None: the table leaves the list."""
         self._changed = anyio.Event()

@@ -76,6 +76,7 @@ async def _sit_down(person: protocol.Person, avoided: frozenset[str], table: Liv
     if avoided & {comparable(player.name) for player in history.players.values()}:
         raise IllegalAction(Refusal("blocked"))
     seated = await table.seating.sit_down(_request(history, person))
+    assert isinstance(seated, protocol.Seated)  # before the match nobody has to be asked
     table.publish()
     return seated
 

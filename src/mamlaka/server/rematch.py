@@ -109,7 +109,8 @@ class Rematch:
         history = self._history
         opened = replace(history.opened, seed=entropy(SEED_BYTES).hex(), follows=history.table_id, code=new_code())
         rows = [row_of(table_id, 0, opened)]
-        for seat in sorted(history.agreed & history.players.keys()):
+        # The creator comes first, and so stays the one who lets others in.
+        for seat in sorted(history.agreed & history.players.keys(), key=lambda seat: (seat != history.creator, seat)):
             player = history.players[seat]
             sat = Sat(seat, player.name, player.token_hash)
             rows.append(row_of(table_id, len(rows), sat, actor=f"seat {seat}"))

@@ -5,7 +5,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-__all__ = ["VERSION", "about", "listing", "metadata", "report", "table_code", "table_event", "table_head"]
+__all__ = ["VERSION", "about", "listing", "metadata", "report", "server_run", "table_code", "table_event", "table_head"]
 
 VERSION = "0003"
 """The version of the tables below: the name of the last migration."""
@@ -59,6 +59,13 @@ listing = Table(
 
 The server process `run`, which has the table, renews its entries before they expire.
 """
+server_run = Table(
+    "server_run",
+    metadata,
+    Column("run", String(32), primary_key=True),
+    Column("alive_ms", BigInteger, nullable=False),
+)
+"""When each server process was last alive while a clock ran at one of its tables."""
 report = Table(
     "report",
     metadata,

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, reason_of, shown
 from mamlaka.server.migrations.upgrade import NewerDatabase, upgrade, version_of
-from mamlaka.server.schema import VERSION, listing, report, table_code, table_event, table_head
+from mamlaka.server.schema import VERSION, listing, report, server_run, table_code, table_event, table_head
 
 __all__ = ["FIRST_EPOCH", "Listing", "NewCode", "Row", "Store", "StoredReport", "check_version", "read_reports"]
 
@@ -32,7 +32,7 @@ class Row(Struct, frozen=True):
     at_ms: int
     """Milliseconds since 1970."""
     kind: str
-    """`opened`, `sat`, `stood`, `started`, `acted`, `agreed`, `continued`."""
+    """`opened`, `sat`, `stood`, `started`, `acted`, `agreed`, `continued`, `timed`."""
     actor: str
     """The actor: `seat 2`, `bot 2`, or empty."""
     cmd_id: str | None
@@ -288,6 +288,27 @@ class Store:
                 return connection.execute(query).scalar()
         except ValueError:  # text that PostgreSQL cannot store, so no table has this key
             return None
+
+    def note_alive(self, run: str, now_ms: int) -> None:
+        """Note when a server process was last alive.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with _in_words(), self.engine.begin() as connection:
+            noted = connection.execute(update(server_run).where(server_run.c.run == run).values(alive_ms=now_ms))
+            if not noted.rowcount:
+                connection.execute(insert(server_run).values(run=run, alive_ms=now_ms))
+
+    def alive_until(self, run: str) -> int:
+        """Return when a server process was last alive, in milliseconds since 1970; 0: nothing is known about it.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(server_run.c.alive_ms).where(server_run.c.run == run)
+        with _in_words(), reading(self.engine) as connection:
+            return connection.execute(query).scalar() or 0
 
     def add_report(self, table_id: str, at_ms: int, body: str, most: int) -> int | None:
         """Write the report of a bad move, and return its number; None: the table has `most` reports already.

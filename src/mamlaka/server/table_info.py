@@ -11,6 +11,7 @@ from mamlaka.server.history import History
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import Rematch
+from mamlaka.server.seat_requests import SeatRequests
 from mamlaka.server.talk import Talk
 from mamlaka.view import View
 
@@ -23,7 +24,13 @@ class TableFacts:
     """The public facts about a table, in full and as the summary for the holder of a token."""
 
     def __init__(
-        self, history: History, presence: Presence, nonces: NonceExchange, rematch: Rematch, talk: Talk
+        self,
+        history: History,
+        presence: Presence,
+        nonces: NonceExchange,
+        rematch: Rematch,
+        talk: Talk,
+        requests: SeatRequests,
     ) -> None:
         """Collect the facts from the parts of a table."""
         self._history = history
@@ -31,6 +38,7 @@ class TableFacts:
         self._nonces = nonces
         self._rematch = rematch
         self._talk = talk
+        self._requests = requests
 
     @property
     def status(self) -> Status:
@@ -75,6 +83,9 @@ class TableFacts:
             clock=opened.clock,
             follows=opened.follows,
             rematch=self._rematch.facts if is_over else None,
+            creator=history.creator,
+            requests=self._requests.facts,
+            deciders=self._requests.deciders,
             code=history.code,
         )
 

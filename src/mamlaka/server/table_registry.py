@@ -19,6 +19,7 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
+from mamlaka.server.alive import Alive
 from mamlaka.server.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.codes import new_code, read_code
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
@@ -55,7 +56,8 @@ class TableRegistry:
         self._tasks = tasks
         self.store = store
         self._journal = Journal(store)
-        self.lobby = Lobby(store)
+        self._alive = Alive(store)
+        self.lobby = Lobby(store, self._alive.run)
         """The list of public tables."""
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
@@ -65,6 +67,7 @@ class TableRegistry:
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
+        tasks.start_soon(self._alive.keep_noting)
         tasks.start_soon(self.lobby.run)
         tasks.start_soon(purge_daily, store)
 
@@ -132,8 +135,22 @@ class TableRegistry:
                 epoch, rows = await self._journal.take(table_id)
                 if not rows:
                     raise IllegalAction(Refusal("no_such_table"))
-                table = self._start_table(table_id, await to_thread.run_sync(History, table_id, rows, epoch))
+                history = await to_thread.run_sync(History, table_id, rows, epoch)
+                table = self._start_table(table_id, history, await self._stopped_ms(history))
             return table
+
+    async def _stopped_ms(self, history: History) -> int:
+        """Return when the clock of a table stopped because its server did, in milliseconds since 1970.
+
+        Raises:
+            NotSaved: the database cannot be read.
+        """
+        if history.timed is None or history.timed.deadline_ms is None:
+            return history.written_ms
+        try:
+            return max(history.written_ms, await self._alive.stopped_ms(history.timed.run))
+        except OSError as error:
+            raise NotSaved(str(error)) from error
 
     async def find_code(self, text: str) -> str:
         """Return the id of the table with a code.
@@ -165,9 +182,9 @@ class TableRegistry:
             with suppress(Unloaded):
                 return await table.run(partial(work, table))
 
-    def _start_table(self, table_id: str, history: History) -> LiveTable:
+    def _start_table(self, table_id: str, history: History, stopped_ms: int = 0) -> LiveTable:
         table = self._tables[table_id] = LiveTable(
-            history, self._journal, self.timing, self._entropy, self._bot_limiter, self.lobby
+            history, self._journal, self.timing, self._entropy, self._bot_limiter, self.lobby, self._alive, stopped_ms
         )
 
         def on_unload() -> None:

@@ -73,10 +73,11 @@ async def _summaries(request: Request) -> Response:
 
 async def _sit_down(request: Request) -> Response:
     seat_request = _validated(await read_body(request, protocol.SitDown))
-    return Json(await registry_of(request).run_at(request.path_params["table"], partial(_sit_down_at, seat_request)))
+    answer = await registry_of(request).run_at(request.path_params["table"], partial(_sit_down_at, seat_request))
+    return Json(answer, 202 if isinstance(answer, protocol.Asked) else 200)
 
 
-async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated:
+async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated | protocol.Asked:
     check_free_name(table.history, seat_request)
     return await table.seating.sit_down(seat_request)
 

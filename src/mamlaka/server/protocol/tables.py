@@ -14,6 +14,7 @@ from mamlaka.server.protocol.base import Wire
 __all__ = [
     "MAX_SUMMARIES",
     "AskSummaries",
+    "Asked",
     "CheckedOptions",
     "ChosenOptions",
     "Deck",
@@ -30,6 +31,7 @@ __all__ = [
     "PresetInfo",
     "QuickMatch",
     "Rematch",
+    "SeatRequest",
     "Seated",
     "SitDown",
     "Spectators",
@@ -78,6 +80,15 @@ class Deck(Wire, frozen=True):
     """The suits in the order in which players hold them."""
     faces: Literal["french", "italian"]
     """The style of the card faces."""
+
+
+class SeatRequest(Wire, frozen=True):
+    """A person who asks for the seat of a bot during the match."""
+
+    number: int
+    """Names the request in `admit`."""
+    seat: Seat
+    name: str
 
 
 class Rematch(Wire, frozen=True):
@@ -154,6 +165,12 @@ class TableInfo(Wire, frozen=True):
     """The table of the previous match of the same players; empty: none. Their match starts when all are here."""
     rematch: Rematch | None
     """The agreement on another match; null until the match is over."""
+    creator: Seat | None
+    """The seat of the person who was the first to take one; null: nobody has a seat."""
+    requests: tuple[SeatRequest, ...]
+    """The people who ask for the seat of a bot, oldest first."""
+    deciders: tuple[Seat, ...]
+    """The seats of the people who answer them with `admit`: the creator, or if they are away, everyone who is here."""
     code: str
     """A short code that leads to the table, to say on the phone; empty: it has expired."""
 
@@ -261,6 +278,9 @@ class OpenTable(Wire, frozen=True):
 class SitDown(Wire, frozen=True):
     """A request for a seat. Repeated with the same token, it returns the same seat.
 
+    During the match it is answered with `Asked` until somebody decides, if the table wants that; a request that is not
+    repeated ends.
+
     Before the match, it moves the person to another free seat if it names one.
     """
 
@@ -317,6 +337,14 @@ class ListedTable(Wire, frozen=True):
     spectators: Spectators
     takeover: Takeover
     clock: TimeControl
+
+
+class Asked(Wire, frozen=True):
+    """The response (202) to a request for the seat of a bot that somebody must allow: repeat it every few seconds."""
+
+    asked: Seat
+    """The seat of the bot."""
+    table: TableInfo
 
 
 class KnownTable(Wire, frozen=True):

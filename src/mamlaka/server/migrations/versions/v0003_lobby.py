@@ -1,4 +1,4 @@
-"""The short codes of tables, and the list of public tables."""
+"""The short codes of tables, the list of public tables, and when server processes were last alive."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add the codes and the list; the tables that exist are in neither."""
+    """Add the tables; tables of cards that exist have no code, and are not in the list."""
     op.create_table(
         "table_code",
         sa.Column("code", sa.String(16), primary_key=True),
@@ -26,4 +26,9 @@ def upgrade() -> None:
         sa.Column("free", sa.Integer, nullable=False),
         sa.Column("opened_ms", sa.BigInteger, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "server_run",
+        sa.Column("run", sa.String(32), primary_key=True),
+        sa.Column("alive_ms", sa.BigInteger, nullable=False),
     )
