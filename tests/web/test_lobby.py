@@ -100,7 +100,7 @@ def test_the_creator_is_asked_and_lets_a_person_in(server: Server, visit: Visiti
     expect(page.locator(".watching [role=status]")).to_contain_text("Nadia")
     expect(page.locator(".hand [data-card]")).to_have_count(0)
     expect(nadia.locator(".admission")).to_contain_text("Rami")
-    press(nadia, "admit-yes")
+    press(nadia, "admit-allow")
     look(page, when="seen.hand.length > 0")
 
     expect(nadia.locator(".admission")).to_have_count(0)
@@ -115,7 +115,7 @@ def test_a_person_who_is_declined_is_told_so(server: Server, visit: Visiting) ->
     page = visit(DESKTOP, allowed="403").page(f"{server.address}/table/{table}")
     press(page, "watching-seats")
     page.get_by_role("dialog").get_by_role("button", name=ENGLISH.format("watching-ask")).first.click()
-    press(nadia, "admit-no")
+    press(nadia, "admit-refuse")
 
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH.format("seat-declined"))
 
@@ -132,9 +132,34 @@ def test_only_players_see_a_match_that_nobody_may_watch(server: Server, visit: V
     expect(page.locator("[data-card]")).to_have_count(0)
     watching.get_by_role("button", name=ENGLISH.format("watching-seats")).click()
     page.get_by_role("dialog").get_by_role("button", name=ENGLISH.format("watching-ask")).first.click()
-    press(nadia, "admit-yes")
+    press(nadia, "admit-allow")
 
     look(page, when="seen.hand.length > 0")
+
+
+def test_players_read_the_replay_of_a_match_that_nobody_may_watch(server: Server, visit: Visiting) -> None:
+    """The page shows the token of the seat; a visitor is told why there is nothing to see."""
+    table = server.open_table(**SHORT, spectators="nobody")
+    token = server.sit_down(table)
+    server.play(table, token)
+    page = visit(DESKTOP).page()
+    enter(page, server, table, token)
+    page.goto(f"{server.address}/replay/{table}")
+    page.locator(".table").wait_for()
+    visitor = visit(DESKTOP, allowed="403").page(f"{server.address}/replay/{table}")
+
+    expect(visitor.get_by_text(ENGLISH.format("no-spectators"))).to_be_visible()
+
+
+def test_a_seat_that_was_given_away_is_forgotten(server: Server, visit: Visiting) -> None:
+    """A person whose seat is free again comes to the table as a visitor, and can take another one."""
+    table = server.open_table(**SHORT)
+    page = visit(DESKTOP).page()
+    server.seats["0" * 32], server.nonces["0" * 32] = 1, "0" * 32
+    enter(page, server, table, "0" * 32)
+    page.get_by_role("button", name=ENGLISH.format("page-sit")).first.click()
+
+    expect(page.locator(".lobby .own")).to_have_count(1)
 
 
 def test_a_table_is_public_only_by_choice(server: Server, visit: Visiting) -> None:
