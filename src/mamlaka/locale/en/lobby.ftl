@@ -29,9 +29,9 @@ no-spectators = Only the players may see this match.
 ## The seat of a bot
 
 takeover-title = Bots' seats during the match
-takeover-anyone = anyone may take one
-takeover-creator = the creator is asked
-takeover-nobody = no one may
+takeover-anyone = open to anyone
+takeover-creator = on request
+takeover-nobody = for bots only
 watching-ask = Ask for this seat
 watching-consent = You would see the cards of that seat, so the table is asked first.
 asking-waiting = Waiting for { $names } to let you in…
