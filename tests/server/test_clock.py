@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -10,8 +13,10 @@ import pytest
 
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
+from mamlaka.server.history import Timed
+from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
-from tests.server.client import Client, Served
+from tests.server.client import Client, Process, Served
 
 SHORT = msgspec.structs.replace(Timing().scaled(0), quick=0.3, normal=600.0, reading=0.0)
 NO_SECRETS = {"doubling": "off"}
@@ -79,8 +84,88 @@ def test_a_new_connection_is_a_touch(clocked: Served) -> None:
             assert "here" == again.info.people[0].status
 
 
-def test_the_time_begins_anew_after_a_restart(tmp_path: Path) -> None:
-    """The clock itself is not stored: the first player who is back has the whole time."""
+def is_timed(client: Client) -> bool:
+    """Return whether a person has to decide, and their time has begun."""
+    return is_asked(client) and any(clock.left is not None for clock in clocks(client)[-1:])
+
+
+def time_left(client: Client) -> int:
+    """Return the time left by the last message about it, in milliseconds."""
+    wait_for(client, lambda client: any(clock.left is not None for clock in clocks(client)))
+    left = clocks(client)[-1].left
+    assert left is not None
+    return left
+
+
+@pytest.mark.postgres
+def test_the_time_goes_on_after_a_crash(database: str) -> None:
+    """A server is killed in the middle of a decision: while it is down no time passes, and none is given back."""
+    with Process(database) as server:
+        table = server.open(clock="relaxed", options=NO_SECRETS)
+        client = server.join(table, 1)
+        client.start()
+        wait_for(client, is_timed)
+        asked = client.version
+        with closing(Store(database)) as store:
+            timed = timed_of(store, table)
+            wait_until(lambda: alive_ms(store, timed.run) > began_ms(timed) + 2500)
+        server.kill()
+    with closing(Store(database)) as store:
+        elapsed = alive_ms(store, timed.run) - began_ms(timed)
+        wait_until(lambda: time.time_ns() // 1_000_000 > alive_ms(store, timed.run) + 2000)
+    with Process(database) as server, server.enter(table, 1, last=asked) as client:
+        left = time_left(client)
+        assert asked == client.version
+        assert abs(timed.left_ms - elapsed - left) < 500
+    assert timed.left_ms - 500 > left
+
+
+def timed_of(store: Store, table: str) -> Timed:
+    """Return the last entry about the clock of a table."""
+    rows = [row for row in store.rows(table) if row.kind == "timed"]
+    return msgspec.json.decode(rows[-1].body, type=Timed)
+
+
+def began_ms(timed: Timed) -> int:
+    """Return when the clock began to run."""
+    assert timed.deadline_ms is not None
+    return timed.deadline_ms - timed.left_ms
+
+
+def alive_ms(store: Store, run: str) -> int:
+    """Return when a server was last known to be alive."""
+    return store.alive_until(run)
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Wait for something that another process or the time brings about."""
+    while not holds():
+        threading.Event().wait(0.02)
+
+
+def test_the_time_stands_still_while_nobody_can_decide(clocked: Served) -> None:
+    """A person who comes back has the time that was left, neither more nor less, also after the table was unloaded."""
+    table = clocked.open(clock="normal", options=NO_SECRETS)
+    with clocked.join(table, 1) as client, clocked.enter(table) as spectator:
+        client.start()
+        wait_for(client, is_timed)
+        first = timed_of(clocked.store, table)
+        assert time_left(spectator) <= first.left_ms
+        client.close()
+        wait_for(spectator, lambda spectator: bool(clocks(spectator)) and clocks(spectator)[-1].left is None)
+        stopped = timed_of(clocked.store, table)
+        with clocked.enter(table, 1) as back:
+            again = time_left(back)
+
+    assert (first.decision, None) == (stopped.decision, stopped.deadline_ms)
+    assert 600_000 >= first.left_ms >= stopped.left_ms >= again > 590_000
+    assert [first.decision] * 3 == [
+        msgspec.json.decode(row.body, type=Timed).decision for row in clocked.store.rows(table) if row.kind == "timed"
+    ][-3:]
+
+
+def test_time_that_is_left_is_never_more_than_the_table_gives(tmp_path: Path) -> None:
+    """A server with a shorter pace continues a match of one with a longer."""
     with Served(tmp_path / "tables.sqlite", SHORT) as served:
         table = served.open(clock="normal", options=NO_SECRETS)
         with served.join(table, 1) as client:

@@ -130,9 +130,9 @@ def test_a_spectator_takes_the_seat_of_a_bot(server: Served, stack: ExitStack) -
 
 def test_a_table_can_be_closed_to_late_players(server: Served, stack: ExitStack) -> None:
     """Before the match everyone may join; afterwards only those who have a seat come back."""
-    table = server.open(**SHORT, joinable=False)
+    table = server.open(**SHORT, takeover="nobody")
     client = stack.enter_context(server.join(table, 1, 0))
-    assert not client.info.joinable
+    assert "nobody" == client.info.takeover
     server.sit(table, 2, 3)
     client.start()
 

@@ -24,9 +24,11 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.alive import Alive
 from mamlaka.server.history import History, LogEntry, Opened, Sat, hash_token
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable
+from mamlaka.server.lobby import Lobby
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
@@ -193,7 +195,15 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         state = evolve(state, table.log[begun])
         begun += 1
     history.table = running = Table(history.setup, table._shuffler, log=table.log[:begun])
-    live = LiveTable(history, journal, Timing().scaled(0), Random(1).randbytes, anyio.CapacityLimiter(1))
+    live = LiveTable(
+        history,
+        journal,
+        Timing().scaled(0),
+        Random(1).randbytes,
+        anyio.CapacityLimiter(1),
+        Lobby(store, "run"),
+        Alive(store),
+    )
     sessions = {seat: Session() for seat in (None, *range(game.seats))}
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(journal.run)

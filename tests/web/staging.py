@@ -80,12 +80,18 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         commitment="c0",
         nonce_hashes=("",) * seats,
         nonces=(),
-        joinable=True,
+        public=False,
+        spectators="link",
+        takeover="anyone",
         talk=False,
         partners_talk=False,
         clock="off",
         follows="",
         rematch=None,
+        creator=0,
+        requests=(),
+        deciders=(),
+        code="",
     )
 
 

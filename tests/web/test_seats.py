@@ -73,7 +73,7 @@ def test_a_spectator_takes_the_seat_of_a_bot(server: Server, visit: Visiting) ->
 def test_a_closed_table_offers_no_seat(server: Server, visit: Visiting) -> None:
     """The settings of the home page can close a table to late players."""
     page = visit(DESKTOP).page(server.address)
-    page.get_by_label(ENGLISH.format("lobby-joinable")).uncheck()
+    page.get_by_label(ENGLISH.format("takeover-title")).select_option("nobody")
     page.get_by_role("button", name=ENGLISH.format("page-play"), exact=True).click()
     page.wait_for_url("**/table/*")
     look(page, when="seen.points.length")

@@ -53,6 +53,14 @@ export interface Again {
   id: string;
 }
 
+/** Answer a person who asks for the seat of a bot. */
+export interface Admit {
+  type: "admit";
+  id: string;
+  request: number;
+  allowed: boolean;
+}
+
 /** Use a preset phrase. It is sent to everyone at the table and not stored; a refusal has the same id. */
 export interface Say {
   type: "say";
@@ -132,12 +140,18 @@ export interface TableInfo {
   commitment: string;
   nonceHashes: string[];
   nonces: string[];
-  joinable: boolean;
+  public: boolean;
+  spectators: "anyone" | "link" | "nobody";
+  takeover: "anyone" | "creator" | "nobody";
   talk: boolean;
   partnersTalk: boolean;
   clock: "normal" | "off" | "quick" | "relaxed";
   follows: string;
   rematch: Rematch | null;
+  creator: number | null;
+  requests: SeatRequest[];
+  deciders: number[];
+  code: string;
 }
 
 /** The occupant of a seat. */
@@ -161,6 +175,13 @@ export interface Rematch {
   agreed: number[];
   seconds: number | null;
   table: string;
+}
+
+/** A person who asks for the seat of a bot during the match. */
+export interface SeatRequest {
+  number: number;
+  seat: number;
+  name: string;
 }
 
 /** Everything that a client draws for one viewer. It contains only what the viewer may know. */
@@ -566,13 +587,18 @@ export interface OpenTable {
   options?: Record<string, string>;
   seats?: number | null;
   bots?: string;
-  joinable?: boolean;
+  public?: boolean;
+  spectators?: "anyone" | "link" | "nobody" | null;
+  takeover?: "anyone" | "creator" | "nobody" | null;
   talk?: boolean;
   blocked?: string[];
   clock?: "normal" | "off" | "quick" | "relaxed";
 }
 
 /** A request for a seat. Repeated with the same token, it returns the same seat.
+
+    During the match it is answered with `Asked` until somebody decides, if the table wants that; a request that is not
+    repeated ends.
 
     Before the match, it moves the person to another free seat if it names one. */
 export interface SitDown {
@@ -582,9 +608,47 @@ export interface SitDown {
   seat?: number | null;
 }
 
+/** The table with a short code. */
+export interface FoundTable {
+  table: string;
+}
+
+/** A public table that people can join. */
+export interface ListedTable {
+  key: string;
+  table: string;
+  game: string;
+  preset: string;
+  options: Record<string, string>;
+  status: "open" | "playing";
+  people: Occupant[];
+  bots: string;
+  spectators: "anyone" | "link" | "nobody";
+  takeover: "anyone" | "creator" | "nobody";
+  clock: "normal" | "off" | "quick" | "relaxed";
+}
+
+/** A request for the next free seat at a public table, or at a new one. */
+export interface QuickMatch {
+  person: Person;
+  table: OpenTable;
+}
+
+/** A person who wants any free seat of a public table. They commit to a nonce when they are there. */
+export interface Person {
+  token: string;
+  name: string;
+}
+
 /** The response to a request for a seat. */
 export interface Seated {
   seat: number;
+  table: TableInfo;
+}
+
+/** The response (202) to a request for the seat of a bot that somebody must allow: repeat it every few seconds. */
+export interface Asked {
+  asked: number;
   table: TableInfo;
 }
 
@@ -805,7 +869,22 @@ export interface CheckedOptions {
 }
 
 export type ClientMessage =
-  Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | Here | Pace | AskHint | Report | Ping | Beat;
+  | Hello
+  | Act
+  | Commit
+  | Reveal
+  | Start
+  | Leave
+  | Again
+  | Admit
+  | Say
+  | Ready
+  | Here
+  | Pace
+  | AskHint
+  | Report
+  | Ping
+  | Beat;
 
 export type ServerMessage =
   Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Clock | Replaced | Closing | Pong | Beat;

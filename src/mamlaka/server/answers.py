@@ -17,6 +17,11 @@ __all__ = ["ERROR_HANDLERS", "Json", "no_such_address", "not_found", "refusal_of
 
 STATUS = {
     "no_such_table": 404,
+    "no_such_code": 404,
+    "no_spectators": 403,
+    "not_listed": 409,
+    "seat_declined": 403,
+    "seats_asked": 409,
     "too_many": 429,
     "server_busy": 503,
     "not_over": 403,

@@ -41,11 +41,12 @@ class Attendance:
         """Add a session, and send it the state or the updates it has missed.
 
         Raises:
-            IllegalAction: the token belongs to no seat.
+            IllegalAction: the token belongs to no seat, or nobody may watch the match.
         """
         seat = self._history.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
             raise IllegalAction(Refusal("unknown_token"))
+        self._history.check_may_watch(seat)
         if session.close_code is not None:
             return  # it disconnected while the job was queued
         session.seat, session.wants_whole_scenes = seat, hello.whole_scenes

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mamlaka.errors import IllegalAction
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import History
-from mamlaka.server.sessions import CLOSE_RESTART, Outgoing, Session
+from mamlaka.server.sessions import CLOSE_REFUSED, CLOSE_RESTART, Outgoing, Session
 from mamlaka.server.table_info import TableFacts
 from mamlaka.server.viewer_feed import ViewerFeed
 from mamlaka.table import Table
@@ -82,6 +83,15 @@ class Broadcaster:
         for session in self.sessions:
             if session.seat == seat:
                 session.close(CLOSE_RESTART)
+
+    def dismiss_spectators(self) -> None:
+        """Close the connections of all who may not watch the match that has started."""
+        for session in self.sessions:
+            try:
+                self._history.check_may_watch(session.seat)
+            except IllegalAction as error:
+                session.enqueue(protocol.Refused("", error.refusal))
+                session.close(CLOSE_REFUSED)
 
     def close_all(self) -> None:
         """Close all connections and tell the clients to reconnect."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import time
 
 import anyio
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.held import is_secret
-from mamlaka.server.history import History
+from mamlaka.server.history import History, Timed
 from mamlaka.server.presence import Presence
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
@@ -23,68 +24,93 @@ NEVER = -1
 class TableClock:
     """The deadline of the current decision, in event loop time.
 
-    A secret question has one deadline for all seats, which does not depend on the answers. The clock isn't logged:
-    after a restart the time for the decision begins anew.
+    A secret question has one deadline for all seats, which does not depend on the answers. While no person who has to
+    decide is connected, the clock stands still, and goes on with the time left. The log has an entry whenever the clock
+    begins, goes on or stops (`entry`), so after a restart the time goes on where the server stopped.
     """
 
-    def __init__(self, history: History, presence: Presence, timing: Timing) -> None:
-        """Start with a clock that stands still.
+    def __init__(
+        self, history: History, presence: Presence, timing: Timing, run: str = "", stopped_ms: int = 0
+    ) -> None:
+        """Start with a clock that stands still, at the time left in the log.
 
         Args:
-            history: the pace of the table, and its players.
+            history: the pace of the table, its players, and the last entry about its clock.
             presence: the connected players.
             timing: the seconds of each pace, and the time to read the result of a deal.
+            run: names the process in the entries.
+            stopped_ms: when the server of the last entry stopped, in milliseconds since 1970.
         """
         self._history = history
         self._presence = presence
         self._reading = timing.reading
+        self._run = run
         pace = history.opened.clock
         self._seconds: float = math.inf if pace == "off" else getattr(timing, pace)
         self._decision = NEVER
         """The version at which the decision opened."""
-        self._since = math.inf
-        """When its time began; infinite: the clock stands still."""
+        self._left = self._seconds
+        """The time that was left when the clock last stood still."""
+        self._deadline = math.inf
+        """When the time runs out; infinite: the clock stands still."""
         self._expired = NEVER
         """The decision whose time has run out."""
         self._again = math.inf
         """When the time runs out again for a person who has come back to such a decision."""
-
-    @property
-    def deadline(self) -> float:
-        """When the time runs out; infinite: the clock stands still."""
-        return self._since + self._seconds
+        timed = history.timed
+        if timed is not None:
+            left = timed.left_ms if timed.deadline_ms is None else timed.deadline_ms - stopped_ms
+            self._decision = timed.decision
+            self._left = min(max(0.0, left / MILLISECONDS), self._seconds)
 
     @property
     def due(self) -> float:
         """When bots are to answer for people; infinite: not before the next decision."""
         is_expired = self._decision == self._expired != NEVER
-        return self._again if is_expired else self.deadline
+        return self._again if is_expired else self._deadline
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the clock runs."""
+        return self._deadline < math.inf
 
     @property
     def facts(self) -> protocol.Clock | None:
         """The time left; None: this table has no clock."""
         if self._seconds == math.inf:
             return None
-        left = self.deadline - anyio.current_time()
+        left = self._deadline - anyio.current_time()
         return protocol.Clock(
-            round(MILLISECONDS * self._seconds), None if left == math.inf else max(0, round(MILLISECONDS * left))
+            round(MILLISECONDS * self._seconds), max(0, round(MILLISECONDS * left)) if self.is_running else None
         )
 
+    @property
+    def entry(self) -> Timed | None:
+        """The entry to write after a change; None: what the log says is still true."""
+        before = self._history.timed
+        if not self.is_running and (before is None or before.decision != self._decision or before.deadline_ms is None):
+            return None
+        left = self._deadline - anyio.current_time() if self.is_running else self._left
+        left_ms = max(0, round(MILLISECONDS * left))
+        deadline_ms = time.time_ns() // 1_000_000 + left_ms if self.is_running else None
+        return Timed(self._decision, deadline_ms, left_ms, self._run)
+
     def update(self) -> bool:
-        """Begin the time of a new decision, or stop the clock; return whether the deadline has changed."""
-        before = self.deadline
-        table = self._history.table
-        if self._seconds == math.inf or table is None or not self._has_thinker(table):
-            self._decision, self._since, self._expired = NEVER, math.inf, NEVER
-        else:
-            # During a secret question the horizon is its version, whatever has been answered.
-            decision, start = table.horizon, self._start()
-            self._since = start if decision != self._decision else min(self._since, start)
-            self._decision = decision
-        return self.deadline != before
+        """Begin the time of a new decision, or stop the clock or let it go on; return whether it has changed."""
+        table, before = self._history.table, self._deadline
+        if self._seconds == math.inf or table is None:
+            return False
+        decision = table.horizon  # during a secret question it is its version, whatever has been answered
+        if decision != self._decision:
+            self._decision, self._left, self._deadline = decision, self._seconds, math.inf
+        if self._has_thinker(table):
+            self._deadline = min(self._deadline, self._start() + self._left)
+        elif self.is_running:
+            self._left, self._deadline = max(0.0, self._deadline - anyio.current_time()), math.inf
+        return self._deadline != before
 
     def restart(self) -> None:
-        """Begin the time of the decision anew for a person who is back.
+        """Begin the time of the decision anew for a person who is back after their time has run out.
 
         In a secret question nobody else learns of it, because it would tell who has not answered.
         """

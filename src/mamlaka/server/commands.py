@@ -1,4 +1,4 @@
-"""The commands of players: to start the match, to move, to leave, to agree to another match; and their phrases."""
+"""The commands of players, such as to start the match, to move or to leave; and their phrases."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Commands:
             table_log: the log of the table.
             mailbox: the jobs of the table, to which postponed commands return.
             attendance: tells for which seat a session may act.
-            seating: carries out `leave`.
+            seating: carries out `leave` and `admit`.
             match_start: carries out `start`.
             moves: carries out `act`.
             rematch: carries out `again`.
@@ -144,5 +144,7 @@ class Commands:
                 await self._seating.leave(seat, key)
             case protocol.Again():
                 self._broadcaster.info_changed |= await self._rematch.agree(seat, key)
+            case protocol.Admit():
+                await self._seating.admit(seat, command, key)
             case protocol.Act():
                 await self._moves.play(seat, command, key)

@@ -22,9 +22,10 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.record import SeatRecord
 from mamlaka.seats import Seat
+from mamlaka.server.codes import CODE_DAYS
 from mamlaka.server.held import Held
-from mamlaka.server.protocol import TimeControl
-from mamlaka.server.store import FIRST_EPOCH, Row
+from mamlaka.server.protocol import Spectators, Takeover, TimeControl
+from mamlaka.server.store import FIRST_EPOCH, NewCode, Row
 from mamlaka.table import Table
 from mamlaka.view import View
 
@@ -39,9 +40,14 @@ __all__ = [
     "Sat",
     "Started",
     "Stood",
+    "Timed",
+    "code_of",
     "hash_token",
     "row_of",
 ]
+
+
+DAY_MS = 86_400_000
 
 
 class Opened(Struct, frozen=True):
@@ -60,7 +66,7 @@ class Opened(Struct, frozen=True):
     bot_names: tuple[str, ...] = ()
     """(seats,): the names of the bots in seats without a person; empty in logs of older versions."""
     joinable: bool = True
-    """Whether people may take the seats of bots during the match."""
+    """In logs of older versions: whether people may take the seats of bots during the match."""
     talk: bool = False
     """Whether partners may use preset phrases during the match, too."""
     follows: str = ""
@@ -69,6 +75,19 @@ class Opened(Struct, frozen=True):
     """The names of people who may not take a seat."""
     clock: TimeControl = "off"
     """How long a person may think about a decision."""
+    code: str = ""
+    """The short code of the table; empty in logs of older versions."""
+    public: bool = False
+    """Whether the table is in the list of public tables."""
+    spectators: Spectators = "link"
+    """Who may watch the match."""
+    takeover: Takeover | None = None
+    """Who may take the seat of a bot during the match; None in logs of older versions."""
+
+    @property
+    def newcomers(self) -> Takeover:
+        """Who may take the seat of a bot during the match."""
+        return self.takeover or ("anyone" if self.joinable else "nobody")
 
 
 class Sat(Struct, frozen=True):
@@ -112,10 +131,23 @@ class Continued(Struct, frozen=True):
     table: str
 
 
-LogEntry: TypeAlias = Opened | Sat | Stood | Started | Acted | Agreed | Continued
+class Timed(Struct, frozen=True):
+    """The time to think about a decision began, went on, or stopped."""
+
+    decision: int
+    """The version of the match at which the decision opened."""
+    deadline_ms: int | None
+    """When the time runs out, in milliseconds since 1970, if the server stays alive; None: it stands still."""
+    left_ms: int
+    """How much of it was left when this was written, in milliseconds."""
+    run: str
+    """The server process; the database knows when it was last alive."""
+
+
+LogEntry: TypeAlias = Opened | Sat | Stood | Started | Acted | Agreed | Continued | Timed
 
 KINDS: dict[str, type[Any]] = {
-    kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted, Agreed, Continued)
+    kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted, Agreed, Continued, Timed)
 }
 
 
@@ -145,6 +177,16 @@ def row_of(
     return Row(table_id, seq, time.time_ns() // 1_000_000, type(entry).__name__.lower(), actor, cmd_id, body, epoch)
 
 
+def code_of(row: Row, opened: Opened) -> NewCode:
+    """Return the code of a new table, to be written with its first row."""
+    return NewCode(opened.code, row.table_id, expiry_of(row.at_ms))
+
+
+def expiry_of(opened_ms: int) -> int:
+    """Return when the code of a table expires, in milliseconds since 1970 like the time of its opening."""
+    return opened_ms + CODE_DAYS * DAY_MS
+
+
 class History:
     """The state of a table, folded from its log."""
 
@@ -166,6 +208,8 @@ class History:
         self.seq = 0
         """The sequence number of the next row."""
         self.opened: Opened
+        self.opened_ms = 0
+        """When the table was opened, in milliseconds since 1970."""
         self.setup: Setup
         self.game: Game
         """The rules with their options."""
@@ -179,10 +223,16 @@ class History:
         """The end of a secret question that is written, but not told yet."""
         self.commands: set[str] = set()
         """The idempotency keys of all completed commands."""
+        self._arrivals: dict[str, int] = {}
+        """The order in which people have taken a seat for the first time, by token hash."""
         self._stood: dict[Seat, int] = {}
         """How many people have left each seat before the match."""
         self.agreed: set[Seat] = set()
         """The seats whose players have agreed to another match."""
+        self.timed: Timed | None = None
+        """The last entry about the time to think."""
+        self.written_ms = 0
+        """When the last entry was written, in milliseconds since 1970."""
         self.next = ""
         """The table of the next match; empty: none has been opened."""
         log: list[Event] = []
@@ -216,6 +266,28 @@ class History:
         answer = held.answer if held is not None and held.seat == viewer else []
         return [*table.since(table.horizon, viewer), *answer]
 
+    def check_may_watch(self, seat: Seat | None) -> None:
+        """Check that a viewer may see the match, as far as one is played.
+
+        Args:
+            seat: the seat of the viewer; None: they have none.
+
+        Raises:
+            IllegalAction: only those who have a seat may.
+        """
+        if seat is None and self.table is not None and self.opened.spectators == "nobody":
+            raise IllegalAction(Refusal("no_spectators"))
+
+    @property
+    def creator(self) -> Seat | None:
+        """The seat of the creator of the table: of those who have a seat, the person who first took one."""
+        return min(self.players, key=lambda seat: self._arrivals[self.players[seat].token_hash], default=None)
+
+    @property
+    def code(self) -> str:
+        """The short code of the table; empty: it has expired."""
+        return self.opened.code if time.time_ns() // 1_000_000 < expiry_of(self.opened_ms) else ""
+
     @property
     def line_up(self) -> tuple[SeatRecord, ...]:
         """The players by seat, for records; bots play the free seats."""
@@ -246,16 +318,11 @@ class History:
     def add(self, row: Row, entry: LogEntry) -> None:
         """Apply an entry, like `apply`, if its row need not be decoded."""
         match entry:
-            case Opened(seed=seed):
-                self.opened = entry
-                self.setup = Setup(find_game(entry.game), entry.options, entry.seats)
-                self.game = self.setup.start().game
-                if entry.rules != self.game.version:
-                    facts: dict[str, str | int] = {"version": entry.rules, "installed": self.game.version}
-                    raise IllegalAction(Refusal("other_rules", facts))
-                self.shuffler = FairShuffler(bytes.fromhex(seed))
+            case Opened():
+                self._open(entry, row.at_ms)
             case Sat(seat, name, token_hash):
                 self.players[seat] = Player(name, token_hash)
+                self._arrivals.setdefault(token_hash, len(self._arrivals))
             case Stood(seat):
                 self.players.pop(seat, None)
                 self._stood[seat] = self._stood.get(seat, 0) + 1
@@ -265,11 +332,23 @@ class History:
                 self.agreed.add(seat)
             case Continued(table):
                 self.next = table
+            case Timed():
+                self.timed = entry
         if isinstance(entry, Started | Acted):
             self.versions.append((self.versions[-1] if self.versions else 0) + len(entry.events))
         self.seq += 1
+        self.written_ms = row.at_ms
         if row.cmd_id:
             self.commands.add(row.cmd_id)
+
+    def _open(self, opened: Opened, at_ms: int) -> None:
+        self.opened, self.opened_ms = opened, at_ms
+        self.setup = Setup(find_game(opened.game), opened.options, opened.seats)
+        self.game = self.setup.start().game
+        if opened.rules != self.game.version:
+            facts: dict[str, str | int] = {"version": opened.rules, "installed": self.game.version}
+            raise IllegalAction(Refusal("other_rules", facts))
+        self.shuffler = FairShuffler(bytes.fromhex(opened.seed))
 
     def start_entry(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
         """Start the match with the nonces of the seats; return the entry to write, and its events."""

@@ -9,7 +9,7 @@ import anyio
 from anyio import to_thread
 from msgspec import Struct, field
 
-from mamlaka.server.store import Row, Store
+from mamlaka.server.store import NewCode, Row, Store
 
 __all__ = ["Journal", "NotSaved"]
 
@@ -22,7 +22,7 @@ class NotSaved(Exception):
 
 
 class _Waiting(Struct):
-    rows: Sequence[Row]
+    rows: Sequence[Row | NewCode]
     written: anyio.Event = field(default_factory=anyio.Event)
     error: Exception | None = None
 
@@ -34,8 +34,8 @@ class Journal:
         self.store = store
         self._send, self._receive = anyio.create_memory_object_stream[_Waiting](math.inf)
 
-    async def append(self, rows: Sequence[Row]) -> None:
-        """Write rows; they are on disk when this returns.
+    async def append(self, rows: Sequence[Row | NewCode]) -> None:
+        """Write rows and codes; they are on disk when this returns.
 
         Raises:
             NotSaved: they were not written. If its cause is a `ValueError`, a retry would fail, too.

@@ -7,6 +7,7 @@ sender, then broadcast.
 from __future__ import annotations
 
 import logging
+import math
 import random
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
@@ -21,6 +22,7 @@ from mamlaka.fair import SEED_BYTES, Evidence
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.alive import Alive
 from mamlaka.server.attendance import Attendance
 from mamlaka.server.bot_turns import BotTurns
 from mamlaka.server.bots import TableBots
@@ -28,7 +30,9 @@ from mamlaka.server.broadcaster import Broadcaster
 from mamlaka.server.clock import TableClock
 from mamlaka.server.commands import Commands
 from mamlaka.server.history import History
-from mamlaka.server.journal import Journal
+from mamlaka.server.journal import Journal, NotSaved
+from mamlaka.server.listing import listing_of
+from mamlaka.server.lobby import Lobby
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.match_start import MatchStart
 from mamlaka.server.moves import Moves
@@ -36,8 +40,10 @@ from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import AutoStart, Rematch
 from mamlaka.server.schedule import BotSchedule
+from mamlaka.server.seat_requests import SeatRequests
 from mamlaka.server.seating import Seating
 from mamlaka.server.sessions import Session
+from mamlaka.server.store import Listing
 from mamlaka.server.table_info import TableFacts
 from mamlaka.server.table_log import TableLog
 from mamlaka.server.talk import Talk
@@ -74,6 +80,9 @@ class LiveTable:
         timing: Timing,
         entropy: Callable[[int], bytes],
         bot_limiter: anyio.CapacityLimiter,
+        lobby: Lobby,
+        alive: Alive,
+        stopped_ms: int = 0,
     ) -> None:
         """Load a table into memory, without sessions.
 
@@ -83,7 +92,14 @@ class LiveTable:
             timing: delays and timeouts.
             entropy: returns the given number of random bytes.
             bot_limiter: limits the bots that think at the same time on the server.
+            lobby: the list of public tables.
+            alive: notes that the server is alive, while a clock runs.
+            stopped_ms: when the server that wrote the last entry about the clock stopped, in milliseconds since 1970.
         """
+        self._lobby = lobby
+        self._alive = alive
+        self._listing: Listing | None = None
+        """The entry of the table in the list."""
         self._entropy = entropy
         rng = random.Random(entropy(SEED_BYTES))
         self.history = history
@@ -92,21 +108,31 @@ class LiveTable:
         self._mailbox = Mailbox()
         self.is_unloaded = False
         """The table is no longer in memory; load it again with the registry."""
-        table_log = TableLog(history, journal, self._unload)
-        self.presence = Presence(history, timing.grace)
+        table_log = self._log = TableLog(history, journal, self._unload)
+        self.presence = Presence(history, timing)
         """The connected players; read-only for other modules."""
         self._nonces = NonceExchange(history.opened.seats)
         self._rematch = Rematch(history, table_log, self.presence, timing)
         self._auto_start = AutoStart(history, self.presence, self._nonces, timing.gather)
         self._talk = Talk(history)
-        self._facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk)
+        self._requests = SeatRequests(history, self.presence, timing.asking)
+        self._facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk, self._requests)
         self._broadcaster = Broadcaster(history, self._facts)
         self._schedule = BotSchedule(self.presence, timing, rng)
-        self._clock = TableClock(history, self.presence, timing)
+        self._clock = TableClock(history, self.presence, timing, alive.run, stopped_ms)
         self._moves = Moves(history, table_log, self.presence, self._schedule, self._broadcaster)
         self.attendance = Attendance(history, self.presence, self._clock, self._auto_start, self._broadcaster)
         """Receives and removes sessions, as jobs."""
-        self.seating = Seating(history, table_log, self.presence, self._nonces, self._facts, self._broadcaster)
+        self.seating = Seating(
+            history,
+            table_log,
+            self.presence,
+            self._nonces,
+            self._requests,
+            self._facts,
+            self._broadcaster,
+            timing.vacate,
+        )
         """Gives seats to people, as jobs."""
         self.match_start = MatchStart(
             history,
@@ -163,6 +189,15 @@ class LiveTable:
         """Schedule the consequences of a change of `Session.is_silent`. Returns at once."""
         self._mailbox.post(partial(self.attendance.silence_changed, session))
 
+    def publish(self) -> None:
+        """Tell the list of public tables what has changed."""
+        if not self.history.opened.public:
+            return
+        listing = None if self.is_unloaded else listing_of(self.history, self.presence, self._facts)
+        if listing != self._listing:
+            self._listing = listing
+            self._lobby.update(self.history.table_id, listing)
+
     @property
     def info(self) -> protocol.TableInfo:
         """The public facts about the table."""
@@ -180,13 +215,18 @@ class LiveTable:
         """Return the match as a viewer sees it; it must have started."""
         return self._broadcaster.view(viewer)
 
-    def record(self) -> Record:
+    def record(self, token: str) -> Record:
         """Return the record of the finished match, with the seed.
 
+        Args:
+            token: the token of a seat, or any other text.
+
         Raises:
-            IllegalAction: the match is not over, so its record is still secret.
+            IllegalAction: the match is not over, so its record is still secret; or the token belongs to no seat, and
+                nobody may watch.
         """
         table = self.history.table
+        self.history.check_may_watch(self.history.seat_of(token))
         if table is None or not table.is_over:
             raise IllegalAction(Refusal("not_over"))
         fair: Evidence = self.history.shuffler.evidence(published=True)
@@ -210,19 +250,29 @@ class LiveTable:
                 self._unload()
             finally:
                 self.is_unloaded = True
+                self.publish()
+                self._alive.clock_runs(self.history.table_id, runs=False)
                 on_unload()
                 self._mailbox.close()
                 thinkers.cancel_scope.cancel()
 
     async def _run_once(self, thinkers: TaskGroup) -> None:
         """Run at most one job and one piece of due work; wait if there is neither."""
-        self._update_clock()
-        job = await self._mailbox.next(until=self._due())
+        await self._update_clock()
+        self.publish()
+        until = 0.0 if self.is_unloaded else min(self._due(), self._unlist_due, self._requests.due)
+        job = await self._mailbox.next(until)
         if job is not None:
             await job.run()
-            self._update_clock()
-        if self.is_unloaded or self._due() > anyio.current_time():
-            return
+            await self._update_clock()
+        if self._requests.due <= anyio.current_time():
+            self._requests.expire()
+            self._broadcaster.broadcast_info()
+        if not self.is_unloaded and self._due() <= anyio.current_time():
+            await self._run_due(thinkers)
+
+    async def _run_due(self, thinkers: TaskGroup) -> None:
+        """Run the work that is due."""
         table, held = self.history.table, self.history.held
         if table is not None and held is not None:
             self._moves.reveal(table, held)
@@ -232,6 +282,8 @@ class LiveTable:
             self._broadcaster.broadcast_info()
         elif not self._broadcaster.sessions:
             self.is_unloaded = True
+        elif self.seating.vacate_due <= anyio.current_time():
+            await self._vacate()
         elif table is None:
             self.match_start.start_gathered()
         elif table.is_over:
@@ -241,12 +293,20 @@ class LiveTable:
         else:
             self._bot_turns.ask(table, thinkers)
 
-    def _update_clock(self) -> None:
-        """Tell everyone when the time for a decision begins or stops."""
-        if self._clock.update():
-            clock = self._clock.facts
-            assert clock is not None
-            self._broadcaster.send_to_all(clock)
+    async def _update_clock(self) -> None:
+        """Write when the time for a decision begins or stops, and tell everyone."""
+        if not self._clock.update():
+            return
+        entry = self._clock.entry
+        if entry is not None:
+            try:
+                await self._log.write(entry, actor="")
+            except NotSaved as error:
+                self._log.warn(error)  # the clock runs on; only a crash would change the time left
+        self._alive.clock_runs(self.history.table_id, runs=self._clock.is_running)
+        clock = self._clock.facts
+        assert clock is not None
+        self._broadcaster.send_to_all(clock)
 
     def _time_out(self, table: Table) -> None:
         """Let bots answer for the people whose time has run out, until they are heard from again."""
@@ -265,10 +325,22 @@ class LiveTable:
         if not self._broadcaster.sessions:
             return self.attendance.idle_since + self._timing.idle
         if table is None:
-            return self._auto_start.due
+            return min(self._auto_start.due, self.seating.vacate_due)
         if table.is_over:
             return self._rematch.due
         return self._clock.due if self._bot_turns.is_thinking else min(self._schedule.due(table), self._clock.due)
+
+    @property
+    def _unlist_due(self) -> float:
+        """When the table leaves the list because nobody has come back, in event loop time."""
+        return self.presence.here_until if self._listing is not None else math.inf
+
+    async def _vacate(self) -> None:
+        """Free the seats of people who have not come back; without a database they stay taken."""
+        try:
+            await self.seating.vacate()
+        except NotSaved:
+            self._unload()
 
     async def _open_next(self) -> None:
         """Open the table of the next match, and tell all sessions; after a failure, retry later."""

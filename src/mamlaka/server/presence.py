@@ -12,6 +12,7 @@ from mamlaka.server import protocol
 from mamlaka.server.held import is_secret
 from mamlaka.server.history import History
 from mamlaka.server.sessions import CLOSE_REPLACED, Session
+from mamlaka.server.timing import Timing
 
 __all__ = ["Presence"]
 
@@ -19,15 +20,15 @@ __all__ = ["Presence"]
 class Presence:
     """The players of a table that are connected, that have left, and that still read the result of a deal."""
 
-    def __init__(self, history: History, grace: float) -> None:
+    def __init__(self, history: History, timing: Timing) -> None:
         """Start with all seated players away.
 
         Args:
             history: the players by seat.
-            grace: the seconds after which a bot plays for a disconnected player.
+            timing: how long a disconnected player may be away.
         """
         self._history = history
-        self._grace = grace
+        self._timing = timing
         self.players: dict[Seat, Session] = {}
         """The newest session of each seat; only this one may act."""
         self.unready: set[Seat] = set()
@@ -107,6 +108,19 @@ class Presence:
         """How long bots should think: the slowest wish of the connected players, as a factor of the usual times."""
         return max((session.wait for session in self.players.values()), default=1.0)
 
+    @property
+    def here_until(self) -> float:
+        """When the table counts as deserted, in event loop time; infinite: a player is connected."""
+        if self.players:
+            return math.inf
+        seats = self._history.players.keys() - self._left
+        return max((self._away_since.get(seat, 0.0) for seat in seats), default=-math.inf) + self._timing.arrival
+
+    @property
+    def is_somebody_here(self) -> bool:
+        """Whether a player is connected, or was a moment ago."""
+        return self.here_until > anyio.current_time()
+
     def acting_seat(self, session: Session) -> Seat | None:
         """Return the seat for which a session may act; None: a newer session has replaced it, or it has no seat."""
         seat = session.seat
@@ -121,7 +135,7 @@ class Presence:
         if seat not in self._history.players or seat in self._left or seat in self.timed_out:
             return 0.0
         since = self._away_since.get(seat)
-        return None if since is None else since + self._grace
+        return None if since is None else since + self._timing.grace
 
     def gone_from(self, seat: Seat, linger: float) -> float:
         """Return when a player counts as gone, in event loop time: `linger` seconds after the connection was lost."""

@@ -1,4 +1,4 @@
-"""Tables that were opened but never played are deleted after a while."""
+"""What is deleted after a while: tables that were opened but never played, and expired codes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ log = logging.getLogger(__name__)
 
 
 async def purge_daily(store: Store) -> None:
-    """Delete old tables whose match has not started, now and once a day, until cancelled."""
+    """Delete old tables whose match has not started, and expired codes, now and once a day, until cancelled."""
     while True:
         try:
             while await to_thread.run_sync(store.purge, int((time.time() - KEPT_DAYS * DAY) * 1000)):
                 pass
+            await to_thread.run_sync(store.drop_codes, time.time_ns() // 1_000_000)
         except OSError as error:
             log.warning("cannot delete old tables: %s", error)
         await anyio.sleep(DAY)

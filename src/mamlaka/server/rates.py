@@ -33,8 +33,10 @@ RATES = {
     "messages": Rate(500, 1200),
     "hints": Rate(30, 30),
     "reports": Rate(20, 4),
+    "codes": Rate(10, 2),
 }
-"""Requests that change something, tables and sockets count by address; messages, hints and reports by person."""
+"""Messages, hints and reports count by person, and all others by address: requests that change something, new tables,
+sockets, and wrong codes."""
 
 
 class Rates:
@@ -69,3 +71,8 @@ class Rates:
         buckets.move_to_end(client)
         if len(buckets) > MAX_BUCKETS:
             buckets.popitem(last=False)
+
+    def refund(self, kind: str, client: Hashable) -> None:
+        """Take back the latest use, which did not count after all."""
+        if self._factor and client in self._full_at[kind]:
+            self._full_at[kind][client] -= 60 / (RATES[kind].per_minute * self._factor)

@@ -13,11 +13,12 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.fair import SEED_BYTES
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.history import Agreed, Continued, History, Sat, row_of
+from mamlaka.server.codes import new_code
+from mamlaka.server.history import Agreed, Continued, History, Sat, code_of, row_of
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
-from mamlaka.server.store import Row
+from mamlaka.server.store import NewCode, Row
 from mamlaka.server.table_log import TableLog
 from mamlaka.server.timing import Timing
 
@@ -99,30 +100,32 @@ class Rematch:
             return False
         return True
 
-    def _entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[Row]]:
+    def _entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[Row | NewCode]]:
         """Return the entry that names the next table, and the first rows of that table.
 
         It has the same game, options, bots and number of seats, and a seed of its own. The players who have agreed
         keep their seats, names and tokens; bots play in the other seats.
         """
         history = self._history
-        opened = replace(history.opened, seed=entropy(SEED_BYTES).hex(), follows=history.table_id)
+        opened = replace(history.opened, seed=entropy(SEED_BYTES).hex(), follows=history.table_id, code=new_code())
         rows = [row_of(table_id, 0, opened)]
-        for seat in sorted(history.agreed & history.players.keys()):
+        # The creator comes first, and so stays the one who lets others in.
+        for seat in sorted(history.agreed & history.players.keys(), key=lambda seat: (seat != history.creator, seat)):
             player = history.players[seat]
             sat = Sat(seat, player.name, player.token_hash)
             rows.append(row_of(table_id, len(rows), sat, actor=f"seat {seat}"))
-        return Continued(table_id), rows
+        return Continued(table_id), [*rows, code_of(rows[0], opened)]
 
 
 class AutoStart:
-    """The players of the previous match come to a table; the match starts when all of them are there.
+    """A match that starts by itself.
 
-    It ends with the first start, even if that is cancelled: afterwards the players start the match themselves.
+    A rematch starts when all players of the previous match are there, a public table when every seat has a player. It
+    ends with the first start, even if that is cancelled: afterwards the players start the match themselves.
     """
 
     def __init__(self, history: History, presence: Presence, nonces: NonceExchange, wait: float) -> None:
-        """Wait for the first player, if the table continues another one and its match has not started.
+        """Wait for the players, if the match of the table is to start by itself and has not started.
 
         Args:
             history: the players that keep their seats.
@@ -135,12 +138,13 @@ class AutoStart:
         self._nonces = nonces
         self._wait = wait
         self._deadline = math.inf
-        self.is_open = history.opened.follows != "" and history.table is None
+        self._is_rematch = history.opened.follows != ""
+        self.is_open = (self._is_rematch or history.opened.public) and history.table is None
         """Whether the match is to start by itself."""
 
     def came(self) -> None:
         """Begin to wait for the others when the first player has come."""
-        if len(self._presence.players) == 1:
+        if self._is_rematch and len(self._presence.players) == 1:
             self._deadline = anyio.current_time() + self._wait
 
     @property
@@ -149,7 +153,8 @@ class AutoStart:
         if not self.is_open:
             return math.inf
         players, hashes = self._presence.players, self._nonces.hashes
-        is_complete = all(seat in players and hashes[seat] for seat in self._history.players)
+        seats = self._history.players if self._is_rematch else range(self._history.opened.seats)
+        is_complete = all(seat in players and hashes[seat] for seat in seats)
         return 0.0 if players and is_complete else self._deadline
 
     def end(self) -> None:

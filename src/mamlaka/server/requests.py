@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import msgspec
@@ -13,7 +15,7 @@ from mamlaka.server.connections import address_group
 from mamlaka.server.limits import MAX_MESSAGE_BYTES, Limits
 from mamlaka.server.table_registry import TableRegistry
 
-__all__ = ["limits_of", "read_body", "registry_of", "spend"]
+__all__ = ["counting_mistakes", "limits_of", "read_body", "registry_of", "spend"]
 
 T = TypeVar("T")
 
@@ -48,11 +50,26 @@ def limits_of(connection: HTTPConnection) -> Limits:
     return limits
 
 
+@contextmanager
+def counting_mistakes(connection: HTTPConnection, kind: str) -> Iterator[None]:
+    """Count what a client does inside, by its address, unless it succeeds. Attempts at the same time count, too.
+
+    Raises:
+        IllegalAction: it has to wait.
+    """
+    spend(connection, kind)
+    yield
+    connection.app.state.rates.refund(kind, _group_of(connection))
+
+
 def spend(connection: HTTPConnection, kind: str) -> None:
     """Count something that a client does, by its address.
 
     Raises:
         IllegalAction: it has to wait.
     """
-    address = connection.client.host if connection.client else ""
-    connection.app.state.rates.spend(kind, address_group(address))
+    connection.app.state.rates.spend(kind, _group_of(connection))
+
+
+def _group_of(connection: HTTPConnection) -> str:
+    return address_group(connection.client.host if connection.client else "")

@@ -3,11 +3,11 @@
 `migrations/` creates and changes them; a test compares the result with this file.
 """
 
-from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-__all__ = ["VERSION", "about", "metadata", "report", "table_event", "table_head"]
+__all__ = ["VERSION", "about", "listing", "metadata", "report", "server_run", "table_code", "table_event", "table_head"]
 
-VERSION = "0002"
+VERSION = "0003"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -34,6 +34,38 @@ table_head = Table(
     Column("epoch", Integer, nullable=False),
 )
 """The epoch of each table: it rises when a server loads the table, and only rows of this epoch can be added."""
+table_code = Table(
+    "table_code",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+"""The short codes of tables, until they expire."""
+listing = Table(
+    "listing",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("run", String(32), nullable=False, index=True),
+    Column("expires_ms", BigInteger, nullable=False),
+    Column("rules", String(64), nullable=False, index=True),
+    Column("is_open", Boolean, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("opened_ms", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The public tables that people can join now; `body` is a `protocol.ListedTable` as JSON.
+
+The server process `run`, which has the table, renews its entries before they expire.
+"""
+server_run = Table(
+    "server_run",
+    metadata,
+    Column("run", String(32), primary_key=True),
+    Column("alive_ms", BigInteger, nullable=False),
+)
+"""When each server process was last alive while a clock ran at one of its tables."""
 report = Table(
     "report",
     metadata,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,9 +13,9 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, reason_of, shown
 from mamlaka.server.migrations.upgrade import NewerDatabase, upgrade, version_of
-from mamlaka.server.schema import VERSION, report, table_event, table_head
+from mamlaka.server.schema import VERSION, listing, report, server_run, table_code, table_event, table_head
 
-__all__ = ["FIRST_EPOCH", "Row", "Store", "StoredReport", "check_version", "read_reports"]
+__all__ = ["FIRST_EPOCH", "Listing", "NewCode", "Row", "Store", "StoredReport", "check_version", "read_reports"]
 
 FIRST_EPOCH = 1
 """The epoch of a new table."""
@@ -32,7 +32,7 @@ class Row(Struct, frozen=True):
     at_ms: int
     """Milliseconds since 1970."""
     kind: str
-    """`opened`, `sat`, `stood`, `started`, `acted`, `agreed`, `continued`."""
+    """`opened`, `sat`, `stood`, `started`, `acted`, `agreed`, `continued`, `timed`."""
     actor: str
     """The actor: `seat 2`, `bot 2`, or empty."""
     cmd_id: str | None
@@ -41,6 +41,33 @@ class Row(Struct, frozen=True):
     """JSON; its schema depends on the kind."""
     epoch: int = FIRST_EPOCH
     """The epoch of the table when it was loaded by the server that writes the row."""
+
+
+class NewCode(Struct, frozen=True):
+    """The short code of a new table."""
+
+    code: str
+    table_id: str
+    expires_ms: int
+    """Milliseconds since 1970."""
+
+
+class Listing(Struct, frozen=True):
+    """The entry of a table in the list of public tables."""
+
+    key: str
+    """The name of the table in the list, which does not tell its id."""
+    table_id: str
+    rules: str
+    """The same for all tables at which the same is played."""
+    is_open: bool
+    """Whether the match has not started."""
+    free: int
+    """The number of free seats."""
+    opened_ms: int
+    """When the table was opened, in milliseconds since 1970."""
+    body: str
+    """A `protocol.ListedTable` as JSON."""
 
 
 class StoredReport(Struct, frozen=True):
@@ -82,16 +109,20 @@ class Store:
                 self.close()
                 raise
 
-    def append(self, rows: Sequence[Row]) -> None:
-        """Write rows in one transaction; they are on disk when this returns.
+    def append(self, rows: Sequence[Row | NewCode]) -> None:
+        """Write rows, and the codes of new tables, in one transaction; they are on disk when this returns.
 
         Raises:
             ValueError: another server has loaded or written a table since, or a row cannot be stored.
             OSError: the database cannot be written.
         """
         with _in_words(), self.engine.begin() as connection:
-            _check_epochs(connection, rows)
-            connection.execute(insert(table_event), [_values(row) for row in rows])
+            entries = [row for row in rows if isinstance(row, Row)]
+            codes = [row for row in rows if isinstance(row, NewCode)]
+            _check_epochs(connection, entries)
+            connection.execute(insert(table_event), [_values(row) for row in entries])
+            if codes:
+                connection.execute(insert(table_code), [_values(row) for row in codes])
 
     def take(self, table_id: str) -> tuple[int, list[Row]]:
         """Raise the epoch of a table, so that no other server can write to it, and return the epoch and the log.
@@ -143,9 +174,141 @@ class Store:
             _lock(connection, found)
             # Only now can no server add a row to these tables any more, so the condition is checked again.
             gone = list(connection.execute(stale.where(table_event.c.table_id.in_(found))).scalars())
-            for table in (table_event, table_head):
+            for table in (table_event, table_head, table_code):
                 connection.execute(delete(table).where(table.c.table_id.in_(gone)))
         return len(gone)
+
+    def table_of(self, code: str, now_ms: int) -> str | None:
+        """Return the id of the table with a code; None: no table has it, or it has expired.
+
+        Args:
+            code: the code as it is stored.
+            now_ms: milliseconds since 1970.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(table_code.c.table_id).where(table_code.c.code == code, table_code.c.expires_ms > now_ms)
+        with _in_words(), reading(self.engine) as connection:
+            return connection.execute(query).scalar()
+
+    def drop_codes(self, now_ms: int) -> None:
+        """Delete the codes that have expired.
+
+        Args:
+            now_ms: milliseconds since 1970.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with _in_words(), self.engine.begin() as connection:
+            connection.execute(delete(table_code).where(table_code.c.expires_ms <= now_ms))
+
+    def list_tables(self, run: str, changes: Mapping[str, Listing | None], expires_ms: int) -> None:
+        """Write entries of the list of public tables.
+
+        Args:
+            run: the process that has the tables.
+            changes: the new entries by table; None: the table leaves the list, if its entry is one of this process.
+            expires_ms: when the entries expire, in milliseconds since 1970.
+
+        Raises:
+            ValueError: another server has entered one of the tables at the same time.
+            OSError: the database cannot be written.
+        """
+        entered = [found for found in changes.values() if found is not None]
+        left = [table_id for table_id, found in changes.items() if found is None]
+        with _in_words(), self.engine.begin() as connection:
+            is_own = (listing.c.run == run) & listing.c.table_id.in_(left)
+            connection.execute(delete(listing).where(is_own))
+            if entered:
+                connection.execute(delete(listing).where(listing.c.table_id.in_([found.table_id for found in entered])))
+                values = [{**_values(found), "run": run, "expires_ms": expires_ms} for found in entered]
+                connection.execute(insert(listing), values)
+
+    def renew_listed(self, run: str, now_ms: int, expires_ms: int) -> None:
+        """Let the entries of a process expire later, and delete those of all processes that have expired.
+
+        Args:
+            run: the process.
+            now_ms: milliseconds since 1970.
+            expires_ms: when the entries expire from now on.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with _in_words(), self.engine.begin() as connection:
+            connection.execute(update(listing).where(listing.c.run == run).values(expires_ms=expires_ms))
+            connection.execute(delete(listing).where(listing.c.expires_ms <= now_ms))
+
+    def unlist(self, run: str) -> None:
+        """Delete all entries of a process.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with _in_words(), self.engine.begin() as connection:
+            connection.execute(delete(listing).where(listing.c.run == run))
+
+    def listed(self, now_ms: int, most: int) -> list[str]:
+        """Return the bodies of the list: tables before their match first, of those the fullest first, then the oldest.
+
+        Args:
+            now_ms: milliseconds since 1970.
+            most: the most tables to return.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        order = (listing.c.is_open.desc(), listing.c.free, listing.c.opened_ms)
+        query = select(listing.c.body).where(listing.c.expires_ms > now_ms).order_by(*order).limit(most)
+        with _in_words(), reading(self.engine) as connection:
+            return list(connection.execute(query).scalars())
+
+    def open_tables(self, rules: str, now_ms: int) -> list[str]:
+        """Return the ids of the listed tables of these rules before their match, the fullest first, then the oldest.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        is_wanted = (listing.c.rules == rules) & listing.c.is_open & (listing.c.expires_ms > now_ms)
+        query = select(listing.c.table_id).where(is_wanted).order_by(listing.c.free, listing.c.opened_ms)
+        with _in_words(), reading(self.engine) as connection:
+            return list(connection.execute(query).scalars())
+
+    def listed_table(self, key: str, now_ms: int) -> str | None:
+        """Return the id of the table with a key; None: it is not in the list.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(listing.c.table_id).where(listing.c.key == key, listing.c.expires_ms > now_ms)
+        try:
+            with _in_words(), reading(self.engine) as connection:
+                return connection.execute(query).scalar()
+        except ValueError:  # text that PostgreSQL cannot store, so no table has this key
+            return None
+
+    def note_alive(self, run: str, now_ms: int) -> None:
+        """Note when a server process was last alive.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with _in_words(), self.engine.begin() as connection:
+            noted = connection.execute(update(server_run).where(server_run.c.run == run).values(alive_ms=now_ms))
+            if not noted.rowcount:
+                connection.execute(insert(server_run).values(run=run, alive_ms=now_ms))
+
+    def alive_until(self, run: str) -> int:
+        """Return when a server process was last alive, in milliseconds since 1970; 0: nothing is known about it.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(server_run.c.alive_ms).where(server_run.c.run == run)
+        with _in_words(), reading(self.engine) as connection:
+            return connection.execute(query).scalar() or 0
 
     def add_report(self, table_id: str, at_ms: int, body: str, most: int) -> int | None:
         """Write the report of a bad move, and return its number; None: the table has `most` reports already.
@@ -233,7 +396,7 @@ def _rows(connection: Connection, table_id: str) -> list[Row]:
     return [Row(*row) for row in connection.execute(query)]
 
 
-def _values(row: Row) -> dict[str, Any]:
+def _values(row: Row | NewCode | Listing) -> dict[str, Any]:
     return {field: getattr(row, field) for field in row.__struct_fields__}
 
 

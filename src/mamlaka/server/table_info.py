@@ -11,6 +11,7 @@ from mamlaka.server.history import History
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import Rematch
+from mamlaka.server.seat_requests import SeatRequests
 from mamlaka.server.talk import Talk
 from mamlaka.view import View
 
@@ -23,7 +24,13 @@ class TableFacts:
     """The public facts about a table, in full and as the summary for the holder of a token."""
 
     def __init__(
-        self, history: History, presence: Presence, nonces: NonceExchange, rematch: Rematch, talk: Talk
+        self,
+        history: History,
+        presence: Presence,
+        nonces: NonceExchange,
+        rematch: Rematch,
+        talk: Talk,
+        requests: SeatRequests,
     ) -> None:
         """Collect the facts from the parts of a table."""
         self._history = history
@@ -31,6 +38,7 @@ class TableFacts:
         self._nonces = nonces
         self._rematch = rematch
         self._talk = talk
+        self._requests = requests
 
     @property
     def status(self) -> Status:
@@ -67,12 +75,18 @@ class TableFacts:
             commitment=history.shuffler.evidence(published=False).commitment,
             nonce_hashes=nonces.hashes if table is None else history.shuffler.nonce_hashes,
             nonces=history.shuffler.nonces,
-            joinable=opened.joinable,
+            public=opened.public,
+            spectators=opened.spectators,
+            takeover=opened.newcomers,
             talk=self._talk.is_allowed,
             partners_talk=opened.talk,
             clock=opened.clock,
             follows=opened.follows,
             rematch=self._rematch.facts if is_over else None,
+            creator=history.creator,
+            requests=self._requests.facts,
+            deciders=self._requests.deciders,
+            code=history.code,
         )
 
     def summary(self, token: str, view_of: Callable[[Seat], View]) -> protocol.TableSummary:
@@ -81,9 +95,13 @@ class TableFacts:
         Args:
             token: the token of a seat; any other text: the facts for a spectator.
             view_of: returns the match as a seat sees it.
+
+        Raises:
+            IllegalAction: the token belongs to no seat, and nobody may watch.
         """
         history, info = self._history, self.info
         table, seat = history.table, history.seat_of(token)
+        history.check_may_watch(seat)
         if table is None:
             return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())
         turn = None if seat is None else view_of(seat).turn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -18,11 +19,14 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
+from mamlaka.server.alive import Alive
 from mamlaka.server.bots import MAX_THINKING_BOTS, bot_names
+from mamlaka.server.codes import new_code, read_code
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
-from mamlaka.server.history import History, Opened
-from mamlaka.server.journal import Journal
+from mamlaka.server.history import History, Opened, code_of
+from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.live import LiveTable, new_table_id
+from mamlaka.server.lobby import Lobby
 from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.purge import purge_daily
 from mamlaka.server.store import Store
@@ -52,6 +56,9 @@ class TableRegistry:
         self._tasks = tasks
         self.store = store
         self._journal = Journal(store)
+        self._alive = Alive(store)
+        self.lobby = Lobby(store, self._alive.run)
+        """The list of public tables."""
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
         self.hint_limiter = anyio.CapacityLimiter(MAX_CONCURRENT_HINTS)
@@ -60,6 +67,8 @@ class TableRegistry:
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
+        tasks.start_soon(self._alive.keep_noting)
+        tasks.start_soon(self.lobby.run)
         tasks.start_soon(purge_daily, store)
 
     @property
@@ -74,10 +83,9 @@ class TableRegistry:
             InvalidSetup: the game, options, number of seats or bot is not valid.
             NotSaved: the table could not be written to the log.
         """
-        game = await to_thread.run_sync(find_game, request.game, limiter=self.import_limiter)
+        setup = await self.setup_of(request)
         await to_thread.run_sync(find_bot, request.bots, limiter=self.import_limiter)
-        options = game.options_type.parse(request.options, request.preset)
-        start = Setup(game, options, request.seats).start()
+        start, game = setup.start(), setup.game
         table_id = new_table_id(self._entropy)
         history = History(table_id)
         opened = Opened(
@@ -89,15 +97,27 @@ class TableRegistry:
             request.bots,
             self._entropy(SEED_BYTES).hex(),
             bot_names(table_id, start.seats),
-            request.joinable,
-            request.talk,
+            talk=request.talk,
             blocked=request.blocked,
             clock=request.clock,
+            code=new_code(),
+            public=request.public,
+            spectators=request.spectators or ("anyone" if request.public else "link"),
+            takeover=request.takeover or ("creator" if request.public else "anyone"),
         )
         row = history.row(opened)
-        await self._journal.append([row])
+        await self._journal.append([row, code_of(row, opened)])
         history.apply(row)
         return self._start_table(table_id, history)
+
+    async def setup_of(self, request: protocol.OpenTable) -> Setup:
+        """Return what is to be played at a new table.
+
+        Raises:
+            InvalidSetup: the game or an option is not valid.
+        """
+        game = await to_thread.run_sync(find_game, request.game, limiter=self.import_limiter)
+        return Setup(game, game.options_type.parse(request.options, request.preset), request.seats)
 
     async def find(self, table_id: str) -> LiveTable:
         """Return a table, loaded from its log if necessary.
@@ -115,8 +135,41 @@ class TableRegistry:
                 epoch, rows = await self._journal.take(table_id)
                 if not rows:
                     raise IllegalAction(Refusal("no_such_table"))
-                table = self._start_table(table_id, await to_thread.run_sync(History, table_id, rows, epoch))
+                history = await to_thread.run_sync(History, table_id, rows, epoch)
+                table = self._start_table(table_id, history, await self._stopped_ms(history))
             return table
+
+    async def _stopped_ms(self, history: History) -> int:
+        """Return when the clock of a table stopped because its server did, in milliseconds since 1970.
+
+        Raises:
+            NotSaved: the database cannot be read.
+        """
+        if history.timed is None or history.timed.deadline_ms is None:
+            return history.written_ms
+        try:
+            return max(history.written_ms, await self._alive.stopped_ms(history.timed.run))
+        except OSError as error:
+            raise NotSaved(str(error)) from error
+
+    async def find_code(self, text: str) -> str:
+        """Return the id of the table with a code.
+
+        Args:
+            text: the code as a person writes it.
+
+        Raises:
+            IllegalAction: no table has this code, or it has expired.
+            NotSaved: the database cannot be read.
+        """
+        code = read_code(text)
+        try:
+            found = await to_thread.run_sync(self.store.table_of, code, time.time_ns() // 1_000_000) if code else None
+        except OSError as error:
+            raise NotSaved(str(error)) from error
+        if found is None:
+            raise IllegalAction(Refusal("no_such_code"))
+        return found
 
     async def run_at(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Run `work` as a job of a table, and return its result; the table is loaded again if it is unloaded meanwhile.
@@ -129,9 +182,9 @@ class TableRegistry:
             with suppress(Unloaded):
                 return await table.run(partial(work, table))
 
-    def _start_table(self, table_id: str, history: History) -> LiveTable:
+    def _start_table(self, table_id: str, history: History, stopped_ms: int = 0) -> LiveTable:
         table = self._tables[table_id] = LiveTable(
-            history, self._journal, self.timing, self._entropy, self._bot_limiter
+            history, self._journal, self.timing, self._entropy, self._bot_limiter, self.lobby, self._alive, stopped_ms
         )
 
         def on_unload() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -17,11 +18,14 @@ from mamlaka.server import protocol
 from mamlaka.server.answers import Json
 from mamlaka.server.live import LiveTable
 from mamlaka.server.names import check_free_name, visible_name
+from mamlaka.server.quick_match import join_listed, quick_match
 from mamlaka.server.replay import answer_replay
-from mamlaka.server.requests import read_body, registry_of, spend
+from mamlaka.server.requests import counting_mistakes, read_body, registry_of, spend
 from mamlaka.server.table_socket import table_socket
 
 __all__ = ["TABLE_ROUTES"]
+
+P = TypeVar("P", protocol.SitDown, protocol.Person)
 
 HEX = re.compile(r"[0-9a-f]{32}")
 
@@ -37,45 +41,83 @@ async def _table(request: Request) -> Response:
     return Json((await registry_of(request).find(request.path_params["table"])).info)
 
 
+async def _find_code(request: Request) -> Response:
+    with counting_mistakes(request, "codes"):
+        return Json(protocol.FoundTable(await registry_of(request).find_code(request.path_params["code"])))
+
+
+async def _lobby(request: Request) -> Response:
+    return Json(await registry_of(request).lobby.tables())
+
+
+async def _quick_match(request: Request) -> Response:
+    wanted = await read_body(request, protocol.QuickMatch)
+    spend(request, "tables")
+    wanted = msgspec.structs.replace(wanted, person=_validated(wanted.person))
+    return Json(await quick_match(registry_of(request), wanted))
+
+
+async def _join_listed(request: Request) -> Response:
+    person = _validated(await read_body(request, protocol.Person))
+    return Json(await join_listed(registry_of(request), request.path_params["key"], person))
+
+
 async def _summaries(request: Request) -> Response:
     known = await read_body(request, protocol.AskSummaries)
     summaries = []
     for asked in known.tables:
-        with suppress(MamlakaError):  # the table does not exist any more, or its game can't be played any more
+        with suppress(MamlakaError):  # there is no such table, its game can't be played any more, or nobody may watch
             summaries.append((await registry_of(request).find(asked.id)).summary(asked.token))
     return Json(summaries)
 
 
 async def _sit_down(request: Request) -> Response:
     seat_request = _validated(await read_body(request, protocol.SitDown))
-    return Json(await registry_of(request).run_at(request.path_params["table"], partial(_sit_down_at, seat_request)))
+    answer = await registry_of(request).run_at(request.path_params["table"], partial(_sit_down_at, seat_request))
+    return Json(answer, 202 if isinstance(answer, protocol.Asked) else 200)
 
 
-async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated:
+async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated | protocol.Asked:
     check_free_name(table.history, seat_request)
     return await table.seating.sit_down(seat_request)
 
 
-def _validated(seat_request: protocol.SitDown) -> protocol.SitDown:
-    name = visible_name(seat_request.name)
-    if not HEX.fullmatch(seat_request.token):
+def _validated(person: P) -> P:
+    """Return a request with the name as it is shown.
+
+    Raises:
+        IllegalAction: the name or the token is not valid.
+    """
+    name = visible_name(person.name)
+    if not HEX.fullmatch(person.token):
         raise IllegalAction(Refusal("bad_message", {"reason": "a token has 32 hexadecimal digits"}))
-    return msgspec.structs.replace(seat_request, name=name)
+    return msgspec.structs.replace(person, name=name)
+
+
+def _token_of(request: Request) -> str:
+    """Return the token of the seat in the header of a request; empty: there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 async def _record(request: Request) -> Response:
     table = await registry_of(request).find(request.path_params["table"])
-    return Response(encode_record(table.record()), media_type="application/json")
+    return Response(encode_record(table.record(_token_of(request))), media_type="application/json")
 
 
 async def _replay(request: Request) -> Response:
     registry = registry_of(request)
     table = await registry.find(request.path_params["table"])
+    table.history.check_may_watch(table.history.seat_of(_token_of(request)))
     return Json(await answer_replay(table, request.query_params, registry.hint_limiter))
 
 
 TABLE_ROUTES = (
     Route("/api/tables", _open_table, methods=["POST"]),
+    Route("/api/codes/{code}", _find_code),
+    Route("/api/lobby", _lobby),
+    Route("/api/lobby/seats", _quick_match, methods=["POST"]),
+    Route("/api/lobby/{key}/seats", _join_listed, methods=["POST"]),
     Route("/api/tables/summaries", _summaries, methods=["POST"]),
     Route("/api/tables/{table}", _table),
     Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),

@@ -192,7 +192,7 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
             await table.run(partial(table.commands.say, session, message))
         case protocol.Commit() | protocol.Reveal():
             await table.run(partial(table.match_start.exchange, session, message))
-        case protocol.Act() | protocol.Start() | protocol.Leave() | protocol.Again():
+        case protocol.Act() | protocol.Start() | protocol.Leave() | protocol.Again() | protocol.Admit():
             await table.run(partial(table.commands.handle, session, message))
         case protocol.AskHint():
             tasks.start_soon(answer_hint, table, session, message, registry_of(websocket).hint_limiter)

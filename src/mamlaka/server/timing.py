@@ -39,6 +39,12 @@ class Timing(Struct, frozen=True):
     """The time for which a disconnected player can still come back and agree to another match."""
     gather: float = 10.0
     """The time in which the players of a match come to the table of the next one; then it starts without the others."""
+    arrival: float = 10.0
+    """The time for which a public table stays in the list while all its players are disconnected."""
+    vacate: float = 120.0
+    """The time after which the seat of a disconnected player of a public table is free again, before the match."""
+    asking: float = 8.0
+    """The time after which a request for the seat of a bot ends, unless it is repeated."""
     idle: float = 600.0
     """The time after which a table without connections is unloaded; its log stays."""
     hello: float = 10.0

@@ -21,7 +21,9 @@ describe("the settings of a match", () => {
       options: {},
       seats: 4,
       bots: "easy",
-      joinable: true,
+      public: false,
+      spectators: null,
+      takeover: null,
       talk: false,
       clock: "off",
     });
@@ -34,7 +36,9 @@ describe("the settings of a match", () => {
       options: {},
       seats: 6,
       bots: "hard",
-      joinable: false,
+      public: true,
+      spectators: "nobody",
+      takeover: "creator",
       talk: true,
       clock: "quick",
     } as const;
@@ -51,7 +55,9 @@ describe("the settings of a match", () => {
       options: {},
       seats: 4,
       bots: "easy",
-      joinable: true,
+      public: false,
+      spectators: null,
+      takeover: null,
       talk: false,
       clock: "off",
     });

@@ -1,9 +1,14 @@
 // The settings of the match that a person wants to play.
 
-import type { GameInfo, OpenTable } from "../wire";
+import type { GameInfo, OpenTable, TableInfo } from "../wire";
 
 /** How long people may think about a decision. */
 export type TimeControl = NonNullable<OpenTable["clock"]>;
+
+/** Who may watch a match. */
+export type Spectators = TableInfo["spectators"];
+/** Who may take the seats of bots during a match. */
+export type Takeover = TableInfo["takeover"];
 
 /** The settings of a match. */
 export interface MatchChoice {
@@ -13,8 +18,12 @@ export interface MatchChoice {
   readonly options: Record<string, string>;
   readonly seats: number;
   readonly bots: string;
-  /** Whether people may take the seats of bots during the match. */
-  readonly joinable: boolean;
+  /** Whether a table for friends is in the list of public tables. */
+  readonly public: boolean;
+  /** Who may watch; null: as is usual for such a table. */
+  readonly spectators: Spectators | null;
+  /** Who may take the seats of bots during the match; null: as is usual for such a table. */
+  readonly takeover: Takeover | null;
   /** Whether partners may use phrases during the match. */
   readonly talk: boolean;
   /** How long people may think. */
@@ -48,7 +57,9 @@ export function possibleChoice(
     options,
     seats,
     bots,
-    joinable: wanted.joinable ?? true,
+    public: wanted.public ?? false,
+    spectators: wanted.spectators ?? null,
+    takeover: wanted.takeover ?? null,
     talk: wanted.talk ?? false,
     clock: wanted.clock ?? "off",
   };

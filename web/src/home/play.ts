@@ -1,8 +1,9 @@
-// A match against bots with one tap: a table of your own, a seat, and the start.
+// A match with one tap: against bots at a table of your own, or with others at a public table.
 
 import { Api } from "../state/api";
-import { sitDown } from "../state/seating";
+import { rememberSeated, sitDown } from "../state/seating";
 import { startWhenOpen } from "../state/start";
+import { randomHex, SECRET_BYTES } from "../state/tokens";
 import type { OpenTable } from "../wire";
 
 /** Open a table, take a seat and start the match when the table is shown; return its id. Rejects as the API does. */
@@ -11,6 +12,14 @@ export async function playWithBots(api: Api, wish: OpenTable, name: string): Pro
   await sitDown(api, table, name, null);
   startWhenOpen(table.id);
   return table.id;
+}
+
+/** Take the next free seat at a public table with these settings, or at a new one; return its id. Rejects as the API does. */
+export async function playWithOthers(api: Api, table: OpenTable, name: string): Promise<string> {
+  const token = randomHex(SECRET_BYTES);
+  const seated = await api.quickMatch({ person: { token, name }, table });
+  rememberSeated(seated, token);
+  return seated.table.id;
 }
 
 /**

@@ -392,11 +392,17 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     commitment: "",
     nonceHashes: [],
     nonces: [],
-    joinable: false,
+    public: false,
+    spectators: "link",
+    takeover: "nobody",
     talk: false,
     partnersTalk: false,
     clock: "off",
     follows: "",
     rematch: null,
+    creator: null,
+    requests: [],
+    deciders: [],
+    code: "",
   };
 }

@@ -33,10 +33,12 @@ export class ServerFrames implements Frames {
   readonly table: TableInfo;
   readonly record: MatchRecord;
   private readonly api: Api;
+  private readonly token: string;
   private readonly known = new Map<string, Promise<readonly Frame[]>>();
 
-  constructor(api: Api, table: TableInfo, record: MatchRecord) {
+  constructor(api: Api, table: TableInfo, record: MatchRecord, token = "") {
     this.api = api;
+    this.token = token;
     this.table = table;
     this.record = record;
   }
@@ -45,7 +47,7 @@ export class ServerFrames implements Frames {
     const key = `${deal} ${seat}`;
     const known = this.known.get(key);
     if (known) return known;
-    const frames = this.api.replay(this.table.id, deal, seat).then(framesOf);
+    const frames = this.api.replay(this.table.id, deal, seat, this.token).then(framesOf);
     frames.catch(() => this.known.delete(key)); // a retry may succeed
     this.known.set(key, frames);
     return frames;
@@ -55,12 +57,13 @@ export class ServerFrames implements Frames {
 /**
  * Open the match of a table.
  *
- * @throws ApiRefusal: the match is not over.
+ * @param token the token of your seat, which some tables want; empty: you have none.
+ * @throws ApiRefusal: the match is not over, or only its players may see it.
  */
-export async function openTable(api: Api, id: string): Promise<Frames> {
-  const [table, record] = await Promise.all([api.table(id), api.record(id)]);
+export async function openTable(api: Api, id: string, token = ""): Promise<Frames> {
+  const [table, record] = await Promise.all([api.table(id), api.record(id, token)]);
   const people = table.people.map((person) => ({ ...person, status: "here" as const })); // whoever has left since
-  return new ServerFrames(api, { ...table, people }, record);
+  return new ServerFrames(api, { ...table, people }, record, token);
 }
 
 /** Return the frames of a deal from its first scene and the differences. */

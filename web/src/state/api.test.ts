@@ -16,6 +16,7 @@ function server(status: number, body: string) {
 
 describe("the API", () => {
   const wish = { token: "aa", nonceHash: "bb", name: "Salma" };
+  const person = { token: "aa", name: "Salma" };
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
     ["games", (api) => api.games(), "GET", "/api/games", null],
     ["scoreForms", (api) => api.scoreForms(), "GET", "/api/score-forms", null],
@@ -40,6 +41,16 @@ describe("the API", () => {
     ["sitDown", (api) => api.sitDown("t1", wish), "POST", "/api/tables/t1/seats", wish],
     ["replay", (api) => api.replay("t1", 2, null), "GET", "/api/tables/t1/replay?deal=2", null],
     ["replay of a seat", (api) => api.replay("t1", 0, 3), "GET", "/api/tables/t1/replay?deal=0&seat=3", null],
+    ["findCode", (api) => api.findCode("7kd x9qr"), "GET", "/api/codes/7kd%20x9qr", null],
+    ["lobby", (api) => api.lobby(), "GET", "/api/lobby", null],
+    [
+      "quickMatch",
+      (api) => api.quickMatch({ person, table: { game: "trex" } }),
+      "POST",
+      "/api/lobby/seats",
+      { person, table: { game: "trex" } },
+    ],
+    ["joinListed", (api) => api.joinListed("k/1", person), "POST", "/api/lobby/k%2F1/seats", person],
     ["record", (api) => api.record("t1"), "GET", "/api/tables/t1/record", null],
   ];
 
@@ -48,6 +59,20 @@ describe("the API", () => {
     await call(api);
 
     expect(asked).toEqual([{ path, method, body }]);
+  });
+
+  it("shows the token of a seat where a table may want it, and nowhere else", async () => {
+    const headers: (HeadersInit | undefined)[] = [];
+    const api = new Api(async (_, request) => {
+      headers.push(request?.headers);
+      return new Response("{}");
+    });
+    await api.record("t1", "key");
+    await api.replay("t1", 0, null, "key");
+    await api.table("t1");
+
+    const shown = { Authorization: "Bearer key" };
+    expect(headers).toEqual([shown, shown, undefined]);
   });
 
   it("returns the answers of the server", async () => {

@@ -1,15 +1,20 @@
 // The HTTP API.
 
 import type {
+  Asked,
   AskSummaries,
   CheckedOptions,
   ChosenOptions,
+  FoundTable,
   GameInfo,
   GameOptions,
   ScoreFormGame,
   KnownTable,
+  ListedTable,
   LessonInfo,
   OpenTable,
+  Person,
+  QuickMatch,
   Refusal,
   ReplayDeal,
   ScoreForm,
@@ -19,6 +24,8 @@ import type {
   TableSummary,
 } from "../wire";
 import type { MatchRecord } from "./record";
+
+type RequestBody = ChosenOptions | OpenTable | SitDown | Person | QuickMatch | AskSummaries;
 
 /** The server understood the request and refused it. */
 export class ApiRefusal extends Error {
@@ -85,6 +92,11 @@ export class Api {
     return this.call("/api/tables", request);
   }
 
+  /** The table with a short code, as a person has typed it. */
+  findCode(code: string): Promise<FoundTable> {
+    return this.call(`/api/codes/${encodeURIComponent(code)}`);
+  }
+
   table(id: string): Promise<TableInfo> {
     return this.call(tablePath(id));
   }
@@ -94,30 +106,53 @@ export class Api {
     return this.call("/api/tables/summaries", { tables });
   }
 
-  /** Take a seat; repeated with the same token, it returns the same seat. */
-  sitDown(id: string, request: SitDown): Promise<Seated> {
+  /** The public tables that people can join. */
+  lobby(): Promise<ListedTable[]> {
+    return this.call("/api/lobby");
+  }
+
+  /** Take the next free seat at a public table, or at a new one. */
+  quickMatch(request: QuickMatch): Promise<Seated> {
+    return this.call("/api/lobby/seats", request);
+  }
+
+  /** Take a free seat at a table of the list, before its match. */
+  joinListed(key: string, person: Person): Promise<Seated> {
+    return this.call(`/api/lobby/${encodeURIComponent(key)}/seats`, person);
+  }
+
+  /** Take a seat, or ask for it; repeated with the same token, it returns the same seat. */
+  sitDown(id: string, request: SitDown): Promise<Seated | Asked> {
     return this.call(`${tablePath(id)}/seats`, request);
   }
 
-  /** The record of a match; refused until the match is over. */
-  record(id: string): Promise<MatchRecord> {
-    return this.call(`${tablePath(id)}/record`);
+  /**
+   * The record of a match; refused until the match is over.
+   *
+   * @param token the token of your seat, which some tables want; empty: you have none.
+   */
+  record(id: string, token = ""): Promise<MatchRecord> {
+    return this.call(`${tablePath(id)}/record`, undefined, token);
   }
 
   /**
    * The frames of a deal; refused until the match is over.
    *
    * @param seat the seat whose knowledge limits them; null: all cards are face up.
+   * @param token the token of your seat, which some tables want; empty: you have none.
    */
-  replay(id: string, deal: number, seat: number | null): Promise<ReplayDeal> {
-    return this.call(`${tablePath(id)}/replay?deal=${deal}${seat === null ? "" : `&seat=${seat}`}`);
+  replay(id: string, deal: number, seat: number | null, token = ""): Promise<ReplayDeal> {
+    const query = `deal=${deal}${seat === null ? "" : `&seat=${seat}`}`;
+    return this.call(`${tablePath(id)}/replay?${query}`, undefined, token);
   }
 
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */
-  private async call<Answer>(path: string, body?: ChosenOptions | OpenTable | SitDown | AskSummaries): Promise<Answer> {
+  private async call<Answer>(path: string, body?: RequestBody, token = ""): Promise<Answer> {
     const request: RequestInit = body
       ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
-      : {};
+      : token
+        ? { headers: { Authorization: `Bearer ${token}` } }
+        : {};
     let response: Response;
     let answer: unknown;
     try {

@@ -83,6 +83,11 @@ export class Connection {
     return this.dispatch({ type: "again", id: this.newId() });
   }
 
+  /** Let a person in who asks for the seat of a bot, or decline; false as in `act`. */
+  admit(request: number, allowed: boolean): boolean {
+    return this.dispatch({ type: "admit", id: this.newId(), request, allowed });
+  }
+
   /** Use a preset phrase. Not sent again after a reconnection. */
   say(phrase: string): void {
     if (this.now.connection === "live") this.send({ type: "say", id: this.newId(), phrase });

@@ -4,7 +4,7 @@ import { sampleTable } from "../samples";
 import type { Rematch, SitDown, TableInfo } from "../wire";
 import { Api } from "./api";
 import { FakeStore } from "./samples";
-import { takeNextSeat, sitDown } from "./seating";
+import { GaveUp, rememberSeated, sitDown, takeNextSeat } from "./seating";
 import { rememberedSeat, rememberSeat } from "./seats";
 import { hashOfNonce } from "./shuffle";
 
@@ -43,6 +43,53 @@ function finished(agreed: number[]) {
   });
   return { table, store };
 }
+
+describe("the seat of a bot", () => {
+  /** A server that lets a person in when they have asked three times. */
+  function asking() {
+    const requests: SitDown[] = [];
+    const table = sampleTable({ takeover: "creator", deciders: [0] });
+    const api = new Api(async (_, request) => {
+      requests.push(JSON.parse(String(request?.body)) as SitDown);
+      const isIn = requests.length > 3;
+      return new Response(JSON.stringify(isIn ? { seat: 2, table } : { asked: 2, table }), {
+        status: isIn ? 200 : 202,
+      });
+    });
+    return { api, requests, table, store: new FakeStore() };
+  }
+
+  it("is asked for with the same token until somebody lets you in", async () => {
+    const { api, requests, table, store } = asking();
+    const deciders: (readonly number[])[] = [];
+    await sitDown(api, table, "Rami", 2, store, async (answer) => {
+      deciders.push(answer.table.deciders);
+      expect(rememberedSeat(store, table.id)).toBeNull();
+      return true;
+    });
+
+    expect(deciders).toEqual([[0], [0], [0]]);
+    expect(new Set(requests.map(({ token }) => token)).size).toBe(1);
+    expect(rememberedSeat(store, table.id)).toMatchObject({ seat: 2, token: requests[0]?.token });
+  });
+
+  it("is not yours if you give up", async () => {
+    const { api, requests, table, store } = asking();
+
+    await expect(sitDown(api, table, "Rami", 2, store, async () => requests.length < 2)).rejects.toThrow(GaveUp);
+    expect(requests).toHaveLength(2);
+    expect(rememberedSeat(store, table.id)).toBeNull();
+  });
+});
+
+describe("a seat that the server has chosen", () => {
+  it("is remembered with the commitment of its table, before a nonce is drawn", () => {
+    const store = new FakeStore();
+    rememberSeated({ seat: 1, table: next }, "key", store);
+
+    expect(rememberedSeat(store, "next")).toMatchObject({ seat: 1, token: "key", nonce: "", commitment: "c1" });
+  });
+});
 
 describe("the seat at the next table", () => {
   it("has the same token if you have agreed, and nothing of the old deals", async () => {

@@ -1,6 +1,6 @@
 // Takes a seat. The commitment of the table is read before the nonce is drawn, so the seed can't depend on the nonce.
 
-import type { Seated, SitDown, TableInfo } from "../wire";
+import type { Asked, Seated, SitDown, TableInfo } from "../wire";
 import { ApiRefusal, type Api } from "./api";
 import { rememberedSeat, rememberSeat, type RememberedSeat } from "./seats";
 import { browserStore, type KeyValueStore } from "./store";
@@ -11,11 +11,20 @@ import { randomHex, SECRET_BYTES } from "./tokens";
 const MAX_NAME_LENGTH = 20;
 const MOST_OF_A_NAME = 20;
 
+/** Called while somebody at the table is asked; whether to go on asking. */
+export type Wait = (asked: Asked) => Promise<boolean>;
+
+/** The user does not want to wait for the seat any more. */
+export class GaveUp extends Error {
+  override readonly name = "GaveUp";
+}
+
 /**
  * Take a seat and remember it. Before the match, a person with a seat moves to another one.
  *
  * @param table the table with the commitment of its deals, as read from the server
  * @param seat the wanted seat; null: the first free one
+ * @param wait called again and again while somebody must let you in, if the table wants that
  */
 export async function sitDown(
   api: Api,
@@ -23,11 +32,12 @@ export async function sitDown(
   name: string,
   seat: number | null,
   store: KeyValueStore | null = browserStore(),
+  wait: Wait = () => Promise.resolve(false),
 ): Promise<Seated> {
   const old = rememberedSeat(store, table.id);
   const token = old?.token ?? randomHex(SECRET_BYTES);
   const nonce = randomHex(SECRET_BYTES);
-  const seated = await sitDownAs(api, table.id, { token, nonceHash: hashOfNonce(nonce), name, seat });
+  const seated = await sitDownAs(api, table.id, { token, nonceHash: hashOfNonce(nonce), name, seat }, wait);
   // A nonce that was revealed belongs to a start that was cancelled.
   const cancelledStarts = old ? old.cancelledStarts + Number(old.nonceHashes !== null) : 0;
   remember(store, table, { seat: seated.seat, token, nonce, cancelledStarts });
@@ -35,15 +45,20 @@ export async function sitDown(
 }
 
 /** Take a seat; if somebody at the table has the name, as guests do, under the name with the next free number. */
-async function sitDownAs(api: Api, table: string, request: SitDown, number = 1): Promise<Seated> {
+async function sitDownAs(api: Api, table: string, request: SitDown, wait: Wait, number = 1): Promise<Seated> {
   const ending = number > 1 ? ` ${number}` : "";
   const name = [...request.name].slice(0, MAX_NAME_LENGTH - ending.length).join("") + ending;
   try {
-    return await api.sitDown(table, { ...request, name });
+    let answer = await api.sitDown(table, { ...request, name });
+    while ("asked" in answer) {
+      if (!(await wait(answer))) throw new GaveUp("gave up asking for a seat");
+      answer = await api.sitDown(table, { ...request, name });
+    }
+    return answer;
   } catch (error) {
     const isTaken = error instanceof ApiRefusal && error.refusal.code === "name_taken";
     if (!isTaken || number === MOST_OF_A_NAME) throw error;
-    return sitDownAs(api, table, request, number + 1);
+    return sitDownAs(api, table, request, wait, number + 1);
   }
 }
 
@@ -61,8 +76,7 @@ export async function takeNextSeat(
   if (!rematch || !old || rememberedSeat(store, rematch.table)) return;
   const next = await api.table(rematch.table);
   if (rematch.agreed.includes(old.seat)) {
-    // The nonce is drawn at the table, after its commitment has been remembered here.
-    remember(store, next, { seat: old.seat, token: old.token, nonce: "", cancelledStarts: 0 });
+    rememberSeated({ seat: old.seat, table: next }, old.token, store);
     return;
   }
   const name = table.people[old.seat]?.name ?? "";
@@ -74,6 +88,15 @@ export async function takeNextSeat(
       if (!(error instanceof ApiRefusal)) throw error;
     }
   }
+}
+
+/** Remember a seat that the server has chosen. The nonce is drawn at the table, after its commitment is remembered here. */
+export function rememberSeated(
+  { seat, table }: Seated,
+  token: string,
+  store: KeyValueStore | null = browserStore(),
+): void {
+  remember(store, table, { seat, token, nonce: "", cancelledStarts: 0 });
 }
 
 type Claim = Pick<RememberedSeat, "seat" | "token" | "nonce" | "cancelledStarts">;

@@ -2,6 +2,7 @@
 
 import type {
   Act,
+  Admit,
   Again,
   Clock,
   Heard,
@@ -24,7 +25,7 @@ import { changed } from "./scene";
 export type ConnectionState = "connecting" | "live" | "lost" | "replaced" | "left" | "refused";
 
 /** A message that the server answers with `done` or `refused`. */
-export type Command = Act | Start | Leave | Again;
+export type Command = Act | Start | Leave | Again | Admit;
 
 /** The command in progress. */
 export interface Sending {

@@ -47,7 +47,6 @@ watching-full = لا مقعد شاغر.
 people-level = لاعب آلي، المستوى: { $level }
 lobby-partners = شراكة
 lobby-move = الانتقال إلى هنا
-lobby-joinable = الانضمام أثناء اللعب متاح
 seats-closed = الانضمام إلى هذه اللعبة مغلق.
 
 ## Phrases and reactions

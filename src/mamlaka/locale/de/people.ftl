@@ -43,7 +43,6 @@ watching-full = Alle Plätze sind besetzt.
 people-level = Bot, Stufe: { $level }
 lobby-partners = Partner
 lobby-move = Hierher umsetzen
-lobby-joinable = Andere dürfen während der Partie einsteigen
 seats-closed = In diese Partie kann niemand mehr einsteigen.
 
 ## Phrases and reactions

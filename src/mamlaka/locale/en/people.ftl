@@ -43,7 +43,6 @@ watching-full = All seats are taken.
 people-level = bot, level: { $level }
 lobby-partners = Partners
 lobby-move = Move to this seat
-lobby-joinable = Others may join during the match
 seats-closed = No one can join this match any more.
 
 ## Phrases and reactions

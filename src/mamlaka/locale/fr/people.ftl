@@ -44,7 +44,6 @@ watching-full = Toutes les places sont prises.
 people-level = robot, niveau : { $level }
 lobby-partners = Partenaires
 lobby-move = Prendre cette place
-lobby-joinable = On peut rejoindre la partie en cours
 seats-closed = On ne peut plus rejoindre cette partie.
 
 ## Phrases and reactions

@@ -44,7 +44,6 @@ watching-full = I posti sono tutti occupati.
 people-level = bot, livello: { $level }
 lobby-partners = A coppie
 lobby-move = Spostati in questo posto
-lobby-joinable = Si può entrare a partita in corso
 seats-closed = In questa partita non si può più entrare.
 
 ## Phrases and reactions

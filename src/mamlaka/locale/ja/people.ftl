@@ -39,7 +39,6 @@ watching-full = 席はすべて埋まっています。
 people-level = ボット（強さ：{ $level }）
 lobby-partners = パートナー
 lobby-move = この席に移る
-lobby-joinable = 途中参加を許可
 seats-closed = このゲームにはもう参加できません。
 
 ## Phrases and reactions

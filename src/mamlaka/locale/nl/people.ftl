@@ -43,7 +43,6 @@ watching-full = Alle plaatsen zijn bezet.
 people-level = bot, niveau: { $level }
 lobby-partners = Partners
 lobby-move = Hier gaan zitten
-lobby-joinable = Anderen mogen tijdens de partij aanschuiven
 seats-closed = Meedoen met deze partij kan niet meer.
 
 ## Phrases and reactions

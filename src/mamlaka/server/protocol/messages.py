@@ -20,6 +20,7 @@ __all__ = [
     "PHRASES",
     "PROTOCOL",
     "Act",
+    "Admit",
     "Again",
     "AskHint",
     "Beat",
@@ -126,7 +127,17 @@ class Again(Tagged, frozen=True):
     id: CommandId
 
 
-Command: TypeAlias = Act | Start | Leave | Again
+class Admit(Tagged, frozen=True):
+    """Answer a person who asks for the seat of a bot."""
+
+    id: CommandId
+    request: int
+    """The number of the request."""
+    allowed: bool
+    """Whether they get the seat, and so see its hand."""
+
+
+Command: TypeAlias = Act | Start | Leave | Again | Admit
 """The messages that the server answers with `done` or `refused`."""
 
 
@@ -184,7 +195,22 @@ class Beat(Tagged, frozen=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | Here | Pace | AskHint | Report | Ping | Beat
+    Hello
+    | Act
+    | Commit
+    | Reveal
+    | Start
+    | Leave
+    | Again
+    | Admit
+    | Say
+    | Ready
+    | Here
+    | Pace
+    | AskHint
+    | Report
+    | Ping
+    | Beat
 )
 
 

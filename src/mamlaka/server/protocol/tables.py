@@ -14,22 +14,30 @@ from mamlaka.server.protocol.base import Wire
 __all__ = [
     "MAX_SUMMARIES",
     "AskSummaries",
+    "Asked",
     "CheckedOptions",
     "ChosenOptions",
     "Deck",
+    "FoundTable",
     "GameInfo",
     "GameOptions",
     "KnownTable",
+    "ListedTable",
     "NonceHash",
     "Occupant",
     "OpenTable",
     "OptionInfo",
+    "Person",
     "PresetInfo",
+    "QuickMatch",
     "Rematch",
+    "SeatRequest",
     "Seated",
     "SitDown",
+    "Spectators",
     "TableInfo",
     "TableSummary",
+    "Takeover",
     "TimeControl",
 ]
 
@@ -41,6 +49,10 @@ PersonName: TypeAlias = Annotated[str, Meta(max_length=20)]
 """The name of a person, as others see it."""
 TimeControl: TypeAlias = Literal["off", "relaxed", "normal", "quick"]
 """How long a person may think about a decision; `off`: without limit."""
+Spectators: TypeAlias = Literal["anyone", "link", "nobody"]
+"""Who may watch a match: anyone, those who have the link of the table, or only those who have a seat."""
+Takeover: TypeAlias = Literal["anyone", "creator", "nobody"]
+"""Who may take the seat of a bot during the match: anyone, those whom the creator of the table lets in, or nobody."""
 MAX_BLOCKED = 100
 """The most names that one table refuses."""
 
@@ -70,6 +82,15 @@ class Deck(Wire, frozen=True):
     """The style of the card faces."""
 
 
+class SeatRequest(Wire, frozen=True):
+    """A person who asks for the seat of a bot during the match."""
+
+    number: int
+    """Names the request in `admit`."""
+    seat: Seat
+    name: str
+
+
 class Rematch(Wire, frozen=True):
     """The agreement of the players of a finished match on another one."""
 
@@ -79,6 +100,13 @@ class Rematch(Wire, frozen=True):
     """The seconds left for the others to agree; null: nobody has agreed yet, or the next table is open."""
     table: str
     """The id of the table of the next match; empty: it is not open yet."""
+
+
+class FoundTable(Wire, frozen=True):
+    """The table with a short code."""
+
+    table: str
+    """Its id."""
 
 
 class TableInfo(Wire, frozen=True):
@@ -121,8 +149,12 @@ class TableInfo(Wire, frozen=True):
     Fixed from `starting` on."""
     nonces: tuple[str, ...]
     """(seats,): the nonces, which the deals depend on; published when the match starts."""
-    joinable: bool
-    """Whether people may take the seats of bots during the match."""
+    public: bool
+    """Whether the table is in the list of public tables while people can join it."""
+    spectators: Spectators
+    """Who may watch the match."""
+    takeover: Takeover
+    """Who may take the seat of a bot during the match."""
     talk: bool
     """Whether players may use preset phrases now."""
     partners_talk: bool
@@ -133,6 +165,14 @@ class TableInfo(Wire, frozen=True):
     """The table of the previous match of the same players; empty: none. Their match starts when all are here."""
     rematch: Rematch | None
     """The agreement on another match; null until the match is over."""
+    creator: Seat | None
+    """The seat of the person who was the first to take one; null: nobody has a seat."""
+    requests: tuple[SeatRequest, ...]
+    """The people who ask for the seat of a bot, oldest first."""
+    deciders: tuple[Seat, ...]
+    """The seats of the people who answer them with `admit`: the creator, or if they are away, everyone who is here."""
+    code: str
+    """A short code that leads to the table, to say on the phone; empty: it has expired."""
 
 
 class PresetInfo(Wire, frozen=True):
@@ -220,8 +260,13 @@ class OpenTable(Wire, frozen=True):
     """The options that differ from the preset, or from the defaults."""
     seats: int | None = None
     bots: str = DEFAULT_LEVEL
-    joinable: bool = True
-    """Whether people may take the seats of bots during the match."""
+    public: bool = False
+    """Whether the table is in the list of public tables while people can join it. Its match starts when it is full."""
+    spectators: Spectators | None = None
+    """Who may watch the match; null: anyone at a public table, and at another those who have the link."""
+    takeover: Takeover | None = None
+    """Who may take the seat of a bot during the match; null: at a public table those whom the creator lets in, and at
+    another one anyone, because there the link is the invitation."""
     talk: bool = False
     """Whether partners may use preset phrases during the match, too."""
     blocked: Annotated[tuple[PersonName, ...], Meta(max_length=MAX_BLOCKED)] = ()
@@ -232,6 +277,9 @@ class OpenTable(Wire, frozen=True):
 
 class SitDown(Wire, frozen=True):
     """A request for a seat. Repeated with the same token, it returns the same seat.
+
+    During the match it is answered with `Asked` until somebody decides, if the table wants that; a request that is not
+    repeated ends.
 
     Before the match, it moves the person to another free seat if it names one.
     """
@@ -249,6 +297,53 @@ class Seated(Wire, frozen=True):
     """The response to a request for a seat."""
 
     seat: Seat
+    table: TableInfo
+
+
+class Person(Wire, frozen=True):
+    """A person who wants any free seat of a public table. They commit to a nonce when they are there."""
+
+    token: str
+    """A secret of 32 hexadecimal digits; anyone who knows it can play the seat."""
+    name: str
+    """If somebody at the table has the name, they sit down under the name with the next free number."""
+
+
+class QuickMatch(Wire, frozen=True):
+    """A request for the next free seat at a public table, or at a new one."""
+
+    person: Person
+    table: OpenTable
+    """The game, the options and the number of seats; the rest counts only if a table is opened. It becomes public."""
+
+
+class ListedTable(Wire, frozen=True):
+    """A public table that people can join."""
+
+    key: str
+    """The name of the table in the list, to take a seat there."""
+    table: str
+    """Its id, to watch; empty: only those who have the link or a seat may."""
+    game: str
+    preset: str
+    options: dict[str, str]
+    """The options that differ from the defaults."""
+    status: Literal["open", "playing"]
+    """`open`: there are free seats; `playing`: people can ask for the seat of a bot while they watch."""
+    people: tuple[Occupant, ...]
+    """(seats,)"""
+    bots: str
+    """The bot that plays in seats without a person."""
+    spectators: Spectators
+    takeover: Takeover
+    clock: TimeControl
+
+
+class Asked(Wire, frozen=True):
+    """The response (202) to a request for the seat of a bot that somebody must allow: repeat it every few seconds."""
+
+    asked: Seat
+    """The seat of the bot."""
     table: TableInfo
 
 

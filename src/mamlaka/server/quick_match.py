@@ -1,0 +1,95 @@
+"""A seat at a public table with one request: the next free one at which the wanted game is played, or a new table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.server import protocol
+from mamlaka.server.history import History
+from mamlaka.server.listing import rules_key
+from mamlaka.server.live import LiveTable
+from mamlaka.server.names import MAX_NAME_LENGTH, check_free_name, comparable
+from mamlaka.server.table_registry import TableRegistry
+
+__all__ = ["join_listed", "quick_match"]
+
+MOST_OF_A_NAME = 9
+"""The most people of one name at a table; a second Guest becomes Guest 2."""
+
+
+async def quick_match(registry: TableRegistry, wanted: protocol.QuickMatch) -> protocol.Seated:
+    """Give a person the next free seat at a public table with the wanted rules; if there is none, open one.
+
+    Requests to one server are handled one after the other, so that people who ask at the same moment sit together.
+    At several servers they may open a table each, but never get the same seat.
+
+    Args:
+        registry: the tables.
+        wanted: the person, with a name that has been checked, and the table to open if none has a free seat.
+
+    Raises:
+        InvalidSetup: the game, options, number of seats or bot is not valid.
+        NotSaved: the database cannot be read or written.
+    """
+    lobby = registry.lobby
+    request = replace(wanted.table, public=True)
+    setup = await registry.setup_of(request)
+    start = setup.start()
+    rules = rules_key(start.game.name, start.game.options.texts(), start.seats)
+    sit = partial(_sit_down, wanted.person, frozenset(map(comparable, request.blocked)))
+    async with lobby.matching:
+        await lobby.flush()
+        for table_id in await lobby.open_tables(rules):
+            try:
+                seated = await registry.run_at(table_id, sit)
+            except IllegalAction:  # it is full by now, the match has started, or one of the two has blocked the other
+                continue
+            break
+        else:
+            table = await registry.open(request)
+            seated = await registry.run_at(table.history.table_id, sit)
+        await lobby.flush()
+    return seated
+
+
+async def join_listed(registry: TableRegistry, key: str, person: protocol.Person) -> protocol.Seated:
+    """Give a person a free seat at a table of the list, before its match.
+
+    Raises:
+        IllegalAction: the table has left the list, or the person gets no seat there.
+        NotSaved: the database cannot be read or written.
+    """
+    table_id = await registry.lobby.table_of(key)
+    if table_id is None:
+        raise IllegalAction(Refusal("not_listed"))
+    return await registry.run_at(table_id, partial(_sit_down, person, frozenset()))
+
+
+async def _sit_down(person: protocol.Person, avoided: frozenset[str], table: LiveTable) -> protocol.Seated:
+    """Give a person the first free seat; only before the match, because nothing of a hand is given away here."""
+    history = table.history
+    if history.table is not None:
+        raise IllegalAction(Refusal("not_listed"))
+    if avoided & {comparable(player.name) for player in history.players.values()}:
+        raise IllegalAction(Refusal("blocked"))
+    seated = await table.seating.sit_down(_request(history, person))
+    assert isinstance(seated, protocol.Seated)  # before the match nobody has to be asked
+    table.publish()
+    return seated
+
+
+def _request(history: History, person: protocol.Person) -> protocol.SitDown:
+    """Return the request for a seat, if necessary under the name with the next free number."""
+    for number in range(1, MOST_OF_A_NAME + 1):
+        ending = f" {number}" if number > 1 else ""
+        name = person.name[: MAX_NAME_LENGTH - len(ending)] + ending
+        request = protocol.SitDown(person.token, "", name)
+        try:
+            check_free_name(history, request)
+        except IllegalAction:
+            continue
+        return request
+    raise IllegalAction(Refusal("name_taken"))
