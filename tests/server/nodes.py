@@ -75,16 +75,11 @@ class Nodes:
         """Return a living node, as a load balancer does."""
         return self.chance.choice(self.living)
 
-    def owner(self, table: str) -> Process:
-        """Return the living node that has loaded a table; exactly one has."""
-        (owner,) = (node for node in self.living if has_loaded(node, table))
-        return owner
 
-
-def has_loaded(node: Process, table: str) -> bool:
-    """Return whether the only table is in the memory of a node."""
-    del table
-    return bool(node.http("GET", "/health").json()["tables"])
+def loaded(node: Process) -> int:
+    """Return how many tables are in the memory of a node."""
+    count: int = node.http("GET", "/health").json()["tables"]
+    return count
 
 
 class Person:
@@ -114,13 +109,12 @@ class Person:
         self._is_connected = False
         self.is_over = False
 
-    def connect(self) -> None:
-        """Connect to any node, until one lets in."""
+    def connect(self, at: Process | None = None) -> None:
+        """Connect to a node; None: to any, until one answers."""
         while not self._is_connected:
+            url = (at or self._nodes.any()).url
             try:
-                self.client = Client(
-                    self._nodes.any().url, self._table, self._token, last=self._version, patience=PAGE_PATIENCE
-                )
+                self.client = Client(url, self._table, self._token, last=self._version, patience=PAGE_PATIENCE)
                 self.client.purse.nonce = self._purse_nonce
                 self.client.scene = self.scene
                 self.client.hello()

@@ -54,7 +54,7 @@ class Cluster:
         self._registry: TableRegistry
         self._lookups = anyio.CapacityLimiter(MAX_LOOKUPS)
         self._lease_end = 0.0
-        """When the lease ends, in event loop time; a little earlier than for the others."""
+        """When the lease ends, in event loop time; a little earlier than for the others. 0: it has not begun."""
         self._gone: dict[str, anyio.Event] = {}
         """For each other node that has served something: set when its lease has ended."""
         self._has_left = False
@@ -156,8 +156,11 @@ class Cluster:
         """
         now = anyio.current_time()
         living = await to_thread.run_sync(self._nodes.renew)
+        if 0 < self._lease_end < now:
+            log.warning("the lease of this node ended %.1f seconds ago, and was renewed", now - self._lease_end)
         self._lease_end = now + LEASE_SECONDS
         for name in self._gone.keys() - living:
             self._gone.pop(name).set()
         for table_id in await to_thread.run_sync(self._nodes.loaded_since, self._registry.epochs):
+            log.warning("table %s: another server has loaded it, so it is unloaded here", table_id)
             self._registry.unload(table_id)

@@ -16,7 +16,7 @@ from mamlaka.server.schema import table_head
 
 __all__ = ["LEASE_SECONDS", "Node", "NodeList"]
 
-LEASE_SECONDS = 5.0
+LEASE_SECONDS = 6.0
 """The time without a heartbeat after which other nodes continue the tables of a node."""
 FORGOTTEN_SECONDS = 3600.0
 """The time after the end of its lease after which a node is deleted."""
