@@ -28,9 +28,17 @@ PAGE_PATIENCE = 8.0
 class Nodes:
     """The processes of a cluster, which can be killed, paused and joined by others."""
 
-    def __init__(self, database: str, count: int = 2, options: Sequence[str] = ANYWHERE_HERE) -> None:
+    def __init__(self, database: str, count: int = 2, options: Sequence[str] = ANYWHERE_HERE, rate: str = "0") -> None:
+        """Start them.
+
+        Args:
+            database: its URL.
+            count: the number of nodes.
+            options: what makes a server a node; none: they share the database without leases.
+            rate: the factor of the rates; "0": people may send any number of messages.
+        """
         self.database = database
-        self._options = options
+        self._options = (*options, "--rate", rate)
         self.living: list[Process] = []
         self._paused: list[Process] = []
         self.chance = random.Random(1)

@@ -27,7 +27,7 @@ from mamlaka.server.store import Row, Store
 from mamlaka.verification import verify
 from tests.postgres import Postgres
 from tests.server.client import PATIENCE, Client, Process, token_of
-from tests.server.nodes import ANYWHERE_HERE, Nodes, Person, check, loaded, play
+from tests.server.nodes import Nodes, Person, check, loaded, play
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
@@ -209,7 +209,7 @@ def test_summaries_come_from_all_nodes(postgres: Postgres) -> None:
 @pytest.mark.slow
 def test_limits_count_the_client_and_not_the_node(postgres: Postgres) -> None:
     """What one address has spent at a table through other nodes is not taken from another address."""
-    with Nodes(postgres.new_database(), options=(*ANYWHERE_HERE, "--rate", "0.01")) as nodes:
+    with Nodes(postgres.new_database(), rate="0.01") as nodes:
         first, second = nodes.living
         table = first.open()
 

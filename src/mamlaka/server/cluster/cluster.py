@@ -57,6 +57,7 @@ class Cluster:
         """When the lease ends, in event loop time; a little earlier than for the others. 0: it has not begun."""
         self._gone: dict[str, anyio.Event] = {}
         """For each other node that has served something: set when its lease has ended."""
+        self._beating = anyio.Lock()
         self._has_left = False
 
     @property
@@ -80,11 +81,12 @@ class Cluster:
 
     async def leave(self) -> None:
         """Give the lease back before this node stops."""
-        self._has_left = True
-        try:
-            await to_thread.run_sync(self._nodes.leave)
-        except SQLAlchemyError as error:
-            log.warning("cannot leave the cluster: %s", reason_of(error))
+        async with self._beating:
+            self._has_left = True
+            try:
+                await to_thread.run_sync(self._nodes.leave)
+            except SQLAlchemyError as error:
+                log.warning("cannot leave the cluster: %s", reason_of(error))
 
     async def owner(self, table_id: str) -> Node | None:
         """Return the node to which the requests for a table are passed; None: this node serves them.
@@ -137,16 +139,19 @@ class Cluster:
 
     async def _keep_beating(self) -> None:
         failure = ""
-        while not self._has_left:
-            try:
-                await self._beat()
-            except SQLAlchemyError as error:
-                reason = reason_of(error)
-                if reason != failure:
-                    log.warning("cannot renew the lease of this node: %s", reason)
-                failure = reason
-            else:
-                failure = ""
+        while True:
+            async with self._beating:  # a heartbeat at the same time would undo `leave`
+                if self._has_left:
+                    return
+                try:
+                    await self._beat()
+                except SQLAlchemyError as error:
+                    reason = reason_of(error)
+                    if reason != failure:
+                        log.warning("cannot renew the lease of this node: %s", reason)
+                    failure = reason
+                else:
+                    failure = ""
             await anyio.sleep(BEAT_SECONDS)
 
     async def _beat(self) -> None:
