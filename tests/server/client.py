@@ -82,13 +82,16 @@ def scene_after(news: protocol.News, scene: protocol.Scene | None = None) -> pro
 class Client:
     """A connection that keeps all messages and its resulting state."""
 
-    def __init__(self, url: str, table: str, token: str = "", *, last: int = -1, origin: str = "") -> None:
-        """Connect; `hello` enters the table."""
+    def __init__(
+        self, url: str, table: str, token: str = "", *, last: int = -1, origin: str = "", patience: float = PATIENCE
+    ) -> None:
+        """Connect; `hello` enters the table. After `patience` seconds without a message the server counts as dead."""
+        self.patience = patience
         self.stack = ExitStack()
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {"origin": origin} if origin else None
         options: dict[str, Any] = {"compression": None, "proxy": None, "additional_headers": headers}
-        self.socket = self.stack.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1, **options))
+        self.socket = self.stack.enter_context(connect(address, open_timeout=patience, close_timeout=1, **options))
         self.token = token
         self.purse = Purse(token)
         self.version = last
@@ -123,9 +126,9 @@ class Client:
         self.send(protocol.Hello(protocol.PROTOCOL, self.token, self.version))
         return self.until(protocol.Welcome)
 
-    def receive(self, timeout: float = PATIENCE) -> protocol.ServerMessage:
+    def receive(self) -> protocol.ServerMessage:
         """Return the next message, and apply it to the state."""
-        frame = self.socket.recv(timeout)
+        frame = self.socket.recv(self.patience)
         assert isinstance(frame, str)
         message: protocol.ServerMessage = _decoder.decode(frame)
         self.frames.append(frame)
@@ -246,9 +249,15 @@ def action_of(turn: protocol.Turn, seen: int, rng: Rng) -> protocol.Act:
     """Return one of the actions of a turn."""
     name = secrets.token_hex(8)
     offer = rng.choice(turn.offers)
-    if offer.cards:
+    if offer.groups:
+        return protocol.Act(name, seen, offer.kind, rng.choice(offer.groups).cards)
+    if offer.cards and offer.least <= 1:
         first = rng.below(len(offer.cards))
         return protocol.Act(name, seen, offer.kind, (offer.cards[first],))
+    if offer.cards:
+        cards = list(offer.cards)
+        rng.shuffle(cards)
+        return protocol.Act(name, seen, offer.kind, tuple(cards[: offer.least]))
     if offer.names:
         return protocol.Act(name, seen, offer.kind, name=rng.choice(offer.names))
     if offer.numbers:
@@ -321,15 +330,16 @@ class Served(Address):
 class Process(Address):
     """`mamlaka serve` as a process."""
 
-    def __init__(self, database: str | Path | None, bot_delay: str = "0") -> None:
+    def __init__(self, database: str | Path | None, *options: str, bot_delay: str = "0") -> None:
         """Start it.
 
         Args:
             database: its location; None: as the environment says.
+            options: further options.
             bot_delay: the factor of the bots' delays.
         """
         named = () if database is None else ("--database", str(database))
-        words = ("serve", "--port", "0", *named, "--bot-delay", bot_delay)
+        words = ("serve", "--port", "0", *named, "--bot-delay", bot_delay, *options)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mamlaka", *words],
             stdout=subprocess.PIPE,
@@ -354,7 +364,7 @@ class Process(Address):
         self.process.communicate(timeout=PATIENCE)
 
     def terminate(self) -> tuple[int, str]:
-        """Ask it to end, and return its status and its complaints."""
+        """Ask it to end, and return its status and its complaints, except that the page is not built."""
         self.process.send_signal(signal.SIGTERM)
         _, errors = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, errors
+        return self.process.returncode, "".join(line for line in errors.splitlines() if "not built" not in line)

@@ -9,8 +9,10 @@ import socket
 import sys
 import webbrowser
 from contextlib import AbstractContextManager, nullcontext
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -94,6 +96,15 @@ def serve(
             help="Factor of the rates of requests and messages; 0: no limits.",
         ),
     ] = 1.0,
+    node_address: Annotated[
+        str,
+        typer.Option(
+            parser=Text(),
+            envvar="MAMLAKA_NODE_ADDRESS",
+            metavar="HOST:PORT",
+            help="Where other servers with the same PostgreSQL database reach this one, to pass tables to each other.",
+        ),
+    ] = "",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, if a display is available.")
     ] = False,
@@ -107,6 +118,8 @@ def serve(
     import uvicorn  # noqa: PLC0415  # keeps the start of the other commands fast
 
     from mamlaka.server.app import create_app  # noqa: PLC0415
+    from mamlaka.server.cluster.cluster import Cluster  # noqa: PLC0415
+    from mamlaka.server.cluster.node_server import NodeServer  # noqa: PLC0415
     from mamlaka.server.connections import uvicorn_config  # noqa: PLC0415
     from mamlaka.server.limits import Limits  # noqa: PLC0415
     from mamlaka.server.page_files import PAGE  # noqa: PLC0415
@@ -116,16 +129,18 @@ def serve(
     if not db:
         db = default_database()
         ensure_folder(data_folder())
-    with _locked(db), _listening(host, port) as listener:
+    with _locked(db), _listening(host, port) as listener, _listening_for_nodes(node_address, db) as for_nodes:
         store = Store(db)
+        cluster = None if for_nodes is None else Cluster(store, f"{_node_host(node_address)}:{_port_of(for_nodes)}")
         limits = Limits(
             connections, connections_per_address, hosts=tuple(allowed_host or ()), spectators=spectators, rate=rate
         )
-        address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
+        address = f"http://{_name_of(host)}:{_port_of(listener)}"
         if not (PAGE / "index.html").is_file():
             typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)
-        config = uvicorn_config(create_app(store, Timing(grace=grace).scaled(bot_delay), limits=limits))
-        server = uvicorn.Server(config)
+        timing = Timing(grace=grace).scaled(bot_delay)
+        config = uvicorn_config(create_app(store, timing, limits=limits, cluster=cluster))
+        server = uvicorn.Server(config) if cluster is None else NodeServer(config, cluster)
 
         def end(*_: object) -> None:
             server.should_exit = True
@@ -136,7 +151,7 @@ def serve(
         _print_address(address, host)
         if open_page:
             _open(address)
-        server.run(sockets=[listener])
+        server.run(sockets=[listener] if for_nodes is None else [listener, for_nodes])
     typer.echo("The tables are saved. Run `mamlaka serve` again to continue.")
 
 
@@ -163,8 +178,59 @@ def _locked(db: str) -> AbstractContextManager[None]:
     return locked(Path(os.path.realpath(db)), taken, "choose another file with --database")
 
 
-def _listening(host: str, port: int | None) -> socket.socket:
+def _listening_for_nodes(address: str, db: str) -> AbstractContextManager[socket.socket | None]:
+    """Return the socket on which this server listens for other nodes; None: it is not a node.
+
+    Raises:
+        InvalidSetup: the address cannot be used, nodes cannot share the database, or a package is missing.
+    """
+    from mamlaka.server.database import is_url  # noqa: PLC0415
+
+    if not address:
+        return nullcontext()
+    if not is_url(db):
+        raise InvalidSetup("--node-address needs a PostgreSQL database: give its URL with --database")
+    if find_spec("httpx") is None:
+        raise InvalidSetup("--node-address needs another package: pip install 'mamlaka[postgres]'")
+    return _listening(*_host_and_port(address), options="--node-address")
+
+
+def _node_host(address: str) -> str:
+    host, _ = _host_and_port(address)
+    return f"[{host}]" if ":" in host else host
+
+
+def _host_and_port(address: str) -> tuple[str, int]:
+    """Return the parts of an address of a node.
+
+    Raises:
+        InvalidSetup: other nodes cannot reach such an address.
+    """
+    try:
+        parts = urlsplit(f"//{address}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if not host or port is None or host in ANYWHERE:
+        raise InvalidSetup(
+            "--node-address takes the host and port where other servers reach this one, such as 10.0.0.2:8001, "
+            f"not {address!r}"
+        )
+    return host, port
+
+
+def _port_of(listener: socket.socket) -> int:
+    port: int = listener.getsockname()[1]
+    return port
+
+
+def _listening(host: str, port: int | None, options: str = "--host and --port") -> socket.socket:
     """Return a listening socket; if `port` is None, on the first free port from 8000.
+
+    Args:
+        host: the address to listen on.
+        port: the port; 0: any free one.
+        options: the options that choose them, for the error message.
 
     Raises:
         InvalidSetup: the port is in use, or the host is not an address of this machine.
@@ -185,7 +251,7 @@ def _listening(host: str, port: int | None) -> socket.socket:
             reason = (error.strerror if isinstance(error, OSError) else "") or "not a valid address"
         else:
             return listener
-    raise InvalidSetup(f"cannot listen on {host} port {port or PORT}: {reason}; choose with --host and --port")
+    raise InvalidSetup(f"cannot listen on {host} port {port or PORT}: {reason}; choose with {options}")
 
 
 def _name_of(host: str) -> str:

@@ -7,5 +7,6 @@
 * `sessions`, `presence`, `broadcaster` - connections and their queues, connected players, fan-out;
 * `mailbox`, `live`, `table_registry` - the job queue of a table, one table, all tables;
 * `nonces`, `bots`, `schedule`, `hints`, `reports`, `timing` - parts of a live table;
+* `cluster` - several servers on one database;
 * `app` - the routes and the WebSocket endpoint.
 """

@@ -18,6 +18,7 @@ from starlette.routing import Route
 import mamlaka
 from mamlaka.server import page_files
 from mamlaka.server.answers import ERROR_HANDLERS, Json, no_such_address
+from mamlaka.server.cluster.cluster import Cluster
 from mamlaka.server.connections import ConnectionCaps
 from mamlaka.server.game_routes import GAME_ROUTES
 from mamlaka.server.limits import Limits
@@ -37,6 +38,7 @@ def create_app(
     timing: Timing | None = None,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     limits: Limits | None = None,
+    cluster: Cluster | None = None,
 ) -> Starlette:
     """Return the application.
 
@@ -47,6 +49,7 @@ def create_app(
         timing: delays and timeouts; None: the defaults.
         entropy: returns the given number of random bytes. Anyone who knows these bytes knows the cards.
         limits: what clients may take; None: the defaults.
+        cluster: the nodes that share the database; None: this server serves each table that it is asked for.
     """
 
     @asynccontextmanager
@@ -54,6 +57,8 @@ def create_app(
         try:
             async with anyio.create_task_group() as tasks:
                 app.state.registry = TableRegistry(store, timing or Timing(), tasks, entropy)
+                if cluster is not None:
+                    await cluster.start(app.state.registry, tasks)
                 yield
                 tasks.cancel_scope.cancel()
         finally:
@@ -67,9 +72,15 @@ def create_app(
         *page_files.page_routes(),
     ]
     middleware = [Middleware(Headers), Middleware(Gate), Middleware(GZipMiddleware, minimum_size=1000)]
+    if cluster is not None:
+        from mamlaka.server.cluster.arrivals import Arrivals  # noqa: PLC0415  # needs a package that an extra installs
+        from mamlaka.server.cluster.relay import Relay  # noqa: PLC0415
+
+        middleware = [Middleware(Arrivals, cluster), *middleware, Middleware(Relay, cluster)]
     app = Starlette(routes=routes, middleware=middleware, exception_handlers=ERROR_HANDLERS, lifespan=lifespan)
     app.state.limits = limits or Limits()
     app.state.caps = ConnectionCaps(app.state.limits)
+    app.state.caps.node_port = cluster.port if cluster is not None else None
     app.state.rates = Rates(app.state.limits.rate)
     app.state.spectators = Counter[str]()
     return app

@@ -49,6 +49,8 @@ class ConnectionCaps:
 
     def __init__(self, limits: Limits) -> None:
         """Start without connections."""
+        self.node_port: int | None = None
+        """The port for other nodes, which count the connections from an address themselves; None: there is none."""
         self._limits = limits
         self._open: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
@@ -57,7 +59,10 @@ class ConnectionCaps:
         """Count a new connection; return whether there is room for it."""
         address = address_group(str((transport.get_extra_info("peername") or ("",))[0]))
         limits = self._limits
-        if len(self._open) >= limits.connections or self._by_address[address] >= limits.connections_per_address:
+        most = limits.connections_per_address
+        if self.node_port is not None and transport.get_extra_info("sockname")[1] == self.node_port:
+            most = limits.connections
+        if len(self._open) >= limits.connections or self._by_address[address] >= most:
             return False
         self._open[transport] = address
         self._by_address[address] += 1

@@ -197,6 +197,9 @@ class LiveTable:
         if listing != self._listing:
             self._listing = listing
             self._lobby.update(self.history.table_id, listing)
+    def post_unload(self) -> None:
+        """Schedule the end of this table in memory, because another server has loaded it. Returns at once."""
+        self._mailbox.post(self._give_up)
 
     @property
     def info(self) -> protocol.TableInfo:
@@ -346,6 +349,9 @@ class LiveTable:
         """Open the table of the next match, and tell all sessions; after a failure, retry later."""
         if await self._rematch.open_next(new_table_id(self._entropy), self._entropy):
             self._broadcaster.broadcast_info()
+
+    async def _give_up(self) -> None:
+        self._unload()
 
     def _unload(self) -> None:
         """Unload the table, because its state may differ from its log; clients reconnect to a fresh copy."""

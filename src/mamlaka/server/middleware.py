@@ -59,7 +59,7 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request, or refuse it."""
-        if scope["type"] not in {"http", "websocket"}:
+        if scope["type"] not in {"http", "websocket"} or scope.get("relayed"):  # another node has let it in
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)

@@ -3,11 +3,22 @@
 `migrations/` creates and changes them; a test compares the result with this file.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, DateTime, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-__all__ = ["VERSION", "about", "listing", "metadata", "report", "server_run", "table_code", "table_event", "table_head"]
+__all__ = [
+    "VERSION",
+    "about",
+    "listing",
+    "metadata",
+    "node",
+    "report",
+    "server_run",
+    "table_code",
+    "table_event",
+    "table_head",
+]
 
-VERSION = "0003"
+VERSION = "0004"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -32,8 +43,12 @@ table_head = Table(
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("epoch", Integer, nullable=False),
+    Column("node", String(32)),
 )
-"""The epoch of each table: it rises when a server loads the table, and only rows of this epoch can be added."""
+"""The epoch of each table: it rises when a server loads the table, and only rows of this epoch can be added.
+
+`node` is the name of the node that has loaded the table last; null: a server that is not a node has.
+"""
 table_code = Table(
     "table_code",
     metadata,
@@ -66,6 +81,15 @@ server_run = Table(
     Column("alive_ms", BigInteger, nullable=False),
 )
 """When each server process was last alive while a clock ran at one of its tables."""
+node = Table(
+    "node",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("address", String(255), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("lease_until", DateTime(timezone=True), nullable=False),
+)
+"""The servers that share a PostgreSQL database and pass tables to each other, and when their leases end."""
 report = Table(
     "report",
     metadata,

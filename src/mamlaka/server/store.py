@@ -97,6 +97,8 @@ class Store:
         with opening(location):
             self.engine = open_engine(location)
             """The connections to the database."""
+            self.node: str | None = None
+            """The name of the node that loads tables from here; None: a server that is not a node."""
             try:
                 upgrade(self.engine)
             except NewerDatabase as newer:
@@ -119,7 +121,7 @@ class Store:
         with _in_words(), self.engine.begin() as connection:
             entries = [row for row in rows if isinstance(row, Row)]
             codes = [row for row in rows if isinstance(row, NewCode)]
-            _check_epochs(connection, entries)
+            _check_epochs(connection, entries, self.node)
             connection.execute(insert(table_event), [_values(row) for row in entries])
             if codes:
                 connection.execute(insert(table_code), [_values(row) for row in codes])
@@ -135,7 +137,7 @@ class Store:
         raised = (
             update(table_head)
             .where(table_head.c.table_id == table_id)
-            .values(epoch=table_head.c.epoch + 1)
+            .values(epoch=table_head.c.epoch + 1, node=self.node)
             .returning(table_head.c.epoch)
         )
         try:
@@ -364,13 +366,18 @@ def check_version(connection: Connection, location: str, oldest: str = VERSION) 
         )
 
 
-def _check_epochs(connection: Connection, rows: Sequence[Row]) -> None:
+def _check_epochs(connection: Connection, rows: Sequence[Row], node: str | None) -> None:
     """Check that no other server has loaded the tables of `rows` since, and keep it so until the transaction ends.
+
+    Args:
+        connection: the transaction.
+        rows: the rows to write.
+        node: the name of the node that opens new tables; None: a server that is not a node.
 
     Raises:
         ValueError: another server has loaded one of the tables.
     """
-    opened = [{"table_id": row.table_id, "epoch": row.epoch} for row in rows if row.seq == 0]
+    opened = [{"table_id": row.table_id, "epoch": row.epoch, "node": node} for row in rows if row.seq == 0]
     if opened:
         connection.execute(insert(table_head), opened)
     mine = {row.table_id: row.epoch for row in rows}

@@ -76,6 +76,22 @@ class TableRegistry:
         """The number of tables in memory."""
         return len(self._tables)
 
+    @property
+    def epochs(self) -> dict[str, int]:
+        """The epochs of the tables in memory, by the ids of the tables."""
+        return {table_id: table.history.epoch for table_id, table in self._tables.items()}
+
+    def is_loaded(self, table_id: str) -> bool:
+        """Return whether a table is in memory."""
+        table = self._tables.get(table_id)
+        return table is not None and not table.is_unloaded
+
+    def unload(self, table_id: str) -> None:
+        """Schedule the end of a table in memory, because another server has loaded it; unknown tables are ignored."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.post_unload()
+
     async def open(self, request: protocol.OpenTable) -> LiveTable:
         """Open a table.
 
@@ -126,18 +142,16 @@ class TableRegistry:
             IllegalAction: there is no such table, or the rules of its game have changed since.
             NotSaved: the log cannot be read, or the epoch of the table cannot be raised.
         """
-        table = self._tables.get(table_id)
-        if table is not None and not table.is_unloaded:
-            return table
+        if self.is_loaded(table_id):
+            return self._tables[table_id]
         async with self._loading:
-            table = self._tables.get(table_id)
-            if table is None or table.is_unloaded:
+            if not self.is_loaded(table_id):
                 epoch, rows = await self._journal.take(table_id)
                 if not rows:
                     raise IllegalAction(Refusal("no_such_table"))
                 history = await to_thread.run_sync(History, table_id, rows, epoch)
-                table = self._start_table(table_id, history, await self._stopped_ms(history))
-            return table
+                self._start_table(table_id, history, await self._stopped_ms(history))
+            return self._tables[table_id]
 
     async def _stopped_ms(self, history: History) -> int:
         """Return when the clock of a table stopped because its server did, in milliseconds since 1970.

@@ -1,0 +1,43 @@
+"""What other nodes have passed on: it comes to a port of its own, with the secret of this node."""
+
+from __future__ import annotations
+
+from secrets import compare_digest
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from mamlaka.server.cluster.cluster import Cluster
+from mamlaka.server.sessions import CLOSE_REFUSED
+
+__all__ = ["CLIENT", "MISDIRECTED", "SECRET", "Arrivals"]
+
+SECRET = "mamlaka-secret"  # noqa: S105  # the name of a header
+"""The header with the secret of the node that is addressed."""
+CLIENT = "mamlaka-client"
+"""The header with the address of the client."""
+MISDIRECTED = 421
+"""The status of what is not for this node, such as requests to a server that had its address before."""
+
+
+class Arrivals:
+    """Middleware for the port of the nodes: `scope["relayed"]` is true, and the client is the one of the first node."""
+
+    def __init__(self, app: ASGIApp, cluster: Cluster) -> None:
+        self._app = app
+        self._cluster = cluster
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request, or refuse it if it comes to the port of the nodes from somewhere else."""
+        if scope["type"] not in {"http", "websocket"} or scope["server"][1] != self._cluster.port:
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if compare_digest(headers.get(SECRET, "").encode(), self._cluster.me.secret.encode()):
+            await self._app({**scope, "relayed": True, "client": (headers.get(CLIENT, ""), 0)}, receive, send)
+        elif scope["type"] == "http":
+            await PlainTextResponse("This port is only for other nodes.\n", MISDIRECTED)(scope, receive, send)
+        else:
+            await WebSocket(scope, receive, send).close(CLOSE_REFUSED)

@@ -1,0 +1,25 @@
+"""The end of a node: its lease is given back before its connections are closed."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from mamlaka.server.cluster.cluster import Cluster
+
+__all__ = ["NodeServer"]
+
+
+class NodeServer(uvicorn.Server):
+    """A server that leaves its cluster when it stops, so that clients that reconnect find their tables elsewhere."""
+
+    def __init__(self, config: uvicorn.Config, cluster: Cluster) -> None:
+        """Serve an application as a node."""
+        super().__init__(config)
+        self._cluster = cluster
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Leave the cluster, and close all connections."""
+        await self._cluster.leave()
+        await super().shutdown(sockets)

@@ -1,0 +1,297 @@
+"""Several nodes on one PostgreSQL database: who serves a table, and what happens when a node is lost."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from mamlaka.fair import hash_of_nonce
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.record import decode_record
+from mamlaka.server import protocol
+from mamlaka.server.cluster.hashing import rendezvous
+from mamlaka.server.cluster.node_list import Node, NodeList
+from mamlaka.server.schema import node as node_table
+from mamlaka.server.sessions import CLOSE_RESTART
+from mamlaka.server.store import Row, Store
+from mamlaka.verification import verify
+from tests.postgres import Postgres
+from tests.server.client import PATIENCE, Client, Process, token_of
+from tests.server.nodes import Nodes, Person, check, loaded, play
+
+FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
+
+
+def opened(nodes: Nodes, people: int = 2, *, at: Process | None = None, **wish: object) -> tuple[str, list[Person]]:
+    """Return a table whose match has started, and its people.
+
+    Args:
+        nodes: the nodes.
+        people: the number of people.
+        at: where to open the table and to connect; None: anywhere.
+        wish: the settings of the table.
+    """
+    table = (at or nodes.any()).open(**wish)
+    for number in range(people):
+        nodes.any().sit(table, number)
+    found = [Person(nodes, table, number, seed=number) for number in range(people)]
+    for person in found:
+        person.connect(at)
+    found[0].client.start(*(person.client for person in found[1:]))
+    return table, found
+
+
+def until_done(people: Sequence[Person], more: int = 12) -> Callable[[], bool]:
+    """Return a condition that is met when people have done some more together."""
+    goal = sum(len(person.done) for person in people) + more
+    return lambda: sum(len(person.done) for person in people) >= goal
+
+
+def test_a_table_of_one_node_is_played_at_all(postgres: Postgres) -> None:
+    """A node that has not loaded a table passes requests and sockets to the one that has."""
+    with Nodes(postgres.new_database(), 3) as nodes:
+        table, people = opened(nodes, options=FIXED)
+        everyone = [*people, Person(nodes, table, None)]
+        for node in nodes.living:
+            assert table == node.http("GET", f"/api/tables/{table}").json()["id"]
+        play(everyone, until_done(people))
+        check(nodes.database, table, everyone)
+        assert 1 == sum(loaded(node) for node in nodes.living)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", game_names())
+def test_a_match_is_played_to_its_end_across_nodes_that_are_killed(postgres: Postgres, game: str) -> None:
+    """Two people play each game on nodes that are killed under them; the log and the record show nothing of it.
+
+    A game for one person is played by one, and the other one watches.
+    """
+    with Nodes(postgres.new_database()) as nodes:
+        seats = find_game(game).default_seats
+        table, people = opened(nodes, min(seats, 2), game=game)
+        watching = Person(nodes, table, None)
+        for _ in range(3):
+            play([*people, watching], until_done(people, 6))
+            nodes.add()
+            nodes.kill(next(node for node in nodes.living if loaded(node)))
+        play([*people, watching])
+        check(nodes.database, table, [*people, watching])
+        record = decode_record(nodes.any().http("GET", f"/api/tables/{table}/record").content)
+
+        assert (True, []) == (record.is_over, verify(record))
+        assert all(person.connections > 2 for person in people)
+
+
+@pytest.mark.slow
+def test_a_killed_node_is_replaced_for_all_its_tables(postgres: Postgres) -> None:
+    """Clients that come back find each table at one living node, and what was acknowledged is there."""
+    with Nodes(postgres.new_database(), 3) as nodes:
+        lost = nodes.living[0]
+        tables = [opened(nodes, options=FIXED, at=lost) for _ in range(6)]
+        for _, people in tables:
+            play(people, until_done(people))
+        nodes.kill(lost)
+        for _, people in tables:
+            play(people, until_done(people))
+        for table, people in tables:
+            check(nodes.database, table, people)
+
+        assert len(tables) == sum(loaded(node) for node in nodes.living)
+
+
+@pytest.mark.slow
+def test_a_node_that_was_paused_writes_nothing(postgres: Postgres) -> None:
+    """Others continue its table meanwhile. When it wakes up, it closes its sockets, so that their clients find it."""
+    with Nodes(postgres.new_database()) as nodes:
+        paused = nodes.living[0]
+        table, people = opened(nodes, options=FIXED, at=paused)
+        play(people, until_done(people))
+        with paused.enter(table, 0, last=people[0].client.version) as old:
+            old.ping()
+            nodes.pause(paused)
+            play(people, until_done(people))
+            rows = check(nodes.database, table, people)
+            nodes.wake(paused)
+            with suppress(ConnectionClosed):
+                old.send(protocol.Act("late", old.version, "play"))
+            assert CLOSE_RESTART == old.closed()
+            play(people, until_done(people))
+
+        assert rows == check(nodes.database, table, people)[: len(rows)]
+        assert 1 == sum(loaded(node) for node in nodes.living)
+
+
+@pytest.mark.slow
+def test_a_node_that_is_stopped_gives_its_tables_away(postgres: Postgres) -> None:
+    """It ends without a complaint, and its clients continue at the other node before its lease would have ended."""
+    with Nodes(postgres.new_database()) as nodes:
+        stopped = nodes.living[0]
+        table, people = opened(nodes, options=FIXED, at=stopped)
+        play(people, until_done(people))
+
+        assert (0, "") == nodes.stop(stopped)
+        with closing(Store(nodes.database)) as store, store.engine.connect() as connection:
+            assert 1 == len(connection.execute(select(node_table)).all())
+        play(people, until_done(people))
+        check(nodes.database, table, people)
+
+
+@pytest.mark.slow
+def test_nodes_survive_a_restart_of_postgresql(postgres: Postgres) -> None:
+    """Moves are refused while it is down. Their tables stay where they are, although all leases have ended."""
+    with Nodes(postgres.new_database()) as nodes:
+        table, people = opened(nodes, options=FIXED, at=nodes.living[0])
+        play(people, until_done(people))
+        postgres.stop()
+        try:
+            for person in people:
+                person.step()
+        finally:
+            postgres.start()
+        play(people, until_done(people))
+        check(nodes.database, table, people)
+
+        assert [1, 0] == [loaded(node) for node in nodes.living]
+
+
+@pytest.mark.slow
+def test_without_leases_two_servers_of_one_table_lose_nothing(postgres: Postgres) -> None:
+    """Servers that know nothing of each other take a table from each other; every acknowledged action is there once."""
+    with Nodes(postgres.new_database(), options=()) as nodes:
+        table, people = opened(nodes, options=FIXED, at=nodes.living[0])
+        for _ in range(12):
+            for person in people:
+                person.step()
+                person.disconnect()  # and come back at any of the two servers
+        check(nodes.database, table, people)
+
+        assert sum(len(person.done) for person in people) > 4
+
+
+@pytest.mark.slow
+def test_a_new_node_leaves_tables_where_they_are(postgres: Postgres) -> None:
+    """A table moves only when its node is gone; nobody notices that a node has come."""
+    with Nodes(postgres.new_database(), 1) as nodes:
+        table, people = opened(nodes, options=FIXED)
+        play(people, until_done(people))
+        new = nodes.add()
+        with new.enter(table) as spectator:
+            play(people, until_done(people))
+            spectator.ping()
+
+        assert [1, 1] == [person.connections for person in people]
+        assert [1, 0] == [loaded(node) for node in nodes.living]
+
+
+@pytest.mark.slow
+def test_summaries_come_from_all_nodes(postgres: Postgres) -> None:
+    """One request may name tables of several nodes; each answers for its own."""
+    with Nodes(postgres.new_database()) as nodes:
+        tables = [node.open() for node in (*nodes.living, *nodes.living)]
+        wanted = protocol.AskSummaries(tuple(protocol.KnownTable(table) for table in (*tables, "nosuch", "\0")))
+        for node in nodes.living:
+            answer = node.http("POST", "/api/tables/summaries", wanted).json()
+
+            assert sorted(tables) == sorted(summary["table"]["id"] for summary in answer)
+        assert [2, 2] == [loaded(node) for node in nodes.living]
+
+
+@pytest.mark.slow
+def test_limits_count_the_client_and_not_the_node(postgres: Postgres) -> None:
+    """What one address has spent at a table through other nodes is not taken from another address."""
+    with Nodes(postgres.new_database(), rate="0.01") as nodes:
+        first, second = nodes.living
+        table = first.open()
+
+        def sit(client: str) -> int:
+            body = msgspec.json.encode(protocol.SitDown(token_of(1), hash_of_nonce(token_of(1)), "Ada"))
+            headers = {"x-forwarded-for": client}  # from a proxy on this machine
+            return second.http("POST", f"/api/tables/{table}/seats", body, headers=headers).status_code
+
+        statuses = [sit("192.0.2.1") for _ in range(8)]
+
+        assert (200, 429) == (statuses[0], statuses[-1])
+        assert 200 == sit("192.0.2.2")
+
+
+@pytest.mark.slow
+def test_the_port_of_the_nodes_is_closed_to_others(postgres: Postgres) -> None:
+    """Without the secret of the node, neither requests nor sockets are answered there."""
+    with Nodes(postgres.new_database(), 1) as nodes:
+        table = nodes.any().open()
+        with closing(Store(nodes.database)) as store, store.engine.connect() as connection:
+            address, secret = connection.execute(select(node_table.c.address, node_table.c.secret)).one()
+        for sent in ({}, {"mamlaka-secret": "wrong"}):
+            assert 421 == httpx.get(f"http://{address}/api/tables/{table}", headers=sent).status_code
+        assert 200 == httpx.get(f"http://{address}/api/tables/{table}", headers={"mamlaka-secret": secret}).status_code
+        with pytest.raises(InvalidStatus):
+            Client(f"http://{address}", table)
+
+
+def test_leases_say_who_serves_a_table(postgres: Postgres) -> None:
+    """The node that has loaded a table last, or, if it is gone, the choice of all others; a table of nobody is here."""
+    with closing(Store(postgres.new_database())) as store:
+        lists = {name: NodeList(store.engine, Node(name, f"{name}:1", "secret")) for name in "abc"}
+        for nodes in lists.values():
+            nodes.join()
+        store.node = "b"
+        store.append([Row("t", 0, 0, "opened", "", None, "{}")])
+        assert {"b"} == {nodes.owner_of("t").name for nodes in lists.values()}
+        assert {"a", "b", "c"} == lists["a"].renew()
+        lists["b"].leave()
+        assert {rendezvous("t", "ac")} == {nodes.owner_of("t").name for nodes in lists.values()}
+        assert "c" == lists["c"].owner_of("nosuch").name
+        store.node = "c"
+        epoch, _ = store.take("t")
+
+        assert {"c"} == {nodes.owner_of("t").name for nodes in lists.values()}
+        assert (["t"], []) == (lists["a"].loaded_since({"t": epoch - 1}), lists["a"].loaded_since({"t": epoch}))
+
+
+def test_a_server_that_starts_again_replaces_the_one_before(postgres: Postgres) -> None:
+    """The lease of a server that had the same address ends at once."""
+    with closing(Store(postgres.new_database())) as store:
+        for name in "ab":
+            NodeList(store.engine, Node(name, "host:1", "secret")).join()
+
+        assert {"b"} == NodeList(store.engine, Node("b", "host:1", "secret")).renew()
+
+
+def test_few_tables_move_when_a_node_leaves() -> None:
+    """Those of the others stay, and those of the node are spread over the others."""
+    tables = [f"table {number}" for number in range(900)]
+    before = {table: rendezvous(table, "abc") for table in tables}
+    after = {table: rendezvous(table, "ab") for table in tables}
+    moved = Counter(after[table] for table in tables if before[table] == "c")
+
+    assert all(after[table] == before[table] for table in tables if before[table] != "c")
+    assert all(250 < count < 350 for count in Counter(before.values()).values())
+    assert all(100 < moved[node] < 200 for node in "ab")
+
+
+@pytest.mark.parametrize(
+    "words, reason",
+    [
+        (("--database", "t.sqlite", "--node-address", "127.0.0.1:0"), "needs a PostgreSQL database"),
+        (("--database", "postgresql://h/x", "--node-address", "0.0.0.0:1"), "not '0.0.0.0:1'"),
+        (("--database", "postgresql://h/x", "--node-address", "host"), "not 'host'"),
+        (("--database", "postgresql://h/x", "--node-address", "192.0.2.1:1"), "choose with --node-address"),
+    ],
+)
+def test_an_address_that_no_node_can_have_is_refused(words: Sequence[str], reason: str, tmp_path: Path) -> None:
+    """One line says why, with status 2."""
+    command = [sys.executable, "-m", "mamlaka", "serve", "--port", "0", *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE, cwd=tmp_path)
+
+    assert (2, 1) == (done.returncode, done.stderr.count("\n"))
+    assert reason in done.stderr
