@@ -197,6 +197,7 @@ class LiveTable:
         if listing != self._listing:
             self._listing = listing
             self._lobby.update(self.history.table_id, listing)
+
     def post_unload(self) -> None:
         """Schedule the end of this table in memory, because another server has loaded it. Returns at once."""
         self._mailbox.post(self._give_up)
