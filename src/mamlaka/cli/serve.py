@@ -8,15 +8,16 @@ import signal
 import socket
 import sys
 import webbrowser
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from mamlaka.cli.configuration import ConfigFile, ShowConfig, configuration
 from mamlaka.cli.locks import locked
 from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder
-from mamlaka.cli.values import Number, Text, whole
+from mamlaka.cli.values import Address, Listen, Number, Text, Word, whole
 from mamlaka.errors import InvalidSetup
 from mamlaka.storage import check_place
 
@@ -24,8 +25,10 @@ __all__ = ["serve"]
 
 PORT = 8000
 MAX_BOT_DELAY = 1000.0
-MAX_GRACE = 86_400.0
-"""A day, in seconds."""
+DAY = 86_400.0
+"""In seconds."""
+MAX_GRACE = DAY
+MAX_KEPT_DAYS = 36_500.0
 GC_THRESHOLDS = (20_000, 20, 50)
 """When the garbage collector runs; the default, (700, 10, 10), means far more often."""
 PORTS_TRIED = 20
@@ -35,18 +38,28 @@ ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only if the user passes it
 
 
 def serve(
+    context: typer.Context,
     *,
     host: Annotated[
-        str, typer.Option(parser=Text(), help="Address to listen on. Use 0.0.0.0 for devices in the same network.")
+        str,
+        typer.Option(
+            parser=Text(),
+            envvar="MAMLAKA_HOST",
+            help="Address to listen on. Use 0.0.0.0 for devices in the same network.",
+        ),
     ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(parser=whole(0, 65535), help=f"Port. Default: the first free one from {PORT}.")
+        int | None,
+        typer.Option(
+            parser=whole(0, 65535), envvar="MAMLAKA_PORT", help=f"Port. Default: the first free one from {PORT}."
+        ),
     ] = None,
     db: Database = "",
     bot_delay: Annotated[
         float,
         typer.Option(
             parser=Number(float, least=0.0, most=MAX_BOT_DELAY),
+            envvar="MAMLAKA_BOT_DELAY",
             help="Factor of the bots' delays: 2 doubles them; with 0 the bots act at once.",
         ),
     ] = 1.0,
@@ -54,6 +67,7 @@ def serve(
         float,
         typer.Option(
             parser=Number(float, least=0.0, most=MAX_GRACE),
+            envvar="MAMLAKA_GRACE",
             help="Seconds after which a bot plays for a disconnected player.",
         ),
     ] = 20.0,
@@ -67,19 +81,21 @@ def serve(
         ),
     ] = None,
     connections: Annotated[
-        int,
+        int | None,
         typer.Option(
-            parser=whole(1, MAX_CONNECTIONS), envvar="MAMLAKA_CONNECTIONS", help="The most open connections in total."
+            parser=whole(1, MAX_CONNECTIONS),
+            envvar="MAMLAKA_CONNECTIONS",
+            help="The most open connections in total. Default: as many as open files (`ulimit -n`) allow.",
         ),
-    ] = 800,
+    ] = None,
     connections_per_address: Annotated[
-        int,
+        int | None,
         typer.Option(
             parser=whole(1, MAX_CONNECTIONS),
             envvar="MAMLAKA_CONNECTIONS_PER_ADDRESS",
-            help="The most open connections from one address.",
+            help="The most open connections from one address. Default: half of those in total.",
         ),
-    ] = 400,
+    ] = None,
     spectators: Annotated[
         int,
         typer.Option(
@@ -94,9 +110,45 @@ def serve(
             help="Factor of the rates of requests and messages; 0: no limits.",
         ),
     ] = 1.0,
+    keep_unstarted: Annotated[
+        float,
+        typer.Option(
+            parser=Number(float, least=0.0, most=MAX_KEPT_DAYS),
+            envvar="MAMLAKA_KEEP_UNSTARTED",
+            help="Days after which a table whose match never began, and where nobody is, is deleted.",
+        ),
+    ] = 1.0,
+    metrics: Annotated[
+        Address | None,
+        typer.Option(
+            parser=Listen(),
+            envvar="MAMLAKA_METRICS",
+            metavar="[HOST:]PORT",
+            help="Serve metrics for Prometheus at an address of their own, such as 127.0.0.1:9464.",
+        ),
+    ] = None,
+    log_format: Annotated[
+        str,
+        typer.Option(
+            parser=Word("text", "json"),
+            envvar="MAMLAKA_LOG_FORMAT",
+            help="The form of the log, on the standard error: lines for people, or JSON.",
+        ),
+    ] = "text",
+    log_level: Annotated[
+        str,
+        typer.Option(
+            parser=Word("debug", "info", "warning", "error"),
+            envvar="MAMLAKA_LOG_LEVEL",
+            help="What the log contains; `info`: also who comes and goes; `debug`: also every message.",
+        ),
+    ] = "warning",
     open_page: Annotated[
-        bool, typer.Option("--open", help="Open the page in a browser, if a display is available.")
+        bool,
+        typer.Option("--open", envvar="MAMLAKA_OPEN", help="Open the page in a browser, if a display is available."),
     ] = False,
+    config: ConfigFile = None,
+    show_config: ShowConfig = False,
 ) -> None:
     """Serve the web page, on this machine or in your network.
 
@@ -104,19 +156,42 @@ def serve(
 
     Example: mamlaka serve --host 0.0.0.0
     """
-    import uvicorn  # noqa: PLC0415  # keeps the start of the other commands fast
-
-    from mamlaka.server.app import create_app  # noqa: PLC0415
+    from mamlaka.server.app import create_app  # noqa: PLC0415  # keeps the start of the other commands fast
     from mamlaka.server.connections import uvicorn_config  # noqa: PLC0415
-    from mamlaka.server.limits import Limits  # noqa: PLC0415
+    from mamlaka.server.database import shown  # noqa: PLC0415
+    from mamlaka.server.limits import Limits, raise_open_files  # noqa: PLC0415
+    from mamlaka.server.logs import configure_logs  # noqa: PLC0415
+    from mamlaka.server.metrics import serving_metrics  # noqa: PLC0415
     from mamlaka.server.page_files import PAGE  # noqa: PLC0415
+    from mamlaka.server.stopping import Server, inherited_listener  # noqa: PLC0415
     from mamlaka.server.store import Store  # noqa: PLC0415
     from mamlaka.server.timing import Timing  # noqa: PLC0415
 
+    del config  # its callback has read it
+    possible = raise_open_files()
+    connections = connections or possible
+    connections_per_address = connections_per_address or max(1, connections // 2)
+    if show_config:
+        shown_values = {
+            "db": shown(db or default_database()),
+            "allowed_host": allowed_host or [],
+            "connections": connections,
+            "connections_per_address": connections_per_address,
+            "metrics": str(metrics) if metrics else None,
+        }
+        for line in configuration(context, shown_values):
+            typer.echo(line)
+        return
+    configure_logs(log_format, log_level)  # type: ignore[arg-type]  # the parsers accept only these words
     if not db:
         db = default_database()
         ensure_folder(data_folder())
-    with _locked(db), _listening(host, port) as listener:
+    with ExitStack() as stack:
+        stack.enter_context(_locked(db))
+        inherited = inherited_listener()
+        listener = stack.enter_context(inherited or _listening(host, port))
+        host = str(listener.getsockname()[0]) if inherited else host
+        metrics_port = stack.enter_context(serving_metrics(metrics.host, metrics.port)) if metrics else 0
         store = Store(db)
         limits = Limits(
             connections, connections_per_address, hosts=tuple(allowed_host or ()), spectators=spectators, rate=rate
@@ -124,8 +199,8 @@ def serve(
         address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
         if not (PAGE / "index.html").is_file():
             typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)
-        config = uvicorn_config(create_app(store, Timing(grace=grace).scaled(bot_delay), limits=limits))
-        server = uvicorn.Server(config)
+        timing = Timing(grace=grace, keep_unstarted=keep_unstarted * DAY).scaled(bot_delay)
+        server = Server(uvicorn_config(create_app(store, timing, limits=limits)))
 
         def end(*_: object) -> None:
             server.should_exit = True
@@ -134,6 +209,8 @@ def serve(
             signal.signal(number, end)  # before uvicorn handles it, and after, when uvicorn raises it again
         _tame_garbage_collection()
         _print_address(address, host)
+        if metrics:
+            typer.echo(f"Metrics for Prometheus: http://{_name_of(metrics.host)}:{metrics_port}/metrics")
         if open_page:
             _open(address)
         server.run(sockets=[listener])

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from mamlaka.errors import IllegalAction, InvalidSetup, MamlakaError, Refusal
 from mamlaka.server.journal import NotSaved
+from mamlaka.server.metrics import count_refusal
 
 __all__ = ["ERROR_HANDLERS", "Json", "no_such_address", "not_found", "refusal_of"]
 
@@ -37,7 +38,9 @@ class Json(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        """Return the encoded answer."""
+        """Return the encoded answer; a refusal is counted."""
+        if isinstance(content, Refusal):
+            count_refusal(content.code)
         return msgspec.json.encode(content)
 
 

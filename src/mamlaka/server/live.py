@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import anyio
 from anyio.abc import TaskGroup
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.fair import SEED_BYTES, Evidence
@@ -31,6 +32,7 @@ from mamlaka.server.history import History
 from mamlaka.server.journal import Journal
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.match_start import MatchStart
+from mamlaka.server.metrics import TABLES
 from mamlaka.server.moves import Moves
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
@@ -139,7 +141,7 @@ class LiveTable:
             self._mailbox,
             self.presence,
             self._schedule,
-            TableBots(history.table_id, history.opened.bots, rng, bot_limiter),
+            TableBots(history.opened.bots, rng, bot_limiter),
             self._moves,
             self._broadcaster,
         )
@@ -163,10 +165,19 @@ class LiveTable:
         """Schedule the consequences of a change of `Session.is_silent`. Returns at once."""
         self._mailbox.post(partial(self.attendance.silence_changed, session))
 
+    def post_close(self) -> None:
+        """Schedule the end of all sessions, after the jobs that wait. Returns at once."""
+        self._mailbox.post(self._close_sessions)
+
     @property
     def info(self) -> protocol.TableInfo:
         """The public facts about the table."""
         return self._facts.info
+
+    @property
+    def is_visited(self) -> bool:
+        """Whether somebody is connected."""
+        return bool(self._broadcaster.sessions)
 
     def summary(self, token: str) -> protocol.TableSummary:
         """Return the state of the match in a few facts.
@@ -200,16 +211,20 @@ class LiveTable:
         Args:
             on_unload: called when the table is unloaded.
         """
+        clear_contextvars()  # those of whoever asked for the table
+        bind_contextvars(table=self.history.table_id)
+        TABLES.inc()
         async with anyio.create_task_group() as thinkers:
             try:
                 while not self.is_unloaded:
                     await self._run_once(thinkers)
             except Exception:
                 # The state in memory may be inconsistent, but the log is not. The other tables must continue.
-                log.exception("table %s failed", self.history.table_id)
+                log.exception("the table failed, and is loaded again")
                 self._unload()
             finally:
                 self.is_unloaded = True
+                TABLES.dec()
                 on_unload()
                 self._mailbox.close()
                 thinkers.cancel_scope.cancel()
@@ -274,6 +289,9 @@ class LiveTable:
         """Open the table of the next match, and tell all sessions; after a failure, retry later."""
         if await self._rematch.open_next(new_table_id(self._entropy), self._entropy):
             self._broadcaster.broadcast_info()
+
+    async def _close_sessions(self) -> None:
+        self._broadcaster.close_all()
 
     def _unload(self) -> None:
         """Unload the table, because its state may differ from its log; clients reconnect to a fresh copy."""

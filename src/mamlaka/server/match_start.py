@@ -103,8 +103,8 @@ class MatchStart:
             self._log.warn(error)
             self._nonces.cancel()
             session.enqueue(protocol.Refused("", Refusal("not_saved")))
-        except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
-            log.warning("table %s cannot start: %s", self._history.table_id, in_words(error))
+        except Exception as error:  # code of a plugin may raise anything
+            log.warning("the match cannot start", exc_info=error)
             self._nonces.cancel()
             session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": in_words(error)})))
         self._broadcaster.info_changed = self._facts.info != before

@@ -7,7 +7,7 @@ import math
 import anyio
 
 from mamlaka.seats import Seat
-from mamlaka.server import protocol
+from mamlaka.server import metrics, protocol
 
 __all__ = ["CLOSE_NORMAL", "CLOSE_REFUSED", "CLOSE_REPLACED", "CLOSE_RESTART", "CLOSE_SLOW", "Outgoing", "Session"]
 
@@ -42,6 +42,8 @@ class Session:
         self.version = 0
         self.is_spectator = False
         """Whether this session counts as a spectator of its table."""
+        self.role = ""
+        """`player` or `spectator`; empty: it has not entered its table yet."""
         self.is_hint_running = False
         """Whether a hint is being computed for this session."""
         self.wait = 1.0
@@ -60,9 +62,12 @@ class Session:
         """Queue a message without waiting. If the queue is full, disconnect the client."""
         if self.close_code is not None:
             return
+        if isinstance(message, protocol.Refused):
+            metrics.count_refusal(message.refusal.code)
         try:
             self._send.send_nowait(message if isinstance(message, Outgoing) else Outgoing(message))
         except anyio.WouldBlock:
+            metrics.SLOW_CLIENTS.inc()
             self.close(CLOSE_SLOW)
 
     def close(self, code: int) -> None:

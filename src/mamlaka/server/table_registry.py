@@ -24,11 +24,14 @@ from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable, new_table_id
 from mamlaka.server.mailbox import Unloaded
-from mamlaka.server.purge import purge_daily
+from mamlaka.server.metrics import measure_loop_delay
+from mamlaka.server.purge import purge_regularly
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 
 __all__ = ["TableRegistry"]
+
+POLL_SECONDS = 0.01
 
 T = TypeVar("T")
 
@@ -60,12 +63,25 @@ class TableRegistry:
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
-        tasks.start_soon(purge_daily, store)
+        tasks.start_soon(purge_regularly, store, timing, self.visited)
+        tasks.start_soon(measure_loop_delay)
 
     @property
     def loaded_tables(self) -> int:
         """The number of tables in memory."""
         return len(self._tables)
+
+    def visited(self) -> set[str]:
+        """Return the ids of the tables where somebody is connected."""
+        return {table_id for table_id, table in self._tables.items() if table.is_visited}
+
+    async def close_sessions(self) -> None:
+        """Close all sessions after their last answers, and wait until they are closed; clients reconnect."""
+        tables = list(self._tables.values())
+        for table in tables:
+            table.post_close()
+        while any(table.is_visited for table in tables):  # noqa: ASYNC110  # the end of many tasks
+            await anyio.sleep(POLL_SECONDS)
 
     async def open(self, request: protocol.OpenTable) -> LiveTable:
         """Open a table.

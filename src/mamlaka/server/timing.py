@@ -41,6 +41,10 @@ class Timing(Struct, frozen=True):
     """The time in which the players of a match come to the table of the next one; then it starts without the others."""
     idle: float = 600.0
     """The time after which a table without connections is unloaded; its log stays."""
+    keep_unstarted: float = 86_400.0
+    """The time after which a table whose match never began, and where nobody is, is deleted: a day."""
+    purge: float = 3_600.0
+    """The time between two searches for such tables."""
     hello: float = 10.0
     """The timeout for the first message of a connection."""
 

@@ -64,6 +64,7 @@ from mamlaka.server.protocol.scene import (
     Zone,
 )
 from mamlaka.server.protocol.score_forms import ScoreForm, ScoreFormGame, ScoreFormPreset, ScoreOption
+from mamlaka.server.protocol.service import Health, Notice, Problem, Readiness
 from mamlaka.server.protocol.tables import (
     MAX_SUMMARIES,
     AskSummaries,
@@ -133,6 +134,7 @@ __all__ = [
     "Entry",
     "GameInfo",
     "GameOptions",
+    "Health",
     "Heard",
     "Hello",
     "Here",
@@ -143,6 +145,7 @@ __all__ = [
     "Moved",
     "News",
     "NonceHash",
+    "Notice",
     "Occupant",
     "Offer",
     "OpenTable",
@@ -155,6 +158,8 @@ __all__ = [
     "Played",
     "Pong",
     "PresetInfo",
+    "Problem",
+    "Readiness",
     "Ready",
     "Refused",
     "Rematch",
