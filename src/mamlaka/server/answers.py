@@ -22,6 +22,7 @@ STATUS = {
     "server_busy": 503,
     "not_over": 403,
     "blocked": 403,
+    "blocked_here": 403,
     "table_full": 409,
     "seat_taken": 409,
     "name_taken": 409,

@@ -20,6 +20,7 @@ from mamlaka.server.game_routes import GAME_ROUTES
 from mamlaka.server.health import HEALTH_ROUTES, Readiness
 from mamlaka.server.limits import Limits
 from mamlaka.server.middleware import Gate, Headers
+from mamlaka.server.openapi import OPENAPI_ROUTE
 from mamlaka.server.rates import Rates
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
@@ -58,6 +59,7 @@ def create_app(
 
     routes = [
         *HEALTH_ROUTES,
+        OPENAPI_ROUTE,
         *GAME_ROUTES,
         *TABLE_ROUTES,
         Route("/api/{path:path}", no_such_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),

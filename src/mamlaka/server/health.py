@@ -1,4 +1,4 @@
-"""Whether the server runs, and whether it can take players now: for load balancers and supervisors."""
+"""The addresses about the server itself: whether it runs, whether it can take players, the message of the day."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from starlette.routing import Route
 import mamlaka
 from mamlaka.server import page_files, protocol
 from mamlaka.server.answers import Json
+from mamlaka.server.requests import decisions_of
 from mamlaka.server.store import Store
 
 __all__ = ["HEALTH_ROUTES", "Readiness"]
@@ -69,4 +70,8 @@ async def _readyz(request: Request) -> Response:
     return Json(protocol.Readiness(not problems, problems), 503 if problems else 200)
 
 
-HEALTH_ROUTES = (Route("/healthz", _healthz), Route("/readyz", _readyz))
+async def _notice(request: Request) -> Response:
+    return Json(protocol.Notice(decisions_of(request).notice))
+
+
+HEALTH_ROUTES = (Route("/healthz", _healthz), Route("/readyz", _readyz), Route("/api/notice", _notice))

@@ -77,6 +77,8 @@ class Sat(Struct, frozen=True):
     seat: Seat
     name: str
     token_hash: str
+    program: bool = False
+    """Whether the person is a program."""
 
 
 class Stood(Struct, frozen=True):
@@ -124,6 +126,8 @@ class Player(Struct, frozen=True):
 
     name: str
     token_hash: str
+    program: bool = False
+    """Whether the person is a program."""
 
 
 def hash_token(token: str) -> str:
@@ -254,8 +258,8 @@ class History:
                     facts: dict[str, str | int] = {"version": entry.rules, "installed": self.game.version}
                     raise IllegalAction(Refusal("other_rules", facts))
                 self.shuffler = FairShuffler(bytes.fromhex(seed))
-            case Sat(seat, name, token_hash):
-                self.players[seat] = Player(name, token_hash)
+            case Sat(seat, name, token_hash, program):
+                self.players[seat] = Player(name, token_hash, program)
             case Stood(seat):
                 self.players.pop(seat, None)
                 self._stood[seat] = self._stood.get(seat, 0) + 1

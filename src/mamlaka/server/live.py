@@ -22,6 +22,7 @@ from mamlaka.fair import SEED_BYTES, Evidence
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.administration import Decisions
 from mamlaka.server.attendance import Attendance
 from mamlaka.server.bot_turns import BotTurns
 from mamlaka.server.bots import TableBots
@@ -168,6 +169,10 @@ class LiveTable:
     def post_close(self) -> None:
         """Schedule the end of all sessions, after the jobs that wait. Returns at once."""
         self._mailbox.post(self._close_sessions)
+
+    def post_expel(self, decisions: Decisions) -> None:
+        """Schedule the end of the sessions of blocked people. Returns at once."""
+        self._mailbox.post(partial(self.attendance.expel, decisions))
 
     @property
     def info(self) -> protocol.TableInfo:

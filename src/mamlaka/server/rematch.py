@@ -110,7 +110,7 @@ class Rematch:
         rows = [row_of(table_id, 0, opened)]
         for seat in sorted(history.agreed & history.players.keys()):
             player = history.players[seat]
-            sat = Sat(seat, player.name, player.token_hash)
+            sat = Sat(seat, player.name, player.token_hash, player.program)
             rows.append(row_of(table_id, len(rows), sat, actor=f"seat {seat}"))
         return Continued(table_id), rows
 

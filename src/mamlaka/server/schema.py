@@ -5,9 +5,9 @@
 
 from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-__all__ = ["VERSION", "about", "metadata", "report", "table_event", "table_head"]
+__all__ = ["VERSION", "about", "blocked", "metadata", "notice", "program", "report", "table_event", "table_head"]
 
-VERSION = "0002"
+VERSION = "0003"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -43,3 +43,26 @@ report = Table(
     Column("body", Text, nullable=False),
 )
 """Reports of bad moves by bots; `body` is a `mamlaka.coach.reports.Report` as JSON."""
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("value", String(80), primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+)
+"""The names and addresses that the operator has blocked."""
+notice = Table(
+    "notice",
+    metadata,
+    Column("at_ms", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+"""The message of the day: one row or none."""
+program = Table(
+    "program",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("at_ms", BigInteger, nullable=False),
+)
+"""The accounts of programs."""

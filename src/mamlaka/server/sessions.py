@@ -37,7 +37,13 @@ class Outgoing:
 class Session:
     """A connection: the queue of its outgoing messages, and the version its client has received."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        """Start without a seat.
+
+        Args:
+            address: the address of the client, as it is counted and blocked.
+        """
+        self.address = address
         self.seat: Seat | None = None
         self.version = 0
         self.is_spectator = False

@@ -18,6 +18,7 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
+from mamlaka.server.administration import Administration
 from mamlaka.server.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.history import History, Opened
@@ -54,6 +55,8 @@ class TableRegistry:
         self.timing = timing
         self._tasks = tasks
         self.store = store
+        self.administration = Administration(store.engine)
+        """What the operator has decided."""
         self._journal = Journal(store)
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
@@ -65,6 +68,7 @@ class TableRegistry:
         tasks.start_soon(self._journal.run)
         tasks.start_soon(purge_regularly, store, timing, self.visited)
         tasks.start_soon(measure_loop_delay)
+        tasks.start_soon(self.administration.follow, timing.follow, self._expel)
 
     @property
     def loaded_tables(self) -> int:
@@ -74,6 +78,11 @@ class TableRegistry:
     def visited(self) -> set[str]:
         """Return the ids of the tables where somebody is connected."""
         return {table_id for table_id, table in self._tables.items() if table.is_visited}
+
+    def _expel(self) -> None:
+        """Close the sessions of the people whom the operator has blocked."""
+        for table in self._tables.values():
+            table.post_expel(self.administration.now)
 
     async def close_sessions(self) -> None:
         """Close all sessions after their last answers, and wait until they are closed; clients reconnect."""

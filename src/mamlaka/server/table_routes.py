@@ -18,7 +18,7 @@ from mamlaka.server.answers import Json
 from mamlaka.server.live import LiveTable
 from mamlaka.server.names import check_free_name, visible_name
 from mamlaka.server.replay import answer_replay
-from mamlaka.server.requests import read_body, registry_of, spend
+from mamlaka.server.requests import address_of, decisions_of, read_body, registry_of, spend
 from mamlaka.server.table_socket import table_socket
 
 __all__ = ["TABLE_ROUTES"]
@@ -48,12 +48,24 @@ async def _summaries(request: Request) -> Response:
 
 async def _sit_down(request: Request) -> Response:
     seat_request = _validated(await read_body(request, protocol.SitDown))
-    return Json(await registry_of(request).run_at(request.path_params["table"], partial(_sit_down_at, seat_request)))
+    decisions = decisions_of(request)
+    program = decisions.program_of(seat_request.token)
+    if program is not None:
+        seat_request = msgspec.structs.replace(seat_request, name=program)
+    elif decisions.is_program(seat_request.name):
+        raise IllegalAction(Refusal("name_taken"))
+    decisions.check_person(seat_request.name, address_of(request))
+    sit_down = partial(_sit_down_at, seat_request, program is not None)
+    return Json(await registry_of(request).run_at(request.path_params["table"], sit_down))
 
 
-async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated:
+async def _sit_down_at(
+    seat_request: protocol.SitDown,
+    is_program: bool,  # noqa: FBT001  # of `partial`
+    table: LiveTable,
+) -> protocol.Seated:
     check_free_name(table.history, seat_request)
-    return await table.seating.sit_down(seat_request)
+    return await table.seating.sit_down(seat_request, is_program=is_program)
 
 
 def _validated(seat_request: protocol.SitDown) -> protocol.SitDown:

@@ -26,7 +26,7 @@ from mamlaka.server.metrics import COMMAND_SECONDS, SESSIONS
 from mamlaka.server.origins import is_same_origin
 from mamlaka.server.rates import Rates
 from mamlaka.server.reports import answer_report
-from mamlaka.server.requests import limits_of, registry_of, spend
+from mamlaka.server.requests import address_of, decisions_of, limits_of, registry_of, spend
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 
 __all__ = ["table_socket"]
@@ -45,7 +45,7 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(CLOSE_REFUSED)
         return
     await websocket.accept()
-    session = Session()
+    session = Session(address_of(websocket))
     visited: list[LiveTable] = []
     bind_contextvars(table=websocket.path_params["table"])
     try:
@@ -149,7 +149,7 @@ async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, 
         table = await registry_of(websocket).find(websocket.path_params["table"])
         visited.append(table)  # before `attach`, so that a client that disconnects during it is detached
         with suppress(Unloaded):
-            await table.run(partial(table.attendance.attach, session, hello))
+            await table.run(partial(table.attendance.attach, session, hello, decisions_of(websocket)))
             return table
 
 

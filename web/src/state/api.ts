@@ -9,6 +9,7 @@ import type {
   ScoreFormGame,
   KnownTable,
   LessonInfo,
+  Notice,
   OpenTable,
   Refusal,
   ReplayDeal,
@@ -49,6 +50,11 @@ export class Api {
   /** The games that the server offers. */
   games(): Promise<GameInfo[]> {
     return this.call("/api/games");
+  }
+
+  /** The message of the day. */
+  notice(): Promise<Notice> {
+    return this.call("/api/notice");
   }
 
   /** The games that can be scored with real cards. */
