@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -18,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.sessions import CLOSE_RESTART
+from tests.cli.processes import until
+from tests.cli.running import BAD_USAGE, run_alone
 from tests.server.client import PATIENCE, Address, Client, token_of
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no supervisor that passes on sockets")
@@ -109,6 +112,82 @@ def test_a_connection_that_is_kept_open_does_not_hold_the_end_up(supervisor: Sup
         assert 200 == kept.get("/healthz").status_code
         first.send_signal(signal.SIGTERM)
         assert 0 == first.wait(PATIENCE)
+
+
+class Reloadable(Address):
+    """`mamlaka serve --reloadable` as a process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.config = folder / "mamlaka.toml"
+        self.config.write_text(f'database = "{folder / "t.sqlite"}"\nport = 0\nbot-delay = 0\n')
+        self.errors = (folder / "errors.txt").open("w+")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "mamlaka", "serve", "--reloadable", "--config", str(self.config)],
+            env={**os.environ, "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "MAMLAKA_HOME": os.devnull},
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+        )
+        self.url = self.served_at()
+
+    def served_at(self) -> str:
+        """Wait until a server says that it begins; return its address."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"served at (http://\S+)", line):
+                return found[1]
+        raise AssertionError("it has ended")
+
+
+@pytest.fixture
+def reloadable(tmp_path: Path) -> Iterator[Reloadable]:
+    """A server that can be reloaded."""
+    found = Reloadable(tmp_path)
+    try:
+        yield found
+    finally:
+        found.process.terminate()
+        found.process.communicate(timeout=PATIENCE)
+        found.errors.close()
+
+
+def test_a_new_server_takes_over_when_it_is_loaded(reloadable: Reloadable) -> None:
+    """SIGHUP: the players are told to come back, and find their match at the same address."""
+    table = reloadable.open()
+    with reloadable.join(table, 1) as client:
+        client.start()
+        client.play(Rng(1), enough=lambda c: c.version > 30)
+        reloadable.process.send_signal(signal.SIGHUP)
+        assert CLOSE_RESTART == client.closed()
+    with reloadable.enter(table, 1) as back:  # the connection waits for the new server
+        back.play(Rng(1), enough=lambda c: c.version > 60)
+    assert reloadable.url == reloadable.served_at()
+    reloadable.process.terminate()
+
+    assert 0 == reloadable.process.wait(PATIENCE)
+
+
+def test_a_server_that_cannot_be_loaded_takes_nothing_over(reloadable: Reloadable) -> None:
+    """A mistake in the file is reported, and the old server goes on."""
+    table = reloadable.open()
+    with reloadable.join(table, 1) as client:
+        good = reloadable.config.read_text()
+        reloadable.config.write_text("prot = 1")
+        reloadable.process.send_signal(signal.SIGHUP)
+        until(lambda: "so the old one goes on" in Path(reloadable.errors.name).read_text())
+        client.ping()
+        reloadable.config.write_text(good)
+        reloadable.process.send_signal(signal.SIGHUP)
+        assert CLOSE_RESTART == client.closed()
+
+    assert "unknown key 'prot'" in Path(reloadable.errors.name).read_text()
+
+
+def test_a_supervisor_ends_when_its_server_does(tmp_path: Path) -> None:
+    """Whoever runs it learns the status."""
+    done = run_alone(tmp_path, "serve", "--reloadable", "--port", "0", "--database", str(tmp_path))
+
+    assert (BAD_USAGE, True) == (done.returncode, done.stderr.startswith("mamlaka: cannot"))
 
 
 def test_a_socket_for_another_process_is_not_taken(tmp_path: Path) -> None:

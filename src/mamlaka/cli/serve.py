@@ -10,16 +10,20 @@ import sys
 import webbrowser
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from mamlaka.cli.configuration import ConfigFile, ShowConfig, configuration
 from mamlaka.cli.locks import locked
+from mamlaka.cli.reloading import Handover, inherited_listener, supervise
 from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder
 from mamlaka.cli.values import Address, Listen, Number, Text, Word, whole
 from mamlaka.errors import InvalidSetup
 from mamlaka.storage import check_place
+
+if TYPE_CHECKING:
+    import uvicorn
 
 __all__ = ["serve"]
 
@@ -143,6 +147,14 @@ def serve(
             help="What the log contains; `info`: also who comes and goes; `debug`: also every message.",
         ),
     ] = "warning",
+    reloadable: Annotated[
+        bool,
+        typer.Option(
+            "--reloadable",
+            envvar="MAMLAKA_RELOADABLE",
+            help="Start a new server on SIGHUP, which takes over when it is loaded. Not on Windows.",
+        ),
+    ] = False,
     open_page: Annotated[
         bool,
         typer.Option("--open", envvar="MAMLAKA_OPEN", help="Open the page in a browser, if a display is available."),
@@ -156,14 +168,17 @@ def serve(
 
     Example: mamlaka serve --host 0.0.0.0
     """
+    handover = Handover.received()
+    if reloadable and handover is None and not show_config:
+        raise typer.Exit(_supervise(host, port))
+
     from mamlaka.server.app import create_app  # noqa: PLC0415  # keeps the start of the other commands fast
     from mamlaka.server.connections import uvicorn_config  # noqa: PLC0415
     from mamlaka.server.database import shown  # noqa: PLC0415
     from mamlaka.server.limits import Limits, raise_open_files  # noqa: PLC0415
     from mamlaka.server.logs import configure_logs  # noqa: PLC0415
     from mamlaka.server.metrics import serving_metrics  # noqa: PLC0415
-    from mamlaka.server.page_files import PAGE  # noqa: PLC0415
-    from mamlaka.server.stopping import Server, inherited_listener  # noqa: PLC0415
+    from mamlaka.server.stopping import Server  # noqa: PLC0415
     from mamlaka.server.store import Store  # noqa: PLC0415
     from mamlaka.server.timing import Timing  # noqa: PLC0415
 
@@ -186,28 +201,22 @@ def serve(
     if not db:
         db = default_database()
         ensure_folder(data_folder())
+    if handover is not None:
+        handover.wait()
     with ExitStack() as stack:
         stack.enter_context(_locked(db))
-        inherited = inherited_listener()
-        listener = stack.enter_context(inherited or _listening(host, port))
-        host = str(listener.getsockname()[0]) if inherited else host
+        listener = stack.enter_context(handover.listener if handover else _socket(host, port))
         metrics_port = stack.enter_context(serving_metrics(metrics.host, metrics.port)) if metrics else 0
         store = Store(db)
         limits = Limits(
             connections, connections_per_address, hosts=tuple(allowed_host or ()), spectators=spectators, rate=rate
         )
         address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
-        if not (PAGE / "index.html").is_file():
-            typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)
         timing = Timing(grace=grace, keep_unstarted=keep_unstarted * DAY).scaled(bot_delay)
         server = Server(uvicorn_config(create_app(store, timing, limits=limits)))
-
-        def end(*_: object) -> None:
-            server.should_exit = True
-
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, end)  # before uvicorn handles it, and after, when uvicorn raises it again
+        _end_on_signals(server)
         _tame_garbage_collection()
+        _warn_without_page()
         _print_address(address, host)
         if metrics:
             typer.echo(f"Metrics for Prometheus: http://{_name_of(metrics.host)}:{metrics_port}/metrics")
@@ -215,6 +224,35 @@ def serve(
             _open(address)
         server.run(sockets=[listener])
     typer.echo("The tables are saved. Run `mamlaka serve` again to continue.")
+
+
+def _supervise(host: str, port: int | None) -> int:
+    """Run servers that can be reloaded, and return the last exit status.
+
+    Raises:
+        InvalidSetup: as `_socket`, or there are no signals.
+    """
+    if sys.platform == "win32":
+        raise InvalidSetup("--reloadable needs signals, which Windows does not have: omit it")
+    with _socket(host, port) as listener:
+        return supervise(listener)
+
+
+def _end_on_signals(server: uvicorn.Server) -> None:
+    """Let Ctrl-C and SIGTERM end a server."""
+
+    def end(*_: object) -> None:
+        server.should_exit = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, end)  # before uvicorn handles it, and after, when uvicorn raises it again
+
+
+def _warn_without_page() -> None:
+    from mamlaka.server.page_files import PAGE  # noqa: PLC0415  # keeps the start of the other commands fast
+
+    if not (PAGE / "index.html").is_file():
+        typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)
 
 
 def _tame_garbage_collection() -> None:
@@ -238,6 +276,15 @@ def _locked(db: str) -> AbstractContextManager[None]:
     check_place(Path(db))
     # A file has one lock, by whatever symbolic link it is opened.
     return locked(Path(os.path.realpath(db)), taken, "choose another file with --database")
+
+
+def _socket(host: str, port: int | None) -> socket.socket:
+    """Return the listening socket of the supervisor of this process, or else a new one.
+
+    Raises:
+        InvalidSetup: as `_listening`.
+    """
+    return inherited_listener() or _listening(host, port)
 
 
 def _listening(host: str, port: int | None) -> socket.socket:
