@@ -19,7 +19,7 @@ from mamlaka.rng import Rng
 from mamlaka.server import metrics, page_files, protocol
 from mamlaka.server.logs import LogFormat, binding, formatter
 from mamlaka.server.metrics import REGISTRY, serving_metrics
-from tests.server.client import Served, token_of
+from tests.server.client import Process, Served, token_of
 
 BOUNDED = {
     "type",
@@ -173,9 +173,26 @@ def test_lines_name_table_seat_and_command(server: Served) -> None:
     assert act is None or not any(f'"{card}"' in log.getvalue() for card in act.cards)
 
 
+def test_a_process_logs_as_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Form and level come from the environment, too; the log goes to the standard error."""
+    monkeypatch.setenv("MAMLAKA_LOG_FORMAT", "json")
+    monkeypatch.setenv("MAMLAKA_LOG_LEVEL", "info")
+    with Process(tmp_path / "t.sqlite") as process:
+        table = process.open()
+        with process.join(table, 1) as client:
+            client.start()
+        _, errors = process.terminate()
+    lines = [json.loads(line) for line in errors.splitlines() if line.startswith("{")]
+    said = [line["event"] for line in lines if line.get("table") == table]
+
+    assert ["opened", "connected as player", "the match has started", "disconnected"] == said
+    assert {"info"} == {line["level"] for line in lines}
+
+
 def test_mistakes_of_people_are_not_in_the_log(server: Served) -> None:
     """Refusals are normal: even at the level `info` there is no line about them, and no traceback."""
-    with logged("text", logging.INFO) as log, server.join(server.open(), 1) as client:
+    table = server.open()
+    with logged("text", logging.INFO) as log, server.join(table, 1) as client:
         client.refusal("{")
         client.refusal(protocol.Act("x", 0, "play", ("ZZ",)))
     server.http("POST", "/api/tables", b"{")

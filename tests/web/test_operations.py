@@ -70,7 +70,7 @@ def test_a_program_is_marked_before_and_during_the_match(
         token = office.add_program("Robot")
     table, person = table_with_program(own, token)
     mark = Texts(language).format("status-program")
-    page = visit(DESKTOP, locale=language).page()
+    page = visit({**DESKTOP, "locale": language}).page()
     enter(page, own, table, person)
     expect(page.locator(".seat", has_text="Robot")).to_contain_text(mark)
     own.play(table, person, until=lambda scene: scene["turn"] is not None)

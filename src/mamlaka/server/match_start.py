@@ -132,6 +132,7 @@ class MatchStart:
         table = Table(history.setup, history.shuffler, log=events)
         self._nonces.finish()
         self._moves.begin(table, events)
+        log.info("the match has started")
 
     def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
         """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""

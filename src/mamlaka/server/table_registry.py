@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -35,6 +36,8 @@ __all__ = ["TableRegistry"]
 POLL_SECONDS = 0.01
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class TableRegistry:
@@ -122,6 +125,7 @@ class TableRegistry:
         row = history.row(opened)
         await self._journal.append([row])
         history.apply(row)
+        log.info("opened", extra={"table": table_id, "game": game.name})
         return self._start_table(table_id, history)
 
     async def find(self, table_id: str) -> LiveTable:
