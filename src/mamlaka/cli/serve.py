@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from contextlib import AbstractContextManager, ExitStack, nullcontext
+from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,7 +19,8 @@ from mamlaka.cli.locks import locked
 from mamlaka.cli.reloading import Handover, inherited_listener, supervise
 from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder
 from mamlaka.cli.values import Address, Listen, Number, Text, Word, whole
-from mamlaka.errors import InvalidSetup
+from mamlaka.errors import InvalidSetup, MamlakaError
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.storage import check_place
 
 if TYPE_CHECKING:
@@ -202,6 +203,7 @@ def serve(
         db = default_database()
         ensure_folder(data_folder())
     if handover is not None:
+        _load_games()
         handover.wait()
     with ExitStack() as stack:
         stack.enter_context(_locked(db))
@@ -236,6 +238,13 @@ def _supervise(host: str, port: int | None) -> int:
         raise InvalidSetup("--reloadable needs signals, which Windows does not have: omit it")
     with _socket(host, port) as listener:
         return supervise(listener)
+
+
+def _load_games() -> None:
+    """Import the games, which a server otherwise does for their first table; a broken one is named later."""
+    for name in game_names():
+        with suppress(MamlakaError):
+            find_game(name)
 
 
 def _end_on_signals(server: uvicorn.Server) -> None:
