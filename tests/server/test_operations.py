@@ -211,3 +211,14 @@ def test_an_exception_is_logged_without_its_words(log_format: LogFormat) -> None
 
     assert "QH of Ada" not in log.getvalue().replace('raise ValueError("QH of Ada")', "").replace('\\"QH of Ada\\"', "")
     assert all(word in log.getvalue() for word in ("it failed", "ValueError", "abc", Path(__file__).name))
+
+
+def test_the_parts_of_a_group_of_exceptions_are_logged() -> None:
+    """Tasks that fail together are raised as a group; each has its own place."""
+    with logged("text") as log:
+        try:
+            raise ExceptionGroup("tasks", [KeyError("QH"), ValueError("KS")])  # noqa: TRY301
+        except ExceptionGroup:
+            logging.getLogger("mamlaka.test").exception("it failed")
+
+    assert all(word in log.getvalue() for word in ("KeyError", "ValueError", "ExceptionGroup"))

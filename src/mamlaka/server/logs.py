@@ -76,10 +76,11 @@ def _exception_as_places(_: Any, __: str, event: EventDict) -> EventDict:
 
 
 def _places(error: BaseException | None) -> list[str]:
-    """Return where an exception was raised, and before it those of its causes."""
+    """Return where an exception was raised, and before it those of its causes and parts."""
     if error is None:
         return []
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     frames = traceback.extract_tb(error.__traceback__)
     lines = [f"{frame.filename}:{frame.lineno} in {frame.name}: {frame.line}" for frame in frames]
-    return [*_places(before), type(error).__qualname__, *lines]
+    parts = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
+    return [*_places(before), *(line for part in parts for line in _places(part)), type(error).__qualname__, *lines]
