@@ -4,7 +4,7 @@ PYTHON ?=
 ARGS ?=
 
 BIN := .venv/bin
-CODE := $(wildcard conftest.py src tests tools bench)
+CODE := $(wildcard conftest.py src tests tools bench examples)
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help

@@ -67,7 +67,7 @@ def test_every_link_of_a_document_has_a_target() -> None:
 
 def test_every_file_that_a_document_names_exists() -> None:
     """Python and C++ files in the text of a document exist. A path may begin at any folder."""
-    folders = [ROOT / name for name in ("src", "tests", "tools", "bench", "kernel")]
+    folders = [ROOT / name for name in ("src", "tests", "tools", "bench", "kernel", "examples")]
     files = [f"/{path.as_posix()}" for folder in folders for path in folder.rglob("*")]
     for path in DOCUMENTS:
         for name in re.findall(r"`([\w/]+\.(?:py|hpp|cpp|c))`", path.read_text(encoding="utf-8")):

@@ -31,6 +31,7 @@ def wire_types() -> str:
         "Update": protocol.Update,
     }
     others = (
+        protocol.Notice,
         protocol.GameInfo,
         protocol.OpenTable,
         protocol.SitDown,

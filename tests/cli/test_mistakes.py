@@ -37,6 +37,7 @@ NUMBERS = {
         "--connections-per-address",
         "--spectators",
         "--rate",
+        "--keep-unstarted",
     ),
     "simulate": ("--games", "--seed", "--seats", "--jobs"),
     "arena": (

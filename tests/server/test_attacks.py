@@ -5,15 +5,16 @@ from __future__ import annotations
 import socket
 import struct
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from mamlaka.errors import IllegalAction, Refusal
-from mamlaka.server import page_files, protocol, rates
+from mamlaka.server import metrics, page_files, protocol, rates
 from mamlaka.server.connections import address_group
 from mamlaka.server.limits import Limits
 from mamlaka.server.sessions import CLOSE_REFUSED
@@ -81,7 +82,7 @@ def test_faults_of_clients_are_not_logged(process: Process) -> None:
         answer(process, upgrade(process, table, "Origin: http://[")),
         answer(process, b"\x16\x03nonsense\r\n\r\n"),
         answer(
-            process, b"GET /health HTTP/1.1\r\nHost: localhost\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n"
+            process, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n"
         ),
         answer(process, upgrade(process, table), b"\x81\x82\0\0\0\0\xff\xff"),
     ]
@@ -91,7 +92,7 @@ def test_faults_of_clients_are_not_logged(process: Process) -> None:
                 if option:
                     plain.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, option)
                 plain.sendall(request)
-    process.http("GET", "/health")
+    process.http("GET", "/healthz")
 
     assert ["403", "400", "200", "101"] == [answer.split(b" ")[1].decode() for answer in answers]
     assert answers[-1].endswith(b"\x88\x02\x03\xef")
@@ -111,7 +112,7 @@ def test_a_path_longer_than_a_file_name_is_not_found(
 
 
 @pytest.mark.parametrize(
-    "request_", [b"", b"GET /health HTTP/1.1\r\n", HALF, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nG"]
+    "request_", [b"", b"GET /healthz HTTP/1.1\r\n", HALF, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nG"]
 )
 def test_a_request_that_is_not_completed_is_ended(database: str, request_: bytes) -> None:
     """Headers and bodies have a deadline, also those that follow a complete request."""
@@ -134,11 +135,11 @@ def test_more_connections_than_allowed_are_closed(database: str, limits: Limits)
             client = stack.enter_context(server.enter(server.open()))
             for _ in range(2):
                 plain = stack.enter_context(connect(server))
-                plain.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                plain.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 assert b"200 OK" in plain.recv(4096)
-            assert b"" == answer(server, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert b"" == answer(server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
             client.ping()
-        while b"200 OK" not in answer(server, b"GET /health HTTP/1.0\r\nHost: localhost\r\n\r\n"):
+        while b"200 OK" not in answer(server, b"GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n"):
             pass
 
 
@@ -170,7 +171,7 @@ def test_all_addresses_of_a_network_of_ipv6_count_as_one() -> None:
 )
 def test_only_known_names_are_served(allowing: Served, host: str, status: int) -> None:
     """A name of somebody else that points to this machine is refused, so that their page can't act as ours."""
-    found = allowing.http("GET", "/health", headers={"host": host})
+    found = allowing.http("GET", "/healthz", headers={"host": host})
 
     assert status == found.status_code
     assert 200 == status or Refusal("unknown_host", {"host": host}) == msgspec.json.decode(found.content, type=Refusal)
@@ -293,3 +294,34 @@ def test_only_so_many_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
         bucket.spend("tables", client)
     with pytest.raises(IllegalAction):
         bucket.spend("tables", "a")
+
+
+def slow_clients() -> float:
+    """Return how many clients were broken off because they did not read."""
+    return metrics.REGISTRY.get_sample_value("mamlaka_slow_clients_total") or 0.0
+
+
+def test_a_client_that_reads_no_answer_is_broken_off(database: str) -> None:
+    """Its answers don't fill the memory, its connection is free again, and the others are served."""
+    with Served(database, limits=Limits(rate=0, send_seconds=0.05)) as server, connect(server) as deaf:
+        before = slow_clients()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.setblocking(False)  # noqa: FBT003
+        while slow_clients() == before:
+            with suppress(BlockingIOError, ConnectionError):
+                deaf.send(b"GET /texts/en.ftl HTTP/1.1\r\nHost: localhost\r\n\r\n")
+
+        assert 200 == server.http("GET", "/healthz").status_code
+
+
+def test_a_player_who_takes_no_message_loses_only_their_own_connection(database: str) -> None:
+    """The table sees them as away, and the other players go on."""
+    with Served(database, limits=Limits(rate=0, send_seconds=0.05)) as server:
+        table = server.open()
+        with server.join(table, 1) as client, server.join(table, 2) as deaf:
+            client.ping()
+            with suppress(ConnectionClosed):
+                while True:
+                    deaf.send('{"type": "' + "x" * 16_000 + '"}')  # each is answered at length
+            client.until(protocol.TableNews, lambda news: news.table.people[1].status == "away")
+            client.start()

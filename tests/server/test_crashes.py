@@ -281,7 +281,7 @@ def test_a_table_that_fails_takes_no_other_down(
             back.start()
             back.play(Rng(1), enough=lambda c: c.version > 20)
 
-    assert f"table {table} failed" in caplog.text
+    assert "the table failed" in caplog.text
 
 
 def test_a_client_that_does_not_read_is_sent_away(database: str) -> None:

@@ -16,6 +16,7 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.administration import Decisions
 from mamlaka.server.history import History
 from mamlaka.server.live import LiveTable
 from mamlaka.server.scene import scene_of
@@ -122,7 +123,7 @@ class World:
         last = visitor.version if self.rng.below(4) else -1
         older, visitor.session = visitor.session, session
         hello = protocol.Hello(protocol.PROTOCOL, visitor.token, last)
-        await registry.run_at(self.table, lambda table: table.attendance.attach(session, hello))
+        await registry.run_at(self.table, lambda table: table.attendance.attach(session, hello, Decisions()))
         if older is not None:
             older.close(CLOSE_NORMAL)
             older.outbox.close()

@@ -1,4 +1,4 @@
-"""Tables that never began are deleted after a month; all others stay."""
+"""Tables that never began are deleted after a day; all others stay."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import time
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
-from mamlaka.server.purge import DAY, KEPT_DAYS
 from mamlaka.server.store import Row, Store
+from mamlaka.server.timing import Timing
 from tests.server.client import Served
 
 NOW = 1_000_000
@@ -34,13 +35,34 @@ def test_only_old_tables_that_never_began_are_deleted(database: str) -> None:
         store.append([row("fresh", 2, NOW, "sat")])
 
 
-def test_a_server_deletes_old_tables_when_it_starts(database: str) -> None:
-    """A table of a month ago is gone, and one of yesterday isn't."""
-    days = [int((time.time() - age * DAY) * 1000) for age in (KEPT_DAYS + 1, 1)]
+@pytest.mark.postgres
+def test_tables_where_somebody_is_stay(database: str) -> None:
+    """However old they are, and however many of them there are."""
     with closing(Store(database)) as store:
-        store.append([row("month", 0, days[0], "opened"), row("day", 0, days[1], "opened")])
-    with Served(database) as server:
-        while server.store.rows("month"):
+        store.append([row(name, 0, 1, "opened") for name in ("visited", "empty")])
+
+        assert (1, 0) == (store.purge(NOW, {"visited"}), store.purge(NOW, {"visited"}))
+        assert [1, 0] == [len(store.rows(table)) for table in ("visited", "empty")]
+
+
+def test_a_server_deletes_old_tables(database: str) -> None:
+    """A table of yesterday is gone, and one of an hour ago isn't; nor is an old one that somebody visits."""
+    hours = [int((time.time() - age * 3600) * 1000) for age in (25, 1)]
+    timing = replace(Timing().scaled(0), purge=0.01)
+    with closing(Store(database)) as store:
+        store.append([row("yesterday", 0, hours[0], "opened"), row("now", 0, hours[1], "opened")])
+    with Served(database, timing) as server:
+        while server.store.rows("yesterday"):
             pass
 
-        assert 1 == len(server.store.rows("day"))
+        assert 1 == len(server.store.rows("now"))
+
+
+def test_a_table_is_visited_while_somebody_is_connected(server: Served) -> None:
+    """Spectators count, too."""
+    table = server.open()
+    registry = server.app.state.registry
+    with server.enter(table):
+        assert table in registry.visited()
+    while table in registry.visited():
+        pass

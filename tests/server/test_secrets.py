@@ -24,6 +24,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.administration import Decisions
 from mamlaka.server.alive import Alive
 from mamlaka.server.history import History, LogEntry, Opened, Sat, hash_token
 from mamlaka.server.journal import Journal
@@ -210,7 +211,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         tasks.start_soon(live.process_jobs, lambda: None)
         for seat, session in sessions.items():
             hello = protocol.Hello(protocol.PROTOCOL, "" if seat is None else token_of(seat))
-            await live.run(partial(live.attendance.attach, session, hello))
+            await live.run(partial(live.attendance.attach, session, hello, Decisions()))
         while running.version < table.version:
             seat, action = decision_in(table.log[running.version])
             cards = tuple(game.deck.names[card] for card in iter_cards(action.cards))

@@ -274,7 +274,7 @@ def test_a_table_without_people_leaves_the_memory_and_comes_back(database: str) 
         with server.join(table, 1, 0) as client:
             client.start()
             client.play(Rng(1), enough=lambda c: c.version > 30 and my_turn(c))
-        while server.http("GET", "/health").json()["tables"]:
+        while server.app.state.registry.loaded_tables:
             pass
         with server.enter(table, 1, last=client.version) as back:
             back.until(protocol.News)

@@ -161,6 +161,7 @@ export interface Occupant {
   status: "away" | "here" | "left";
   level?: string;
   timedOut?: boolean;
+  program?: boolean;
 }
 
 /** The deck of a game. */
@@ -559,6 +560,11 @@ export interface Closing {
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
+}
+
+/** The message of the day, which the operator of the server writes for all visitors. */
+export interface Notice {
+  text: string;
 }
 
 /** A game that this server offers. */

@@ -21,6 +21,7 @@ from mamlaka.cli import (
     FAILURE,
     INTERRUPTED,
     PIPE_CLOSED,
+    admin,
     arena,
     backup,
     doctor,
@@ -75,6 +76,12 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+admin_commands = typer.Typer(
+    cls=Commands, help="See what happens on a server, and decide what may, while it runs.", no_args_is_help=True
+)
+for command in admin.COMMANDS:
+    admin_commands.command(command.__name__)(command)
+app.add_typer(admin_commands, name="admin")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)

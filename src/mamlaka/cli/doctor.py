@@ -73,7 +73,7 @@ def doctor(*, as_json: AsJson = False) -> None:
         print_json({**dict(rows), "broken": broken})
     else:
         for name, value in (*rows, *(("broken", fault) for fault in faults.values())):
-            typer.echo(f"{name:16}{value}")
+            typer.echo(f"{name:15} {value}")
     if faults:
         raise typer.Exit(FAILURE)
 

@@ -15,7 +15,7 @@ from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError
 from mamlaka.storage import check_place, write_report
 
-__all__ = ["reports"]
+__all__ = ["printable", "reports"]
 
 
 def reports(
@@ -51,7 +51,7 @@ def reports(
             f"{row.number}. {at:%Y-%m-%d %H:%M} UTC, {report.record.game}, table {row.table_id}, {_move(report)}"
         )
         if report.words:
-            typer.echo(f"   {_printable(report.words)}")
+            typer.echo(f"   {printable(report.words)}")
         if save is not None:
             typer.echo(f"   Saved in {write_report(save / f'{row.table_id}-{row.number}.json', report)}")
     if not rows:
@@ -61,7 +61,7 @@ def reports(
         raise RecordError(f"skipped, because written by another version of this program: report {numbers}")
 
 
-def _printable(words: str) -> str:
+def printable(words: str) -> str:
     """Return text from an untrusted source without control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in words)
 

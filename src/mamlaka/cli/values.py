@@ -11,9 +11,10 @@ import typer
 
 from mamlaka.errors import did_you_mean
 
-__all__ = ["Number", "Text", "Word", "named_path", "readable_path", "whole"]
+__all__ = ["Address", "Listen", "Number", "Text", "Word", "named_path", "readable_path", "whole"]
 
 T = TypeVar("T", int, float)
+MAX_PORT = 65_535
 LARGEST = 2**63 - 1
 """The largest number accepted; larger ones would overflow 64-bit integers."""
 
@@ -101,6 +102,35 @@ class Text:
         if not _is_text(word):
             raise typer.BadParameter(f"takes UTF-8 text, not {word!r}")
         return word
+
+
+@dataclass(frozen=True)
+class Address:
+    """An address to listen on."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        """Return the address as one writes it."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+class Listen:
+    """A parser of an address to listen on: a host and a port, or a port of this machine alone."""
+
+    __name__ = "LISTEN"
+
+    def __call__(self, text: object) -> Address:
+        """Return the address.
+
+        Raises:
+            typer.BadParameter: the text is not such an address.
+        """
+        host, _, port = str(text).rpartition(":")
+        if not (port.isascii() and port.isdecimal() and int(port) <= MAX_PORT):
+            raise typer.BadParameter(f"takes HOST:PORT or PORT, such as 127.0.0.1:9464, not {str(text)!r}")
+        return Address(host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port))
 
 
 def named_path(text: object) -> Path:

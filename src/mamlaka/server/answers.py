@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from mamlaka.errors import IllegalAction, InvalidSetup, MamlakaError, Refusal
 from mamlaka.server.journal import NotSaved
+from mamlaka.server.metrics import count_refusal
 
 __all__ = ["ERROR_HANDLERS", "Json", "no_such_address", "not_found", "refusal_of"]
 
@@ -26,6 +27,7 @@ STATUS = {
     "server_busy": 503,
     "not_over": 403,
     "blocked": 403,
+    "blocked_here": 403,
     "table_full": 409,
     "seat_taken": 409,
     "name_taken": 409,
@@ -42,7 +44,9 @@ class Json(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        """Return the encoded answer."""
+        """Return the encoded answer; a refusal is counted."""
+        if isinstance(content, Refusal):
+            count_refusal(content.code)
         return msgspec.json.encode(content)
 
 

@@ -11,20 +11,18 @@ import anyio
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Route
 
-import mamlaka
 from mamlaka.server import page_files
-from mamlaka.server.answers import ERROR_HANDLERS, Json, no_such_address
+from mamlaka.server.answers import ERROR_HANDLERS, no_such_address
 from mamlaka.server.cluster.cluster import Cluster
 from mamlaka.server.connections import ConnectionCaps
 from mamlaka.server.game_routes import GAME_ROUTES
+from mamlaka.server.health import HEALTH_ROUTES, Readiness
 from mamlaka.server.limits import Limits
 from mamlaka.server.middleware import Gate, Headers
+from mamlaka.server.openapi import OPENAPI_ROUTE
 from mamlaka.server.rates import Rates
-from mamlaka.server.requests import registry_of
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
 from mamlaka.server.table_routes import TABLE_ROUTES
@@ -65,7 +63,8 @@ def create_app(
             store.close()
 
     routes = [
-        Route("/health", _health),
+        *HEALTH_ROUTES,
+        OPENAPI_ROUTE,
         *GAME_ROUTES,
         *TABLE_ROUTES,
         Route("/api/{path:path}", no_such_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -82,9 +81,6 @@ def create_app(
     app.state.caps = ConnectionCaps(app.state.limits)
     app.state.caps.node_port = cluster.port if cluster is not None else None
     app.state.rates = Rates(app.state.limits.rate)
+    app.state.readiness = Readiness(store)
     app.state.spectators = Counter[str]()
     return app
-
-
-async def _health(request: Request) -> Response:
-    return Json({"status": "ok", "version": mamlaka.__version__, "tables": registry_of(request).loaded_tables})

@@ -12,12 +12,21 @@ from sqlalchemy import Connection, Engine, func, insert, select
 from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, shown
 from mamlaka.server.migrations.upgrade import upgrade
-from mamlaka.server.schema import report, server_run, table_code, table_event, table_head
+from mamlaka.server.schema import (
+    blocked,
+    notice,
+    program,
+    report,
+    server_run,
+    table_code,
+    table_event,
+    table_head,
+)
 from mamlaka.server.store import Store, check_version
 
 __all__ = ["back_up", "restore"]
 
-COPIED = (table_head, table_event, table_code, server_run, report)
+COPIED = (table_head, table_event, table_code, server_run, report, blocked, notice, program)
 ROWS_AT_ONCE = 1000
 
 

@@ -8,7 +8,6 @@ from functools import partial
 from anyio.abc import TaskGroup
 
 from mamlaka.bots.base import Decision
-from mamlaka.plugins import in_words
 from mamlaka.seats import Seat
 from mamlaka.server.bots import TableBots
 from mamlaka.server.broadcaster import Broadcaster
@@ -104,5 +103,5 @@ class BotTurns:
             self._log.warn(error)
         elif str(error) != self._last_failure:
             self._last_failure = str(error)
-            log.warning("table %s: no bot can act: %s", self._history.table_id, in_words(error))
+            log.warning("no bot can act; it is tried again", exc_info=error)
         self._schedule.retry()

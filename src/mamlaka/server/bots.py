@@ -12,6 +12,7 @@ from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.fallback import FallbackBot
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
+from mamlaka.server.metrics import BOT_SECONDS
 from mamlaka.view import View
 
 __all__ = ["BOT_NAMES", "MAX_THINKING_BOTS", "TableBots", "bot_names"]
@@ -34,16 +35,14 @@ def bot_names(table_id: str, seats: int) -> tuple[str, ...]:
 class TableBots:
     """The bots for the seats that no person plays. The table asks one at a time, so no bot runs in two threads."""
 
-    def __init__(self, table_id: str, name: str, rng: random.Random, limiter: CapacityLimiter) -> None:
+    def __init__(self, name: str, rng: random.Random, limiter: CapacityLimiter) -> None:
         """Configure the bots; each is created at its first decision.
 
         Args:
-            table_id: the table, for log messages.
             name: the name of the bot that plays all seats.
             rng: the source of the seeds of the bots.
             limiter: limits the bots that think at the same time.
         """
-        self._table_id = table_id
         self._name = name
         self._rng = rng
         self._limiter = limiter
@@ -56,7 +55,8 @@ class TableBots:
         Raises:
             BotFailed: the bot and all its substitutes failed.
         """
-        return await to_thread.run_sync(self._decide, seat, view, limiter=self._limiter)
+        with BOT_SECONDS.labels(self._name).time():
+            return await to_thread.run_sync(self._decide, seat, view, limiter=self._limiter)
 
     def _decide(self, seat: Seat, view: View) -> Decision | None:
         if seat not in self._bots:
@@ -65,7 +65,7 @@ class TableBots:
         return self._bots[seat].act(view, Limit())
 
     def _warn(self, bot: str, origin: str, error: Exception) -> None:
-        del origin
         if not self._has_warned:
             self._has_warned = True
-            log.warning("table %s: %s; another bot plays in place of %s", self._table_id, error, bot)
+            # Without the words of the error, which may contain what the bot has seen.
+            log.warning("another bot plays in place of %s (%s), which failed", bot, origin, exc_info=error)

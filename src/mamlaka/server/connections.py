@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mamlaka.server.limits import Limits
+from mamlaka.server.metrics import CONNECTIONS, SLOW_CLIENTS
 
 __all__ = ["ConnectionCaps", "address_group", "uvicorn_config"]
 
@@ -66,12 +67,14 @@ class ConnectionCaps:
             return False
         self._open[transport] = address
         self._by_address[address] += 1
+        CONNECTIONS.inc()
         return True
 
     def release(self, transport: asyncio.BaseTransport) -> None:
         """Forget a connection that is closed; unknown ones are ignored."""
         address = self._open.pop(transport, None)
         if address is not None:
+            CONNECTIONS.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -81,7 +84,8 @@ def uvicorn_config(app: Starlette) -> uvicorn.Config:
     """Return how uvicorn serves an application of `create_app`."""
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # `logs` formats the lines of all packages
+        access_log=False,
         http=_Http,
         ws=_WebSocket,
         ws_max_size=MAX_FRAME_BYTES,
@@ -100,14 +104,54 @@ def _is_worth_logging(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith(FAULTS_OF_CLIENTS)
 
 
-class _Http(H11Protocol):
+class _Impatient(asyncio.Protocol):
+    """A connection that is broken off when its client does not take what was sent.
+
+    Nothing may stay in the buffer of the connection, so `pause_writing` is called when the system takes no more bytes.
+    A sender waits until they are gone, and the queue of a session is bounded.
+    """
+
+    config: uvicorn.Config
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=0)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._patience is None:
+            seconds = _app_of(self.config).state.limits.send_seconds
+            self._patience = self.loop.call_later(seconds, self._break_off)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._trust()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._trust()
+        super().connection_lost(exc)
+
+    def _break_off(self) -> None:
+        SLOW_CLIENTS.inc()
+        self.transport.abort()
+
+    def _trust(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class _Http(_Impatient, H11Protocol):
     """A connection over which each request must be complete before a deadline."""
 
     _deadline: asyncio.TimerHandle | None = None
     _is_admitted = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]  # as in the base class
+        super().connection_made(transport)
         self._is_admitted = _app_of(self.config).state.caps.admit(transport)
         if self._is_admitted:
             self._watch()
@@ -146,7 +190,7 @@ class _Http(H11Protocol):
             self._deadline = None
 
 
-class _WebSocket(WebSocketsSansIOProtocol):
+class _WebSocket(_Impatient, WebSocketsSansIOProtocol):
     """A WebSocket that gives its place back when it is closed."""
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -18,7 +18,7 @@ from mamlaka.games.registry import MAIN_GAME, find_game, game_names
 from mamlaka.options import OptionRow
 from mamlaka.plugins import in_words
 from mamlaka.server import protocol
-from mamlaka.server.answers import Json, not_found, refusal_of
+from mamlaka.server.answers import Json, no_such_address, refusal_of
 from mamlaka.server.lessons import encoded_lesson, has_tips
 from mamlaka.server.requests import read_body, registry_of
 from mamlaka.server.score_forms import score_form, score_form_games
@@ -114,7 +114,7 @@ async def _score_form(request: Request) -> Response:
     preset = options.pop("preset", "")
     find_form = partial(score_form, request.path_params["game"], preset, options)
     form = await to_thread.run_sync(find_form, limiter=registry_of(request).import_limiter)
-    return await not_found(request) if form is None else Json(form)
+    return await no_such_address(request) if form is None else Json(form)
 
 
 GAME_ROUTES = (

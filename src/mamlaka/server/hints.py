@@ -14,6 +14,7 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.metrics import HINT_SECONDS
 from mamlaka.server.scene import advice_of
 from mamlaka.server.sessions import CLOSE_RESTART, Session
 from mamlaka.view import View
@@ -43,7 +44,8 @@ async def answer_hint(
     session.is_hint_running = True
     try:
         view = await table.run(partial(_question, table, session))
-        found = await to_thread.run_sync(hint, view, HINT_LIMIT, Rng(view.version), limiter=hint_limiter)
+        with HINT_SECONDS.time():
+            found = await to_thread.run_sync(hint, view, HINT_LIMIT, Rng(view.version), limiter=hint_limiter)
         advice = advice_of(found, view.state.game)
         await table.run(partial(_advise, table, session, view, question.id, advice))
     except IllegalAction as error:
@@ -51,7 +53,7 @@ async def answer_hint(
     except Unloaded:
         session.close(CLOSE_RESTART)
     except BotFailed as error:
-        log.warning("cannot compute a hint: %s", error)
+        log.warning("cannot compute a hint", exc_info=error)
         session.enqueue(protocol.Refused(question.id, Refusal("no_hint")))
     except Exception:
         log.exception("cannot compute a hint")

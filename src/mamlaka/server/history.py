@@ -96,6 +96,8 @@ class Sat(Struct, frozen=True):
     seat: Seat
     name: str
     token_hash: str
+    program: bool = False
+    """Whether the person is a program."""
 
 
 class Stood(Struct, frozen=True):
@@ -156,6 +158,8 @@ class Player(Struct, frozen=True):
 
     name: str
     token_hash: str
+    program: bool = False
+    """Whether the person is a program."""
 
 
 def hash_token(token: str) -> str:
@@ -320,8 +324,8 @@ class History:
         match entry:
             case Opened():
                 self._open(entry, row.at_ms)
-            case Sat(seat, name, token_hash):
-                self.players[seat] = Player(name, token_hash)
+            case Sat(seat, name, token_hash, program):
+                self.players[seat] = Player(name, token_hash, program)
                 self._arrivals.setdefault(token_hash, len(self._arrivals))
             case Stood(seat):
                 self.players.pop(seat, None)

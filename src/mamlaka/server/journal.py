@@ -9,6 +9,7 @@ import anyio
 from anyio import to_thread
 from msgspec import Struct, field
 
+from mamlaka.server.metrics import JOURNAL_FAILURES, JOURNAL_ROWS, JOURNAL_SECONDS
 from mamlaka.server.store import NewCode, Row, Store
 
 __all__ = ["Journal", "NotSaved"]
@@ -71,9 +72,13 @@ class Journal:
                     await self._write(batch)
 
     async def _write(self, batch: list[_Waiting]) -> None:
+        rows = [row for waiting in batch for row in waiting.rows]
+        JOURNAL_ROWS.observe(len(rows))
         try:
-            await to_thread.run_sync(self.store.append, [row for waiting in batch for row in waiting.rows])
+            with JOURNAL_SECONDS.time():
+                await to_thread.run_sync(self.store.append, rows)
         except Exception as error:  # noqa: BLE001  # each table gets the error, and the next batch is written
+            JOURNAL_FAILURES.inc()
             if len(batch) > 1 and not isinstance(error, OSError):
                 # A bad row of one table must not fail the others, so write each alone. A store that cannot be
                 # written fails for all, and each attempt may take long.

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+
 from msgspec import Struct
 
-__all__ = ["MAX_MESSAGE_BYTES", "Limits"]
+__all__ = ["MAX_MESSAGE_BYTES", "Limits", "raise_open_files"]
+
+WANTED_FILES = 10_240
+"""The most open files that the server asks the system for."""
+OTHER_FILES = 224
+"""The open files that are not connections: of the database, of imports, and of connections that are being closed."""
 
 MAX_MESSAGE_BYTES = 16_384
 """The most bytes of the body of a request, and the most characters of a message."""
@@ -14,14 +21,31 @@ class Limits(Struct, frozen=True):
     """Caps, deadlines and rates. The defaults suit a family, a club or a school behind one address."""
 
     connections: int = 800
-    """The most connections in total; most systems allow a process 1,024 open files."""
+    """The most connections in total."""
     connections_per_address: int = 400
     """The most connections from one address."""
     request_seconds: float = 20.0
     """The time in which a request, with its headers and body, must be complete."""
+    send_seconds: float = 20.0
+    """The time in which a client must take what was sent, until then the server keeps it in memory."""
     hosts: tuple[str, ...] = ()
     """The names by which the server may be addressed, beside its own names and all numeric addresses."""
     spectators: int = 100
     """The most spectators of a table."""
     rate: float = 1.0
     """The factor of the rates of requests and messages; 0: no limits."""
+
+
+def raise_open_files() -> int:
+    """Raise the limit of open files as far as the system allows, and return how many connections fit."""
+    files = 1024
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  # does not exist on Windows
+
+        files, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
+        if files != resource.RLIM_INFINITY and files < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            files = wanted
+        files = WANTED_FILES if files == resource.RLIM_INFINITY else min(files, WANTED_FILES)
+    return max(1, files - OTHER_FILES)

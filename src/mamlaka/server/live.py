@@ -16,12 +16,14 @@ from typing import TypeVar
 
 import anyio
 from anyio.abc import TaskGroup
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.fair import SEED_BYTES, Evidence
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.administration import Decisions
 from mamlaka.server.alive import Alive
 from mamlaka.server.attendance import Attendance
 from mamlaka.server.bot_turns import BotTurns
@@ -35,6 +37,7 @@ from mamlaka.server.listing import listing_of
 from mamlaka.server.lobby import Lobby
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.match_start import MatchStart
+from mamlaka.server.metrics import TABLES
 from mamlaka.server.moves import Moves
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
@@ -165,7 +168,7 @@ class LiveTable:
             self._mailbox,
             self.presence,
             self._schedule,
-            TableBots(history.table_id, history.opened.bots, rng, bot_limiter),
+            TableBots(history.opened.bots, rng, bot_limiter),
             self._moves,
             self._broadcaster,
         )
@@ -202,10 +205,23 @@ class LiveTable:
         """Schedule the end of this table in memory, because another server has loaded it. Returns at once."""
         self._mailbox.post(self._give_up)
 
+    def post_close(self) -> None:
+        """Schedule the end of all sessions, after the jobs that wait. Returns at once."""
+        self._mailbox.post(self._close_sessions)
+
+    def post_expel(self, decisions: Decisions) -> None:
+        """Schedule the end of the sessions of blocked people. Returns at once."""
+        self._mailbox.post(partial(self.attendance.expel, decisions))
+
     @property
     def info(self) -> protocol.TableInfo:
         """The public facts about the table."""
         return self._facts.info
+
+    @property
+    def is_visited(self) -> bool:
+        """Whether somebody is connected."""
+        return bool(self._broadcaster.sessions)
 
     def summary(self, token: str) -> protocol.TableSummary:
         """Return the state of the match in a few facts.
@@ -244,18 +260,22 @@ class LiveTable:
         Args:
             on_unload: called when the table is unloaded.
         """
+        clear_contextvars()  # those of whoever asked for the table
+        bind_contextvars(table=self.history.table_id)
+        TABLES.inc()
         async with anyio.create_task_group() as thinkers:
             try:
                 while not self.is_unloaded:
                     await self._run_once(thinkers)
             except Exception:
                 # The state in memory may be inconsistent, but the log is not. The other tables must continue.
-                log.exception("table %s failed", self.history.table_id)
+                log.exception("the table failed, and is loaded again")
                 self._unload()
             finally:
                 self.is_unloaded = True
                 self.publish()
                 self._alive.clock_runs(self.history.table_id, runs=False)
+                TABLES.dec()
                 on_unload()
                 self._mailbox.close()
                 thinkers.cancel_scope.cancel()
@@ -353,6 +373,9 @@ class LiveTable:
 
     async def _give_up(self) -> None:
         self._unload()
+
+    async def _close_sessions(self) -> None:
+        self._broadcaster.close_all()
 
     def _unload(self) -> None:
         """Unload the table, because its state may differ from its log; clients reconnect to a fresh copy."""

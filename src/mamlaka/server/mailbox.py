@@ -8,7 +8,10 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import anyio
-from msgspec import Struct
+from msgspec import Struct, field
+from structlog.contextvars import get_contextvars
+
+from mamlaka.server.logs import binding
 
 __all__ = ["Job", "Mailbox", "Unloaded"]
 
@@ -29,11 +32,14 @@ class Job(Struct):
     done: anyio.Event
     result: Any = None
     error: Exception | None = None
+    facts: dict[str, Any] = field(default_factory=get_contextvars)
+    """What the lines logged by the work have in common: those of whoever queued it."""
 
     async def run(self) -> None:
         """Run the work and store its result or its exception, for the caller."""
         try:
-            self.result = await self.work()
+            with binding(**self.facts):
+                self.result = await self.work()
         except Exception as error:  # noqa: BLE001  # raised again by `Mailbox.run`
             self.error = error
         self.done.set()

@@ -103,8 +103,8 @@ class MatchStart:
             self._log.warn(error)
             self._nonces.cancel()
             session.enqueue(protocol.Refused("", Refusal("not_saved")))
-        except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
-            log.warning("table %s cannot start: %s", self._history.table_id, in_words(error))
+        except Exception as error:  # code of a plugin may raise anything
+            log.warning("the match cannot start", exc_info=error)
             self._nonces.cancel()
             session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": in_words(error)})))
         self._broadcaster.info_changed = self._facts.info != before
@@ -133,6 +133,7 @@ class MatchStart:
         self._nonces.finish()
         self._moves.begin(table, events)
         self._broadcaster.dismiss_spectators()
+        log.info("the match has started")
 
     def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
         """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""

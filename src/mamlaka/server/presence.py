@@ -161,4 +161,4 @@ class Presence:
         is_timed_out = not is_away and seat in self._shown_timed_out
         status: Literal["here", "away", "left"] = "away" if is_away or is_timed_out else "here"
         status = "left" if seat in self._left else status
-        return protocol.Occupant("person", player.name, status, timed_out=is_timed_out)
+        return protocol.Occupant("person", player.name, status, timed_out=is_timed_out, program=player.program)

@@ -20,7 +20,9 @@ MOST_OF_A_NAME = 9
 """The most people of one name at a table; a second Guest becomes Guest 2."""
 
 
-async def quick_match(registry: TableRegistry, wanted: protocol.QuickMatch) -> protocol.Seated:
+async def quick_match(
+    registry: TableRegistry, wanted: protocol.QuickMatch, *, is_program: bool = False
+) -> protocol.Seated:
     """Give a person the next free seat at a public table with the wanted rules; if there is none, open one.
 
     Requests to one server are handled one after the other, so that people who ask at the same moment sit together.
@@ -29,6 +31,7 @@ async def quick_match(registry: TableRegistry, wanted: protocol.QuickMatch) -> p
     Args:
         registry: the tables.
         wanted: the person, with a name that has been checked, and the table to open if none has a free seat.
+        is_program: whether the person is a program.
 
     Raises:
         InvalidSetup: the game, options, number of seats or bot is not valid.
@@ -39,7 +42,7 @@ async def quick_match(registry: TableRegistry, wanted: protocol.QuickMatch) -> p
     setup = await registry.setup_of(request)
     start = setup.start()
     rules = rules_key(start.game.name, start.game.options.texts(), start.seats)
-    sit = partial(_sit_down, wanted.person, frozenset(map(comparable, request.blocked)))
+    sit = partial(_sit_down, wanted.person, is_program, frozenset(map(comparable, request.blocked)))
     async with lobby.matching:
         await lobby.flush()
         for table_id in await lobby.open_tables(rules):
@@ -55,7 +58,9 @@ async def quick_match(registry: TableRegistry, wanted: protocol.QuickMatch) -> p
     return seated
 
 
-async def join_listed(registry: TableRegistry, key: str, person: protocol.Person) -> protocol.Seated:
+async def join_listed(
+    registry: TableRegistry, key: str, person: protocol.Person, *, is_program: bool = False
+) -> protocol.Seated:
     """Give a person a free seat at a table of the list, before its match.
 
     Raises:
@@ -65,17 +70,22 @@ async def join_listed(registry: TableRegistry, key: str, person: protocol.Person
     table_id = await registry.lobby.table_of(key)
     if table_id is None:
         raise IllegalAction(Refusal("not_listed"))
-    return await registry.run_at(table_id, partial(_sit_down, person, frozenset()))
+    return await registry.run_at(table_id, partial(_sit_down, person, is_program, frozenset()))
 
 
-async def _sit_down(person: protocol.Person, avoided: frozenset[str], table: LiveTable) -> protocol.Seated:
+async def _sit_down(
+    person: protocol.Person,
+    is_program: bool,  # noqa: FBT001  # of `partial`
+    avoided: frozenset[str],
+    table: LiveTable,
+) -> protocol.Seated:
     """Give a person the first free seat; only before the match, because nothing of a hand is given away here."""
     history = table.history
     if history.table is not None:
         raise IllegalAction(Refusal("not_listed"))
     if avoided & {comparable(player.name) for player in history.players.values()}:
         raise IllegalAction(Refusal("blocked"))
-    seated = await table.seating.sit_down(_request(history, person))
+    seated = await table.seating.sit_down(_request(history, person), is_program=is_program)
     assert isinstance(seated, protocol.Seated)  # before the match nobody has to be asked
     table.publish()
     return seated

@@ -112,7 +112,7 @@ class Rematch:
         # The creator comes first, and so stays the one who lets others in.
         for seat in sorted(history.agreed & history.players.keys(), key=lambda seat: (seat != history.creator, seat)):
             player = history.players[seat]
-            sat = Sat(seat, player.name, player.token_hash)
+            sat = Sat(seat, player.name, player.token_hash, player.program)
             rows.append(row_of(table_id, len(rows), sat, actor=f"seat {seat}"))
         return Continued(table_id), [*rows, code_of(rows[0], opened)]
 

@@ -42,7 +42,7 @@ async def answer_report(
     except IllegalAction as error:
         session.enqueue(protocol.Refused(request.id, error.refusal))
     except BotFailed as error:
-        log.warning("cannot report a move at table %s: %s", table.info.id, error)
+        log.warning("cannot report a move", exc_info=error)
         session.enqueue(
             protocol.Refused(request.id, Refusal("report_failed", {"bot": error.bot, "origin": error.origin}))
         )

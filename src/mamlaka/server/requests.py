@@ -11,11 +11,12 @@ from starlette.requests import HTTPConnection, Request
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
+from mamlaka.server.administration import Decisions
 from mamlaka.server.connections import address_group
 from mamlaka.server.limits import MAX_MESSAGE_BYTES, Limits
 from mamlaka.server.table_registry import TableRegistry
 
-__all__ = ["counting_mistakes", "limits_of", "read_body", "registry_of", "spend"]
+__all__ = ["address_of", "counting_mistakes", "decisions_of", "limits_of", "read_body", "registry_of", "spend"]
 
 T = TypeVar("T")
 
@@ -59,17 +60,25 @@ def counting_mistakes(connection: HTTPConnection, kind: str) -> Iterator[None]:
     """
     spend(connection, kind)
     yield
-    connection.app.state.rates.refund(kind, _group_of(connection))
+    connection.app.state.rates.refund(kind, address_of(connection))
+
+
+def decisions_of(connection: HTTPConnection) -> Decisions:
+    """Return what the operator has decided."""
+    return registry_of(connection).administration.now
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address of a client, as it counts for rates and for what the operator has blocked."""
+    return address_group(connection.client.host if connection.client else "")
 
 
 def spend(connection: HTTPConnection, kind: str) -> None:
     """Count something that a client does, by its address.
 
     Raises:
-        IllegalAction: it has to wait.
+        IllegalAction: it has to wait, or is blocked.
     """
-    connection.app.state.rates.spend(kind, _group_of(connection))
-
-
-def _group_of(connection: HTTPConnection) -> str:
-    return address_group(connection.client.host if connection.client else "")
+    address = address_of(connection)
+    decisions_of(connection).check_person("", address)
+    connection.app.state.rates.spend(kind, address)

@@ -8,9 +8,12 @@ from sqlalchemy import BigInteger, Boolean, Column, DateTime, Integer, MetaData,
 __all__ = [
     "VERSION",
     "about",
+    "blocked",
     "listing",
     "metadata",
     "node",
+    "notice",
+    "program",
     "report",
     "server_run",
     "table_code",
@@ -18,7 +21,7 @@ __all__ = [
     "table_head",
 ]
 
-VERSION = "0004"
+VERSION = "0005"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -99,3 +102,26 @@ report = Table(
     Column("body", Text, nullable=False),
 )
 """Reports of bad moves by bots; `body` is a `mamlaka.coach.reports.Report` as JSON."""
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("value", String(80), primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+)
+"""The names and addresses that the operator has blocked."""
+notice = Table(
+    "notice",
+    metadata,
+    Column("at_ms", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+"""The message of the day: one row or none."""
+program = Table(
+    "program",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("at_ms", BigInteger, nullable=False),
+)
+"""The accounts of programs."""

@@ -56,11 +56,17 @@ class Seating:
         self._facts = facts
         self._broadcaster = broadcaster
 
-    async def sit_down(self, request: protocol.SitDown) -> protocol.Seated | protocol.Asked:
+    async def sit_down(
+        self, request: protocol.SitDown, *, is_program: bool = False
+    ) -> protocol.Seated | protocol.Asked:
         """Give a person a seat; repeated with the same token, it returns the same seat.
 
         Before the match, a person with a seat can move to another one. During it, they may have to wait until they are
         let in; nothing is written before.
+
+        Args:
+            request: the wish of the person.
+            is_program: whether they are a program.
 
         Raises:
             IllegalAction: the seat is taken, the table is full, the match is over, nobody may join it any more, or
@@ -79,7 +85,7 @@ class Seating:
         if old is not None:
             await self._stand_up(old)
             self._broadcaster.close_seat(old)  # these sessions would get the view of the next person in that seat
-        await self._log.write(Sat(seat, request.name, hash_token(request.token)), actor=f"seat {seat}")
+        await self._log.write(Sat(seat, request.name, hash_token(request.token), is_program), actor=f"seat {seat}")
         self._presence.seat_taken(seat)
         if self._facts.status == "open" and request.nonce_hash:
             self._nonces.commit(seat, request.nonce_hash)

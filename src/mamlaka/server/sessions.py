@@ -7,7 +7,7 @@ import math
 import anyio
 
 from mamlaka.seats import Seat
-from mamlaka.server import protocol
+from mamlaka.server import metrics, protocol
 
 __all__ = ["CLOSE_NORMAL", "CLOSE_REFUSED", "CLOSE_REPLACED", "CLOSE_RESTART", "CLOSE_SLOW", "Outgoing", "Session"]
 
@@ -37,7 +37,13 @@ class Outgoing:
 class Session:
     """A connection: the queue of its outgoing messages, and the version its client has received."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        """Start without a seat.
+
+        Args:
+            address: the address of the client, as it is counted and blocked.
+        """
+        self.address = address
         self.seat: Seat | None = None
         self.version = 0
         self.scene_number = 0
@@ -45,6 +51,8 @@ class Session:
         self.wants_whole_scenes = False
         self.is_spectator = False
         """Whether this session counts as a spectator of its table."""
+        self.role = ""
+        """`player` or `spectator`; empty: it has not entered its table yet."""
         self.is_hint_running = False
         """Whether a hint is being computed for this session."""
         self.wait = 1.0
@@ -63,9 +71,12 @@ class Session:
         """Queue a message without waiting. If the queue is full, disconnect the client."""
         if self.close_code is not None:
             return
+        if isinstance(message, protocol.Refused):
+            metrics.count_refusal(message.refusal.code)
         try:
             self._send.send_nowait(message if isinstance(message, Outgoing) else Outgoing(message))
         except anyio.WouldBlock:
+            metrics.SLOW_CLIENTS.inc()
             self.close(CLOSE_SLOW)
 
     def close(self, code: int) -> None:

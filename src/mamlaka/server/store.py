@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, reason_of, shown
 from mamlaka.server.migrations.upgrade import NewerDatabase, upgrade, version_of
-from mamlaka.server.schema import VERSION, listing, report, server_run, table_code, table_event, table_head
+from mamlaka.server.schema import VERSION, about, listing, report, server_run, table_code, table_event, table_head
 
 __all__ = ["FIRST_EPOCH", "Listing", "NewCode", "Row", "Store", "StoredReport", "check_version", "read_reports"]
 
@@ -156,11 +156,12 @@ class Store:
         with _in_words(), reading(self.engine) as connection:
             return _rows(connection, table_id)
 
-    def purge(self, before_ms: int) -> int:
+    def purge(self, before_ms: int, kept: Collection[str] = ()) -> int:
         """Delete the tables whose match has not started and where nothing has happened since; return their number.
 
         Args:
             before_ms: milliseconds since 1970.
+            kept: tables that stay in any case.
 
         Raises:
             OSError: the database cannot be written.
@@ -172,7 +173,8 @@ class Store:
             .having(func.sum(case((table_event.c.kind == "started", 1), else_=0)) == 0)
         )
         with _in_words(), self.engine.begin() as connection:
-            found = list(connection.execute(stale.limit(MAX_PURGED)).scalars())
+            old = connection.execute(stale.limit(MAX_PURGED + len(kept))).scalars()
+            found = [table_id for table_id in old if table_id not in kept]
             _lock(connection, found)
             # Only now can no server add a row to these tables any more, so the condition is checked again.
             gone = list(connection.execute(stale.where(table_event.c.table_id.in_(found))).scalars())
@@ -325,6 +327,15 @@ class Store:
             values = {"table_id": table_id, "at_ms": at_ms, "body": body}
             number: int = connection.execute(insert(report).values(values).returning(report.c.number)).scalar_one()
             return number
+
+    def check_writable(self) -> None:
+        """Write a transaction that changes nothing.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with _in_words(), self.engine.begin() as connection:
+            connection.execute(update(about).values(schema_version=about.c.schema_version))
 
     def close(self) -> None:
         """Close all connections."""

@@ -48,4 +48,4 @@ class TableLog:
 
     def warn(self, error: NotSaved) -> None:
         """Tell the operator of the server that an entry could not be written."""
-        log.warning("cannot save table %s: %s", self._history.table_id, error)
+        log.warning("cannot save the table: %s", error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,7 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
+from mamlaka.server.administration import Administration
 from mamlaka.server.alive import Alive
 from mamlaka.server.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.codes import new_code, read_code
@@ -28,13 +30,18 @@ from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.live import LiveTable, new_table_id
 from mamlaka.server.lobby import Lobby
 from mamlaka.server.mailbox import Unloaded
-from mamlaka.server.purge import purge_daily
+from mamlaka.server.metrics import measure_loop_delay
+from mamlaka.server.purge import purge_regularly
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 
 __all__ = ["TableRegistry"]
 
+POLL_SECONDS = 0.01
+
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class TableRegistry:
@@ -55,6 +62,8 @@ class TableRegistry:
         self.timing = timing
         self._tasks = tasks
         self.store = store
+        self.administration = Administration(store.engine)
+        """What the operator has decided."""
         self._journal = Journal(store)
         self._alive = Alive(store)
         self.lobby = Lobby(store, self._alive.run)
@@ -69,7 +78,9 @@ class TableRegistry:
         tasks.start_soon(self._journal.run)
         tasks.start_soon(self._alive.keep_noting)
         tasks.start_soon(self.lobby.run)
-        tasks.start_soon(purge_daily, store)
+        tasks.start_soon(purge_regularly, store, timing, self.visited)
+        tasks.start_soon(measure_loop_delay)
+        tasks.start_soon(self.administration.follow, timing.follow, self._expel)
 
     @property
     def loaded_tables(self) -> int:
@@ -91,6 +102,23 @@ class TableRegistry:
         table = self._tables.get(table_id)
         if table is not None:
             table.post_unload()
+
+    def visited(self) -> set[str]:
+        """Return the ids of the tables where somebody is connected."""
+        return {table_id for table_id, table in self._tables.items() if table.is_visited}
+
+    def _expel(self) -> None:
+        """Close the sessions of the people whom the operator has blocked."""
+        for table in self._tables.values():
+            table.post_expel(self.administration.now)
+
+    async def close_sessions(self) -> None:
+        """Close all sessions after their last answers, and wait until they are closed; clients reconnect."""
+        tables = list(self._tables.values())
+        for table in tables:
+            table.post_close()
+        while any(table.is_visited for table in tables):  # noqa: ASYNC110  # the end of many tasks
+            await anyio.sleep(POLL_SECONDS)
 
     async def open(self, request: protocol.OpenTable) -> LiveTable:
         """Open a table.
@@ -124,6 +152,7 @@ class TableRegistry:
         row = history.row(opened)
         await self._journal.append([row, code_of(row, opened)])
         history.apply(row)
+        log.info("opened", extra={"table": table_id, "game": game.name})
         return self._start_table(table_id, history)
 
     async def setup_of(self, request: protocol.OpenTable) -> Setup:

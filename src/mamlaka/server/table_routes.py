@@ -20,7 +20,7 @@ from mamlaka.server.live import LiveTable
 from mamlaka.server.names import check_free_name, visible_name
 from mamlaka.server.quick_match import join_listed, quick_match
 from mamlaka.server.replay import answer_replay
-from mamlaka.server.requests import counting_mistakes, read_body, registry_of, spend
+from mamlaka.server.requests import address_of, counting_mistakes, decisions_of, read_body, registry_of, spend
 from mamlaka.server.table_socket import table_socket
 
 __all__ = ["TABLE_ROUTES"]
@@ -53,13 +53,14 @@ async def _lobby(request: Request) -> Response:
 async def _quick_match(request: Request) -> Response:
     wanted = await read_body(request, protocol.QuickMatch)
     spend(request, "tables")
-    wanted = msgspec.structs.replace(wanted, person=_validated(wanted.person))
-    return Json(await quick_match(registry_of(request), wanted))
+    person, is_program = _admitted(request, wanted.person)
+    wanted = msgspec.structs.replace(wanted, person=person)
+    return Json(await quick_match(registry_of(request), wanted, is_program=is_program))
 
 
 async def _join_listed(request: Request) -> Response:
-    person = _validated(await read_body(request, protocol.Person))
-    return Json(await join_listed(registry_of(request), request.path_params["key"], person))
+    person, is_program = _admitted(request, await read_body(request, protocol.Person))
+    return Json(await join_listed(registry_of(request), request.path_params["key"], person, is_program=is_program))
 
 
 async def _summaries(request: Request) -> Response:
@@ -72,26 +73,37 @@ async def _summaries(request: Request) -> Response:
 
 
 async def _sit_down(request: Request) -> Response:
-    seat_request = _validated(await read_body(request, protocol.SitDown))
-    answer = await registry_of(request).run_at(request.path_params["table"], partial(_sit_down_at, seat_request))
+    seat_request, is_program = _admitted(request, await read_body(request, protocol.SitDown))
+    sit_down = partial(_sit_down_at, seat_request, is_program)
+    answer = await registry_of(request).run_at(request.path_params["table"], sit_down)
     return Json(answer, 202 if isinstance(answer, protocol.Asked) else 200)
 
 
-async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated | protocol.Asked:
+async def _sit_down_at(
+    seat_request: protocol.SitDown,
+    is_program: bool,  # noqa: FBT001  # of `partial`
+    table: LiveTable,
+) -> protocol.Seated | protocol.Asked:
     check_free_name(table.history, seat_request)
-    return await table.seating.sit_down(seat_request)
+    return await table.seating.sit_down(seat_request, is_program=is_program)
 
 
-def _validated(person: P) -> P:
-    """Return a request with the name as it is shown.
+def _admitted(request: Request, person: P) -> tuple[P, bool]:
+    """Return who asks for a seat, with their name as it is shown, and whether they are a program.
 
     Raises:
-        IllegalAction: the name or the token is not valid.
+        IllegalAction: the name or the token is not valid, the name belongs to a program, or the operator has blocked
+            them.
     """
-    name = visible_name(person.name)
+    name, decisions = visible_name(person.name), decisions_of(request)
     if not HEX.fullmatch(person.token):
         raise IllegalAction(Refusal("bad_message", {"reason": "a token has 32 hexadecimal digits"}))
-    return msgspec.structs.replace(person, name=name)
+    program = decisions.program_of(person.token)
+    if program is None and decisions.is_program(name):
+        raise IllegalAction(Refusal("name_taken"))
+    name = program or name
+    decisions.check_person(name, address_of(request))
+    return msgspec.structs.replace(person, name=name), program is not None
 
 
 def _token_of(request: Request) -> str:

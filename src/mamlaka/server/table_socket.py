@@ -11,6 +11,7 @@ import anyio
 import msgspec
 from anyio.abc import TaskGroup
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from structlog.contextvars import bind_contextvars
 
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.server import protocol
@@ -19,11 +20,13 @@ from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.limits import MAX_MESSAGE_BYTES
 from mamlaka.server.live import LiveTable
+from mamlaka.server.logs import binding
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.metrics import COMMAND_SECONDS, SESSIONS
 from mamlaka.server.origins import is_same_origin
 from mamlaka.server.rates import Rates
 from mamlaka.server.reports import answer_report
-from mamlaka.server.requests import limits_of, registry_of, spend
+from mamlaka.server.requests import address_of, decisions_of, limits_of, registry_of, spend
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 
 __all__ = ["table_socket"]
@@ -42,8 +45,9 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(CLOSE_REFUSED)
         return
     await websocket.accept()
-    session = Session()
+    session = Session(address_of(websocket))
     visited: list[LiveTable] = []
+    bind_contextvars(table=websocket.path_params["table"])
     try:
         async with anyio.create_task_group() as tasks:
             sent = anyio.Event()
@@ -58,6 +62,9 @@ async def table_socket(websocket: WebSocket) -> None:
         pass
     finally:
         code = session.close_code
+        if session.role:
+            SESSIONS.labels(session.role).dec()
+        log.info("disconnected", extra={"code": code})
         session.close(CLOSE_NORMAL)  # from here on `enqueue` does nothing
         session.outbox.close()
         _release_spectator(websocket, session)
@@ -84,6 +91,10 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
         if not hello.token:
             _admit_spectator(websocket, session)
         table = await _enter(websocket, session, hello, visited)
+        bind_contextvars(seat=session.seat)
+        session.role = "spectator" if session.seat is None else "player"
+        SESSIONS.labels(session.role).inc()
+        log.info("connected as %s", session.role)
         if hello.beats:
             tasks.start_soon(keep_beating, session, table, registry_of(websocket).timing)
         while True:
@@ -138,7 +149,7 @@ async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, 
         table = await registry_of(websocket).find(websocket.path_params["table"])
         visited.append(table)  # before `attach`, so that a client that disconnects during it is detached
         with suppress(Unloaded):
-            await table.run(partial(table.attendance.attach, session, hello))
+            await table.run(partial(table.attendance.attach, session, hello, decisions_of(websocket)))
             return table
 
 
@@ -183,6 +194,15 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
     message = await _next_message(websocket, session, table)
     if message is None:
         return
+    kind = message.__struct_config__.tag
+    with binding(message=kind, command=getattr(message, "id", None)), COMMAND_SECONDS.labels(kind).time():
+        await _dispatch(websocket, session, table, tasks, message)
+        log.debug("handled")
+
+
+async def _dispatch(
+    websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup, message: protocol.ClientMessage
+) -> None:
     match message:  # a beat needs no answer, because every message is a sign of life
         case protocol.Ping() | protocol.Pace():
             _handle_at_once(session, message)

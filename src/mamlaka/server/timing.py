@@ -47,6 +47,12 @@ class Timing(Struct, frozen=True):
     """The time after which a request for the seat of a bot ends, unless it is repeated."""
     idle: float = 600.0
     """The time after which a table without connections is unloaded; its log stays."""
+    keep_unstarted: float = 86_400.0
+    """The time after which a table whose match never began, and where nobody is, is deleted: a day."""
+    purge: float = 3_600.0
+    """The time between two searches for such tables."""
+    follow: float = 2.0
+    """The time between two looks at what the operator of the server has decided."""
     hello: float = 10.0
     """The timeout for the first message of a connection."""
 

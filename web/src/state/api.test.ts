@@ -18,6 +18,7 @@ describe("the API", () => {
   const wish = { token: "aa", nonceHash: "bb", name: "Salma" };
   const person = { token: "aa", name: "Salma" };
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
+    ["notice", (api) => api.notice(), "GET", "/api/notice", null],
     ["games", (api) => api.games(), "GET", "/api/games", null],
     ["scoreForms", (api) => api.scoreForms(), "GET", "/api/score-forms", null],
     [

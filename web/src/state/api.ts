@@ -12,6 +12,7 @@ import type {
   KnownTable,
   ListedTable,
   LessonInfo,
+  Notice,
   OpenTable,
   Person,
   QuickMatch,
@@ -56,6 +57,11 @@ export class Api {
   /** The games that the server offers. */
   games(): Promise<GameInfo[]> {
     return this.call("/api/games");
+  }
+
+  /** The message of the day. */
+  notice(): Promise<Notice> {
+    return this.call("/api/notice");
   }
 
   /** The games that can be scored with real cards. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { sampleScene, sampleTable } from "../samples";
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../wire";
-import { BACKOFF, Connection, DEAD_AFTER, DOUBT, SILENT_AFTER } from "./connection";
+import { BACKOFF, Connection, DEAD_AFTER, DOUBT, RESTART_ATTEMPTS, SILENT_AFTER } from "./connection";
 import type { Socket, SocketListener, ConnectionEnvironment } from "./environment";
 import type { TableState } from "./table";
 
@@ -296,25 +296,51 @@ describe("a command", () => {
   });
 });
 
+/** Let attempts fail; return how long the page waited before each. */
+function waitsBefore(attempts: number): number[] {
+  const waits = [];
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const opened = world.sockets.length;
+    let waited = 0;
+    while (world.sockets.length === opened) {
+      world.pass(100);
+      waited += 100;
+    }
+    waits.push(waited);
+    world.socket.page.closed(1006);
+  }
+  return waits;
+}
+
 describe("a server that restarts", () => {
-  it("is retried with exponential backoff of at most eight seconds", () => {
+  it("is retried several times a second, and then with backoff", () => {
     welcomed();
     world.socket.answer({ type: "closing" });
     world.socket.page.closed(1012);
     expect(connection.state.connection).toBe("lost");
 
-    const waits = [];
-    for (let attempt = 0; attempt < 8; attempt += 1) {
-      const opened = world.sockets.length;
-      let waited = 0;
-      while (world.sockets.length === opened) {
-        world.pass(100);
-        waited += 100;
-      }
-      waits.push(waited);
-      world.socket.page.closed(1006);
+    const quick = Array.from({ length: RESTART_ATTEMPTS }, () => 300);
+    expect(waitsBefore(RESTART_ATTEMPTS + 2)).toEqual([...quick, 600, 1200]);
+  });
+
+  it("is not retried fast if it closes the table again and again", () => {
+    for (let attempt = 0; attempt <= RESTART_ATTEMPTS; attempt += 1) {
+      welcomed();
+      cut(1012);
     }
-    expect(waits).toEqual([300, 600, 1200, 2400, 4800, 8000, 8000, 8000]);
+    world.socket.page.closed(1012);
+
+    expect(waitsBefore(1)[0]).toBeGreaterThan(BACKOFF.first);
+  });
+});
+
+describe("a server that is gone", () => {
+  it("is retried with exponential backoff of at most eight seconds", () => {
+    welcomed();
+    world.socket.page.closed(1006);
+    expect(connection.state.connection).toBe("lost");
+
+    expect(waitsBefore(8)).toEqual([300, 600, 1200, 2400, 4800, 8000, 8000, 8000]);
   });
 
   it("is retried at once when the network or the page is available again", () => {

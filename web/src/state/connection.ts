@@ -12,6 +12,10 @@ export const DEAD_AFTER = 8_000;
 export const DOUBT = { silent: 1_500, dead: 3_000 };
 /** Exponential backoff: the first and the largest delay, in milliseconds. */
 export const BACKOFF = { first: 300, most: 8_000 };
+/** The attempts without backoff when the server restarts, because it is back soon. */
+export const RESTART_ATTEMPTS = 12;
+/** The close code of a server that restarts. */
+const RESTART = 1012;
 
 /** The close codes after which the page does not reconnect by itself. */
 const FINAL: Partial<Record<number, "left" | "replaced" | "rejected">> = {
@@ -49,6 +53,8 @@ export class Connection {
   private unanswered: Command | null = null;
   /** The number of attempts since the connection was last stable. */
   private attempts = 0;
+  /** How many attempts come before the backoff. */
+  private quickAttempts = 0;
   private stopRetry: (() => void) | null = null;
   private stopDeadline: (() => void) | null = null;
 
@@ -198,7 +204,7 @@ export class Connection {
     }
     this.change(message);
     if (!this.now.sending || this.now.sending.done) this.unanswered = null;
-    if (this.now.resync || message.type === "closing") this.lose();
+    if (this.now.resync || message.type === "closing") this.lose(message.type === "closing");
     if (message.type === "welcome" && !this.now.resync && this.unanswered) this.send(this.unanswered);
     if (message.type === "replaced") this.drop();
   }
@@ -206,19 +212,25 @@ export class Connection {
   private closed(code: number): void {
     const type = FINAL[code];
     if (!type) {
-      this.lose();
+      this.lose(code === RESTART);
       return;
     }
     this.drop();
     this.change({ type });
   }
 
-  /** Drop the socket and reconnect after a delay, with exponential backoff. */
-  private lose(): void {
+  /** Drop the socket and reconnect after a delay, with exponential backoff, which begins later after a restart. */
+  private lose(isRestart = false): void {
     this.drop();
     const { environment } = this.endpoint;
-    const delay = Math.min(BACKOFF.most, BACKOFF.first * 2 ** this.attempts);
-    this.attempts += 1;
+    if (isRestart && this.attempts === 0) {
+      this.quickAttempts = RESTART_ATTEMPTS;
+      this.attempts = 1; // a table that is closed again and again backs off, too
+    }
+    const isQuick = this.quickAttempts > 0;
+    const delay = isQuick ? BACKOFF.first : Math.min(BACKOFF.most, BACKOFF.first * 2 ** this.attempts);
+    if (isQuick) this.quickAttempts -= 1;
+    else this.attempts += 1;
     // Random jitter of up to one half, so that not all clients reconnect at once after a restart.
     this.stopRetry = environment.after(delay * (1 - environment.chance() / 2), () => this.connect());
     this.change({ type: "lost" });

@@ -40,6 +40,7 @@ page-go-on = متابعة
 page-leave = مغادرة، ويكمل عنك لاعب آلي
 status-away = انقطع الاتصال
 status-left = خارج الطاولة
+status-program = برنامج
 page-lost = انقطع الاتصال. جارٍ الاتصال من جديد…
 page-replaced = هذا المقعد مفتوح في نافذة أخرى.
 page-take-back = اللعب من هنا

@@ -43,6 +43,7 @@ page-go-on = Weiter
 page-leave = Tisch verlassen (ein Bot spielt für dich weiter)
 status-away = nicht verbunden
 status-left = nicht mehr am Tisch
+status-program = Programm
 page-lost = Verbindung verloren. Neuer Versuch …
 page-replaced = Du spielst auf diesem Platz gerade in einem anderen Fenster.
 page-take-back = Hier spielen

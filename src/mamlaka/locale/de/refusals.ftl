@@ -42,6 +42,7 @@ not-saved = Das ließ sich nicht speichern und gilt deshalb nicht. Versuch es gl
 too-many = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
 server-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 many-spectators = An diesem Tisch ist kein Platz für weitere Zuschauer: { $most } sehen zu.
+blocked-here = Auf diesem Server kannst du nicht spielen.
 unknown-host = Der Server kennt den Namen { $host } nicht. Nimm seine Zahlenadresse oder starte ihn mit --allowed-host.
 other-origin = Die Anfrage kam nicht von der Seite dieses Servers.
 bad-message = Das hat der Server nicht verstanden: { $reason }

@@ -43,6 +43,7 @@ page-go-on = Continue
 page-leave = Leave the table (a bot will play for you)
 status-away = disconnected
 status-left = left the table
+status-program = program
 page-lost = Connection lost. Reconnecting…
 page-replaced = You are playing this seat in another window.
 page-take-back = Play here

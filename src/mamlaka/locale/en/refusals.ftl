@@ -42,6 +42,7 @@ not-saved = That couldn't be saved, so it didn't happen. Try again in a moment.
 too-many = Too many requests. Try again in { $seconds } s.
 server-busy = The server is busy. Try again in a moment.
 many-spectators = This table has no room for more spectators: { $most } are watching.
+blocked-here = You can't play on this server.
 unknown-host = The server doesn't know its name { $host }. Use its numeric address, or start it with --allowed-host.
 other-origin = The request didn't come from the page of this server.
 bad-message = The server didn't understand that: { $reason }

@@ -45,6 +45,7 @@ page-go-on = Continuer
 page-leave = Quitter la table (un robot jouera pour vous)
 status-away = hors ligne
 status-left = a quitté la table
+status-program = programme
 page-lost = Connexion perdue. Reconnexion…
 page-replaced = Vous jouez à cette place dans une autre fenêtre.
 page-take-back = Jouer ici

@@ -42,6 +42,7 @@ not-saved = L’enregistrement a échoué, donc rien n’a changé. Réessayez d
 too-many = Trop de demandes. Réessayez dans { $seconds } s.
 server-busy = Le serveur est occupé. Réessayez dans un instant.
 many-spectators = Cette table n’accepte plus de spectateurs : il y en a déjà { $most }.
+blocked-here = Vous ne pouvez pas jouer sur ce serveur.
 unknown-host = Le serveur ne connaît pas le nom { $host }. Utilisez son adresse numérique ou lancez-le avec --allowed-host.
 other-origin = La demande ne vient pas de la page de ce serveur.
 bad-message = Le serveur n’a pas compris : { $reason }

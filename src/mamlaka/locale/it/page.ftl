@@ -44,6 +44,7 @@ page-go-on = Continua
 page-leave = Lascia il tavolo (un bot giocherà al tuo posto)
 status-away = offline
 status-left = ha lasciato il tavolo
+status-program = programma
 page-lost = Connessione persa. Nuovo tentativo…
 page-replaced = Stai giocando questo posto in un’altra finestra.
 page-take-back = Gioca qui

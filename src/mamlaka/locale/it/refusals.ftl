@@ -42,6 +42,7 @@ not-saved = Il salvataggio non è riuscito, quindi non è cambiato nulla. Riprov
 too-many = Troppe richieste. Riprova tra { $seconds } s.
 server-busy = Il server è occupato. Riprova tra un momento.
 many-spectators = A questo tavolo non c'è posto per altri spettatori: ce ne sono già { $most }.
+blocked-here = Non puoi giocare su questo server.
 unknown-host = Il server non conosce il nome { $host }. Usa il suo indirizzo numerico o avvialo con --allowed-host.
 other-origin = La richiesta non viene dalla pagina di questo server.
 bad-message = Il server non ha capito: { $reason }

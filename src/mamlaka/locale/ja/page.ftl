@@ -40,6 +40,7 @@ page-go-on = 次へ
 page-leave = テーブルを離れる（ボットが代行）
 status-away = 切断中
 status-left = 退席
+status-program = プログラム
 page-lost = 接続が切れました。再接続しています…
 page-replaced = この席は別のウィンドウで開かれています。
 page-take-back = ここで遊ぶ

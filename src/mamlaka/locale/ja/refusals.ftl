@@ -42,6 +42,7 @@ not-saved = 保存できなかったため、この操作は取り消されま�
 too-many = リクエストが多すぎます。{ $seconds }秒後にもう一度試してください。
 server-busy = サーバーが混み合っています。少し待ってからもう一度試してください。
 many-spectators = このテーブルの観戦者は上限の{ $most }人に達しています。
+blocked-here = このサーバーではプレイできません。
 unknown-host = サーバーは{ $host }という名前を知りません。数字のアドレスを使うか、--allowed-hostを付けて起動してください。
 other-origin = このサーバーのページからのリクエストではありません。
 bad-message = サーバーが理解できませんでした（{ $reason }）。

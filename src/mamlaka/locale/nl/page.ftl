@@ -43,6 +43,7 @@ page-go-on = Verder
 page-leave = Van tafel gaan (een bot speelt voor je verder)
 status-away = geen verbinding
 status-left = van tafel gegaan
+status-program = programma
 page-lost = Verbinding weg. Opnieuw verbinden…
 page-replaced = Je speelt op deze plaats in een ander venster.
 page-take-back = Hier spelen

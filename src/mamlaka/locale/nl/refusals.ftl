@@ -42,6 +42,7 @@ not-saved = Opslaan is niet gelukt, dus er is niets veranderd. Probeer het zo no
 too-many = Te veel verzoeken. Probeer het over { $seconds } s opnieuw.
 server-busy = De server heeft het druk. Probeer het zo nog eens.
 many-spectators = Aan deze tafel is geen ruimte voor meer toeschouwers: er kijken er al { $most }.
+blocked-here = Op deze server kun je niet spelen.
 unknown-host = De server kent de naam { $host } niet. Gebruik het numerieke adres, of start de server met --allowed-host.
 other-origin = Het verzoek kwam niet van de pagina van deze server.
 bad-message = De server begreep dat niet: { $reason }

@@ -7,11 +7,12 @@ import socket
 import uvicorn
 
 from mamlaka.server.cluster.cluster import Cluster
+from mamlaka.server.stopping import Server
 
 __all__ = ["NodeServer"]
 
 
-class NodeServer(uvicorn.Server):
+class NodeServer(Server):
     """A server that leaves its cluster when it stops, so that clients that reconnect find their tables elsewhere."""
 
     def __init__(self, config: uvicorn.Config, cluster: Cluster) -> None:

@@ -65,6 +65,7 @@ from mamlaka.server.protocol.scene import (
     Zone,
 )
 from mamlaka.server.protocol.score_forms import ScoreForm, ScoreFormGame, ScoreFormPreset, ScoreOption
+from mamlaka.server.protocol.service import Health, Notice, Problem, Readiness
 from mamlaka.server.protocol.tables import (
     MAX_SUMMARIES,
     Asked,
@@ -145,6 +146,7 @@ __all__ = [
     "FoundTable",
     "GameInfo",
     "GameOptions",
+    "Health",
     "Heard",
     "Hello",
     "Here",
@@ -156,6 +158,7 @@ __all__ = [
     "Moved",
     "News",
     "NonceHash",
+    "Notice",
     "Occupant",
     "Offer",
     "OpenTable",
@@ -169,7 +172,9 @@ __all__ = [
     "Played",
     "Pong",
     "PresetInfo",
+    "Problem",
     "QuickMatch",
+    "Readiness",
     "Ready",
     "Refused",
     "Rematch",

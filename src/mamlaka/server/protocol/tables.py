@@ -69,6 +69,8 @@ class Occupant(Wire, frozen=True):
     """The kind of a bot; empty for a person and a free seat."""
     timed_out: bool = False
     """Whether a connected person is `away` because their time to think has run out; `here` gives them the seat back."""
+    program: bool = False
+    """Whether the person is a program with an account of the server, which plays by the same protocol."""
 
 
 class Deck(Wire, frozen=True):

@@ -1,0 +1,194 @@
+"""`mamlaka admin`: what the operator of a server sees and decides, while it runs."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+import typer
+
+from mamlaka.cli.reports import printable, reports
+from mamlaka.cli.settings import AsJson, Database, default_database, print_json
+from mamlaka.cli.values import Text, Word, whole
+
+__all__ = ["COMMANDS"]
+
+
+def tables(
+    *,
+    db: Database = "",
+    game: Annotated[str, typer.Option(parser=Text(), help="Only tables of this game.")] = "",
+    status: Annotated[
+        str, typer.Option(parser=Word("any", "open", "started"), help="Only tables whose match has not begun, or has.")
+    ] = "any",
+    person: Annotated[str, typer.Option(parser=Text(), help="Only tables where this person has a seat.")] = "",
+    most: Annotated[int, typer.Option(parser=whole(1), help="The most tables to list.")] = 50,
+    as_json: AsJson = False,
+) -> None:
+    """List the tables, the one where something happened last first.
+
+    Anyone who knows the id of a table can watch it, so keep the list to yourself.
+
+    Example: mamlaka admin tables --status open
+    """
+    from mamlaka.server.inspection import list_tables  # noqa: PLC0415  # keeps the start of the other commands fast
+    from mamlaka.server.names import comparable  # noqa: PLC0415
+
+    found = [
+        table
+        for table in list_tables(db or default_database())
+        if game in ("", table.game)
+        and status in ("any", table.status)
+        and (not person or comparable(person) in map(comparable, table.people))
+    ]
+    if as_json:
+        print_json(found[:most])
+        return
+    for table in found[:most]:
+        names = printable(", ".join(table.people)) or "nobody"
+        what = f"{table.game} {table.preset}".strip()
+        typer.echo(f"{table.id}  {_time(table.last_ms)}  {table.status:7}  {what}, {table.seats} seats: {names}")
+    if not found:
+        typer.echo("There are no such tables.")
+    elif len(found) > most:
+        typer.echo(f"... and {len(found) - most} more: --most {len(found)} lists all")
+
+
+def table(
+    table_id: Annotated[
+        str, typer.Argument(metavar="ID", parser=Text(), help="The id of the table, from its address.")
+    ],
+    *,
+    db: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Show what has happened at a table, as a spectator could know it: no hidden cards, seeds or tokens.
+
+    Example: mamlaka admin table FWRTVsAI0K0r
+    """
+    from mamlaka.server.inspection import lines_of  # noqa: PLC0415  # as above
+
+    lines = lines_of(db or default_database(), table_id)
+    if as_json:
+        print_json(lines)
+        return
+    for line in lines:
+        typer.echo(f"{line.seq:4}  {_time(line.at_ms)}  {line.actor:7}  {printable(line.text)}")
+
+
+def block(
+    who: Annotated[
+        str, typer.Argument(metavar="NAME|ADDRESS", parser=Text(), help="A name, or an IPv4 or IPv6 address.")
+    ],
+    *,
+    db: Database = "",
+) -> None:
+    """Let a name or an address play no more; whoever is at a table is disconnected within seconds.
+
+    There are no accounts of people, so somebody with a blocked name can come back under another one. An IPv6 address
+    stands for its network (/64). Behind a reverse proxy, block addresses there.
+
+    Example: mamlaka admin block 203.0.113.7
+    """
+    from mamlaka.server.administration import Office, blocked_entry  # noqa: PLC0415  # as above
+
+    entry = blocked_entry(who)
+    with Office.of(db or default_database()) as office:
+        is_new = office.block(entry)
+    typer.echo(f"Blocked: the {entry.kind} {entry.value}." if is_new else f"{entry.value} was blocked already.")
+
+
+def unblock(
+    who: Annotated[str, typer.Argument(metavar="NAME|ADDRESS", parser=Text(), help="What was blocked.")],
+    *,
+    db: Database = "",
+) -> None:
+    """Let a blocked name or address play again.
+
+    Example: mamlaka admin unblock 203.0.113.7
+    """
+    from mamlaka.server.administration import Office, blocked_entry  # noqa: PLC0415  # as above
+
+    entry = blocked_entry(who)
+    with Office.of(db or default_database()) as office:
+        was_blocked = office.unblock(entry)
+    typer.echo(f"Not blocked any more: {entry.value}." if was_blocked else f"{entry.value} was not blocked.")
+
+
+def blocked(*, db: Database = "") -> None:
+    """List the blocked names and addresses.
+
+    Example: mamlaka admin blocked
+    """
+    from mamlaka.server.administration import Office  # noqa: PLC0415  # as above
+
+    with Office.of(db or default_database()) as office:
+        entries = office.decisions().blocked
+    for entry in sorted(entries, key=lambda entry: (entry.kind, entry.value)):
+        typer.echo(f"{entry.kind:7}  {entry.value}")
+    if not entries:
+        typer.echo("Nobody is blocked.")
+
+
+def message(
+    text: Annotated[
+        str | None, typer.Argument(parser=Text(), help="The text, at most 500 characters; '' removes the message.")
+    ] = None,
+    *,
+    db: Database = "",
+) -> None:
+    """Set the message of the day, which the home page shows to everyone; without a text, print it.
+
+    It is plain text: the page shows all characters as they are.
+
+    Example: mamlaka admin message "New version on Sunday at 20:00."
+    """
+    from mamlaka.server.administration import Office  # noqa: PLC0415  # as above
+
+    with Office.of(db or default_database()) as office:
+        if text is None:
+            typer.echo(office.decisions().notice or "There is no message.")
+            return
+        office.set_notice(text)
+    typer.echo("The page shows it within seconds." if text else "The message is removed.")
+
+
+def program(
+    name: Annotated[str, typer.Argument(parser=Text(), help="The name under which the program plays.")],
+    *,
+    db: Database = "",
+    remove: Annotated[bool, typer.Option("--remove", help="Remove the account instead.")] = False,
+) -> None:
+    """Make an account for a program that plays, and print its token; for an existing one, a new token.
+
+    Tables mark the program, and nobody else can take its name. The token is the key to the account: keep it secret.
+
+    Example: mamlaka admin program Deep-Trex
+    """
+    from mamlaka.server.administration import Office  # noqa: PLC0415  # as above
+
+    with Office.of(db or default_database()) as office:
+        if remove:
+            typer.echo("The account is removed." if office.remove_program(name) else f"There is no program {name!r}.")
+        else:
+            typer.echo(office.add_program(name))
+
+
+def programs(*, db: Database = "") -> None:
+    """List the accounts of programs.
+
+    Example: mamlaka admin programs
+    """
+    from mamlaka.server.administration import Office  # noqa: PLC0415  # as above
+
+    with Office.of(db or default_database()) as office:
+        names = sorted(office.decisions().programs.values())
+    typer.echo("\n".join(names) or "There are no accounts of programs.")
+
+
+COMMANDS = (tables, table, reports, block, unblock, blocked, message, program, programs)
+"""The commands of `mamlaka admin`, by the names of their functions."""
+
+
+def _time(at_ms: int) -> str:
+    return f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y-%m-%d %H:%M:%S}"
