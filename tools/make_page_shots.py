@@ -162,8 +162,16 @@ def take_home(page: Page) -> None:
 
 def take_lobby(page: Page) -> None:
     """Open a table for friends, and take a seat."""
-    page.locator("main .button:not([data-guided])").nth(1).click()
+    texts = Texts(page.evaluate("document.documentElement.lang"))
+    page.get_by_role("button", name=texts.format("page-play-friends"), exact=True).click()
     page.locator(".lobby .seats button").first.click()
+    page.wait_for_selector(".lobby .link")
+
+
+def take_public(page: Page) -> None:
+    """Wait for others at a public table, with one tap."""
+    texts = Texts(page.evaluate("document.documentElement.lang"))
+    page.get_by_role("button", name=texts.format("lobby-quick"), exact=True).click()
     page.wait_for_selector(".lobby .link")
 
 
@@ -185,6 +193,7 @@ def take_lesson(page: Page) -> None:
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": take_home,
     "lobby": take_lobby,
+    "public": take_public,
     "keeper": take_keeper,
     "lesson": take_lesson,
 }

@@ -58,7 +58,7 @@ def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiti
         page.locator(".language select").select_option(language)
         page.wait_for_selector(f"html[lang={language}]")
         inspector.look(page, f"home page, {language}")
-    page.locator("main .button:not(.main):not([data-guided])").first.click()
+    page.get_by_role("button", name=Texts(own).format("page-play-friends"), exact=True).click()
     page.wait_for_selector(".lobby label")
     inspector.look(page, "lobby")
     page.locator(".lobby .seats button").first.click()
