@@ -166,7 +166,7 @@ private:
             gained += value(next.trick[i], winner);
             left -= cards_[next.trick[i]];
         }
-        sweep(next, winner);
+        take_trick(next, winner);
         return gained + between(next, left, alpha - gained, beta - gained);
     }
 

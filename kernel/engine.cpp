@@ -36,7 +36,7 @@ void payoffs(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points)
     }
     const std::int32_t* const row = last_card_row(plan, deal);
     for (int seat = 0; row && seat < plan.seats; ++seat) points[seat] += row[seat];
-    apply_deal_rules(plan, deal, points);
+    if (!plan.is_additive) apply_deal_rules(plan, deal, points);
 }
 
 template <int STRIDE>

@@ -1,9 +1,10 @@
-// Shooting the moon: when a playout policy wants the penalty cards instead of avoiding them. The counterpart of
-// `mamlaka.search.hearts.moon`.
+// Sweeps in playouts: when a policy wants cards that cost points, because taking all of them is rewarded. The counterpart
+// of `mamlaka.search.sweeps`.
 #pragma once
 
 #include "bits.hpp"
 #include "plan.hpp"
+#include "play.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
@@ -19,28 +20,28 @@ inline int count_losers(const TrickPlan& plan, Mask hand, Mask unseen) {
     return sum;
 }
 
-inline std::int64_t penalty_of(const TrickPlan& plan, Mask cards) {
-    std::int64_t cost = 0;
-    for (Mask left = cards & plan.penalties; left; left &= left - 1) cost -= plan.card_points[lowest(left)];
-    return cost;
-}
-
-// The penalty cards if the seat on turn wants to take them, because it may shoot the moon itself or another seat is
-// close to it; otherwise 0.
-inline Mask wanted_cards(const TrickPlan& plan, const TrickDeal& deal) {
-    if (!(plan.deal_rules & (MOON_OTHERS | MOON_SELF))) return 0;
+// The cards of one sweep that cost points, if the seat on turn wants to take them; otherwise 0.
+inline Mask wanted_for(const TrickPlan& plan, const TrickDeal& deal, Mask costs) {
     int takers = 0, taker = deal.turn;
     for (int seat = 0; seat < plan.seats; ++seat) {
-        if (!(deal.taken[seat] & plan.penalties)) continue;
+        if (!(deal.taken[seat] & costs)) continue;
         taker = seat;
         ++takers;
     }
-    if (takers > 1) return 0;
-    const std::int64_t every = penalty_of(plan, plan.penalties), cost = penalty_of(plan, deal.taken[taker]);
-    if (taker != deal.turn) return 5 * cost > 3 * every ? plan.penalties : 0;
+    if (!costs || takers > 1) return 0;
+    const std::int64_t every = -points_of(plan, costs), cost = -points_of(plan, deal.taken[taker] & costs);
+    if (taker != deal.turn) return 5 * cost > 3 * every ? costs : 0;
     const Mask hand = deal.hands[taker];
     const Mask unseen = plan.every & ~(hand | deal.gone | deal.trick_mask);
-    return every * (count_losers(plan, hand, unseen) - 1) <= 6 * cost ? plan.penalties : 0;
+    return every * (count_losers(plan, hand, unseen) - 1) <= 6 * cost ? costs : 0;
+}
+
+// The cards that cost points and that the seat on turn wants to take nevertheless, because it may take all of a sweep
+// itself or another seat is close to it; otherwise 0.
+inline Mask wanted_cards(const TrickPlan& plan, const TrickDeal& deal) {
+    Mask wanted = 0;
+    for (int index = 0; index < plan.sweep_count; ++index) wanted |= wanted_for(plan, deal, plan.sweeps[index].costs);
+    return wanted;
 }
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
+from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
@@ -21,7 +22,6 @@ T = TypeVar("T")
 RANKS = "23456789TJQKA"
 JOKERS = ("*L", "*S", "*X")
 LEADS = (Region.ANY, Region.TRUMP)
-DEAL_RULES = ("", "", "", "floor_thirds", "moon_others", "moon_self", "no_tricks", "moon_others no_tricks")
 
 
 def chance(rng: Rng, of: int) -> bool:
@@ -101,7 +101,21 @@ def random_spec(rng: Rng) -> TrickSpec:
         spec = spec + random_part(rng, deck, base, most)
     if seats % 2 == 0 and chance(rng, 4):
         return spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
-    return replace(spec, deal_rules="" if spec.merged or spec.doubles else rng.choice(DEAL_RULES))
+    return spec if spec.merged or spec.doubles else replace(spec, deal_rules=random_deal_rules(rng, spec))
+
+
+def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
+    """Return rules for the whole deal, or none: often a sweep of all cards that cost points."""
+    costs = [name for name, points in zip(spec.deck.names, spec.points_of_cards, strict=True) if points < 0]
+    no_tricks = (NoTricks(rng.below(21) - 10),) if chance(rng, 4) else ()
+    if chance(rng, 5):
+        return (Divide(2 + rng.below(4), "divided"), *no_tricks)
+    sweeps = []
+    for _ in range(rng.below(3)):
+        names = costs if costs and chance(rng, 2) else [name for name in spec.deck.names if chance(rng, 8)]
+        points = rng.below(61) - 30, rng.below(61) - 30
+        sweeps += [Sweep(" ".join(names), "swept", *points)] if names else []
+    return (*sweeps, *no_tricks)
 
 
 def random_plan(rng: Rng) -> tuple[TrickSpec, TrickPlan]:
@@ -135,7 +149,7 @@ def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[Tri
     deal, positions = TrickDeal.of(plan, start), []
     while deal.trick or not deal.is_finished():
         if not deal.to_play():
-            deal.sweep(Quarters(rng))
+            deal.take_trick(Quarters(rng))
             continue
         positions.append(position_of(deal))
         hand = deal.hands[deal.turn]

@@ -167,7 +167,7 @@ public:
         while (winner_ < 0) {
             if (is_complete()) {
                 const int winner = winner_of(plan_, deal_);
-                sweep(deal_, winner);
+                take_trick(deal_, winner);
                 if (!deal_.hands[winner]) {
                     pay_all(winner);
                     break;

@@ -8,6 +8,7 @@ from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask
 from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.conformance import check_bot, check_game
+from mamlaka.deal_rules import Divide, NoTricks, Sweep
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
     BotFailed,
@@ -75,6 +76,7 @@ __all__ = [
     "Dealt",
     "Decision",
     "Deck",
+    "Divide",
     "Drawn",
     "Entry",
     "Estimate",
@@ -95,6 +97,7 @@ __all__ = [
     "Mask",
     "MatchResult",
     "Moved",
+    "NoTricks",
     "NotCompilable",
     "Offer",
     "OutOfTurn",
@@ -123,6 +126,7 @@ __all__ = [
     "Shown",
     "Stale",
     "State",
+    "Sweep",
     "Table",
     "TrickPosition",
     "TrickSpec",

@@ -35,6 +35,7 @@ from mamlaka.bots.rules import Rule, RulesBot, Tactics
 from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
+from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
 from mamlaka.display import (
     Announcement,
     Badge,
@@ -129,6 +130,7 @@ __all__ = [
     "Choose",
     "Counter",
     "DealResult",
+    "DealRule",
     "DealStarted",
     "Deals",
     "DealsInTurn",
@@ -137,6 +139,7 @@ __all__ = [
     "Deck",
     "Direction",
     "Display",
+    "Divide",
     "DoubleInTurn",
     "DoubleOrAppeal",
     "DrawDealer",
@@ -165,6 +168,7 @@ __all__ = [
     "Message",
     "MoveFaceUp",
     "Moved",
+    "NoTricks",
     "NotCompilable",
     "Offer",
     "OpenHands",
@@ -206,6 +210,7 @@ __all__ = [
     "Slot",
     "State",
     "Suit",
+    "Sweep",
     "Tactics",
     "TakeWidow",
     "Teams",

@@ -269,7 +269,7 @@ def test_rare_hands_have_their_number(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", rows("additive"))
 def test_a_plan_tells_whether_points_are_a_sum_over_tricks(row: dict[str, Any]) -> None:
     """A plan tells whether points are settled at the end."""
-    assert row["additive"] == (not lower(game_of(row).spec).deal_rules)
+    assert row["additive"] == lower(game_of(row).spec).is_additive
 
 
 def test_every_preset_differs_from_the_others() -> None:

@@ -6,15 +6,18 @@ from typing import Any
 import pytest
 
 from mamlaka.cards import FRENCH, ITALIAN, CardSet, Deck
+from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable, ParseError
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import by_contract, totals
 from mamlaka.notation import parse_hand
 from mamlaka.plan import lower
-from mamlaka.play import class_masks, legal_mask, pay_row, proved_absent_mask, trick_ledger, winner
+from mamlaka.play import class_masks, legal_mask, pay_row, payoffs, proved_absent_mask, trick_ledger, winner
 from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, Region, Trick, TrickSpec, When
 
+FOR_OTHERS = Sweep("*H QS", "moon", others=-26)
+FOR_TAKER = Sweep("*H QS", "moon", taker=26)
 PLAIN = TrickSpec("tricks", FRENCH, seats=4, trick_points=1)
 HEARTS = FRENCH.select("*H")
 JOKERS = Deck("jokers", "SHDC", "TJQKA", ("*L", "*S"))
@@ -66,10 +69,10 @@ def test_a_card_with_several_points_is_refused(points: Any) -> None:
         TrickSpec("queens", FRENCH, seats=4, card_points=points)
 
 
-@pytest.mark.parametrize("field,value", [("trump", "S"), ("order", "A23456789TJQK"), ("deal_rules", "no_tricks")])
+@pytest.mark.parametrize("field,value", [("trump", "S"), ("order", "A23456789TJQK"), ("deal_rules", (NoTricks(5),))])
 def test_contracts_of_different_rules_are_not_merged(field: str, value: str) -> None:
     """The sum of two contracts has one order of cards and one set of rules."""
-    other = replace(PLAIN, **{field: value})  # type: ignore[arg-type]  # a field of text
+    other = replace(PLAIN, **{field: value})  # type: ignore[arg-type]  # a field of this type
     with pytest.raises(ValueError, match=f"their {field} differs"):
         _ = PLAIN + other
 
@@ -82,7 +85,7 @@ def test_contracts_of_different_rules_are_not_merged(field: str, value: str) -> 
         (TREX, 500),
         (TrickSpec("ends", FRENCH, seats=4, last_trick_points=10, numbered_tricks={1: 2, -1: 3}), 15),
         (replace(SLAPS, stop="KH"), None),
-        (replace(KING, deal_rules="no_tricks"), None),
+        (replace(KING, deal_rules=(NoTricks(5),)), None),
     ],
 )
 def test_the_sum_of_the_points_of_a_deal(spec: TrickSpec | LayoutSpec, points: int | None) -> None:
@@ -217,21 +220,47 @@ def test_partners_are_paid_the_sum() -> None:
 @pytest.mark.parametrize(
     "deal_rules,taken,points",
     [
-        ("moon_others", ("*H QS", "", "JD", "2C"), (0, -26, -16, -26)),
-        ("moon_self", ("*H QS JD", "", "", "2C"), (36, 0, 0, 0)),
-        ("", ("*H QS JD", "", "", "2C"), (-16, 0, 0, 0)),
-        ("moon_others no_tricks", ("*H QS", "", "", "2C"), (0, -26, -26, -26)),
-        ("moon_others no_tricks", ("QS", "", "*H", ""), (-13, 5, -13, 5)),
+        ([FOR_OTHERS], ("*H QS", "", "JD", "2C"), (0, -26, -16, -26)),
+        ([FOR_TAKER], ("*H QS JD", "", "", "2C"), (36, 0, 0, 0)),
+        ([], ("*H QS JD", "", "", "2C"), (-16, 0, 0, 0)),
+        ([FOR_OTHERS, NoTricks(5)], ("*H QS", "", "", "2C"), (0, -26, -26, -26)),
+        ([FOR_OTHERS, NoTricks(5)], ("QS", "", "*H", ""), (-13, 5, -13, 5)),
+        ([Sweep("*H", "march", 8, -2), Sweep("QS", "queen", 1)], ("*H", "JD", "", "QS"), (8, 8, -2, -1)),
+        ([Divide(4, "quarters")], ("3H 4H 5H", "QS JD", "JH", ""), (-1, -1, -1, 0)),
     ],
 )
 def test_points_that_are_not_additive_are_settled_at_the_end(
-    deal_rules: str, taken: tuple[str, ...], points: tuple[int, ...]
+    deal_rules: list[DealRule], taken: tuple[str, ...], points: tuple[int, ...]
 ) -> None:
     """A player who takes all penalty cards scores none of them; the bonus for no trick is not added to that."""
-    spec = replace(PLAIN, trick_points=0, card_points={"*H": -1, "QS": -13, "JD": 10}, deal_rules=deal_rules)
+    spec = replace(PLAIN, trick_points=0, card_points={"*H": -1, "QS": -13, "JD": 10}, deal_rules=tuple(deal_rules))
     winners = [seat for seat, cards in enumerate(taken) if cards]
+    masks = [FRENCH.select(cards) for cards in taken]
 
-    assert points == totals(trick_ledger(spec, [FRENCH.select(cards) for cards in taken], winners), 4)
+    assert points == totals(trick_ledger(spec, masks, winners), 4)
+    assert points == payoffs(lower(spec), masks, winners)
+
+
+@pytest.mark.parametrize(
+    "deal_rules,message",
+    [
+        ((NoTricks(5), FOR_OTHERS), "in the order Divide, Sweep, NoTricks"),
+        ((Divide(2, "halves"), Divide(3, "thirds")), "one Divide and one NoTricks"),
+        ((Divide(2, "halves"), FOR_OTHERS), "Divide together with Sweep"),
+        ((Divide(0, "nothing"),), "divided by 1 or more, not by 0"),
+        ((Sweep("", "nothing", 5),), "has no cards: give the pattern"),
+    ],
+)
+def test_rules_for_the_whole_deal_fit_together(deal_rules: tuple[DealRule, ...], message: str) -> None:
+    """They have one order, and points that are divided cannot be swapped for others."""
+    with pytest.raises(ValueError, match=message):
+        replace(PLAIN, deal_rules=deal_rules)
+
+
+def test_rules_for_the_whole_deal_exclude_teams() -> None:
+    """A plan has no table for them."""
+    with pytest.raises(NotCompilable, match="has rules for the whole deal"):
+        lower(replace(PLAIN, deal_rules=(NoTricks(5),)).for_teams(((0, 2), (1, 3))))
 
 
 def test_a_layout_has_no_place_for_jokers() -> None:

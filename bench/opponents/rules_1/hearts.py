@@ -105,7 +105,7 @@ class HeartsPosition:
         points = [-sum(self.play.spec.points_of_cards[card] for card in iter_cards(cards)) for cards in cost]
         most = max(range(state.seats), key=lambda seat: points[seat])
         alone = points[most] == sum(points) > FEARED
-        return most if alone and most != self.seat and "moon" in self.play.spec.deal_rules else None
+        return most if alone and most != self.seat and self.play.plan.sweeps else None
 
 
 def card_of(action: Action) -> Card:

@@ -145,7 +145,7 @@ def near_the_end(position: TressettePosition) -> bool:
 
 def counts_thirds(position: TressettePosition) -> bool:
     """Return whether fractions are about to be rounded down."""
-    return near_the_end(position) and replies(position) and bool(position.plan.deal_rules)
+    return near_the_end(position) and replies(position) and position.plan.divisor > 1
 
 
 # --- leading ----------------------------------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ from typing import NamedTuple
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
 from mamlaka.play import best_play
-from mamlaka.search.hearts.moon import wanted_cards
 from mamlaka.search.policy import heuristic_card, relative_payoffs, share
+from mamlaka.search.sweeps import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 

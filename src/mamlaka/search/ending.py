@@ -237,5 +237,5 @@ class EndingSolver:
         winner = winner_of(after)
         gained = self.values.trick[winner]
         gained += sum(self.values.cards[played * self.plan.seats + winner] for _, played in after.trick)
-        after.sweep(NOTHING_TO_DRAW)
+        after.take_trick(NOTHING_TO_DRAW)
         return gained + self.rest(after, alpha - gained, beta - gained)

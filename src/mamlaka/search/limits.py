@@ -46,9 +46,11 @@ def holds(plan: Plan) -> bool:
         and len(plan.suit_masks) <= _kernel.MAX_SUITS
         and max(len(plan.lead), len(plan.follow)) <= _kernel.MAX_CLASSES
         and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
-        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.pay_last_card, *plan.card_points))
+        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.pay_last_card, plan.pay_no_tricks))
         and not plan.pay_numbered
-        and {*plan.deal_rules} <= {*_kernel.deal_rules()}
+        and plan.divisor < _kernel.MAX_POINTS
+        and len(plan.sweeps) <= _kernel.MAX_SWEEPS
+        and _are_points(points for row in plan.sweeps for points in row[1:])
     )
 
 

@@ -67,7 +67,7 @@ def _tricks(deal: TrickDeal, stock: tuple[Card, ...], counts: list[int], ply: in
         after, left = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=[]), stock
         after.put(card)
         if not after.to_play():
-            after.sweep(NOTHING_TO_DRAW)
+            after.take_trick(NOTHING_TO_DRAW)
             for seat, drawn in zip(turn_order(after.turn, deal.plan.seats), stock, strict=False):
                 after.hands[seat] |= 1 << drawn
             left = stock[deal.plan.seats :]

@@ -15,7 +15,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.play import best_play
-from mamlaka.search.hearts.moon import wanted_cards
+from mamlaka.search.sweeps import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
@@ -202,7 +202,7 @@ def heuristic_card(
         seat: the seat on turn.
         later: the number of seats that play to the trick after it.
         seen: the cards of finished tricks and the cards out of play.
-        taken: the cards that each seat has taken; empty: ignore the rules that reward taking all penalty cards.
+        taken: the cards that each seat has taken; empty: ignore sweeps.
     """
     cards = list(iter_cards(legal))
     if len(cards) == 1:

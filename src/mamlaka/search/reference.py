@@ -104,7 +104,7 @@ class TrickDeal:
         return next(other for other in turn_order(seat + 1, self.plan.seats) if other not in self.out)
 
     def put(self, card: Card) -> None:
-        """Play a card of the seat on turn; `sweep` a complete trick afterwards."""
+        """Play a card of the seat on turn; `take_trick` moves a complete trick afterwards."""
         self.trick = (*self.trick, (self.turn, card))
         self.hands[self.turn] &= ~(1 << card)
         self.broken = self.broken or bool(self.plan.breakers >> card & 1)
@@ -114,7 +114,7 @@ class TrickDeal:
         """Return the number of seats that have still to play to the trick."""
         return self.plan.seats - len({seat for seat, _ in self.trick}.union(self.out))
 
-    def sweep(self, draws: Quarters) -> None:
+    def take_trick(self, draws: Quarters) -> None:
         """Move a complete trick to its winner, then let all seats draw from the stock."""
         winner = winner_of(self)
         cards = sum(1 << card for _, card in self.trick)
@@ -200,7 +200,7 @@ def play_trick(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
             choose = heuristic_card if seat in policies.heuristic else conventional_card
             card = choose(plan, hand, legal, trick, seat, later, deal.seen, deal.taken)
         deal.put(card)
-    deal.sweep(draws)
+    deal.take_trick(draws)
 
 
 def _play_out(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:

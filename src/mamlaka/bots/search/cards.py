@@ -108,7 +108,7 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
     equivalents = {}
     for card, kind in equivalence_classes(plan, plan.pay, tuple(iter_cards(cards))).items():
         as_last = plan.pay_last_card[card * plan.seats**2 :][: plan.seats**2]
-        first = firsts.setdefault((kind, as_last, plan.card_points[card], plan.beats[card] & live), card)
+        first = firsts.setdefault((kind, as_last, plan.beats[card] & live), card)
         if first != card:
             equivalents[card] = first
     return equivalents

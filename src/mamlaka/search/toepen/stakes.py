@@ -279,7 +279,7 @@ class _StakedDeal:
         deal = self.deal
         if self._is_complete():
             winner = winner_of(deal)
-            deal.sweep(NOTHING_TO_DRAW)
+            deal.take_trick(NOTHING_TO_DRAW)
             if not deal.hands[winner]:
                 self._pay_all(winner)
                 return

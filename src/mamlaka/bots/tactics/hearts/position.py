@@ -116,7 +116,7 @@ class HeartsPosition:
     @property
     def pays_to_shoot(self) -> bool:
         """Whether taking all penalty points is rewarded."""
-        return "moon" in self.play.spec.deal_rules
+        return bool(self.play.plan.sweeps)
 
     @cached_property
     def shooter(self) -> Seat | None:
