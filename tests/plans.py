@@ -14,7 +14,7 @@ from mamlaka.rng import Quarters, Rng
 from mamlaka.search.number_tables import table
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, TrickPosition
 from mamlaka.search.reference import LayoutDeal, TrickDeal
-from mamlaka.tricks import ANY, PlayClass, Region, TrickSpec, When
+from mamlaka.tricks import ANY_CARD, PlayClass, Region, TrickSpec, When
 
 __all__ = ["Hiding", "chance", "layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
 
@@ -52,7 +52,7 @@ def random_classes(rng: Rng, deck: Deck, regions: Sequence[Region]) -> tuple[Pla
         )
         for _ in range(rng.below(5))
     ]
-    return (*classes, ANY)
+    return (*classes, ANY_CARD)
 
 
 def random_points(rng: Rng, deck: Deck, most: int) -> dict[str, int]:
@@ -92,8 +92,8 @@ def random_spec(rng: Rng) -> TrickSpec:
         order="".join(ranks),
         trump=rng.choice(["", *deck.suits]) if most else "",
         promoted=(*deck.jokers, *(name for name in deck.names[: len(deck) - len(deck.jokers)] if chance(rng, 20))),
-        lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY,),
-        follow=(*follow, *random_classes(rng, deck, list(Region))) if chance(rng, 2) else (*follow, ANY),
+        lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY_CARD,),
+        follow=(*follow, *random_classes(rng, deck, list(Region))) if chance(rng, 2) else (*follow, ANY_CARD),
         breakers=" ".join(name for name in deck.names if chance(rng, 5)),
     )
     spec = random_part(rng, deck, base, most)

@@ -1,7 +1,7 @@
 """The public names, which `mamlaka` hands on."""
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.arena.statistics import Estimate, estimate
+from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.bots.base import Bot, Decision, Limit, Reason
 from mamlaka.bots.line_up import LineUp
 from mamlaka.bots.registry import bot_names, find_bot
@@ -47,7 +47,7 @@ from mamlaka.plan import Plan, lower
 from mamlaka.record import Record, RecordedDecision, SeatRecord, record_match, replay
 from mamlaka.rng import Rng
 from mamlaka.search.perft import perft
-from mamlaka.search.playouts import Playouts, compare, play_deals
+from mamlaka.search.playouts import Playouts, compare_cards, play_deals
 from mamlaka.search.positions import LayoutPosition, TrickPosition, position_of
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
 from mamlaka.simulation import MatchResult, Results, simulate
@@ -140,10 +140,10 @@ __all__ = [
     "bot_names",
     "check_bot",
     "check_game",
-    "compare",
+    "compare_cards",
     "count_worlds",
     "decide",
-    "estimate",
+    "estimate_mean",
     "evolve",
     "find_bot",
     "find_game",

@@ -26,7 +26,7 @@ __all__ = [
     "Mask",
     "Suit",
     "iter_cards",
-    "lowest",
+    "lowest_card",
 ]
 
 Card: TypeAlias = int
@@ -56,7 +56,7 @@ def iter_cards(mask: Mask) -> Iterator[Card]:
         mask ^= low
 
 
-def lowest(mask: Mask) -> Card:
+def lowest_card(mask: Mask) -> Card:
     """Return the first card of a non-empty mask."""
     return (mask & -mask).bit_length() - 1
 

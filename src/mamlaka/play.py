@@ -18,7 +18,6 @@ from mamlaka.seats import Seat
 from mamlaka.tricks import Region, Trick, TrickSpec, When
 
 __all__ = [
-    "best_play",
     "binding_class",
     "class_masks",
     "layout_ledger",
@@ -29,11 +28,12 @@ __all__ = [
     "placeable_mask",
     "proved_absent_mask",
     "trick_ledger",
-    "winner",
+    "trick_winner",
+    "winning_play",
 ]
 
 
-def best_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
+def winning_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
     """Return the play that is winning a trick so far. The trick must not be empty."""
     beats = plan.beats
     best = trick[0]
@@ -43,9 +43,9 @@ def best_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
     return best
 
 
-def winner(plan: TrickPlan, trick: Trick) -> Seat:
+def trick_winner(plan: TrickPlan, trick: Trick) -> Seat:
     """Return the seat that takes a trick. Cards that neither follow suit nor trump cannot win, whatever their rank."""
-    return best_play(plan, trick)[0]
+    return winning_play(plan, trick)[0]
 
 
 def class_masks(plan: TrickPlan, trick: Trick, *, first_trick: bool, broken: bool) -> list[Mask]:
@@ -73,7 +73,7 @@ def _region_mask(plan: TrickPlan, region: int, trick: Trick) -> Mask:
     led_mask = plan.suit_masks[plan.suit_of[trick[0][1]]]
     if region == Region.LED:
         return led_mask
-    best = best_play(plan, trick)[1]
+    best = winning_play(plan, trick)[1]
     if region == Region.TRUMP_ABOVE_BEST:
         return plan.beats[best] & plan.trump_mask
     # If the trick has been ruffed, no card of the led suit can win it.

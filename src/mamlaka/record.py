@@ -22,7 +22,7 @@ from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Pla
 from mamlaka.fair import Evidence, FairShuffler, Published, commitment_of
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
-from mamlaka.ledger import DealResult, by_contract
+from mamlaka.ledger import DealResult, points_by_contract
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_event, format_zone, parse_event
 from mamlaka.phase import Shuffler
@@ -344,7 +344,7 @@ def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:
 def _finished_deal(
     lines: tuple[str, ...], tricks: tuple[tuple[int, Seat], ...], result: DealResult, game: Game
 ) -> DealRecord:
-    contracts = by_contract(result.entries, game.seats)
+    contracts = points_by_contract(result.entries, game.seats)
     return DealRecord(
         lines,
         result.contract,

@@ -13,7 +13,7 @@ from typing import TypedDict, overload
 
 from msgspec import Struct
 
-from mamlaka.arena.statistics import Estimate, estimate
+from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.bots.base import Limit, reject_oracle
 from mamlaka.bots.line_up import Decider, LineUp, choices_of
 from mamlaka.bots.registry import find_bot
@@ -202,7 +202,9 @@ class Results(Sequence[MatchResult]):
         return {contract: self._estimates(rows[contract]) for contract in sorted(rows)}
 
     def _estimates(self, rows: Sequence[tuple[int, ...]]) -> tuple[Estimate, ...]:
-        return tuple(estimate([points / self.game.unit for points in column]) for column in zip(*rows, strict=True))
+        return tuple(
+            estimate_mean([points / self.game.unit for points in column]) for column in zip(*rows, strict=True)
+        )
 
     def rows(self) -> list[MatchRow]:
         """Return a row for each match and seat, for a data frame or a CSV file."""

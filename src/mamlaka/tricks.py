@@ -17,7 +17,7 @@ from mamlaka.deal_rules import DealRule, Sweep, check_deal_rules
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
-__all__ = ["ANY", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When", "trick_spec"]
+__all__ = ["ANY_CARD", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When", "trick_spec"]
 
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 """The cards of a trick in the order of play, each with its seat."""
@@ -80,7 +80,7 @@ class PlayClass:
 
 FOLLOW_SUIT = PlayClass("must_follow", Region.LED)
 """The duty to follow suit."""
-ANY = PlayClass("any")
+ANY_CARD = PlayClass("any")
 """Any card: the last class of most tuples."""
 
 
@@ -108,9 +108,9 @@ class TrickSpec:
     promoted: tuple[str, ...] = ()
     """Cards that belong to the trumps whatever their printed suit, strongest first: jokers, bowers. Without a trump
     suit they form a suit of their own, which beats all others."""
-    lead: tuple[PlayClass, ...] = (ANY,)
+    lead: tuple[PlayClass, ...] = (ANY_CARD,)
     """The play classes of the seat that leads."""
-    follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY)
+    follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY_CARD)
     """The play classes of the seats that follow."""
     breakers: str = ""
     """The pattern of the cards that end `When.UNBROKEN`."""

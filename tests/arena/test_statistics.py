@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from mamlaka.arena.ratings import rated
-from mamlaka.arena.statistics import estimate, ratio, student_quantile
+from mamlaka.arena.statistics import estimate_mean, ratio, student_quantile
 from mamlaka.arena.stopping import StopRule
 from mamlaka.arena.times import Times
 from mamlaka.errors import InvalidSetup
@@ -33,7 +33,7 @@ def test_quantiles_are_those_of_the_tables() -> None:
 
 def test_an_estimate_is_mean_error_and_interval() -> None:
     """Of 2, 4, 9 the mean is 5, the variance 13, and the error the root of 13/3."""
-    found = estimate([2, 4, 9])
+    found = estimate_mean([2, 4, 9])
 
     assert (5, math.sqrt(13 / 3)) == pytest.approx((found.mean, found.error))
     assert (found.mean - 4.3027 * math.sqrt(13 / 3)) == pytest.approx(found.low, abs=1e-3)
@@ -41,20 +41,22 @@ def test_an_estimate_is_mean_error_and_interval() -> None:
 
 def test_one_set_says_nothing_about_luck() -> None:
     """Of a single set the mean is known, and no interval."""
-    assert (7, None, None, None) == tuple(getattr(estimate([7]), name) for name in ("mean", "error", "low", "high"))
+    assert (7, None, None, None) == tuple(
+        getattr(estimate_mean([7]), name) for name in ("mean", "error", "low", "high")
+    )
 
 
 def test_points_a_deal_weigh_matches_by_their_length() -> None:
     """10 points in 2 deals and 2 in 4 are 2 a deal; where all are equally long it is the mean."""
     assert 2 == ratio([10, 2], [2, 4]).mean
-    assert estimate([5, 1]).high == pytest.approx(ratio([10, 2], [2, 2]).high)
+    assert estimate_mean([5, 1]).high == pytest.approx(ratio([10, 2], [2, 2]).high)
 
 
 @pytest.mark.parametrize("draw", [normal, lopsided])
 def test_intervals_contain_the_truth_19_times_in_20(draw: Callable[[random.Random], float]) -> None:
     """Over 2,000 arenas of 30 sets the share lies within 1.5 %, for lopsided values too."""
     rng = random.Random(1)
-    found = [estimate([draw(rng) for _ in range(30)]) for _ in range(2000)]
+    found = [estimate_mean([draw(rng) for _ in range(30)]) for _ in range(2000)]
     share = sum(interval.low < 0 < interval.high for interval in found if interval.low and interval.high) / len(found)
 
     assert 0.935 < share < 0.965
@@ -69,7 +71,7 @@ def test_the_rule_seldom_calls_equals_better(draw: Callable[[random.Random], flo
         values = [draw(rng) for _ in range(300)]
         looks = [values[:number] for number in range(10, 301, 5)]
         wrong += any(rule.verdict(seen).answer == "better" for seen in looks)
-        naive += any((estimate(seen, 0.9).low or 0) > 0 for seen in looks)
+        naive += any((estimate_mean(seen, 0.9).low or 0) > 0 for seen in looks)
 
     assert wrong <= 10
     assert naive >= 30

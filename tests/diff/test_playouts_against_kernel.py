@@ -11,7 +11,7 @@ from mamlaka.plan import lower
 from mamlaka.play import legal_mask, placeable_mask
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat, table
-from mamlaka.search.playouts import Playouts, compare, play_deals, play_worlds
+from mamlaka.search.playouts import Playouts, compare_cards, play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition
 from mamlaka.view import View
 from tests.needs import only, switched
@@ -133,9 +133,9 @@ def test_cards_have_equal_values_to_a_player(engine: "Engine", game: str, seed: 
     view = asked_for_a_card(random_match(game, seed), rng)
     how = policies(rng, view.state.seats)
     with switched("off"):
-        expected = compare(view, WORLDS, Rng(seed), **how)
+        expected = compare_cards(view, WORLDS, Rng(seed), **how)
     with only(engine):
-        assert facts_of(expected) == facts_of(compare(view, WORLDS, Rng(seed), **how)), (game, seed, view.version)
+        assert facts_of(expected) == facts_of(compare_cards(view, WORLDS, Rng(seed), **how)), (game, seed, view.version)
 
 
 def asked_for_a_card(match: Match, rng: Rng) -> View:

@@ -16,7 +16,7 @@ from mamlaka.events import Moved
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import FACE_UP, Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
-from mamlaka.ledger import totals
+from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
@@ -167,7 +167,7 @@ def test_cards_taken_cost_points(row: dict[str, Any]) -> None:
     game, taken = game_of(row), [parse_hand(cards) for cards in row["taken"]]
     assert FRENCH.all_mask == sum(taken) | FRENCH.mask(row.get("left", ""))
     ledger = trick_ledger(game.spec, taken, [seat for seat, cards in enumerate(taken) if cards])
-    points = [game.points_sign * value for value in totals(ledger, game.seats)]
+    points = [game.points_sign * value for value in points_by_seat(ledger, game.seats)]
 
     assert row["points"] == points
     if "returns" in row:

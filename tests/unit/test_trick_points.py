@@ -9,7 +9,7 @@ from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.deal_rules import Divide
 from mamlaka.errors import NotCompilable
 from mamlaka.games.trex import Kingdoms, Trex
-from mamlaka.ledger import totals
+from mamlaka.ledger import points_by_seat
 from mamlaka.lesson import points_rows
 from mamlaka.match import Setup
 from mamlaka.phases import TrickPlay
@@ -34,7 +34,7 @@ def points_of(spec: mk.TrickSpec, winners: list[int]) -> tuple[int, ...]:
     """Return the points for tricks alone; ledger and payoff table must agree."""
     points = payoffs(lower(spec), NOTHING, winners)
 
-    assert points == totals(trick_ledger(spec, NOTHING, winners), spec.seats)
+    assert points == points_by_seat(trick_ledger(spec, NOTHING, winners), spec.seats)
     return points
 
 
@@ -146,7 +146,7 @@ def test_the_card_that_takes_the_last_trick_scores() -> None:
         last = FRENCH.card(card)
 
         assert points == payoffs(lower(BY_CARD), NOTHING, [0, 1], last)
-        assert points == totals(trick_ledger(BY_CARD, NOTHING, [0, 1], last), 4)
+        assert points == points_by_seat(trick_ledger(BY_CARD, NOTHING, [0, 1], last), 4)
 
 
 def test_partners_share_the_points_of_the_last_card() -> None:

@@ -5,7 +5,7 @@ from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.plot import forest_plot
 from mamlaka.arena.pool import Workers
 from mamlaka.arena.schedule import Contest, GameResult, Pairing, PlayedSet, SetResult, default_seating_plan
-from mamlaka.arena.statistics import Estimate, estimate
+from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.arena.stopping import StopRule, Verdict
 from mamlaka.arena.summary import Summary, summarise
 from mamlaka.arena.tally import Row, Tally
@@ -29,7 +29,7 @@ __all__ = [
     "Workers",
     "bot_of",
     "default_seating_plan",
-    "estimate",
+    "estimate_mean",
     "forest_plot",
     "parse_entrants",
     "summarise",

@@ -21,7 +21,7 @@ from mamlaka.bots.fallback import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
-from mamlaka.ledger import Points, by_contract
+from mamlaka.ledger import Points, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.options import Options
 from mamlaka.plugins import blaming
@@ -235,7 +235,7 @@ def _result(state: State, kind: str, seating: int) -> GameResult:
     counted = [result for result in state.results if not result.void]
     if kind:
         return GameResult(kind, seating, counted[0].points(state.seats))
-    contracts = by_contract((entry for result in counted for entry in result.entries), state.seats)
+    contracts = points_by_contract((entry for result in counted for entry in result.entries), state.seats)
     return GameResult(
         "",
         seating,

@@ -39,7 +39,7 @@ from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.view import View, require_view
 
-__all__ = ["Playouts", "compare", "play_deals", "play_worlds"]
+__all__ = ["Playouts", "compare_cards", "play_deals", "play_worlds"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def _check_seats(plan: Plan, *policies: Sequence[Seat]) -> None:
             raise ValueError(f"there is no seat {seat} to follow a policy: seats are 0 to {plan.seats - 1}")
 
 
-def compare(
+def compare_cards(
     view: View,
     count: int,
     rng: Rng,

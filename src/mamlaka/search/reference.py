@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
-from mamlaka.play import legal_mask, payoffs, placeable_mask, winner
+from mamlaka.play import legal_mask, payoffs, placeable_mask, trick_winner
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.conventional import conventional_card
 from mamlaka.search.number_tables import table
@@ -151,12 +151,12 @@ def winner_of(deal: TrickDeal) -> Seat:
     Cards of seats that are out can't win. If no other seat has followed suit or trumped, the next seat wins it.
     """
     plan, trick = deal.plan, deal.trick
-    seat = winner(plan, trick)
+    seat = trick_winner(plan, trick)
     if seat not in deal.out:
         return seat
     follows = plan.suit_masks[plan.suit_of[trick[0][1]]] | plan.trump_mask
     following = tuple((seat, card) for seat, card in trick if seat not in deal.out and follows >> card & 1)
-    return winner(plan, following) if following else deal.next_seat(trick[0][0])
+    return trick_winner(plan, following) if following else deal.next_seat(trick[0][0])
 
 
 def drawn_card(cards: Mask, draws: Quarters) -> Card:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from mamlaka.cards import FRENCH
 from mamlaka.deal_rules import NoTricks, Sweep
 from mamlaka.games.hearts.options import HeartsOptions
-from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, TrickSpec, When
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, TrickSpec, When
 
 __all__ = ["DEAL", "LADY", "OPENER", "PENALTIES", "counting_cards", "spec_of"]
 
@@ -38,8 +38,8 @@ DEAL = TrickSpec(
     "",
     FRENCH,
     seats=4,
-    lead=(OPEN_WITH_TWO, NO_HEART, ANY),
-    follow=(FOLLOW_SUIT, NO_PENALTY, ANY),
+    lead=(OPEN_WITH_TWO, NO_HEART, ANY_CARD),
+    follow=(FOLLOW_SUIT, NO_PENALTY, ANY_CARD),
     breakers="*H",
     card_points={"*H": -1, "QS": -13},
     stop="*H QS",
@@ -62,8 +62,8 @@ def spec_of(options: HeartsOptions, seats: int) -> TrickSpec:
     return replace(
         DEAL,
         seats=seats,
-        lead=(opening, *((unbroken,) if options.must_break_hearts else ()), ANY),
-        follow=(FOLLOW_SUIT, *((NO_PENALTY,) if options.no_pts_on_first_trick else ()), ANY),
+        lead=(opening, *((unbroken,) if options.must_break_hearts else ()), ANY_CARD),
+        follow=(FOLLOW_SUIT, *((NO_PENALTY,) if options.no_pts_on_first_trick else ()), ANY_CARD),
         breakers="" if not options.must_break_hearts else "*H QS" if options.qs_breaks_hearts else "*H",
         card_points={"*H": -1, "QS": -13, **({"JD": 10} if options.jd_bonus else {})},
         stop=counting_cards(options) if options.early_end and not options.avoid_all_tricks_bonus else None,

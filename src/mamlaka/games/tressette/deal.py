@@ -9,7 +9,7 @@ from mamlaka.cards import ITALIAN
 from mamlaka.deal_rules import Divide
 from mamlaka.games.tressette.options import TressetteOptions
 from mamlaka.ledger import Points
-from mamlaka.tricks import ANY, TrickSpec
+from mamlaka.tricks import ANY_CARD, TrickSpec
 
 __all__ = ["DEAL", "HAND_SIZE", "THIRDS", "spec_of"]
 
@@ -39,7 +39,7 @@ def spec_of(options: TressetteOptions) -> TrickSpec:
     return replace(
         DEAL,
         trump="" if options.trump == "none" else options.trump,
-        follow=DEAL.follow if options.follow == "must" else (ANY,),
+        follow=DEAL.follow if options.follow == "must" else (ANY_CARD,),
         card_points={**CARD_POINTS, ACE: CARD_POINTS[rank], rank: CARD_POINTS[ACE]},
         deal_rules=DEAL.deal_rules if options.rounding == "floor" else (),
     )

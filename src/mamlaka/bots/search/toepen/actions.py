@@ -18,7 +18,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT, ActionValue, Limit
 from mamlaka.bots.search.cards import Draw
 from mamlaka.bots.search.toepen.position import ToepenPosition
-from mamlaka.cards import lowest
+from mamlaka.cards import lowest_card
 from mamlaka.games.toepen import HAND, SIGNALS
 from mamlaka.games.toepen.exchange import Challenge
 from mamlaka.rng import Rng
@@ -96,7 +96,7 @@ def _action_value(position: ToepenPosition, action: Action, gains: Sequence[int]
 
 
 def _step(action: Action) -> Step:
-    return lowest(action.cards) if action.kind == "play" else STEPS[action.kind]
+    return lowest_card(action.cards) if action.kind == "play" else STEPS[action.kind]
 
 
 def _exchange_value(position: ToepenPosition) -> float:
