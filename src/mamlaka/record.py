@@ -177,7 +177,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         write_records(path, [self])
 
     def verify(self, published: Published | None = None, *, needs_seed: bool = True) -> Verification:
-        """Check everything in the record; see the function `verify`, whose faults it returns.
+        """Check every decision, score and deal of the record; the function `verify` does the same.
 
         >>> import mamlaka as mk
         >>> mk.Table("trex", seed=7).record().verify().ok
@@ -187,9 +187,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             published: what the operator published before the nonces were revealed.
             needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
         """
-        from mamlaka.verification import Verification, verify  # noqa: PLC0415  # it stands above this module
+        from mamlaka.verification import verify  # noqa: PLC0415  # it stands above this module
 
-        return Verification(tuple(verify(self, published, needs_seed=needs_seed)))
+        return verify(self, published, needs_seed=needs_seed)
 
     def decisions(self) -> Iterator[RecordedDecision]:
         """Yield every decision of a sound record, with the view of the player who made it.

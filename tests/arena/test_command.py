@@ -56,7 +56,7 @@ def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
 
     assert whole.read_bytes() == cut.read_bytes()
     assert (tmp_path / "w.jsonl").read_bytes() == (tmp_path / "c.jsonl").read_bytes()
-    assert [] == [fault for record in read_records(tmp_path / "c.jsonl") for fault in verify(record)]
+    assert all(verify(record) for record in read_records(tmp_path / "c.jsonl"))
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:

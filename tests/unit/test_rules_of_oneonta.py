@@ -165,7 +165,7 @@ def single(deal: Deal, points: int | None = None, bidding: str = "edward") -> Do
 
 def is_refused(record: Document) -> tuple[bool, bool]:
     """Return whether our referee and the independent one find a fault."""
-    return bool(verify(decode_record(msgspec.json.encode(record)), needs_seed=False)), bool(referee(record))
+    return not verify(decode_record(msgspec.json.encode(record)), needs_seed=False), bool(referee(record))
 
 
 def test_every_vector_is_of_a_kind_that_is_tested() -> None:

@@ -186,9 +186,9 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
 
 def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
     record: Record = next(read_records(path))
-    faults = verify(record, needs_seed=False)
+    faults = verify(record, needs_seed=False).faults
     if faults:
-        raise RecordError(f"cannot resume {path}: {faults[0].message}")
+        raise RecordError(f"cannot resume {path}: {faults[0]}")
     people = [seat for seat, who in enumerate(record.seats) if who.kind == PERSON]
     if record.fair is None or not record.fair.seed or len(people) != 1:
         raise RecordError(

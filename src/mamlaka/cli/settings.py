@@ -161,9 +161,9 @@ def valid_record(file: Path, match: int) -> Record:
     record = next(islice(read_records(file), match - 1, None), None)
     if record is None:
         raise RecordError(f"there is no record {match} in {file}")
-    faults = verify(record, needs_seed=False)
+    faults = verify(record, needs_seed=False).faults
     if faults:
-        typer.echo(f"{file} is not a valid record: {faults[0].message}", err=True)
+        typer.echo(f"{file} is not a valid record: {faults[0]}", err=True)
         raise typer.Exit(FAILURE)
     return record
 
