@@ -170,9 +170,9 @@ void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<Swe
 
 // Raise ValueError unless every card has one suit, and no two cards beat each other.
 void check_order_of(const TrickPlan& plan) {
-    Places suits;
+    DisjointUnion suits;
     for (int suit = 0; suit < plan.suits; ++suit) suits.add(plan.suit_masks[suit]);
-    require(suits.are_disjoint() && suits.cards() == ~Mask{0} >> (MAX_CARDS - plan.cards), "every card has one suit");
+    require(suits.is_disjoint() && suits.cards() == ~Mask{0} >> (MAX_CARDS - plan.cards), "every card has one suit");
     for (int card = 0; card < plan.cards; ++card) {
         require(plan.suit_masks[plan.suit_of[card]] >> card & 1, "every card has one suit");
         require(!(plan.beats[card] & ~plan.every), "no such card");

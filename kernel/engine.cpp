@@ -200,7 +200,7 @@ std::size_t endings(const TrickPlan& plan, const EndingTask& ending, const Trick
 void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers, std::size_t count) {
     Rng rng(seed);
     for (std::size_t i = 0; i < count; ++i) {
-        const Long drawn = below(bound, words, rng);
+        const WideInt drawn = below(bound, words, rng);
         for (int k = 0; k < words; ++k) *numbers++ = drawn.words[k];
     }
 }

@@ -228,7 +228,7 @@ def format_event(event: Event, game: Game) -> str:
 
 def _format_chance(event: DealStarted | Drawn, deck: Deck) -> str:
     if isinstance(event, DealStarted):
-        return f"new deal {event.number}"
+        return f"new deal {event.deal_index}"
     drawn = f"{event.outcome}" if event.seat is None else f"{deck.names[event.outcome]} for {event.seat}"
     return f"chance {event.label} {event.index} {drawn}"
 

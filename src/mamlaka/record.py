@@ -56,7 +56,7 @@ __all__ = [
 ]
 
 FORMAT = "mamlaka record"
-VERSION = 0
+FORMAT_VERSION = 0
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,8 +134,11 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match."""
 
     format: str
-    version: int
+    """`mamlaka record`."""
+    format_version: int = msgspec.field(name="version")
+    """The version of the format."""
     game: str
+    """The name of the game."""
     rules_version: int = msgspec.field(name="rules")
     """The version of the game's rules."""
     options: dict[str, str]
@@ -282,7 +285,7 @@ def record_match(
         )
     return Record(
         FORMAT,
-        VERSION,
+        FORMAT_VERSION,
         game.name,
         game.version,
         game.options.texts(),
@@ -391,10 +394,10 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
         raise RecordError(f"{place} is no record: it is not written in UTF-8 (byte {error.start})") from None
     except (msgspec.DecodeError, RecursionError):
         raise RecordError(f"{place} is truncated or not JSON") from None
-    if record.format != FORMAT or record.version != VERSION:
+    if record.format != FORMAT or record.format_version != FORMAT_VERSION:
         raise RecordError(
-            f"{place} has format {record.format!r} version {record.version}; "
-            f"this program reads {FORMAT!r} version {VERSION}"
+            f"{place} has format {record.format!r} version {record.format_version}; "
+            f"this program reads {FORMAT!r} version {FORMAT_VERSION}"
         )
     return record
 

@@ -100,7 +100,7 @@ def test_a_bot_that_fails_ends_the_contest(tmp_path: Path, jobs: int, capsys: py
         (("--seed", "9"), "is of another contest, with seed 0, not 9"),
         (("--set", "target=31"), "with target=21, not target=31"),
         (("--limit-worlds", "5"), "random version 1, no limit; .*, not random version 1, 5 worlds"),
-        (("--as", "matches"), "with form deals, not matches"),
+        (("--as", "matches"), "with play_unit deals, not matches"),
         (("--deals", "1"), "has 2 sets already: --deals must be at least 2"),
         (("--records", "RECORDS.jsonl"), "lacks records of the 2 sets"),
     ],

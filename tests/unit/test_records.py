@@ -167,7 +167,7 @@ def test_every_shorter_document_is_refused() -> None:
 
 def test_another_format_is_refused() -> None:
     """The error for a record of an unknown version names the version."""
-    text = encode_record(msgspec.structs.replace(record_of(events=5), version=9))
+    text = encode_record(msgspec.structs.replace(record_of(events=5), format_version=9))
     with pytest.raises(RecordError, match="version 9"):
         decode_record(text)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mamlaka.arena.entrants import Entrant, format_limit
-from mamlaka.arena.schedule import Contest, Form, SeatingPlan, SetResult
+from mamlaka.arena.schedule import Contest, PlayUnit, SeatingPlan, SetResult
 from mamlaka.arena.times import Times
 from mamlaka.errors import RecordError
 from mamlaka.record import plain_reason
@@ -25,7 +25,7 @@ class Header(msgspec.Struct, frozen=True):
     rules: int
     options: dict[str, str]
     seats: int
-    form: Form
+    play_unit: PlayUnit
     seating_plan: SeatingPlan
     bots: tuple[Entrant, ...]
     seed: int
@@ -41,7 +41,7 @@ def header_of(contest: Contest) -> Header:
         game.version,
         game.options.texts(),
         game.seats,
-        contest.form,
+        contest.play_unit,
         contest.seating_plan,
         contest.entrants,
         contest.seed,

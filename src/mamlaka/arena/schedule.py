@@ -30,9 +30,9 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["Contest", "Form", "GameResult", "Pairing", "PlayedSet", "Seating", "SeatingPlan", "SetResult"]
+__all__ = ["Contest", "GameResult", "Pairing", "PlayUnit", "PlayedSet", "Seating", "SeatingPlan", "SetResult"]
 
-Form: TypeAlias = Literal["deals", "matches"]
+PlayUnit: TypeAlias = Literal["deals", "matches"]
 """`deals`: single deals of each kind of the game; `matches`: whole matches."""
 SeatingPlan: TypeAlias = Literal["hero", "sides", "alone"]
 """`hero`: one seat against all others; `sides`: side against side; `alone`: each bot in a solitaire."""
@@ -99,7 +99,7 @@ class Contest:
 
     setup: Setup
     entrants: tuple[Entrant, ...]
-    form: Form = "deals"
+    play_unit: PlayUnit = "deals"
     seating_plan: SeatingPlan = "hero"
     seed: int = 0
     folder: str = field(default="", compare=False)
@@ -130,7 +130,7 @@ class Contest:
     def kinds(self) -> dict[str, Options]:
         """The options of each kind of single deal by name; for matches, those of the setup under an empty name."""
         options = self.game.options
-        return {"": options} if self.form == "matches" else dict(self.setup.game.single_deals(options))
+        return {"": options} if self.play_unit == "matches" else dict(self.setup.game.single_deals(options))
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:

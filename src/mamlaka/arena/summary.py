@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from mamlaka.arena.entrants import Entrant
 from mamlaka.arena.ratings import Rating, rated
-from mamlaka.arena.schedule import Contest, Form, Pairing, SeatingPlan
+from mamlaka.arena.schedule import Contest, Pairing, PlayUnit, SeatingPlan
 from mamlaka.arena.stopping import Verdict
 from mamlaka.arena.tally import Row, Tally
 from mamlaka.arena.times import Times, TimeSummary
@@ -36,7 +36,7 @@ class Summary(Struct, frozen=True):
     """The version of the game's rules."""
     options: dict[str, str]
     seats: int
-    form: Form
+    play_unit: PlayUnit
     seating_plan: SeatingPlan
     seed: int
     sets: int
@@ -83,7 +83,7 @@ def summarise(contest: Contest, tally: Tally, times: Sequence[Times], verdict: V
         game.version,
         game.options.texts(),
         game.seats,
-        contest.form,
+        contest.play_unit,
         contest.seating_plan,
         contest.seed,
         tally.sets,

@@ -79,7 +79,7 @@ class Tally:
     @property
     def main(self) -> str:
         """The name of the total row."""
-        if self._contest.form == "matches":
+        if self._contest.play_unit == "matches":
             return MATCH
         return self._kinds[0] if len(self._kinds) == 1 else self._game.round_name
 
@@ -125,7 +125,7 @@ class Tally:
     def _scores(self, result: SetResult, number: int) -> Iterator[tuple[str, Score]]:
         """Yield the rows of a set for a pairing: each is a mean over its games; the total of all kinds is a sum."""
         games = [game for game in result.games if self._belongs(game, number)]
-        if self._contest.form == "deals":
+        if self._contest.play_unit == "deals":
             kinds = {
                 kind: self._mean(number, [game for game in games if game.deal_kind == kind]) for kind in self._kinds
             }

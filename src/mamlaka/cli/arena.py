@@ -16,7 +16,7 @@ import mamlaka
 from mamlaka import watch
 from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, Workers, forest_plot, parse_entrants
 from mamlaka.arena.ratings import rated
-from mamlaka.arena.schedule import Form, SeatingPlan, default_seating_plan
+from mamlaka.arena.schedule import PlayUnit, SeatingPlan, default_seating_plan
 from mamlaka.arena.summary import Summary, summarise
 from mamlaka.bots.base import MAX_NODES, MAX_WORLDS, Limit
 from mamlaka.cli.arena_files import Files
@@ -45,8 +45,9 @@ GameOption = Annotated[str, typer.Option("--game", help="The game to play.")]
 Deals = Annotated[
     int, typer.Option("--deals", "--sets", parser=whole(1), help="The maximum number of sets of deals or matches.")
 ]
-As = Annotated[
-    Form, typer.Option("--as", parser=Word(*get_args(Form)), help="Play single deals of each kind, or whole matches.")
+PlayUnitOption = Annotated[
+    PlayUnit,
+    typer.Option("--as", parser=Word(*get_args(PlayUnit)), help="Play single deals of each kind, or whole matches."),
 ]
 Seatings = Annotated[
     SeatingPlan | None,
@@ -115,7 +116,7 @@ def arena(
     settings: OptionTexts = None,
     seats: SeatCount = None,
     deals: Deals = 100,
-    form: As = "deals",
+    play_unit: PlayUnitOption = "deals",
     seating_plan: Seatings = None,
     seed: Annotated[int, typer.Option(parser=whole(), help="The same seed deals the same cards.")] = 0,
     limit_ms: Milliseconds = None,
@@ -143,7 +144,7 @@ def arena(
     entrants = parse_entrants(tuple(bots), limit, folder)
     prepare = watch.start if backend else None  # local workers inherit the deadline of this process
     contest = Contest(
-        setup, entrants, form, seating_plan or default_seating_plan(setup.start().game), seed, folder, prepare
+        setup, entrants, play_unit, seating_plan or default_seating_plan(setup.start().game), seed, folder, prepare
     )
     stop = StopRule(better_by or 0, confidence)  # rejects a bad --confidence even if it isn't used
     rule = None if better_by is None else stop
