@@ -44,7 +44,8 @@ from mamlaka.notation import (
 )
 from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
-from mamlaka.record import Record, RecordedDecision, SeatRecord, record_match, replay
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.replaying import RecordedDecision, replay
 from mamlaka.rng import Rng
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals

@@ -27,12 +27,12 @@ from mamlaka.lesson import MAX_PAGES, Lesson
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
+from mamlaka.plugin_deadline import DEFAULT_PATIENCE, plugin_deadline
 from mamlaka.plugins import Crash, call, in_words
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.view import View
-from mamlaka.watch import PATIENCE, watching
 
 __all__ = ["check_bot", "check_game", "check_view"]
 
@@ -204,7 +204,7 @@ def check_bot(
     *,
     matches: int = 1,
     options: Mapping[str, str] | None = None,
-    patience: float = PATIENCE,
+    patience: float = DEFAULT_PATIENCE,
 ) -> None:
     """Let a bot play all seats of a game and check the requirements for bots.
 
@@ -229,7 +229,7 @@ def check_bot(
     assert not defect, defect
     _check_knowledge(bot, game, options or {})
     try:
-        with watching(patience):
+        with plugin_deadline(patience):
             for number in range(matches):
                 _check_play(bot, Setup(game, options or {}), number)
     except BotFailed as failed:

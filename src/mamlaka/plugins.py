@@ -1,7 +1,7 @@
 """Games, bots and tactics by name: all are found through entry points, including those of this package.
 
 Code of plugins may fail in any way; `load_plugin` and `call` turn every failure into one sentence. They don't set a
-deadline. A process that needs one replaces `HOST.run`, as `mamlaka.watch` does.
+deadline. A process that needs one replaces `HOST.run`, as `mamlaka.plugin_deadline` does.
 """
 
 from __future__ import annotations

@@ -22,7 +22,8 @@ from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
-from mamlaka.record import Record, SeatRecord, log_of, record_match, require_record, setup_of
+from mamlaka.record import Record, SeatRecord, record_match, require_record
+from mamlaka.replaying import log_of, setup_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records

@@ -10,7 +10,8 @@ from mamlaka.events import Dealt, Drawn, Event
 from mamlaka.fair import Evidence, Published, hash_of_nonce
 from mamlaka.notation import format_event
 from mamlaka.phase import Shuffler
-from mamlaka.record import Record, decision_of, log_of, record_match, setup_of, shuffler_of
+from mamlaka.record import Record, record_match
+from mamlaka.replaying import decision_of, log_of, setup_of, shuffler_of
 from mamlaka.state import State
 
 __all__ = ["Verification", "verify"]

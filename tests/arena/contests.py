@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from mamlaka.arena import Contest, Summary, Tally, Times, parse_entrants, summarise
+from mamlaka.arena import Contest, DecisionTimes, Summary, Tally, parse_entrants, summarise
 from mamlaka.arena.schedule import PlayUnit, default_seating_plan
 from mamlaka.bots import Limit
 from mamlaka.game import Game
@@ -37,4 +37,4 @@ def tally_of(contest: Contest, sets: int) -> Tally:
 
 def summary_of(contest: Contest, sets: int) -> Summary:
     """Return the results of some sets."""
-    return summarise(contest, tally_of(contest, sets), tuple(Times() for _ in contest.entrants))
+    return summarise(contest, tally_of(contest, sets), tuple(DecisionTimes() for _ in contest.entrants))

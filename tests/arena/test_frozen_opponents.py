@@ -13,7 +13,8 @@ from mamlaka.bots import Bot, Limit
 from mamlaka.engine import evolve
 from mamlaka.events import Placed, Played, Said, redact
 from mamlaka.notation import format_action
-from mamlaka.record import Record, log_of, setup_of
+from mamlaka.record import Record
+from mamlaka.replaying import log_of, setup_of
 from mamlaka.rng import Rng
 from mamlaka.search.kernel import absence
 from mamlaka.storage import read_records

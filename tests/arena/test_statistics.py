@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.ratings import rated
 from mamlaka.arena.statistics import estimate_mean, ratio, student_quantile
 from mamlaka.arena.stopping import StopRule
-from mamlaka.arena.times import Times
 from mamlaka.errors import InvalidSetup
 from tests.arena.contests import contest_of, tally_of
 
@@ -127,9 +127,9 @@ def test_ratings_keep_equals_equal_and_order_the_others() -> None:
 
 def test_times_are_kept_to_two_digits() -> None:
     """A duration of 12.39 milliseconds counts as 12."""
-    times = Times()
+    times = DecisionTimes()
     times.add(0.01239)
-    times.merge([Times({7: 3})])
+    times.merge([DecisionTimes({7: 3})])
 
     assert {12000: 1, 7: 3} == times.counts
 

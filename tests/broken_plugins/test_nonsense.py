@@ -13,10 +13,10 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.errors import BrokenPlugin, PluginFailed
 from mamlaka.games.registry import find_game, usable_games
+from mamlaka.plugin_deadline import plugin_deadline
 from mamlaka.plugins import blaming, installed_plugins
 from mamlaka.state import State
 from mamlaka.texts import Texts
-from mamlaka.watch import watching
 from mamlaka.workers import map_ordered
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import installed, package
@@ -116,7 +116,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def installed_packages(site: Path) -> Iterator[None]:
     """All packages installed next to Mamlaka, with a short deadline."""
-    with installed(site), watching(PATIENCE):
+    with installed(site), plugin_deadline(PATIENCE):
         yield
 
 

@@ -11,7 +11,8 @@ from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
-from mamlaka.record import Record, SeatRecord, decisions, record_match
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.replaying import decisions
 from mamlaka.rng import Rng
 from mamlaka.storage import new_path, write_report
 from mamlaka.table import Table

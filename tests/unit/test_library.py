@@ -12,7 +12,7 @@ import mamlaka as mk
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, PIQUET, CardSet, Deck
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, ParseError, RecordError
-from mamlaka.record import decisions
+from mamlaka.replaying import decisions
 
 
 class FirstBot:

@@ -7,7 +7,8 @@ import pytest
 
 from mamlaka.errors import RecordError
 from mamlaka.fair import Evidence, FairShuffler
-from mamlaka.record import Record, SeatRecord, decode_record, encode_record, log_of, record_match, replay
+from mamlaka.record import Record, SeatRecord, decode_record, encode_record, record_match
+from mamlaka.replaying import log_of, replay
 from mamlaka.storage import read_records, write_records
 from mamlaka.verification import verify
 from tests.strategies import random_match

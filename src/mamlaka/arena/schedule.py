@@ -14,9 +14,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.entrants import Entrant, bot_of
 from mamlaka.arena.play import Contestant, Match
-from mamlaka.arena.times import Times
 from mamlaka.bots.fallback import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairShuffler
@@ -87,7 +87,7 @@ class PlayedSet:
     """A set with its decision times, which differ from run to run, and its records, which are large."""
 
     result: SetResult
-    times: tuple[Times, ...]
+    times: tuple[DecisionTimes, ...]
     """(entrants,)."""
     records: tuple[Record, ...]
     """(games,); empty unless requested."""
@@ -179,7 +179,7 @@ class Contest:
         """
         if self.prepare is not None:
             self.prepare()
-        times = tuple(Times() for _ in self.entrants)
+        times = tuple(DecisionTimes() for _ in self.entrants)
         games, records = [], []
         for kind, options in self.kinds.items():
             start = self.start(options)
@@ -190,7 +190,7 @@ class Contest:
                 games.append(_result(match.state, kind, index))
         return PlayedSet(SetResult(number, tuple(games)), times, tuple(records))
 
-    def _played(self, number: int, kind: str, start: State, seating: Seating, times: Sequence[Times]) -> Match:
+    def _played(self, number: int, kind: str, start: State, seating: Seating, times: Sequence[DecisionTimes]) -> Match:
         labels = [self.entrants[entrant].label for entrant in seating.entrants]
         contestants = []
         for seat, index in enumerate(seating.entrants):

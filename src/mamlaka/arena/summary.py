@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from mamlaka.arena.decision_times import DecisionTimes, TimeSummary
 from mamlaka.arena.entrants import Entrant
 from mamlaka.arena.ratings import Rating, rated
 from mamlaka.arena.schedule import Contest, Pairing, PlayUnit, SeatingPlan
 from mamlaka.arena.stopping import Verdict
 from mamlaka.arena.tally import Row, Tally
-from mamlaka.arena.times import Times, TimeSummary
 
 __all__ = ["EntrantSummary", "Summary", "summarise"]
 
@@ -63,7 +63,9 @@ class Summary(Struct, frozen=True):
         return f"{first} against {many}{second}"
 
 
-def summarise(contest: Contest, tally: Tally, times: Sequence[Times], verdict: Verdict | None = None) -> Summary:
+def summarise(
+    contest: Contest, tally: Tally, times: Sequence[DecisionTimes], verdict: Verdict | None = None
+) -> Summary:
     """Return the results so far.
 
     Args:

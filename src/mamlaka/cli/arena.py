@@ -13,8 +13,18 @@ from typing import Annotated, get_args
 import typer
 
 import mamlaka
-from mamlaka import watch
-from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, Workers, forest_plot, parse_entrants
+from mamlaka import plugin_deadline
+from mamlaka.arena import (
+    Cluster,
+    Contest,
+    DecisionTimes,
+    PlayedSet,
+    StopRule,
+    Tally,
+    Verdict,
+    forest_plot,
+    parse_entrants,
+)
 from mamlaka.arena.ratings import rated
 from mamlaka.arena.schedule import PlayUnit, SeatingPlan, default_seating_plan
 from mamlaka.arena.summary import Summary, summarise
@@ -142,7 +152,9 @@ def arena(
     folder = _folder(opponents)
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
-    prepare = watch.start if backend else None  # local workers inherit the deadline of this process
+    prepare = (
+        plugin_deadline.set_plugin_deadline if backend else None
+    )  # local workers inherit the deadline of this process
     contest = Contest(
         setup, entrants, play_unit, seating_plan or default_seating_plan(setup.start().game), seed, folder, prepare
     )
@@ -150,7 +162,7 @@ def arena(
     rule = None if better_by is None else stop
     _check(contest, rule)
     jobs = processes(jobs, deals)
-    cluster = Workers(jobs, backend, address) if backend or address else None
+    cluster = Cluster(jobs, backend, address) if backend or address else None
     with Files(contest, out, records) as files, handle_signals() as interrupted:
         run = Run(contest, files, rule)
         if run.tally.sets > deals:
@@ -199,7 +211,7 @@ class Run:
         self._contest = contest
         self._files = files
         self._rule = rule
-        self._times = tuple(Times() for _ in contest.entrants)
+        self._times = tuple(DecisionTimes() for _ in contest.entrants)
         self._verdict: Verdict | None = None
         self.tally = Tally(contest)
         for result in files.results():
@@ -213,7 +225,7 @@ class Run:
         """Whether the stopping rule has decided."""
         return self._verdict is not None and self._verdict.answer != "open"
 
-    def play(self, deals: int, cluster: Workers | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
+    def play(self, deals: int, cluster: Cluster | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
         """Play and save the missing sets, until the stopping rule decides or a signal arrives.
 
         Returns:
@@ -243,7 +255,7 @@ class Run:
         """Return the summary of all sets."""
         return summarise(self._contest, self.tally, self._times, self._verdict)
 
-    def _remaining_sets(self, deals: int, cluster: Workers | None, jobs: int) -> Generator[PlayedSet, None, None]:
+    def _remaining_sets(self, deals: int, cluster: Cluster | None, jobs: int) -> Generator[PlayedSet, None, None]:
         """Yield the missing sets. This process plays the first ones, to estimate the duration of the rest."""
         numbers = range(self.tally.sets, 0 if self.is_decided else deals)
         keeps_records = self._files.keeps_records
@@ -268,7 +280,7 @@ class Run:
         if self._rule and not self.is_decided:
             self._verdict = self._rule.verdict(self.tally.values())
 
-    def _add_times(self, times: tuple[Times, ...]) -> None:
+    def _add_times(self, times: tuple[DecisionTimes, ...]) -> None:
         for mine, new in zip(self._times, times, strict=True):
             mine.merge([new])
 

@@ -27,7 +27,8 @@ from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
 from mamlaka.errors import RecordError
 from mamlaka.game import Game
 from mamlaka.notation import format_action
-from mamlaka.record import Record, decisions, log_of, view_at
+from mamlaka.record import Record
+from mamlaka.replaying import decisions, log_of, view_at
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.terminal.hint import action_text, hint_lines

@@ -37,7 +37,8 @@ from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game
-from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.replaying import log_of, setup_of
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.storage import check_place, new_path, read_records, write_records, write_report

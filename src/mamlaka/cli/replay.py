@@ -10,7 +10,8 @@ import typer
 from mamlaka.cli.settings import ENGLISH, Language, MatchNumber, Plain, Screen, is_plain, valid_record
 from mamlaka.cli.values import named_path, whole
 from mamlaka.errors import RecordError
-from mamlaka.record import Record, log_of, setup_of
+from mamlaka.record import Record
+from mamlaka.replaying import log_of, setup_of
 from mamlaka.seats import Seat
 from mamlaka.terminal.replay import replay_lines
 from mamlaka.terminal.style import Style

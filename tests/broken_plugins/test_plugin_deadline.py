@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from mamlaka.plugin_deadline import plugin_deadline
 from mamlaka.plugins import Crash, call
-from mamlaka.watch import watching
 from tests.broken_plugins.test_playing import PATIENCE, SOURCE
 from tests.cli.running import FAULTS
 from tests.plugins import installed, package
@@ -27,7 +27,7 @@ def loop(inside: list[threading.Thread] | None = None) -> None:
 def test_an_endless_loop_is_ended() -> None:
     """The caller continues, and the thread has ended."""
     inside: list[threading.Thread] = []
-    with watching(PATIENCE), pytest.raises(Crash, match="takes longer than") as crash:
+    with plugin_deadline(PATIENCE), pytest.raises(Crash, match="takes longer than") as crash:
         call(lambda: loop(inside))
     inside[0].join(60)
 
@@ -36,7 +36,7 @@ def test_an_endless_loop_is_ended() -> None:
 
 def test_the_deadline_follows_the_time_that_was_asked_for() -> None:
     """A bot that may think for 0.02 seconds gets 0.4."""
-    with watching(PATIENCE), pytest.raises(Crash, match=r"takes longer than 0\.4 seconds"):
+    with plugin_deadline(PATIENCE), pytest.raises(Crash, match=r"takes longer than 0\.4 seconds"):
         call(loop, 0.02)
 
 
@@ -50,7 +50,7 @@ def test_ctrl_c_works_while_a_plugin_runs() -> None:
 
     handler = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        with watching(60), pytest.raises(KeyboardInterrupt):
+        with plugin_deadline(60), pytest.raises(KeyboardInterrupt):
             call(interrupt)
     finally:
         signal.signal(signal.SIGINT, handler)
@@ -65,7 +65,7 @@ def test_an_interrupt_that_a_plugin_raises_is_its_own() -> None:
     def interrupt() -> None:
         raise KeyboardInterrupt
 
-    with watching(60), pytest.raises(Crash, match="KeyboardInterrupt"):
+    with plugin_deadline(60), pytest.raises(Crash, match="KeyboardInterrupt"):
         call(interrupt)
 
 
@@ -77,7 +77,7 @@ def test_printed_output_goes_to_standard_error(capsys: pytest.CaptureFixture[str
         both.wait(60)
         print("words")  # noqa: T201
 
-    with watching(60):
+    with plugin_deadline(60):
         callers = [threading.Thread(target=call, args=(talk,)) for _ in range(2)]
         for caller in callers:
             caller.start()
