@@ -11,7 +11,7 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.play import legal_mask, placeable_mask
 from mamlaka.rng import Quarters, Rng
-from mamlaka.search.number_tables import table
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, TrickPosition
 from mamlaka.search.reference import LayoutDeal, TrickDeal
 from mamlaka.tricks import ANY_CARD, PlayClass, Region, TrickSpec, When
@@ -237,7 +237,7 @@ class Hiding:
             self._rng.shuffle(cards)
             rows += [sum(1 << cards.pop() for _ in range(size)) for size in sizes]
             rows.append(self._rng.next64())  # a bit pattern without a place
-        worlds = HiddenCards(table("Q", rows, len(where)), where, unseen)
+        worlds = HiddenCards(number_table("Q", rows, len(where)), where, unseen)
         if isinstance(position, TrickPosition):
             return replace(position, hands=mine, stock=0), worlds
         return replace(position, hands=mine), worlds

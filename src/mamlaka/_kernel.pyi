@@ -195,8 +195,8 @@ class Engine:
         worlds: memoryview,
         where: Sequence[int],
         unseen: int,
-        wanted: int,
-        steps: Sequence[int],
+        samples: int,
+        candidates: Sequence[int],
         seed: int,
         seconds: float = ...,
     ) -> memoryview: ...

@@ -1,8 +1,8 @@
 """A deadline for the code of plugins.
 
-After `set_plugin_deadline`, or inside `plugin_deadline`, everything that `plugins.call` runs has its own thread. The
-caller waits until the deadline, ends the thread, and continues. Python code ends at its next instruction. A thread that
-is stuck in C code cannot be ended; it is abandoned, and it doesn't keep the process from exiting. During the call,
+After `set_plugin_deadline`, or inside `plugin_deadline`, everything that `plugins.call_plugin` runs has its own thread.
+The caller waits until the deadline, ends the thread, and continues. Python code ends at its next instruction. A thread
+that is stuck in C code cannot be ended; it is abandoned, and it doesn't keep the process from exiting. During the call,
 standard output is redirected to standard error, so that the output of a plugin doesn't mix with that of the command.
 This covers neither output of C code nor later output of threads that the plugin started.
 """
@@ -16,7 +16,7 @@ from functools import partial
 from threading import Event, Lock, Thread, current_thread
 from typing import TextIO
 
-from mamlaka.plugins import HOST, Crash, Overtime, in_words, run_here
+from mamlaka.plugins import HOST, DeadlineExceeded, PluginCrash, in_words, run_here
 
 __all__ = ["DEADLINE_FACTOR", "DEFAULT_PATIENCE", "plugin_deadline", "set_plugin_deadline"]
 
@@ -72,7 +72,9 @@ class _Run(Thread):
 
         for _ in range(END_ATTEMPTS):
             if self.ident is not None:  # None if Ctrl-C came before the thread started
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.ident), ctypes.py_object(Overtime))
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                    ctypes.c_ulong(self.ident), ctypes.py_object(DeadlineExceeded)
+                )
             if self.is_done.wait(ATTEMPT_SECONDS):
                 return
 
@@ -119,7 +121,7 @@ def _run(patience: float, work: Callable[[], object], seconds: float) -> object:
             if not thread.is_done.is_set():  # the deadline has passed, or Ctrl-C was pressed
                 thread.end()
     if not is_in_time:
-        raise Crash(f"takes longer than {deadline:g} seconds", lasting=True)
+        raise PluginCrash(f"takes longer than {deadline:g} seconds", lasting=True)
     if thread.error is not None:
-        raise Crash(thread.reason) from thread.error
+        raise PluginCrash(thread.reason) from thread.error
     return thread.result

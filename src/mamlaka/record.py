@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from mamlaka.engine import evolve
-from mamlaka.errors import RecordError, require
+from mamlaka.errors import RecordError, require_type
 from mamlaka.events import DealStarted, Event, Played
 from mamlaka.fair import Evidence, Published
 from mamlaka.game import Game
@@ -405,4 +405,4 @@ def plain_reason(error: msgspec.ValidationError) -> str:
 
 def require_record(record: object) -> None:
     """Raise TypeError if an object is not a record."""
-    require(record, Record, "a Record is needed, such as Record.load(path)")
+    require_type(record, Record, "a Record is needed, such as Record.load(path)")

@@ -22,10 +22,10 @@ from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
-from mamlaka.plugins import blaming
+from mamlaka.plugins import attribute_failures
 from mamlaka.record import Record, SeatRecord, decode_record, record_match
 from mamlaka.seats import Seat
-from mamlaka.table import Table, bot_record, secret_of
+from mamlaka.table import Table, bot_record, secret_from_seed
 
 __all__ = ["ContractRow", "MatchResult", "MatchRow", "Results", "Simulation", "simulate"]
 
@@ -58,7 +58,7 @@ class Simulation:
         """(seats,): the names of the bots."""
         return tuple(seat.name for seat in self.line_up)
 
-    @blaming()
+    @attribute_failures()
     def match(self, number: int) -> Record:
         """Play one match.
 
@@ -107,7 +107,7 @@ class Simulation:
         return record
 
     def _secret(self, number: int) -> bytes:
-        return secret_of(self.seed, number)
+        return secret_from_seed(self.seed, number)
 
 
 def _facts(

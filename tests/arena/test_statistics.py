@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from mamlaka.arena.decision_times import DecisionTimes
-from mamlaka.arena.ratings import rated
-from mamlaka.arena.statistics import estimate_mean, ratio, student_quantile
+from mamlaka.arena.ratings import compute_ratings
+from mamlaka.arena.statistics import estimate_mean, estimate_ratio, student_quantile
 from mamlaka.arena.stopping import StopRule
 from mamlaka.errors import InvalidSetup
 from tests.arena.contests import contest_of, tally_of
@@ -48,8 +48,8 @@ def test_one_set_says_nothing_about_luck() -> None:
 
 def test_points_a_deal_weigh_matches_by_their_length() -> None:
     """10 points in 2 deals and 2 in 4 are 2 a deal; where all are equally long it is the mean."""
-    assert 2 == ratio([10, 2], [2, 4]).mean
-    assert estimate_mean([5, 1]).high == pytest.approx(ratio([10, 2], [2, 2]).high)
+    assert 2 == estimate_ratio([10, 2], [2, 4]).mean
+    assert estimate_mean([5, 1]).high == pytest.approx(estimate_ratio([10, 2], [2, 2]).high)
 
 
 @pytest.mark.parametrize("draw", [normal, lopsided])
@@ -119,7 +119,7 @@ def test_a_confidence_is_a_share(confidence: float) -> None:
 
 def test_ratings_keep_equals_equal_and_order_the_others() -> None:
     """Bots that always share the first rank have equal ratings; a bot that is always last has a lower one."""
-    first, second, third = rated([(1, 1, 3)] * 30, 3)
+    first, second, third = compute_ratings([(1, 1, 3)] * 30, 3)
 
     assert first == second
     assert first.mean > third.mean + 3 * (first.deviation + third.deviation) / 2

@@ -14,7 +14,7 @@ from mamlaka.bots.rules import tactics_of
 from mamlaka.errors import BrokenPlugin, PluginFailed
 from mamlaka.games.registry import find_game, usable_games
 from mamlaka.plugin_deadline import plugin_deadline
-from mamlaka.plugins import blaming, installed_plugins
+from mamlaka.plugins import attribute_failures, installed_plugins
 from mamlaka.state import State
 from mamlaka.texts import Texts
 from mamlaka.workers import map_ordered
@@ -167,9 +167,9 @@ def test_our_own_errors_are_not_blamed_on_a_package() -> None:
     def fail(state: State) -> None:
         raise TypeError(state.version)
 
-    with pytest.raises(TypeError), blaming():
+    with pytest.raises(TypeError), attribute_failures():
         fail(start_of("hearts"))
-    with pytest.raises(PluginFailed, match=r"^mamlaka-nothing 1\.0 failed: TypeError"), blaming():
+    with pytest.raises(PluginFailed, match=r"^mamlaka-nothing 1\.0 failed: TypeError"), attribute_failures():
         fail(start_of("nothing"))
 
 

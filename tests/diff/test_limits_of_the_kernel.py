@@ -15,10 +15,10 @@ from mamlaka.rng import Rng
 from mamlaka.search import limits
 from mamlaka.search.compiled import compiled_layout_plan, compiled_trick_plan
 from mamlaka.search.ending import play_endings
-from mamlaka.search.number_tables import table
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.oneonta.holdings import EMPTY
 from mamlaka.search.oneonta.limits import holds_solitaires
-from mamlaka.search.oneonta.solitaire import merged, sums
+from mamlaka.search.oneonta.solitaire import merge_suits, sum_values
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, LayoutPosition, RecipientPayoffs, TrickPosition
@@ -90,7 +90,7 @@ def facts_of(played: Playouts) -> list[Any]:
 
 def nothing_hidden(count: int = 2, columns: int = 1) -> HiddenCards:
     """Return worlds in which nothing is hidden."""
-    return HiddenCards(table("Q", [0] * columns * count, columns), (None,) * columns, 0)
+    return HiddenCards(number_table("Q", [0] * columns * count, columns), (None,) * columns, 0)
 
 
 def searched(plan: TrickPlan) -> Iterator[Any]:
@@ -134,7 +134,7 @@ def test_plans_of_tricks_are_searched_on_both_sides_of_each_limit(
             expected = list(searched(plan))
         with only(engine):
             assert expected == list(searched(plan)), (limit, value)
-        assert holds == limits.holds(plan)
+        assert holds == limits.holds_plan(plan)
     beyond = trick_plan(**{"sweeps": sweeps, **room, limit: most + 1})
     with pytest.raises((ValueError, TypeError)):
         compiled_trick_plan(beyond)
@@ -144,7 +144,7 @@ def test_duties_that_some_hands_do_not_meet_are_left_to_python() -> None:
     """Every hand must have a legal card."""
     unmet = replace(trick_plan(), follow=((int(Region.LED), -1, int(When.ALWAYS), 0),))
 
-    assert not limits.holds(unmet)
+    assert not limits.holds_plan(unmet)
     with pytest.raises(ValueError, match="meets no play class"):
         compiled_trick_plan(unmet)
 
@@ -171,7 +171,7 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
             expected = list(searched(plan, size))
         with only(engine):
             assert expected == list(searched(plan, size)), (limit, value)
-        assert holds == limits.holds(plan)
+        assert holds == limits.holds_plan(plan)
         if not holds:
             with pytest.raises((ValueError, TypeError)):
                 compiled_layout_plan(plan)
@@ -179,8 +179,8 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
 
 def test_fewer_cards_than_seats_are_rejected() -> None:
     """One seat alone, or none, plays no plan that the kernel holds."""
-    assert not limits.holds(trick_plan(seats=1))
-    assert not limits.holds(layout_plan(seats=1))
+    assert not limits.holds_plan(trick_plan(seats=1))
+    assert not limits.holds_plan(layout_plan(seats=1))
 
 
 START = TrickPosition((0b1111, 0b1111_0000, 0b1111 << 8, 0b1111 << 12), 0)
@@ -267,13 +267,13 @@ def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> 
         (EMPTY, [small], 128, True),
         (EMPTY, [small], 129, False),
     ):
-        root = merged(trumps, sides, foreign=0)
+        root = merge_suits(trumps, sides, foreign=0)
         root = root._replace(foreign=root.size)
         points = range(tricks)
-        check(engine, lambda root=root, points=points: sums([root], points, 1, 1))  # type: ignore[misc]
+        check(engine, lambda root=root, points=points: sum_values([root], points, 1, 1))  # type: ignore[misc]
         assert holds == holds_solitaires([root], points, 1, 1)
-    assert holds_solitaires([merged(wide, [])], [1], 1, 1)
-    assert not holds_solitaires([merged(wider, [])], [1], 1, 1)
+    assert holds_solitaires([merge_suits(wide, [])], [1], 1, 1)
+    assert not holds_solitaires([merge_suits(wider, [])], [1], 1, 1)
 
 
 def test_a_table_has_room_for_so_many_numbers() -> None:

@@ -12,7 +12,7 @@ from mamlaka.plan import TrickPlan, lower
 from mamlaka.play import legal_mask, payoffs
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.ending import gains_of, play_endings
-from mamlaka.search.number_tables import flat, table
+from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
 from mamlaka.search.reference import TrickDeal
 from tests.engines import COMPILED, PYTHON, chosen
@@ -33,7 +33,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def solved(plan: TrickPlan, position: TrickPosition, cards: Mask, side: list[int]) -> list[Points]:
     """Return the lead of a side in points after each card, with the best play of both sides."""
-    known = HiddenCards(table("Q", [0], 1), (None,), 0)
+    known = HiddenCards(number_table("Q", [0], 1), (None,), 0)
     return flat(play_endings(plan, position, known, cards, Rng(0), gains_of(plan, side), side))
 
 
@@ -113,7 +113,7 @@ def test_a_solution_that_takes_too_long_is_abandoned() -> None:
     cards = list(iter_cards(DEAL.deck.all_mask))
     Rng(1).shuffle(cards)
     hands = sum(1 << card for card in cards[:10]), sum(1 << card for card in cards[10:20])
-    known = HiddenCards(table("Q", [0], 1), (None,), 0)
+    known = HiddenCards(number_table("Q", [0], 1), (None,), 0)
     values = gains_of(PLAN, [0])
     position = TrickPosition(hands, 0, gone=sum(1 << card for card in cards[20:]), first_trick=False)
 

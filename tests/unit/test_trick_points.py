@@ -18,7 +18,7 @@ from mamlaka.play import payoffs, trick_ledger
 from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of
 from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds
+from mamlaka.search.limits import holds_plan
 from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, TrickPosition, position_of
@@ -127,8 +127,8 @@ def test_the_kernel_leaves_these_deals_to_the_reference() -> None:
     if engine() is None:
         pytest.skip("there is no kernel")
 
-    assert not holds(lower(LAST_TWO))
-    assert holds(lower(replace(LAST_TWO, numbered_tricks=())))
+    assert not holds_plan(lower(LAST_TWO))
+    assert holds_plan(lower(replace(LAST_TWO, numbered_tricks=())))
 
 
 def test_endings_are_not_solved_for_tricks_by_number() -> None:

@@ -24,7 +24,7 @@ from mamlaka.game import Game
 from mamlaka.ledger import Points, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.options import Options
-from mamlaka.plugins import blaming
+from mamlaka.plugins import attribute_failures
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
@@ -165,7 +165,7 @@ class Contest:
         """Return the state before the first deal under given options."""
         return Setup(self.setup.game, options, self.setup.seats).start()
 
-    @blaming()
+    @attribute_failures()
     def play_set(self, number: int, *, keep_records: bool = False) -> PlayedSet:
         """Play all games of a set.
 

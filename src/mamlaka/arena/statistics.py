@@ -8,7 +8,7 @@ from functools import cache
 
 from msgspec import Struct
 
-__all__ = ["LEVEL", "Estimate", "estimate_mean", "ratio", "student_quantile"]
+__all__ = ["LEVEL", "Estimate", "estimate_mean", "estimate_ratio", "student_quantile"]
 
 LEVEL = 0.95
 """The confidence level of intervals."""
@@ -58,7 +58,7 @@ def estimate_mean(values: Sequence[float], level: float = LEVEL) -> Estimate:
     return Estimate(mean, error, mean - half, mean + half)
 
 
-def ratio(values: Sequence[float], weights: Sequence[float], level: float = LEVEL) -> Estimate:
+def estimate_ratio(values: Sequence[float], weights: Sequence[float], level: float = LEVEL) -> Estimate:
     """Return the sum of values divided by the sum of their weights, such as points per deal over matches of any length.
 
     The standard error is that of the linearized ratio estimator (Cochran, *Sampling Techniques*, 1977, 6.3).

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from mamlaka.arena.decision_times import DecisionTimes, TimeSummary
 from mamlaka.arena.entrants import Entrant
-from mamlaka.arena.ratings import Rating, rated
+from mamlaka.arena.ratings import Rating, compute_ratings
 from mamlaka.arena.schedule import Contest, Pairing, PlayUnit, SeatingPlan
 from mamlaka.arena.stopping import Verdict
 from mamlaka.arena.tally import Row, Tally
@@ -78,7 +78,7 @@ def summarise(
         InvalidSetup: there are three bots or more, and openskill is not installed.
     """
     several = len(contest.entrants) > FEW
-    ratings = rated(tally.ranks, len(contest.entrants)) if several else (None,) * len(contest.entrants)
+    ratings = compute_ratings(tally.ranks, len(contest.entrants)) if several else (None,) * len(contest.entrants)
     game = contest.game
     return Summary(
         game.name,

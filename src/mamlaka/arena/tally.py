@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from mamlaka.arena.schedule import Contest, GameResult, Pairing, Seating, SetResult
-from mamlaka.arena.statistics import Estimate, estimate_mean, ratio
+from mamlaka.arena.statistics import Estimate, estimate_mean, estimate_ratio
 from mamlaka.ledger import Points
 
 __all__ = ["Row", "Tally"]
@@ -120,7 +120,7 @@ class Tally:
         weights = self._deals[number] if name == DEAL else [1.0] * self.sets
         share = len(weights) / sum(weights)
         own, other = (sign * column.mean(part) / unit * share for part in (1, 2))
-        return Row(pairing, name, ratio(above, weights) if name == DEAL else estimate_mean(above), own, other)
+        return Row(pairing, name, estimate_ratio(above, weights) if name == DEAL else estimate_mean(above), own, other)
 
     def _scores(self, result: SetResult, number: int) -> Iterator[tuple[str, Score]]:
         """Yield the rows of a set for a pairing: each is a mean over its games; the total of all kinds is a sum."""

@@ -37,7 +37,7 @@ from mamlaka.cli import (
     verify,
 )
 from mamlaka.errors import GameError, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
-from mamlaka.plugins import blaming
+from mamlaka.plugins import attribute_failures
 
 __all__ = ["app", "run"]
 
@@ -118,7 +118,7 @@ def run(patience: float = plugin_deadline.DEFAULT_PATIENCE) -> None:
     try:
         plugin_deadline.set_plugin_deadline(patience)
         _prepare_streams()
-        with blaming():
+        with attribute_failures():
             status = _commands().main(prog_name="mamlaka", standalone_mode=False) or 0
         sys.stdout.flush()
     except BrokenPipeError:

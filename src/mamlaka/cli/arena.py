@@ -25,7 +25,7 @@ from mamlaka.arena import (
     forest_plot,
     parse_entrants,
 )
-from mamlaka.arena.ratings import rated
+from mamlaka.arena.ratings import compute_ratings
 from mamlaka.arena.schedule import PlayUnit, SeatingPlan, default_seating_plan
 from mamlaka.arena.summary import Summary, summarise
 from mamlaka.bots.base import MAX_NODES, MAX_WORLDS, Limit
@@ -33,9 +33,9 @@ from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
 from mamlaka.cli.progress import Interruptions, handle_signals, processes, progress, resume_hint
 from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
-from mamlaka.cli.values import Number, Word, whole
+from mamlaka.cli.values import Number, Word, whole_number
 from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
-from mamlaka.storage import check_place, write_text
+from mamlaka.storage import check_writable, write_text
 from mamlaka.workers import map_ordered
 
 __all__ = ["arena"]
@@ -53,7 +53,8 @@ Bots = Annotated[
 ]
 GameOption = Annotated[str, typer.Option("--game", help="The game to play.")]
 Deals = Annotated[
-    int, typer.Option("--deals", "--sets", parser=whole(1), help="The maximum number of sets of deals or matches.")
+    int,
+    typer.Option("--deals", "--sets", parser=whole_number(1), help="The maximum number of sets of deals or matches."),
 ]
 PlayUnitOption = Annotated[
     PlayUnit,
@@ -73,10 +74,11 @@ Milliseconds = Annotated[
 ]
 Worlds = Annotated[
     int | None,
-    typer.Option("--limit-worlds", parser=whole(1, MAX_WORLDS), help="Limit of sampled worlds per decision."),
+    typer.Option("--limit-worlds", parser=whole_number(1, MAX_WORLDS), help="Limit of sampled worlds per decision."),
 ]
 Nodes = Annotated[
-    int | None, typer.Option("--limit-nodes", parser=whole(1, MAX_NODES), help="Limit of searched nodes per decision.")
+    int | None,
+    typer.Option("--limit-nodes", parser=whole_number(1, MAX_NODES), help="Limit of searched nodes per decision."),
 ]
 Out = Annotated[
     Path | None, typer.Option(help="Save the results in this file (.jsonl). Run the same command again to resume.")
@@ -128,7 +130,7 @@ def arena(
     deals: Deals = 100,
     play_unit: PlayUnitOption = "deals",
     seating_plan: Seatings = None,
-    seed: Annotated[int, typer.Option(parser=whole(), help="The same seed deals the same cards.")] = 0,
+    seed: Annotated[int, typer.Option(parser=whole_number(), help="The same seed deals the same cards.")] = 0,
     limit_ms: Milliseconds = None,
     limit_worlds: Worlds = None,
     limit_nodes: Nodes = None,
@@ -147,7 +149,7 @@ def arena(
     if plot:
         if plot.suffix != ".svg":
             raise InvalidSetup(f"--plot writes SVG: name a file that ends in .svg, not {plot}")
-        check_place(plot)
+        check_writable(plot)
     limit = Limit(limit_worlds, limit_nodes, None if limit_ms is None else limit_ms / 1000)
     folder = _folder(opponents)
     setup = setup_from(game, preset, settings, seats)
@@ -193,7 +195,7 @@ def _check(contest: Contest, rule: StopRule | None) -> None:
     if len(contest.pairings) > 1:
         if rule:
             raise InvalidSetup(f"--better-by compares two bots, not {len(contest.entrants)}: name two")
-        rated((), len(contest.entrants))
+        compute_ratings((), len(contest.entrants))
 
 
 def _folder(opponents: Path | None) -> str:

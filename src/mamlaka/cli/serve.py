@@ -16,9 +16,9 @@ import typer
 
 from mamlaka.cli.locks import locked
 from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder
-from mamlaka.cli.values import Number, Text, whole
+from mamlaka.cli.values import Number, Text, whole_number
 from mamlaka.errors import InvalidSetup
-from mamlaka.storage import check_place
+from mamlaka.storage import check_writable
 
 __all__ = ["serve"]
 
@@ -40,7 +40,7 @@ def serve(
         str, typer.Option(parser=Text(), help="Address to listen on. Use 0.0.0.0 for devices in the same network.")
     ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(parser=whole(0, 65535), help=f"Port. Default: the first free one from {PORT}.")
+        int | None, typer.Option(parser=whole_number(0, 65535), help=f"Port. Default: the first free one from {PORT}.")
     ] = None,
     db: Database = "",
     bot_delay: Annotated[
@@ -69,13 +69,15 @@ def serve(
     connections: Annotated[
         int,
         typer.Option(
-            parser=whole(1, MAX_CONNECTIONS), envvar="MAMLAKA_CONNECTIONS", help="The most open connections in total."
+            parser=whole_number(1, MAX_CONNECTIONS),
+            envvar="MAMLAKA_CONNECTIONS",
+            help="The most open connections in total.",
         ),
     ] = 800,
     connections_per_address: Annotated[
         int,
         typer.Option(
-            parser=whole(1, MAX_CONNECTIONS),
+            parser=whole_number(1, MAX_CONNECTIONS),
             envvar="MAMLAKA_CONNECTIONS_PER_ADDRESS",
             help="The most open connections from one address.",
         ),
@@ -83,7 +85,7 @@ def serve(
     spectators: Annotated[
         int,
         typer.Option(
-            parser=whole(0, MAX_CONNECTIONS), envvar="MAMLAKA_SPECTATORS", help="The most spectators of a table."
+            parser=whole_number(0, MAX_CONNECTIONS), envvar="MAMLAKA_SPECTATORS", help="The most spectators of a table."
         ),
     ] = 100,
     rate: Annotated[
@@ -158,7 +160,7 @@ def _locked(db: str) -> AbstractContextManager[None]:
     if is_url(db):
         return nullcontext()  # the epochs of a shared database reject a second writer of a table
     taken = "is being served by another process: stop it, or choose another file with --database"
-    check_place(Path(db))
+    check_writable(Path(db))
     # A file has one lock, by whatever symbolic link it is opened.
     return locked(Path(os.path.realpath(db)), taken, "choose another file with --database")
 

@@ -30,7 +30,7 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
     """Convert a plan of trick play for the kernel.
 
     Raises:
-        ValueError: the plan exceeds a limit of the kernel (see `limits.holds`), or its tables contradict each other.
+        ValueError: the plan exceeds a limit of the kernel (`limits.holds_plan`), or its tables contradict each other.
     """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from mamlaka.zones import Slot
 
 __all__ = [
-    "holds",
     "holds_places",
+    "holds_plan",
     "holds_rows",
     "holds_sums",
     "holds_values",
@@ -33,7 +33,7 @@ MASK_BITS, WEIGHT_BITS, SUM_BITS = 64, 31, 63
 
 
 @lru_cache(maxsize=4096)
-def holds(plan: Plan) -> bool:
+def holds_plan(plan: Plan) -> bool:
     """Return whether the kernel can hold a plan: seats, cards, suits, play classes, points, rules for whole deals."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 

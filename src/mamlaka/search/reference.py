@@ -14,7 +14,7 @@ from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.play import legal_mask, payoffs, placeable_mask, trick_winner
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.conventional import conventional_card
-from mamlaka.search.number_tables import table
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.policy import heuristic_card, heuristic_placement
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat, turn_order
@@ -303,7 +303,7 @@ def deals(
         deal = TrickDeal.of(plan, position)
         _play_out(deal, policies, quarters)
         points += payoffs(plan, deal.taken, deal.winners, deal.last_card)
-    return table("i", points, plan.seats)
+    return number_table("i", points, plan.seats)
 
 
 def _every(plan: Plan) -> Mask:
@@ -347,7 +347,12 @@ def worlds(
         for pair in range(len(squared_differences)):
             squared_differences[pair] += (weighted[pair // len(cards)] - weighted[pair % len(cards)]) ** 2
         done += 1
-    return done, table("q", sums, columns), table("q", squares, columns), table("q", squared_differences, len(cards))
+    return (
+        done,
+        number_table("q", sums, columns),
+        number_table("q", squares, columns),
+        number_table("q", squared_differences, len(cards)),
+    )
 
 
 def filled(position: P, hidden: HiddenCards, number: int) -> P:

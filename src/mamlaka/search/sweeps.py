@@ -26,8 +26,8 @@ def wanted_cards(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: S
     """Return the cards that cost points and that a seat wants to take nevertheless, otherwise 0.
 
     A seat wants the cards of a rewarded sweep while it may take all of them itself, or while another seat is close to
-    it. The thresholds were tuned in matches: the first against players without this rule, the second against players with
-    the first.
+    it. The thresholds were tuned in matches: the first against players without this rule, the second against players
+    with the first.
     """
     wanted = 0
     for costs in rewarded_costs(plan) if taken else ():
