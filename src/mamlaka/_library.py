@@ -5,7 +5,7 @@ from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.bots.base import Bot, Decision, Limit, Reason
 from mamlaka.bots.line_up import LineUp
 from mamlaka.bots.registry import bot_names, find_bot
-from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask
 from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.deal_rules import Divide, NoTricks, Sweep
@@ -63,7 +63,6 @@ from mamlaka.zones import Zone
 __all__ = [
     "FRENCH",
     "ITALIAN",
-    "ONEONTA",
     "PIQUET",
     "Action",
     "Analysis",

@@ -32,7 +32,7 @@ from mamlaka.actions import Action, CardGroup, Offer, Turn
 from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Reason
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import Rule, RulesBot, Tactics
-from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest_card
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest_card
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
 from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
@@ -123,7 +123,6 @@ __all__ = [
     "FOLLOW_SUIT",
     "FRENCH",
     "ITALIAN",
-    "ONEONTA",
     "PIQUET",
     "Action",
     "ActionValue",

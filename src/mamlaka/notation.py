@@ -57,8 +57,9 @@ def format_hand(mask: Mask | CardSet, deck: Deck = FRENCH) -> str:
 
     >>> format_hand(FRENCH.mask("AS KS 9H"))
     'AK.9..'
-    >>> from mamlaka.cards import ONEONTA
-    >>> format_hand(ONEONTA.mask("AS QS TH KC JC *L *S"), ONEONTA)
+    >>> from mamlaka.cards import Deck
+    >>> deck = Deck("short", "SHDC", "TJQKA", ("*S", "*L"))
+    >>> format_hand(deck.mask("AS QS TH KC JC *L *S"), deck)
     'AQ.T..KJ.*L*S'
 
     Raises:

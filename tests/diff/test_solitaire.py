@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mamlaka.cards import ONEONTA, Card, Deck, Mask
+from mamlaka.cards import Card, Deck, Mask
 from mamlaka.games.oneonta import spec_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel

@@ -7,8 +7,9 @@ from math import comb
 
 import pytest
 
-from mamlaka.cards import ONEONTA, Mask, iter_cards
+from mamlaka.cards import Mask, iter_cards
 from mamlaka.games.oneonta import HAND_SIZE, OneontaOptions, spec_of, trump_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.plan import lower
 from mamlaka.search.oneonta.match_table import (
     SCALE,

@@ -19,8 +19,8 @@ from enumerate_oneonta import RANKS, SUITS, Cards, State, legal, play, start, st
 from referee_oneonta import referee
 
 from mamlaka.actions import Action
-from mamlaka.cards import ONEONTA
 from mamlaka.engine import fold, why_not
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.record import decode_record
 from mamlaka.verification import verify
 from tests.examples import named_examples, read_vectors, rows_of

@@ -20,8 +20,8 @@ from operator import mul
 from typing import Any, TypeAlias
 
 from mamlaka.actions import Action
-from mamlaka.cards import ONEONTA
 from mamlaka.games.oneonta import BIDS, HAND_SIZE, OUT, score, spec_of, trump_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid
 from mamlaka.plan import lower
