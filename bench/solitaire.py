@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 from mamlaka import Rng
-from mamlaka.cards import ONEONTA, Mask
+from mamlaka.cards import Mask
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
 from mamlaka.search.oneonta.match_table import stakes

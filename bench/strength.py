@@ -30,7 +30,7 @@ from mamlaka.bots.base import Limit
 from mamlaka.cli import ENDED_BY_SIGNAL
 from mamlaka.cli.append_log import complete_lines
 from mamlaka.errors import InvalidSetup
-from mamlaka.search.kernel import absence, engine
+from mamlaka.search.kernel import engine, reason_of_absence
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
@@ -280,7 +280,7 @@ def machine() -> str:
     models = re.findall(r"model name\s*: (.+)", cpus.read_text("utf-8")) if cpus.exists() else []
     model = models[0] if models else platform.machine()
     kernel = engine()
-    search = f"the kernel ({kernel.name})" if kernel else f"no kernel ({absence()})"
+    search = f"the kernel ({kernel.name})" if kernel else f"no kernel ({reason_of_absence()})"
     return (
         f"Mamlaka {mamlaka.__version__} with {search}, Python {platform.python_version()}, "
         f"{os.cpu_count()} processors ({model})."

@@ -50,6 +50,7 @@ NB_MODULE(_kernel, module) {
     module.attr("MAX_CARDS") = MAX_CARDS;
     module.attr("MAX_SUITS") = MAX_SUITS;
     module.attr("MAX_CLASSES") = MAX_CLASSES;
+    module.attr("MAX_SWEEPS") = MAX_SWEEPS;
     module.attr("MAX_POINTS") = MAX_POINTS;
     module.attr("MAX_CHIPS") = MAX_CHIPS;
     module.attr("MAX_NUMBERS") = MAX_NUMBERS;

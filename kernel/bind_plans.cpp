@@ -148,26 +148,31 @@ void add_card_value(TrickPlan& plan, int seat, int card) {
     *found = {found->cards | Mask{1} << card, each, suit};
 }
 
-// The rules that look at a whole deal, by name.
-constexpr std::pair<const char*, DealRule> DEAL_RULES[] = {
-    {"floor_thirds", FLOOR_THIRDS}, {"moon_others", MOON_OTHERS}, {"moon_self", MOON_SELF}, {"no_tricks", NO_TRICKS}};
+using SweepRow = std::tuple<Mask, std::int32_t, std::int32_t, Mask>;
 
-unsigned deal_rules_of(const std::vector<std::string>& names) {
-    unsigned deal_rules = 0;
-    for (const std::string& name : names) {
-        const auto* const found = std::find_if(std::begin(DEAL_RULES), std::end(DEAL_RULES),
-                                               [&](const auto& rule) { return name == rule.first; });
-        if (found == std::end(DEAL_RULES)) throw nb::value_error(("no rule for whole deals is called " + name).c_str());
-        deal_rules |= found->second;
+// Set the rules that look at a whole deal, and raise the bound of what a seat can gain or lose.
+void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks) {
+    const auto is_too_large = [](std::int32_t points) { return points <= -MAX_POINTS || MAX_POINTS <= points; };
+    require(1 <= divisor && divisor < MAX_POINTS, "the divisor of points must be at least 1");
+    require(!is_too_large(no_tricks), "points are too large");
+    require(sweeps.size() <= MAX_SWEEPS, "too many sweeps");
+    plan.divisor = divisor;
+    plan.no_tricks = no_tricks;
+    plan.reach += std::abs(no_tricks);
+    for (const auto& [cards, taker, others, costs] : sweeps) {
+        require(cards && !(cards & ~plan.every) && !(costs & ~cards), "no such card");
+        require(!is_too_large(taker) && !is_too_large(others), "points are too large");
+        plan.sweeps[plan.sweep_count++] = {cards, taker, others, costs};
+        plan.reach += plan.pay.reach + std::abs(taker) + std::abs(others);
     }
-    return deal_rules;
+    plan.is_additive = divisor == 1 && sweeps.empty() && no_tricks == 0;
 }
 
 // Raise ValueError unless every card has one suit, and no two cards beat each other.
 void check_order_of(const TrickPlan& plan) {
-    Places suits;
+    DisjointUnion suits;
     for (int suit = 0; suit < plan.suits; ++suit) suits.add(plan.suit_masks[suit]);
-    require(suits.are_disjoint() && suits.cards() == ~Mask{0} >> (MAX_CARDS - plan.cards), "every card has one suit");
+    require(suits.is_disjoint() && suits.cards() == ~Mask{0} >> (MAX_CARDS - plan.cards), "every card has one suit");
     for (int card = 0; card < plan.cards; ++card) {
         require(plan.suit_masks[plan.suit_of[card]] >> card & 1, "every card has one suit");
         require(!(plan.beats[card] & ~plan.every), "no such card");
@@ -177,19 +182,17 @@ void check_order_of(const TrickPlan& plan) {
     }
 }
 
-constexpr std::int64_t MAX_BONUS = 8;  // a bound of the bonus of rules for whole deals, without card_points
-
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
-                     const std::vector<std::string>& deal_rules, const Numbers& card_points, const Payoffs& pay,
-                     const Numbers& last_card, const Payoffs& relative, unsigned avoiding,
+                     std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
+                     const Payoffs& pay, const Numbers& last_card, const Payoffs& relative, unsigned avoiding,
                      const std::vector<std::uint8_t>& heights,
                      const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& costly) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= suit_of.size() && suit_of.size() <= MAX_CARDS
                 && suit_masks.size() <= MAX_SUITS,
             "a plan has 2 to 8 seats, 1 to 64 cards and at most 16 suits");
-    require(beats.size() == suit_of.size() && card_points.size() == suit_of.size(), "every card needs its row");
+    require(beats.size() == suit_of.size(), "every card needs its row");
     const auto fits = [&](const std::vector<std::uint8_t>& row) { return row.size() == suit_of.size(); };
     require(fits(heights) && prices.size() == static_cast<std::size_t>(seats) && costly.size() == prices.size()
                 && std::all_of(prices.begin(), prices.end(), fits),
@@ -199,18 +202,14 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                 "a table of points belongs to another plan");
     }
     // Relative payoffs are differences of points, times the number of other seats.
-    require(pay.most < MAX_POINTS && relative.most < 2 * MAX_SEATS * MAX_POINTS
-                && most_of(card_points, 0, card_points.size()) < MAX_POINTS,
-            "points are too large");
+    require(pay.most < MAX_POINTS && relative.most < 2 * MAX_SEATS * MAX_POINTS, "points are too large");
     require(last_card.empty() || last_card.size() == suit_of.size() * static_cast<std::size_t>(seats * seats),
             "a table of points has the wrong size");
     require(most_of(last_card, 0, last_card.size()) < MAX_POINTS, "points are too large");
     const auto no_suit = [&](int suit) { return suit < 0 || suit >= static_cast<int>(suit_masks.size()); };
     require(std::none_of(suit_of.begin(), suit_of.end(), no_suit), "no such suit");
     auto plan = std::make_unique<TrickPlan>();
-    plan->reach = pay.reach + 2 * std::accumulate(card_points.begin(), card_points.end(), MAX_BONUS,
-                                                  [](std::int64_t sum, std::int32_t one) { return sum + std::abs(one); });
-    plan->reach += most_of(last_card, 0, last_card.size());
+    plan->reach = pay.reach + most_of(last_card, 0, last_card.size());
     plan->pays_last_card = !last_card.empty();
     for (std::size_t i = 0; i < last_card.size(); ++i) {
         const auto row = static_cast<int>(i) / seats, card = row / seats, winner = row % seats;
@@ -236,8 +235,6 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         const auto card = static_cast<int>(i);
         plan->suit_of[i] = static_cast<std::uint8_t>(suit_of[i]);
         plan->beats[i] = beats[i];
-        plan->card_points[i] = card_points[i];
-        if (card_points[i] < 0) plan->penalties |= Mask{1} << i;
         for (int seat = 0; seat < seats; ++seat) add_card_value(*plan, seat, card);
     }
     check_order_of(*plan);
@@ -255,7 +252,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         plan->only_follows_suit[circumstances(true, true)] && plan->only_follows_suit[circumstances(false, false)];
     plan->breakers = breakers;
     plan->stop_mask = stop_mask;
-    plan->deal_rules = deal_rules_of(deal_rules);
+    set_deal_rules(*plan, divisor, sweeps, no_tricks);
     new (self) TrickPlan(*plan);
 }
 
@@ -356,16 +353,9 @@ void bind_plans(nb::module_& module) {
                     "Return the payoffs of one recipient, (cards, winners) and (winners,), as those of the first seat.");
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
-             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "deal_rules"_a, "card_points"_a, "pay"_a,
-             "last_card"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
+             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "divisor"_a, "sweeps"_a, "no_tricks"_a,
+             "pay"_a, "last_card"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
-    module.def("deal_rules",
-               [] {
-                   std::vector<std::string> names;
-                   for (const auto& rule : DEAL_RULES) names.emplace_back(rule.first);
-                   return names;
-               },
-               "Return the names of the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
              "needed"_a, "pay_place"_a)

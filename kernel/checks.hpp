@@ -12,13 +12,13 @@ inline bool has_seat(int seats, int seat) { return 0 <= seat && seat < seats; }
 inline unsigned all_seats(int seats) { return (1u << seats) - 1; }
 
 // Collects the cards of all places, and whether a card is in two of them.
-class Places {
+class DisjointUnion {
 public:
     void add(std::uint64_t cards) {
         disjoint_ &= !(seen_ & cards);
         seen_ |= cards;
     }
-    bool are_disjoint() const { return disjoint_; }
+    bool is_disjoint() const { return disjoint_; }
     std::uint64_t cards() const { return seen_; }
 
 private:
@@ -43,7 +43,7 @@ inline int seat_from(const TrickPlan& plan, const TrickDeal& deal, int seat) {
 inline void check(const TrickPlan& plan, const TrickDeal& deal) {
     require(has_seat(plan.seats, deal.turn) && -1 <= deal.last && deal.last < plan.seats, "no such seat");
     require(!(deal.out & ~all_seats(plan.seats)) && deal.out != all_seats(plan.seats), "at least one seat must be in the deal");
-    Places places;
+    DisjointUnion places;
     std::uint64_t taken = 0;
     std::int64_t won = 0;
     for (int seat = 0; seat < MAX_SEATS; ++seat) {
@@ -57,7 +57,7 @@ inline void check(const TrickPlan& plan, const TrickDeal& deal) {
     places.add(deal.trick_mask);
     places.add(deal.stock);
     places.add(deal.gone);
-    require(places.are_disjoint(), "a card is in two places");
+    require(places.is_disjoint(), "a card is in two places");
     require(!((places.cards() | taken) & ~plan.every), "no such card");
     unsigned played = 0;
     for (int i = 0, best = 0; i < deal.played; ++i) {
@@ -84,7 +84,7 @@ inline int check_order(const TrickPlan& plan, const TrickDeal& deal) {
 // Whether a deal with all its cards known can be played to its end: no seat runs out of cards before the others, also
 // after draws.
 inline bool is_even(const TrickPlan& plan, const TrickDeal& deal, bool draws) {
-    Places places;
+    DisjointUnion places;
     const unsigned played = played_of(deal);
     int size = -1;
     bool even = !draws || __builtin_popcountll(deal.stock) % plan.seats == 0;
@@ -98,7 +98,7 @@ inline bool is_even(const TrickPlan& plan, const TrickDeal& deal, bool draws) {
     places.add(deal.trick_mask);
     places.add(deal.stock);
     places.add(deal.gone);
-    return even && places.are_disjoint() && !(places.cards() & ~plan.every);
+    return even && places.is_disjoint() && !(places.cards() & ~plan.every);
 }
 
 // Raise ValueError unless a position fits its plan; hidden cards may be missing.
@@ -110,19 +110,19 @@ inline void check(const LayoutPlan& plan, const LayoutDeal& deal) {
         require(has_seat(plan.seats, seat) && !(out >> seat & 1) && !deal.hands[seat], "a seat that has gone out has cards, or is named twice");
         out |= 1u << seat;
     }
-    Places places;
+    DisjointUnion places;
     for (int seat = 0; seat < MAX_SEATS; ++seat) {
         require(seat < plan.seats || !deal.hands[seat], "no such seat");
         places.add(deal.hands[seat]);
     }
     places.add(deal.placed);
-    require(places.are_disjoint(), "a card is in two places");
+    require(places.is_disjoint(), "a card is in two places");
     require(!(places.cards() & ~plan.every), "no such card");
 }
 
 // Whether a layout has all its cards, so that some seat always has a card that fits.
 inline bool is_whole(const LayoutPlan& plan, const LayoutDeal& deal) {
-    Places places;
+    DisjointUnion places;
     unsigned out = 0, empty = 0;
     for (int place = 0; place < deal.gone_out; ++place) out |= 1u << deal.places[place];
     for (int seat = 0; seat < plan.seats; ++seat) {
@@ -130,7 +130,7 @@ inline bool is_whole(const LayoutPlan& plan, const LayoutDeal& deal) {
         empty |= static_cast<unsigned>(!deal.hands[seat]) << seat;
     }
     places.add(deal.placed);
-    return out == empty && places.are_disjoint() && places.cards() == plan.every;
+    return out == empty && places.is_disjoint() && places.cards() == plan.every;
 }
 
 }  // namespace mamlaka

@@ -31,7 +31,7 @@ public:
 
     // The value of the rest of a deal without a stock, including the current trick, which is incomplete.
     std::int32_t value(const TrickDeal& deal) {
-        Range left = last_;
+        Bounds left = last_;
         Mask foreign = 0, cards = deal.trick_mask;
         for (int seat = 0; seat < plan_.seats; ++seat) {
             foreign |= deal.hands[seat] & ~hands_[seat];
@@ -51,14 +51,14 @@ private:
     static constexpr std::int32_t INFINITE = 1 << 30;
 
     // Bounds of a payoff. They include 0, because a deal may end early.
-    struct Range {
+    struct Bounds {
         std::int32_t least = 0, most = 0;
         void widen(std::int32_t value) {
             if (value < least) least = value;
             if (value > most) most = value;
         }
-        void operator+=(const Range& other) { least += other.least, most += other.most; }
-        void operator-=(const Range& other) { least -= other.least, most -= other.most; }
+        void operator+=(const Bounds& other) { least += other.least, most += other.most; }
+        void operator-=(const Bounds& other) { least -= other.least, most -= other.most; }
         std::int32_t worst(bool maximizes) const { return maximizes ? least : most; }
     };
 
@@ -83,7 +83,7 @@ private:
     }
 
     // The value of a position between two tricks: by bounds, by the transposition table, or by search.
-    std::int32_t between(const TrickDeal& deal, const Range& left, std::int32_t alpha, std::int32_t beta) {
+    std::int32_t between(const TrickDeal& deal, const Bounds& left, std::int32_t alpha, std::int32_t beta) {
         if (is_finished(plan_, deal)) return deal.last < 0 ? 0 : values_.last[deal.last * values_.stride];
         if (stopped_ || (stopped_ = stop_.asked())) return 0;
         if (left.least >= beta) return left.least;
@@ -108,7 +108,7 @@ private:
     }
 
     // A bound: the leader cashes all unbeatable cards and loses the rest. Only if any card may be led.
-    std::int32_t sure_run(const TrickDeal& deal, const Range& left, Mask live) const {
+    std::int32_t sure_run(const TrickDeal& deal, const Bounds& left, Mask live) const {
         const int leader = deal.turn;
         const bool maximizes = side_ >> leader & 1;
         std::int32_t run = left.worst(maximizes);
@@ -127,7 +127,7 @@ private:
     }
 
     // The value of the best card for the side on turn. `first` is tried first (-1: none) and is set to the best card.
-    std::int32_t best(const TrickDeal& deal, const Range& left, std::int32_t alpha, std::int32_t beta, Card& first) {
+    std::int32_t best(const TrickDeal& deal, const Bounds& left, std::int32_t alpha, std::int32_t beta, Card& first) {
         const bool maximizes = side_ >> deal.turn & 1;
         Mask others = deal.trick_mask, done = 0;
         for (int seat = 0; seat < plan_.seats; ++seat) others |= seat == deal.turn ? 0 : deal.hands[seat];
@@ -152,7 +152,7 @@ private:
         return best;
     }
 
-    std::int32_t after(const TrickDeal& deal, Range left, Card card, std::int32_t alpha, std::int32_t beta) {
+    std::int32_t after(const TrickDeal& deal, Bounds left, Card card, std::int32_t alpha, std::int32_t beta) {
         TrickDeal next = deal;
         put(plan_, next, card);
         if (seats_to_play(plan_, next)) {
@@ -166,7 +166,7 @@ private:
             gained += value(next.trick[i], winner);
             left -= cards_[next.trick[i]];
         }
-        sweep(next, winner);
+        take_trick(next, winner);
         return gained + between(next, left, alpha - gained, beta - gained);
     }
 
@@ -178,7 +178,7 @@ private:
     bool stopped_ = false;
     std::uint32_t root_ = 0;
     Mask hands_[MAX_SEATS] = {};
-    Range cards_[MAX_CARDS], trick_, last_;
+    Bounds cards_[MAX_CARDS], trick_, last_;
     Mask equivalent_[MAX_CARDS] = {};
 };
 

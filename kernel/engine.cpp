@@ -36,7 +36,7 @@ void payoffs(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points)
     }
     const std::int32_t* const row = last_card_row(plan, deal);
     for (int seat = 0; row && seat < plan.seats; ++seat) points[seat] += row[seat];
-    apply_deal_rules(plan, deal, points);
+    if (!plan.is_additive) apply_deal_rules(plan, deal, points);
 }
 
 template <int STRIDE>
@@ -200,7 +200,7 @@ std::size_t endings(const TrickPlan& plan, const EndingTask& ending, const Trick
 void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers, std::size_t count) {
     Rng rng(seed);
     for (std::size_t i = 0; i < count; ++i) {
-        const Long drawn = below(bound, words, rng);
+        const WideInt drawn = below(bound, words, rng);
         for (int k = 0; k < words; ++k) *numbers++ = drawn.words[k];
     }
 }

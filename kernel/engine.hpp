@@ -100,10 +100,11 @@ struct Engine {
     // Solve a deal with all cards known; false: the solver has no room for its rules. `room` is memory for its table.
     bool (*solve)(const TrickPlan&, const TrickDeal&, const SolverTask&, const SolverRoom& room, Stop&, SolverResult&);
 
-    // Take each step in `wanted` plausible worlds and play on: (wanted, steps) relative gains of the seat to decide.
+    // Play each candidate in `samples` plausible worlds, and the deal to its end: (samples, candidates) relative gains of
+    // the seat to decide.
     // Return the number of worlds done before a stop, at least one.
     std::size_t (*stakes)(const TrickPlan&, const TrickDeal&, const Stakes&, const HiddenCards&, std::size_t worlds,
-                          std::size_t wanted, const std::int32_t* steps, int count, std::uint64_t seed, Stop&,
+                          std::size_t samples, const std::int32_t* candidates, int count, std::uint64_t seed, Stop&,
                           std::int32_t* rows);
 
     // Find all positions of a task; false if there is too little memory, or when stopped.

@@ -20,7 +20,7 @@ inline bool count_plays(const TrickPlan& plan, const TrickDeal& deal, const std:
         int drawn = 0;
         if (seats_to_play(plan, after) == 0) {
             const int winner = winner_of(plan, after);
-            sweep(after, winner);
+            take_trick(after, winner);
             for (int seat = winner; drawn < plan.seats && drawn < stock_size; seat = next_seat(seat, plan.seats, 0)) {
                 after.hands[seat] |= bit(stock[drawn++]);
             }

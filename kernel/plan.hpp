@@ -10,14 +10,12 @@ constexpr int MAX_SEATS = 8;
 constexpr int MAX_CARDS = 64;
 constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
+constexpr int MAX_SWEEPS = 4;
 constexpr std::int32_t MAX_POINTS = 1 << 20;  // all points are below this, so that no sum of a deal overflows
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
 enum class Region { ANY, LED, LED_ABOVE_BEST, TRUMP, TRUMP_ABOVE_BEST };
 enum class When { ALWAYS, FIRST_CARD, FIRST_TRICK, UNBROKEN };
-
-// The rules that look at a whole deal.
-enum DealRule : unsigned { FLOOR_THIRDS = 1, MOON_OTHERS = 2, MOON_SELF = 4, NO_TRICKS = 8 };
 
 // The play classes for leading or following. Conditions are resolved by a table lookup: a class that is not in force
 // contains no cards.
@@ -57,6 +55,14 @@ struct CardValue {
     int suit = 0;
 };
 
+// What is paid instead of the points of some cards if one seat takes all of them.
+struct Sweep {
+    std::uint64_t cards = 0;
+    std::int32_t taker = 0;
+    std::int32_t others = 0;
+    std::uint64_t costs = 0;  // the cards that cost points otherwise; 0 if the sweep is not worth trying
+};
+
 struct TrickPlan {
     int seats = 0;
     int cards = 0;
@@ -72,9 +78,12 @@ struct TrickPlan {
     bool only_follows_suit[4] = {};
     std::uint64_t breakers = 0;
     std::uint64_t stop_mask = 0;
-    unsigned deal_rules = 0;
-    std::int32_t card_points[MAX_CARDS] = {};  // (cards,): the points that `deal_rules` use
-    std::uint64_t penalties = 0;         // the cards with negative card_points
+    // The rules that look at a whole deal. A plan that has any pays all seats alike.
+    bool is_additive = true;   // whether there are none
+    std::int32_t divisor = 1;  // divides all points, rounded down
+    int sweep_count = 0;
+    Sweep sweeps[MAX_SWEEPS] = {};
+    std::int32_t no_tricks = 0;  // the points of a seat without a trick in a deal without a sweep
     Payoffs pay;
     // (cards, winners, seats), in rows of the stride of `pay`: what the card that takes the last trick pays.
     std::int32_t last_card[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "bits.hpp"
-#include "hearts/deal_rules.hpp"
 #include "plan.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
@@ -98,7 +97,7 @@ inline int winner_of(const TrickPlan& plan, const TrickDeal& deal) {
 }
 
 // Move a complete trick to its winner, the leader of the next one.
-inline void sweep(TrickDeal& deal, int winner) {
+inline void take_trick(TrickDeal& deal, int winner) {
     deal.last_card = deal.best;
     for (int i = 0; winner != deal.best_seat && i < deal.played; ++i) {
         if (deal.trick_seats[i] == winner) deal.last_card = deal.trick[i];
@@ -117,9 +116,10 @@ inline bool is_finished(const TrickPlan& plan, const TrickDeal& deal) {
     return deal.hands[deal.turn] == 0 || (plan.stop_mask != 0 && (plan.stop_mask & ~deal.gone) == 0);
 }
 
-inline std::int32_t floored_third(std::int32_t points) {
-    const std::int32_t third = points / 3;
-    return third * 3 > points ? third - 1 : third;
+// A quotient, rounded down; the divisor is positive.
+inline std::int32_t floored_quotient(std::int32_t points, std::int32_t divisor) {
+    const std::int32_t quotient = points / divisor;
+    return quotient * divisor > points ? quotient - 1 : quotient;
 }
 
 // Add the payoffs of the finished tricks, without the payoff for the last trick.
@@ -141,25 +141,49 @@ inline const std::int32_t* last_card_row(const TrickPlan& plan, const TrickDeal&
     return plan.last_card + (deal.last_card * plan.pay.stride + deal.last) * plan.pay.stride;
 }
 
+// Divide the points of cards, tricks, the last trick and its card, each rounded down.
+inline void divide_points(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
+    const std::int32_t* const row = last_card_row(plan, deal);
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        const int own = seat * plan.pay.stride + seat;
+        const std::int32_t tricks = deal.won[seat] * plan.pay.trick[own];
+        const std::int32_t last = seat == deal.last ? plan.pay.last[own] : 0;
+        const std::int32_t card = row ? row[seat] : 0;
+        points[seat] = floored_quotient(points[seat] - tricks - last - card, plan.divisor)
+                       + floored_quotient(tricks, plan.divisor) + floored_quotient(last, plan.divisor)
+                       + floored_quotient(card, plan.divisor);
+    }
+}
+
+// The points for taking some cards, in a plan that pays all seats alike.
+inline std::int32_t points_of(const TrickPlan& plan, Mask cards) {
+    std::int32_t sum = 0;
+    for (Mask left = cards; left; left &= left - 1) {
+        sum += plan.pay.cards[lowest(left) * plan.pay.stride * plan.pay.stride];
+    }
+    return sum;
+}
+
+// Pay the sweeps of a deal. Return whether there was any.
+inline bool pay_sweeps(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
+    bool swept = false;
+    for (int index = 0; index < plan.sweep_count; ++index) {
+        const Sweep& sweep = plan.sweeps[index];
+        int taker = 0;
+        while (taker < plan.seats && sweep.cards & ~deal.taken[taker]) ++taker;
+        if (taker == plan.seats) continue;
+        swept = true;
+        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += seat == taker ? sweep.taker : sweep.others;
+        points[taker] -= points_of(plan, sweep.cards);
+    }
+    return swept;
+}
+
 // Apply the rules that look at a whole deal to the sums of its tricks.
 inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
-    if (plan.deal_rules & FLOOR_THIRDS) {
-        for (int seat = 0; seat < plan.seats; ++seat) {
-            const int own = seat * plan.pay.stride + seat;
-            const std::int32_t tricks = deal.won[seat] * plan.pay.trick[own];
-            const std::int32_t last = seat == deal.last ? plan.pay.last[own] : 0;
-            const std::int32_t* const row = last_card_row(plan, deal);
-            const std::int32_t card = row ? row[seat] : 0;
-            points[seat] = floored_third(points[seat] - tricks - last - card) + floored_third(tricks)
-                           + floored_third(last) + floored_third(card);
-        }
-    }
-    const int shooter = moon_shooter(plan, deal);
-    if (shooter >= 0) {
-        pay_moon(plan, shooter, points);
-    } else if (plan.deal_rules & NO_TRICKS) {
-        pay_no_tricks(plan, deal, points);
-    }
+    if (plan.divisor > 1) divide_points(plan, deal, points);
+    if (pay_sweeps(plan, deal, points)) return;
+    for (int seat = 0; seat < plan.seats; ++seat) points[seat] += deal.won[seat] ? 0 : plan.no_tricks;
 }
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

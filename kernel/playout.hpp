@@ -131,7 +131,7 @@ inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& dea
     }
     const int winner = winner_of(plan, deal);
     add_trick<STRIDE>(pay, deal.trick, deal.played, winner, points);
-    sweep(deal, winner);
+    take_trick(deal, winner);
     for (int i = 0, seat = winner; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, 0)) {
         const Card drawn = random_card(deal.stock, draws);
         deal.stock ^= bit(drawn);
@@ -157,7 +157,7 @@ inline void play_out(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal,
     }
     const std::int32_t* const row = &pay == &plan.pay ? last_card_row(plan, deal) : nullptr;
     for (int seat = 0; row && seat < STRIDE; ++seat) points[seat] += row[seat];
-    if (plan.deal_rules && &pay == &plan.pay) apply_deal_rules(plan, deal, points);
+    if (!plan.is_additive && &pay == &plan.pay) apply_deal_rules(plan, deal, points);
 }
 
 // Play a layout to its end; the conventional policy is the heuristic one there.

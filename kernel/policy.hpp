@@ -2,9 +2,9 @@
 // `mamlaka.search.policy`, which gives the reasons. All arithmetic is in integers, so both choose the same cards.
 #pragma once
 
-#include "hearts/moon.hpp"
 #include "layout.hpp"
 #include "play.hpp"
+#include "sweeps.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 

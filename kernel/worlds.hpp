@@ -13,7 +13,7 @@
 namespace mamlaka::MAMLAKA_ENGINE {
 
 // An integer of several words, the lowest first.
-struct Long {
+struct WideInt {
     std::uint64_t words[WorldTable::WORDS];
 };
 
@@ -37,9 +37,9 @@ inline void subtract(std::uint64_t* a, const std::uint64_t* b, int words) {
 
 // 2^(64 * words) modulo the bound, whose highest word is not 0: the next power of two above the bound, doubled step by
 // step. Few steps are needed when the bound is close to a whole word, which is when this is called often.
-inline Long threshold_of(const std::uint64_t* bound, int words) {
+inline WideInt threshold_of(const std::uint64_t* bound, int words) {
     const int spare = __builtin_clzll(bound[words - 1]);
-    Long rest{};
+    WideInt rest{};
     if (spare) rest.words[words - 1] = std::uint64_t{1} << (64 - spare);
     subtract(rest.words, bound, words);
     if (!less(rest.words, bound, words)) subtract(rest.words, bound, words);
@@ -52,8 +52,8 @@ inline Long threshold_of(const std::uint64_t* bound, int words) {
 }
 
 // `Rng.below` for a bound of several words, of which the highest is not 0; the highest is drawn first.
-inline Long below(const std::uint64_t* bound, int words, Rng& rng) {
-    Long threshold{}, high{};
+inline WideInt below(const std::uint64_t* bound, int words, Rng& rng) {
+    WideInt threshold{}, high{};
     for (bool known = false;;) {
         std::uint64_t drawn[WorldTable::WORDS], low[WorldTable::WORDS]{};
         for (int i = words; i-- > 0;) drawn[i] = rng.next64();
@@ -91,7 +91,7 @@ inline const WorldTable::Option& pick(const WorldTable::Arrays& table, const Wor
         while (drawn >= *sum++) ++option;
         return *option;
     }
-    const Long drawn = below(sum + (state.count - 1) * state.words, state.words, rng);
+    const WideInt drawn = below(sum + (state.count - 1) * state.words, state.words, rng);
     for (; !less(drawn.words, sum, state.words); sum += state.words) ++option;
     return *option;
 }

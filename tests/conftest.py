@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from mamlaka.search.kernel import absence, engines
+from mamlaka.search.kernel import engines, reason_of_absence
 from tests.needs import missing, switched
 
 if TYPE_CHECKING:
@@ -41,14 +41,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def engine(request: pytest.FixtureRequest) -> "Engine":
     """Return each engine of the kernel that this processor can run, in turn."""
     found: Engine | None = request.param
-    return found or missing(absence() or "")
+    return found or missing(reason_of_absence() or "")
 
 
 @pytest.fixture(params=["off", "require"])
 def kernel_or_not(request: pytest.FixtureRequest) -> Iterator[str]:
     """Run a test in plain Python and with the kernel; only tests that differ between them need this."""
     wish: str = request.param
-    if wish == "require" and (why := absence()):
+    if wish == "require" and (why := reason_of_absence()):
         missing(why)
     with switched(wish):
         yield wish

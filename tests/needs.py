@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 from mamlaka.search import kernel
-from mamlaka.search.kernel import SWITCH, absence, engines
+from mamlaka.search.kernel import SWITCH, engines, reason_of_absence
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -44,5 +44,5 @@ def only(engine: "Engine | None") -> Iterator[None]:
 
 def _forget() -> None:
     """Look for the kernel again."""
-    for found in (absence, engines):
+    for found in (reason_of_absence, engines):
         found.cache_clear()

@@ -5,15 +5,16 @@ from dataclasses import replace
 from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
+from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.play import legal_mask, placeable_mask
 from mamlaka.rng import Quarters, Rng
-from mamlaka.search.number_tables import table
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, TrickPosition
 from mamlaka.search.reference import LayoutDeal, TrickDeal
-from mamlaka.tricks import ANY, PlayClass, Region, TrickSpec, When
+from mamlaka.tricks import ANY_CARD, PlayClass, Region, TrickSpec, When
 
 __all__ = ["Hiding", "chance", "layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
 
@@ -21,7 +22,6 @@ T = TypeVar("T")
 RANKS = "23456789TJQKA"
 JOKERS = ("*L", "*S", "*X")
 LEADS = (Region.ANY, Region.TRUMP)
-DEAL_RULES = ("", "", "", "floor_thirds", "moon_others", "moon_self", "no_tricks", "moon_others no_tricks")
 
 
 def chance(rng: Rng, of: int) -> bool:
@@ -52,7 +52,7 @@ def random_classes(rng: Rng, deck: Deck, regions: Sequence[Region]) -> tuple[Pla
         )
         for _ in range(rng.below(5))
     ]
-    return (*classes, ANY)
+    return (*classes, ANY_CARD)
 
 
 def random_points(rng: Rng, deck: Deck, most: int) -> dict[str, int]:
@@ -92,8 +92,8 @@ def random_spec(rng: Rng) -> TrickSpec:
         order="".join(ranks),
         trump=rng.choice(["", *deck.suits]) if most else "",
         promoted=(*deck.jokers, *(name for name in deck.names[: len(deck) - len(deck.jokers)] if chance(rng, 20))),
-        lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY,),
-        follow=(*follow, *random_classes(rng, deck, list(Region))) if chance(rng, 2) else (*follow, ANY),
+        lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY_CARD,),
+        follow=(*follow, *random_classes(rng, deck, list(Region))) if chance(rng, 2) else (*follow, ANY_CARD),
         breakers=" ".join(name for name in deck.names if chance(rng, 5)),
     )
     spec = random_part(rng, deck, base, most)
@@ -101,7 +101,21 @@ def random_spec(rng: Rng) -> TrickSpec:
         spec = spec + random_part(rng, deck, base, most)
     if seats % 2 == 0 and chance(rng, 4):
         return spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
-    return replace(spec, deal_rules="" if spec.merged or spec.doubles else rng.choice(DEAL_RULES))
+    return spec if spec.merged or spec.doubles else replace(spec, deal_rules=random_deal_rules(rng, spec))
+
+
+def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
+    """Return rules for the whole deal, or none: often a sweep of all cards that cost points."""
+    costs = [name for name, points in zip(spec.deck.names, spec.points_of_cards, strict=True) if points < 0]
+    no_tricks = (NoTricks(rng.below(21) - 10),) if chance(rng, 4) else ()
+    if chance(rng, 5):
+        return (Divide(2 + rng.below(4), "divided"), *no_tricks)
+    sweeps = []
+    for _ in range(rng.below(3)):
+        names = costs if costs and chance(rng, 2) else [name for name in spec.deck.names if chance(rng, 8)]
+        points = rng.below(61) - 30, rng.below(61) - 30
+        sweeps += [Sweep(" ".join(names), "swept", *points)] if names else []
+    return (*sweeps, *no_tricks)
 
 
 def random_plan(rng: Rng) -> tuple[TrickSpec, TrickPlan]:
@@ -135,7 +149,7 @@ def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[Tri
     deal, positions = TrickDeal.of(plan, start), []
     while deal.trick or not deal.is_finished():
         if not deal.to_play():
-            deal.sweep(Quarters(rng))
+            deal.take_trick(Quarters(rng))
             continue
         positions.append(position_of(deal))
         hand = deal.hands[deal.turn]
@@ -223,7 +237,7 @@ class Hiding:
             self._rng.shuffle(cards)
             rows += [sum(1 << cards.pop() for _ in range(size)) for size in sizes]
             rows.append(self._rng.next64())  # a bit pattern without a place
-        worlds = HiddenCards(table("Q", rows, len(where)), where, unseen)
+        worlds = HiddenCards(number_table("Q", rows, len(where)), where, unseen)
         if isinstance(position, TrickPosition):
             return replace(position, hands=mine, stock=0), worlds
         return replace(position, hands=mine), worlds

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, Mask, iter_cards
+from mamlaka.cards import FRENCH, ITALIAN, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.oneonta import Oneonta
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.trex import Kingdoms, Trex

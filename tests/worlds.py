@@ -11,7 +11,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said
 from mamlaka.match import Deals, Setup
 from mamlaka.rng import Rng
-from mamlaka.search.worlds import World, fill
+from mamlaka.search.worlds import World, fill_hidden_cards
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View
@@ -98,7 +98,7 @@ class Undoing:
 
     def __init__(self, view: View, world: World, rng: Rng) -> None:
         """Fill a view with the cards of a world."""
-        state = fill(view, world, rng)
+        state = fill_hidden_cards(view, world, rng)
         self.viewer = view.seat
         self.zones = state.zones
         self.cards = [zone.cards for zone in state.zones]

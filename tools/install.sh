@@ -102,7 +102,7 @@ rm -f .venv/.mamlaka
 build || { [ -z "$kernel" ] && (export MAMLAKA_KERNEL=off && build); } \
     || fail_with_log "Building mamlaka failed, see above. Run \`make install\` to retry."
 outcome=built
-absence=$($python -c 'from mamlaka.search.kernel import absence; print(absence() or "")')
+absence=$($python -c 'from mamlaka.search.kernel import reason_of_absence; print(reason_of_absence() or "")')
 if [ "$kernel" = off ]; then
     outcome=off
 elif [ "$absence" ]; then

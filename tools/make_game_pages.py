@@ -10,12 +10,12 @@ from pathlib import Path
 
 from mamlaka import Game, find_game
 from mamlaka.bots.rules import tactics_of
+from mamlaka.deal_rules import Divide
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "games"
-UNITS = {"floor_thirds": ", in thirds of a point"}
 """The unit of the points of a row, by the rule that rounds them."""
 BLOCK = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -36,7 +36,8 @@ def specs(game: type[Game]) -> str:
             points += [f"{spec.last_trick_points:+} for the last trick"] if spec.last_trick_points else []
             last = dict(spec.last_card_points).items()
             points += [f"{value:+} for the last trick with {pattern}" for pattern, value in last]
-            play = f"tricks{UNITS.get(spec.deal_rules, '')}"
+            divisors = [rule.by for rule in spec.deal_rules if isinstance(rule, Divide)]
+            play = "".join(["tricks", *(f", points divided by {divisor}" for divisor in divisors)])
             doublable, stop = spec.doublable or "nothing", spec.stop or "the last card"
             rows.append((spec.name or "the deal", play, ", ".join(points), doublable, stop))
         else:

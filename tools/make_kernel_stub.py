@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from mamlaka.search.kernel import absence
+from mamlaka.search.kernel import reason_of_absence
 
 PATH = Path(__file__).resolve().parents[1] / "src" / "mamlaka" / "_kernel.pyi"
 HEAD = "# Made by tools/make_kernel_stub.py from the compiled kernel: change kernel/bind.cpp, not this.\n"
@@ -44,7 +44,7 @@ def stub() -> str:
 
 def main() -> int:
     """Write the file, or with `--check` return 1 if it is stale."""
-    if why := absence():
+    if why := reason_of_absence():
         print(f"{PATH.name} is not checked: {why}.", file=sys.stderr)
         return int(os.environ.get("CI") == "true")
     if "--check" in sys.argv[1:]:

@@ -24,7 +24,7 @@ from mamlaka.search.oneonta.match_table import (
     Chance,
     MatchChances,
     chances_before,
-    kinds_of_deal,
+    deal_classes,
     mean_of_best,
     stakes,
 )
@@ -42,7 +42,7 @@ BATCH = 8
 def solved(bidding: str, chances: MatchChances, needed: Sequence[int]) -> list[Chance]:
     """Return the chances to score each of the needed points, with one more deal than the table has."""
     below = partial(chances.of, len(chances.layers) - 1)
-    return chances_before(below, needed, stakes(bidding), kinds_of_deal())
+    return chances_before(below, needed, stakes(bidding), deal_classes())
 
 
 def pieces(deals: int) -> list[range]:
@@ -65,7 +65,7 @@ class Work:
 
     def layers(self, bidding: str, pool: ProcessPoolExecutor) -> Iterator[tuple[Chance, ...]]:
         """Yield the chances for 1, 2, 3 ... deals."""
-        chances = MatchChances(mean_of_best(stakes(bidding), len(stakes(bidding)), kinds_of_deal())[0], ((),))
+        chances = MatchChances(mean_of_best(stakes(bidding), len(stakes(bidding)), deal_classes())[0], ((),))
         for deals in range(1, self._deals + 1):
             parts = {f"{bidding} {deals} {piece.start}": piece for piece in pieces(deals)}
             missing = {key: piece for key, piece in parts.items() if key not in self._done}
@@ -88,7 +88,7 @@ class Work:
 
 def text_of(deals: int, jobs: int) -> str:
     """Return the text of the file, with one line per number of deals, for readable diffs."""
-    kinds = kinds_of_deal()
+    kinds = deal_classes()
     work, tables = Work(deals), []
     ignore = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
     with ProcessPoolExecutor(jobs, initializer=ignore) as pool:

@@ -12,7 +12,7 @@ import msgspec
 
 from mamlaka import FairShuffler, Rng, Setup, Table, find_bot, find_game
 from mamlaka.cards import FRENCH, iter_cards
-from mamlaka.ledger import DealResult, Entry, by_contract
+from mamlaka.ledger import DealResult, Entry, points_by_contract
 from mamlaka.score_form import Counts, FormRow, Places, ScoreForm
 
 PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "scores" / "matches.json"
@@ -58,7 +58,7 @@ def answer_of(row: FormRow, entries: list[Entry], seats: int) -> Answer:
 
 def deal_of(form: ScoreForm, result: DealResult, sign: int) -> object:
     """Return the answers of a deal by contract, with the points of every seat."""
-    points = by_contract(result.entries, form.seats)
+    points = points_by_contract(result.entries, form.seats)
     return [
         {
             "contract": row.contract,

@@ -13,7 +13,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.cards import Card
 from mamlaka.errors import NotCompilable
 from mamlaka.rng import Rng
-from mamlaka.search.playouts import compare
+from mamlaka.search.playouts import compare_cards
 from mamlaka.view import View
 
 __all__ = ["OPPONENT"]
@@ -61,7 +61,7 @@ class FlatOne:
         if cards & (cards - 1) == 0:
             return cards.bit_length() - 1
         try:
-            played = compare(view, WORLDS, self._rng)
+            played = compare_cards(view, WORLDS, self._rng)
         except NotCompilable:
             return None
         mean = played.mean

@@ -13,10 +13,10 @@
 namespace mamlaka::MAMLAKA_ENGINE {
 
 // Bounds of a payoff.
-struct Range {
+struct Bounds {
     std::int32_t least = 0, most = 0;
-    void operator+=(const Range& other) { least += other.least, most += other.most; }
-    void operator-=(const Range& other) { least -= other.least, most -= other.most; }
+    void operator+=(const Bounds& other) { least += other.least, most += other.most; }
+    void operator-=(const Bounds& other) { least -= other.least, most -= other.most; }
 };
 
 inline int lane_of(Card card) { return card >> 4; }
@@ -27,7 +27,7 @@ inline Mask span(Card low, Card high) { return (Mask{2} << high) - bit(low); }
 inline Card highest(Mask mask) { return 63 - __builtin_clzll(mask); }
 
 // The play classes in force, in order: see `mamlaka.tricks.PlayClass`.
-struct Duties {
+struct ActiveClasses {
     int count = 0;
     Mask cards[MAX_CLASSES];
     Mask also_allowed[MAX_CLASSES];
@@ -51,7 +51,7 @@ public:
         }
         set_values(plan, task.values, cards);
         set_kinds(plan, deal, cards);
-        set_duties(plan);
+        set_classes(plan);
         breakers = compact(plan.breakers);
         stops = plan.stop_mask != 0;
         stop_mask = compact(plan.stop_mask & cards);
@@ -82,9 +82,9 @@ public:
     std::uint64_t unit[64] = {};     // (cards,): what a card adds to the signatures of all lanes, 16 bits each
     std::int32_t value[64][SOLVER_SEATS] = {};  // (cards, winners)
     std::int32_t trick[SOLVER_SEATS] = {}, last[SOLVER_SEATS] = {};  // (winners,)
-    std::int32_t worth[64] = {}, trick_worth = 0;  // what it is worth to the maximizing side that it takes, not the others
-    Range card_range[64], trick_range, last_range;
-    Duties lead[4], follow[4][SOLVER_SUITS];  // by circumstances and led lane
+    std::int32_t swing[64] = {}, trick_swing = 0;  // what it is worth to the maximizing side that it takes, not the others
+    Bounds card_bounds[64], trick_bounds, last_bounds;
+    ActiveClasses lead[4], follow[4][SOLVER_SUITS];  // by circumstances and led lane
     bool breaking_matters = false;
 
 private:
@@ -118,20 +118,20 @@ private:
         const auto pay = [&](const std::int32_t* table, int row, int winner) {
             return table[(row * values.stride + winner) * values.stride];
         };
-        const auto range_of = [&](const std::int32_t* table, int row) {
-            Range range{pay(table, row, 0), pay(table, row, 0)};
+        const auto bounds_of = [&](const std::int32_t* table, int row) {
+            Bounds bounds{pay(table, row, 0), pay(table, row, 0)};
             for (int winner = 0; winner < seats; ++winner) {
                 const std::int32_t one = pay(table, row, winner);
-                range.least = one < range.least ? one : range.least;
-                range.most = one > range.most ? one : range.most;
+                bounds.least = one < bounds.least ? one : bounds.least;
+                bounds.most = one > bounds.most ? one : bounds.most;
             }
             if (plan.stop_mask) {  // the deal may end before the card or the trick is taken
-                range.least = range.least < 0 ? range.least : 0;
-                range.most = range.most > 0 ? range.most : 0;
+                bounds.least = bounds.least < 0 ? bounds.least : 0;
+                bounds.most = bounds.most > 0 ? bounds.most : 0;
             }
-            return range;
+            return bounds;
         };
-        const auto worth_of = [&](const std::int32_t* table, int row) {
+        const auto value_of = [&](const std::int32_t* table, int row) {
             std::int64_t ours = 0, theirs = 0;
             for (int winner = 0; winner < seats; ++winner) (is_ours(winner) ? ours : theirs) += pay(table, row, winner);
             const int us = count(side & ((1u << seats) - 1)), them = seats - us;
@@ -141,14 +141,14 @@ private:
             trick[winner] = pay(values.trick, 0, winner);
             last[winner] = pay(values.last, 0, winner);
         }
-        trick_range = range_of(values.trick, 0);
-        last_range = range_of(values.last, 0);
-        trick_worth = worth_of(values.trick, 0);
+        trick_bounds = bounds_of(values.trick, 0);
+        last_bounds = bounds_of(values.last, 0);
+        trick_swing = value_of(values.trick, 0);
         for (; cards; cards &= cards - 1) {
             const Card card = lowest(cards), at = of_plan[card];
             for (int winner = 0; winner < seats; ++winner) value[at][winner] = pay(values.cards, card, winner);
-            card_range[at] = range_of(values.cards, card);
-            worth[at] = worth_of(values.cards, card);
+            card_bounds[at] = bounds_of(values.cards, card);
+            swing[at] = value_of(values.cards, card);
         }
     }
 
@@ -205,17 +205,17 @@ private:
         }
     }
 
-    void set_duties(const TrickPlan& plan) {
+    void set_classes(const TrickPlan& plan) {
         int suit_of_lane[SOLVER_SUITS] = {};
         for (Mask rest = in_play; rest; rest &= rest - 1) {
             suit_of_lane[lane_of(of_plan[lowest(rest)])] = plan.suit_of[lowest(rest)];
         }
-        const auto fill = [&](const PlayClasses& classes, int circumstance, int suit, Duties& duties) {
-            duties.count = classes.in_force[circumstance];
-            for (int place = 0; place < duties.count; ++place) {
+        const auto fill = [&](const PlayClasses& classes, int circumstance, int suit, ActiveClasses& active) {
+            active.count = classes.in_force[circumstance];
+            for (int place = 0; place < active.count; ++place) {
                 const int index = classes.order[circumstance][place];
-                duties.cards[place] = compact(classes.cards[circumstance][suit][index]);
-                duties.also_allowed[place] = compact(classes.also_allowed[index]);
+                active.cards[place] = compact(classes.cards[circumstance][suit][index]);
+                active.also_allowed[place] = compact(classes.also_allowed[index]);
             }
         };
         for (int circumstance = 0; circumstance < 4; ++circumstance) {

@@ -16,7 +16,7 @@ struct OpenTrick {
     int lane = 0;       // of the led card
     Card best = 0;      // the card that is winning, and its seat
     int best_seat = 0;
-    std::int32_t worth = 0;  // what taking it is worth to the maximizing side
+    std::int32_t swing = 0;  // what taking it is worth to the maximizing side
 };
 
 inline bool beats(const Board& board, Card card, Card best) {
@@ -28,7 +28,7 @@ inline void add_card(const Board& board, OpenTrick& trick, int seat, Card card) 
     if (!trick.played || beats(board, card, trick.best)) trick.best = card, trick.best_seat = seat;
     trick.cards[trick.played] = card;
     trick.seats[trick.played++] = seat;
-    trick.worth += board.worth[card];
+    trick.swing += board.swing[card];
 }
 
 class MoveOrder {
@@ -44,8 +44,8 @@ public:
             reply(after, hands[next], next, outlook);
         }
         const std::int32_t sign = ours ? 1 : -1;
-        const std::int32_t gain = board_.is_ours(after.best_seat) ? after.worth : 0;
-        const std::int32_t loss = board_.is_ours(after.best_seat) ? 0 : -after.worth;
+        const std::int32_t gain = board_.is_ours(after.best_seat) ? after.swing : 0;
+        const std::int32_t loss = board_.is_ours(after.best_seat) ? 0 : -after.swing;
         const int rank = card & 15;
         const bool keeps = sign * outlook > 0;  // taking tricks is good for this side
         std::int32_t points = (gain + loss) * sign * 64;
@@ -71,7 +71,7 @@ private:
     void reply(OpenTrick& trick, Mask hand, int seat, std::int32_t outlook) const {
         const Mask led = hand & lane_mask(trick.lane);
         const std::int32_t sign = board_.is_ours(seat) ? 1 : -1;
-        const std::int32_t want = sign * (trick.worth * 8 + outlook);
+        const std::int32_t want = sign * (trick.swing * 8 + outlook);
         const bool partner_wins = board_.is_ours(trick.best_seat) == board_.is_ours(seat);
         Mask winning = 0;
         if (led) {
@@ -88,7 +88,7 @@ private:
             // Discard what is worth most to the side that takes the trick, if that is one's own, else least.
             for (; rest; rest &= rest - 1) {
                 const Card card = lowest(rest);
-                const std::int32_t better = (board_.worth[card] - board_.worth[chosen]) * (board_.is_ours(trick.best_seat) ? 1 : -1) * sign;
+                const std::int32_t better = (board_.swing[card] - board_.swing[chosen]) * (board_.is_ours(trick.best_seat) ? 1 : -1) * sign;
                 if (better > 0) chosen = card;
             }
             return add_card(board_, trick, seat, chosen);

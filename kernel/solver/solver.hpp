@@ -17,25 +17,25 @@ public:
 
     void solve(const TrickDeal& deal, SolverResult& result) {
         OpenTrick trick;
-        Range left = board_.last_range;
+        Bounds left = board_.last_bounds;
         for (int seat = 0; seat < board_.seats; ++seat) hands_[seat] = board_.compact(deal.hands[seat]);
         for (int i = 0; i < deal.played; ++i) {
             add_card(board_, trick, deal.trick_seats[i], board_.of_plan[deal.trick[i]]);
-            left += board_.card_range[trick.cards[i]];
+            left += board_.card_bounds[trick.cards[i]];
         }
         for (int seat = 0; seat < board_.seats; ++seat) {
             live_ |= hands_[seat];
             for (Mask rest = hands_[seat]; rest; rest &= rest - 1) {
-                left += board_.card_range[lowest(rest)];
+                left += board_.card_bounds[lowest(rest)];
                 signature_ += board_.unit[lowest(rest)];
             }
         }
-        for (int tricks = count(hands_[deal.turn]); tricks > 0; --tricks) left += board_.trick_range;
+        for (int tricks = count(hands_[deal.turn]); tricks > 0; --tricks) left += board_.trick_bounds;
         order_.set_scale(scale_of(left));
         first_trick_ = deal.first_trick;
         const bool broken = deal.broken;
         const bool ours = board_.is_ours(deal.turn);
-        const auto narrow = [&](Range& bounds, std::int32_t& guess, auto&& search) {
+        const auto narrow = [&](Bounds& bounds, std::int32_t& guess, auto&& search) {
             while (bounds.least < bounds.most && !stopped_) {
                 const std::int32_t beta = guess <= bounds.least ? bounds.least + 1 : guess > bounds.most ? bounds.most : guess;
                 const std::int32_t value = search(beta).value;
@@ -49,7 +49,7 @@ public:
         };
         const Mask candidates = board_.compact(task_.candidates);
         std::int32_t guess = (left.least + left.most) / 2;
-        Range best = left;
+        Bounds best = left;
         narrow(best, guess, [&](std::int32_t beta) {
             return play(trick, deal.turn, candidates, broken, left, beta, -1, nullptr);
         });
@@ -57,7 +57,7 @@ public:
         result.best_most = best.most;
         int number = 0;
         for (Mask rest = task_.candidates; rest; rest &= rest - 1, ++number) {
-            Range bounds = left;
+            Bounds bounds = left;
             (ours ? bounds.most : bounds.least) = ours ? best.most : best.least;
             if (task_.each) {
                 guess = ours ? best.most : best.least + 1;
@@ -79,13 +79,13 @@ private:
         Cuts cuts;
     };
 
-    static std::int32_t scale_of(const Range& left) {
+    static std::int32_t scale_of(const Bounds& left) {
         const std::int32_t width = left.most - left.least;
         return width / 64 > 0 ? width / 64 : 1;
     }
 
     // The value of a position between two tricks.
-    Found between(int leader, bool broken, const Range& left, std::int32_t beta) {
+    Found between(int leader, bool broken, const Bounds& left, std::int32_t beta) {
         if (!hands_[leader] || (board_.stops && !(board_.stop_mask & live_))) return {board_.last[leader], 0};
         if (left.least >= beta) return {left.least, 0};
         if (left.most < beta) return {left.most, 0};
@@ -113,7 +113,7 @@ private:
     }
 
     // A bound, if it decides: some tricks go to a side for certain, and the rest goes as badly as possible for it.
-    bool sure_tricks(int leader, bool broken, const Range& left, std::int32_t beta, Found& found) const {
+    bool sure_tricks(int leader, bool broken, const Bounds& left, std::int32_t beta, Found& found) const {
         if (board_.lead[circumstances(false, broken)].count != 1 || board_.stops) return false;
         return quick_tricks(leader, left, beta, found) || replies(leader, left, beta, found);
     }
@@ -121,7 +121,7 @@ private:
     // Adds sure tricks of a side to its worst case, until they decide.
     class Run {
     public:
-        Run(const Board& board, bool ours, const Range& left, std::int32_t beta)
+        Run(const Board& board, bool ours, const Bounds& left, std::int32_t beta)
             : board_(board), ours_(ours), beta_(beta), found{worst(left), 0} {}
 
         // Add the tricks that a hand takes with these cards, which the cuts make the highest.
@@ -129,14 +129,14 @@ private:
             if (cards) found.cuts |= cuts;
             for (; cards; cards &= cards - 1) {
                 const Card card = lowest(cards);
-                found.value += board_.trick[seat] - worst(board_.trick_range);
-                found.value += board_.value[card][seat] - worst(board_.card_range[card]);
+                found.value += board_.trick[seat] - worst(board_.trick_bounds);
+                found.value += board_.value[card][seat] - worst(board_.card_bounds[card]);
             }
             return decides();
         }
 
         bool decides() const { return ours_ ? found.value >= beta_ : found.value < beta_; }
-        std::int32_t worst(const Range& range) const { return ours_ ? range.least : range.most; }
+        std::int32_t worst(const Bounds& bounds) const { return ours_ ? bounds.least : bounds.most; }
 
     private:
         const Board& board_;
@@ -148,7 +148,7 @@ private:
     };
 
     // The leader cashes all cards that no one can beat, then crosses to a partner who does the same (quick tricks).
-    bool quick_tricks(int leader, const Range& left, std::int32_t beta, Found& found) const {
+    bool quick_tricks(int leader, const Bounds& left, std::int32_t beta, Found& found) const {
         const bool ours = board_.is_ours(leader);
         const Mask hand = hands_[leader];
         Cuts cuts = 0, more = 0;
@@ -158,9 +158,9 @@ private:
             run.take(leader, sure & lane_mask(lane), cuts & lane_mask(lane));
         }
         if (!run.decides() && sure == hand) {
-            run.found.value += board_.last[leader] - run.worst(board_.last_range);
+            run.found.value += board_.last[leader] - run.worst(board_.last_bounds);
             for (Mask rest = live_ & ~sure; rest; rest &= rest - 1) {
-                run.found.value += board_.value[lowest(rest)][leader] - run.worst(board_.card_range[lowest(rest)]);
+                run.found.value += board_.value[lowest(rest)][leader] - run.worst(board_.card_bounds[lowest(rest)]);
             }
         }
         for (int partner = 0; partner < board_.seats && sure != hand && !run.decides(); ++partner) {
@@ -191,7 +191,7 @@ private:
 
     // If the other side has the highest card of each suit that the leader can lead, it takes the next trick, and the hand
     // that takes it can cash its other winners.
-    bool replies(int leader, const Range& left, std::int32_t beta, Found& found) const {
+    bool replies(int leader, const Bounds& left, std::int32_t beta, Found& found) const {
         const bool ours = board_.is_ours(leader);
         if (board_.trump >= 0 && live_ & lane_mask(board_.trump)) return false;
         Found worst{0, 0};
@@ -235,10 +235,10 @@ private:
 
     Mask legal(const OpenTrick& trick, Mask hand, bool broken) const {
         const int circumstance = circumstances(first_trick_ && !is_later_, broken);
-        const Duties& duties = trick.played ? board_.follow[circumstance][trick.lane] : board_.lead[circumstance];
-        for (int place = 0; place < duties.count; ++place) {
-            const Mask met = hand & duties.cards[place];
-            if (met) return met | (hand & duties.also_allowed[place]);
+        const ActiveClasses& active = trick.played ? board_.follow[circumstance][trick.lane] : board_.lead[circumstance];
+        for (int place = 0; place < active.count; ++place) {
+            const Mask met = hand & active.cards[place];
+            if (met) return met | (hand & active.also_allowed[place]);
         }
         return hand;
     }
@@ -268,7 +268,7 @@ private:
     }
 
     // The value for the side on turn of its best card.
-    Found play(const OpenTrick& trick, int seat, Mask legal_cards, bool broken, const Range& left, std::int32_t beta,
+    Found play(const OpenTrick& trick, int seat, Mask legal_cards, bool broken, const Bounds& left, std::int32_t beta,
                Card hint, Card* chosen) {
         Move moves[32];
         const int size = moves_of(trick, seat, legal_cards, moves);
@@ -328,7 +328,7 @@ private:
     }
 
     // The value after a card.
-    Found after(const OpenTrick& trick, int seat, Card card, bool broken, const Range& left, std::int32_t beta) {
+    Found after(const OpenTrick& trick, int seat, Card card, bool broken, const Bounds& left, std::int32_t beta) {
         OpenTrick next = trick;
         add_card(board_, next, seat, card);
         hands_[seat] ^= bit(card);
@@ -341,12 +341,12 @@ private:
             found = play(next, turn, legal(next, hands_[turn], broken), broken, left, beta, -1, nullptr);
         } else {
             const int winner = next.best_seat;
-            Range rest = left;
-            rest -= board_.trick_range;
+            Bounds rest = left;
+            rest -= board_.trick_bounds;
             std::int32_t gained = board_.trick[winner];
             for (int i = 0; i < next.played; ++i) {
                 gained += board_.value[next.cards[i]][winner];
-                rest -= board_.card_range[next.cards[i]];
+                rest -= board_.card_bounds[next.cards[i]];
             }
             const bool was_later = is_later_;
             is_later_ = true;

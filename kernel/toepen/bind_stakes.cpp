@@ -45,9 +45,9 @@ void check(const TrickPlan& plan, const TrickDeal& deal, const Stakes& stakes) {
     require(!deal.stock, "a deal for a stake has no draws after a trick");
 }
 
-// Raise ValueError unless each of the steps may be taken in every world.
+// Raise ValueError unless each of the candidates is possible in every world.
 void check_stakes(const TrickPlan& plan, TrickDeal start, const Stakes& stakes, const HiddenCards& hidden,
-                  std::size_t count, const std::vector<std::int32_t>& steps) {
+                  std::size_t count, const std::vector<std::int32_t>& candidates) {
     check(plan, start);
     check(plan, start, stakes);
     const bool may_play = !(start.out >> start.turn & 1);
@@ -56,13 +56,15 @@ void check_stakes(const TrickPlan& plan, TrickDeal start, const Stakes& stakes, 
     const int left = check_order(plan, start);
     Mask played = 0;
     bool exchanges = false;
-    require(!steps.empty(), "there is no step to compare");
-    for (const std::int32_t step : steps) {
-        require(0 <= step && step <= EXCHANGE, "no such step");
-        if (step < MAX_CARDS) played |= Mask{1} << step;
-        if (step == KNOCK) require(!(start.out >> stakes.seat & 1), "a seat that has folded cannot knock");
-        if (step == STAY || step == FOLD) require(stakes.waiting >> stakes.seat & 1, "the seat has no knock to answer");
-        exchanges |= step == EXCHANGE;
+    require(!candidates.empty(), "there is no candidate to compare");
+    for (const std::int32_t candidate : candidates) {
+        require(0 <= candidate && candidate <= EXCHANGE, "no such candidate");
+        if (candidate < MAX_CARDS) played |= Mask{1} << candidate;
+        if (candidate == KNOCK) require(!(start.out >> stakes.seat & 1), "a seat that has folded cannot knock");
+        if (candidate == STAY || candidate == FOLD) {
+            require(stakes.waiting >> stakes.seat & 1, "the seat has no knock to answer");
+        }
+        exchanges |= candidate == EXCHANGE;
     }
     require(!played || (left && may_play), "the seat on turn is out of the deal");
     for (std::size_t number = 0; number < count; ++number) {
@@ -77,20 +79,20 @@ void check_stakes(const TrickPlan& plan, TrickDeal start, const Stakes& stakes, 
 }
 
 Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const TrickDeal& start, const Stakes& stakes,
-                           const HiddenRows& cards, const std::vector<int>& where, Mask unseen, std::size_t wanted,
-                           const std::vector<std::int32_t>& steps, std::uint64_t seed, double seconds) {
-    require(1 <= wanted && wanted <= cards.shape(0), "there are not so many worlds");
+                           const HiddenRows& cards, const std::vector<int>& where, Mask unseen, std::size_t samples,
+                           const std::vector<std::int32_t>& candidates, std::uint64_t seed, double seconds) {
+    require(1 <= samples && samples <= cards.shape(0), "there are not so many worlds");
     const HiddenCards hidden = hidden_of(cards, where, unseen, plan.seats);
-    check_stakes(plan, start, stakes, hidden, cards.shape(0), steps);
-    require(has_room(wanted, steps.size()), "the result is too large");
-    std::vector<std::int32_t> rows(wanted * steps.size());
+    check_stakes(plan, start, stakes, hidden, cards.shape(0), candidates);
+    require(has_room(samples, candidates.size()), "the result is too large");
+    std::vector<std::int32_t> rows(samples * candidates.size());
     const std::size_t done =
         share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
-            return engine.stakes(plan, start, stakes, hidden, cards.shape(0), wanted, steps.data(),
-                                 static_cast<int>(steps.size()), seed, stop, rows.data());
+            return engine.stakes(plan, start, stakes, hidden, cards.shape(0), samples, candidates.data(),
+                                 static_cast<int>(candidates.size()), seed, stop, rows.data());
         });
-    rows.resize(done * steps.size());
-    return table(std::move(rows), steps.size());
+    rows.resize(done * candidates.size());
+    return table(std::move(rows), candidates.size());
 }
 
 }  // namespace
@@ -100,12 +102,13 @@ void bind_stakes(nb::module_& module, nb::class_<Engine>& engine) {
         .def("__init__", make_stakes, "plan"_a, nb::kw_only(), "seat"_a, "players"_a, "stake"_a, "max_stake"_a, "last"_a,
              "knocker"_a, "may_knock"_a, "needs_card_between"_a, "takes"_a, "pot"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a,
              "folded"_a);
-    engine.def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "wanted"_a,
-               "steps"_a, "seed"_a, "seconds"_a = WITHOUT_LIMIT,
+    engine.def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "samples"_a,
+               "candidates"_a, "seed"_a, "seconds"_a = WITHOUT_LIMIT,
                nb::sig("def stakes(self, plan: TrickPlan, start: TrickDeal, stakes: Stakes, worlds: memoryview, "
-                       "where: Sequence[int], unseen: int, wanted: int, steps: Sequence[int], seed: int, "
+                       "where: Sequence[int], unseen: int, samples: int, candidates: Sequence[int], seed: int, "
                        "seconds: float = ...) -> memoryview"),
-               "Take each step in `wanted` plausible worlds and play on; return the gains, (wanted, steps).");
+               "Play each candidate in `samples` plausible worlds, and the deal to its end; return the gains, (samples, "
+               "candidates).");
 }
 
 }  // namespace mamlaka

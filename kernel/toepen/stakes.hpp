@@ -154,20 +154,20 @@ public:
         for (int seat = 0; seat < plan.seats; ++seat) before_[seat] = stakes.chips[seat];
     }
 
-    // Take a step, then play on; return the relative gain of the seat to decide, times the number of players.
-    std::int32_t play(int step) {
-        switch (step) {
+    // Play a candidate, then the rest of the deal; return the relative gain of the seat to decide, times the number of players.
+    std::int32_t play(int candidate) {
+        switch (candidate) {
             case WAIT: break;
             case KNOCK: knock(stakes_.seat); break;
             case STAY:
-            case FOLD: answer(stakes_.seat, step == STAY); break;
-            default: put_card(step);
+            case FOLD: answer(stakes_.seat, candidate == STAY); break;
+            default: put_card(candidate);
         }
         if (stakes_.knocker >= 0) resolve_knock();
         while (winner_ < 0) {
             if (is_complete()) {
                 const int winner = winner_of(plan_, deal_);
-                sweep(deal_, winner);
+                take_trick(deal_, winner);
                 if (!deal_.hands[winner]) {
                     pay_all(winner);
                     break;
@@ -305,14 +305,14 @@ inline bool is_plausible(const TrickPlan& plan, const TrickDeal& world, const St
     return would_knock(perceived_chance(win_probability(plan, world, knocker), risk_profiles[knocker]), players);
 }
 
-// Take each step in `wanted` plausible worlds and play on: (wanted, steps) relative gains. If no more worlds are left
-// than are wanted, none is rejected.
+// Play each candidate in `samples` plausible worlds, and the deal to its end: (samples, candidates) relative gains. If
+// no more worlds are left than samples are missing, none is rejected.
 inline std::size_t play_stakes(const TrickPlan& plan, const TrickDeal& start, const Stakes& stakes,
                                const HiddenCards& hidden,
-                               std::size_t worlds, std::size_t wanted, const std::int32_t* steps, int count_of_steps,
+                               std::size_t worlds, std::size_t samples, const std::int32_t* candidates, int candidate_count,
                                std::uint64_t seed, Stop& stop, std::int32_t* rows) {
     std::size_t done = 0;
-    for (std::size_t number = 0; done < wanted && !(stop.asked() && done); ++number) {
+    for (std::size_t number = 0; done < samples && !(stop.asked() && done); ++number) {
         TrickDeal world = start;
         Mask stock = 0;
         fill(world, hidden, number, plan.seats, stock);
@@ -322,12 +322,12 @@ inline std::size_t play_stakes(const TrickPlan& plan, const TrickDeal& start, co
             const auto risk_profile = static_cast<int>(draws.below(RISK_PROFILES));
             risk_profiles[seat] = seat == stakes.seat ? BALANCED : risk_profile;
         }
-        if (worlds - number > wanted - done && !is_plausible(plan, world, stakes, risk_profiles)) continue;
+        if (worlds - number > samples - done && !is_plausible(plan, world, stakes, risk_profiles)) continue;
         ++done;
-        for (int i = 0; i < count_of_steps; ++i) {
+        for (int i = 0; i < candidate_count; ++i) {
             TrickDeal deal = world;
-            if (steps[i] == EXCHANGE) exchange(deal, stakes.seat, stock, draws);
-            *rows++ = StakedDeal(plan, deal, stakes, risk_profiles).play(steps[i] == EXCHANGE ? WAIT : steps[i]);
+            if (candidates[i] == EXCHANGE) exchange(deal, stakes.seat, stock, draws);
+            *rows++ = StakedDeal(plan, deal, stakes, risk_profiles).play(candidates[i] == EXCHANGE ? WAIT : candidates[i]);
         }
     }
     return done;

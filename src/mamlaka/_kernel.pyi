@@ -11,6 +11,8 @@ MAX_SUITS: int = 16
 
 MAX_CLASSES: int = 8
 
+MAX_SWEEPS: int = 4
+
 MAX_POINTS: int = 1048576
 
 MAX_CHIPS: int = 262144
@@ -49,8 +51,9 @@ class TrickPlan:
         follow: Sequence[tuple[int, int, int, int]],
         breakers: int,
         stop_mask: int,
-        deal_rules: Sequence[str],
-        card_points: Sequence[int],
+        divisor: int,
+        sweeps: Sequence[tuple[int, int, int, int]],
+        no_tricks: int,
         pay: Payoffs,
         last_card: Sequence[int],
         relative: Payoffs,
@@ -61,8 +64,6 @@ class TrickPlan:
     ) -> None: ...
     @property
     def reach(self) -> int: ...
-
-def deal_rules() -> list[str]: ...
 
 class LayoutPlan:
     def __init__(
@@ -194,8 +195,8 @@ class Engine:
         worlds: memoryview,
         where: Sequence[int],
         unseen: int,
-        wanted: int,
-        steps: Sequence[int],
+        samples: int,
+        candidates: Sequence[int],
         seed: int,
         seconds: float = ...,
     ) -> memoryview: ...

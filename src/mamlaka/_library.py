@@ -1,13 +1,14 @@
 """The public names, which `mamlaka` hands on."""
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.arena.statistics import Estimate, estimate
+from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.bots.base import Bot, Decision, Limit, Reason
 from mamlaka.bots.line_up import LineUp
 from mamlaka.bots.registry import bot_names, find_bot
-from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask
 from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.conformance import check_bot, check_game
+from mamlaka.deal_rules import Divide, NoTricks, Sweep
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
     BotFailed,
@@ -43,10 +44,11 @@ from mamlaka.notation import (
 )
 from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
-from mamlaka.record import Record, RecordedDecision, SeatRecord, record_match, replay
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.replaying import RecordedDecision, replay
 from mamlaka.rng import Rng
 from mamlaka.search.perft import perft
-from mamlaka.search.playouts import Playouts, compare, play_deals
+from mamlaka.search.playouts import Playouts, compare_cards, play_deals
 from mamlaka.search.positions import LayoutPosition, TrickPosition, position_of
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
 from mamlaka.simulation import MatchResult, Results, simulate
@@ -61,7 +63,6 @@ from mamlaka.zones import Zone
 __all__ = [
     "FRENCH",
     "ITALIAN",
-    "ONEONTA",
     "PIQUET",
     "Action",
     "Analysis",
@@ -75,6 +76,7 @@ __all__ = [
     "Dealt",
     "Decision",
     "Deck",
+    "Divide",
     "Drawn",
     "Entry",
     "Estimate",
@@ -95,6 +97,7 @@ __all__ = [
     "Mask",
     "MatchResult",
     "Moved",
+    "NoTricks",
     "NotCompilable",
     "Offer",
     "OutOfTurn",
@@ -123,6 +126,7 @@ __all__ = [
     "Shown",
     "Stale",
     "State",
+    "Sweep",
     "Table",
     "TrickPosition",
     "TrickSpec",
@@ -136,10 +140,10 @@ __all__ = [
     "bot_names",
     "check_bot",
     "check_game",
-    "compare",
+    "compare_cards",
     "count_worlds",
     "decide",
-    "estimate",
+    "estimate_mean",
     "evolve",
     "find_bot",
     "find_game",

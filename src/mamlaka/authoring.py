@@ -32,9 +32,10 @@ from mamlaka.actions import Action, CardGroup, Offer, Turn
 from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Reason
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import Rule, RulesBot, Tactics
-from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest_card
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
+from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
 from mamlaka.display import (
     Announcement,
     Badge,
@@ -51,7 +52,7 @@ from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Entry, Ledger, Points, by_contract, totals
+from mamlaka.ledger import DealResult, Entry, Ledger, Points, points_by_contract, points_by_seat
 from mamlaka.lesson import (
     Lesson,
     LessonPage,
@@ -60,7 +61,7 @@ from mamlaka.lesson import (
     PointsRow,
     Scoring,
     Tip,
-    card_row,
+    cards_picture,
     contract_scoring,
     glossary,
     layout_picture,
@@ -71,7 +72,16 @@ from mamlaka.lesson import (
 )
 from mamlaka.match import Deals, DealsInTurn, Setup, close_deal
 from mamlaka.notation import format_action, format_card, format_hand, parse_card, parse_hand
-from mamlaka.options import Options, Preset, choice, cycle, number, ordered, subset, switch
+from mamlaka.options import (
+    Options,
+    Preset,
+    choice_option,
+    cycle_option,
+    number_option,
+    ordered_option,
+    subset_option,
+    switch_option,
+)
 from mamlaka.phase import Phase, Shuffler
 from mamlaka.phases import (
     Auction,
@@ -96,24 +106,23 @@ from mamlaka.phases import (
     TurnUp,
 )
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan, lower
-from mamlaka.play import best_play, layout_ledger, legal_mask, trick_ledger, winner
+from mamlaka.play import layout_ledger, legal_mask, trick_ledger, trick_winner, winning_play
 from mamlaka.rng import Rng
 from mamlaka.score_form import FormRow, ScoreForm, form_row
-from mamlaka.search.playouts import Playouts, compare, play_deals
+from mamlaka.search.playouts import Playouts, compare_cards, play_deals
 from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Direction, Seat, Teams, next_seat, turn_order
 from mamlaka.state import State
-from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, Region, TrickSpec, When, trick_spec
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, Region, TrickSpec, When, trick_spec
 from mamlaka.view import Knowledge, View
 from mamlaka.zones import Slot, Zone
 
 __all__ = [
-    "ANY",
+    "ANY_CARD",
     "ANY_OPTION",
     "FOLLOW_SUIT",
     "FRENCH",
     "ITALIAN",
-    "ONEONTA",
     "PIQUET",
     "Action",
     "ActionValue",
@@ -129,6 +138,7 @@ __all__ = [
     "Choose",
     "Counter",
     "DealResult",
+    "DealRule",
     "DealStarted",
     "Deals",
     "DealsInTurn",
@@ -137,6 +147,7 @@ __all__ = [
     "Deck",
     "Direction",
     "Display",
+    "Divide",
     "DoubleInTurn",
     "DoubleOrAppeal",
     "DrawDealer",
@@ -165,6 +176,7 @@ __all__ = [
     "Message",
     "MoveFaceUp",
     "Moved",
+    "NoTricks",
     "NotCompilable",
     "Offer",
     "OpenHands",
@@ -206,6 +218,7 @@ __all__ = [
     "Slot",
     "State",
     "Suit",
+    "Sweep",
     "Tactics",
     "TakeWidow",
     "Teams",
@@ -218,19 +231,17 @@ __all__ = [
     "View",
     "When",
     "Zone",
-    "best_play",
-    "by_contract",
-    "card_row",
+    "cards_picture",
     "check_bot",
     "check_game",
-    "choice",
+    "choice_option",
     "close_deal",
-    "compare",
+    "compare_cards",
     "contract_note",
     "contract_scoring",
     "contract_signs",
     "count_worlds",
-    "cycle",
+    "cycle_option",
     "form_row",
     "format_action",
     "format_card",
@@ -241,23 +252,25 @@ __all__ = [
     "layout_picture",
     "legal_mask",
     "lower",
-    "lowest",
+    "lowest_card",
     "message",
     "next_seat",
-    "number",
-    "ordered",
+    "number_option",
+    "ordered_option",
     "paragraphs",
     "parse_card",
     "parse_hand",
     "play_deals",
+    "points_by_contract",
+    "points_by_seat",
     "points_rows",
     "sample_worlds",
-    "subset",
-    "switch",
-    "totals",
+    "subset_option",
+    "switch_option",
     "trick_ledger",
     "trick_picture",
     "trick_spec",
+    "trick_winner",
     "turn_order",
-    "winner",
+    "winning_play",
 ]

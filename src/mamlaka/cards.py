@@ -18,7 +18,6 @@ from mamlaka.errors import ParseError
 __all__ = [
     "FRENCH",
     "ITALIAN",
-    "ONEONTA",
     "PIQUET",
     "Card",
     "CardSet",
@@ -26,7 +25,7 @@ __all__ = [
     "Mask",
     "Suit",
     "iter_cards",
-    "lowest",
+    "lowest_card",
 ]
 
 Card: TypeAlias = int
@@ -56,7 +55,7 @@ def iter_cards(mask: Mask) -> Iterator[Card]:
         mask ^= low
 
 
-def lowest(mask: Mask) -> Card:
+def lowest_card(mask: Mask) -> Card:
     """Return the first card of a non-empty mask."""
     return (mask & -mask).bit_length() - 1
 
@@ -192,9 +191,7 @@ PIQUET = Deck("piquet", "SHDC", "789TJQKA")
 """32 cards."""
 ITALIAN = Deck("italian", "SHDC", "A234567JQK")
 """40 cards with French suits; each game defines their strength."""
-ONEONTA = Deck("oneonta", "SHDC", "TJQKA", ("*S", "*L"))
-"""20 cards from ten to ace, with a small and a large joker."""
-DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN", ONEONTA: "ONEONTA"}
+DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN"}
 """The names of the decks in this module."""
 
 

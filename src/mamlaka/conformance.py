@@ -27,12 +27,12 @@ from mamlaka.lesson import MAX_PAGES, Lesson
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
-from mamlaka.plugins import Crash, call, in_words
+from mamlaka.plugin_deadline import DEFAULT_PATIENCE, plugin_deadline
+from mamlaka.plugins import PluginCrash, call_plugin, in_words
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.view import View
-from mamlaka.watch import PATIENCE, watching
 
 __all__ = ["check_bot", "check_game", "check_view"]
 
@@ -204,7 +204,7 @@ def check_bot(
     *,
     matches: int = 1,
     options: Mapping[str, str] | None = None,
-    patience: float = PATIENCE,
+    patience: float = DEFAULT_PATIENCE,
 ) -> None:
     """Let a bot play all seats of a game and check the requirements for bots.
 
@@ -229,7 +229,7 @@ def check_bot(
     assert not defect, defect
     _check_knowledge(bot, game, options or {})
     try:
-        with watching(patience):
+        with plugin_deadline(patience):
             for number in range(matches):
                 _check_play(bot, Setup(game, options or {}), number)
     except BotFailed as failed:
@@ -274,8 +274,8 @@ def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str
     except InvalidSetup as error:
         raise AssertionError(f"bot {bot.name} would be given the whole state: {error}") from error
     try:
-        supported = call(lambda: supported_options(bot, game.name))
-    except Crash as crash:
+        supported = call_plugin(lambda: supported_options(bot, game.name))
+    except PluginCrash as crash:
         raise AssertionError(f"`supported_options` of bot {bot.name} failed: {crash}") from crash
     known = {row.name: row.default for row in game.options_type.describe()}
     unknown = sorted(supported - {ANY_OPTION, *known})
@@ -292,8 +292,8 @@ def _check_blindness(bot: type[Bot], seat: Seat, state: State) -> None:
     """Check that a bot cannot decide from the state of the table."""
     tested = make_bot(bot, Rng(seat))
     try:
-        decision = call(lambda: tested.act(cast("View", state), COPY_LIMIT))
-    except Crash:  # any exception will do: the bot has not decided
+        decision = call_plugin(lambda: tested.act(cast("View", state), COPY_LIMIT))
+    except PluginCrash:  # any exception will do: the bot has not decided
         return
     assert not isinstance(decision, Decision), f"bot {bot.name} accepts a full state in place of a view"
 

@@ -30,8 +30,8 @@ __all__ = [
     "decide",
     "evolve",
     "fold",
-    "handler",
     "open_phases",
+    "phase_of_event",
     "require_legal",
     "start_match",
     "turn_of",
@@ -217,11 +217,11 @@ def evolve(state: State, event: Event) -> State:
     It accepts every event that `decide` returns, full or redacted, and checks nothing.
     """
     moved = State(state.game, _move_cards(state, event), state.stack, state.version + 1, state.ledger, state.results)
-    phase = handler(state, event)
+    phase = phase_of_event(state, event)
     return phase.evolve(moved, event) if phase else moved
 
 
-def handler(state: State, event: Event) -> Phase | None:
+def phase_of_event(state: State, event: Event) -> Phase | None:
     """Return the phase that handles an event; None if no phase does."""
     kind = type(event)
     for phase in reversed(state.stack):

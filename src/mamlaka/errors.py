@@ -40,7 +40,7 @@ __all__ = [
     "Refusal",
     "Stale",
     "did_you_mean",
-    "require",
+    "require_type",
 ]
 
 
@@ -57,10 +57,10 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f"; did you mean {names[close[0]]}?" if close else ""
 
 
-def require(value: object, kind: type, sentence: str) -> None:
+def require_type(value: object, kind: type, sentence: str) -> None:
     """Check the type of an argument, for a clearer error than the one that its first use would raise.
 
-    >>> require("match.json", int, "size takes a whole number")
+    >>> require_type("match.json", int, "size takes a whole number")
     Traceback (most recent call last):
     TypeError: size takes a whole number, not 'match.json'
 

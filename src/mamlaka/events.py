@@ -37,7 +37,7 @@ __all__ = [
 class DealStarted(msgspec.Struct, frozen=True, tag=True):
     """A deal starts. The `Dealt` events that follow cut up one shuffled deck, the outcome of its own draw."""
 
-    number: int
+    deal_index: int
     """The index of the deal, from 0; void deals count. It is also the index of the draw, whose label is `deal`."""
 
 

@@ -14,7 +14,7 @@ import msgspec
 from mamlaka.cards import Mask
 from mamlaka.seats import Seat
 
-__all__ = ["DealResult", "Entry", "Ledger", "Points", "by_contract", "totals"]
+__all__ = ["DealResult", "Entry", "Ledger", "Points", "points_by_contract", "points_by_seat"]
 
 Points: TypeAlias = int
 """Points as a utility: higher is better."""
@@ -44,10 +44,10 @@ Ledger: TypeAlias = tuple[Entry, ...]
 """The entries of a deal."""
 
 
-def totals(entries: Iterable[Entry], seats: int) -> tuple[Points, ...]:
+def points_by_seat(entries: Iterable[Entry], seats: int) -> tuple[Points, ...]:
     """Return (seats,): the points of each seat.
 
-    >>> totals([Entry(0, -50, "cards"), Entry(2, -25, "cards"), Entry(0, 25, "doubler")], seats=4)
+    >>> points_by_seat([Entry(0, -50, "cards"), Entry(2, -25, "cards"), Entry(0, 25, "doubler")], seats=4)
     (-25, 0, -25, 0)
     """
     points = [0] * seats
@@ -56,12 +56,12 @@ def totals(entries: Iterable[Entry], seats: int) -> tuple[Points, ...]:
     return tuple(points)
 
 
-def by_contract(entries: Iterable[Entry], seats: int) -> dict[str, tuple[Points, ...]]:
+def points_by_contract(entries: Iterable[Entry], seats: int) -> dict[str, tuple[Points, ...]]:
     """Return the points of each seat in each contract, in the order in which the contracts first appear."""
     sheets: dict[str, list[Entry]] = {}
     for entry in entries:
         sheets.setdefault(entry.contract, []).append(entry)
-    return {contract: totals(rows, seats) for contract, rows in sheets.items()}
+    return {contract: points_by_seat(rows, seats) for contract, rows in sheets.items()}
 
 
 class DealResult(msgspec.Struct, frozen=True):
@@ -80,4 +80,4 @@ class DealResult(msgspec.Struct, frozen=True):
 
     def points(self, seats: int) -> tuple[Points, ...]:
         """Return (seats,): the points of each seat in this deal."""
-        return totals(self.entries, seats)
+        return points_by_seat(self.entries, seats)

@@ -19,7 +19,7 @@ from mamlaka.display import Message
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.play import legal_mask, pay_row, placeable_mask, winner
+from mamlaka.play import legal_mask, pay_row, placeable_mask, trick_winner
 from mamlaka.seats import Seat
 from mamlaka.tricks import TrickSpec
 
@@ -36,7 +36,7 @@ __all__ = [
     "Scoring",
     "Term",
     "Tip",
-    "card_row",
+    "cards_picture",
     "contract_scoring",
     "default_lesson",
     "glossary",
@@ -297,7 +297,7 @@ def trick_picture(
     cards = [deck.card(name) for name in plays.split()]
     trick = tuple(((leader + number) % spec.seats, card) for number, card in enumerate(cards))
     is_complete = len(trick) == spec.seats
-    winning_seat = winner(plan, trick) if is_complete else None
+    winning_seat = trick_winner(plan, trick) if is_complete else None
     doubled = {card for part in spec.parts for card, _ in part.doubles}
     scores = {card for card in cards if any(part.points_of_cards[card] for part in spec.parts)}
     held = deck.mask(hand)
@@ -356,7 +356,7 @@ def layout_picture(caption: str, spec: LayoutSpec, layout: str, hand: str) -> Pi
     )
 
 
-def card_row(caption: Message | str, cards: str) -> Picture:
+def cards_picture(caption: Message | str, cards: str) -> Picture:
     """Return a picture of cards in a row, such as those of a suit from strong to weak."""
     return Picture(_as_sentence(caption), (), (), tuple(_in_hand(name, fits=False) for name in cards.split()), None)
 

@@ -52,7 +52,7 @@ class Deals(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Count the packets; play begins after the last one."""
         if isinstance(event, DealStarted):
-            deals = replace(self, deal_index=event.number, to_come=len(state.game.packets(state)))
+            deals = replace(self, deal_index=event.deal_index, to_come=len(state.game.packets(state)))
         else:
             deals = replace(self, to_come=self.to_come - 1)
         state = state.replace_phase(self, deals)

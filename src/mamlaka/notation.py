@@ -57,8 +57,9 @@ def format_hand(mask: Mask | CardSet, deck: Deck = FRENCH) -> str:
 
     >>> format_hand(FRENCH.mask("AS KS 9H"))
     'AK.9..'
-    >>> from mamlaka.cards import ONEONTA
-    >>> format_hand(ONEONTA.mask("AS QS TH KC JC *L *S"), ONEONTA)
+    >>> from mamlaka.cards import Deck
+    >>> deck = Deck("short", "SHDC", "TJQKA", ("*S", "*L"))
+    >>> format_hand(deck.mask("AS QS TH KC JC *L *S"), deck)
     'AQ.T..KJ.*L*S'
 
     Raises:
@@ -228,7 +229,7 @@ def format_event(event: Event, game: Game) -> str:
 
 def _format_chance(event: DealStarted | Drawn, deck: Deck) -> str:
     if isinstance(event, DealStarted):
-        return f"new deal {event.number}"
+        return f"new deal {event.deal_index}"
     drawn = f"{event.outcome}" if event.seat is None else f"{deck.names[event.outcome]} for {event.seat}"
     return f"chance {event.label} {event.index} {drawn}"
 

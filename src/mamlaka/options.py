@@ -18,12 +18,12 @@ __all__ = [
     "Options",
     "Preset",
     "Value",
-    "choice",
-    "cycle",
-    "number",
-    "ordered",
-    "subset",
-    "switch",
+    "choice_option",
+    "cycle_option",
+    "number_option",
+    "ordered_option",
+    "subset_option",
+    "switch_option",
 ]
 
 Value: TypeAlias = bool | str | int | tuple[str, ...]
@@ -32,24 +32,26 @@ GivenValue: TypeAlias = Value | list[str]
 """A value as people write it in Python, or its text."""
 
 Kind: TypeAlias = Literal["switch", "choice", "number", "subset", "ordered", "cycle"]
-"""The functions below that declare an option."""
+"""The kinds of options. Each is declared by a function, such as `switch_option`."""
 
 GROUPS = ("table", "cards", "play", "scoring")
 """The groups of options that have names in the message files. A game may name others."""
 SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
 
 
-def switch(*, default: bool, doc: str, source: str, group: str = "play") -> Any:
+def switch_option(*, default: bool, doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is on or off."""
     return _declare("switch", ("on", "off"), default, doc, source, group)
 
 
-def choice(*values: str, default: str, doc: str, source: str, group: str = "play") -> Any:
+def choice_option(*values: str, default: str, doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is one of several words."""
     return _declare("choice", values, default, doc, source, group)
 
 
-def number(low: int, high: int, *, default: int, empty: str = "", doc: str, source: str, group: str = "play") -> Any:
+def number_option(
+    low: int, high: int, *, default: int, empty: str = "", doc: str, source: str, group: str = "play"
+) -> Any:
     """Declare an option that is a number from `low` to `high`.
 
     If `empty` is a word, the value 0 is allowed as well and is written as that word.
@@ -58,17 +60,17 @@ def number(low: int, high: int, *, default: int, empty: str = "", doc: str, sour
     return _declare("number", values, default, doc, source, group, empty=empty, low=low, high=high)
 
 
-def subset(*values: str, default: tuple[str, ...], doc: str, source: str, group: str = "play") -> Any:
+def subset_option(*values: str, default: tuple[str, ...], doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is a set of words, written `A,B`; the empty set is written `none`."""
     return _declare("subset", values, default, doc, source, group, empty="none")
 
 
-def ordered(*values: str, empty: str, doc: str, source: str, group: str = "play") -> Any:
+def ordered_option(*values: str, empty: str, doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is an ordered list of different words, written `B,A`; it is empty by default."""
     return _declare("ordered", values, (), doc, source, group, empty=empty)
 
 
-def cycle(*values: str, most: int, default: tuple[str, ...], doc: str, source: str, group: str = "play") -> Any:
+def cycle_option(*values: str, most: int, default: tuple[str, ...], doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is a list of 1 to `most` words, written `A,B,A`, which the game repeats in a cycle."""
     return _declare("cycle", values, default, doc, source, group, most=most)
 

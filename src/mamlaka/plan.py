@@ -10,15 +10,19 @@ from functools import lru_cache
 from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
+from mamlaka.deal_rules import Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.tricks import PlayClass, TrickSpec
 
-__all__ = ["ClassRow", "LayoutPlan", "Plan", "TrickPlan", "lower"]
+__all__ = ["ClassRow", "LayoutPlan", "Plan", "SweepRow", "TrickPlan", "lower"]
 
 ClassRow: TypeAlias = tuple[int, Mask, int, Mask]
 """A play class as ints: (region, cards, when, also_allowed), see `PlayClass`."""
+
+SweepRow: TypeAlias = tuple[Mask, Points, Points]
+"""A sweep as ints: (cards, taker, others), see `Sweep`."""
 
 
 @dataclass(frozen=True)
@@ -49,16 +53,23 @@ class TrickPlan:
     """(winners, seats), flat: the points of each seat for the last trick of the deal, in addition to `pay_trick`."""
     stop_mask: Mask
     """The deal ends when all these cards have been taken; 0: it is played to the last card."""
-    deal_rules: tuple[str, ...]
-    """The names of the scoring rules that look at the whole deal, in the order in which they are applied."""
-    card_points: tuple[Points, ...]
-    """(cards,): the points of each card for these rules."""
+    divisor: int = 1
+    """The number by which all these points are divided, rounded down; see `Divide`."""
+    sweeps: tuple[SweepRow, ...] = ()
+    """What is paid instead of the points of some cards if one seat takes all of them."""
+    pay_no_tricks: Points = 0
+    """The points of a seat without a trick in a deal without a sweep."""
     pay_numbered: tuple[tuple[int, tuple[Points, ...]], ...] = ()
     """By the number of a trick, 1 the first and -1 the last one: (winners, seats), flat, in addition to `pay_trick`."""
 
     pay_last_card: tuple[Points, ...] = ()
     """(cards, winners, seats), flat: the points of each seat when the winner takes the last trick with the card, in
     addition to `pay_last`; empty: the card makes no difference."""
+
+    @property
+    def is_additive(self) -> bool:
+        """Whether the points of a deal are sums over its cards and tricks."""
+        return self.divisor == 1 and not self.sweeps and not self.pay_no_tricks
 
     @property
     def every(self) -> Mask:
@@ -107,7 +118,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
     """Compile a trick spec to its plan."""
     if spec.deal_rules and (spec.merged or spec.doubles or spec.teams):
         raise NotCompilable(
-            f"{spec.name!r} has rules for the whole deal ({spec.deal_rules}), so it cannot have merged contracts, "
+            f"{spec.name!r} has rules for the whole deal, {spec.deal_rules}, so it cannot have merged contracts, "
             "doubles or teams"
         )
     suit_of, suit_masks, trump_mask, beats = _order_tables(spec.deck, spec.order, spec.trump, spec.promoted)
@@ -124,8 +135,13 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_trick=_pay_winner(spec, sum(part.trick_points for part in spec.parts)),
         pay_last=_pay_winner(spec, sum(part.last_trick_points for part in spec.parts)),
         stop_mask=spec.deck.select(spec.stop or ""),
-        deal_rules=tuple(spec.deal_rules.split()),
-        card_points=spec.points_of_cards,
+        divisor=next((rule.by for rule in spec.deal_rules if isinstance(rule, Divide)), 1),
+        sweeps=tuple(
+            (spec.deck.select(rule.cards), rule.taker, rule.others)
+            for rule in spec.deal_rules
+            if isinstance(rule, Sweep)
+        ),
+        pay_no_tricks=next((rule.points for rule in spec.deal_rules if isinstance(rule, NoTricks)), 0),
         pay_numbered=_pay_numbered(spec),
         pay_last_card=_pay_last_card(spec),
     )

@@ -5,12 +5,12 @@ The phases use these functions, and the C++ kernel must agree with them exactly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.deal_rules import Divide, Sweep
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Entry, Ledger, Points
 from mamlaka.plan import ClassRow, LayoutPlan, TrickPlan, lower
@@ -18,7 +18,6 @@ from mamlaka.seats import Seat
 from mamlaka.tricks import Region, Trick, TrickSpec, When
 
 __all__ = [
-    "best_play",
     "binding_class",
     "class_masks",
     "layout_ledger",
@@ -29,11 +28,12 @@ __all__ = [
     "placeable_mask",
     "proved_absent_mask",
     "trick_ledger",
-    "winner",
+    "trick_winner",
+    "winning_play",
 ]
 
 
-def best_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
+def winning_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
     """Return the play that is winning a trick so far. The trick must not be empty."""
     beats = plan.beats
     best = trick[0]
@@ -43,9 +43,9 @@ def best_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
     return best
 
 
-def winner(plan: TrickPlan, trick: Trick) -> Seat:
+def trick_winner(plan: TrickPlan, trick: Trick) -> Seat:
     """Return the seat that takes a trick. Cards that neither follow suit nor trump cannot win, whatever their rank."""
-    return best_play(plan, trick)[0]
+    return winning_play(plan, trick)[0]
 
 
 def class_masks(plan: TrickPlan, trick: Trick, *, first_trick: bool, broken: bool) -> list[Mask]:
@@ -73,7 +73,7 @@ def _region_mask(plan: TrickPlan, region: int, trick: Trick) -> Mask:
     led_mask = plan.suit_masks[plan.suit_of[trick[0][1]]]
     if region == Region.LED:
         return led_mask
-    best = best_play(plan, trick)[1]
+    best = winning_play(plan, trick)[1]
     if region == Region.TRUMP_ABOVE_BEST:
         return plan.beats[best] & plan.trump_mask
     # If the trick has been ruffed, no card of the led suit can win it.
@@ -136,10 +136,7 @@ def trick_ledger(
         entries += _trick_entries(part, plan, winners)
         if last_card is not None and (points := part.points_of_last_card[last_card]):
             entries.append(Entry(winners[-1], points, "last_card", part.name, cards=1 << last_card))
-    ledger = tuple(entries)
-    for rule in spec.deal_rules.split():
-        ledger = DEAL_RULES[rule](spec, taken, winners, ledger)
-    return ledger
+    return _with_deal_rules(spec, taken, winners, tuple(entries))
 
 
 def payoffs(
@@ -164,19 +161,20 @@ def payoffs(
     if plan.pay_last_card and last_card is not None:
         start = (last_card * plan.seats + winners[-1]) * plan.seats
         parts.append(list(plan.pay_last_card[start : start + plan.seats]))
-    if "floor_thirds" in plan.deal_rules:
-        parts = [[points // 3 for points in part] for part in parts]
+    if plan.divisor > 1:
+        parts = [[points // plan.divisor for points in part] for part in parts]
     points = [sum(column) for column in zip(*parts, strict=True)]
-    costly = sum(1 << card for card, value in enumerate(plan.card_points) if value < 0)
-    shooters = [seat for seat in seats if not costly & ~taken[seat]]
-    shooter = shooters[0] if shooters and {"moon_others", "moon_self"} & {*plan.deal_rules} else None
-    if shooter is not None:
-        cost = sum(plan.card_points[card] for card in iter_cards(costly))
-        points[shooter] -= 2 * cost if "moon_self" in plan.deal_rules else cost
+    swept = False
+    for swept_cards, for_taker, for_others in plan.sweeps:
+        taker = _sweeper(swept_cards, taken)
+        if taker is None:
+            continue
+        swept = True
+        instead = sum(pay_row(plan, card, taker)[taker] for card in iter_cards(swept_cards))
         for seat in seats:
-            points[seat] += cost if "moon_others" in plan.deal_rules and seat != shooter else 0
-    elif "no_tricks" in plan.deal_rules:
-        points = [points[seat] + (0 if seat in winners else NO_TRICKS_BONUS) for seat in seats]
+            points[seat] += for_taker - instead if seat == taker else for_others
+    if not swept:
+        points = [points[seat] + (0 if seat in winners else plan.pay_no_tricks) for seat in seats]
     return tuple(points)
 
 
@@ -197,85 +195,58 @@ def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
     return plan.pay[start : start + plan.seats]
 
 
-def floored_thirds(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return a ledger in thirds of points converted to whole points, rounded down.
+def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
+    """Return the ledger after the rules that look at the whole deal."""
+    swept = False
+    for rule in spec.deal_rules:
+        if isinstance(rule, Divide):
+            ledger = _divided(rule, ledger)
+        elif isinstance(rule, Sweep):
+            taker = _sweeper(spec.deck.select(rule.cards), taken)
+            if taker is not None:
+                ledger, swept = _swept(rule, spec, taker, ledger), True
+        elif not swept:
+            without = (seat for seat in range(spec.seats) if seat not in winners)
+            ledger += tuple(Entry(seat, rule.points, rule.reason, spec.name) for seat in without)
+    return ledger
 
-    An entry for cards gets the reason `thirds` and keeps its thirds in `count`.
-    """
-    del spec, taken, winners
-    whole = (
-        replace(entry, points=entry.points // 3, reason="thirds", count=entry.points)
+
+def _divided(rule: Divide, ledger: Ledger) -> Ledger:
+    """Return the ledger with divided points, without the entries of which nothing is left."""
+    divided = (
+        replace(entry, points=entry.points // rule.by, reason=rule.reason, count=entry.points)
         if entry.reason == "cards"
-        else replace(entry, points=entry.points // 3)
+        else replace(entry, points=entry.points // rule.by)
         for entry in ledger
     )
-    return tuple(entry for entry in whole if entry.points)
+    return tuple(entry for entry in divided if entry.points)
 
 
-def moon_for_others(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return the ledger; if one seat has taken all cards that cost points, every other seat pays for them instead."""
-    del winners
-    shooter, costly = _shooter(spec, taken)
-    if shooter is None:
-        return ledger
-    cost, others = _points_of(spec, costly), (seat for seat in range(spec.seats) if seat != shooter)
-    paid = tuple(Entry(seat, cost, "moon", spec.name, other=shooter) for seat in others)
-    return _without_cost(spec, ledger, shooter, costly) + paid
+def _swept(rule: Sweep, spec: TrickSpec, taker: Seat, ledger: Ledger) -> Ledger:
+    """Return the ledger after a sweep: `taker` has taken all cards of the rule."""
+    cards, points = spec.deck.select(rule.cards), spec.points_of_cards
 
+    def points_of(left: Mask) -> Points:
+        return sum(points[card] for card in iter_cards(left))
 
-def moon_for_shooter(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return the ledger; if one seat has taken all cards that cost points, it gains these points instead."""
-    del winners
-    shooter, costly = _shooter(spec, taken)
-    if shooter is None:
-        return ledger
-    gained = Entry(shooter, -_points_of(spec, costly), "moon_shot", spec.name)
-    return (*_without_cost(spec, ledger, shooter, costly), gained)
-
-
-def _shooter(spec: TrickSpec, taken: Sequence[Mask]) -> tuple[Seat | None, Mask]:
-    """Return the seat that has taken all cards that cost points, or None, and these cards."""
-    costly = sum(1 << card for card, points in enumerate(spec.points_of_cards) if points < 0)
-    return next((seat for seat, cards in enumerate(taken) if not costly & ~cards), None), costly
-
-
-def _points_of(spec: TrickSpec, cards: Mask) -> Points:
-    return sum(spec.points_of_cards[card] for card in iter_cards(cards))
-
-
-def _without_cost(spec: TrickSpec, ledger: Ledger, seat: Seat, free: Mask) -> Ledger:
-    """Return the ledger without the points of a seat for the cards of `free`."""
     kept = (
-        replace(entry, points=_points_of(spec, entry.cards & ~free), cards=entry.cards & ~free)
-        if entry.seat == seat and entry.reason == "cards"
+        replace(entry, points=points_of(entry.cards & ~cards), cards=entry.cards & ~cards)
+        if entry.seat == taker and entry.reason == "cards"
         else entry
         for entry in ledger
     )
-    return tuple(entry for entry in kept if entry.points)
+    paid = (
+        Entry(seat, rule.taker, rule.reason, spec.name)
+        if seat == taker
+        else Entry(seat, rule.others, rule.reason, spec.name, other=taker)
+        for seat in range(spec.seats)
+    )
+    return tuple(entry for entry in (*kept, *paid) if entry.points)
 
 
-NO_TRICKS_BONUS = 5
-
-
-def bonus_without_tricks(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return the ledger with five points for every seat without a trick, unless a seat has shot the moon."""
-    del taken
-    if any(entry.reason in ("moon", "moon_shot") for entry in ledger):
-        return ledger
-    without = (seat for seat in range(spec.seats) if seat not in winners)
-    return ledger + tuple(Entry(seat, NO_TRICKS_BONUS, "no_tricks", spec.name) for seat in without)
-
-
-DealRule: TypeAlias = Callable[[TrickSpec, Sequence[Mask], Sequence[Seat], Ledger], Ledger]
-"""`rule(spec, taken, winners, ledger)` returns the ledger after a scoring rule that looks at the whole deal."""
-
-DEAL_RULES: Mapping[str, DealRule] = {
-    "floor_thirds": floored_thirds,
-    "moon_others": moon_for_others,
-    "moon_self": moon_for_shooter,
-    "no_tricks": bonus_without_tricks,
-}
-"""The scoring rules that are not additive, by their names in `TrickSpec.deal_rules`."""
+def _sweeper(cards: Mask, taken: Sequence[Mask]) -> Seat | None:
+    """Return the seat that has taken all of some cards, or None."""
+    return next((seat for seat, own in enumerate(taken) if not cards & ~own), None)
 
 
 def _doubled_entries(part: TrickSpec, plan: TrickPlan, card: Card, taker: Seat, doubler: Seat) -> list[Entry]:

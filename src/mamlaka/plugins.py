@@ -1,7 +1,7 @@
 """Games, bots and tactics by name: all are found through entry points, including those of this package.
 
-Code of plugins may fail in any way; `load_plugin` and `call` turn every failure into one sentence. They don't set a
-deadline. A process that needs one replaces `HOST.run`, as `mamlaka.watch` does.
+Code of plugins may fail in any way; `load_plugin` and `call_plugin` turn every failure into one sentence. They don't
+set a deadline. A process that needs one replaces `HOST.run`, as `mamlaka.plugin_deadline` does.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from mamlaka.errors import BrokenPlugin, InvalidSetup, MamlakaError, PluginFaile
 
 __all__ = [
     "HOST",
-    "Crash",
-    "Overtime",
+    "DeadlineExceeded",
     "Plugin",
+    "PluginCrash",
     "Runner",
-    "blaming",
-    "call",
+    "attribute_failures",
+    "call_plugin",
     "chosen_plugins",
     "forget_plugins",
     "in_words",
@@ -36,7 +36,7 @@ __all__ = [
     "plugin_names",
     "plugin_packages",
     "run_here",
-    "shortened",
+    "truncate_text",
 ]
 
 KINDS = ("game", "bot", "tactic")
@@ -49,11 +49,11 @@ MISUSE = (ArithmeticError, AssertionError, AttributeError, LookupError, NameErro
 T = TypeVar("T")
 
 
-class Overtime(SystemExit):
+class DeadlineExceeded(SystemExit):
     """Raised by the host inside code that has missed its deadline."""
 
 
-class Crash(Exception):
+class PluginCrash(Exception):
     """Code of a plugin raised an exception, or missed its deadline; the text is the reason."""
 
     def __init__(self, reason: str, *, lasting: bool = False) -> None:
@@ -63,22 +63,22 @@ class Crash(Exception):
 
 
 Runner: TypeAlias = Callable[[Callable[[], object], float], object]
-"""`run(work, seconds)` returns the result of the work, or raises `Crash`; `seconds` is the work's own time limit."""
+"""`run(work, seconds)` returns the result of the work or raises `PluginCrash`; `seconds` is its own time limit."""
 
 
 def run_here(work: Callable[[], object], seconds: float) -> object:
     """Run `work` in this thread, without a deadline.
 
     Raises:
-        Crash: the work raised an exception other than KeyboardInterrupt, which the user may have caused.
+        PluginCrash: the work raised an exception other than KeyboardInterrupt, which the user may have caused.
     """
     del seconds
     try:
         return work()
-    except (Overtime, KeyboardInterrupt):
+    except (DeadlineExceeded, KeyboardInterrupt):
         raise
     except BaseException as error:
-        raise Crash(in_words(error)) from error
+        raise PluginCrash(in_words(error)) from error
 
 
 @dataclass
@@ -91,7 +91,7 @@ class Host:
 HOST = Host()
 
 
-def call(work: Callable[[], T], seconds: float = 0.0, *, is_trusted: bool = False) -> T:
+def call_plugin(work: Callable[[], T], seconds: float = 0.0, *, is_trusted: bool = False) -> T:
     """Run code of a plugin with the runner of this process.
 
     Args:
@@ -100,7 +100,7 @@ def call(work: Callable[[], T], seconds: float = 0.0, *, is_trusted: bool = Fals
         is_trusted: whether it is code of this package, which needs no deadline, even on a slow machine.
 
     Raises:
-        Crash: the work raised an exception, or missed the deadline.
+        PluginCrash: the work raised an exception, or missed the deadline.
     """
     run = run_here if is_trusted else HOST.run
     return cast("T", run(work, seconds))
@@ -113,10 +113,10 @@ def in_words(error: BaseException) -> str:
     except BaseException:  # noqa: BLE001  # `__str__` of a plugin's exception may do anything
         text = ""
     words = text if isinstance(error, MamlakaError) and text else f"{type(error).__name__}: {text}".removesuffix(": ")
-    return shortened(words)
+    return truncate_text(words)
 
 
-def shortened(words: str, length: int = MAX_REASON_LENGTH) -> str:
+def truncate_text(words: str, length: int = MAX_REASON_LENGTH) -> str:
     """Return a text of a plugin, cut off if it is long. Characters that cannot be encoded become question marks."""
     words = words.encode(errors="replace").decode()
     return words if len(words) <= length else f"{words[:length]}..."
@@ -231,12 +231,12 @@ def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "
     if not fault:
         try:
             # A class of a plugin may fail, or never return, wherever it is accessed.
-            fault = call(lambda: defect(value), is_trusted=plugin.package == OURS)
-        except Crash as crash:
+            fault = call_plugin(lambda: defect(value), is_trusted=plugin.package == OURS)
+        except PluginCrash as crash:
             fault = f"it {crash}" if crash.lasting else f"it raises {crash}"
     if fault:
         raise BrokenPlugin(
-            f"{kind} {name!r} of {plugin.origin} cannot be used: {shortened(fault, 2 * MAX_REASON_LENGTH)}"
+            f"{kind} {name!r} of {plugin.origin} cannot be used: {truncate_text(fault, 2 * MAX_REASON_LENGTH)}"
         )
     return value
 
@@ -247,8 +247,8 @@ def _loaded(plugin: Plugin) -> tuple[object, str]:
     if not plugin.point.pattern.match(plugin.point.value):
         return None, f"its entry point {plugin.point.value!r} names nothing"
     try:
-        return (plugin.point.load() if plugin.package == OURS else call(plugin.point.load)), ""
-    except Crash as crash:
+        return (plugin.point.load() if plugin.package == OURS else call_plugin(plugin.point.load)), ""
+    except PluginCrash as crash:
         return None, f"its import {crash}" if crash.lasting else f"its import raises {crash}"
 
 
@@ -262,7 +262,7 @@ def origin_of(kind: str, name: str, value: object) -> str:
 
 
 @contextmanager
-def blaming() -> Iterator[None]:
+def attribute_failures() -> Iterator[None]:
     """Attribute exceptions of plugins to their package.
 
     A game that returns a value of the wrong type makes our code fail, outside its own. The sentence then names the

@@ -14,49 +14,38 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from mamlaka.actions import Action
-from mamlaka.cards import iter_cards
-from mamlaka.engine import apply_action, evolve, start_match
-from mamlaka.errors import InvalidSetup, RecordError, require
-from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Played, Said, redact
-from mamlaka.fair import Evidence, FairShuffler, Published, commitment_of
+from mamlaka.engine import evolve
+from mamlaka.errors import RecordError, require_type
+from mamlaka.events import DealStarted, Event, Played
+from mamlaka.fair import Evidence, Published
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
-from mamlaka.ledger import DealResult, by_contract
-from mamlaka.match import DEAL, Setup
-from mamlaka.notation import format_event, format_zone, parse_event
-from mamlaka.phase import Shuffler
+from mamlaka.ledger import DealResult, points_by_contract
+from mamlaka.match import Setup
+from mamlaka.notation import format_event, format_zone
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
 
 if TYPE_CHECKING:
+    from mamlaka.replaying import RecordedDecision
     from mamlaka.verification import Verification
 
 __all__ = [
     "DealRecord",
     "EntryRecord",
     "Record",
-    "RecordedDecision",
     "SeatRecord",
     "TableRecord",
-    "decision_of",
-    "decisions",
     "decode_record",
     "encode_record",
-    "log_of",
     "plain_reason",
     "record_match",
-    "replay",
     "require_record",
-    "setup_of",
-    "shuffler_of",
-    "view_at",
 ]
 
 FORMAT = "mamlaka record"
-VERSION = 0
+FORMAT_VERSION = 0
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,8 +123,11 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match."""
 
     format: str
-    version: int
+    """`mamlaka record`."""
+    format_version: int = msgspec.field(name="version")
+    """The version of the format."""
     game: str
+    """The name of the game."""
     rules_version: int = msgspec.field(name="rules")
     """The version of the game's rules."""
     options: dict[str, str]
@@ -177,7 +169,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         write_records(path, [self])
 
     def verify(self, published: Published | None = None, *, needs_seed: bool = True) -> Verification:
-        """Check everything in the record; see the function `verify`, whose faults it returns.
+        """Check every decision, score and deal of the record; the function `verify` does the same.
 
         >>> import mamlaka as mk
         >>> mk.Table("trex", seed=7).record().verify().ok
@@ -187,9 +179,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             published: what the operator published before the nonces were revealed.
             needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
         """
-        from mamlaka.verification import Verification, verify  # noqa: PLC0415  # it stands above this module
+        from mamlaka.verification import verify  # noqa: PLC0415  # it stands above this module
 
-        return Verification(tuple(verify(self, published, needs_seed=needs_seed)))
+        return verify(self, published, needs_seed=needs_seed)
 
     def decisions(self) -> Iterator[RecordedDecision]:
         """Yield every decision of a sound record, with the view of the player who made it.
@@ -203,12 +195,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         Raises:
             MamlakaError: the record is not sound.
         """
-        start, log = setup_of(self).start(), log_of(self)
-        views = {seat: View(seat, start) for seat in range(start.seats)}
-        for number, seat, action in decisions(self):
-            new = ((event, redact(log[event], seat)) for event in range(views[seat].version, number))
-            views[seat] = views[seat].apply((event, seen) for event, seen in new if seen is not None)
-            yield RecordedDecision(number, seat, action, views[seat])
+        from mamlaka.replaying import decisions_with_views  # noqa: PLC0415  # it stands above this module
+
+        return decisions_with_views(self)
 
     def view(self, viewer: Seat | None, version: int | None = None) -> View:
         """Return the match as a seat, or a spectator (None), saw it.
@@ -222,6 +211,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             RecordError: there is no such version.
             MamlakaError: the record is not sound.
         """
+        from mamlaka.replaying import view_at  # noqa: PLC0415  # it stands above this module
+
         check_viewer(viewer, len(self.seats))
         events = sum(len(deal.events) for deal in self.deals)
         if version is not None and not 0 <= version <= events:
@@ -232,26 +223,6 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return the game and the size; the events would fill pages."""
         deals = f"{len(self.deals)} deal{'s' * (len(self.deals) != 1)}"
         return f"<Record of {self.game}: {deals}, {'finished' if self.is_over else 'unfinished'}>"
-
-
-class RecordedDecision(msgspec.Struct, frozen=True):
-    """A decision of a recorded match."""
-
-    number: int
-    """The number of its event in the match."""
-    seat: Seat
-    action: Action
-    view: View
-    """The view of the seat when it decided."""
-
-    @property
-    def text(self) -> str:
-        """The action as people write it."""
-        return self.view.format(self.action)
-
-    def __str__(self) -> str:
-        """Return number, seat and action in one line: `17: seat 2 QH`."""
-        return f"{self.number}: seat {self.seat} {self.text}"
 
 
 def record_match(
@@ -282,7 +253,7 @@ def record_match(
         )
     return Record(
         FORMAT,
-        VERSION,
+        FORMAT_VERSION,
         game.name,
         game.version,
         game.options.texts(),
@@ -344,7 +315,7 @@ def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:
 def _finished_deal(
     lines: tuple[str, ...], tricks: tuple[tuple[int, Seat], ...], result: DealResult, game: Game
 ) -> DealRecord:
-    contracts = by_contract(result.entries, game.seats)
+    contracts = points_by_contract(result.entries, game.seats)
     return DealRecord(
         lines,
         result.contract,
@@ -391,10 +362,10 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
         raise RecordError(f"{place} is no record: it is not written in UTF-8 (byte {error.start})") from None
     except (msgspec.DecodeError, RecursionError):
         raise RecordError(f"{place} is truncated or not JSON") from None
-    if record.format != FORMAT or record.version != VERSION:
+    if record.format != FORMAT or record.format_version != FORMAT_VERSION:
         raise RecordError(
-            f"{place} has format {record.format!r} version {record.version}; "
-            f"this program reads {FORMAT!r} version {VERSION}"
+            f"{place} has format {record.format!r} version {record.format_version}; "
+            f"this program reads {FORMAT!r} version {FORMAT_VERSION}"
         )
     return record
 
@@ -434,129 +405,4 @@ def plain_reason(error: msgspec.ValidationError) -> str:
 
 def require_record(record: object) -> None:
     """Raise TypeError if an object is not a record."""
-    require(record, Record, "a Record is needed, such as Record.load(path)")
-
-
-def setup_of(record: Record) -> Setup:
-    """Return the setup of a recorded match.
-
-    Raises:
-        InvalidSetup: the game is not installed, or an option is unknown.
-        RecordError: the rules of the game have another version.
-    """
-    require_record(record)
-    if record.game not in game_names():
-        raise InvalidSetup(
-            f"unknown game {record.game!r}: install the package that provides it, or register a game of your own with "
-            "register_game"
-        )
-    game = find_game(record.game)
-    if record.rules_version != game.version:
-        raise RecordError(
-            f"the record follows version {record.rules_version} of {record.game}; installed is version {game.version}"
-        )
-    return Setup(game, record.options, len(record.seats))
-
-
-def log_of(record: Record) -> list[Event]:
-    """Return all events of a record.
-
-    Raises:
-        InvalidSetup: the setup is invalid.
-        ParseError: a line is not an event.
-    """
-    game = setup_of(record).start().game
-    return [parse_event(line, game) for deal in record.deals for line in deal.events]
-
-
-def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
-    """Yield each event of a record with its number and the state after it; nothing is checked.
-
-    Use it only for trusted records; `verify` checks others.
-    """
-    state = setup_of(record).start()
-    for number, event in enumerate(log_of(record)):
-        state = evolve(state, event)
-        yield number, event, state
-
-
-def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
-    """Yield every decision of a sound record: the number of its event, who decided, and what.
-
-    Automatic events are not decisions.
-
-    Raises:
-        MamlakaError: the record is not sound.
-    """
-    log = log_of(record)
-    shuffler = shuffler_of(record, log)
-    done, state = start_match(setup_of(record).start(), shuffler)
-    number = len(done)
-    while number < len(log):
-        seat, action = decision_of(log[number], number)
-        yield number, seat, action
-        done, state = apply_action(state, seat, action, shuffler)
-        number += len(done)
-
-
-def view_at(record: Record, viewer: Seat | None, version: int) -> View:
-    """Return the match as a seat, or a spectator (None), saw it after `version` events."""
-    seen = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
-    start = View(viewer, setup_of(record).start())
-    return start.apply((number, event) for number, event in seen if event is not None)
-
-
-def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
-    """Return the shuffler for a replay: from the published seed if there is one, otherwise from the recorded draws."""
-    fair = record.fair
-    if fair is None or not fair.seed:
-        return _recorded_shuffler(log)
-    try:
-        seed = bytes.fromhex(fair.seed)
-        shuffler = FairShuffler(seed, fair.nonces)
-    except ValueError as error:
-        raise RecordError(f"the evidence for the deals cannot be read: {error}") from None
-    if commitment_of(seed) != fair.commitment:
-        raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}")
-    return shuffler
-
-
-def _recorded_shuffler(log: list[Event]) -> Shuffler:
-    """Return a shuffler that repeats the draws of a log, for a record without its seed."""
-    draws: dict[tuple[str, int], list[int]] = {}
-    deal = -1
-    for event in log:
-        match event:
-            case DealStarted(deal):
-                pass
-            case Dealt(cards=cards, order=order):
-                draws.setdefault((DEAL, deal), []).extend(order or iter_cards(cards))
-            case Drawn(label, index, outcome):
-                draws.setdefault((label, index), []).append(outcome)
-
-    def shuffler(label: str, index: int, size: int) -> tuple[int, ...]:
-        if (label, index) not in draws:
-            raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
-        drawn = draws[label, index]
-        missing = [number for number in range(size) if number not in drawn]
-        if len(drawn) + len(missing) != size or (label == DEAL and missing):
-            raise RecordError(f"draw {index} of {label!r} does not have every number once")
-        return (*drawn, *missing)
-
-    return shuffler
-
-
-def decision_of(event: Event, number: int) -> tuple[Seat, Action]:
-    """Return the seat and the action of a decision, from its event.
-
-    Raises:
-        RecordError: the event is not a decision.
-    """
-    match event:
-        case Played(seat, card) | Placed(seat, card):
-            return seat, Action("play", cards=1 << card)
-        case Said():
-            return event.seat, Action(event.kind, event.cards, event.number, event.name)
-        case Passed(seat):
-            return seat, Action("pass")
-    raise RecordError(f"event {number} is not a decision, but one was due")
+    require_type(record, Record, "a Record is needed, such as Record.load(path)")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import TypeVar
 
-from mamlaka.errors import require
+from mamlaka.errors import require_type
 
 __all__ = ["Quarters", "Rng", "require_rng"]
 
@@ -24,7 +24,7 @@ class Rng:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        require(seed, int, "the seed of an Rng is a whole number")
+        require_type(seed, int, "the seed of an Rng is a whole number")
         self._state = seed & MASK64
 
     def __repr__(self) -> str:
@@ -86,7 +86,7 @@ class Rng:
 
 def require_rng(rng: object) -> None:
     """Raise TypeError if an object is not an `Rng`."""
-    require(rng, Rng, "rng takes an Rng such as Rng(1)")
+    require_type(rng, Rng, "rng takes an Rng such as Rng(1)")
 
 
 class Quarters:

@@ -13,7 +13,7 @@ from typing import TypedDict, overload
 
 from msgspec import Struct
 
-from mamlaka.arena.statistics import Estimate, estimate
+from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.bots.base import Limit, reject_oracle
 from mamlaka.bots.line_up import Decider, LineUp, choices_of
 from mamlaka.bots.registry import find_bot
@@ -22,10 +22,10 @@ from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
-from mamlaka.plugins import blaming
+from mamlaka.plugins import attribute_failures
 from mamlaka.record import Record, SeatRecord, decode_record, record_match
 from mamlaka.seats import Seat
-from mamlaka.table import Table, bot_record, secret_of
+from mamlaka.table import Table, bot_record, secret_from_seed
 
 __all__ = ["ContractRow", "MatchResult", "MatchRow", "Results", "Simulation", "simulate"]
 
@@ -58,7 +58,7 @@ class Simulation:
         """(seats,): the names of the bots."""
         return tuple(seat.name for seat in self.line_up)
 
-    @blaming()
+    @attribute_failures()
     def match(self, number: int) -> Record:
         """Play one match.
 
@@ -107,7 +107,7 @@ class Simulation:
         return record
 
     def _secret(self, number: int) -> bytes:
-        return secret_of(self.seed, number)
+        return secret_from_seed(self.seed, number)
 
 
 def _facts(
@@ -202,7 +202,9 @@ class Results(Sequence[MatchResult]):
         return {contract: self._estimates(rows[contract]) for contract in sorted(rows)}
 
     def _estimates(self, rows: Sequence[tuple[int, ...]]) -> tuple[Estimate, ...]:
-        return tuple(estimate([points / self.game.unit for points in column]) for column in zip(*rows, strict=True))
+        return tuple(
+            estimate_mean([points / self.game.unit for points in column]) for column in zip(*rows, strict=True)
+        )
 
     def rows(self) -> list[MatchRow]:
         """Return a row for each match and seat, for a data frame or a CSV file."""

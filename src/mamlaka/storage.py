@@ -21,10 +21,10 @@ from mamlaka.record import Record, decode_record, encode_record
 
 __all__ = [
     "LINES",
-    "check_place",
-    "new_path",
+    "check_writable",
     "read_published",
     "read_records",
+    "unused_path",
     "write_records",
     "write_report",
     "write_text",
@@ -69,7 +69,7 @@ def write_report(path: Path, report: Report) -> Path:
     return path
 
 
-def new_path(folder: Path, name: str) -> Path:
+def unused_path(folder: Path, name: str) -> Path:
     """Return the path of a new JSON file in a folder, with a number in its name if the name is taken.
 
     Raises:
@@ -94,7 +94,7 @@ def write_text(path: Path, text: str) -> None:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
 
-def check_place(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Check that a file can be written: its folder exists, and it is not a folder itself.
 
     Raises:
@@ -110,7 +110,7 @@ def check_place(path: Path) -> None:
 
 
 def _write_atomically(path: Path, chunks: Iterable[bytes]) -> None:
-    check_place(path)
+    check_writable(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -14,7 +14,7 @@ from mamlaka.bots.base import Limit, reject_oracle
 from mamlaka.bots.fallback import ask
 from mamlaka.bots.line_up import Decider, LineUp, SeatedBots
 from mamlaka.engine import apply_action, fold, start_match
-from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal, require
+from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal, require_type
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
@@ -22,14 +22,15 @@ from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
-from mamlaka.record import Record, SeatRecord, log_of, record_match, require_record, setup_of
+from mamlaka.record import Record, SeatRecord, record_match, require_record
+from mamlaka.replaying import log_of, setup_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
 from mamlaka.turn_order import free_to_act, optional_phases, waiting_for
 from mamlaka.view import View
 
-__all__ = ["Receipt", "Table", "Transition", "bot_record", "secret_of"]
+__all__ = ["Receipt", "Table", "Transition", "bot_record", "secret_from_seed"]
 
 
 class Receipt(Struct, frozen=True):
@@ -103,7 +104,7 @@ class Table:
             game = Setup(game, game.options_type.parse(options, preset), seats)
         elif options or preset or seats is not None:
             raise TypeError("a Setup has options and seats already: change it, or give a game and keywords")
-        secret = secret_of(seed)
+        secret = secret_from_seed(seed)
         self._start = game.start()
         self._shuffler = FairShuffler(secret) if shuffler is None else shuffler
         self._secret = secret
@@ -230,7 +231,7 @@ class Table:
             self._reject_other_seat(seat)
             action = self.view(seat).parse(action)
         else:
-            require(action, Action, "an action is an Action or a text such as 'QH'")
+            require_type(action, Action, "an action is an Action or a text such as 'QH'")
         return self.submit(seat, action)
 
     def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
@@ -273,7 +274,7 @@ class Table:
         Raises:
             IllegalAction: as in `submit`.
         """
-        require(action, Action, "`submit` takes an Action (`act` takes its text, too)")
+        require_type(action, Action, "`submit` takes an Action (`act` takes its text, too)")
         self._reject_other_seat(seat)
         events, state = apply_action(self._state, seat, action, self._shuffler, seen=seen)
         return Transition(self.version, tuple(events), state)
@@ -352,7 +353,7 @@ class Table:
             BotFailed: as in `run`.
         """
         if limit is not None:
-            require(limit, Limit, "limit takes a Limit such as Limit(worlds=100)")
+            require_type(limit, Limit, "limit takes a Limit such as Limit(worlds=100)")
         reject_oracle(type(self.bots[seat]))
         decision = ask(self.bots[seat], self.view(seat), limit or Limit())
         if decision is None:
@@ -407,7 +408,7 @@ def bot_record(bot: Decider | type[Decider]) -> SeatRecord:
     return SeatRecord(getattr(bot, "name", kind.__name__), "bot", getattr(bot, "version", 0))
 
 
-def secret_of(seed: int | bytes | None, number: int = 0) -> bytes:
+def secret_from_seed(seed: int | bytes | None, number: int = 0) -> bytes:
     """Return the 32 bytes from which a match is dealt and its bots draw.
 
     Args:

@@ -6,17 +6,18 @@ A `TrickSpec` has the deck, the order of the ranks, the trump, the play classes,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from typing import TypeAlias
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
+from mamlaka.deal_rules import DealRule, Sweep, check_deal_rules
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
-__all__ = ["ANY", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When", "trick_spec"]
+__all__ = ["ANY_CARD", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When", "trick_spec"]
 
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 """The cards of a trick in the order of play, each with its seat."""
@@ -79,7 +80,7 @@ class PlayClass:
 
 FOLLOW_SUIT = PlayClass("must_follow", Region.LED)
 """The duty to follow suit."""
-ANY = PlayClass("any")
+ANY_CARD = PlayClass("any")
 """Any card: the last class of most tuples."""
 
 
@@ -107,9 +108,9 @@ class TrickSpec:
     promoted: tuple[str, ...] = ()
     """Cards that belong to the trumps whatever their printed suit, strongest first: jokers, bowers. Without a trump
     suit they form a suit of their own, which beats all others."""
-    lead: tuple[PlayClass, ...] = (ANY,)
+    lead: tuple[PlayClass, ...] = (ANY_CARD,)
     """The play classes of the seat that leads."""
-    follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY)
+    follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY_CARD)
     """The play classes of the seats that follow."""
     breakers: str = ""
     """The pattern of the cards that end `When.UNBROKEN`."""
@@ -132,9 +133,8 @@ class TrickSpec:
     """The teams: each seat is paid the sum of its team, which is the utility of a partnership; empty: no teams."""
     stop: str | None = None
     """The pattern of the cards that end the deal when all of them have been taken; None: play to the last card."""
-    deal_rules: str = ""
-    """The names of scoring rules that look at the whole deal, separated by spaces. They are applied in this order to
-    the ledger at the end of the deal."""
+    deal_rules: tuple[DealRule, ...] = ()
+    """The scoring rules that look at the whole deal."""
     merged: tuple[TrickSpec, ...] = field(default=(), repr=False)
     """The specs of which this one is the sum; empty for a single contract."""
 
@@ -145,6 +145,10 @@ class TrickSpec:
             object.__setattr__(self, "last_card_points", tuple(self.last_card_points.items()))
         if isinstance(self.numbered_tricks, Mapping):
             object.__setattr__(self, "numbered_tricks", tuple(sorted(self.numbered_tricks.items())))
+        check_deal_rules(self.deal_rules)
+        for rule in self.deal_rules:
+            if isinstance(rule, Sweep) and not self.deck.select(rule.cards):
+                raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
         most = len(self.deck) // self.seats
         self._check_patterns("card_points")
         self._check_patterns("last_card_points")
@@ -243,7 +247,7 @@ def trick_spec(
     trick_points: Points | Mapping[int, Points] = 0,
     trump: str = "",
     stop: str | None = None,
-    deal_rules: str = "",
+    deal_rules: Sequence[DealRule] = (),
 ) -> TrickSpec:
     """Return the rules of a trick-taking deal, from points for cards and tricks.
 
@@ -263,10 +267,10 @@ def trick_spec(
         trick_points: points for each trick, or by the number of a trick: 1 is the first, -1 the last one played.
         trump: the letter of the trump suit; empty: no trumps.
         stop: the pattern of cards whose taking ends the deal early; None: play to the last card.
-        deal_rules: the names of the rules for what is not additive, separated by spaces.
+        deal_rules: the scoring rules that look at the whole deal, see `mamlaka.deal_rules`.
 
     Raises:
-        ValueError: a trick with that number cannot be played, or a card has several points.
+        ValueError: a trick with that number cannot be played, a card has several points, or rules exclude each other.
     """
     return TrickSpec(
         name,
@@ -277,5 +281,5 @@ def trick_spec(
         trick_points=0 if isinstance(trick_points, Mapping) else trick_points,
         numbered_tricks=trick_points if isinstance(trick_points, Mapping) else (),
         stop=stop,
-        deal_rules=deal_rules,
+        deal_rules=tuple(deal_rules),
     )

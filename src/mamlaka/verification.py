@@ -10,23 +10,18 @@ from mamlaka.events import Dealt, Drawn, Event
 from mamlaka.fair import Evidence, Published, hash_of_nonce
 from mamlaka.notation import format_event
 from mamlaka.phase import Shuffler
-from mamlaka.record import Record, decision_of, log_of, record_match, setup_of, shuffler_of
+from mamlaka.record import Record, record_match
+from mamlaka.replaying import decision_of, log_of, setup_of, shuffler_of
 from mamlaka.state import State
 
-__all__ = ["Fault", "Verification", "verify"]
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """A fault found in a record."""
-
-    message: str
+__all__ = ["Verification", "verify"]
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """The result of checking a record."""
+    """The result of checking a record. It is true if the record is sound."""
 
-    faults: tuple[Fault, ...] = ()
-    """All faults; empty for a sound record."""
+    faults: tuple[str, ...] = ()
+    """All faults, each as a sentence; empty for a sound record."""
 
     @property
     def ok(self) -> bool:
@@ -37,8 +32,8 @@ class Verification(msgspec.Struct, frozen=True):
         return self.ok
 
 
-def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> list[Fault]:
-    """Return the faults of a record; none if it is sound.
+def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> Verification:
+    """Check everything in a record; `Record.verify` does the same.
 
     Every decision is checked against the rules, and every reveal and every score is recomputed. If the record has
     the seed, every deal is dealt again.
@@ -50,65 +45,70 @@ def verify(record: Record, published: Published | None = None, *, needs_seed: bo
         needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
     """
     try:
-        start = setup_of(record).start()
-        log = log_of(record)
-        shuffler = shuffler_of(record, log)
-        faults = _evidence_faults(record, published)
-        state, against_rules = _refereed(start, log, shuffler)
+        return Verification(tuple(_faults(record, published, needs_seed=needs_seed)))
     except MamlakaError as error:
-        return [Fault(str(error))]
+        return Verification((str(error),))
+
+
+def _faults(record: Record, published: Published | None, *, needs_seed: bool) -> list[str]:
+    """Return the faults of a record, or raise MamlakaError if it cannot be replayed."""
+    start = setup_of(record).start()
+    log = log_of(record)
+    shuffler = shuffler_of(record, log)
+    faults = _evidence_faults(record, published)
+    state, against_rules = _refereed(start, log, shuffler)
     faults += against_rules
     if needs_seed and record.is_over and not (record.fair and record.fair.seed) and published is None:
-        faults.append(Fault("the match is over, but its seed is missing: nobody can check the deals"))
+        faults.append("the match is over, but its seed is missing: nobody can check the deals")
     if faults:
         return faults
     again = record_match(state, log, record.seats)
     return _compare_lines(record, again) + _compare_scores(record, again)
 
 
-def _evidence_faults(record: Record, published: Published | None) -> list[Fault]:
+def _evidence_faults(record: Record, published: Published | None) -> list[str]:
     """Return what is wrong with the evidence for the deals: who has a nonce, and what was published before."""
     fair = record.fair or Evidence("")
     seats = range(len(record.seats))
     if len(fair.nonces) not in (0, len(seats)):
-        return [Fault(f"the evidence has {len(fair.nonces)} nonces: it must have one for each of {len(seats)} seats")]
+        return [f"the evidence has {len(fair.nonces)} nonces: it must have one for each of {len(seats)} seats"]
     nonces = fair.nonces or ("",) * len(seats)
     faults = [
-        Fault(f"seat {seat} has a nonce, but a bot plays there")
+        f"seat {seat} has a nonce, but a bot plays there"
         for seat in seats
         if nonces[seat] and record.seats[seat].kind == "bot"
     ]
     if published is None:
         return faults
     if len(published.nonce_hashes) != len(seats):
-        return [Fault(f"{len(published.nonce_hashes)} seats were published, but the record has {len(seats)}")]
+        return [f"{len(published.nonce_hashes)} seats were published, but the record has {len(seats)}"]
     if fair.commitment != published.commitment:
-        faults.append(Fault(f"the commitment is {fair.commitment!r}, but {published.commitment!r} was published"))
+        faults.append(f"the commitment is {fair.commitment!r}, but {published.commitment!r} was published")
     if not fair.seed:
-        faults.append(Fault("the seed is not in the record, so its deals cannot be checked against what was published"))
+        faults.append("the seed is not in the record, so its deals cannot be checked against what was published")
     for seat, wanted in enumerate(published.nonce_hashes):
         found = hash_of_nonce(nonces[seat])
         if found and not wanted:
-            faults.append(Fault(f"seat {seat} has a nonce, but no hash of one was published"))
+            faults.append(f"seat {seat} has a nonce, but no hash of one was published")
         elif wanted and not found:
-            faults.append(Fault(f"seat {seat} has no nonce, but the hash {wanted} of one was published"))
+            faults.append(f"seat {seat} has no nonce, but the hash {wanted} of one was published")
         elif found != wanted:
-            faults.append(Fault(f"the nonce of seat {seat} has the hash {found}, but {wanted} was published"))
+            faults.append(f"the nonce of seat {seat} has the hash {found}, but {wanted} was published")
     return faults
 
 
-def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State, list[Fault]]:
+def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State, list[str]]:
     """Play a log again, decision by decision, until its end or the first fault."""
     expected, state = start_match(state, shuffler)
     done = 0
     while True:
         for number, event in enumerate(expected, start=done):
             if number >= len(log):
-                return state, [Fault(f"the record is cut off after event {number - 1}")]
+                return state, [f"the record is cut off after event {number - 1}"]
             if log[number] != event:
                 recorded, right = format_event(log[number], state.game), format_event(event, state.game)
                 judge = "the seed" if isinstance(event, Dealt | Drawn) else "the rules"
-                return state, [Fault(f"event {number} is {recorded!r}; by {judge} it is {right!r}")]
+                return state, [f"event {number} is {recorded!r}; by {judge} it is {right!r}"]
         done += len(expected)
         if done == len(log):
             return state, []
@@ -117,20 +117,20 @@ def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State
             expected, state = apply_action(state, seat, action, shuffler)
         except IllegalAction as error:
             line = format_event(log[done], state.game)
-            return state, [Fault(f"event {done}, {line!r}, is against the rules: {error.refusal}")]
+            return state, [f"event {done}, {line!r}, is against the rules: {error.refusal}"]
 
 
-def _compare_lines(record: Record, again: Record) -> list[Fault]:
+def _compare_lines(record: Record, again: Record) -> list[str]:
     """Return a fault for each line that is not in canonical form; the order of cards could carry information."""
     lines, written = ([line for deal in other.deals for line in deal.events] for other in (record, again))
     return [
-        Fault(f"event {number} is written {line!r} instead of {right!r}")
+        f"event {number} is written {line!r} instead of {right!r}"
         for number, (line, right) in enumerate(zip(lines, written, strict=True))
         if line != right
     ]
 
 
-def _compare_scores(record: Record, again: Record) -> list[Fault]:
+def _compare_scores(record: Record, again: Record) -> list[str]:
     faults = []
     for number, (recorded, right) in enumerate(zip(record.deals, again.deals, strict=True)):
         for field, written, computed in (
@@ -141,21 +141,19 @@ def _compare_scores(record: Record, again: Record) -> list[Fault]:
             ("cells", recorded.contract_points, right.contract_points),
         ):
             if written != computed:
-                faults.append(
-                    Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
-                )
+                faults.append(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
         for field in ("ledger", "tricks"):
             written = getattr(recorded, field)
             if written and written != getattr(right, field):
-                faults.append(Fault(f"deal {number}: {field} is not what the events give"))
+                faults.append(f"deal {number}: {field} is not what the events give")
     if record.table and record.table != again.table:
-        faults.append(Fault("the facts about the table are not those of the game"))
+        faults.append("the facts about the table are not those of the game")
     for field, written, computed in (
         ("totals", record.totals, again.totals),
         ("over", record.is_over, again.is_over),
     ):
         if written != computed:
-            faults.append(Fault(f"{field} is {_json(written)}, but the events give {_json(computed)}"))
+            faults.append(f"{field} is {_json(written)}, but the events give {_json(computed)}")
     return faults
 
 

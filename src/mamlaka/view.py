@@ -14,8 +14,8 @@ from mamlaka.actions import Action, Offer, Turn
 from mamlaka.announcements import default_announcement
 from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
 from mamlaka.display import Announcement, Message
-from mamlaka.engine import evolve, handler, open_phases, turn_of, why_not
-from mamlaka.errors import OutOfTurn, Refusal, require
+from mamlaka.engine import evolve, open_phases, phase_of_event, turn_of, why_not
+from mamlaka.errors import OutOfTurn, Refusal, require_type
 from mamlaka.events import Event
 from mamlaka.notation import format_action, parse_action
 from mamlaka.seats import Seat
@@ -138,7 +138,7 @@ class View(Struct, frozen=True):
 
     def announcement(self, event: Event) -> Announcement:
         """Return how clients announce an event to the owner of this view, which does not contain it yet."""
-        phase = handler(self.state, event)
+        phase = phase_of_event(self.state, event)
         announce = phase.announcement if phase else default_announcement
         return announce(self.state, event, self.seat)
 
@@ -251,4 +251,4 @@ class View(Struct, frozen=True):
 
 def require_view(view: object) -> None:
     """Raise TypeError if an object is not a view."""
-    require(view, View, "a View is needed, such as table.view(0)")
+    require_type(view, View, "a View is needed, such as table.view(0)")

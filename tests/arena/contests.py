@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from mamlaka.arena import Contest, Summary, Tally, Times, parse_entrants, summarise
-from mamlaka.arena.schedule import Form, default_seating_plan
+from mamlaka.arena import Contest, DecisionTimes, Summary, Tally, parse_entrants, summarise
+from mamlaka.arena.schedule import PlayUnit, default_seating_plan
 from mamlaka.bots import Limit
 from mamlaka.game import Game
 from mamlaka.match import Setup
@@ -18,13 +18,13 @@ def contest_of(
     game: type[Game] = Toy,
     options: Mapping[str, str] | None = None,
     seats: int | None = None,
-    form: Form = "deals",
+    play_unit: PlayUnit = "deals",
     seed: int = 0,
 ) -> Contest:
     """Return a contest with the default seating plan."""
     setup = Setup(game, options or {}, seats)
     entrants = parse_entrants(bots, Limit(), OPPONENTS)
-    return Contest(setup, entrants, form, default_seating_plan(setup.start().game), seed, OPPONENTS)
+    return Contest(setup, entrants, play_unit, default_seating_plan(setup.start().game), seed, OPPONENTS)
 
 
 def tally_of(contest: Contest, sets: int) -> Tally:
@@ -37,4 +37,4 @@ def tally_of(contest: Contest, sets: int) -> Tally:
 
 def summary_of(contest: Contest, sets: int) -> Summary:
     """Return the results of some sets."""
-    return summarise(contest, tally_of(contest, sets), tuple(Times() for _ in contest.entrants))
+    return summarise(contest, tally_of(contest, sets), tuple(DecisionTimes() for _ in contest.entrants))

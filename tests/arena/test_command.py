@@ -56,7 +56,7 @@ def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
 
     assert whole.read_bytes() == cut.read_bytes()
     assert (tmp_path / "w.jsonl").read_bytes() == (tmp_path / "c.jsonl").read_bytes()
-    assert [] == [fault for record in read_records(tmp_path / "c.jsonl") for fault in verify(record)]
+    assert all(verify(record) for record in read_records(tmp_path / "c.jsonl"))
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_bot_that_fails_ends_the_contest(tmp_path: Path, jobs: int, capsys: py
         (("--seed", "9"), "is of another contest, with seed 0, not 9"),
         (("--set", "target=31"), "with target=21, not target=31"),
         (("--limit-worlds", "5"), "random version 1, no limit; .*, not random version 1, 5 worlds"),
-        (("--as", "matches"), "with form deals, not matches"),
+        (("--as", "matches"), "with play_unit deals, not matches"),
         (("--deals", "1"), "has 2 sets already: --deals must be at least 2"),
         (("--records", "RECORDS.jsonl"), "lacks records of the 2 sets"),
     ],

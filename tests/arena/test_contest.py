@@ -60,7 +60,7 @@ def test_a_handicap_by_chance_lies_in_the_interval() -> None:
 
 def test_matches_bring_totals_wins_and_points_a_deal() -> None:
     """In matches of two deals all is twice as much, but for the points of a deal; 3 a deal more do not always win."""
-    rows = tally_of(contest_of("three", "nothing", form="matches"), 10).rows()
+    rows = tally_of(contest_of("three", "nothing", play_unit="matches"), 10).rows()
 
     assert ["a deal", "match", "won"] == [found.name for found in rows]
     assert (2.25, 4.5) == pytest.approx((row(rows, "a deal").above.mean, row(rows, "match").above.mean))
@@ -116,7 +116,7 @@ def test_records_of_games_are_sound() -> None:
     played = contest.play_set(0, keep_records=True)
 
     assert 20 == len(played.records)
-    assert [] == [fault for record in played.records for fault in verify(record)]
+    assert all(verify(record) for record in played.records)
     assert list(Trex.single_deals(TrexOptions())) == list(dict.fromkeys(game.deal_kind for game in played.result.games))
 
 
@@ -204,7 +204,7 @@ def test_a_set_is_found_again_by_its_number() -> None:
 
 def test_a_contract_that_was_not_played_has_brought_nothing() -> None:
     """A set without a contract counts as 0 for it, whether it comes first or last."""
-    contest = contest_of("three", "nothing", form="matches")
+    contest = contest_of("three", "nothing", play_unit="matches")
     played = contest.play_set(0).result
     games = tuple(replace(game, contracts={"rare": game.points, "usual": game.points}) for game in played.games)
     for order in ((games, played.games), (played.games, games)):

@@ -13,9 +13,10 @@ from mamlaka.bots import Bot, Limit
 from mamlaka.engine import evolve
 from mamlaka.events import Placed, Played, Said, redact
 from mamlaka.notation import format_action
-from mamlaka.record import Record, log_of, setup_of
+from mamlaka.record import Record
+from mamlaka.replaying import log_of, setup_of
 from mamlaka.rng import Rng
-from mamlaka.search.kernel import absence
+from mamlaka.search.kernel import reason_of_absence
 from mamlaka.storage import read_records
 from mamlaka.turn_order import free_to_act
 from mamlaka.view import View
@@ -80,7 +81,7 @@ def test_rules_1_never_changes(record: Record, expected: str) -> None:
 @pytest.mark.parametrize("record,expected", list(zip(RECORDS, FLAT_1, strict=True)), ids=NAMES)
 def test_flat_1_never_changes(record: Record, expected: str) -> None:
     """At some decision points of six matches it decides as it did when it was frozen."""
-    if why := absence():
+    if why := reason_of_absence():
         missing(why)
 
     assert expected == decisions_of(bot_of("flat-1", FOLDER), record, 5)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from mamlaka.arena.ratings import rated
-from mamlaka.arena.statistics import estimate, ratio, student_quantile
+from mamlaka.arena.decision_times import DecisionTimes
+from mamlaka.arena.ratings import compute_ratings
+from mamlaka.arena.statistics import estimate_mean, estimate_ratio, student_quantile
 from mamlaka.arena.stopping import StopRule
-from mamlaka.arena.times import Times
 from mamlaka.errors import InvalidSetup
 from tests.arena.contests import contest_of, tally_of
 
@@ -33,7 +33,7 @@ def test_quantiles_are_those_of_the_tables() -> None:
 
 def test_an_estimate_is_mean_error_and_interval() -> None:
     """Of 2, 4, 9 the mean is 5, the variance 13, and the error the root of 13/3."""
-    found = estimate([2, 4, 9])
+    found = estimate_mean([2, 4, 9])
 
     assert (5, math.sqrt(13 / 3)) == pytest.approx((found.mean, found.error))
     assert (found.mean - 4.3027 * math.sqrt(13 / 3)) == pytest.approx(found.low, abs=1e-3)
@@ -41,20 +41,22 @@ def test_an_estimate_is_mean_error_and_interval() -> None:
 
 def test_one_set_says_nothing_about_luck() -> None:
     """Of a single set the mean is known, and no interval."""
-    assert (7, None, None, None) == tuple(getattr(estimate([7]), name) for name in ("mean", "error", "low", "high"))
+    assert (7, None, None, None) == tuple(
+        getattr(estimate_mean([7]), name) for name in ("mean", "error", "low", "high")
+    )
 
 
 def test_points_a_deal_weigh_matches_by_their_length() -> None:
     """10 points in 2 deals and 2 in 4 are 2 a deal; where all are equally long it is the mean."""
-    assert 2 == ratio([10, 2], [2, 4]).mean
-    assert estimate([5, 1]).high == pytest.approx(ratio([10, 2], [2, 2]).high)
+    assert 2 == estimate_ratio([10, 2], [2, 4]).mean
+    assert estimate_mean([5, 1]).high == pytest.approx(estimate_ratio([10, 2], [2, 2]).high)
 
 
 @pytest.mark.parametrize("draw", [normal, lopsided])
 def test_intervals_contain_the_truth_19_times_in_20(draw: Callable[[random.Random], float]) -> None:
     """Over 2,000 arenas of 30 sets the share lies within 1.5 %, for lopsided values too."""
     rng = random.Random(1)
-    found = [estimate([draw(rng) for _ in range(30)]) for _ in range(2000)]
+    found = [estimate_mean([draw(rng) for _ in range(30)]) for _ in range(2000)]
     share = sum(interval.low < 0 < interval.high for interval in found if interval.low and interval.high) / len(found)
 
     assert 0.935 < share < 0.965
@@ -69,7 +71,7 @@ def test_the_rule_seldom_calls_equals_better(draw: Callable[[random.Random], flo
         values = [draw(rng) for _ in range(300)]
         looks = [values[:number] for number in range(10, 301, 5)]
         wrong += any(rule.verdict(seen).answer == "better" for seen in looks)
-        naive += any((estimate(seen, 0.9).low or 0) > 0 for seen in looks)
+        naive += any((estimate_mean(seen, 0.9).low or 0) > 0 for seen in looks)
 
     assert wrong <= 10
     assert naive >= 30
@@ -117,7 +119,7 @@ def test_a_confidence_is_a_share(confidence: float) -> None:
 
 def test_ratings_keep_equals_equal_and_order_the_others() -> None:
     """Bots that always share the first rank have equal ratings; a bot that is always last has a lower one."""
-    first, second, third = rated([(1, 1, 3)] * 30, 3)
+    first, second, third = compute_ratings([(1, 1, 3)] * 30, 3)
 
     assert first == second
     assert first.mean > third.mean + 3 * (first.deviation + third.deviation) / 2
@@ -125,9 +127,9 @@ def test_ratings_keep_equals_equal_and_order_the_others() -> None:
 
 def test_times_are_kept_to_two_digits() -> None:
     """A duration of 12.39 milliseconds counts as 12."""
-    times = Times()
+    times = DecisionTimes()
     times.add(0.01239)
-    times.merge([Times({7: 3})])
+    times.merge([DecisionTimes({7: 3})])
 
     assert {12000: 1, 7: 3} == times.counts
 

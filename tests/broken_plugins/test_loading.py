@@ -12,8 +12,8 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import RulesBot, tactics_of
 from mamlaka.errors import BrokenPlugin
 from mamlaka.games.registry import find_game
+from mamlaka.plugin_deadline import plugin_deadline
 from mamlaka.texts import Texts
-from mamlaka.watch import watching
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run, run_alone
 from tests.plugins import installed, package
 from tests.server.client import Served
@@ -82,7 +82,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def broken(site: Path) -> Iterator[None]:
     """All broken packages installed next to Mamlaka, with a short deadline."""
-    with installed(site), watching(PATIENCE):
+    with installed(site), plugin_deadline(PATIENCE):
         yield
 
 

@@ -13,10 +13,10 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.errors import BrokenPlugin, PluginFailed
 from mamlaka.games.registry import find_game, usable_games
-from mamlaka.plugins import blaming, installed_plugins
+from mamlaka.plugin_deadline import plugin_deadline
+from mamlaka.plugins import attribute_failures, installed_plugins
 from mamlaka.state import State
 from mamlaka.texts import Texts
-from mamlaka.watch import watching
 from mamlaka.workers import map_ordered
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import installed, package
@@ -116,7 +116,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def installed_packages(site: Path) -> Iterator[None]:
     """All packages installed next to Mamlaka, with a short deadline."""
-    with installed(site), watching(PATIENCE):
+    with installed(site), plugin_deadline(PATIENCE):
         yield
 
 
@@ -167,9 +167,9 @@ def test_our_own_errors_are_not_blamed_on_a_package() -> None:
     def fail(state: State) -> None:
         raise TypeError(state.version)
 
-    with pytest.raises(TypeError), blaming():
+    with pytest.raises(TypeError), attribute_failures():
         fail(start_of("hearts"))
-    with pytest.raises(PluginFailed, match=r"^mamlaka-nothing 1\.0 failed: TypeError"), blaming():
+    with pytest.raises(PluginFailed, match=r"^mamlaka-nothing 1\.0 failed: TypeError"), attribute_failures():
         fail(start_of("nothing"))
 
 

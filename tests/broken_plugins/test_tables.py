@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from mamlaka.plugin_deadline import plugin_deadline
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.watch import watching
 from tests.plugins import installed, package
 from tests.server.client import Client, Served
 
@@ -71,7 +71,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     package(site, "mamlaka-dropping", DROPPING, "games: dropping = mamlaka_dropping:Dropping")
     with (
         installed(site),
-        watching(PATIENCE),
+        plugin_deadline(PATIENCE),
         Served(tmp_path_factory.mktemp("tables") / "tables.sqlite") as served,
     ):
         yield served
@@ -101,7 +101,7 @@ def test_a_table_comes_to_its_end_whatever_its_bots_do(
 
 def test_a_table_whose_bot_thinks_keeps_no_other_waiting(server: Served) -> None:
     """While a bot uses all of its time, other tables play on, and the server answers all other requests."""
-    with watching(60), server.join(server.open(game="hearts", bots="held", options=DEAL), 1) as slow:
+    with plugin_deadline(60), server.join(server.open(game="hearts", bots="held", options=DEAL), 1) as slow:
         import mamlaka_held  # type: ignore[import-not-found]  # noqa: PLC0415  # installed for these tests
 
         slow.start()

@@ -10,15 +10,15 @@ from subprocess import CompletedProcess
 import pytest
 
 from mamlaka.cli import app
+from mamlaka.plugin_deadline import DEFAULT_PATIENCE
 from mamlaka.plugins import HOST
-from mamlaka.watch import PATIENCE
 
 __all__ = ["BAD_USAGE", "FAULTS", "SUCCESS", "run", "run_alone"]
 
 SUCCESS, FAULTS, BAD_USAGE = 0, 1, 2
 
 
-def run(folder: Path, *words: str, answers: str = "", patience: float = PATIENCE) -> CompletedProcess[str]:
+def run(folder: Path, *words: str, answers: str = "", patience: float = DEFAULT_PATIENCE) -> CompletedProcess[str]:
     """Run a command in this process, with its records below a folder, as if its output were no terminal.
 
     Code of other packages gets `patience` seconds.

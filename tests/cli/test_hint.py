@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from mamlaka.coach.reports import Report
-from mamlaka.record import decisions, view_at
+from mamlaka.replaying import decisions, view_at
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 from tests.cli.test_commands import one
 

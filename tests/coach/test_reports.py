@@ -11,9 +11,10 @@ from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
-from mamlaka.record import Record, SeatRecord, decisions, record_match
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.replaying import decisions
 from mamlaka.rng import Rng
-from mamlaka.storage import new_path, write_report
+from mamlaka.storage import unused_path, write_report
 from mamlaka.table import Table
 
 PERSON = 2
@@ -73,7 +74,7 @@ def test_a_report_is_written_beside_the_others(record: Record, tmp_path: Path) -
     found = report_of(record, "x" * 1000)
     assert found is not None
     (tmp_path / "reports").mkdir()
-    places = [write_report(new_path(tmp_path / "reports", f"match-{found.event}"), found) for _ in range(2)]
+    places = [write_report(unused_path(tmp_path / "reports", f"match-{found.event}"), found) for _ in range(2)]
 
     assert [f"match-{found.event}.json", f"match-{found.event}-1.json"] == [place.name for place in places]
     assert [found, found] == [msgspec.json.decode(place.read_bytes(), type=Report) for place in places]

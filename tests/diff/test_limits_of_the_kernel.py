@@ -9,15 +9,16 @@ import pytest
 
 from mamlaka import TrickSpec, _kernel
 from mamlaka.cards import FRENCH, Mask
+from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search import limits
 from mamlaka.search.compiled import compiled_layout_plan, compiled_trick_plan
 from mamlaka.search.ending import play_endings
-from mamlaka.search.number_tables import table
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.oneonta.holdings import EMPTY
 from mamlaka.search.oneonta.limits import holds_solitaires
-from mamlaka.search.oneonta.solitaire import merged, sums
+from mamlaka.search.oneonta.solitaire import merge_suits, sum_values
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, LayoutPosition, RecipientPayoffs, TrickPosition
@@ -29,9 +30,8 @@ from tests.needs import only
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SEATS, CARDS, SUITS, CLASSES, POINTS, CHIPS = 8, 64, 16, 8, (1 << 20) - 1, (1 << 18) - 1
+SEATS, CARDS, SUITS, CLASSES, SWEEPS, POINTS, CHIPS = 8, 64, 16, 8, 4, (1 << 20) - 1, (1 << 18) - 1
 """The most of each that the kernel holds."""
-MOON = ("moon_others",)
 
 
 def trick_plan(
@@ -41,7 +41,9 @@ def trick_plan(
     suits: int = 2,
     classes: int = 2,
     points: int = 7,
-    deal_rules: tuple[str, ...] = (),
+    sweeps: int = 0,
+    no_tricks: Points = 0,
+    divisor: int = 1,
 ) -> TrickPlan:
     """Return a plan of a given size: card *c* is of suit *c* modulo the suits, and higher cards beat it."""
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
@@ -63,8 +65,9 @@ def trick_plan(
         pay_trick=tuple(own),
         pay_last=tuple(-number for number in own),
         stop_mask=0,
-        deal_rules=deal_rules,
-        card_points=(-points,) * cards if deal_rules else (0,) * cards,
+        sweeps=((every, -points, points),) * sweeps,
+        pay_no_tricks=no_tricks,
+        divisor=divisor,
     )
 
 
@@ -87,7 +90,7 @@ def facts_of(played: Playouts) -> list[Any]:
 
 def nothing_hidden(count: int = 2, columns: int = 1) -> HiddenCards:
     """Return worlds in which nothing is hidden."""
-    return HiddenCards(table("Q", [0] * columns * count, columns), (None,) * columns, 0)
+    return HiddenCards(number_table("Q", [0] * columns * count, columns), (None,) * columns, 0)
 
 
 def searched(plan: TrickPlan) -> Iterator[Any]:
@@ -108,40 +111,42 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
 
 @pytest.mark.parametrize(
     "limit,most",
-    [("seats", SEATS), ("cards", CARDS), ("suits", SUITS), ("classes", CLASSES), ("points", POINTS)],
+    [
+        ("seats", SEATS),
+        ("cards", CARDS),
+        ("suits", SUITS),
+        ("classes", CLASSES),
+        ("points", POINTS),
+        ("sweeps", SWEEPS),
+        ("no_tricks", POINTS),
+        ("divisor", POINTS),
+    ],
 )
-@pytest.mark.parametrize("deal_rules", [(), MOON])
+@pytest.mark.parametrize("sweeps", [0, 1])
 def test_plans_of_tricks_are_searched_on_both_sides_of_each_limit(
-    engine: "Engine", limit: str, most: int, deal_rules: tuple[str, ...]
+    engine: "Engine", limit: str, most: int, sweeps: int
 ) -> None:
     """Of 8 seats, 64 cards, 16 suits, 8 duties and points below 2^20 the kernel holds no more, and Python does."""
     room = {"cards": 34} if limit in {"seats", "suits"} else {}
     for value, holds in ((most, True), (most + 1, False)):
-        plan = trick_plan(**{**room, limit: value}, deal_rules=deal_rules)
+        plan = trick_plan(**{"sweeps": sweeps, **room, limit: value})
         with only(None):
             expected = list(searched(plan))
         with only(engine):
             assert expected == list(searched(plan)), (limit, value)
-        assert holds == limits.holds(plan)
-    beyond = trick_plan(**{**room, limit: most + 1}, deal_rules=deal_rules)
+        assert holds == limits.holds_plan(plan)
+    beyond = trick_plan(**{"sweeps": sweeps, **room, limit: most + 1})
     with pytest.raises((ValueError, TypeError)):
         compiled_trick_plan(beyond)
 
 
-def test_what_is_unknown_to_the_kernel_is_left_to_python(engine: "Engine") -> None:
-    """A rule for whole deals that it does not know, and duties that some hands do not meet."""
-    unknown = trick_plan(deal_rules=("seven_more_for_everybody",))
+def test_duties_that_some_hands_do_not_meet_are_left_to_python() -> None:
+    """Every hand must have a legal card."""
     unmet = replace(trick_plan(), follow=((int(Region.LED), -1, int(When.ALWAYS), 0),))
 
-    assert not limits.holds(unknown)
-    assert not limits.holds(unmet)
-    for plan in (unknown, unmet):
-        with pytest.raises(ValueError, match=r"is called seven_more|meets no play class"):
-            compiled_trick_plan(plan)
-    with only(None):
-        expected = list(searched(unknown))
-    with only(engine):
-        assert expected == list(searched(unknown))
+    assert not limits.holds_plan(unmet)
+    with pytest.raises(ValueError, match="meets no play class"):
+        compiled_trick_plan(unmet)
 
 
 @pytest.mark.parametrize("limit,most", [("seats", SEATS), ("cards", CARDS), ("points", POINTS)])
@@ -166,7 +171,7 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
             expected = list(searched(plan, size))
         with only(engine):
             assert expected == list(searched(plan, size)), (limit, value)
-        assert holds == limits.holds(plan)
+        assert holds == limits.holds_plan(plan)
         if not holds:
             with pytest.raises((ValueError, TypeError)):
                 compiled_layout_plan(plan)
@@ -174,8 +179,8 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
 
 def test_fewer_cards_than_seats_are_rejected() -> None:
     """One seat alone, or none, plays no plan that the kernel holds."""
-    assert not limits.holds(trick_plan(seats=1))
-    assert not limits.holds(layout_plan(seats=1))
+    assert not limits.holds_plan(trick_plan(seats=1))
+    assert not limits.holds_plan(layout_plan(seats=1))
 
 
 START = TrickPosition((0b1111, 0b1111_0000, 0b1111 << 8, 0b1111 << 12), 0)
@@ -262,13 +267,13 @@ def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> 
         (EMPTY, [small], 128, True),
         (EMPTY, [small], 129, False),
     ):
-        root = merged(trumps, sides, foreign=0)
+        root = merge_suits(trumps, sides, foreign=0)
         root = root._replace(foreign=root.size)
         points = range(tricks)
-        check(engine, lambda root=root, points=points: sums([root], points, 1, 1))  # type: ignore[misc]
+        check(engine, lambda root=root, points=points: sum_values([root], points, 1, 1))  # type: ignore[misc]
         assert holds == holds_solitaires([root], points, 1, 1)
-    assert holds_solitaires([merged(wide, [])], [1], 1, 1)
-    assert not holds_solitaires([merged(wider, [])], [1], 1, 1)
+    assert holds_solitaires([merge_suits(wide, [])], [1], 1, 1)
+    assert not holds_solitaires([merge_suits(wider, [])], [1], 1, 1)
 
 
 def test_a_table_has_room_for_so_many_numbers() -> None:

@@ -11,7 +11,7 @@ from mamlaka.cards import FRENCH
 from mamlaka.games.trex.contracts import QUEENS, SLAPS, TREX
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
-from mamlaka.search.number_tables import table
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, TrickPosition
@@ -40,7 +40,7 @@ def deals_of_a_layout() -> None:
 
 def worlds() -> None:
     """Play in many worlds."""
-    hidden = table("Q", [0, 0, 0, 0] * 1_000_000, 4)
+    hidden = number_table("Q", [0, 0, 0, 0] * 1_000_000, 4)
     position = TrickPosition(HANDS, 0)
     for _ in range(100):
         play_worlds(lower(SLAPS), position, HiddenCards(hidden, EVERYBODY, 0), HANDS[0], Rng(1), heuristic=EVERYBODY)
@@ -79,7 +79,7 @@ def test_work_ends_when_its_time_is_up(kernel_or_not: str) -> None:
     assert kernel_or_not
     count = MANY
     done = play_deals(lower(SLAPS), count, Rng(1), heuristic=EVERYBODY, seconds=0.05)
-    hidden = HiddenCards(table("Q", [0] * count, 1), (None,), 0)
+    hidden = HiddenCards(number_table("Q", [0] * count, 1), (None,), 0)
     played = play_worlds(lower(SLAPS), TrickPosition(HANDS, 0), hidden, HANDS[0], Rng(1), seconds=0.05)
 
     assert 0 < len(done) < count

@@ -10,8 +10,8 @@ from mamlaka.games.trex.contracts import SLAPS
 from mamlaka.plan import lower
 from mamlaka.play import legal_mask, placeable_mask
 from mamlaka.rng import Rng
-from mamlaka.search.number_tables import flat, table
-from mamlaka.search.playouts import Playouts, compare, play_deals, play_worlds
+from mamlaka.search.number_tables import flat, number_table
+from mamlaka.search.playouts import Playouts, compare_cards, play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition
 from mamlaka.view import View
 from tests.needs import only, switched
@@ -133,9 +133,9 @@ def test_cards_have_equal_values_to_a_player(engine: "Engine", game: str, seed: 
     view = asked_for_a_card(random_match(game, seed), rng)
     how = policies(rng, view.state.seats)
     with switched("off"):
-        expected = compare(view, WORLDS, Rng(seed), **how)
+        expected = compare_cards(view, WORLDS, Rng(seed), **how)
     with only(engine):
-        assert facts_of(expected) == facts_of(compare(view, WORLDS, Rng(seed), **how)), (game, seed, view.version)
+        assert facts_of(expected) == facts_of(compare_cards(view, WORLDS, Rng(seed), **how)), (game, seed, view.version)
 
 
 def asked_for_a_card(match: Match, rng: Rng) -> View:
@@ -163,12 +163,14 @@ def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
     with only(engine):
         squared_differences = 0
         for world in worlds:
-            hidden = HiddenCards(table("Q", world, 2), (1, 2), hands[1] | hands[2])
+            hidden = HiddenCards(number_table("Q", world, 2), (1, 2), hands[1] | hands[2])
             low, high = (
                 flat(play_worlds(plan, position, hidden, 1 << card, Rng(0)).sums) for card in iter_cards(hands[0])
             )
             squared_differences += sum(weight * (a - b) for weight, a, b in zip(weights, low, high, strict=True)) ** 2
-        hidden = HiddenCards(table("Q", [card for world in worlds for card in world], 2), (1, 2), hands[1] | hands[2])
+        hidden = HiddenCards(
+            number_table("Q", [card for world in worlds for card in world], 2), (1, 2), hands[1] | hands[2]
+        )
         played = play_worlds(plan, position, hidden, hands[0], Rng(0), weights=weights)
     assert [0, squared_differences, squared_differences, 0] == flat(played.squared_differences)
     assert squared_differences
@@ -177,7 +179,7 @@ def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
 def test_weights_that_do_not_fit_are_refused(engine: "Engine") -> None:
     """Too few, too many or none, by kernel and reference."""
     hands = tuple(FRENCH.mask(cards) for cards in ("2C QC", "3C KD", "JC 2D"))
-    hidden = HiddenCards(table("Q", hands[1:], 2), (1, 2), hands[1] | hands[2])
+    hidden = HiddenCards(number_table("Q", hands[1:], 2), (1, 2), hands[1] | hands[2])
     position = TrickPosition((hands[0], 0, 0), 0)
     for weights in ((), (1, 2), (1, 2, 3, 4)):
         with only(engine), pytest.raises(ValueError, match="do not fit"):

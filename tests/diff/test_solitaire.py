@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mamlaka.cards import ONEONTA, Card, Deck, Mask
+from mamlaka.cards import Card, Deck, Mask
 from mamlaka.games.oneonta import spec_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
 from mamlaka.search.oneonta.holdings import own_count
-from mamlaka.search.oneonta.solitaire import SolitairePosition, SolitaireSolution, merged, solve, sums
+from mamlaka.search.oneonta.solitaire import SolitairePosition, SolitaireSolution, merge_suits, solve, sum_values
 from mamlaka.tricks import TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen
 
@@ -138,12 +139,12 @@ def test_many_deals_are_solved_together(engine: str) -> None:
     """Each has the value that it has alone, even if they share positions."""
     suits = [holding | 1 << 5 for holding in range(1 << 5)]
     hands = [sides for sides in product(suits, repeat=3) if sum(map(own_count, sides)) == SIZE - 1]
-    roots = [merged(ONE_TRUMP, sides) for sides in hands]
+    roots = [merge_suits(ONE_TRUMP, sides) for sides in hands]
     points, orders = [tricks * tricks for tricks in range(SIZE + 1)], perm(11, SIZE)
     with chosen(engine):
-        together = sums(roots, points, 1, orders)
+        together = sum_values(roots, points, 1, orders)
     with chosen(PYTHON):
-        alone = [sums([root], points, 1, orders)[0] for root in roots[::50]]
+        alone = [sum_values([root], points, 1, orders)[0] for root in roots[::50]]
 
     assert alone == together[::50]
 
@@ -151,13 +152,13 @@ def test_many_deals_are_solved_together(engine: str) -> None:
 @pytest.mark.parametrize("engine", COMPILED)
 def test_there_is_room_for_many_positions(engine: str) -> None:
     """Where there are more of them than the kernel thought, it makes room."""
-    root = merged(0b101010, (0b1101010, 0b1010101, 0b110101), foreign=1)
+    root = merge_suits(0b101010, (0b1101010, 0b1010101, 0b110101), foreign=1)
     points = list(range(root.size + 1))
     orders = perm(12, root.size)
     with chosen(engine):
-        compiled = sums([root], points, 1, orders)
+        compiled = sum_values([root], points, 1, orders)
     with chosen(PYTHON):
-        reference = sums([root], points, 1, orders)
+        reference = sum_values([root], points, 1, orders)
 
     assert reference == compiled
 
@@ -169,6 +170,6 @@ def test_the_kernel_refuses_positions_that_do_not_belong_together() -> None:
     small, large = SolitairePosition(0b110, (), 3, 0), SolitairePosition(0b1110, (), 3, 0)
     with chosen(engine.name):
         with pytest.raises(ValueError, match="the same number of own cards"):
-            sums([small, large], [0, 1, 2, 3], 1, 1)
+            sum_values([small, large], [0, 1, 2, 3], 1, 1)
         with pytest.raises(ValueError, match="points for as many tricks"):
-            sums([large], [0, 1], 1, 1)
+            sum_values([large], [0, 1], 1, 1)

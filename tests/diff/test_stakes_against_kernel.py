@@ -6,7 +6,7 @@ import pytest
 
 from mamlaka.bots.search.toepen.position import ToepenPosition
 from mamlaka.rng import Rng
-from mamlaka.search.toepen.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
+from mamlaka.search.toepen.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, StakesAction, play_stakes
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 from tests.needs import only, switched
@@ -19,8 +19,8 @@ WORLDS = 3
 WORDS = {"keep": WAIT, "knock": KNOCK, "stay": STAY, "fold": FOLD, "exchange": EXCHANGE}
 
 
-def steps_of(view: View) -> list[Step]:
-    """Return the possible steps: a word, a card, or waiting if the turn is optional."""
+def candidates_of(view: View) -> list[StakesAction]:
+    """Return the possible candidates: a word, a card, or waiting if the turn is optional."""
     assert view.turn is not None
     cards = [action.cards.bit_length() - 1 for action in view.legal if action.kind == "play"]
     words = [WORDS[action.kind] for action in view.legal if action.kind in WORDS]
@@ -35,14 +35,14 @@ def test_steps_bring_the_same_chips_in_the_same_worlds(engine: "Engine", seed: i
     rng.shuffle(versions)
     tables = map(match.table, versions[:8])
     views = [view for table in tables for seat in range(table.state.seats) if (view := table.view(seat)).turn]
-    asked = [(view, steps) for view in views if (steps := steps_of(view))]
+    asked = [(view, candidates) for view in views if (candidates := candidates_of(view))]
     assert len(asked) > 2
-    for view, steps in asked:
+    for view, candidates in asked:
         position = ToepenPosition(view)
         hidden = position.hidden(world_array(view, 2 * WORLDS, Rng(seed)))
-        asking = position.plan, position.start, position.stakes, hidden, WORLDS, steps
+        asking = position.plan, position.start, position.stakes, hidden, WORLDS, candidates
         with switched("off"):
             expected = play_stakes(*asking, Rng(seed)).tolist()
         with only(engine):
             played = play_stakes(*asking, Rng(seed)).tolist()
-        assert expected == played, (seed, view.version, view.seat, steps)
+        assert expected == played, (seed, view.version, view.seat, candidates)

@@ -90,7 +90,7 @@ def test_a_record_is_parsed_and_found_sound(table: Table) -> None:
     record = record_match(table.state, table.log, (SeatRecord("random", "bot", 1),) * table.state.seats)
 
     assert record == decode_record(encode_record(record))
-    assert [] == verify(record, needs_seed=False)
+    assert verify(record, needs_seed=False).ok
 
 
 @given(moments(), st.integers(0, 2**32))

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from mamlaka.coach.reports import Report
-from mamlaka.record import decisions
+from mamlaka.replaying import decisions
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.store import read_reports

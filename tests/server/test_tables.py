@@ -197,7 +197,7 @@ def test_bots_wait_for_players_who_read_a_result(server: Served) -> None:
             version = client.version
             assert client.scene is not None
             assert client.scene.last is not None
-            assert ((0,), deal) == (client.info.unready, client.scene.last.number)
+            assert ((0,), deal) == (client.info.unready, client.scene.last.deal_number)
             with server.enter(table) as spectator:
                 spectator.ping()
                 assert version == spectator.version

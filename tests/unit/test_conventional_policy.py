@@ -7,7 +7,7 @@ import pytest
 
 from mamlaka.bots import Limit
 from mamlaka.bots.rules import RulesBot
-from mamlaka.cards import FRENCH, Card, lowest
+from mamlaka.cards import FRENCH, Card, lowest_card
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.registry import find_game
@@ -102,7 +102,7 @@ def test_it_predicts_conventional_players_better_than_the_heuristic_policy(game:
         decision = bot.act(view, Limit())
         assert decision is not None
         if isinstance(view.state.phase, TrickPlay):
-            card = lowest(decision.action.cards)
+            card = lowest_card(decision.action.cards)
             conventional_hits += card == choice(conventional_card, view)
             heuristic_hits += card == choice(heuristic_card, view)
         table.submit(table.waiting_for[0], decision.action)

@@ -28,7 +28,7 @@ def forged(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed:
 
 def faults_of(record: Record, published: Published | None = PROMISE) -> list[str]:
     """Return the faults as sentences."""
-    return [fault.message for fault in verify(record, published)]
+    return list(verify(record, published).faults)
 
 
 def test_a_record_that_keeps_the_promise_is_sound() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from mamlaka.errors import InvalidSetup
 from mamlaka.search import kernel
-from mamlaka.search.kernel import SWITCH, absence, engines
+from mamlaka.search.kernel import SWITCH, engines, reason_of_absence
 from tests.needs import switched
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def test_the_kernel_is_used_or_not(kernel_or_not: str) -> None:
     """With the kernel off there is no engine, and a reason for that; with the kernel required there is an engine."""
     assert (kernel_or_not == "require") == (kernel.engine() is not None)
-    assert (kernel_or_not == "require") == (absence() is None)
+    assert (kernel_or_not == "require") == (reason_of_absence() is None)
 
 
 def test_the_portable_engine_is_the_last_choice(engine: "Engine") -> None:
@@ -39,6 +39,6 @@ def test_a_kernel_that_is_not_compiled_has_a_reason_of_its_own(monkeypatch: pyte
     monkeypatch.setitem(sys.modules, "mamlaka._kernel", None)
     with switched(""):
         assert kernel.engine() is None
-        assert "no kernel is compiled here; to get one, install a C++ compiler" in (absence() or "")
+        assert "no kernel is compiled here; to get one, install a C++ compiler" in (reason_of_absence() or "")
     with switched("require"), pytest.raises(InvalidSetup, match="MAMLAKA_KERNEL=require, but no kernel is compiled"):
         kernel.engine()

@@ -7,7 +7,7 @@ import pytest
 from mamlaka.cards import FRENCH, Mask
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.rng import Rng
-from mamlaka.search.worlds import count_worlds, fill, sample_worlds
+from mamlaka.search.worlds import count_worlds, fill_hidden_cards, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View
@@ -31,7 +31,7 @@ def black_lady(steps: list[str]) -> Table:
 def share(view: View, seat: Seat, cards: Mask) -> float:
     """Return the share of the worlds of a view in which a seat holds all of the given cards."""
     rng = Rng(1)
-    worlds = [fill(view, world, rng) for world in sample_worlds(view, DRAWS, rng)]
+    worlds = [fill_hidden_cards(view, world, rng) for world in sample_worlds(view, DRAWS, rng)]
     return sum(not cards & ~state.hand_mask(seat) for state in worlds) / DRAWS
 
 
@@ -129,7 +129,7 @@ def test_a_deal_that_continues_shows_that_a_penalty_card_is_in_a_hand(early_end:
         place = state.game.zone_index[kind, owner]
         state = state.with_zone(place, state.zones[place].with_cards(cards, cards.bit_count()))
     view, rng = seen_from(state, 0), Rng(1)
-    worlds = [fill(view, world, rng) for world in sample_worlds(view, 100, rng)]
+    worlds = [fill_hidden_cards(view, world, rng) for world in sample_worlds(view, 100, rng)]
 
     assert stock == {FRENCH.format(world.zone("stock").cards) for world in worlds}
     assert 2 * len(stock) == count_worlds(view)

@@ -6,7 +6,7 @@ import pytest
 
 from mamlaka.cards import PIQUET
 from mamlaka.rng import Rng
-from mamlaka.search.worlds import count_worlds, fill, sample_worlds
+from mamlaka.search.worlds import count_worlds, fill_hidden_cards, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from tests.unit.test_rules_of_toepen import play, table_of
@@ -25,7 +25,7 @@ def table_after(*hands: str, steps: str, **options: str) -> Table:
 def share(table: Table, seat: Seat, zone: int, cards: int, number: int) -> float:
     """Return the share of the worlds of a seat's view in which a zone holds `number` of the given cards."""
     view, rng = table.view(seat), Rng(1)
-    worlds = [fill(view, world, rng) for world in sample_worlds(view, DRAWS, rng)]
+    worlds = [fill_hidden_cards(view, world, rng) for world in sample_worlds(view, DRAWS, rng)]
     assert {table.state.game.deck.all_mask} == {sum(z.cards for z in state.zones) for state in worlds}
     return sum((state.zones[zone].cards & cards).bit_count() == number for state in worlds) / DRAWS
 
@@ -147,7 +147,7 @@ def test_every_order_of_the_stock_is_equally_likely() -> None:
     """All orders of the stock are equally likely: the top card may be each of the unseen ones."""
     table = table_after("KQJT...", "A.A.A.9", steps="keep")
     view, rng = table.view(0), Rng(2)
-    tops = [fill(view, world, rng).zone("stock").order[0] for world in sample_worlds(view, 2800, rng)]
+    tops = [fill_hidden_cards(view, world, rng).zone("stock").order[0] for world in sample_worlds(view, 2800, rng)]
 
     assert 28 == len(set(tops))
     assert all(50 < tops.count(card) < 160 for card in set(tops))

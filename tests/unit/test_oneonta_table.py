@@ -7,19 +7,20 @@ from math import comb
 
 import pytest
 
-from mamlaka.cards import ONEONTA, Mask, iter_cards
+from mamlaka.cards import Mask, iter_cards
 from mamlaka.games.oneonta import HAND_SIZE, OneontaOptions, spec_of, trump_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.plan import lower
 from mamlaka.search.oneonta.match_table import (
     SCALE,
     TABLE,
     chance_of,
     chances_before,
-    kinds_of_deal,
+    deal_classes,
     mean_of_best,
     stakes,
 )
-from mamlaka.search.oneonta.solitaire import SolitairePosition, holding_of, merged
+from mamlaka.search.oneonta.solitaire import SolitairePosition, holding_of, merge_suits
 from tests.engines import COMPILED
 
 HEADER = json.loads(TABLE.read_text(encoding="utf-8"))
@@ -32,7 +33,7 @@ solves_all_deals = pytest.mark.skipif(not COMPILED, reason="all deals are too ma
 
 def test_the_table_names_its_deals() -> None:
     """Every card turned up with any nine of the others, for every form of bidding and every length of a match."""
-    assert (SCALE, ALL_DEALS, len(kinds_of_deal())) == (HEADER["scale"], HEADER["deals"], HEADER["kinds"])
+    assert (SCALE, ALL_DEALS, len(deal_classes())) == (HEADER["scale"], HEADER["deals"], HEADER["kinds"])
     assert set(BIDDINGS) == set(HEADER["bidding"])
     assert [18 * deals for deals in range(DEALS + 1)] == [len(layer) for layer in chance_of("edward").layers]
     assert [18 * deals for deals in range(DEALS + 1)] == [len(layer) for layer in chance_of("hutnik").layers]
@@ -40,7 +41,7 @@ def test_the_table_names_its_deals() -> None:
 
 def test_every_deal_is_counted() -> None:
     """The equivalence classes together have as many deals as there are."""
-    assert ALL_DEALS == sum(kinds_of_deal().values())
+    assert ALL_DEALS == sum(deal_classes().values())
 
 
 def position(turnup: int, hand: Mask) -> SolitairePosition:
@@ -48,7 +49,7 @@ def position(turnup: int, hand: Mask) -> SolitairePosition:
     plan = lower(spec_of(trump_of(turnup)))
     unseen = ONEONTA.all_mask & ~hand & ~(1 << turnup)
     sides = [holding_of(plan, suit, hand, unseen) for suit in plan.suit_masks if not suit & plan.trump_mask]
-    return merged(holding_of(plan, plan.trump_mask, hand, unseen), sides)
+    return merge_suits(holding_of(plan, plan.trump_mask, hand, unseen), sides)
 
 
 @pytest.mark.long
@@ -61,7 +62,7 @@ def test_every_deal_is_in_its_class() -> None:
         for hand in combinations(others, HAND_SIZE):
             kinds[position(turnup, sum(hand))] += turnups
 
-    assert kinds == kinds_of_deal()
+    assert kinds == deal_classes()
 
 
 @pytest.mark.parametrize("bidding", BIDDINGS)
@@ -100,7 +101,7 @@ def test_a_deal_wins_or_loses_at_most_nine_points(deals: int, bidding: str) -> N
 def test_a_chance_follows_from_those_with_one_deal_fewer(bidding: str, deals: int, needed: tuple[int, ...]) -> None:
     """Solving all deals again gives exactly the chance in the table."""
     chances = chance_of(bidding)
-    solved = chances_before(lambda most: chances.of(deals - 1, most), needed, stakes(bidding), kinds_of_deal())
+    solved = chances_before(lambda most: chances.of(deals - 1, most), needed, stakes(bidding), deal_classes())
 
     assert [chances.of(deals, most) for most in needed] == solved
 
@@ -111,7 +112,7 @@ def test_the_mean_is_that_of_all_deals(bidding: str) -> None:
     """The mean is that of the points of a deal that is bid and played for points."""
     bids = stakes(bidding)
 
-    assert [chance_of(bidding).mean] == mean_of_best(bids, len(bids), kinds_of_deal())
+    assert [chance_of(bidding).mean] == mean_of_best(bids, len(bids), deal_classes())
 
 
 @pytest.mark.parametrize("deals", [10, 27, 99])

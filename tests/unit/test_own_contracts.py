@@ -80,7 +80,7 @@ def test_the_record_needs_the_game(played: mk.Table, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(registry, "REGISTERED", {})
     (fault,) = played.record().verify().faults
 
-    assert "register_game" in fault.message
+    assert "register_game" in fault
 
 
 def test_a_simulation_takes_the_class() -> None:

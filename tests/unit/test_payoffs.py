@@ -2,7 +2,7 @@
 
 import pytest
 
-from mamlaka.ledger import totals
+from mamlaka.ledger import points_by_seat
 from mamlaka.play import payoffs, trick_ledger
 from mamlaka.rng import Rng
 from mamlaka.search.reference import TrickDeal
@@ -18,4 +18,4 @@ def test_the_points_of_a_plan_are_the_sums_of_the_ledger(first: int) -> None:
         for position in trick_positions(plan, random_tricks(plan, rng), rng) if not spec.teams else ():
             deal = TrickDeal.of(plan, position)
             ledger = trick_ledger(spec, deal.taken, deal.winners)
-            assert totals(ledger, plan.seats) == payoffs(plan, deal.taken, deal.winners), (spec, position)
+            assert points_by_seat(ledger, plan.seats) == payoffs(plan, deal.taken, deal.winners), (spec, position)

@@ -14,7 +14,7 @@ from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.registry import game_names
 from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
-from mamlaka.ledger import totals
+from mamlaka.ledger import points_by_seat
 from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
 from mamlaka.plan import lower
@@ -192,7 +192,7 @@ def cost_of_the_pile(state: State) -> int:
     if not isinstance(state.phase, TrickPlay):
         return 0
     taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
-    return totals(trick_ledger(state.phase.spec, taken, ()), state.seats)[0] if any(taken) else 0
+    return points_by_seat(trick_ledger(state.phase.spec, taken, ()), state.seats)[0] if any(taken) else 0
 
 
 def test_a_player_who_has_folded_plays_no_card(kernel_or_not: str) -> None:

@@ -15,7 +15,7 @@ from mamlaka.engine import fold, turns
 from mamlaka.games.toepen import ChipDeals, Toepen
 from mamlaka.games.toepen.knocks import Stake
 from mamlaka.games.toepen.signals import Signals
-from mamlaka.ledger import Entry, totals
+from mamlaka.ledger import Entry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
@@ -55,7 +55,7 @@ def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int,
         after = settled(state, seat, action)
         if after.results:
             entries = [entry for entry in after.results[-1].entries if entry.reason != "challenge"]
-            ends.append(totals(entries, after.seats))
+            ends.append(points_by_seat(entries, after.seats))
         elif depth + 1 < len(counts):
             sequences(after, depth + 1, counts, ends)
 

@@ -7,7 +7,8 @@ import pytest
 
 from mamlaka.errors import RecordError
 from mamlaka.fair import Evidence, FairShuffler
-from mamlaka.record import Record, SeatRecord, decode_record, encode_record, log_of, record_match, replay
+from mamlaka.record import Record, SeatRecord, decode_record, encode_record, record_match
+from mamlaka.replaying import log_of, replay
 from mamlaka.storage import read_records, write_records
 from mamlaka.verification import verify
 from tests.strategies import random_match
@@ -31,12 +32,12 @@ def edited(record: Record, deal: int, **changes: object) -> Record:
 
 def faults_of(record: Record) -> str:
     """Return the faults that verification finds, in one text."""
-    return "; ".join(fault.message for fault in verify(record))
+    return "; ".join(verify(record).faults)
 
 
 def test_a_whole_match_is_sound() -> None:
     """An unedited match of twenty deals has no fault."""
-    assert [] == verify(record_of())
+    assert verify(record_of()).ok
 
 
 def test_a_record_replays_to_the_same_scores() -> None:
@@ -121,7 +122,7 @@ def test_another_seed_is_found() -> None:
 
 def test_without_a_seed_the_rules_are_still_checked() -> None:
     """Before the seed is published, a record is checked against its own deals."""
-    assert [] == verify(record_of(published=False), needs_seed=False)
+    assert verify(record_of(published=False), needs_seed=False).ok
 
 
 def test_a_finished_match_without_its_seed_is_not_sound() -> None:
@@ -129,9 +130,7 @@ def test_a_finished_match_without_its_seed_is_not_sound() -> None:
     without = msgspec.structs.replace(record_of(), fair=None)
 
     for record in (record_of(published=False), without):
-        assert ["the match is over, but its seed is missing: nobody can check the deals"] == [
-            fault.message for fault in verify(record)
-        ]
+        assert "the match is over, but its seed is missing: nobody can check the deals" == faults_of(record)
 
 
 def test_a_record_cut_off_in_the_middle_of_a_batch_is_found() -> None:
@@ -169,7 +168,7 @@ def test_every_shorter_document_is_refused() -> None:
 
 def test_another_format_is_refused() -> None:
     """The error for a record of an unknown version names the version."""
-    text = encode_record(msgspec.structs.replace(record_of(events=5), version=9))
+    text = encode_record(msgspec.structs.replace(record_of(events=5), format_version=9))
     with pytest.raises(RecordError, match="version 9"):
         decode_record(text)
 

@@ -73,7 +73,7 @@ def test_the_referee_accepts_every_match(seed: int, name: str) -> None:
 
 def is_refused(record: Document) -> tuple[bool, bool]:
     """Return whether our referee and the independent one find a fault."""
-    return bool(verify(decode_record(msgspec.json.encode(record)), needs_seed=False)), bool(
+    return not verify(decode_record(msgspec.json.encode(record)), needs_seed=False), bool(
         GAMES[record["game"]].referee(record)
     )
 

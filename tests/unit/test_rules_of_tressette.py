@@ -13,12 +13,12 @@ from mamlaka.errors import IllegalAction
 from mamlaka.events import Drawn, Moved
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.tressette.deal import spec_of
-from mamlaka.ledger import totals
+from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_action, parse_hand
 from mamlaka.phases import DrawPlay
 from mamlaka.plan import lower
-from mamlaka.play import legal_mask, trick_ledger, winner
+from mamlaka.play import legal_mask, trick_ledger, trick_winner
 from mamlaka.state import State
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.strategies import random_match
@@ -53,7 +53,7 @@ def test_the_strongest_card_takes_the_trick(row: dict[str, Any]) -> None:
     """The strongest card of the suit led wins, or the highest trump."""
     trick = ((0, ITALIAN.card(row["led"])), (1, ITALIAN.card(row["reply"])))
 
-    assert row["wins"] == bool(winner(lower(spec_of(options_of(row))), trick))
+    assert row["wins"] == bool(trick_winner(lower(spec_of(options_of(row))), trick))
 
 
 @pytest.mark.parametrize("row", rows("legal"))
@@ -71,7 +71,7 @@ def test_cards_taken_score_as_the_rules_say(row: dict[str, Any]) -> None:
     taken = [ITALIAN.select(cards) for cards in row["taken"]]
     ledger = trick_ledger(spec_of(options_of(row)), taken, [row["last"]] if "last" in row else [])
 
-    assert tuple(row["points"]) == totals(ledger, 2)
+    assert tuple(row["points"]) == points_by_seat(ledger, 2)
 
 
 @pytest.mark.parametrize("row", rows("match"))
@@ -109,7 +109,7 @@ def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None
         # The deal is over and its cards are collected, so check the effects of the last card.
         seat, card = int(last[0]), ITALIAN.card(last[2:])
         trick = (*state.trick, (seat, card))
-        winners = (*play.winners, winner(play.plan, trick))
+        winners = (*play.winners, trick_winner(play.plan, trick))
         taken = [state.zone("taken", seat).cards for seat in range(2)]
         taken[winners[-1]] |= sum(1 << card for _, card in trick)
     else:

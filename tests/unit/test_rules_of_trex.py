@@ -13,7 +13,7 @@ from mamlaka.events import Drawn, Passed, Shown
 from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Kingdoms, Trex, TrexOptions
 from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, TREX, choices, spec_of
-from mamlaka.ledger import by_contract, totals
+from mamlaka.ledger import points_by_contract, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_card, parse_hand
 from mamlaka.phases import OpenHands, TrickPlay
@@ -58,9 +58,9 @@ def test_cards_taken_score_as_the_rules_say(row: dict[str, Any]) -> None:
     taken = [FRENCH.mask(cards) for cards in row.get("taken", [""] * 4)]
     ledger = trick_ledger(spec, taken, row.get("winners", []))
 
-    assert tuple(row["points"]) == totals(ledger, 4)
+    assert tuple(row["points"]) == points_by_seat(ledger, 4)
     if "cells" in row:
-        assert row["cells"] == {contract: list(points) for contract, points in by_contract(ledger, 4).items()}
+        assert row["cells"] == {contract: list(points) for contract, points in points_by_contract(ledger, 4).items()}
 
 
 @pytest.mark.parametrize("row", rows("deal"))
@@ -111,7 +111,7 @@ def test_the_cards_next_to_the_rows_fit_the_layout(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", rows("places"))
 def test_a_place_scores_its_points(row: dict[str, Any]) -> None:
     """Going out first scores 200, then 150, 100, 50."""
-    assert tuple(row["points"]) == totals(layout_ledger(TREX, row["order"]), 4)
+    assert tuple(row["points"]) == points_by_seat(layout_ledger(TREX, row["order"]), 4)
 
 
 def asked(contract: str, hand: str, options: dict[str, str] | None = None) -> Table:

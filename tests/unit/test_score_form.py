@@ -2,6 +2,7 @@
 
 import pytest
 
+from mamlaka.deal_rules import NoTricks
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.games.trex.contracts import TRICK_CONTRACTS
@@ -92,7 +93,7 @@ def test_other_games_have_no_form(game: str) -> None:
         (trick_spec("none"), "either for cards or for tricks"),
         (trick_spec("hearts", card_points={"*H": -1, "QS": -13}), "different points for more than 4 cards"),
         (trick_spec("last", trick_points={-1: -20}), "no single question"),
-        (trick_spec("moon", card_points={"*H": -1}, deal_rules="moon_others"), "no single question"),
+        (trick_spec("bonus", card_points={"*H": -1}, deal_rules=[NoTricks(5)]), "no single question"),
         (TRICK_CONTRACTS["king"] + TRICK_CONTRACTS["slaps"], r"no single question scores king\+slaps"),
     ],
 )

@@ -13,12 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mamlaka.actions import Action
-from mamlaka.cards import ONEONTA, Deck, Mask
+from mamlaka.cards import Deck, Mask
 from mamlaka.coach.oneonta import expected_scores
 from mamlaka.coach.oneonta.deal import BIDS
 from mamlaka.errors import NotCompilable
 from mamlaka.fair import FairShuffler
 from mamlaka.games.oneonta import Oneonta, spec_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.match import Setup
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search.oneonta.solitaire import solve

@@ -13,7 +13,7 @@ from mamlaka.games.trex.contracts import TRICK_CONTRACTS
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of, play_endings
-from mamlaka.search.number_tables import flat, table
+from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
 from mamlaka.search.reference import TrickDeal
 from mamlaka.search.solver import Bounds, solve, solve_all
@@ -102,7 +102,7 @@ def test_the_solver_agrees_with_the_ending_solver(first: int) -> None:
         if not deal.to_play() or not deal.legal:
             continue
         side = [seat for seat in range(plan.seats) if chance(rng, 2)]
-        known = HiddenCards(table("Q", [0], 1), (None,), 0)
+        known = HiddenCards(number_table("Q", [0], 1), (None,), 0)
         gains = gains_of(plan, side)
         expected = flat(play_endings(plan, position, known, deal.legal, Rng(0), gains, side))
         solution = solve(plan, position, side, values=gains)

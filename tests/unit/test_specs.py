@@ -6,15 +6,18 @@ from typing import Any
 import pytest
 
 from mamlaka.cards import FRENCH, ITALIAN, CardSet, Deck
+from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable, ParseError
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import by_contract, totals
+from mamlaka.ledger import points_by_contract, points_by_seat
 from mamlaka.notation import parse_hand
 from mamlaka.plan import lower
-from mamlaka.play import class_masks, legal_mask, pay_row, proved_absent_mask, trick_ledger, winner
-from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, Region, Trick, TrickSpec, When
+from mamlaka.play import class_masks, legal_mask, pay_row, payoffs, proved_absent_mask, trick_ledger, trick_winner
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, Region, Trick, TrickSpec, When
 
+FOR_OTHERS = Sweep("*H QS", "moon", others=-26)
+FOR_TAKER = Sweep("*H QS", "moon", taker=26)
 PLAIN = TrickSpec("tricks", FRENCH, seats=4, trick_points=1)
 HEARTS = FRENCH.select("*H")
 JOKERS = Deck("jokers", "SHDC", "TJQKA", ("*L", "*S"))
@@ -37,7 +40,7 @@ def legal(spec: TrickSpec, hand: str, cards: str = "", *, first_trick: bool = Fa
 )
 def test_the_highest_trump_or_card_of_the_suit_led_wins(trump: str, cards: str, seat: int) -> None:
     """The highest trump wins, or without one the highest card of the suit led; other cards never win."""
-    assert seat == winner(lower(replace(PLAIN, trump=trump)), trick(cards))
+    assert seat == trick_winner(lower(replace(PLAIN, trump=trump)), trick(cards))
 
 
 @pytest.mark.parametrize(
@@ -48,7 +51,7 @@ def test_jokers_are_the_highest_trumps(trump: str, cards: str, seat: int) -> Non
     """Jokers belong to the trump suit; without a trump suit they form a suit of their own that beats everything."""
     spec = TrickSpec("tricks", JOKERS, seats=4, order="TJQKA", trump=trump, promoted=("*L", "*S"))
 
-    assert seat == winner(lower(spec), trick(cards, JOKERS))
+    assert seat == trick_winner(lower(spec), trick(cards, JOKERS))
 
 
 def test_a_joker_follows_the_trump_suit() -> None:
@@ -66,10 +69,10 @@ def test_a_card_with_several_points_is_refused(points: Any) -> None:
         TrickSpec("queens", FRENCH, seats=4, card_points=points)
 
 
-@pytest.mark.parametrize("field,value", [("trump", "S"), ("order", "A23456789TJQK"), ("deal_rules", "no_tricks")])
+@pytest.mark.parametrize("field,value", [("trump", "S"), ("order", "A23456789TJQK"), ("deal_rules", (NoTricks(5),))])
 def test_contracts_of_different_rules_are_not_merged(field: str, value: str) -> None:
     """The sum of two contracts has one order of cards and one set of rules."""
-    other = replace(PLAIN, **{field: value})  # type: ignore[arg-type]  # a field of text
+    other = replace(PLAIN, **{field: value})  # type: ignore[arg-type]  # a field of this type
     with pytest.raises(ValueError, match=f"their {field} differs"):
         _ = PLAIN + other
 
@@ -82,7 +85,7 @@ def test_contracts_of_different_rules_are_not_merged(field: str, value: str) -> 
         (TREX, 500),
         (TrickSpec("ends", FRENCH, seats=4, last_trick_points=10, numbered_tricks={1: 2, -1: 3}), 15),
         (replace(SLAPS, stop="KH"), None),
-        (replace(KING, deal_rules="no_tricks"), None),
+        (replace(KING, deal_rules=(NoTricks(5),)), None),
     ],
 )
 def test_the_sum_of_the_points_of_a_deal(spec: TrickSpec | LayoutSpec, points: int | None) -> None:
@@ -100,12 +103,12 @@ def test_the_spec_determines_the_order_of_ranks() -> None:
     """In the Italian order the three beats the two, and the two beats the ace."""
     plan = lower(TrickSpec("tricks", ITALIAN, seats=2, order="4567JQKA23"))
 
-    assert [1, 0, 1] == [winner(plan, trick(cards, ITALIAN)) for cards in ("AC 2C", "3C 2C", "KC AC")]
+    assert [1, 0, 1] == [trick_winner(plan, trick(cards, ITALIAN)) for cards in ("AC 2C", "3C 2C", "KC AC")]
 
 
 def test_a_player_void_in_the_suit_must_discard_a_penalty_card() -> None:
     """The middle class is a duty; without a penalty card any card is legal."""
-    spec = replace(KING, follow=(FOLLOW_SUIT, PlayClass("must_discard_penalty", cards=FRENCH.mask("KH")), ANY))
+    spec = replace(KING, follow=(FOLLOW_SUIT, PlayClass("must_discard_penalty", cards=FRENCH.mask("KH")), ANY_CARD))
 
     assert legal(spec, "9.K5..", "5C") == "KH"
     assert legal(spec, "9.Q5..", "5C") == "9S QH 5H"
@@ -115,7 +118,7 @@ def test_a_player_void_in_the_suit_must_discard_a_penalty_card() -> None:
 def test_hearts_are_led_when_they_are_broken_or_the_only_suit() -> None:
     """A lead of hearts before they are broken proves a hand of hearts only."""
     unbroken = PlayClass("hearts_not_broken", cards=FRENCH.all_mask & ~HEARTS, when=When.UNBROKEN)
-    spec = replace(PLAIN, lead=(unbroken, ANY), breakers="*H")
+    spec = replace(PLAIN, lead=(unbroken, ANY_CARD), breakers="*H")
 
     assert legal(spec, "9.K5..") == "9S"
     assert legal(spec, ".K5..") == "KH 5H"
@@ -128,7 +131,7 @@ def test_a_card_that_is_also_allowed_may_be_played_and_is_no_duty() -> None:
     """The queen of spades may be led before hearts are broken; with no other card but hearts, so may hearts."""
     penalties = FRENCH.select("*H QS")
     unbroken = PlayClass("hearts_not_broken", cards=~penalties, when=When.UNBROKEN, also_allowed=FRENCH.mask("QS"))
-    spec = replace(PLAIN, lead=(unbroken, ANY), breakers="*H")
+    spec = replace(PLAIN, lead=(unbroken, ANY_CARD), breakers="*H")
     cards = ("QS", "5H", "9S")
 
     assert legal(spec, "Q9.K5..") == "QS 9S"
@@ -140,7 +143,7 @@ def test_a_card_that_is_also_allowed_may_be_played_and_is_no_duty() -> None:
 
 def test_a_first_card_may_be_prescribed() -> None:
     """The two of clubs opens the deal; no later card is prescribed."""
-    spec = replace(PLAIN, lead=(PlayClass("must_open", cards=FRENCH.mask("2C"), when=When.FIRST_CARD), ANY))
+    spec = replace(PLAIN, lead=(PlayClass("must_open", cards=FRENCH.mask("2C"), when=When.FIRST_CARD), ANY_CARD))
 
     assert legal(spec, "9...2", first_trick=True) == "2C"
     assert legal(spec, "9...2") == "9S 2C"
@@ -153,7 +156,7 @@ def test_heading_and_ruffing_are_classes() -> None:
         FOLLOW_SUIT,
         PlayClass("must_overruff", Region.TRUMP_ABOVE_BEST),
         PlayClass("must_ruff", Region.TRUMP),
-        ANY,
+        ANY_CARD,
     )
     spec = replace(PLAIN, trump="H", follow=heading)
 
@@ -167,7 +170,7 @@ def test_heading_and_ruffing_are_classes() -> None:
 
 def test_a_class_that_is_not_in_force_has_no_effect() -> None:
     """Classes of the first trick are empty in later tricks."""
-    spec = replace(PLAIN, follow=(PlayClass("no_points", cards=1, when=When.FIRST_TRICK), ANY))
+    spec = replace(PLAIN, follow=(PlayClass("no_points", cards=1, when=When.FIRST_TRICK), ANY_CARD))
 
     assert [0, FRENCH.all_mask] == class_masks(lower(spec), trick("5C"), first_trick=False, broken=False)
 
@@ -177,9 +180,9 @@ def test_merged_contracts_add_up_and_stop_together() -> None:
     merged = DIAMONDS + QUEENS + SLAPS
     entries = trick_ledger(merged, [FRENCH.mask("5D QD 2D 9C"), 0, 0, 0], [0])
 
-    assert (-70, 0, 0, 0) == totals(entries, 4)
+    assert (-70, 0, 0, 0) == points_by_seat(entries, 4)
     assert {"diamonds": -30, "queens": -25, "slaps": -15} == {
-        name: points[0] for name, points in by_contract(entries, 4).items()
+        name: points[0] for name, points in points_by_contract(entries, 4).items()
     }
     assert not lower(merged).stop_mask
     assert FRENCH.select("KH Q") == lower(KING + QUEENS).stop_mask
@@ -191,9 +194,9 @@ def test_doubled_cards_of_merged_contracts_pay_in_their_own() -> None:
     spec = spec.doubled(FRENCH.card("KH"), 1).doubled(FRENCH.card("QD"), 2)
     entries = trick_ledger(spec, [FRENCH.mask("AH KH QD 2H"), 0, 0, 0], [0])
 
-    assert (-225, 75, 25, 0) == totals(entries, 4)
+    assert (-225, 75, 25, 0) == points_by_seat(entries, 4)
     assert {"king": -150, "queens": -50, "diamonds": -10, "slaps": -15} == {
-        name: points[0] for name, points in by_contract(entries, 4).items()
+        name: points[0] for name, points in points_by_contract(entries, 4).items()
     }
 
 
@@ -204,7 +207,7 @@ def test_the_table_of_payoffs_is_the_ledger() -> None:
         taken = [FRENCH.mask("QS") if seat == taker else 0 for seat in range(4)]
         row = pay_row(lower(spec), FRENCH.card("QS"), taker)
 
-        assert row == totals(trick_ledger(spec, taken, []), 4)
+        assert row == points_by_seat(trick_ledger(spec, taken, []), 4)
 
 
 def test_partners_are_paid_the_sum() -> None:
@@ -217,21 +220,47 @@ def test_partners_are_paid_the_sum() -> None:
 @pytest.mark.parametrize(
     "deal_rules,taken,points",
     [
-        ("moon_others", ("*H QS", "", "JD", "2C"), (0, -26, -16, -26)),
-        ("moon_self", ("*H QS JD", "", "", "2C"), (36, 0, 0, 0)),
-        ("", ("*H QS JD", "", "", "2C"), (-16, 0, 0, 0)),
-        ("moon_others no_tricks", ("*H QS", "", "", "2C"), (0, -26, -26, -26)),
-        ("moon_others no_tricks", ("QS", "", "*H", ""), (-13, 5, -13, 5)),
+        ([FOR_OTHERS], ("*H QS", "", "JD", "2C"), (0, -26, -16, -26)),
+        ([FOR_TAKER], ("*H QS JD", "", "", "2C"), (36, 0, 0, 0)),
+        ([], ("*H QS JD", "", "", "2C"), (-16, 0, 0, 0)),
+        ([FOR_OTHERS, NoTricks(5)], ("*H QS", "", "", "2C"), (0, -26, -26, -26)),
+        ([FOR_OTHERS, NoTricks(5)], ("QS", "", "*H", ""), (-13, 5, -13, 5)),
+        ([Sweep("*H", "march", 8, -2), Sweep("QS", "queen", 1)], ("*H", "JD", "", "QS"), (8, 8, -2, -1)),
+        ([Divide(4, "quarters")], ("3H 4H 5H", "QS JD", "JH", ""), (-1, -1, -1, 0)),
     ],
 )
 def test_points_that_are_not_additive_are_settled_at_the_end(
-    deal_rules: str, taken: tuple[str, ...], points: tuple[int, ...]
+    deal_rules: list[DealRule], taken: tuple[str, ...], points: tuple[int, ...]
 ) -> None:
     """A player who takes all penalty cards scores none of them; the bonus for no trick is not added to that."""
-    spec = replace(PLAIN, trick_points=0, card_points={"*H": -1, "QS": -13, "JD": 10}, deal_rules=deal_rules)
+    spec = replace(PLAIN, trick_points=0, card_points={"*H": -1, "QS": -13, "JD": 10}, deal_rules=tuple(deal_rules))
     winners = [seat for seat, cards in enumerate(taken) if cards]
+    masks = [FRENCH.select(cards) for cards in taken]
 
-    assert points == totals(trick_ledger(spec, [FRENCH.select(cards) for cards in taken], winners), 4)
+    assert points == points_by_seat(trick_ledger(spec, masks, winners), 4)
+    assert points == payoffs(lower(spec), masks, winners)
+
+
+@pytest.mark.parametrize(
+    "deal_rules,message",
+    [
+        ((NoTricks(5), FOR_OTHERS), "in the order Divide, Sweep, NoTricks"),
+        ((Divide(2, "halves"), Divide(3, "thirds")), "one Divide and one NoTricks"),
+        ((Divide(2, "halves"), FOR_OTHERS), "Divide together with Sweep"),
+        ((Divide(0, "nothing"),), "divided by 1 or more, not by 0"),
+        ((Sweep("", "nothing", 5),), "has no cards: give the pattern"),
+    ],
+)
+def test_rules_for_the_whole_deal_fit_together(deal_rules: tuple[DealRule, ...], message: str) -> None:
+    """They have one order, and points that are divided cannot be swapped for others."""
+    with pytest.raises(ValueError, match=message):
+        replace(PLAIN, deal_rules=deal_rules)
+
+
+def test_rules_for_the_whole_deal_exclude_teams() -> None:
+    """A plan has no table for them."""
+    with pytest.raises(NotCompilable, match="has rules for the whole deal"):
+        lower(replace(PLAIN, deal_rules=(NoTricks(5),)).for_teams(((0, 2), (1, 3))))
 
 
 def test_a_layout_has_no_place_for_jokers() -> None:

@@ -6,9 +6,10 @@ import pytest
 
 import mamlaka as mk
 from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.deal_rules import Divide
 from mamlaka.errors import NotCompilable
 from mamlaka.games.trex import Kingdoms, Trex
-from mamlaka.ledger import totals
+from mamlaka.ledger import points_by_seat
 from mamlaka.lesson import points_rows
 from mamlaka.match import Setup
 from mamlaka.phases import TrickPlay
@@ -17,7 +18,7 @@ from mamlaka.play import payoffs, trick_ledger
 from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of
 from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds
+from mamlaka.search.limits import holds_plan
 from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, TrickPosition, position_of
@@ -33,7 +34,7 @@ def points_of(spec: mk.TrickSpec, winners: list[int]) -> tuple[int, ...]:
     """Return the points for tricks alone; ledger and payoff table must agree."""
     points = payoffs(lower(spec), NOTHING, winners)
 
-    assert points == totals(trick_ledger(spec, NOTHING, winners), spec.seats)
+    assert points == points_by_seat(trick_ledger(spec, NOTHING, winners), spec.seats)
     return points
 
 
@@ -68,7 +69,7 @@ def test_partners_share_and_contracts_add_up() -> None:
 
 def test_thirds_are_rounded_trick_by_trick() -> None:
     """A rule for the whole deal treats these points like any others."""
-    spec = mk.trick_spec("thirds", trick_points={1: 4, 2: 4}, deal_rules="floor_thirds")
+    spec = mk.trick_spec("thirds", trick_points={1: 4, 2: 4}, deal_rules=[Divide(3, "thirds")])
 
     assert (2, 0, 0, 0) == points_of(spec, [0, 0])
 
@@ -126,8 +127,8 @@ def test_the_kernel_leaves_these_deals_to_the_reference() -> None:
     if engine() is None:
         pytest.skip("there is no kernel")
 
-    assert not holds(lower(LAST_TWO))
-    assert holds(lower(replace(LAST_TWO, numbered_tricks=())))
+    assert not holds_plan(lower(LAST_TWO))
+    assert holds_plan(lower(replace(LAST_TWO, numbered_tricks=())))
 
 
 def test_endings_are_not_solved_for_tricks_by_number() -> None:
@@ -145,7 +146,7 @@ def test_the_card_that_takes_the_last_trick_scores() -> None:
         last = FRENCH.card(card)
 
         assert points == payoffs(lower(BY_CARD), NOTHING, [0, 1], last)
-        assert points == totals(trick_ledger(BY_CARD, NOTHING, [0, 1], last), 4)
+        assert points == points_by_seat(trick_ledger(BY_CARD, NOTHING, [0, 1], last), 4)
 
 
 def test_partners_share_the_points_of_the_last_card() -> None:

@@ -19,6 +19,8 @@ PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 SHARED = (
     *sorted((PACKAGE / "terminal").rglob("*.py")),
     *sorted((PACKAGE / "server").rglob("*.py")),
+    *sorted((PACKAGE / "arena").rglob("*.py")),
+    *sorted((PACKAGE / "search").glob("*.py")),
     *(path for path in sorted(PAGE.rglob("*")) if path.suffix in {".ts", ".svelte", ".css"}),
 )
 TESTS = re.compile(r"\.test\.ts$|/samples\.ts$")
@@ -31,6 +33,7 @@ GENERAL = {
     "passed",
     "tricks",
     "place",
+    "winner",
     "cards",
     "show",
     "hearts",

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from mamlaka.search.kernel import SWITCH, absence
+from mamlaka.search.kernel import SWITCH, reason_of_absence
 from tests.needs import missing
 from tools.release import LARGEST
 
@@ -73,7 +73,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def with_kernel() -> dict[str, str]:
     """Return an environment in which the kernel must be compiled; skip the test if that is impossible."""
-    if why := absence():
+    if why := reason_of_absence():
         missing(why)
     return {**os.environ, SWITCH: "require"}
 

@@ -351,7 +351,7 @@ export interface SheetRow {
 
 /** A finished deal. */
 export interface Result {
-  number: number;
+  dealNumber: number;
   contract: string;
   leader: number;
   points: number[];
@@ -383,7 +383,7 @@ export interface News {
 /** A deal starts: its cards follow. */
 export interface DealStarted {
   type: "dealstarted";
-  number: number;
+  dealIndex: number;
   announcement?: Announcement;
 }
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, Card, Mask, iter_cards, lowest
+from mamlaka.cards import FRENCH, Card, Mask, iter_cards, lowest_card
 from mamlaka.games.hearts.deal import LADY, PENALTIES
 from mamlaka.phases import PassCards, TrickPlay
-from mamlaka.play import best_play
+from mamlaka.play import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -82,7 +82,7 @@ class HeartsPosition:
     @cached_property
     def best(self) -> Card:
         """The card that wins the trick so far."""
-        return best_play(self.play.plan, self.trick)[1]
+        return winning_play(self.play.plan, self.trick)[1]
 
     def wins(self, card: Card) -> bool:
         """Return whether a card takes the lead in the trick."""
@@ -105,12 +105,12 @@ class HeartsPosition:
         points = [-sum(self.play.spec.points_of_cards[card] for card in iter_cards(cards)) for cards in cost]
         most = max(range(state.seats), key=lambda seat: points[seat])
         alone = points[most] == sum(points) > FEARED
-        return most if alone and most != self.seat and "moon" in self.play.spec.deal_rules else None
+        return most if alone and most != self.seat and self.play.plan.sweeps else None
 
 
 def card_of(action: Action) -> Card:
     """Return the card of an action."""
-    return lowest(action.cards)
+    return lowest_card(action.cards)
 
 
 def passes(position: HeartsPosition) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from mamlaka.actions import Action
-from mamlaka.cards import Card, Mask, iter_cards, lowest
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.phases import DrawPlay
 from mamlaka.play import legal_mask
 from mamlaka.view import View
@@ -98,7 +98,7 @@ class TressettePosition:
     def should_wait(self, card: Card) -> bool:
         """Return whether a card beats the ace of its suit, and the ace may still be caught."""
         ace = self.ace(card)
-        return bool(ace & ~self.gone) and bool(self.plan.beats[lowest(ace)] >> card & 1) and not ace & self.hand
+        return bool(ace & ~self.gone) and bool(self.plan.beats[lowest_card(ace)] >> card & 1) and not ace & self.hand
 
     @cached_property
     def gone(self) -> Mask:
@@ -115,7 +115,7 @@ class TressettePosition:
 
 def card_of(action: Action) -> Card:
     """Return the card of an action."""
-    return lowest(action.cards)
+    return lowest_card(action.cards)
 
 
 def leads(position: TressettePosition) -> bool:
@@ -145,7 +145,7 @@ def near_the_end(position: TressettePosition) -> bool:
 
 def counts_thirds(position: TressettePosition) -> bool:
     """Return whether fractions are about to be rounded down."""
-    return near_the_end(position) and replies(position) and bool(position.plan.deal_rules)
+    return near_the_end(position) and replies(position) and position.plan.divisor > 1
 
 
 # --- leading ----------------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import cached_property
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest
+from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest_card
 from mamlaka.games.trex.contracts import KING_OF_HEARTS, parts_of
 from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal, LayoutPlay, TrickPlay
-from mamlaka.play import best_play
+from mamlaka.play import winning_play
 from mamlaka.view import View
 
 from .advice import Rule, Tactics
@@ -116,7 +116,7 @@ class TrexPosition:
     def best(self) -> Card:
         """The card that wins the trick so far."""
         assert isinstance(self.phase, TrickPlay)
-        return best_play(self.phase.plan, self.trick)[1]
+        return winning_play(self.phase.plan, self.trick)[1]
 
     @cached_property
     def is_last(self) -> bool:
@@ -141,7 +141,7 @@ class TrexPosition:
 
 def card_of(action: Action) -> Card:
     """Return the card of an action."""
-    return lowest(action.cards)
+    return lowest_card(action.cards)
 
 
 def choosing(contract: str, grade: Callable[[TrexPosition], float]) -> Callable[[TrexPosition, Action], float]:
@@ -265,7 +265,7 @@ def high_over_queen(position: TrexPosition, action: Action) -> float:
     """Don't lead the ace or king of a suit whose queen is still out, because they catch it."""
     card = card_of(action)
     queen = QUEENS & SUITS[suit_of(card)]
-    return -1.0 if position.unseen & queen and card > lowest(queen) else 0.0
+    return -1.0 if position.unseen & queen and card > lowest_card(queen) else 0.0
 
 
 def duck(position: TrexPosition, action: Action) -> float:

@@ -1,18 +1,20 @@
 """The arena: compares bots on the same cards, with confidence intervals. `docs/arena.md` describes the method."""
 
+from mamlaka.arena.cluster import Cluster
+from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.entrants import Entrant, bot_of, parse_entrants
 from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.plot import forest_plot
-from mamlaka.arena.pool import Workers
 from mamlaka.arena.schedule import Contest, GameResult, Pairing, PlayedSet, SetResult, default_seating_plan
-from mamlaka.arena.statistics import Estimate, estimate
+from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.arena.stopping import StopRule, Verdict
 from mamlaka.arena.summary import Summary, summarise
 from mamlaka.arena.tally import Row, Tally
-from mamlaka.arena.times import Times
 
 __all__ = [
+    "Cluster",
     "Contest",
+    "DecisionTimes",
     "Entrant",
     "Estimate",
     "GameResult",
@@ -24,12 +26,10 @@ __all__ = [
     "StopRule",
     "Summary",
     "Tally",
-    "Times",
     "Verdict",
-    "Workers",
     "bot_of",
     "default_seating_plan",
-    "estimate",
+    "estimate_mean",
     "forest_plot",
     "parse_entrants",
     "summarise",

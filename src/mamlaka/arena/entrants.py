@@ -19,7 +19,7 @@ from mamlaka.arena.oracle import TrueWorldBot
 from mamlaka.bots.base import MAX_NODES, MAX_WORLDS, Bot, Limit
 from mamlaka.bots.registry import bot_names, defect_of_bot, find_bot
 from mamlaka.errors import BrokenPlugin, InvalidSetup, did_you_mean
-from mamlaka.plugins import Crash, call, shortened
+from mamlaka.plugins import PluginCrash, call_plugin, truncate_text
 
 __all__ = ["Entrant", "bot_of", "format_limit", "opponent_names", "parse_entrants"]
 
@@ -63,19 +63,19 @@ def bot_of(name: str, folder: str = "") -> type[Bot]:
         close = did_you_mean(name, (*bot_names(), *opponent_names(folder)))
         raise InvalidSetup(f"unknown bot {name!r}: installed are {', '.join(bot_names())}{there}{close}")
     try:
-        module = call(partial(import_module, f"{_package(folder)}.{module_name}"))
-    except Crash as crash:
+        module = call_plugin(partial(import_module, f"{_package(folder)}.{module_name}"))
+    except PluginCrash as crash:
         reason = str(crash) if crash.lasting else f"raises {crash}"
         raise BrokenPlugin(f"bot {name!r} of {folder} cannot be used: its import {reason}") from crash
     bot, fault = None, f"it does not define {MODULE}"
     try:
-        bot = call(lambda: getattr(module, MODULE, None))
+        bot = call_plugin(lambda: getattr(module, MODULE, None))
         if bot is not None:
-            fault = call(lambda: defect_of_bot(bot, name))
-    except Crash as crash:
+            fault = call_plugin(lambda: defect_of_bot(bot, name))
+    except PluginCrash as crash:
         fault = f"it {crash}" if crash.lasting else f"it raises {crash}"
     if bot is None or fault:
-        raise BrokenPlugin(f"bot {name!r} of {module.__file__} cannot be used: {shortened(fault)}")
+        raise BrokenPlugin(f"bot {name!r} of {module.__file__} cannot be used: {truncate_text(fault)}")
     return cast("type[Bot]", bot)
 
 
@@ -123,11 +123,11 @@ def _parse_limit(text: str, whole: str) -> Limit:
     match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|worlds|nodes)", text)
     if not match or not float(match[1]) or (match[2] != "ms" and "." in match[1]):
         raise InvalidSetup(
-            f"{shortened(repr(whole))} has no limit after the @: write NAME@100ms, NAME@100worlds or NAME@5000nodes"
+            f"{truncate_text(repr(whole))} has no limit after the @: write NAME@100ms, NAME@100worlds or NAME@5000nodes"
         )
     if len(match[1]) > LONGEST_NUMBER or float(match[1]) > MOST[match[2]]:
         most = f"{MOST[match[2]]:,} {UNITS[match[2]]}"
-        raise InvalidSetup(f"the limit of {shortened(repr(whole))} is too large: it is at most {most}")
+        raise InvalidSetup(f"the limit of {truncate_text(repr(whole))} is too large: it is at most {most}")
     if match[2] == "ms":
         return Limit(seconds=float(match[1]) / MILLISECONDS)
     return replace(Limit(), **{match[2]: int(match[1])})

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from mamlaka.actions import Action
+from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.oracle import Oracle
-from mamlaka.arena.times import Times
 from mamlaka.bots.base import Bot, Limit
 from mamlaka.bots.fallback import ask
 from mamlaka.engine import apply_action, start_match
@@ -25,7 +25,7 @@ __all__ = ["Contestant", "Match"]
 class Contestant:
     """A bot in one seat of one game, with its limit and its decision times."""
 
-    def __init__(self, bot: Bot, limit: Limit, times: Times) -> None:
+    def __init__(self, bot: Bot, limit: Limit, times: DecisionTimes) -> None:
         """Seat a bot.
 
         Args:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["Rating", "rated"]
+__all__ = ["Rating", "compute_ratings"]
 
 
 class Rating(Struct, frozen=True):
@@ -19,7 +19,7 @@ class Rating(Struct, frozen=True):
     """The standard deviation of the estimate. Bots differ if their means are separated by several deviations."""
 
 
-def rated(ranks: Sequence[tuple[int, ...]], entrants: int) -> tuple[Rating, ...]:
+def compute_ratings(ranks: Sequence[tuple[int, ...]], entrants: int) -> tuple[Rating, ...]:
     """Return the ratings of the entrants.
 
     A set counts as one contest of all entrants. All of them have had the same cards, so its ranks contain less luck

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.entrants import Entrant, format_limit
-from mamlaka.arena.schedule import Contest, Form, SeatingPlan, SetResult
-from mamlaka.arena.times import Times
+from mamlaka.arena.schedule import Contest, PlayUnit, SeatingPlan, SetResult
 from mamlaka.errors import RecordError
 from mamlaka.record import plain_reason
 
@@ -25,7 +25,7 @@ class Header(msgspec.Struct, frozen=True):
     rules: int
     options: dict[str, str]
     seats: int
-    form: Form
+    play_unit: PlayUnit
     seating_plan: SeatingPlan
     bots: tuple[Entrant, ...]
     seed: int
@@ -41,7 +41,7 @@ def header_of(contest: Contest) -> Header:
         game.version,
         game.options.texts(),
         game.seats,
-        contest.form,
+        contest.play_unit,
         contest.seating_plan,
         contest.entrants,
         contest.seed,
@@ -53,7 +53,7 @@ def encode_line(value: Header | SetResult) -> bytes:
     return msgspec.json.encode(value)
 
 
-def encode_times(times: tuple[Times, ...]) -> bytes:
+def encode_times(times: tuple[DecisionTimes, ...]) -> bytes:
     """Return the decision times of a set as one line of JSON."""
     return msgspec.json.encode([dict(sorted(noted.counts.items())) for noted in times])
 
@@ -94,14 +94,14 @@ def decode_set(line: bytes, place: str) -> SetResult:
         raise RecordError(f"{place} is not a result of a set: {error}") from None
 
 
-def decode_times(line: bytes, place: str) -> tuple[Times, ...]:
+def decode_times(line: bytes, place: str) -> tuple[DecisionTimes, ...]:
     """Return the decision times of a line.
 
     Raises:
         RecordError: the line doesn't contain decision times.
     """
     try:
-        return tuple(Times(counts) for counts in msgspec.json.decode(line, type=tuple[dict[int, int], ...]))
+        return tuple(DecisionTimes(counts) for counts in msgspec.json.decode(line, type=tuple[dict[int, int], ...]))
     except msgspec.MsgspecError as error:
         raise RecordError(f"{place} holds no decision times: {error}") from None
 

@@ -14,25 +14,25 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.entrants import Entrant, bot_of
 from mamlaka.arena.play import Contestant, Match
-from mamlaka.arena.times import Times
 from mamlaka.bots.fallback import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
-from mamlaka.ledger import Points, by_contract
+from mamlaka.ledger import Points, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.options import Options
-from mamlaka.plugins import blaming
+from mamlaka.plugins import attribute_failures
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["Contest", "Form", "GameResult", "Pairing", "PlayedSet", "Seating", "SeatingPlan", "SetResult"]
+__all__ = ["Contest", "GameResult", "Pairing", "PlayUnit", "PlayedSet", "Seating", "SeatingPlan", "SetResult"]
 
-Form: TypeAlias = Literal["deals", "matches"]
+PlayUnit: TypeAlias = Literal["deals", "matches"]
 """`deals`: single deals of each kind of the game; `matches`: whole matches."""
 SeatingPlan: TypeAlias = Literal["hero", "sides", "alone"]
 """`hero`: one seat against all others; `sides`: side against side; `alone`: each bot in a solitaire."""
@@ -87,7 +87,7 @@ class PlayedSet:
     """A set with its decision times, which differ from run to run, and its records, which are large."""
 
     result: SetResult
-    times: tuple[Times, ...]
+    times: tuple[DecisionTimes, ...]
     """(entrants,)."""
     records: tuple[Record, ...]
     """(games,); empty unless requested."""
@@ -99,7 +99,7 @@ class Contest:
 
     setup: Setup
     entrants: tuple[Entrant, ...]
-    form: Form = "deals"
+    play_unit: PlayUnit = "deals"
     seating_plan: SeatingPlan = "hero"
     seed: int = 0
     folder: str = field(default="", compare=False)
@@ -130,7 +130,7 @@ class Contest:
     def kinds(self) -> dict[str, Options]:
         """The options of each kind of single deal by name; for matches, those of the setup under an empty name."""
         options = self.game.options
-        return {"": options} if self.form == "matches" else dict(self.setup.game.single_deals(options))
+        return {"": options} if self.play_unit == "matches" else dict(self.setup.game.single_deals(options))
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
@@ -165,7 +165,7 @@ class Contest:
         """Return the state before the first deal under given options."""
         return Setup(self.setup.game, options, self.setup.seats).start()
 
-    @blaming()
+    @attribute_failures()
     def play_set(self, number: int, *, keep_records: bool = False) -> PlayedSet:
         """Play all games of a set.
 
@@ -179,7 +179,7 @@ class Contest:
         """
         if self.prepare is not None:
             self.prepare()
-        times = tuple(Times() for _ in self.entrants)
+        times = tuple(DecisionTimes() for _ in self.entrants)
         games, records = [], []
         for kind, options in self.kinds.items():
             start = self.start(options)
@@ -190,7 +190,7 @@ class Contest:
                 games.append(_result(match.state, kind, index))
         return PlayedSet(SetResult(number, tuple(games)), times, tuple(records))
 
-    def _played(self, number: int, kind: str, start: State, seating: Seating, times: Sequence[Times]) -> Match:
+    def _played(self, number: int, kind: str, start: State, seating: Seating, times: Sequence[DecisionTimes]) -> Match:
         labels = [self.entrants[entrant].label for entrant in seating.entrants]
         contestants = []
         for seat, index in enumerate(seating.entrants):
@@ -235,7 +235,7 @@ def _result(state: State, kind: str, seating: int) -> GameResult:
     counted = [result for result in state.results if not result.void]
     if kind:
         return GameResult(kind, seating, counted[0].points(state.seats))
-    contracts = by_contract((entry for result in counted for entry in result.entries), state.seats)
+    contracts = points_by_contract((entry for result in counted for entry in result.entries), state.seats)
     return GameResult(
         "",
         seating,

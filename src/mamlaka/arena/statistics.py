@@ -8,7 +8,7 @@ from functools import cache
 
 from msgspec import Struct
 
-__all__ = ["LEVEL", "Estimate", "estimate", "ratio", "student_quantile"]
+__all__ = ["LEVEL", "Estimate", "estimate_mean", "estimate_ratio", "student_quantile"]
 
 LEVEL = 0.95
 """The confidence level of intervals."""
@@ -34,10 +34,10 @@ class Estimate(Struct, frozen=True):
         return f"{self.mean:+.{digits}f}" + ("" if half is None else f" ± {half:.{digits}f}")
 
 
-def estimate(values: Sequence[float], level: float = LEVEL) -> Estimate:
+def estimate_mean(values: Sequence[float], level: float = LEVEL) -> Estimate:
     """Return the mean of independent values with its Student's t interval.
 
-    >>> str(estimate([1.0, 2.0, 3.0]))
+    >>> str(estimate_mean([1.0, 2.0, 3.0]))
     '+2.00 ± 2.48'
 
     Args:
@@ -58,7 +58,7 @@ def estimate(values: Sequence[float], level: float = LEVEL) -> Estimate:
     return Estimate(mean, error, mean - half, mean + half)
 
 
-def ratio(values: Sequence[float], weights: Sequence[float], level: float = LEVEL) -> Estimate:
+def estimate_ratio(values: Sequence[float], weights: Sequence[float], level: float = LEVEL) -> Estimate:
     """Return the sum of values divided by the sum of their weights, such as points per deal over matches of any length.
 
     The standard error is that of the linearized ratio estimator (Cochran, *Sampling Techniques*, 1977, 6.3).
@@ -66,12 +66,12 @@ def ratio(values: Sequence[float], weights: Sequence[float], level: float = LEVE
     Args:
         values: one for each set, at least one.
         weights: one for each value, all positive.
-        level: as in `estimate`.
+        level: as in `estimate_mean`.
     """
     total = math.fsum(weights)
     quotient, mean_weight = math.fsum(values) / total, total / len(weights)
     residuals = [(value - quotient * weight) / mean_weight for value, weight in zip(values, weights, strict=True)]
-    linear = estimate(residuals, level)
+    linear = estimate_mean(residuals, level)
     if linear.error is None or linear.high is None:
         return Estimate(quotient, None, None, None)
     half = linear.high - linear.mean

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from mamlaka.arena.decision_times import DecisionTimes, TimeSummary
 from mamlaka.arena.entrants import Entrant
-from mamlaka.arena.ratings import Rating, rated
-from mamlaka.arena.schedule import Contest, Form, Pairing, SeatingPlan
+from mamlaka.arena.ratings import Rating, compute_ratings
+from mamlaka.arena.schedule import Contest, Pairing, PlayUnit, SeatingPlan
 from mamlaka.arena.stopping import Verdict
 from mamlaka.arena.tally import Row, Tally
-from mamlaka.arena.times import Times, TimeSummary
 
 __all__ = ["EntrantSummary", "Summary", "summarise"]
 
@@ -36,7 +36,7 @@ class Summary(Struct, frozen=True):
     """The version of the game's rules."""
     options: dict[str, str]
     seats: int
-    form: Form
+    play_unit: PlayUnit
     seating_plan: SeatingPlan
     seed: int
     sets: int
@@ -63,7 +63,9 @@ class Summary(Struct, frozen=True):
         return f"{first} against {many}{second}"
 
 
-def summarise(contest: Contest, tally: Tally, times: Sequence[Times], verdict: Verdict | None = None) -> Summary:
+def summarise(
+    contest: Contest, tally: Tally, times: Sequence[DecisionTimes], verdict: Verdict | None = None
+) -> Summary:
     """Return the results so far.
 
     Args:
@@ -76,14 +78,14 @@ def summarise(contest: Contest, tally: Tally, times: Sequence[Times], verdict: V
         InvalidSetup: there are three bots or more, and openskill is not installed.
     """
     several = len(contest.entrants) > FEW
-    ratings = rated(tally.ranks, len(contest.entrants)) if several else (None,) * len(contest.entrants)
+    ratings = compute_ratings(tally.ranks, len(contest.entrants)) if several else (None,) * len(contest.entrants)
     game = contest.game
     return Summary(
         game.name,
         game.version,
         game.options.texts(),
         game.seats,
-        contest.form,
+        contest.play_unit,
         contest.seating_plan,
         contest.seed,
         tally.sets,

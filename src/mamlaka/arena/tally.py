@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from mamlaka.arena.schedule import Contest, GameResult, Pairing, Seating, SetResult
-from mamlaka.arena.statistics import Estimate, estimate, ratio
+from mamlaka.arena.statistics import Estimate, estimate_mean, estimate_ratio
 from mamlaka.ledger import Points
 
 __all__ = ["Row", "Tally"]
@@ -79,7 +79,7 @@ class Tally:
     @property
     def main(self) -> str:
         """The name of the total row."""
-        if self._contest.form == "matches":
+        if self._contest.play_unit == "matches":
             return MATCH
         return self._kinds[0] if len(self._kinds) == 1 else self._game.round_name
 
@@ -115,17 +115,17 @@ class Tally:
         above = [score.above / unit for score in column.scores]
         if name == WON:
             return Row(
-                pairing, name, estimate([score.above for score in column.scores]), column.mean(1), column.mean(2)
+                pairing, name, estimate_mean([score.above for score in column.scores]), column.mean(1), column.mean(2)
             )
         weights = self._deals[number] if name == DEAL else [1.0] * self.sets
         share = len(weights) / sum(weights)
         own, other = (sign * column.mean(part) / unit * share for part in (1, 2))
-        return Row(pairing, name, ratio(above, weights) if name == DEAL else estimate(above), own, other)
+        return Row(pairing, name, estimate_ratio(above, weights) if name == DEAL else estimate_mean(above), own, other)
 
     def _scores(self, result: SetResult, number: int) -> Iterator[tuple[str, Score]]:
         """Yield the rows of a set for a pairing: each is a mean over its games; the total of all kinds is a sum."""
         games = [game for game in result.games if self._belongs(game, number)]
-        if self._contest.form == "deals":
+        if self._contest.play_unit == "deals":
             kinds = {
                 kind: self._mean(number, [game for game in games if game.deal_kind == kind]) for kind in self._kinds
             }

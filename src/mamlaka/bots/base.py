@@ -97,8 +97,8 @@ class Bot(Protocol):
     server unloads and reloads a table, and for hints and reports. So a bot must be able to start at any view.
 
     A bot fails if it raises an exception, chooses an illegal action or doesn't return. A command then ends with an
-    error that names the bot; at a table with people, the `rules` bot plays in its place. `mamlaka.watch` sets the time
-    limit.
+    error that names the bot; at a table with people, the `rules` bot plays in its place.
+    `mamlaka.plugin_deadline` sets the time limit.
     """
 
     name: ClassVar[str]

@@ -12,7 +12,7 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import RulesBot
 from mamlaka.engine import why_not
 from mamlaka.errors import BotFailed, InvalidSetup
-from mamlaka.plugins import Crash, call, chosen_plugins, in_words, is_ours, origin_of
+from mamlaka.plugins import PluginCrash, call_plugin, chosen_plugins, in_words, is_ours, origin_of
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
@@ -84,8 +84,8 @@ def make_bot(bot: type[Bot], rng: Rng) -> Bot:
         BotFailed: its constructor fails.
     """
     try:
-        return call(lambda: bot(rng), is_trusted=is_ours(bot))
-    except Crash as crash:
+        return call_plugin(lambda: bot(rng), is_trusted=is_ours(bot))
+    except PluginCrash as crash:
         raise BotFailed(
             bot.name, origin_of("bot", bot.name, bot), "when it was made", str(crash), lasting=True
         ) from crash
@@ -129,8 +129,8 @@ def attempt(bot: Bot, view: View, limit: Limit, work: Callable[[], T]) -> T:
     is_trusted = is_ours(bot) and is_ours(view.state.game)
     seconds = max(limit.seconds or 0.0, 0.0 if limit.worlds is limit.nodes is None else SECONDS_OF_COUNTS)
     try:
-        return call(work, seconds, is_trusted=is_trusted)
-    except Crash as crash:
+        return call_plugin(work, seconds, is_trusted=is_trusted)
+    except PluginCrash as crash:
         raise _failed(bot, view, f"it {crash}" if crash.lasting else str(crash), lasting=crash.lasting) from crash
 
 

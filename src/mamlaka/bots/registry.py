@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable
 
 from mamlaka.bots.base import Bot, reject_oracle
-from mamlaka.plugins import load_plugin, plugin_names, shortened
+from mamlaka.plugins import load_plugin, plugin_names, truncate_text
 
 __all__ = ["accepts", "bot_names", "defect_of_bot", "find_bot"]
 
@@ -30,7 +30,7 @@ def find_bot(name: str) -> type[Bot]:
 def defect_of_bot(bot: object, name: str) -> str:
     """Return the reason why an object is not a valid bot with a name; empty: it is valid."""
     if not isinstance(bot, type):
-        return f"{shortened(repr(bot))} is not a class"
+        return f"{truncate_text(repr(bot))} is not a class"
     if type(getattr(bot, "version", None)) is not int:  # a bool, say, would make records that nobody can read
         return f"{bot.__name__}.version is missing, or not of type int"
     if getattr(bot, "name", None) != name:

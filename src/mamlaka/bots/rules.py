@@ -14,7 +14,7 @@ from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["Rule", "RulesBot", "Tactics", "Votes", "against", "in_favour", "votes_on"]
+__all__ = ["Rule", "RulesBot", "Tactics", "Votes", "collect_votes", "reasons_against", "reasons_for"]
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ Votes: TypeAlias = tuple[tuple[Rule, float], ...]
 """The votes on an action: each rule that applies, with its weight times its advice."""
 
 
-def votes_on(view: View, actions: Iterable[Action]) -> list[Votes]:
+def collect_votes(view: View, actions: Iterable[Action]) -> list[Votes]:
     """Return the votes on each action of the owner of a view, who must have a turn."""
     tactics = tactics_of(type(view.state.game))
     position = tactics.position(view)
@@ -81,15 +81,15 @@ def votes_on(view: View, actions: Iterable[Action]) -> list[Votes]:
     return [tuple((rule, rule.weight * rule.advises(position, action)) for rule in rules) for action in actions]
 
 
-def in_favour(votes: Votes) -> tuple[Reason, ...]:
+def reasons_for(votes: Votes) -> tuple[Reason, ...]:
     """Return the rules that support an action, in descending weight."""
     reasons = [Reason(rule.number, rule.message, round(vote)) for rule, vote in votes if vote > 0]
     return tuple(sorted(reasons, key=lambda reason: -reason.weight))
 
 
-def against(votes: Votes) -> tuple[Reason, ...]:
+def reasons_against(votes: Votes) -> tuple[Reason, ...]:
     """Return the rules that oppose an action, in descending weight."""
-    return in_favour(tuple((rule, -vote) for rule, vote in votes))
+    return reasons_for(tuple((rule, -vote) for rule, vote in votes))
 
 
 class RulesBot:
@@ -117,12 +117,12 @@ class RulesBot:
             return None
         if len(actions) == 1 and not turn.optional:
             return Decision(actions[0])
-        votes = votes_on(view, actions)
+        votes = collect_votes(view, actions)
         totals = [sum(vote for _, vote in those) for those in votes]
         best = _highest(totals)
         if turn.optional and totals[best] <= 0:
             return None
-        return Decision(actions[best], in_favour(_decisive(votes, totals, best)))
+        return Decision(actions[best], reasons_for(_decisive(votes, totals, best)))
 
 
 def _highest(totals: Sequence[float]) -> int:

@@ -9,7 +9,7 @@ import typer
 
 from mamlaka.cli.reports import printable, reports
 from mamlaka.cli.settings import AsJson, Database, default_database, print_json
-from mamlaka.cli.values import Text, Word, whole
+from mamlaka.cli.values import Text, Word, whole_number
 
 __all__ = ["COMMANDS"]
 
@@ -22,7 +22,7 @@ def tables(
         str, typer.Option(parser=Word("any", "open", "started"), help="Only tables whose match has not begun, or has.")
     ] = "any",
     person: Annotated[str, typer.Option(parser=Text(), help="Only tables where this person has a seat.")] = "",
-    most: Annotated[int, typer.Option(parser=whole(1), help="The most tables to list.")] = 50,
+    most: Annotated[int, typer.Option(parser=whole_number(1), help="The most tables to list.")] = 50,
     as_json: AsJson = False,
 ) -> None:
     """List the tables, the one where something happened last first.

@@ -15,7 +15,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 import mamlaka
-from mamlaka import watch
+from mamlaka import plugin_deadline
 from mamlaka.cli import (
     BAD_USAGE,
     FAILURE,
@@ -38,7 +38,7 @@ from mamlaka.cli import (
     verify,
 )
 from mamlaka.errors import GameError, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
-from mamlaka.plugins import blaming
+from mamlaka.plugins import attribute_failures
 
 __all__ = ["app", "run"]
 
@@ -116,16 +116,16 @@ def common(
     del version
 
 
-def run(patience: float = watch.PATIENCE) -> None:
+def run(patience: float = plugin_deadline.DEFAULT_PATIENCE) -> None:
     """Run a command and exit. An error of the user or of a plugin is reported in one line.
 
     Args:
         patience: the deadline for code of plugins, in seconds.
     """
     try:
-        watch.start(patience)
+        plugin_deadline.set_plugin_deadline(patience)
         _prepare_streams()
-        with blaming():
+        with attribute_failures():
             status = _commands().main(prog_name="mamlaka", standalone_mode=False) or 0
         sys.stdout.flush()
     except BrokenPipeError:

@@ -15,7 +15,7 @@ from weakref import WeakSet
 from filelock import lock_descriptor
 
 from mamlaka.errors import RecordError
-from mamlaka.storage import LINES, check_place
+from mamlaka.storage import LINES, check_writable
 
 __all__ = ["AppendLog", "check_suffix", "complete_lines"]
 
@@ -61,7 +61,7 @@ class AppendLog:
             RecordError: another process has locked the file, or it cannot be written.
         """
         self.path = path
-        check_place(path)
+        check_writable(path)
         try:
             if path.exists() and not path.is_file():
                 raise RecordError(f"cannot write {path}: it is not a regular file; use another name")

@@ -13,19 +13,29 @@ from typing import Annotated, get_args
 import typer
 
 import mamlaka
-from mamlaka import watch
-from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, Workers, forest_plot, parse_entrants
-from mamlaka.arena.ratings import rated
-from mamlaka.arena.schedule import Form, SeatingPlan, default_seating_plan
+from mamlaka import plugin_deadline
+from mamlaka.arena import (
+    Cluster,
+    Contest,
+    DecisionTimes,
+    PlayedSet,
+    StopRule,
+    Tally,
+    Verdict,
+    forest_plot,
+    parse_entrants,
+)
+from mamlaka.arena.ratings import compute_ratings
+from mamlaka.arena.schedule import PlayUnit, SeatingPlan, default_seating_plan
 from mamlaka.arena.summary import Summary, summarise
 from mamlaka.bots.base import MAX_NODES, MAX_WORLDS, Limit
 from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
 from mamlaka.cli.progress import Interruptions, handle_signals, processes, progress, resume_hint
 from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
-from mamlaka.cli.values import Number, Word, whole
+from mamlaka.cli.values import Number, Word, whole_number
 from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
-from mamlaka.storage import check_place, write_text
+from mamlaka.storage import check_writable, write_text
 from mamlaka.workers import map_ordered
 
 __all__ = ["arena"]
@@ -43,10 +53,12 @@ Bots = Annotated[
 ]
 GameOption = Annotated[str, typer.Option("--game", help="The game to play.")]
 Deals = Annotated[
-    int, typer.Option("--deals", "--sets", parser=whole(1), help="The maximum number of sets of deals or matches.")
+    int,
+    typer.Option("--deals", "--sets", parser=whole_number(1), help="The maximum number of sets of deals or matches."),
 ]
-As = Annotated[
-    Form, typer.Option("--as", parser=Word(*get_args(Form)), help="Play single deals of each kind, or whole matches.")
+PlayUnitOption = Annotated[
+    PlayUnit,
+    typer.Option("--as", parser=Word(*get_args(PlayUnit)), help="Play single deals of each kind, or whole matches."),
 ]
 Seatings = Annotated[
     SeatingPlan | None,
@@ -62,10 +74,11 @@ Milliseconds = Annotated[
 ]
 Worlds = Annotated[
     int | None,
-    typer.Option("--limit-worlds", parser=whole(1, MAX_WORLDS), help="Limit of sampled worlds per decision."),
+    typer.Option("--limit-worlds", parser=whole_number(1, MAX_WORLDS), help="Limit of sampled worlds per decision."),
 ]
 Nodes = Annotated[
-    int | None, typer.Option("--limit-nodes", parser=whole(1, MAX_NODES), help="Limit of searched nodes per decision.")
+    int | None,
+    typer.Option("--limit-nodes", parser=whole_number(1, MAX_NODES), help="Limit of searched nodes per decision."),
 ]
 Out = Annotated[
     Path | None, typer.Option(help="Save the results in this file (.jsonl). Run the same command again to resume.")
@@ -115,9 +128,9 @@ def arena(
     settings: OptionTexts = None,
     seats: SeatCount = None,
     deals: Deals = 100,
-    form: As = "deals",
+    play_unit: PlayUnitOption = "deals",
     seating_plan: Seatings = None,
-    seed: Annotated[int, typer.Option(parser=whole(), help="The same seed deals the same cards.")] = 0,
+    seed: Annotated[int, typer.Option(parser=whole_number(), help="The same seed deals the same cards.")] = 0,
     limit_ms: Milliseconds = None,
     limit_worlds: Worlds = None,
     limit_nodes: Nodes = None,
@@ -136,20 +149,22 @@ def arena(
     if plot:
         if plot.suffix != ".svg":
             raise InvalidSetup(f"--plot writes SVG: name a file that ends in .svg, not {plot}")
-        check_place(plot)
+        check_writable(plot)
     limit = Limit(limit_worlds, limit_nodes, None if limit_ms is None else limit_ms / 1000)
     folder = _folder(opponents)
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
-    prepare = watch.start if backend else None  # local workers inherit the deadline of this process
+    prepare = (
+        plugin_deadline.set_plugin_deadline if backend else None
+    )  # local workers inherit the deadline of this process
     contest = Contest(
-        setup, entrants, form, seating_plan or default_seating_plan(setup.start().game), seed, folder, prepare
+        setup, entrants, play_unit, seating_plan or default_seating_plan(setup.start().game), seed, folder, prepare
     )
     stop = StopRule(better_by or 0, confidence)  # rejects a bad --confidence even if it isn't used
     rule = None if better_by is None else stop
     _check(contest, rule)
     jobs = processes(jobs, deals)
-    cluster = Workers(jobs, backend, address) if backend or address else None
+    cluster = Cluster(jobs, backend, address) if backend or address else None
     with Files(contest, out, records) as files, handle_signals() as interrupted:
         run = Run(contest, files, rule)
         if run.tally.sets > deals:
@@ -180,7 +195,7 @@ def _check(contest: Contest, rule: StopRule | None) -> None:
     if len(contest.pairings) > 1:
         if rule:
             raise InvalidSetup(f"--better-by compares two bots, not {len(contest.entrants)}: name two")
-        rated((), len(contest.entrants))
+        compute_ratings((), len(contest.entrants))
 
 
 def _folder(opponents: Path | None) -> str:
@@ -198,7 +213,7 @@ class Run:
         self._contest = contest
         self._files = files
         self._rule = rule
-        self._times = tuple(Times() for _ in contest.entrants)
+        self._times = tuple(DecisionTimes() for _ in contest.entrants)
         self._verdict: Verdict | None = None
         self.tally = Tally(contest)
         for result in files.results():
@@ -212,7 +227,7 @@ class Run:
         """Whether the stopping rule has decided."""
         return self._verdict is not None and self._verdict.answer != "open"
 
-    def play(self, deals: int, cluster: Workers | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
+    def play(self, deals: int, cluster: Cluster | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
         """Play and save the missing sets, until the stopping rule decides or a signal arrives.
 
         Returns:
@@ -242,7 +257,7 @@ class Run:
         """Return the summary of all sets."""
         return summarise(self._contest, self.tally, self._times, self._verdict)
 
-    def _remaining_sets(self, deals: int, cluster: Workers | None, jobs: int) -> Generator[PlayedSet, None, None]:
+    def _remaining_sets(self, deals: int, cluster: Cluster | None, jobs: int) -> Generator[PlayedSet, None, None]:
         """Yield the missing sets. This process plays the first ones, to estimate the duration of the rest."""
         numbers = range(self.tally.sets, 0 if self.is_decided else deals)
         keeps_records = self._files.keeps_records
@@ -267,7 +282,7 @@ class Run:
         if self._rule and not self.is_decided:
             self._verdict = self._rule.verdict(self.tally.values())
 
-    def _add_times(self, times: tuple[Times, ...]) -> None:
+    def _add_times(self, times: tuple[DecisionTimes, ...]) -> None:
         for mine, new in zip(self._times, times, strict=True):
             mine.merge([new])
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.results import decode_header, decode_set, decode_times, encode_line, encode_times, header_of
 from mamlaka.arena.schedule import Contest, PlayedSet, SetResult
-from mamlaka.arena.times import Times
 from mamlaka.cli.append_log import AppendLog, check_suffix
 from mamlaka.cli.settings import refuse_existing
 from mamlaka.errors import RecordError
@@ -118,7 +118,7 @@ class Files:
         for number, line in enumerate(islice(results.lines(), 1, None) if results else (), start=2):
             yield decode_set(line, f"{self._paths[0]}, line {number}")
 
-    def times(self) -> Iterator[tuple[Times, ...]]:
+    def times(self) -> Iterator[tuple[DecisionTimes, ...]]:
         """Yield the decision times of the saved sets.
 
         Raises:

@@ -9,7 +9,7 @@ import typer
 
 from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder, refuse_existing
 from mamlaka.cli.values import named_path
-from mamlaka.storage import check_place
+from mamlaka.storage import check_writable
 
 __all__ = ["backup", "restore"]
 
@@ -29,7 +29,7 @@ def backup(
     """
     from mamlaka.server.backup import back_up  # noqa: PLC0415  # keeps the start of the other commands fast
 
-    check_place(file)
+    check_writable(file)
     refuse_existing(file)
     typer.echo(f"Saved in {file}: {_tables(back_up(db or default_database(), file))}.")
 

@@ -22,7 +22,7 @@ from mamlaka.cli.values import readable_path
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.registry import find_game
 from mamlaka.plugins import Plugin, chosen_plugins, installed_plugins
-from mamlaka.search.kernel import absence, engines
+from mamlaka.search.kernel import engines, reason_of_absence
 from mamlaka.texts import Texts
 
 __all__ = ["doctor"]
@@ -108,5 +108,5 @@ def _search() -> str:
     except InvalidSetup as error:
         return f"will fail: {error}"
     if not fastest:
-        return f"plain Python: {absence()}"
+        return f"plain Python: {reason_of_absence()}"
     return f"the compiled kernel, {fastest}" + (f" (also {', '.join(others)})" if others else "")

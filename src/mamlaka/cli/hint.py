@@ -22,12 +22,13 @@ from mamlaka.cli.settings import (
     print_json,
     valid_record,
 )
-from mamlaka.cli.values import named_path, whole
+from mamlaka.cli.values import named_path, whole_number
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
 from mamlaka.errors import RecordError
 from mamlaka.game import Game
 from mamlaka.notation import format_action
-from mamlaka.record import Record, decisions, log_of, view_at
+from mamlaka.record import Record
+from mamlaka.replaying import decisions, log_of, view_at
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.terminal.hint import action_text, hint_lines
@@ -58,18 +59,20 @@ def hint_command(
     file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or a file of records (.jsonl).")],
     *,
     event: Annotated[
-        int | None, typer.Option(parser=whole(0), help="Choose the decision at this event, from 0.")
+        int | None, typer.Option(parser=whole_number(0), help="Choose the decision at this event, from 0.")
     ] = None,
     deal: Annotated[
-        int | None, typer.Option(parser=whole(1), help="Choose the last decision of this deal, from 1.")
+        int | None, typer.Option(parser=whole_number(1), help="Choose the last decision of this deal, from 1.")
     ] = None,
-    seat: Annotated[int | None, typer.Option(parser=whole(0), help="Choose the last decision of this seat.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole_number(0), help="Choose the last decision of this seat.")
+    ] = None,
     match: MatchNumber = 1,
-    limit_ms: Annotated[int | None, typer.Option(parser=whole(1), help="Time limit, in milliseconds.")] = None,
+    limit_ms: Annotated[int | None, typer.Option(parser=whole_number(1), help="Time limit, in milliseconds.")] = None,
     limit_worlds: Annotated[
         int | None,
         typer.Option(
-            parser=whole(2, MAX_WORLDS),
+            parser=whole_number(2, MAX_WORLDS),
             help=f"Number of sampled worlds (possible deals). Default: {HINT_WORLDS} if there is no time limit.",
         ),
     ] = None,

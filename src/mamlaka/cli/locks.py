@@ -9,7 +9,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from mamlaka.errors import RecordError
-from mamlaka.storage import check_place
+from mamlaka.storage import check_writable
 
 __all__ = ["locked"]
 
@@ -26,7 +26,7 @@ def locked(path: Path, taken: str, way: str) -> Iterator[None]:
     Raises:
         RecordError: another process holds the lock, or the lock file cannot be written.
     """
-    check_place(path)
+    check_writable(path)
     lock = FileLock(f"{path}.lock", timeout=0)
     try:
         lock.acquire()

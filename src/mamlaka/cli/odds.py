@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from mamlaka.cards import Card, Deck
 from mamlaka.cli.settings import AsJson, Screen, print_json
-from mamlaka.cli.values import whole
+from mamlaka.cli.values import whole_number
 from mamlaka.coach.figures import Cell, Column, Figures, GameOdds
 from mamlaka.coach.oneonta import ODDS
 from mamlaka.errors import InvalidSetup
@@ -37,7 +37,7 @@ def odds(
         typer.Option(metavar="CARD", help="The card led to the first trick. Prints the value of each of your cards."),
     ] = "",
     bid: Annotated[
-        int | None, typer.Option(parser=whole(), help="Your bid, used with --led. Default: the best bid.")
+        int | None, typer.Option(parser=whole_number(), help="Your bid, used with --led. Default: the best bid.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:

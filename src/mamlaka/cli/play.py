@@ -32,15 +32,16 @@ from mamlaka.cli.settings import (
     reports_folder,
     setup_from,
 )
-from mamlaka.cli.values import Text, named_path, whole
+from mamlaka.cli.values import Text, named_path, whole_number
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game
-from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.replaying import log_of, setup_of
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.storage import check_place, new_path, read_records, write_records, write_report
+from mamlaka.storage import check_writable, read_records, unused_path, write_records, write_report
 from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style
@@ -68,7 +69,7 @@ def play(
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
-    seat: Annotated[int, typer.Option(parser=whole(0), help="Your seat, counted from 0.")] = 0,
+    seat: Annotated[int, typer.Option(parser=whole_number(0), help="Your seat, counted from 0.")] = 0,
     record: Annotated[
         Path | None,
         typer.Option(parser=named_path, help="Save the match in this new file. Default: a file in the data folder."),
@@ -107,7 +108,7 @@ def play(
         raise InvalidSetup(f"there is no seat {seat}: {game} has seats 0 to {count - 1}")
     find_bot(bots)
     path = record or ensure_folder(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
-    check_place(path)
+    check_writable(path)
     refuse_existing(path)
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
@@ -186,9 +187,9 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
 
 def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
     record: Record = next(read_records(path))
-    faults = verify(record, needs_seed=False)
+    faults = verify(record, needs_seed=False).faults
     if faults:
-        raise RecordError(f"cannot resume {path}: {faults[0].message}")
+        raise RecordError(f"cannot resume {path}: {faults[0]}")
     people = [seat for seat, who in enumerate(record.seats) if who.kind == PERSON]
     if record.fair is None or not record.fair.seed or len(people) != 1:
         raise RecordError(
@@ -226,7 +227,7 @@ def _play_table(
         if bot_report is None:
             return ""
         return str(
-            write_report(new_path(ensure_folder(reports_folder()), f"{path.stem}-{bot_report.event}"), bot_report)
+            write_report(unused_path(ensure_folder(reports_folder()), f"{path.stem}-{bot_report.event}"), bot_report)
         )
 
     over = PersonAtTable(table, style, console, console.ask, seen).play(save, report)

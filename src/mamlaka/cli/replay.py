@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from mamlaka.cli.settings import ENGLISH, Language, MatchNumber, Plain, Screen, is_plain, valid_record
-from mamlaka.cli.values import named_path, whole
+from mamlaka.cli.values import named_path, whole_number
 from mamlaka.errors import RecordError
-from mamlaka.record import Record, log_of, setup_of
+from mamlaka.record import Record
+from mamlaka.replaying import log_of, setup_of
 from mamlaka.seats import Seat
 from mamlaka.terminal.replay import replay_lines
 from mamlaka.terminal.style import Style
@@ -23,11 +24,11 @@ def replay_file(
     file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or a file of records (.jsonl).")],
     *,
     seat: Annotated[
-        int | None, typer.Option(parser=whole(0), help="Show only what this seat saw. Default: all cards.")
+        int | None, typer.Option(parser=whole_number(0), help="Show only what this seat saw. Default: all cards.")
     ] = None,
     match: MatchNumber = 1,
     deal: Annotated[
-        int | None, typer.Option(parser=whole(1), help="Show only this deal, counted from 1, with void deals.")
+        int | None, typer.Option(parser=whole_number(1), help="Show only this deal, counted from 1, with void deals.")
     ] = None,
     language: Language = ENGLISH,
     plain: Plain = False,

@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from mamlaka.cli.settings import MatchNumber, ensure_folder, reports_folder, valid_record
-from mamlaka.cli.values import Text, named_path, whole
+from mamlaka.cli.values import Text, named_path, whole_number
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import RecordError
-from mamlaka.storage import new_path, write_report
+from mamlaka.storage import unused_path, write_report
 
 __all__ = ["report"]
 
@@ -21,9 +21,11 @@ def report(
     words: Annotated[str, typer.Argument(parser=Text(), help="A sentence that says what is wrong with the move.")] = "",
     *,
     event: Annotated[
-        int | None, typer.Option(parser=whole(0), help="Report the decision at this event, from 0.")
+        int | None, typer.Option(parser=whole_number(0), help="Report the decision at this event, from 0.")
     ] = None,
-    seat: Annotated[int | None, typer.Option(parser=whole(0), help="Report the last decision of this seat.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole_number(0), help="Report the last decision of this seat.")
+    ] = None,
     match: MatchNumber = 1,
 ) -> None:
     """Report a bad move of a bot; by default its last decision.
@@ -37,5 +39,5 @@ def report(
     bot_report = report_of(valid_record(file, match), words, event, seat)
     if bot_report is None:
         raise RecordError(f"{file} has no such decision of a bot: omit --event or --seat")
-    path = new_path(ensure_folder(reports_folder()), f"{file.stem}-{bot_report.event}")
+    path = unused_path(ensure_folder(reports_folder()), f"{file.stem}-{bot_report.event}")
     typer.echo(f"Saved in {write_report(path, bot_report)}")

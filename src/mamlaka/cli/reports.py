@@ -13,7 +13,7 @@ from mamlaka.cli.settings import Database, default_database
 from mamlaka.cli.values import named_path
 from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError
-from mamlaka.storage import check_place, write_report
+from mamlaka.storage import check_writable, write_report
 
 __all__ = ["printable", "reports"]
 
@@ -37,7 +37,7 @@ def reports(
     from mamlaka.server.store import read_reports  # noqa: PLC0415  # keeps the start of the other commands fast
 
     if save is not None:
-        check_place(save / "report.json")
+        check_writable(save / "report.json")
     rows = read_reports(db or default_database()) if db or Path(default_database()).exists() else []
     unreadable = []
     for row in rows:

@@ -20,10 +20,10 @@ from mamlaka.cli.configuration import ConfigFile, ShowConfig, configuration
 from mamlaka.cli.locks import locked
 from mamlaka.cli.reloading import Handover, inherited_listener, supervise
 from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder
-from mamlaka.cli.values import Address, Listen, Number, Text, Word, whole
+from mamlaka.cli.values import Address, Listen, Number, Text, Word, whole_number
 from mamlaka.errors import InvalidSetup, MamlakaError
 from mamlaka.games.registry import find_game, game_names
-from mamlaka.storage import check_place
+from mamlaka.storage import check_writable
 
 if TYPE_CHECKING:
     import uvicorn
@@ -58,7 +58,7 @@ def serve(
     port: Annotated[
         int | None,
         typer.Option(
-            parser=whole(0, 65535), envvar="MAMLAKA_PORT", help=f"Port. Default: the first free one from {PORT}."
+            parser=whole_number(0, 65535), envvar="MAMLAKA_PORT", help=f"Port. Default: the first free one from {PORT}."
         ),
     ] = None,
     db: Database = "",
@@ -90,7 +90,7 @@ def serve(
     connections: Annotated[
         int | None,
         typer.Option(
-            parser=whole(1, MAX_CONNECTIONS),
+            parser=whole_number(1, MAX_CONNECTIONS),
             envvar="MAMLAKA_CONNECTIONS",
             help="The most open connections in total. Default: as many as open files (`ulimit -n`) allow.",
         ),
@@ -98,7 +98,7 @@ def serve(
     connections_per_address: Annotated[
         int | None,
         typer.Option(
-            parser=whole(1, MAX_CONNECTIONS),
+            parser=whole_number(1, MAX_CONNECTIONS),
             envvar="MAMLAKA_CONNECTIONS_PER_ADDRESS",
             help="The most open connections from one address. Default: half of those in total.",
         ),
@@ -106,7 +106,7 @@ def serve(
     spectators: Annotated[
         int,
         typer.Option(
-            parser=whole(0, MAX_CONNECTIONS), envvar="MAMLAKA_SPECTATORS", help="The most spectators of a table."
+            parser=whole_number(0, MAX_CONNECTIONS), envvar="MAMLAKA_SPECTATORS", help="The most spectators of a table."
         ),
     ] = 100,
     rate: Annotated[
@@ -288,7 +288,7 @@ def _locked(db: str) -> AbstractContextManager[None]:
     if is_url(db):
         return nullcontext()  # the epochs of a shared database reject a second writer of a table
     taken = "is being served by another process: stop it, or choose another file with --database"
-    check_place(Path(db))
+    check_writable(Path(db))
     # A file has one lock, by whatever symbolic link it is opened.
     return locked(Path(os.path.realpath(db)), taken, "choose another file with --database")
 

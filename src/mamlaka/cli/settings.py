@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text as RichText
 
 from mamlaka.cli import FAILURE
-from mamlaka.cli.values import Text, whole
+from mamlaka.cli.values import Text, whole_number
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
@@ -66,7 +66,7 @@ PresetName = Annotated[
 ]
 SeatCount = Annotated[
     int | None,
-    typer.Option("--seats", parser=whole(1), help="Number of players. The default depends on the game."),
+    typer.Option("--seats", parser=whole_number(1), help="Number of players. The default depends on the game."),
 ]
 Database = Annotated[
     str,
@@ -79,9 +79,9 @@ Database = Annotated[
         help="SQLite file of the tables, or the URL of a PostgreSQL database. Default: a file in the data folder.",
     ),
 ]
-Jobs = Annotated[int, typer.Option(parser=whole(0), help="Number of processes; 0: one per processor.")]
+Jobs = Annotated[int, typer.Option(parser=whole_number(0), help="Number of processes; 0: one per processor.")]
 MatchNumber = Annotated[
-    int, typer.Option("--match", parser=whole(1), help="The record of a .jsonl file, counted from 1.")
+    int, typer.Option("--match", parser=whole_number(1), help="The record of a .jsonl file, counted from 1.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 Language = Annotated[
@@ -161,9 +161,9 @@ def valid_record(file: Path, match: int) -> Record:
     record = next(islice(read_records(file), match - 1, None), None)
     if record is None:
         raise RecordError(f"there is no record {match} in {file}")
-    faults = verify(record, needs_seed=False)
+    faults = verify(record, needs_seed=False).faults
     if faults:
-        typer.echo(f"{file} is not a valid record: {faults[0].message}", err=True)
+        typer.echo(f"{file} is not a valid record: {faults[0]}", err=True)
         raise typer.Exit(FAILURE)
     return record
 

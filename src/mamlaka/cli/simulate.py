@@ -26,7 +26,7 @@ from mamlaka.cli.settings import (
     refuse_existing,
     setup_from,
 )
-from mamlaka.cli.values import whole
+from mamlaka.cli.values import whole_number
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup
 from mamlaka.record import FORMAT, encode_record
@@ -41,9 +41,10 @@ RECORD_START = f'{{"format":"{FORMAT}",'.encode()
 def simulate(
     game: GameName = "trex",
     *,
-    games: Annotated[int, typer.Option(parser=whole(1), help="Number of matches.")] = 20,
+    games: Annotated[int, typer.Option(parser=whole_number(1), help="Number of matches.")] = 20,
     seed: Annotated[
-        int, typer.Option(parser=whole(), help="Seed of the deals and bots; the same seed gives the same matches.")
+        int,
+        typer.Option(parser=whole_number(), help="Seed of the deals and bots; the same seed gives the same matches."),
     ] = 0,
     bots: Annotated[
         str, typer.Option(help="The bot in all seats, or one name per seat, separated by commas.")

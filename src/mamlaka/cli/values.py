@@ -11,7 +11,7 @@ import typer
 
 from mamlaka.errors import did_you_mean
 
-__all__ = ["Address", "Listen", "Number", "Text", "Word", "named_path", "readable_path", "whole"]
+__all__ = ["Address", "Listen", "Number", "Text", "Word", "named_path", "readable_path", "whole_number"]
 
 T = TypeVar("T", int, float)
 MAX_PORT = 65_535
@@ -63,7 +63,7 @@ def _shown(number: float) -> str:
     return str(number) if isinstance(number, int) else f"{number:g}"
 
 
-def whole(least: int | None = None, most: int | None = None) -> Number[int]:
+def whole_number(least: int | None = None, most: int | None = None) -> Number[int]:
     """Return a parser of whole numbers."""
     return Number(int, "a whole number", least, most)
 

@@ -72,7 +72,7 @@ def _verdicts(path: Path, published: Published | None) -> Iterator[Verdict]:
     number = 0
     try:
         for number, record in enumerate(read_records(path), start=1):
-            faults = tuple(fault.message for fault in verify(record, published))
+            faults = verify(record, published).faults
             yield Verdict(readable_path(path), number, faults, "" if faults else _summary(record))
     except RecordError as error:
         read = not isinstance(error.__cause__, OSError)

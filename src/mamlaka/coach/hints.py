@@ -9,7 +9,7 @@ from msgspec import Struct
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, Reason, Unit
 from mamlaka.bots.fallback import attempt
-from mamlaka.bots.rules import RulesBot, against, in_favour, votes_on
+from mamlaka.bots.rules import RulesBot, collect_votes, reasons_against, reasons_for
 from mamlaka.bots.search import SearchBot
 from mamlaka.errors import OutOfTurn, Refusal
 from mamlaka.game import Game
@@ -121,9 +121,9 @@ def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
     ruled = RulesBot(rng).act(view, limit)
     advised = None if ruled is None else ruled.action
     best = advised if advised is not None and _is_equal(advised, decision.action, action_values) else decision.action
-    (votes,) = votes_on(view, (best,))
-    reasons = ruled.reasons if ruled is not None and advised == best else in_favour(votes)
-    return Hint(best, action_values, reasons, against(votes), None if advised == best else advised)
+    (votes,) = collect_votes(view, (best,))
+    reasons = ruled.reasons if ruled is not None and advised == best else reasons_for(votes)
+    return Hint(best, action_values, reasons, reasons_against(votes), None if advised == best else advised)
 
 
 def _is_equal(action: Action, best: Action, action_values: tuple[ActionValue, ...]) -> bool:

@@ -15,7 +15,8 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.cards import Deck
 from mamlaka.errors import InvalidSetup
 from mamlaka.notation import format_action
-from mamlaka.record import Record, decisions, view_at
+from mamlaka.record import Record
+from mamlaka.replaying import decisions, view_at
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View

@@ -8,7 +8,7 @@ from mamlaka.cards import Deck
 from mamlaka.errors import BrokenPlugin, InvalidSetup
 from mamlaka.game import Game
 from mamlaka.options import Options
-from mamlaka.plugins import load_plugin, plugin_names, shortened
+from mamlaka.plugins import load_plugin, plugin_names, truncate_text
 
 __all__ = ["MAIN_GAME", "find_game", "game_names", "register_game", "usable_games"]
 
@@ -34,7 +34,7 @@ def register_game(game: G) -> G:
     """
     name = str(getattr(game, "name", ""))
     if defect := _defect(game, name):
-        raise InvalidSetup(f"{shortened(repr(game))} cannot be registered: {defect}")
+        raise InvalidSetup(f"{truncate_text(repr(game))} cannot be registered: {defect}")
     if name in plugin_names("game"):
         raise InvalidSetup(f"{game.__name__}.name is {name!r}, the name of an installed game: choose another name")
     REGISTERED[name] = game
@@ -78,7 +78,7 @@ def find_game(name: str) -> type[Game]:
 def _defect(game: object, name: str) -> str:
     """Return the reason why an object is not a usable game with a name; empty: it is usable."""
     if not (isinstance(game, type) and issubclass(game, Game)):
-        return f"it is {shortened(repr(game))}, which is not a subclass of mamlaka.game.Game"
+        return f"it is {truncate_text(repr(game))}, which is not a subclass of mamlaka.game.Game"
     required = (("version", int), ("allowed_seats", range), ("default_seats", int))
     for attribute, kind in required:
         if type(getattr(game, attribute, None)) is not kind:  # a bool, for example, would make invalid records

@@ -14,7 +14,7 @@ from mamlaka.errors import Refusal
 from mamlaka.events import Event, Played
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.play import binding_class, legal_mask, proved_absent_mask, winner
+from mamlaka.play import binding_class, legal_mask, proved_absent_mask, trick_winner
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick, TrickSpec
@@ -133,10 +133,10 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """
         active = tuple(play for play in trick if play[0] not in self.out)
         if len(active) == len(trick):
-            return winner(self.plan, trick)
+            return trick_winner(self.plan, trick)
         can_win = self.plan.suit_masks[self.plan.suit_of[trick[0][1]]] | self.plan.trump_mask
         candidates = tuple(play for play in active if can_win >> play[1] & 1)
-        return winner(self.plan, candidates) if candidates else next_seat(trick[0][0], self.plan.seats, self.out)
+        return trick_winner(self.plan, candidates) if candidates else next_seat(trick[0][0], self.plan.seats, self.out)
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken."""

@@ -11,6 +11,7 @@ from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.search.conventional import taking_costs
 from mamlaka.search.policy import relative_payoffs
 from mamlaka.search.positions import LayoutPosition, TrickPosition, seat_mask
+from mamlaka.search.sweeps import rewarded_costs
 
 if TYPE_CHECKING:
     from mamlaka import _kernel
@@ -29,7 +30,7 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
     """Convert a plan of trick play for the kernel.
 
     Raises:
-        ValueError: the plan exceeds a limit of the kernel (see `limits.holds`), or its tables contradict each other.
+        ValueError: the plan exceeds a limit of the kernel (`limits.holds_plan`), or its tables contradict each other.
     """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
@@ -48,8 +49,9 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
         follow=follow,
         breakers=plan.breakers,
         stop_mask=plan.stop_mask,
-        deal_rules=plan.deal_rules,
-        card_points=plan.card_points,
+        divisor=plan.divisor,
+        sweeps=[(*row, costs) for row, costs in zip(plan.sweeps, rewarded_costs(plan), strict=True)],
+        no_tricks=plan.pay_no_tricks,
         pay=_kernel.Payoffs(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         last_card=plan.pay_last_card,
         relative=_kernel.Payoffs(plan.seats, cards, relative.cards, relative.trick, relative.last),

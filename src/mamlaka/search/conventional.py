@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
-from mamlaka.play import best_play
-from mamlaka.search.hearts.moon import wanted_cards
+from mamlaka.play import winning_play
 from mamlaka.search.policy import heuristic_card, relative_payoffs, share
+from mamlaka.search.sweeps import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
@@ -85,7 +85,7 @@ class _PenaltyAvoider:
         self.plan, self.hand, self.trick, self.seat, self.unseen = plan, hand, trick, seat, unseen
         costs = taking_costs(plan)
         self.heights, self.prices, self.costly = costs.heights, costs.prices[seat], costs.costly[seat]
-        self.winner, self.best = best_play(plan, trick) if trick else (seat, 0)
+        self.winner, self.best = winning_play(plan, trick) if trick else (seat, 0)
 
     def suit(self, card: Card) -> Mask:
         return self.plan.suit_masks[self.plan.suit_of[card]]

@@ -25,8 +25,8 @@ from mamlaka.rng import Quarters, Rng
 from mamlaka.search import kernel, reference
 from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.equivalence import equivalence_classes
-from mamlaka.search.limits import holds, holds_values, holds_worlds
-from mamlaka.search.number_tables import table
+from mamlaka.search.limits import holds_plan, holds_values, holds_worlds
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.policy import heuristic_card
 from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, TrickDeal, play_trick, settled, winner_of
@@ -94,7 +94,7 @@ def play_endings(
         raise ValueError("there is no card to compare")
     seed = rng.next64()
     engine = kernel.engine()
-    if engine is None or not (holds(plan) and holds_values(values) and holds_worlds(hidden)):
+    if engine is None or not (holds_plan(plan) and holds_values(values) and holds_worlds(hidden)):
         return _reference(
             plan, position, hidden, candidates, seed, values, side, Policies(tuple(heuristic)), solved, seconds
         )
@@ -140,7 +140,7 @@ def _reference(
         except TimeoutError:
             break
     done = len(rows) // len(cards) * len(cards)
-    return table("i", rows[:done], len(cards)) if done else memoryview(array("i"))
+    return number_table("i", rows[:done], len(cards)) if done else memoryview(array("i"))
 
 
 def _played(deal: TrickDeal, solver: EndingSolver, policies: Policies, draws: Quarters, solved: int) -> Points:
@@ -237,5 +237,5 @@ class EndingSolver:
         winner = winner_of(after)
         gained = self.values.trick[winner]
         gained += sum(self.values.cards[played * self.plan.seats + winner] for _, played in after.trick)
-        after.sweep(NOTHING_TO_DRAW)
+        after.take_trick(NOTHING_TO_DRAW)
         return gained + self.rest(after, alpha - gained, beta - gained)

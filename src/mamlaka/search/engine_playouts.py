@@ -17,7 +17,7 @@ from mamlaka.phases import TrickPlay
 from mamlaka.rng import Rng
 from mamlaka.search.policy import heuristic_card
 from mamlaka.search.reference import EPSILON
-from mamlaka.search.worlds import fill, sample_worlds
+from mamlaka.search.worlds import fill_hidden_cards, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.view import View
@@ -48,7 +48,7 @@ def playout_values(
     rows: list[tuple[float, ...]] = []
     for _ in range(worlds):
         (world,) = sample_worlds(view, 1, rng)
-        state, seed = fill(view, world, rng), rng.next64()
+        state, seed = fill_hidden_cards(view, world, rng), rng.next64()
         row = []
         for action in actions:
             if seconds is not None and perf_counter() - start > seconds:

@@ -11,7 +11,7 @@ from mamlaka.errors import InvalidSetup
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-__all__ = ["absence", "engine", "engines"]
+__all__ = ["engine", "engines", "reason_of_absence"]
 
 SWITCH = "MAMLAKA_KERNEL"
 """The environment variable that switches the kernel off or requires it. The installation reads it, too."""
@@ -45,7 +45,7 @@ def engines() -> tuple[Engine, ...]:
 
 
 @cache
-def absence() -> str | None:
+def reason_of_absence() -> str | None:
     """Return the reason why there is no engine, as a clause; None: there is one.
 
     Raises:

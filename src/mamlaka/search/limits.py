@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from mamlaka.zones import Slot
 
 __all__ = [
-    "holds",
     "holds_places",
+    "holds_plan",
     "holds_rows",
     "holds_sums",
     "holds_values",
@@ -33,7 +33,7 @@ MASK_BITS, WEIGHT_BITS, SUM_BITS = 64, 31, 63
 
 
 @lru_cache(maxsize=4096)
-def holds(plan: Plan) -> bool:
+def holds_plan(plan: Plan) -> bool:
     """Return whether the kernel can hold a plan: seats, cards, suits, play classes, points, rules for whole deals."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
@@ -46,9 +46,11 @@ def holds(plan: Plan) -> bool:
         and len(plan.suit_masks) <= _kernel.MAX_SUITS
         and max(len(plan.lead), len(plan.follow)) <= _kernel.MAX_CLASSES
         and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
-        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.pay_last_card, *plan.card_points))
+        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.pay_last_card, plan.pay_no_tricks))
         and not plan.pay_numbered
-        and {*plan.deal_rules} <= {*_kernel.deal_rules()}
+        and plan.divisor < _kernel.MAX_POINTS
+        and len(plan.sweeps) <= _kernel.MAX_SWEEPS
+        and _are_points(points for row in plan.sweeps for points in row[1:])
     )
 
 

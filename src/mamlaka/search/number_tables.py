@@ -6,14 +6,14 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-__all__ = ["flat", "table", "width"]
+__all__ = ["flat", "number_table", "width"]
 
 
 WIDER: Mapping[str, Literal["d", "q"]] = {"i": "q", "q": "d"}
 """The next wider number type if a number is too large: 32 bits, 64 bits, floating point."""
 
 
-def table(kind: Literal["Q", "d", "i", "q"], numbers: Sequence[float], columns: int) -> memoryview:
+def number_table(kind: Literal["Q", "d", "i", "q"], numbers: Sequence[float], columns: int) -> memoryview:
     """Return a two-dimensional memoryview, like the tables that the kernel returns; it has at least one row.
 
     If a number is too large for its type, the whole table gets a wider type. Tables of the kernel never do.
@@ -23,7 +23,7 @@ def table(kind: Literal["Q", "d", "i", "q"], numbers: Sequence[float], columns: 
     except OverflowError:
         if kind not in WIDER:
             raise
-        return table(WIDER[kind], numbers, columns)
+        return number_table(WIDER[kind], numbers, columns)
     rows: memoryview = cells.cast(kind, [len(numbers) // columns, columns])
     return rows
 

@@ -10,7 +10,7 @@ from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.play import placeable_mask
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds
+from mamlaka.search.limits import holds_plan
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 from mamlaka.search.reference import NOTHING_TO_DRAW, TrickDeal
 from mamlaka.seats import Seat, turn_order
@@ -36,7 +36,7 @@ def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()
     if depth < 0:
         raise ValueError(f"the depth must be 0 or more, not {depth}")
     found = engine()
-    kernel = found if found and holds(plan) else None
+    kernel = found if found and holds_plan(plan) else None
     within = min(depth, (plan.tops if isinstance(plan, LayoutPlan) else plan.every).bit_length())
     beyond = [0] * (depth - within)  # no card is left
     if isinstance(plan, LayoutPlan):
@@ -67,7 +67,7 @@ def _tricks(deal: TrickDeal, stock: tuple[Card, ...], counts: list[int], ply: in
         after, left = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=[]), stock
         after.put(card)
         if not after.to_play():
-            after.sweep(NOTHING_TO_DRAW)
+            after.take_trick(NOTHING_TO_DRAW)
             for seat, drawn in zip(turn_order(after.turn, deal.plan.seats), stock, strict=False):
                 after.hands[seat] |= 1 << drawn
             left = stock[deal.plan.seats :]

@@ -23,15 +23,15 @@ from mamlaka.search.compiled import (
     compiled_trick_plan,
 )
 from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds, holds_rows, holds_sums, holds_values, holds_worlds
-from mamlaka.search.number_tables import flat, table, width
+from mamlaka.search.limits import holds_plan, holds_rows, holds_sums, holds_values, holds_worlds
+from mamlaka.search.number_tables import flat, number_table, width
 from mamlaka.search.positions import (
     HiddenCards,
     LayoutPosition,
     Position,
     RecipientPayoffs,
     TrickPosition,
-    hidden_in,
+    hidden_cards_in,
     position_of,
 )
 from mamlaka.search.reference import Policies
@@ -39,7 +39,7 @@ from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.view import View, require_view
 
-__all__ = ["Playouts", "compare", "play_deals", "play_worlds"]
+__all__ = ["Playouts", "compare_cards", "play_deals", "play_worlds"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Playouts:
     @property
     def mean(self) -> memoryview:
         """(candidates, seats): mean points."""
-        return table("d", [total / self.count for total in flat(self.sums)], width(self.sums))
+        return number_table("d", [total / self.count for total in flat(self.sums)], width(self.sums))
 
     @property
     def error(self) -> memoryview:
@@ -69,7 +69,7 @@ class Playouts:
             sqrt(max(0.0, (squares - total * total / number) / (number - 1) / number)) if number > 1 else inf
             for total, squares in zip(flat(self.sums), flat(self.squares), strict=True)
         ]
-        return table("d", errors, width(self.sums))
+        return number_table("d", errors, width(self.sums))
 
 
 def play_deals(
@@ -116,7 +116,7 @@ def play_deals(
     _check_seats(plan, heuristic, conventional)
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
-    if kernel is None or not (holds(plan) and holds_rows(count, plan.seats)):
+    if kernel is None or not (holds_plan(plan) and holds_rows(count, plan.seats)):
         return reference.deals(plan, range(count), seed, policies, leader, size, draws=draws, seconds=seconds)
     masks = policies.masks
     if isinstance(plan, LayoutPlan):
@@ -130,7 +130,7 @@ def _check_seats(plan: Plan, *policies: Sequence[Seat]) -> None:
             raise ValueError(f"there is no seat {seat} to follow a policy: seats are 0 to {plan.seats - 1}")
 
 
-def compare(
+def compare_cards(
     view: View,
     count: int,
     rng: Rng,
@@ -163,7 +163,7 @@ def compare(
     cards = next((offer.cards for offer in offers if offer.kind == "play"), 0)
     if not cards:
         raise NotCompilable("there are no cards to compare: the owner of the view is not asked for one")
-    hidden = hidden_in(view, world_array(view, count, rng, threads))
+    hidden = hidden_cards_in(view, world_array(view, count, rng, threads))
     return play_worlds(
         plan,
         position,
@@ -241,7 +241,7 @@ def play_worlds(
 
 def _holds_all(plan: Plan, hidden: HiddenCards, values: RecipientPayoffs | None, weights: Sequence[int] | None) -> bool:
     """Return whether the kernel can hold the arguments of `play_worlds`."""
-    if not (holds(plan) and holds_worlds(hidden) and (values is None or holds_values(values))):
+    if not (holds_plan(plan) and holds_worlds(hidden) and (values is None or holds_values(values))):
         return False
     if isinstance(plan, LayoutPlan):
         reach = compiled_layout_plan(plan).reach

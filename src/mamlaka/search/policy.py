@@ -14,8 +14,8 @@ from typing import NamedTuple
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.play import best_play
-from mamlaka.search.hearts.moon import wanted_cards
+from mamlaka.play import winning_play
+from mamlaka.search.sweeps import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
@@ -202,7 +202,7 @@ def heuristic_card(
         seat: the seat on turn.
         later: the number of seats that play to the trick after it.
         seen: the cards of finished tricks and the cards out of play.
-        taken: the cards that each seat has taken; empty: ignore the rules that reward taking all penalty cards.
+        taken: the cards that each seat has taken; empty: ignore sweeps.
     """
     cards = list(iter_cards(legal))
     if len(cards) == 1:
@@ -216,7 +216,7 @@ def heuristic_card(
             values[card] += valuation.unbeaten_chance(card, later) * valuation.lead_value(card) >> 8
             values[card] += 7 * valuation.length_value(card) >> 3
         return max(cards, key=values.__getitem__)
-    winner, best = best_play(plan, trick)
+    winner, best = winning_play(plan, trick)
     if_own, if_winner = valuation.trick_value(seat), valuation.trick_value(winner)
     for _, card in trick:
         if_own += valuation.own_value(card)

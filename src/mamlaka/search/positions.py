@@ -22,7 +22,7 @@ __all__ = [
     "Position",
     "RecipientPayoffs",
     "TrickPosition",
-    "hidden_in",
+    "hidden_cards_in",
     "position_of",
     "seat_mask",
 ]
@@ -145,7 +145,7 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
     )
 
 
-def hidden_in(view: View, worlds: memoryview) -> HiddenCards:
+def hidden_cards_in(view: View, worlds: memoryview) -> HiddenCards:
     """Return worlds of a view, (worlds, slots) of cards, together with the place of each column."""
     state, knowledge = view.state, view.deductions()
     draws = any(isinstance(phase, DrawPlay) for phase in state.stack)

@@ -11,10 +11,10 @@ from typing import NamedTuple, TypeVar
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
-from mamlaka.play import legal_mask, payoffs, placeable_mask, winner
+from mamlaka.play import legal_mask, payoffs, placeable_mask, trick_winner
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.conventional import conventional_card
-from mamlaka.search.number_tables import table
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.policy import heuristic_card, heuristic_placement
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat, turn_order
@@ -104,7 +104,7 @@ class TrickDeal:
         return next(other for other in turn_order(seat + 1, self.plan.seats) if other not in self.out)
 
     def put(self, card: Card) -> None:
-        """Play a card of the seat on turn; `sweep` a complete trick afterwards."""
+        """Play a card of the seat on turn; `take_trick` moves a complete trick afterwards."""
         self.trick = (*self.trick, (self.turn, card))
         self.hands[self.turn] &= ~(1 << card)
         self.broken = self.broken or bool(self.plan.breakers >> card & 1)
@@ -114,7 +114,7 @@ class TrickDeal:
         """Return the number of seats that have still to play to the trick."""
         return self.plan.seats - len({seat for seat, _ in self.trick}.union(self.out))
 
-    def sweep(self, draws: Quarters) -> None:
+    def take_trick(self, draws: Quarters) -> None:
         """Move a complete trick to its winner, then let all seats draw from the stock."""
         winner = winner_of(self)
         cards = sum(1 << card for _, card in self.trick)
@@ -151,12 +151,12 @@ def winner_of(deal: TrickDeal) -> Seat:
     Cards of seats that are out can't win. If no other seat has followed suit or trumped, the next seat wins it.
     """
     plan, trick = deal.plan, deal.trick
-    seat = winner(plan, trick)
+    seat = trick_winner(plan, trick)
     if seat not in deal.out:
         return seat
     follows = plan.suit_masks[plan.suit_of[trick[0][1]]] | plan.trump_mask
     following = tuple((seat, card) for seat, card in trick if seat not in deal.out and follows >> card & 1)
-    return winner(plan, following) if following else deal.next_seat(trick[0][0])
+    return trick_winner(plan, following) if following else deal.next_seat(trick[0][0])
 
 
 def drawn_card(cards: Mask, draws: Quarters) -> Card:
@@ -200,7 +200,7 @@ def play_trick(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
             choose = heuristic_card if seat in policies.heuristic else conventional_card
             card = choose(plan, hand, legal, trick, seat, later, deal.seen, deal.taken)
         deal.put(card)
-    deal.sweep(draws)
+    deal.take_trick(draws)
 
 
 def _play_out(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
@@ -303,7 +303,7 @@ def deals(
         deal = TrickDeal.of(plan, position)
         _play_out(deal, policies, quarters)
         points += payoffs(plan, deal.taken, deal.winners, deal.last_card)
-    return table("i", points, plan.seats)
+    return number_table("i", points, plan.seats)
 
 
 def _every(plan: Plan) -> Mask:
@@ -347,7 +347,12 @@ def worlds(
         for pair in range(len(squared_differences)):
             squared_differences[pair] += (weighted[pair // len(cards)] - weighted[pair % len(cards)]) ** 2
         done += 1
-    return done, table("q", sums, columns), table("q", squares, columns), table("q", squared_differences, len(cards))
+    return (
+        done,
+        number_table("q", sums, columns),
+        number_table("q", squares, columns),
+        number_table("q", squared_differences, len(cards)),
+    )
 
 
 def filled(position: P, hidden: HiddenCards, number: int) -> P:

@@ -19,7 +19,7 @@ from mamlaka.play import legal_mask
 from mamlaka.search import kernel
 from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.ending import EndingSolver
-from mamlaka.search.limits import holds, holds_values
+from mamlaka.search.limits import holds_plan, holds_values
 from mamlaka.search.positions import RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.search.reference import TrickDeal, settled
 from mamlaka.seats import Seat
@@ -145,7 +145,7 @@ def solve_all(
     legal = [_legal(plan, position) for position in positions]
     engine = kernel.engine()
     found: Sequence[_Found | None] = [None] * len(positions)
-    if engine and holds(plan) and holds_values(values):
+    if engine and holds_plan(plan) and holds_values(values):
         found = engine.solve(
             compiled_trick_plan(plan),
             [compiled_trick_deal(plan, position) for position in positions],

@@ -28,7 +28,7 @@ from mamlaka.zones import Slot
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-__all__ = ["World", "Worlds", "count_worlds", "fill", "has_world", "sample_worlds", "world_array"]
+__all__ = ["World", "Worlds", "count_worlds", "fill_hidden_cards", "has_world", "sample_worlds", "world_array"]
 
 World: TypeAlias = tuple[Mask, ...]
 """(slots,): the cards in each slot of the view's `deductions`."""
@@ -85,7 +85,7 @@ def has_world(view: View) -> bool:
     return any(table.ways for table in _tables(knowledge, WorldTable))
 
 
-def fill(view: View, world: World, rng: Rng) -> State:
+def fill_hidden_cards(view: View, world: World, rng: Rng) -> State:
     """Return the view's state with the hidden cards of a world; the order of a stock is random."""
     state, knowledge = view.state, view.deductions()
     for slot, cards in zip(knowledge.slots, world, strict=True):

@@ -40,7 +40,7 @@ def create_app(
 ) -> Starlette:
     """Return the application.
 
-    Plugins run under the deadline that the process sets (see `mamlaka.watch`).
+    Plugins run under the deadline that the process sets (see `mamlaka.plugin_deadline`).
 
     Args:
         store: the log of the tables; closed with the application.

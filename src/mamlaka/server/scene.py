@@ -148,7 +148,7 @@ def _update(before: View, event: Event) -> protocol.Update:
 
 def _chance(event: DealStarted | Drawn, deck: Deck) -> protocol.Update:
     if isinstance(event, DealStarted):
-        return protocol.DealStarted(event.number)
+        return protocol.DealStarted(event.deal_index)
     if event.seat is None:
         return protocol.Drawn(event.label, event.outcome, "")
     return protocol.Drawn(event.label, event.seat, deck.names[event.outcome])

@@ -43,10 +43,10 @@ from mamlaka.authoring import (
     TakeWidow,
     TrickPlay,
     TrickSpec,
-    choice,
+    choice_option,
     close_deal,
     contract_signs,
-    totals,
+    points_by_seat,
     trick_ledger,
 )
 
@@ -66,8 +66,10 @@ SPECS = {
 class MajlisOptions(Options):
     """The options of a table of Majlis."""
 
-    deals: str = choice("3", "6", default="3", doc="So many deals make a match, void ones too.", source="invented")
-    widow: str = choice("shown", "hidden", default="shown", doc="Whether all see the widow.", source="invented")
+    deals: str = choice_option(
+        "3", "6", default="3", doc="So many deals make a match, void ones too.", source="invented"
+    )
+    widow: str = choice_option("shown", "hidden", default="shown", doc="Whether all see the widow.", source="invented")
 
 
 class Round(Deals, frozen=True, kw_only=True):
@@ -190,7 +192,7 @@ class Majlis(Game):
     def closed(self, state: State, entries: Ledger, void: str = "") -> State:
         """Return the state after a deal: a bidder who failed scores only the lost bid."""
         now = round_of(state)
-        if not void and totals(entries, self.seats)[now.declarer] < now.bid:
+        if not void and points_by_seat(entries, self.seats)[now.declarer] < now.bid:
             others = tuple(entry for entry in entries if entry.seat != now.declarer)
             entries = (Entry(now.declarer, -now.bid, "failed", now.trump), *others)
         result = DealResult(now.deal_index, now.trump, now.declarer, entries, void)

@@ -126,7 +126,7 @@ class Fold {
     const [first = "", ...rest] = line.split(" ");
     switch (first) {
       case "new":
-        return { type: "dealstarted", number: Number(rest[1]) };
+        return { type: "dealstarted", dealIndex: Number(rest[1]) };
       case "chance":
         return this.drawn(rest);
       case "deal":
@@ -303,7 +303,7 @@ class Fold {
     );
     const next = /^(\d+) [^(]/.exec(this.lines[event + 1] ?? "");
     const isLaying = this.lines.some((line) => /^\d+ \+/.test(line));
-    const deal = resultOf(this.record, this.number)?.number ?? counted.length + 1;
+    const deal = resultOf(this.record, this.number)?.dealNumber ?? counted.length + 1;
     return {
       ...EMPTY_SCENE,
       phase: isLaying ? "layout_play" : "trick_play",

@@ -13,7 +13,7 @@ const scene = sampleScene({
     sampleZone("trick", { cards: ["2S"], count: 1, plays: [{ seat: 3, card: "2S" }] }),
   ],
 });
-const result: Result = { number: 1, contract: "king", leader: 0, points: [1, 0, 0, 0], entries: [], void: "" };
+const result: Result = { dealNumber: 1, contract: "king", leader: 0, points: [1, 0, 0, 0], entries: [], void: "" };
 const played: Update = { type: "played", seat: 0, card: "AS", taker: 0 };
 
 function deal(frames: ReplayDeal["frames"]): ReplayDeal {
@@ -80,9 +80,9 @@ const record: MatchRecord = {
 
 describe("the result of a deal", () => {
   it("has its number among the deals that count, and its ledger", () => {
-    expect(resultOf(record, 0)).toMatchObject({ number: 1, void: "appeal", leader: 1 });
+    expect(resultOf(record, 0)).toMatchObject({ dealNumber: 1, void: "appeal", leader: 1 });
     expect(resultOf(record, 1)).toMatchObject({
-      number: 1,
+      dealNumber: 1,
       contract: "king",
       points: [-75, 0, 0, 0],
       entries: [{ seat: 0, points: -75, reason: "cards", contract: "", cards: ["KH"], count: 0, other: null }],

@@ -111,7 +111,7 @@ export function resultOf(record: MatchRecord, deal: number): Result | null {
   if (!played || (!played.points && !played.void)) return null;
   const counted = record.deals.slice(0, deal + 1).filter((other) => !other.void).length;
   return {
-    number: counted + Number(Boolean(played.void)),
+    dealNumber: counted + Number(Boolean(played.void)),
     contract: played.contract ?? "",
     leader: played.leader ?? 0,
     points: played.points ?? [],

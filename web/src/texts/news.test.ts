@@ -7,7 +7,14 @@ import { newsLines, urgentLines } from "./news";
 import { plain, sampleTexts } from "./samples";
 
 const context: TextContext = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
-const result: Result = { number: 3, contract: "slaps", leader: 1, points: [-15, 0, -30, -150], entries: [], void: "" };
+const result: Result = {
+  dealNumber: 3,
+  contract: "slaps",
+  leader: 1,
+  points: [-15, 0, -30, -150],
+  entries: [],
+  void: "",
+};
 
 function sentences(updates: Update[]): string[] {
   return newsLines(updates, context).map(plain);
@@ -32,7 +39,7 @@ function placed(seat: number, card: string): Update {
 const scored: Update = { type: "scored", result };
 const dealt: Update = {
   type: "dealstarted",
-  number: 0,
+  dealIndex: 0,
   announcement: { sentence: { id: "news-dealt", facts: { deal: 1 } } },
 };
 

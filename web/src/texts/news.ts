@@ -48,7 +48,7 @@ function playedLine(update: Of<"played">, context: TextContext): string {
 
 function scoredLine(result: Result, context: TextContext): string {
   const { texts, table } = context;
-  const deal = result.number;
+  const deal = result.dealNumber;
   if (result.void) return texts.format("deal-void", { deal, reason: texts.name("void", result.void) });
   const contract = result.contract ? texts.contract(result.contract) : texts.name("game", table.game);
   return texts.format("page-deal-scored", { deal, contract, scores: spokenScores(result.points, context) });

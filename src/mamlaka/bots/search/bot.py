@@ -1,39 +1,19 @@
-"""The `search` bot, and the table of searches by game."""
+"""The `search` bot."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from mamlaka.bots.base import WAIT, ActionValue, Decision, Limit
 from mamlaka.bots.rules import RulesBot
-from mamlaka.bots.search.cards import Draw, card_action_values
-from mamlaka.bots.search.hearts import hearts_action_values
-from mamlaka.bots.search.oneonta import oneonta_action_values
-from mamlaka.bots.search.spar import spar_action_values
-from mamlaka.bots.search.toepen import toepen_action_values
-from mamlaka.bots.search.tressette import tressette_action_values
-from mamlaka.bots.search.trex import trex_action_values
+from mamlaka.bots.search.cards import Draw
+from mamlaka.bots.search.registry import search_of
 from mamlaka.errors import NotCompilable
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
 __all__ = ["SearchBot"]
-
-
-Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[ActionValue, ...]]
-"""Estimates the value of each legal action within a limit, the best first; empty if it can't."""
-
-SEARCHES: Mapping[str, Search] = {
-    "hearts": hearts_action_values,
-    "oneonta": oneonta_action_values,
-    "spar": spar_action_values,
-    "toepen": toepen_action_values,
-    "tressette": tressette_action_values,
-    "trex": trex_action_values,
-}
-"""The search of each game; for all other games, cards are searched by `card_action_values`."""
 
 
 class SearchBot:
@@ -70,9 +50,7 @@ class SearchBot:
     def action_values(self, view: View, limit: Limit) -> tuple[ActionValue, ...]:
         """Estimate the value of each legal action, the best first; empty if no search applies."""
         assert view.turn is not None
-        game = view.state.game
-        search = SEARCHES.get(game.name) or SEARCHES.get(game.tactics_game, card_action_values)
         try:
-            return search(view, limit, self._rng, self._draw)
+            return search_of(view.state.game)(view, limit, self._rng, self._draw)
         except NotCompilable:
             return ()

@@ -20,7 +20,7 @@ from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.playouts import Playouts, play_worlds
-from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, hidden_in, position_of
+from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, hidden_cards_in, position_of
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
@@ -68,7 +68,7 @@ def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
         if tally.worlds and (left <= 0 or tally.candidates.bit_count() == 1):
             break
         worlds = draw(view, count, rng)
-        hidden = replace(hidden, cards=worlds) if hidden else hidden_in(view, worlds)
+        hidden = replace(hidden, cards=worlds) if hidden else hidden_cards_in(view, worlds)
         tally.add(
             play_worlds(
                 plan,
@@ -108,7 +108,7 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
     equivalents = {}
     for card, kind in equivalence_classes(plan, plan.pay, tuple(iter_cards(cards))).items():
         as_last = plan.pay_last_card[card * plan.seats**2 :][: plan.seats**2]
-        first = firsts.setdefault((kind, as_last, plan.card_points[card], plan.beats[card] & live), card)
+        first = firsts.setdefault((kind, as_last, plan.beats[card] & live), card)
         if first != card:
             equivalents[card] = first
     return equivalents

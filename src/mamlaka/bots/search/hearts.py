@@ -9,7 +9,7 @@ from time import perf_counter
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
-from mamlaka.bots.rules import votes_on
+from mamlaka.bots.rules import collect_votes
 from mamlaka.bots.search.cards import Draw, card_action_values
 from mamlaka.cards import FRENCH, Card, Mask
 from mamlaka.games.hearts import Hearts, HeartsDeals
@@ -17,9 +17,9 @@ from mamlaka.games.hearts.deal import OPENER
 from mamlaka.phases import PassCards
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
-from mamlaka.search.number_tables import flat, table
+from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.playouts import Playouts, play_worlds
-from mamlaka.search.positions import HiddenCards, TrickPosition, hidden_in
+from mamlaka.search.positions import HiddenCards, TrickPosition, hidden_cards_in
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat
 from mamlaka.view import View
@@ -156,13 +156,13 @@ class _PassSearch:
     def _advised(self) -> list[_Tally]:
         """Return the passes to compare, in descending order of the votes of the rules."""
         actions = tuple(self.view.legal)
-        totals = [sum(vote for _, vote in votes) for votes in votes_on(self.view, actions)]
+        totals = [sum(vote for _, vote in votes) for votes in collect_votes(self.view, actions)]
         order = sorted(range(len(actions)), key=lambda index: -totals[index])
         return [_Tally(actions[index].cards) for index in order[: self.most]]
 
     def _hands(self) -> list[list[Mask]]:
         """Return the hands of each world after all other seats have passed, and before this seat has."""
-        hidden = hidden_in(self.view, self.draw(self.view, self.worlds, self.rng))
+        hidden = hidden_cards_in(self.view, self.draw(self.view, self.worlds, self.rng))
         known = [zone.cards for zone in self.view.state.zones[: self.seats]]
         worlds = []
         for number in range(len(hidden.cards)):
@@ -188,7 +188,7 @@ class _PassSearch:
             rows.setdefault(_holder(hands, OPENER) if self.leader is None else self.leader, []).extend(hands)
         deals = []
         for leader, cards in rows.items():
-            hidden = HiddenCards(table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
+            hidden = HiddenCards(number_table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
             position = TrickPosition((0,) * self.seats, leader, gone=self.gone)
             left = max(0.0, self.end - perf_counter())
             played = play_worlds(

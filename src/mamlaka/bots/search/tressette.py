@@ -21,7 +21,7 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of, play_endings
-from mamlaka.search.positions import TrickPosition, hidden_in, position_of
+from mamlaka.search.positions import TrickPosition, hidden_cards_in, position_of
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
@@ -55,7 +55,7 @@ def tressette_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = wor
     assert isinstance(position, TrickPosition)
     is_known = not state.zone("stock").count  # then the other seat holds all unseen cards
     most = WORLDS if limit.seconds is None else max(1, int(limit.seconds * WORLDS_A_SECOND))
-    hidden = hidden_in(view, draw(view, 1 if is_known else limit.worlds or most, rng))
+    hidden = hidden_cards_in(view, draw(view, 1 if is_known else limit.worlds or most, rng))
 
     def gains(solved: int) -> list[Any]:
         """Return (worlds, cards): the points of the deal minus those of the other seat."""

@@ -20,7 +20,7 @@ from mamlaka.plan import LayoutPlan, Plan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_deals, play_worlds
-from mamlaka.search.positions import HiddenCards, LayoutPosition, TrickPosition, hidden_in
+from mamlaka.search.positions import HiddenCards, LayoutPosition, TrickPosition, hidden_cards_in
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.tricks import TrickSpec
@@ -77,7 +77,7 @@ class _Deals:
         self.scale = PARTNERS if len(self.side) > 1 else 1.0
         self.hands = tuple(zone.cards for zone in view.state.zones[: view.state.seats])
         worlds = WORLDS if limit.seconds is None else max(1, int(limit.seconds * WORLDS_A_SECOND))
-        self.hidden: HiddenCards = hidden_in(view, draw(view, limit.worlds or worlds, rng))
+        self.hidden: HiddenCards = hidden_cards_in(view, draw(view, limit.worlds or worlds, rng))
         self.rng = rng
 
     def contracts(self) -> tuple[ActionValue, ...]:

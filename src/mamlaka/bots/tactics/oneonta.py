@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import Rule, Tactics
-from mamlaka.cards import Card, Mask, iter_cards, lowest
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.oneonta import BID, HAND_SIZE, NULL, OUT, spec_of, trump_of
 from mamlaka.phases import Bid
 from mamlaka.plan import lower
@@ -97,7 +97,7 @@ class OneontaPosition:
         assert view.seat is not None
         self.hand = view.hand_mask
         self.unseen = view.deductions().unseen
-        self.plan = lower(spec_of(trump_of(lowest(state.zone("turnup").cards))))
+        self.plan = lower(spec_of(trump_of(lowest_card(state.zone("turnup").cards))))
         self.led: Card | None = state.trick[0][1] if state.trick else None
         self.won = state.zone("taken", view.seat).count // self.plan.seats
         self.bid = next(phase for phase in state.stack if isinstance(phase, Bid))
@@ -141,7 +141,7 @@ class OneontaPosition:
                 assert action.number is not None
                 self._outlooks[action] = self._outlook(action.kind, action.number, self.hand, 0)
             else:
-                won = self.won + (self.plan.beats[self.led] >> lowest(action.cards) & 1)
+                won = self.won + (self.plan.beats[self.led] >> lowest_card(action.cards) & 1)
                 self._outlooks[action] = self._outlook(self.bid.kind, self.bid.number, self.hand & ~action.cards, won)
         return self._outlooks[action]
 
@@ -237,7 +237,7 @@ def stay_flexible(position: OneontaPosition, action: Action) -> float:
 
 def discard_uncertain(position: OneontaPosition, action: Action) -> float:
     """Discard a card that counts for half a trick, because it is neither a winner nor a loser."""
-    return 1 - abs(2 * position.trick_share(lowest(action.cards)) - 1)
+    return 1 - abs(2 * position.trick_share(lowest_card(action.cards)) - 1)
 
 
 SUPPORTED_OPTIONS = frozenset({"bidding", "deals", "target", "show_tracker"})

@@ -7,13 +7,13 @@ from math import comb
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import Rule, Tactics
-from mamlaka.cards import Card, Mask, iter_cards, lowest
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.spar import DRY, SHOW, Spar, spar_deals
 from mamlaka.games.spar.deal import hand_size, low_cards
 from mamlaka.games.spar.flags import Flags, open_trick
 from mamlaka.phases import SetAside, TrickPlay
 from mamlaka.phases.reserve import RESERVE
-from mamlaka.play import best_play
+from mamlaka.play import winning_play
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "SparPosition"]
@@ -83,7 +83,7 @@ class SparPosition:
         """Return whether a card is the best of the running trick, or leads it."""
         if not self.trick or self.play is None:
             return True
-        return bool(self.play.plan.beats[best_play(self.play.plan, self.trick)[1]] >> card & 1)
+        return bool(self.play.plan.beats[winning_play(self.play.plan, self.trick)[1]] >> card & 1)
 
     @property
     def is_last(self) -> bool:
@@ -113,7 +113,7 @@ class SparPosition:
 
 def card_of(action: Action) -> Card:
     """Return the card of an action."""
-    return lowest(action.cards)
+    return lowest_card(action.cards)
 
 
 def plays(position: SparPosition) -> bool:
@@ -186,7 +186,7 @@ def keep_entry(position: SparPosition, action: Action) -> float:
 
 def drop_low(position: SparPosition, action: Action) -> float:
     """Throw a six or seven if there is no sure winner in another suit."""
-    card = lowest(action.cards) if action.kind == "play" else None
+    card = lowest_card(action.cards) if action.kind == "play" else None
     if card is None or not low_cards(position.game.options) >> card & 1:
         return 0.0
     other_suits = position.hand & ~position.suit(card)

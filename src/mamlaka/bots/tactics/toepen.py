@@ -7,12 +7,12 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import Rule, Tactics
-from mamlaka.cards import Card, Mask, iter_cards, lowest
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.toepen import SIGNALS, WASHES, Toepen
 from mamlaka.games.toepen.chips import chips_of
 from mamlaka.games.toepen.knocks import current_stake, play_of
 from mamlaka.games.toepen.signals import Signals
-from mamlaka.play import best_play
+from mamlaka.play import winning_play
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "ToepenPosition"]
@@ -84,11 +84,11 @@ class ToepenPosition:
         """
         trick = self.state.trick
         if not self.hand:
-            return 0.7 if self.play and trick and best_play(self.play.plan, trick)[0] == self.view.seat else 0.0
+            return 0.7 if self.play and trick and winning_play(self.play.plan, trick)[0] == self.view.seat else 0.0
         chances = sorted((self.card_chance(card) for card in iter_cards(self.hand)), reverse=True)
         if len(chances) == 1:
             if trick:
-                return 0.8 * chances[0] if self.takes(lowest(self.hand)) else 0.0
+                return 0.8 * chances[0] if self.takes(lowest_card(self.hand)) else 0.0
             return float(chances[0] ** 3) if self._leads else 0.2 * chances[0]
         grade = chances[0] * (0.55 + 0.45 * chances[1])
         return grade * grade * (0.8 if self._leads else 0.55)
@@ -120,7 +120,7 @@ class ToepenPosition:
         """Return whether a card is winning the trick so far, or leads it."""
         if not self.state.trick or self.play is None:
             return True
-        best = best_play(self.play.plan, self.state.trick)[1]
+        best = winning_play(self.play.plan, self.state.trick)[1]
         return bool(self.play.plan.beats[best] >> card & 1)
 
 
@@ -153,7 +153,7 @@ def of(word: str, grade: Callable[[ToepenPosition], float]) -> Callable[[ToepenP
 
 def card_advice(grade: Callable[[ToepenPosition, Card], float]) -> Callable[[ToepenPosition, Action], float]:
     """Return advice about cards, without a vote on words."""
-    return lambda position, action: grade(position, lowest(action.cards)) if action.kind == "play" else 0.0
+    return lambda position, action: grade(position, lowest_card(action.cards)) if action.kind == "play" else 0.0
 
 
 def knock(position: ToepenPosition) -> float:

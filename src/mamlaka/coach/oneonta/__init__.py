@@ -1,9 +1,9 @@
 """Exact odds of Oneonta Whist: figures that hold in every deal, and the solution of a deal."""
 
-from mamlaka.cards import ONEONTA
 from mamlaka.coach.figures import GameOdds
 from mamlaka.coach.oneonta.deal import deal_figures, expected_scores
 from mamlaka.coach.oneonta.general import general_figures
+from mamlaka.games.oneonta.deck import ONEONTA
 
 __all__ = ["ODDS", "deal_figures", "expected_scores", "general_figures"]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 from mamlaka.actions import Action
-from mamlaka.cards import ONEONTA, Card, Mask
+from mamlaka.cards import Card, Mask
 from mamlaka.coach.figures import Cell, Column, Figures
 from mamlaka.coach.oneonta.general import TRICK_COLUMNS
 from mamlaka.coach.oneonta.odds import chance_of_tricks
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search.oneonta.match_table import action_values, stakes
 from mamlaka.search.oneonta.solitaire import holding_of, solve

@@ -6,8 +6,9 @@ from dataclasses import replace
 from functools import lru_cache
 
 from mamlaka.cards import FRENCH
+from mamlaka.deal_rules import NoTricks, Sweep
 from mamlaka.games.hearts.options import HeartsOptions
-from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, TrickSpec, When
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, TrickSpec, When
 
 __all__ = ["DEAL", "LADY", "OPENER", "PENALTIES", "counting_cards", "spec_of"]
 
@@ -23,18 +24,26 @@ NO_HEART = PlayClass("hearts_unbroken", cards=~HEARTS, when=When.UNBROKEN)
 NO_HEART_OR_LADY = PlayClass("hearts_unbroken", cards=~PENALTIES, when=When.UNBROKEN, also_allowed=LADY)
 """The queen of spades may be led, but a hand of hearts and the queen need not lead it."""
 NO_PENALTY = PlayClass("no_points_first", cards=~PENALTIES, when=When.FIRST_TRICK)
-MOONS = {"others": "moon_others", "self": "moon_self", "none": ""}
+PENALTY_POINTS = 26
+MOONS = {
+    "others": (Sweep("*H QS", "moon", others=-PENALTY_POINTS),),
+    "self": (Sweep("*H QS", "moon_shot", taker=PENALTY_POINTS),),
+    "none": (),
+}
+"""The rules for a seat that takes all penalty cards, by the option `moon`."""
+
+NO_TRICKS = NoTricks(5)
 
 DEAL = TrickSpec(
     "",
     FRENCH,
     seats=4,
-    lead=(OPEN_WITH_TWO, NO_HEART, ANY),
-    follow=(FOLLOW_SUIT, NO_PENALTY, ANY),
+    lead=(OPEN_WITH_TWO, NO_HEART, ANY_CARD),
+    follow=(FOLLOW_SUIT, NO_PENALTY, ANY_CARD),
     breakers="*H",
     card_points={"*H": -1, "QS": -13},
     stop="*H QS",
-    deal_rules="moon_others",
+    deal_rules=MOONS["others"],
 )
 
 
@@ -50,14 +59,13 @@ def spec_of(options: HeartsOptions, seats: int) -> TrickSpec:
     if options.form == "black_lady":
         opening = OPEN_WITH_ANYTHING
     unbroken = NO_HEART_OR_LADY if options.can_lead_hearts_instead_of_qs else NO_HEART
-    deal_rules = (MOONS[options.moon], "no_tricks" if options.avoid_all_tricks_bonus else "")
     return replace(
         DEAL,
         seats=seats,
-        lead=(opening, *((unbroken,) if options.must_break_hearts else ()), ANY),
-        follow=(FOLLOW_SUIT, *((NO_PENALTY,) if options.no_pts_on_first_trick else ()), ANY),
+        lead=(opening, *((unbroken,) if options.must_break_hearts else ()), ANY_CARD),
+        follow=(FOLLOW_SUIT, *((NO_PENALTY,) if options.no_pts_on_first_trick else ()), ANY_CARD),
         breakers="" if not options.must_break_hearts else "*H QS" if options.qs_breaks_hearts else "*H",
         card_points={"*H": -1, "QS": -13, **({"JD": 10} if options.jd_bonus else {})},
         stop=counting_cards(options) if options.early_end and not options.avoid_all_tricks_bonus else None,
-        deal_rules=" ".join(name for name in deal_rules if name),
+        deal_rules=(*MOONS[options.moon], *((NO_TRICKS,) if options.avoid_all_tricks_bonus else ())),
     )

@@ -6,7 +6,7 @@ from mamlaka.cards import FRENCH
 from mamlaka.display import Message
 from mamlaka.games.hearts.deal import OPENER, PENALTIES
 from mamlaka.games.hearts.options import HeartsOptions
-from mamlaka.ledger import totals
+from mamlaka.ledger import points_by_seat
 from mamlaka.lesson import (
     Block,
     Lesson,
@@ -93,7 +93,7 @@ def _points(options: HeartsOptions, spec: TrickSpec, sign: int) -> tuple[Block, 
 def _moon(spec: TrickSpec, sign: int) -> Scoring:
     """Return the points of a deal in which one seat takes all penalty cards, and no other card that scores."""
     taken = [PENALTIES, *[0] * (spec.seats - 1)]
-    points = totals(trick_ledger(spec, taken, range(spec.seats)), spec.seats)
+    points = points_by_seat(trick_ledger(spec, taken, range(spec.seats)), spec.seats)
     return Scoring(
         message("learn-hearts-moon-title"),
         "",
@@ -107,7 +107,7 @@ def _moon(spec: TrickSpec, sign: int) -> Scoring:
 
 
 def _no_tricks(spec: TrickSpec, sign: int) -> Scoring:
-    points = totals(trick_ledger(spec, [0] * spec.seats, [SHOOTER]), spec.seats)
+    points = points_by_seat(trick_ledger(spec, [0] * spec.seats, [SHOOTER]), spec.seats)
     row = PointsRow(message("learn-hearts-no-tricks-row"), (), sign * points[OTHER])
     return Scoring(message("learn-hearts-no-tricks"), "", (), (row,), None)
 

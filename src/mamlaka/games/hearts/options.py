@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mamlaka.errors import InvalidSetup, Refusal
-from mamlaka.options import Options, Preset, choice, cycle, number, switch
+from mamlaka.options import Options, Preset, choice_option, cycle_option, number_option, switch_option
 
 __all__ = ["HeartsOptions"]
 
@@ -45,7 +45,7 @@ class HeartsOptions(Options):
         ),
     }
 
-    form: str = choice(
+    form: str = choice_option(
         "international",
         "black_lady",
         default="international",
@@ -57,13 +57,13 @@ class HeartsOptions(Options):
         source=f"{COMMON}; black_lady: {CLUB}",
         group="table",
     )
-    pass_cards: bool = switch(
+    pass_cards: bool = switch_option(
         default=True,
         doc="Before play every player passes three cards to another player, face down.",
         source=COMMON,
         group="cards",
     )
-    pass_cycle: tuple[str, ...] = cycle(
+    pass_cycle: tuple[str, ...] = cycle_option(
         "left",
         "right",
         "across",
@@ -74,49 +74,49 @@ class HeartsOptions(Options):
         source=f"{COMMON}; other orders: ours",
         group="cards",
     )
-    no_pts_on_first_trick: bool = switch(
+    no_pts_on_first_trick: bool = switch_option(
         default=True,
         doc="You can't play a heart or the queen of spades to the first trick while you hold another card.",
         source=COMMON,
         group="play",
     )
-    can_lead_any_club: bool = switch(
+    can_lead_any_club: bool = switch_option(
         default=False,
         doc="The holder of the two of clubs may open with another club.",
         source=f"{OPEN_SPIEL}, as a switch",
         group="play",
     )
-    must_break_hearts: bool = switch(
+    must_break_hearts: bool = switch_option(
         default=True,
         doc="You can't lead hearts until they are broken, unless you hold nothing else.",
         source=COMMON,
         group="play",
     )
-    qs_breaks_hearts: bool = switch(
+    qs_breaks_hearts: bool = switch_option(
         default=False,
         doc="The queen of spades breaks hearts, as a heart does.",
         source=f"{COMMON}; on: {OPEN_SPIEL}",
         group="play",
     )
-    can_lead_hearts_instead_of_qs: bool = switch(
+    can_lead_hearts_instead_of_qs: bool = switch_option(
         default=False,
         doc="If you hold only hearts and the queen of spades, you may lead a heart before hearts are broken.",
         source=f"{OPEN_SPIEL}, as a switch",
         group="play",
     )
-    jd_bonus: bool = switch(
+    jd_bonus: bool = switch_option(
         default=False,
         doc="The jack of diamonds takes away ten penalty points.",
         source=f"{OPEN_SPIEL}, as a switch",
         group="scoring",
     )
-    avoid_all_tricks_bonus: bool = switch(
+    avoid_all_tricks_bonus: bool = switch_option(
         default=False,
         doc="A player without a trick loses five penalty points, unless someone has shot the moon.",
         source=f"{OPEN_SPIEL}, as a switch",
         group="scoring",
     )
-    moon: str = choice(
+    moon: str = choice_option(
         "others",
         "self",
         "none",
@@ -128,7 +128,7 @@ class HeartsOptions(Options):
         source=COMMON,
         group="scoring",
     )
-    target: int = number(
+    target: int = number_option(
         1,
         1000,
         default=100,
@@ -137,7 +137,7 @@ class HeartsOptions(Options):
         source=COMMON,
         group="scoring",
     )
-    deals: int = number(
+    deals: int = number_option(
         1,
         100,
         default=0,
@@ -149,7 +149,7 @@ class HeartsOptions(Options):
         source=f"{CLUB}: by agreement; every player once: ours",
         group="scoring",
     )
-    early_end: bool = switch(
+    early_end: bool = switch_option(
         default=True,
         doc=(
             "A deal ends when no hand contains a scoring card, which changes no score. If there is a bonus for taking "
@@ -158,7 +158,7 @@ class HeartsOptions(Options):
         source="ours",
         group="play",
     )
-    look_back: Literal["none", "last", "all"] = choice(
+    look_back: Literal["none", "last", "all"] = choice_option(
         "last",
         "none",
         "all",

@@ -14,9 +14,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from mamlaka.cards import ONEONTA, Card, Deck, Mask
+from mamlaka.cards import Card, Deck, Mask
 from mamlaka.display import Badge, Display, Message, Tracker
 from mamlaka.game import Game
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.games.oneonta.lesson import lesson_of
 from mamlaka.games.oneonta.options import OneontaOptions
 from mamlaka.layout import LayoutSpec
@@ -30,7 +31,7 @@ from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
-__all__ = ["BID", "DEAL", "HAND_SIZE", "NULL", "Oneonta", "OneontaOptions", "score", "spec_of", "trump_of"]
+__all__ = ["BID", "DEAL", "HAND_SIZE", "NULL", "ONEONTA", "Oneonta", "OneontaOptions", "score", "spec_of", "trump_of"]
 
 PLAYER, DUMMY = 0, 1
 HAND_SIZE = 9

@@ -13,7 +13,7 @@ from mamlaka.lesson import (
     LessonPage,
     PointsRow,
     Scoring,
-    card_row,
+    cards_picture,
     glossary,
     message,
     paragraphs,
@@ -54,7 +54,7 @@ def _game(spec: TrickSpec, cards: int) -> tuple[Block, ...]:
     trumps = " ".join((*spec.promoted, *(f"{rank}{spec.trump}" for rank in strongest)))
     return (
         *paragraphs(message("learn-oneonta-about", count=cards), "learn-oneonta-turnup", "learn-oneonta-follow"),
-        card_row(message("learn-oneonta-trumps", suit=spec.trump), trumps),
+        cards_picture(message("learn-oneonta-trumps", suit=spec.trump), trumps),
         trick_picture(message("learn-oneonta-ruff", suit=spec.trump), spec, f"AD T{spec.trump}", leader=DUMMY),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mamlaka.options import Options, Preset, choice, number, switch
+from mamlaka.options import Options, Preset, choice_option, number_option, switch_option
 
 __all__ = ["OneontaOptions"]
 
@@ -30,7 +30,7 @@ class OneontaOptions(Options):
         ),
     }
 
-    bidding: str = choice(
+    bidding: str = choice_option(
         "edward",
         "hutnik",
         default="edward",
@@ -41,10 +41,10 @@ class OneontaOptions(Options):
         source=f"{ARTICLES}; hutnik: {HUTNIK}",
         group="play",
     )
-    deals: int = number(
+    deals: int = number_option(
         1, MAX_DEALS, default=9, doc="The number of deals in a match.", source=ARTICLES, group="scoring"
     )
-    target: int = number(
+    target: int = number_option(
         1,
         MAX_POINTS,
         default=30,
@@ -52,7 +52,7 @@ class OneontaOptions(Options):
         source=ARTICLES,
         group="scoring",
     )
-    show_tracker: bool = switch(
+    show_tracker: bool = switch_option(
         default=False,
         doc="The table shows the unseen cards, with the exact chance that each is still to be led.",
         source="ours, after the reasoning of the articles",

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from mamlaka.cards import Deck
 from mamlaka.games.spar.options import SparOptions
-from mamlaka.tricks import ANY, FOLLOW_SUIT, TrickSpec
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, TrickSpec
 
 __all__ = ["AGRAM", "DEAL", "FULL", "SPAR", "deck_of", "hand_size", "low_cards", "spec_of"]
 
@@ -51,7 +51,7 @@ def spec_of(options: SparOptions, seats: int) -> TrickSpec:
         deck,
         seats,
         order=deck.ranks,
-        follow=(ANY,) if options.revoke == "flag" else (FOLLOW_SUIT, ANY),
+        follow=(ANY_CARD,) if options.revoke == "flag" else (FOLLOW_SUIT, ANY_CARD),
         last_trick_points=0 if options.low_bonus else 1,
         last_card_points=dict(DEAL.last_card_points) if options.low_bonus else {},
     )

@@ -9,7 +9,7 @@ from mamlaka.lesson import (
     Block,
     Lesson,
     LessonPage,
-    card_row,
+    cards_picture,
     contract_scoring,
     glossary,
     message,
@@ -40,7 +40,7 @@ def _game(options: SparOptions, spec: TrickSpec) -> tuple[Block, ...]:
     follow = "learn-spar-flag" if options.revoke == "flag" else "learn-tricks"
     return (
         *paragraphs(message("learn-spar-about", count=hand_size(options)), follow),
-        card_row("learn-spar-order", " ".join(f"{rank}H" for rank in reversed(spec.order))),
+        cards_picture("learn-spar-order", " ".join(f"{rank}H" for rank in reversed(spec.order))),
         trick_picture("learn-spar-last", spec, cards),
     )
 

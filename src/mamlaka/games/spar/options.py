@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mamlaka.errors import InvalidSetup, Refusal
-from mamlaka.options import Options, Preset, choice, number, switch
+from mamlaka.options import Options, Preset, choice_option, number_option, switch_option
 
 __all__ = ["SparOptions"]
 
@@ -39,7 +39,7 @@ class SparOptions(Options):
         ),
     }
 
-    form: str = choice(
+    form: str = choice_option(
         "spar",
         "agram",
         "sink_sink",
@@ -51,7 +51,7 @@ class SparOptions(Options):
         source=f"{PAGAT}; agram and sink_sink: {AGRAM}",
         group="table",
     )
-    target: int = number(
+    target: int = number_option(
         5,
         50,
         default=10,
@@ -60,7 +60,7 @@ class SparOptions(Options):
         source=f"shram; 10, 15 and 21: {SPARUI}",
         group="scoring",
     )
-    deals: int = number(
+    deals: int = number_option(
         1,
         100,
         default=0,
@@ -69,7 +69,7 @@ class SparOptions(Options):
         source="ours",
         group="scoring",
     )
-    dry: str = choice(
+    dry: str = choice_option(
         "off",
         "dry",
         "dry_show",
@@ -81,7 +81,7 @@ class SparOptions(Options):
         source=f"{PAGAT} knows none; {SPARUI}",
         group="play",
     )
-    next_dealer: str = choice(
+    next_dealer: str = choice_option(
         "winner",
         "before_winner",
         "left",
@@ -93,7 +93,7 @@ class SparOptions(Options):
         source=f"{PAGAT}; before_winner: {SPARUI}; left: shram",
         group="table",
     )
-    revoke: str = choice(
+    revoke: str = choice_option(
         "forbidden",
         "flag",
         default="forbidden",
@@ -104,7 +104,7 @@ class SparOptions(Options):
         source=f"{PAGAT}; flag: {SPARUI}",
         group="play",
     )
-    ace_of_spades: str = choice(
+    ace_of_spades: str = choice_option(
         "out",
         "in",
         default="out",
@@ -112,13 +112,13 @@ class SparOptions(Options):
         source=f"{PAGAT}; in: mynewsgh",
         group="cards",
     )
-    low_bonus: bool = switch(
+    low_bonus: bool = switch_option(
         default=True,
         doc="A six that takes the last trick scores three points and a seven two, instead of one.",
         source=PAGAT,
         group="scoring",
     )
-    stake: str = choice(
+    stake: str = choice_option(
         "points",
         "chips",
         default="points",
@@ -126,7 +126,7 @@ class SparOptions(Options):
         source=f"{PAGAT}: stakes; the amount: ours",
         group="scoring",
     )
-    direction: str = choice(
+    direction: str = choice_option(
         "cw", "ccw", default="cw", doc="The side on which the next player sits.", source=PAGAT, group="table"
     )
 

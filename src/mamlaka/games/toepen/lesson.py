@@ -14,7 +14,7 @@ from mamlaka.lesson import (
     Picture,
     PointsRow,
     Scoring,
-    card_row,
+    cards_picture,
     glossary,
     message,
     paragraphs,
@@ -53,7 +53,7 @@ def _game(options: ToepenOptions, spec: TrickSpec) -> tuple[Block, ...]:
     order = " ".join(f"{rank}{spec.deck.suits[0]}" for rank in reversed(spec.order))
     return (
         *paragraphs("learn-toepen-about", message("learn-toepen-chips", count=options.chips), end, "learn-tricks"),
-        card_row("learn-toepen-order", order),
+        cards_picture("learn-toepen-order", order),
         _last_trick(spec),
     )
 
@@ -89,7 +89,7 @@ def _words(options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals: tu
             ("learn-toepen-word-challenge", ("learn-toepen-challenge",)),
             *((("learn-toepen-word-signals", _signalling(options, spec, signals)),) if signals else ()),
         ),
-        card_row("learn-toepen-worthless", " ".join(cards)),
+        cards_picture("learn-toepen-worthless", " ".join(cards)),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mamlaka.options import Options, Preset, choice, number
+from mamlaka.options import Options, Preset, choice_option, number_option
 
 __all__ = ["ToepenOptions"]
 
@@ -47,7 +47,7 @@ class ToepenOptions(Options):
         ),
     }
 
-    rank: str = choice(
+    rank: str = choice_option(
         "ace_high",
         "dutch",
         default="ace_high",
@@ -58,7 +58,7 @@ class ToepenOptions(Options):
         source=f"{SEED}; dutch: {DUTCH}",
         group="cards",
     )
-    chips: int = number(
+    chips: int = number_option(
         10,
         50,
         default=20,
@@ -66,7 +66,7 @@ class ToepenOptions(Options):
         source=f"{SEED}, which gives the range",
         group="scoring",
     )
-    end_mode: str = choice(
+    end_mode: str = choice_option(
         "first_bankrupt",
         "last_standing",
         default="first_bankrupt",
@@ -78,7 +78,7 @@ class ToepenOptions(Options):
         source=SEED,
         group="scoring",
     )
-    exchanges_per_player: str = choice(
+    exchanges_per_player: str = choice_option(
         "one",
         "repeated",
         default="one",
@@ -86,7 +86,7 @@ class ToepenOptions(Options):
         source=f"{SEED}; repeated: {DUTCH}",
         group="cards",
     )
-    exchange_order: str = choice(
+    exchange_order: str = choice_option(
         "in_turn",
         "any_time",
         default="in_turn",
@@ -97,7 +97,7 @@ class ToepenOptions(Options):
         source=f"{SEED}; any_time: {DUTCH}",
         group="cards",
     )
-    signals: str = choice(
+    signals: str = choice_option(
         "manual",
         "auto",
         "off",
@@ -109,7 +109,7 @@ class ToepenOptions(Options):
         source=SEED,
         group="play",
     )
-    winner_takes: str = choice(
+    winner_takes: str = choice_option(
         "stake",
         "nothing",
         default="stake",
@@ -117,7 +117,7 @@ class ToepenOptions(Options):
         source=f"{SEED}; nothing: {DUTCH}",
         group="scoring",
     )
-    next_dealer: str = choice(
+    next_dealer: str = choice_option(
         "left",
         "winner",
         default="left",
@@ -125,7 +125,7 @@ class ToepenOptions(Options):
         source=f"{SEED}; winner: {DUTCH}",
         group="table",
     )
-    max_stake: int = number(
+    max_stake: int = number_option(
         2,
         20,
         default=0,
@@ -134,7 +134,7 @@ class ToepenOptions(Options):
         source="ours; the article names seven or eight markers as equipment only",
         group="play",
     )
-    knock_gap: str = choice(
+    knock_gap: str = choice_option(
         "one_card",
         "none",
         default="one_card",

@@ -6,9 +6,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from mamlaka.cards import ITALIAN
+from mamlaka.deal_rules import Divide
 from mamlaka.games.tressette.options import TressetteOptions
 from mamlaka.ledger import Points
-from mamlaka.tricks import ANY, TrickSpec
+from mamlaka.tricks import ANY_CARD, TrickSpec
 
 __all__ = ["DEAL", "HAND_SIZE", "THIRDS", "spec_of"]
 
@@ -27,18 +28,18 @@ DEAL = TrickSpec(
     order="4567JQKA23",
     card_points=CARD_POINTS,
     last_trick_points=THIRDS,
-    deal_rules="floor_thirds",
+    deal_rules=(Divide(THIRDS, "thirds"),),
 )
 
 
 @lru_cache(maxsize=256)
 def spec_of(options: TressetteOptions) -> TrickSpec:
-    """Return the spec of a deal under these options. Its points are thirds, before the rule `floor_thirds`."""
+    """Return the spec of a deal under these options. Its points are thirds, before they are divided."""
     rank = options.point_card
     return replace(
         DEAL,
         trump="" if options.trump == "none" else options.trump,
-        follow=DEAL.follow if options.follow == "must" else (ANY,),
+        follow=DEAL.follow if options.follow == "must" else (ANY_CARD,),
         card_points={**CARD_POINTS, ACE: CARD_POINTS[rank], rank: CARD_POINTS[ACE]},
-        deal_rules=DEAL.deal_rules if options.rounding == "floor" else "",
+        deal_rules=DEAL.deal_rules if options.rounding == "floor" else (),
     )

@@ -9,7 +9,7 @@ from mamlaka.lesson import (
     Block,
     Lesson,
     LessonPage,
-    card_row,
+    cards_picture,
     contract_scoring,
     glossary,
     message,
@@ -45,7 +45,7 @@ def _game(options: TressetteOptions, spec: TrickSpec) -> tuple[Block, ...]:
     return (
         *paragraphs("learn-tressette-about", message("learn-tressette-draw", count=HAND_SIZE), _shown(options), tricks),
         *paragraphs("learn-tressette-takes", *trump),
-        card_row("learn-tressette-order", order),
+        cards_picture("learn-tressette-order", order),
         trick_picture(message("learn-tressette-taken", card=f"A{PLAIN}"), spec, f"A{PLAIN} 3{PLAIN}", leader=1),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from mamlaka.options import Options, Preset, choice, switch
+from mamlaka.options import Options, Preset, choice_option, switch_option
 
 __all__ = ["TressetteOptions"]
 
@@ -34,7 +34,7 @@ class TressetteOptions(Options):
         "other_point_card": Preset({"point_card": "3"}, "An experiment: the three scores a whole point.", EXPERIMENT),
     }
 
-    target: str = choice(
+    target: str = choice_option(
         "21",
         "31",
         "41",
@@ -43,7 +43,7 @@ class TressetteOptions(Options):
         source=f"{ARTICLE}; 31 and 41: public descriptions",
         group="scoring",
     )
-    rounding: str = choice(
+    rounding: str = choice_option(
         "floor",
         "carry",
         default="floor",
@@ -51,7 +51,7 @@ class TressetteOptions(Options):
         source=f"{ARTICLE}; carry: ours",
         group="scoring",
     )
-    show_draws: bool = switch(
+    show_draws: bool = switch_option(
         default=True,
         doc=(
             "A card drawn from the stock is shown to the opponent. Off is an experiment: a player who was void in a "
@@ -60,7 +60,7 @@ class TressetteOptions(Options):
         source=f"{ARTICLE}; off: {EXPERIMENT}",
         group="cards",
     )
-    follow: str = choice(
+    follow: str = choice_option(
         "must",
         "may",
         default="must",
@@ -71,7 +71,7 @@ class TressetteOptions(Options):
         source=f"{ARTICLE}; may: {EXPERIMENT}",
         group="play",
     )
-    trump: str = choice(
+    trump: str = choice_option(
         "none",
         "S",
         "H",
@@ -85,7 +85,7 @@ class TressetteOptions(Options):
         source=f"{ARTICLE}; a suit: {EXPERIMENT}",
         group="play",
     )
-    point_card: str = choice(
+    point_card: str = choice_option(
         "A",
         "3",
         "2",
@@ -101,7 +101,7 @@ class TressetteOptions(Options):
         source=f"{ARTICLE}; other ranks: {EXPERIMENT}",
         group="scoring",
     )
-    look_back: Literal["none", "last", "all"] = choice(
+    look_back: Literal["none", "last", "all"] = choice_option(
         "last",
         "none",
         "all",
@@ -110,7 +110,7 @@ class TressetteOptions(Options):
         source="ours: both seats have seen every card",
         group="table",
     )
-    deck_faces: Literal["french", "italian"] = choice(
+    deck_faces: Literal["french", "italian"] = choice_option(
         "french",
         "italian",
         default="french",
@@ -118,7 +118,7 @@ class TressetteOptions(Options):
         source="public descriptions",
         group="cards",
     )
-    tie: str = choice(
+    tie: str = choice_option(
         "extra",
         "shared",
         default="extra",

@@ -10,7 +10,7 @@ from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, parts_of, sum_of_king
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import Points, by_contract
+from mamlaka.ledger import Points, points_by_contract
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -74,7 +74,7 @@ def score_sheet(state: State, contracts: Mapping[str, TrickSpec | LayoutSpec]) -
         if not kingdoms or len(kingdoms[-1][1]) == len(contracts):
             kingdoms.append((result.leader, {}))
         kingdoms[-1][1].update(dict.fromkeys(parts_of(result.contract), (0,) * state.seats))
-        kingdoms[-1][1].update(by_contract(result.entries, state.seats))
+        kingdoms[-1][1].update(points_by_contract(result.entries, state.seats))
     bottom = state.stack[0] if state.stack else None
     kings = bottom.kings if isinstance(bottom, Kingdoms) else ()
     kingdoms += [(king, {}) for king in kings[len(kingdoms) :]]

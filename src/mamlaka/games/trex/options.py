@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mamlaka.errors import InvalidSetup, Refusal
-from mamlaka.options import Options, Preset, choice, ordered, subset, switch
+from mamlaka.options import Options, Preset, choice_option, ordered_option, subset_option, switch_option
 
 __all__ = ["UNITS", "TrexOptions"]
 
@@ -74,7 +74,7 @@ class TrexOptions(Options):
         ),
     }
 
-    first_king: str = choice(
+    first_king: str = choice_option(
         "seven_of_hearts",
         "high_card_draw",
         default="seven_of_hearts",
@@ -82,7 +82,7 @@ class TrexOptions(Options):
         source="Japanese and English article; the draw: German article",
         group="table",
     )
-    direction: Literal["ccw", "cw"] = choice(
+    direction: Literal["ccw", "cw"] = choice_option(
         "ccw",
         "cw",
         default="ccw",
@@ -90,7 +90,7 @@ class TrexOptions(Options):
         source="Japanese and English article; to the left: German article",
         group="table",
     )
-    kingdom_order: str = choice(
+    kingdom_order: str = choice_option(
         "next",
         "right_right_across_rest",
         default="next",
@@ -101,7 +101,7 @@ class TrexOptions(Options):
         source="all articles; the other order: variant in the Japanese and English article",
         group="table",
     )
-    contract_choice: tuple[str, ...] = ordered(
+    contract_choice: tuple[str, ...] = ordered_option(
         *UNITS["single"],
         "complex",
         empty="free",
@@ -112,7 +112,7 @@ class TrexOptions(Options):
         source="all articles; the fixed list: variant in the Japanese and English article",
         group="play",
     )
-    mode: str = choice(
+    mode: str = choice_option(
         "single",
         "combination",
         "complex4",
@@ -124,13 +124,13 @@ class TrexOptions(Options):
         source="all articles; combination: Levant; complex4: Jordan and Palestine",
         group="play",
     )
-    doubling: bool = switch(
+    doubling: bool = switch_option(
         default=True,
         doc="You may double the king of hearts (in king) and the queens (in queens) that you hold.",
         source="all articles; sometimes left out",
         group="play",
     )
-    doubling_reveal: str = choice(
+    doubling_reveal: str = choice_option(
         "simultaneous",
         "in_turn",
         default="simultaneous",
@@ -138,7 +138,7 @@ class TrexOptions(Options):
         source="ours: no article gives an order",
         group="play",
     )
-    kh_appeal: tuple[str, ...] = subset(
+    kh_appeal: tuple[str, ...] = subset_option(
         "K",
         "A",
         "KA",
@@ -151,13 +151,13 @@ class TrexOptions(Options):
         source="Japanese and English article; the ace alone: Japanese; the king with any heart: English; none: German",
         group="cards",
     )
-    kh_appeal_show: bool = switch(
+    kh_appeal_show: bool = switch_option(
         default=True,
         doc="A player who appeals in the king contract shows their whole hand.",
         source="Japanese article",
         group="cards",
     )
-    appeal_who: str = choice(
+    appeal_who: str = choice_option(
         "any",
         "not_king",
         default="any",
@@ -165,13 +165,13 @@ class TrexOptions(Options):
         source="Japanese and English article; not_king closes the loophole of naming a contract only for new cards",
         group="cards",
     )
-    trex_redeal: bool = switch(
+    trex_redeal: bool = switch_option(
         default=True,
         doc="With four twos, or three twos and the three of the fourth suit, you may appeal for a new deal in Trex.",
         source="Japanese and English article",
         group="cards",
     )
-    slam_replay: str = choice(
+    slam_replay: str = choice_option(
         "off",
         "same",
         "any",
@@ -183,7 +183,7 @@ class TrexOptions(Options):
         source="English article, which calls the second point disputed",
         group="cards",
     )
-    jacks_replay: str = choice(
+    jacks_replay: str = choice_option(
         "off",
         "first_out",
         default="off",
@@ -191,31 +191,31 @@ class TrexOptions(Options):
         source="Japanese article",
         group="cards",
     )
-    queens_face_up: bool = switch(
+    queens_face_up: bool = switch_option(
         default=True,
         doc="In queens, captured queens lie face up in front of the player who took them.",
         source="all articles",
         group="table",
     )
-    diamonds_face_up: bool = switch(
+    diamonds_face_up: bool = switch_option(
         default=False,
         doc="In diamonds, captured diamonds lie face up in front of the player who took them.",
         source="variant in the Japanese and English article",
         group="table",
     )
-    forced_penalty_discard: bool = switch(
+    forced_penalty_discard: bool = switch_option(
         default=False,
         doc="If you can't follow suit, you must discard a penalty card of the contract if you hold one.",
         source="variant in the Japanese and English article",
         group="play",
     )
-    values_swapped: bool = switch(
+    values_swapped: bool = switch_option(
         default=False,
         doc="A diamond costs 15 and a trick 10, instead of 10 and 15.",
         source="variant in the English article",
         group="scoring",
     )
-    score_sign: str = choice(
+    score_sign: str = choice_option(
         "normal",
         "reversed",
         default="normal",
@@ -223,13 +223,13 @@ class TrexOptions(Options):
         source="variant in the Japanese and English article",
         group="scoring",
     )
-    partnership: bool = switch(
+    partnership: bool = switch_option(
         default=False,
         doc="Players opposite each other are partners.",
         source="variant in the Japanese and English article",
         group="table",
     )
-    partnership_scoring: str = choice(
+    partnership_scoring: str = choice_option(
         "sum",
         "worst_loses",
         default="sum",
@@ -237,19 +237,19 @@ class TrexOptions(Options):
         source="English article; the sum: also Japanese article",
         group="scoring",
     )
-    expose_twos: bool = switch(
+    expose_twos: bool = switch_option(
         default=True,
         doc="In partnership Trex all twos in hand are turned face up when every player has had their first turn.",
         source="Japanese and English article",
         group="play",
     )
-    early_end: bool = switch(
+    early_end: bool = switch_option(
         default=True,
         doc="A deal ends when no penalties are left in it, which changes no score.",
         source="ours",
         group="play",
     )
-    lead_ban: str = choice(
+    lead_ban: str = choice_option(
         "none",
         "diamonds_first_trick",
         "hearts_while_other_suit",
@@ -261,13 +261,13 @@ class TrexOptions(Options):
         source="diamonds: hinted at in the Japanese article; hearts: a Jordanian house rule",
         group="play",
     )
-    partner_picks_up_late: bool = switch(
+    partner_picks_up_late: bool = switch_option(
         default=False,
         doc="The king's partner picks up their hand only after the contract has been chosen.",
         source="a house rule of partnership games",
         group="table",
     )
-    look_back: Literal["none", "last", "all"] = choice(
+    look_back: Literal["none", "last", "all"] = choice_option(
         "none",
         "last",
         "all",

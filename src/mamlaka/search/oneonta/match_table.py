@@ -20,13 +20,13 @@ from operator import mul
 from typing import Any, TypeAlias
 
 from mamlaka.actions import Action
-from mamlaka.cards import ONEONTA
 from mamlaka.games.oneonta import BIDS, HAND_SIZE, OUT, score, spec_of, trump_of
+from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid
 from mamlaka.plan import lower
 from mamlaka.search.oneonta.holdings import Holding, own_count
-from mamlaka.search.oneonta.solitaire import SolitairePosition, merged, solve, sums
+from mamlaka.search.oneonta.solitaire import SolitairePosition, merge_suits, solve, sum_values
 from mamlaka.view import View
 
 __all__ = [
@@ -37,7 +37,7 @@ __all__ = [
     "action_values",
     "chance_of",
     "chances_before",
-    "kinds_of_deal",
+    "deal_classes",
     "mean_of_best",
     "scores_of",
     "stakes",
@@ -66,7 +66,7 @@ def stakes(bidding: str) -> tuple[tuple[Points, ...], ...]:
 
 
 @cache
-def kinds_of_deal() -> Mapping[SolitairePosition, int]:
+def deal_classes() -> Mapping[SolitairePosition, int]:
     """Return the equivalence classes of all deals before the bid, with the number of deals in each.
 
     A deal is the card turned up and a hand of nine; every order of the unseen cards is equally likely.
@@ -93,7 +93,7 @@ def _hands(trumps: int, sides: Sequence[int]) -> Counter[SolitairePosition]:
     for suits in combinations_with_replacement(of_sides, len(sides)):
         ways = factorial(len(suits)) // prod(map(factorial, Counter(suits).values()))
         for held in of_trumps.get(HAND_SIZE - sum(map(own_count, suits)), ()):
-            hands[merged(held, suits)] += ways
+            hands[merge_suits(held, suits)] += ways
     return hands
 
 
@@ -106,7 +106,7 @@ def mean_of_best(rows: Sequence[Sequence[Points]], size: int, kinds: Mapping[Sol
         kinds: the equivalence classes of deals, with their weights.
     """
     points = [row[tricks] for tricks in range(HAND_SIZE + 1) for row in rows]
-    columns = list(zip(*sums(list(kinds), points, len(rows), ORDERS), strict=True))
+    columns = list(zip(*sum_values(list(kinds), points, len(rows), ORDERS), strict=True))
     total = sum(kinds.values()) * ORDERS
     means = []
     for first in range(0, len(columns), size):

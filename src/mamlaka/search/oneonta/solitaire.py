@@ -5,7 +5,7 @@ its continuations, so each position is solved once, for all numbers of tricks an
 is in integers: the value of a position is the score of optimal play summed over all orders of the leads to come. The
 division by the number of orders comes last.
 
-`sums` uses the compiled kernel if the numbers are within its limits.
+`sum_values` uses the compiled kernel if the numbers are within its limits.
 """
 
 from __future__ import annotations
@@ -30,7 +30,16 @@ from mamlaka.tricks import Region, When
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-__all__ = ["ScoreSums", "Scores", "SolitairePosition", "SolitaireSolution", "holding_of", "merged", "solve", "sums"]
+__all__ = [
+    "ScoreSums",
+    "Scores",
+    "SolitairePosition",
+    "SolitaireSolution",
+    "holding_of",
+    "merge_suits",
+    "solve",
+    "sum_values",
+]
 
 Scores: TypeAlias = Sequence[Sequence[Points]]
 """(rows, tricks + 1): for each scoring row, such as a bid, the score for 0, 1, 2, ... tricks in the whole deal."""
@@ -94,10 +103,10 @@ def solve(
     rows = len(scores)
     orders = perm(unseen.bit_count(), to_come)
     if led is None:
-        (values,) = sums([_position_of(plan, hand, unseen)], points, rows, orders)
+        (values,) = sum_values([_position_of(plan, hand, unseen)], points, rows, orders)
         return SolitaireSolution(_fractions(values, orders), {})
     legal = tuple(iter_cards(legal_mask(plan, hand, ((0, led),), first_trick=False, broken=True)))
-    after = sums([_position_of(plan, hand & ~(1 << card), unseen) for card in legal], points, rows, orders)
+    after = sum_values([_position_of(plan, hand & ~(1 << card), unseen) for card in legal], points, rows, orders)
     cards = {
         card: _fractions(_values_before(values, rows, plan.beats[led] >> card & 1), orders)
         for card, values in zip(legal, after, strict=True)
@@ -135,10 +144,10 @@ class SolitairePosition(NamedTuple):
 
 def _position_of(plan: TrickPlan, hand: Mask, unseen: Mask) -> SolitairePosition:
     sides = [holding_of(plan, suit, hand, unseen) for suit in plan.suit_masks if not suit & plan.trump_mask]
-    return merged(holding_of(plan, plan.trump_mask, hand, unseen), sides)
+    return merge_suits(holding_of(plan, plan.trump_mask, hand, unseen), sides)
 
 
-def merged(trumps: Holding, suits: Sequence[Holding], foreign: int = 0, idle: int = 0) -> SolitairePosition:
+def merge_suits(trumps: Holding, suits: Sequence[Holding], foreign: int = 0, idle: int = 0) -> SolitairePosition:
     """Return the position of suits: those without own cards are counted as foreign, those without unseen as idle."""
     sides = []
     for suit in suits:
@@ -158,20 +167,20 @@ def _moves(position: SolitairePosition) -> Iterator[tuple[int, set[tuple[int, So
     for index, suit in enumerate(sides):
         rest = sides[:index] + sides[index + 1 :]
         for ways, answers in leads(suit):
-            yield ways, {(wins, merged(trumps, (*rest, left), foreign, idle)) for wins, left in answers}
+            yield ways, {(wins, merge_suits(trumps, (*rest, left), foreign, idle)) for wins, left in answers}
     for ways, answers in leads(trumps):
-        yield ways, {(wins, merged(left, sides, foreign, idle)) for wins, left in answers}
+        yield ways, {(wins, merge_suits(left, sides, foreign, idle)) for wins, left in answers}
     if foreign:
-        free = {(1, merged(left, sides, foreign - 1, idle)) for left in discards(trumps)}
+        free = {(1, merge_suits(left, sides, foreign - 1, idle)) for left in discards(trumps)}
         for index, suit in enumerate(sides):
             rest = sides[:index] + sides[index + 1 :]
-            free |= {(0, merged(trumps, (*rest, left), foreign - 1, idle)) for left in discards(suit)}
+            free |= {(0, merge_suits(trumps, (*rest, left), foreign - 1, idle)) for left in discards(suit)}
         if idle:
             free.add((0, position._replace(foreign=foreign - 1, idle=idle - 1)))
         yield foreign, free
 
 
-def sums(roots: Sequence[SolitairePosition], points: Sequence[Points], rows: int, orders: int) -> list[ScoreSums]:
+def sum_values(roots: Sequence[SolitairePosition], points: Sequence[Points], rows: int, orders: int) -> list[ScoreSums]:
     """Return the values of positions of equal size: scores under optimal play, summed over all orders of the leads.
 
     Args:

@@ -21,8 +21,8 @@ from mamlaka.plan import TrickPlan
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.compiled import compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds, holds_worlds
-from mamlaka.search.number_tables import table
+from mamlaka.search.limits import holds_plan, holds_worlds
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition, seat_mask
 from mamlaka.search.reference import NOTHING_TO_DRAW, TrickDeal, drawn_card, winner_of
 from mamlaka.search.toepen.limits import holds_chips
@@ -32,9 +32,9 @@ from mamlaka.seats import Seat, turn_order
 if TYPE_CHECKING:
     from mamlaka import _kernel
 
-__all__ = ["EXCHANGE", "FOLD", "KNOCK", "STAY", "WAIT", "Stakes", "Step", "play_stakes"]
+__all__ = ["EXCHANGE", "FOLD", "KNOCK", "STAY", "WAIT", "Stakes", "StakesAction", "play_stakes"]
 
-Step = int
+StakesAction = int
 """A card to play, or one of the actions below."""
 WAIT, KNOCK, STAY, FOLD, EXCHANGE = range(64, 69)
 
@@ -85,13 +85,13 @@ def play_stakes(
     position: TrickPosition,
     stakes: Stakes,
     hidden: HiddenCards,
-    wanted: int,
-    steps: Sequence[Step],
+    samples: int,
+    candidates: Sequence[StakesAction],
     rng: Rng,
     *,
     seconds: float = inf,
 ) -> memoryview:
-    """Take each step in `wanted` plausible worlds, and play the deal to the end.
+    """Play each candidate in `samples` plausible worlds, and the deal to its end.
 
     While a knock is being answered, worlds in which the knocker would not have knocked are rejected, as long as enough
     worlds are left.
@@ -101,32 +101,34 @@ def play_stakes(
         position: the position, without the hidden cards.
         stakes: the stake.
         hidden: the hidden cards of each world; an exchange draws from the stock.
-        wanted: the number of worlds to play.
-        steps: the steps to compare.
+        samples: the number of worlds to play.
+        candidates: the actions to compare.
         rng: the only source of randomness.
         seconds: the time limit; at least one world is played.
 
     Returns:
-        (wanted, steps) int32, fewer rows if time runs out: the gain of the seat to decide, in chips above the mean of
-        all seats in the deal, times their number.
+        (samples, candidates) int32, fewer rows if time runs out: the gain of the seat to decide, in chips above the
+        mean of all seats in the deal, times their number.
 
     Raises:
-        ValueError: `wanted` is less than 1 or more than the number of worlds.
+        ValueError: `samples` is less than 1 or more than the number of worlds.
     """
-    if not 1 <= wanted <= len(hidden.cards):
-        raise ValueError(f"the number of worlds to play must be 1 to {len(hidden.cards)}, not {wanted}")
+    if not 1 <= samples <= len(hidden.cards):
+        raise ValueError(f"the number of worlds to play must be 1 to {len(hidden.cards)}, not {samples}")
     seed = rng.next64()
     kernel = engine()
     amounts = (stakes.stake, stakes.max_stake, stakes.pot, *stakes.chips)
-    if kernel is None or not (holds(plan) and holds_worlds(hidden) and holds_chips(amounts)):
+    if kernel is None or not (holds_plan(plan) and holds_worlds(hidden) and holds_chips(amounts)):
         numbers = [
-            number for row in _rows(plan, position, stakes, hidden, wanted, steps, seed, seconds) for number in row
+            number
+            for row in _rows(plan, position, stakes, hidden, samples, candidates, seed, seconds)
+            for number in row
         ]
-        return table("i", numbers, len(steps))
+        return number_table("i", numbers, len(candidates))
     where = [-1 if place is None else place for place in hidden.where]
     start, pot = compiled_trick_deal(plan, position), _compiled(plan, stakes)
     return kernel.stakes(
-        compiled_trick_plan(plan), start, pot, hidden.cards, where, hidden.unseen, wanted, steps, seed, seconds
+        compiled_trick_plan(plan), start, pot, hidden.cards, where, hidden.unseen, samples, candidates, seed, seconds
     )
 
 
@@ -158,8 +160,8 @@ def _rows(
     position: TrickPosition,
     stakes: Stakes,
     hidden: HiddenCards,
-    wanted: int,
-    steps: Sequence[Step],
+    samples: int,
+    candidates: Sequence[StakesAction],
     seed: int,
     seconds: float,
 ) -> list[list[int]]:
@@ -171,14 +173,15 @@ def _rows(
         world, stock = _filled(plan, position, hidden, number)
         risk_profiles = [draws.below(RISK_PROFILES) for _ in range(plan.seats)]
         risk_profiles[stakes.seat] = BALANCED
-        if worlds - number > wanted - len(rows) and not _is_plausible(plan, world, stakes, risk_profiles):
+        if worlds - number > samples - len(rows) and not _is_plausible(plan, world, stakes, risk_profiles):
             continue
         row = []
-        for step in steps:
-            start = _exchanged(world, stakes.seat, stock, draws) if step == EXCHANGE else world
-            row.append(_StakedDeal(plan, start, stakes, risk_profiles).play(WAIT if step == EXCHANGE else step))
+        for candidate in candidates:
+            start = _exchanged(world, stakes.seat, stock, draws) if candidate == EXCHANGE else world
+            first = WAIT if candidate == EXCHANGE else candidate
+            row.append(_StakedDeal(plan, start, stakes, risk_profiles).play(first))
         rows.append(row)
-        if len(rows) == wanted or monotonic() >= end:
+        if len(rows) == samples or monotonic() >= end:
             break
     return rows
 
@@ -258,15 +261,15 @@ class _StakedDeal:
         self.waiting = list(stakes.waiting)
         self.winner: Seat | None = None
 
-    def play(self, step: Step) -> Points:
-        """Take a step, then play on; return the relative gain of the seat to decide, times the number of players."""
+    def play(self, candidate: StakesAction) -> Points:
+        """Play a candidate, then the rest of the deal; return the relative gain, times the number of players."""
         stakes, knocker = self.stakes, self.stakes.knocker
-        if step == KNOCK:
+        if candidate == KNOCK:
             knocker = self._knock(stakes.seat)
-        elif step in (STAY, FOLD):
-            self._answer(stakes.seat, stays=step == STAY)
-        elif step != WAIT:
-            self._put(step)
+        elif candidate in (STAY, FOLD):
+            self._answer(stakes.seat, stays=candidate == STAY)
+        elif candidate != WAIT:
+            self._put(candidate)
         if knocker is not None:
             self._resolve_knock(knocker)
         while self.winner is None:
@@ -279,7 +282,7 @@ class _StakedDeal:
         deal = self.deal
         if self._is_complete():
             winner = winner_of(deal)
-            deal.sweep(NOTHING_TO_DRAW)
+            deal.take_trick(NOTHING_TO_DRAW)
             if not deal.hands[winner]:
                 self._pay_all(winner)
                 return

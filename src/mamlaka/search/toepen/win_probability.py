@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
-from mamlaka.play import best_play, legal_mask
+from mamlaka.play import legal_mask, winning_play
 from mamlaka.search.reference import TrickDeal
 from mamlaka.seats import Seat, turn_order
 
@@ -89,7 +89,7 @@ def most_promising_card(deal: TrickDeal) -> tuple[Card, int]:
     """
     plan, hand, trick = deal.plan, deal.hands[deal.turn], deal.trick
     odds = _LastTrickOdds.of(deal, deal.turn)
-    winners = plan.beats[best_play(plan, trick)[1]] if trick else -1
+    winners = plan.beats[winning_play(plan, trick)[1]] if trick else -1
     legal = legal_mask(plan, hand, trick, first_trick=deal.first_trick, broken=deal.broken)
     chances = {
         card: odds.chance_after(hand ^ 1 << card, odds.unbeaten_chance(card) if winners >> card & 1 else 0)
@@ -108,5 +108,5 @@ def win_probability(deal: TrickDeal, seat: Seat) -> int:
     odds = _LastTrickOdds.of(deal, seat)
     if own is None:
         return odds.chance(deal.hands[seat], leads=not trick and deal.turn == seat)
-    takes = odds.unbeaten_chance(own) if best_play(deal.plan, trick)[0] == seat else 0
+    takes = odds.unbeaten_chance(own) if winning_play(deal.plan, trick)[0] == seat else 0
     return odds.chance_after(deal.hands[seat], takes)

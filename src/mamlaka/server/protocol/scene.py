@@ -115,7 +115,7 @@ class Entry(Wire, frozen=True):
 class Result(Wire, frozen=True):
     """A finished deal."""
 
-    number: int
+    deal_number: int
     """The number among the deals that count, from 1; a void deal has the number of the deal that follows."""
     contract: str
     leader: Seat

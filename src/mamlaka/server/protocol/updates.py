@@ -35,7 +35,7 @@ class Announced(Tagged, frozen=True, kw_only=True):
 class DealStarted(Announced, frozen=True):
     """A deal starts: its cards follow."""
 
-    number: int
+    deal_index: int
     """The index of the deal, from 0; void deals count."""
 
 

@@ -18,13 +18,13 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT, ActionValue, Limit
 from mamlaka.bots.search.cards import Draw
 from mamlaka.bots.search.toepen.position import ToepenPosition
-from mamlaka.cards import lowest
+from mamlaka.cards import lowest_card
 from mamlaka.games.toepen import HAND, SIGNALS
 from mamlaka.games.toepen.exchange import Challenge
 from mamlaka.rng import Rng
 from mamlaka.search.positions import HiddenCards
 from mamlaka.search.toepen import stakes
-from mamlaka.search.toepen.stakes import Step, play_stakes
+from mamlaka.search.toepen.stakes import StakesAction, play_stakes
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
@@ -44,7 +44,7 @@ STEPS = {
     "fold": stakes.FOLD,
     "exchange": stakes.EXCHANGE,
 }
-"""The steps of playouts by kind of action."""
+"""The candidates of playouts by kind of action."""
 CHALLENGE_CHANCE = 0.5
 """The probability that an exchange is challenged."""
 BLUFF_CHANCE = 1 / 6
@@ -79,9 +79,9 @@ def _played(
     position: ToepenPosition, actions: Sequence[Action], hidden: HiddenCards, count: int, rng: Rng, end: float
 ) -> list[ActionValue]:
     """Estimate the values of actions over as many worlds as there is time for."""
-    steps = [_step(action) for action in actions]
+    candidates = [_candidate(action) for action in actions]
     left = end - perf_counter()
-    table = play_stakes(position.plan, position.start, position.stakes, hidden, count, steps, rng, seconds=left)
+    table = play_stakes(position.plan, position.start, position.stakes, hidden, count, candidates, rng, seconds=left)
     columns = zip(*cast("list[list[int]]", table.tolist()), strict=True)
     return [_action_value(position, action, column) for action, column in zip(actions, columns, strict=True)]
 
@@ -95,8 +95,8 @@ def _action_value(position: ToepenPosition, action: Action, gains: Sequence[int]
     return ActionValue(action, value / position.players + extra, error / position.players)
 
 
-def _step(action: Action) -> Step:
-    return lowest(action.cards) if action.kind == "play" else STEPS[action.kind]
+def _candidate(action: Action) -> StakesAction:
+    return lowest_card(action.cards) if action.kind == "play" else STEPS[action.kind]
 
 
 def _exchange_value(position: ToepenPosition) -> float:

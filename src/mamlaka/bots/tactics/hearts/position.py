@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, Card, Mask, iter_cards, lowest
+from mamlaka.cards import FRENCH, Card, Mask, iter_cards, lowest_card
 from mamlaka.games.hearts.deal import LADY, PENALTIES
 from mamlaka.phases import PassCards, TrickPlay
-from mamlaka.play import best_play
+from mamlaka.play import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -91,7 +91,7 @@ class HeartsPosition:
     @cached_property
     def best(self) -> Card:
         """The card that wins the trick so far."""
-        return best_play(self.play.plan, self.trick)[1]
+        return winning_play(self.play.plan, self.trick)[1]
 
     def wins(self, card: Card) -> bool:
         """Return whether a card takes the lead in the trick."""
@@ -116,7 +116,7 @@ class HeartsPosition:
     @property
     def pays_to_shoot(self) -> bool:
         """Whether taking all penalty points is rewarded."""
-        return "moon" in self.play.spec.deal_rules
+        return bool(self.play.plan.sweeps)
 
     @cached_property
     def shooter(self) -> Seat | None:
@@ -134,7 +134,7 @@ class HeartsPosition:
 
 def card_of(action: Action) -> Card:
     """Return the card of an action."""
-    return lowest(action.cards)
+    return lowest_card(action.cards)
 
 
 def passes(position: HeartsPosition) -> bool:

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import TypeAlias
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest
+from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest_card
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import LayoutPlay, TrickPlay
-from mamlaka.play import best_play
+from mamlaka.play import winning_play
 from mamlaka.search.conventional import taking_costs
 from mamlaka.search.policy import heuristic_card
 from mamlaka.seats import Seat
@@ -69,7 +69,7 @@ def suit_of(card: Card) -> Suit:
 
 def card_of(action: Action) -> Card:
     """Return the card of an action."""
-    return lowest(action.cards)
+    return lowest_card(action.cards)
 
 
 def higher(card: Card) -> Mask:
@@ -204,12 +204,12 @@ class TrexPosition:
     @cached_property
     def winner(self) -> Seat:
         """The seat that is winning the trick."""
-        return best_play(self.play.plan, self.trick)[0]
+        return winning_play(self.play.plan, self.trick)[0]
 
     @cached_property
     def best(self) -> Card:
         """The card that wins the trick so far."""
-        return best_play(self.play.plan, self.trick)[1]
+        return winning_play(self.play.plan, self.trick)[1]
 
     @cached_property
     def seats_to_play(self) -> tuple[Seat, ...]:

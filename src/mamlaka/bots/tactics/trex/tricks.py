@@ -27,7 +27,7 @@ from mamlaka.bots.tactics.trex.position import (
     rank_of,
     suit_of,
 )
-from mamlaka.cards import Mask, iter_cards, lowest
+from mamlaka.cards import Mask, iter_cards, lowest_card
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import TrickPlay
 
@@ -124,14 +124,14 @@ def high_over_queen(position: TrexPosition, action: Action) -> float:
     """Don't lead the ace or king of a suit whose queen an opponent may hold, because they catch it."""
     card = card_of(action)
     queen = QUEENS & SUITS[suit_of(card)]
-    return -1.0 if position.against & queen and card > lowest(queen) else 0.0
+    return -1.0 if position.against & queen and card > lowest_card(queen) else 0.0
 
 
 def lead_under_queen(position: TrexPosition, action: Action) -> float:
     """Lead low cards of a suit with a covered queen, to draw the others' low cards."""
     card = card_of(action)
     queen = position.hand & QUEENS & SUITS[suit_of(card)]
-    covered = queen and (position.hand & lower(lowest(queen))).bit_count() >= COVERED
+    covered = queen and (position.hand & lower(lowest_card(queen))).bit_count() >= COVERED
     return 1.0 if covered and rank_of(card) < QUEEN else 0.0
 
 
@@ -204,7 +204,7 @@ def take_plain_queen(position: TrexPosition, action: Action) -> float:
     """Take a plain queen now with a card that would catch a doubled one later."""
     card = card_of(action)
     queen = QUEENS & position.doubled & SUITS[suit_of(card)] & position.unseen
-    return 1.0 if queen and card > max(position.best, lowest(queen)) else 0.0
+    return 1.0 if queen and card > max(position.best, lowest_card(queen)) else 0.0
 
 
 # --- discarding -------------------------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def must_take(position: TrexPosition) -> bool:
     own = position.hand & position.led_suit if follows(position) else 0
     if not own or own & lower(position.best):
         return False
-    return not any(position.may_hold[seat] & higher(lowest(own)) for seat in position.seats_to_play)
+    return not any(position.may_hold[seat] & higher(lowest_card(own)) for seat in position.seats_to_play)
 
 
 def may_take_for_nothing(position: TrexPosition) -> bool:

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from msgspec import Struct
 
-__all__ = ["TimeSummary", "Times"]
+__all__ = ["DecisionTimes", "TimeSummary"]
 
 DIGITS = 100
 """Durations are rounded down to two digits, so percentiles are accurate to 10%."""
@@ -23,7 +23,7 @@ class TimeSummary(Struct, frozen=True):
     worst: float
 
 
-class Times:
+class DecisionTimes:
     """The durations of many decisions."""
 
     def __init__(self, counts: dict[int, int] | None = None) -> None:
@@ -42,7 +42,7 @@ class Times:
         key = micros // power * power
         self.counts[key] = self.counts.get(key, 0) + 1
 
-    def merge(self, others: Iterable[Times]) -> None:
+    def merge(self, others: Iterable[DecisionTimes]) -> None:
         """Add the decisions of other histograms."""
         for other in others:
             for key, count in other.counts.items():
@@ -51,7 +51,7 @@ class Times:
     def summary(self) -> TimeSummary | None:
         """Return the summary; None if there are no decisions.
 
-        >>> times = Times({10: 90, 3000: 9, 50000: 1})
+        >>> times = DecisionTimes({10: 90, 3000: 9, 50000: 1})
         >>> times.summary()
         TimeSummary(decisions=100, median=1e-05, p95=0.003, worst=0.05)
         """

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mamlaka.plugins import Crash, call
-from mamlaka.watch import watching
+from mamlaka.plugin_deadline import plugin_deadline
+from mamlaka.plugins import PluginCrash, call_plugin
 from tests.broken_plugins.test_playing import PATIENCE, SOURCE
 from tests.cli.running import FAULTS
 from tests.plugins import installed, package
@@ -27,8 +27,8 @@ def loop(inside: list[threading.Thread] | None = None) -> None:
 def test_an_endless_loop_is_ended() -> None:
     """The caller continues, and the thread has ended."""
     inside: list[threading.Thread] = []
-    with watching(PATIENCE), pytest.raises(Crash, match="takes longer than") as crash:
-        call(lambda: loop(inside))
+    with plugin_deadline(PATIENCE), pytest.raises(PluginCrash, match="takes longer than") as crash:
+        call_plugin(lambda: loop(inside))
     inside[0].join(60)
 
     assert (True, False) == (crash.value.lasting, inside[0].is_alive())
@@ -36,8 +36,8 @@ def test_an_endless_loop_is_ended() -> None:
 
 def test_the_deadline_follows_the_time_that_was_asked_for() -> None:
     """A bot that may think for 0.02 seconds gets 0.4."""
-    with watching(PATIENCE), pytest.raises(Crash, match=r"takes longer than 0\.4 seconds"):
-        call(loop, 0.02)
+    with plugin_deadline(PATIENCE), pytest.raises(PluginCrash, match=r"takes longer than 0\.4 seconds"):
+        call_plugin(loop, 0.02)
 
 
 def test_ctrl_c_works_while_a_plugin_runs() -> None:
@@ -50,8 +50,8 @@ def test_ctrl_c_works_while_a_plugin_runs() -> None:
 
     handler = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        with watching(60), pytest.raises(KeyboardInterrupt):
-            call(interrupt)
+        with plugin_deadline(60), pytest.raises(KeyboardInterrupt):
+            call_plugin(interrupt)
     finally:
         signal.signal(signal.SIGINT, handler)
     inside[0].join(60)
@@ -65,8 +65,8 @@ def test_an_interrupt_that_a_plugin_raises_is_its_own() -> None:
     def interrupt() -> None:
         raise KeyboardInterrupt
 
-    with watching(60), pytest.raises(Crash, match="KeyboardInterrupt"):
-        call(interrupt)
+    with plugin_deadline(60), pytest.raises(PluginCrash, match="KeyboardInterrupt"):
+        call_plugin(interrupt)
 
 
 def test_printed_output_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,8 +77,8 @@ def test_printed_output_goes_to_standard_error(capsys: pytest.CaptureFixture[str
         both.wait(60)
         print("words")  # noqa: T201
 
-    with watching(60):
-        callers = [threading.Thread(target=call, args=(talk,)) for _ in range(2)]
+    with plugin_deadline(60):
+        callers = [threading.Thread(target=call_plugin, args=(talk,)) for _ in range(2)]
         for caller in callers:
             caller.start()
         for caller in callers:

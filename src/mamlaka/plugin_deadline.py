@@ -1,10 +1,10 @@
 """A deadline for the code of plugins.
 
-After `start`, or inside `watching`, everything that `plugins.call` runs has its own thread. The caller waits until the
-deadline, ends the thread, and continues. Python code ends at its next instruction. A thread that is stuck in C code
-cannot be ended; it is abandoned, and it doesn't keep the process from exiting. During the call, standard output is
-redirected to standard error, so that the output of a plugin doesn't mix with that of the command. This covers neither
-output of C code nor later output of threads that the plugin started.
+After `set_plugin_deadline`, or inside `plugin_deadline`, everything that `plugins.call_plugin` runs has its own thread.
+The caller waits until the deadline, ends the thread, and continues. Python code ends at its next instruction. A thread
+that is stuck in C code cannot be ended; it is abandoned, and it doesn't keep the process from exiting. During the call,
+standard output is redirected to standard error, so that the output of a plugin doesn't mix with that of the command.
+This covers neither output of C code nor later output of threads that the plugin started.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from functools import partial
 from threading import Event, Lock, Thread, current_thread
 from typing import TextIO
 
-from mamlaka.plugins import HOST, Crash, Overtime, in_words, run_here
+from mamlaka.plugins import HOST, DeadlineExceeded, PluginCrash, in_words, run_here
 
-__all__ = ["DEADLINE_FACTOR", "PATIENCE", "start", "watching"]
+__all__ = ["DEADLINE_FACTOR", "DEFAULT_PATIENCE", "plugin_deadline", "set_plugin_deadline"]
 
-PATIENCE = 10.0
+DEFAULT_PATIENCE = 10.0
 """The deadline in seconds for code that has no time limit of its own."""
 DEADLINE_FACTOR = 20
 """The deadline is at least this multiple of the time limit given to the code."""
@@ -28,16 +28,16 @@ END_ATTEMPTS, ATTEMPT_SECONDS = 5, 0.1
 """How often `end` raises an exception in a thread, because code may catch it, and the wait after each."""
 
 
-def start(patience: float = PATIENCE) -> None:
+def set_plugin_deadline(patience: float = DEFAULT_PATIENCE) -> None:
     """Set a deadline for all plugin code that this process runs from now on."""
     HOST.run = partial(_run, patience)
 
 
 @contextmanager
-def watching(patience: float = PATIENCE) -> Iterator[None]:
+def plugin_deadline(patience: float = DEFAULT_PATIENCE) -> Iterator[None]:
     """Set a deadline for plugin code inside this context."""
     before = HOST.run
-    start(patience)
+    set_plugin_deadline(patience)
     try:
         yield
     finally:
@@ -72,7 +72,9 @@ class _Run(Thread):
 
         for _ in range(END_ATTEMPTS):
             if self.ident is not None:  # None if Ctrl-C came before the thread started
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.ident), ctypes.py_object(Overtime))
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                    ctypes.c_ulong(self.ident), ctypes.py_object(DeadlineExceeded)
+                )
             if self.is_done.wait(ATTEMPT_SECONDS):
                 return
 
@@ -119,7 +121,7 @@ def _run(patience: float, work: Callable[[], object], seconds: float) -> object:
             if not thread.is_done.is_set():  # the deadline has passed, or Ctrl-C was pressed
                 thread.end()
     if not is_in_time:
-        raise Crash(f"takes longer than {deadline:g} seconds", lasting=True)
+        raise PluginCrash(f"takes longer than {deadline:g} seconds", lasting=True)
     if thread.error is not None:
-        raise Crash(thread.reason) from thread.error
+        raise PluginCrash(thread.reason) from thread.error
     return thread.result

@@ -1,0 +1,37 @@
+"""The search of each game. This is the only module of the room that imports searches of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.search.cards import Draw, card_action_values
+from mamlaka.bots.search.hearts import hearts_action_values
+from mamlaka.bots.search.oneonta import oneonta_action_values
+from mamlaka.bots.search.spar import spar_action_values
+from mamlaka.bots.search.toepen import toepen_action_values
+from mamlaka.bots.search.tressette import tressette_action_values
+from mamlaka.bots.search.trex import trex_action_values
+from mamlaka.game import Game
+from mamlaka.rng import Rng
+from mamlaka.view import View
+
+__all__ = ["Search", "search_of"]
+
+Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[ActionValue, ...]]
+"""Estimates the value of each legal action within a limit, the best first; empty if it can't."""
+
+SEARCHES: Mapping[str, Search] = {
+    "hearts": hearts_action_values,
+    "oneonta": oneonta_action_values,
+    "spar": spar_action_values,
+    "toepen": toepen_action_values,
+    "tressette": tressette_action_values,
+    "trex": trex_action_values,
+}
+
+
+def search_of(game: Game) -> Search:
+    """Return the search of a game, or of the game whose tactics it uses; for all others, only cards are searched."""
+    return SEARCHES.get(game.name) or SEARCHES.get(game.tactics_game, card_action_values)

@@ -1,0 +1,196 @@
+"""Replay records: their events, states and decisions, and what each seat saw.
+
+Nothing is checked here that a replay doesn't need; `verification` checks everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from mamlaka.actions import Action
+from mamlaka.cards import iter_cards
+from mamlaka.engine import apply_action, evolve, start_match
+from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Played, Said, redact
+from mamlaka.fair import FairShuffler, commitment_of
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.match import DEAL, Setup
+from mamlaka.notation import parse_event
+from mamlaka.phase import Shuffler
+from mamlaka.record import Record, require_record
+from mamlaka.seats import Seat
+from mamlaka.state import State
+from mamlaka.view import View
+
+__all__ = [
+    "RecordedDecision",
+    "decision_of",
+    "decisions",
+    "decisions_with_views",
+    "log_of",
+    "replay",
+    "setup_of",
+    "shuffler_of",
+    "view_at",
+]
+
+
+class RecordedDecision(msgspec.Struct, frozen=True):
+    """A decision of a recorded match."""
+
+    number: int
+    """The number of its event in the match."""
+    seat: Seat
+    action: Action
+    view: View
+    """The view of the seat when it decided."""
+
+    @property
+    def text(self) -> str:
+        """The action as people write it."""
+        return self.view.format(self.action)
+
+    def __str__(self) -> str:
+        """Return number, seat and action in one line: `17: seat 2 QH`."""
+        return f"{self.number}: seat {self.seat} {self.text}"
+
+
+def setup_of(record: Record) -> Setup:
+    """Return the setup of a recorded match.
+
+    Raises:
+        InvalidSetup: the game is not installed, or an option is unknown.
+        RecordError: the rules of the game have another version.
+    """
+    require_record(record)
+    if record.game not in game_names():
+        raise InvalidSetup(
+            f"unknown game {record.game!r}: install the package that provides it, or register a game of your own with "
+            "register_game"
+        )
+    game = find_game(record.game)
+    if record.rules_version != game.version:
+        raise RecordError(
+            f"the record follows version {record.rules_version} of {record.game}; installed is version {game.version}"
+        )
+    return Setup(game, record.options, len(record.seats))
+
+
+def log_of(record: Record) -> list[Event]:
+    """Return all events of a record.
+
+    Raises:
+        InvalidSetup: the setup is invalid.
+        ParseError: a line is not an event.
+    """
+    game = setup_of(record).start().game
+    return [parse_event(line, game) for deal in record.deals for line in deal.events]
+
+
+def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
+    """Yield each event of a record with its number and the state after it; nothing is checked.
+
+    Use it only for trusted records; `verify` checks others.
+    """
+    state = setup_of(record).start()
+    for number, event in enumerate(log_of(record)):
+        state = evolve(state, event)
+        yield number, event, state
+
+
+def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
+    """Yield every decision of a sound record: the number of its event, who decided, and what.
+
+    Automatic events are not decisions.
+
+    Raises:
+        MamlakaError: the record is not sound.
+    """
+    log = log_of(record)
+    shuffler = shuffler_of(record, log)
+    done, state = start_match(setup_of(record).start(), shuffler)
+    number = len(done)
+    while number < len(log):
+        seat, action = decision_of(log[number], number)
+        yield number, seat, action
+        done, state = apply_action(state, seat, action, shuffler)
+        number += len(done)
+
+
+def decisions_with_views(record: Record) -> Iterator[RecordedDecision]:
+    """Yield every decision of a sound record, with the view of the player who made it.
+
+    Raises:
+        MamlakaError: the record is not sound.
+    """
+    start, log = setup_of(record).start(), log_of(record)
+    views = {seat: View(seat, start) for seat in range(start.seats)}
+    for number, seat, action in decisions(record):
+        new = ((event, redact(log[event], seat)) for event in range(views[seat].version, number))
+        views[seat] = views[seat].apply((event, seen) for event, seen in new if seen is not None)
+        yield RecordedDecision(number, seat, action, views[seat])
+
+
+def view_at(record: Record, viewer: Seat | None, version: int) -> View:
+    """Return the match as a seat, or a spectator (None), saw it after `version` events."""
+    seen = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
+    start = View(viewer, setup_of(record).start())
+    return start.apply((number, event) for number, event in seen if event is not None)
+
+
+def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
+    """Return the shuffler for a replay: from the published seed if there is one, otherwise from the recorded draws."""
+    fair = record.fair
+    if fair is None or not fair.seed:
+        return _recorded_shuffler(log)
+    try:
+        seed = bytes.fromhex(fair.seed)
+        shuffler = FairShuffler(seed, fair.nonces)
+    except ValueError as error:
+        raise RecordError(f"the evidence for the deals cannot be read: {error}") from None
+    if commitment_of(seed) != fair.commitment:
+        raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}")
+    return shuffler
+
+
+def _recorded_shuffler(log: list[Event]) -> Shuffler:
+    """Return a shuffler that repeats the draws of a log, for a record without its seed."""
+    draws: dict[tuple[str, int], list[int]] = {}
+    deal = -1
+    for event in log:
+        match event:
+            case DealStarted(deal):
+                pass
+            case Dealt(cards=cards, order=order):
+                draws.setdefault((DEAL, deal), []).extend(order or iter_cards(cards))
+            case Drawn(label, index, outcome):
+                draws.setdefault((label, index), []).append(outcome)
+
+    def shuffler(label: str, index: int, size: int) -> tuple[int, ...]:
+        if (label, index) not in draws:
+            raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
+        drawn = draws[label, index]
+        missing = [number for number in range(size) if number not in drawn]
+        if len(drawn) + len(missing) != size or (label == DEAL and missing):
+            raise RecordError(f"draw {index} of {label!r} does not have every number once")
+        return (*drawn, *missing)
+
+    return shuffler
+
+
+def decision_of(event: Event, number: int) -> tuple[Seat, Action]:
+    """Return the seat and the action of a decision, from its event.
+
+    Raises:
+        RecordError: the event is not a decision.
+    """
+    match event:
+        case Played(seat, card) | Placed(seat, card):
+            return seat, Action("play", cards=1 << card)
+        case Said():
+            return event.seat, Action(event.kind, event.cards, event.number, event.name)
+        case Passed(seat):
+            return seat, Action("pass")
+    raise RecordError(f"event {number} is not a decision, but one was due")
