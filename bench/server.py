@@ -4,6 +4,9 @@
 each table play as fast as the server answers. Whoever is asked acts, and all receive the updates. With `--against`,
 rounds alternate with those of the sources in another folder, such as a worktree of `main`. On a machine that does other
 work, compare the processor time.
+
+`python -m bench.server --tables 1000 --every 3 --seconds 300 --rounds 1` measures a server at a given load: a
+move at each table every three seconds. People and server share the processors.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import random
 import re
 import signal
 import statistics
@@ -34,6 +38,9 @@ VIEWERS = 4
 HERE = Path(__file__).resolve().parents[1]
 OPENED = {"game": "trex", "bots": "random", "options": {"doubling": "off"}}
 """Without secret questions, which the server keeps open for a while."""
+JSON = {"content-type": "application/json"}
+OPENED_AT_ONCE = 8
+"""The tables that are opened at the same time."""
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 KIB = 1024
@@ -70,7 +77,10 @@ class Figures:
 class Viewer:
     """A connection of a person who takes the first offer whenever it is their turn."""
 
-    def __init__(self, socket: ClientConnection, nonce: str, figures: Figures) -> None:
+    def __init__(self, socket: ClientConnection, nonce: str, figures: Figures, every: float = 0.0) -> None:
+        self._every = every
+        """The seconds after which this person acts when they are asked, on average."""
+        self._pending: set[asyncio.Task[None]] = set()
         self._socket = socket
         self._nonce = nonce
         self._figures = figures
@@ -103,11 +113,23 @@ class Viewer:
                     scene = message["scene"] or {**scene, **message["changes"]}  # of lists, only some elements change
                     turn = scene["turn"]
                     if turn:
-                        await self._act(message["version"], turn["offers"][0])
+                        await self._asked(message["version"], turn["offers"][0])
                 case "done" if message["id"] in self._sent:
                     latency = time.perf_counter() - self._sent.pop(message["id"])
                     if self.is_measured:
                         self._figures.latencies.append(latency)
+
+    async def _asked(self, version: int, offer: dict[str, Any]) -> None:
+        if not self._every:
+            await self._act(version, offer)
+            return
+        task = asyncio.create_task(self._act_later(version, offer))
+        self._pending.add(task)
+        task.add_done_callback(self._pending.discard)
+
+    async def _act_later(self, version: int, offer: dict[str, Any]) -> None:
+        await asyncio.sleep(random.uniform(0.5, 1.5) * self._every)  # no secret
+        await self._act(version, offer)
 
     async def _act(self, version: int, offer: dict[str, Any]) -> None:
         self._commands += 1
@@ -124,11 +146,12 @@ class Viewer:
 class Server:
     """`mamlaka serve` as a process."""
 
-    def __init__(self, sources: Path, database: str) -> None:
+    def __init__(self, sources: Path, database: str, connections: int) -> None:
         path = os.pathsep.join([str(sources / "src"), *sys.path])
         command = [sys.executable, "-S", "-m", "mamlaka", "serve", "--port", "0", "--bot-delay", "0"]
+        caps = ("--connections", str(connections), "--connections-per-address", str(connections))
         self._process = subprocess.Popen(
-            [*command, "--database", database],
+            [*command, "--database", database, "--rate", "0", *caps],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1", "MAMLAKA_HOME": os.devnull},
@@ -156,7 +179,7 @@ class Server:
 
 
 async def open_table(
-    server: Server, http: httpx.AsyncClient, figures: Figures, spectators: int
+    server: Server, http: httpx.AsyncClient, figures: Figures, spectators: int, every: float = 0.0
 ) -> tuple[list[Viewer], list[asyncio.Task[None]]]:
     """Open a table with four people, and start its match; return the people, and the tasks of all connections."""
     table = (await http.post("/api/tables", content=msgspec.json.encode(OPENED))).json()["id"]
@@ -167,7 +190,7 @@ async def open_table(
         seat = SitDown(token, hash_of_nonce(token), f"Person {number}", number)
         (await http.post(f"/api/tables/{table}/seats", content=msgspec.json.encode(seat))).raise_for_status()
         socket = await connect(address, compression=None, proxy=None, open_timeout=60, ping_interval=None)
-        viewer = Viewer(socket, token, figures)
+        viewer = Viewer(socket, token, figures, every)
         await viewer.send("hello", protocol=PROTOCOL, token=token)
         tasks.append(asyncio.create_task(viewer.play()))
         viewers.append(viewer)
@@ -182,16 +205,29 @@ async def open_table(
     return viewers, tasks
 
 
-async def measure(sources: Path, tables: int, seconds: float, spectators: int) -> Figures:
+async def open_tables(
+    server: Server, http: httpx.AsyncClient, figures: Figures, tables: int, spectators: int, every: float
+) -> list[tuple[list[Viewer], list[asyncio.Task[None]]]]:
+    """Open many tables, a few at a time."""
+    places = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def open_one() -> tuple[list[Viewer], list[asyncio.Task[None]]]:
+        async with places:
+            return await open_table(server, http, figures, spectators, every)
+
+    return await asyncio.gather(*(open_one() for _ in range(tables)))
+
+
+async def measure(sources: Path, tables: int, seconds: float, spectators: int, every: float = 0.0) -> Figures:
     """Return the figures of one round."""
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(sources, f"{folder}/tables.sqlite")
+        server = Server(sources, f"{folder}/tables.sqlite", (tables + 2) * (VIEWERS + spectators) + 2 * OPENED_AT_ONCE)
         try:
-            async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
+            async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, headers=JSON) as http:
                 _, warm = await open_table(server, http, figures, spectators)  # it loads the game and fills the caches
                 before = server.memory
-                opened = [await open_table(server, http, figures, spectators) for _ in range(tables)]
+                opened = await open_tables(server, http, figures, tables, spectators, every)
                 figures.memory = (server.memory - before) / tables
                 for viewer in (viewer for viewers, _ in opened for viewer in viewers):
                     viewer.is_measured = True
@@ -212,16 +248,16 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--spectators", type=int, default=0, help="connections beside the four people")
+    parser.add_argument("--every", type=float, default=0.0, help="seconds between two moves of a table; default: none")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", type=Path, help="other sources: a folder with `src`")
     arguments = parser.parse_args(words)
     sources = {"here": HERE} | ({"against": arguments.against.resolve()} if arguments.against else {})
     rows: dict[str, list[dict[str, float]]] = {name: [] for name in sources}
+    options = (arguments.tables, arguments.seconds, arguments.spectators, arguments.every)
     for _ in range(arguments.rounds):
         for name, folder in sources.items():
-            rows[name].append(
-                asyncio.run(measure(folder, arguments.tables, arguments.seconds, arguments.spectators)).row()
-            )
+            rows[name].append(asyncio.run(measure(folder, *options)).row())
     connections = f"{VIEWERS} people and {arguments.spectators} spectators"
     print(f"{arguments.tables} tables of {connections}, medians of {arguments.rounds} rounds")
     print(f"{'':34}" + "".join(f"{name:>10}" for name in rows) + ("     ratio" if arguments.against else ""))

@@ -40,7 +40,7 @@ function play() {
   const socket = new WebSocket(`${address.replace("http", "ws")}/socket`);
   const send = (message) => socket.send(JSON.stringify(message));
   let [seat, scene, version, answered] = [null, null, 0, -1];
-  socket.onopen = () => send({ type: "hello", protocol: 3, token });
+  socket.onopen = () => send({ type: "hello", protocol: 4, token, wholeScenes: true });
   socket.onclose = ({ code }) => code === 1000 || setTimeout(play, 500);
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);

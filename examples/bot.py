@@ -30,7 +30,7 @@ def play(server: str, table: str, token: str) -> None:
     address, kind = f"{server}/api/tables/{table}", {"Content-Type": "application/json"}
     urlopen(Request(f"{address}/seats", json.dumps(wish).encode(), kind)).close()
     with connect(f"{address.replace('http', 'ws', 1)}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 3, "token": token}))
+        socket.send(json.dumps({"type": "hello", "protocol": 4, "token": token, "wholeScenes": True}))
         seat, scene, version, answered = None, None, 0, -1
         for message in map(json.loads, socket):
             seat = message["seat"] if message["type"] == "welcome" else seat

@@ -367,4 +367,6 @@ class Process(Address):
         """Ask it to end, and return its status and its complaints, except that the page is not built."""
         self.process.send_signal(signal.SIGTERM)
         _, errors = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, "".join(line for line in errors.splitlines() if "not built" not in line)
+        return self.process.returncode, "".join(
+            line for line in errors.splitlines(keepends=True) if "not built" not in line
+        )

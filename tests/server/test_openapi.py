@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ NOT_DESCRIBED = {"/api/{path:path}", "/texts/{path:path}", "/assets/{path:path}"
 """What answers unknown addresses, and the files of the page."""
 UNKNOWN = "0" * 12
 SIT = protocol.SitDown(token_of(1), hash_of_nonce(token_of(1)), "Ada")
+PUBLIC = protocol.OpenTable("trex", public=True)
 
 
 def schema_of(part: dict[str, Any]) -> dict[str, Any]:
@@ -93,6 +95,10 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("post", "/api/tables/summaries"): [("", {"tables": [{"id": "TABLE", "token": token_of(9)}, {"id": UNKNOWN}]})],
     ("get", "/api/tables/{table}"): [("", None)],
     ("post", "/api/tables/{table}/seats"): [("", SIT)],
+    ("get", "/api/codes/{code}"): [("", None)],
+    ("get", "/api/lobby"): [("", None)],
+    ("post", "/api/lobby/{key}/seats"): [("", protocol.Person(token_of(6), "Zoe"))],
+    ("post", "/api/lobby/seats"): [("", protocol.QuickMatch(protocol.Person(token_of(7), "Max"), PUBLIC))],
     ("get", "/api/tables/{table}/record"): [("", None)],
     ("get", "/api/tables/{table}/replay"): [("", None), ("?deal=0&seat=1", None)],
     ("get", "/texts/{language}.ftl"): [("", None), (f"?v={page_files.texts_version()}", None)],
@@ -111,7 +117,25 @@ def test_good_answers_are_as_described(
         monkeypatch.setattr(page_files, "PAGE", tmp_path)
     if operation.path.endswith("/seats"):
         table = server.open()
-    path = operation.path.format(game="trex", table=table, language="ar")
+    with ExitStack() as stack:
+        facts = {"game": "trex", "table": table, "language": "ar"}
+        if "{code}" in operation.path or "{key}" in operation.path:
+            facts |= waiting_table(server, stack)
+        check_answers(server, operation, facts)
+
+
+def waiting_table(server: Served, stack: ExitStack) -> dict[str, str]:
+    """Let somebody wait at a public table, and return its code, and its key in the list."""
+    info = server.http("POST", "/api/tables", msgspec.json.encode(PUBLIC)).json()
+    stack.enter_context(server.join(info["id"], 8))
+    while not (listed := server.http("GET", "/api/lobby").json()):
+        pass  # until the list is written
+    return {"code": info["code"], "key": listed[0]["key"]}
+
+
+def check_answers(server: Served, operation: Operation, facts: dict[str, str]) -> None:
+    """Check the answers to all good requests of an operation."""
+    path, table = operation.path.format(**facts), facts["table"]
     for query, body in GOOD.get((operation.method, operation.path), [("", None)]):
         sent = None if body is None else msgspec.json.encode(body).replace(b"TABLE", table.encode())
         answer = server.http(operation.method.upper(), path + query, sent)

@@ -99,6 +99,18 @@ OPERATIONS = (
     ),
     Operation("get", "/api/tables/{table}", "The public facts about a table.", protocol.TableInfo),
     Operation("post", "/api/tables/{table}/seats", "Take a seat.", protocol.Seated, protocol.SitDown),
+    Operation("get", "/api/codes/{code}", "The table with a short code.", protocol.FoundTable),
+    Operation("get", "/api/lobby", "The public tables that people can join now.", list[protocol.ListedTable]),
+    Operation(
+        "post", "/api/lobby/{key}/seats", "Take a free seat at a public table.", protocol.Seated, protocol.Person
+    ),
+    Operation(
+        "post",
+        "/api/lobby/seats",
+        "Take the next free seat at a public table with the wanted rules, or at a new one.",
+        protocol.Seated,
+        protocol.QuickMatch,
+    ),
     Operation("get", "/api/tables/{table}/record", "The record of a finished match.", Record),
     Operation(
         "get",
