@@ -59,11 +59,13 @@ def until_done(people: Sequence[Person], more: int = 12) -> Callable[[], bool]:
     return lambda: sum(len(person.done) for person in people) >= goal
 
 
-def quick_match(node: Process, number: int, name: str = "", **wish: Any) -> protocol.Seated:
+def quick_match(
+    node: Process, number: int, name: str = "", blocked: tuple[str, ...] = (), **options: Any
+) -> protocol.Seated:
     """Ask for the next free seat as the person of a number."""
     person = protocol.Person(token_of(number), name or f"Person {number}")
-    wanted = protocol.QuickMatch(person, protocol.OpenTable("trex", bots="random", **wish))
-    answer = node.http("POST", "/api/lobby/seats", wanted)
+    wanted = protocol.QuickMatch(person, protocol.OpenTable("trex", bots="random", blocked=blocked))
+    answer = node.http("POST", "/api/lobby/seats", wanted, **options)
     assert 200 == answer.status_code, answer.text
     return msgspec.json.decode(answer.content, type=protocol.Seated)
 
@@ -226,22 +228,19 @@ def test_summaries_come_from_all_nodes(postgres: Postgres) -> None:
         assert [2, 2] == [node.loaded for node in nodes.living]
 
 
-@pytest.mark.parametrize("way", ["list", "quick match"])
-def test_a_public_table_is_joined_where_it_is(postgres: Postgres, way: str) -> None:
+def test_a_public_table_is_joined_where_it_is(postgres: Postgres) -> None:
     """A seat that somebody asks for at another node is given by the node of the table, and nobody is disconnected."""
     with Nodes(postgres.new_database()) as nodes:
         first, second = nodes.living
         seated = quick_match(first, 1)
         with first.enter(seated.table.id, 1) as waiting:
-            joined = quick_match(second, 2) if way == "quick match" else join_listed(second, 2)
-            waiting.until(protocol.TableNews, lambda news: news.table.people[1].kind == "person")
-            with second.enter(joined.table.id, 2) as coming:
+            joined = [join_listed(second, 2), quick_match(second, 3)]
+            waiting.until(protocol.TableNews, lambda news: news.table.people[2].kind == "person")
+            with second.enter(seated.table.id, 2) as coming:
                 waiting.ping()
                 coming.ping()
 
-        assert [(seated.table.id, 0), (seated.table.id, 1)] == [
-            (found.table.id, found.seat) for found in (seated, joined)
-        ]
+        assert [(seated.table.id, seat) for seat in (1, 2)] == [(found.table.id, found.seat) for found in joined]
         assert [1, 0] == [node.loaded for node in nodes.living]
 
 
@@ -271,16 +270,36 @@ def test_people_who_press_at_two_nodes_never_share_a_seat(postgres: Postgres) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", ["list", "quick match"])
-def test_a_public_table_of_a_lost_node_is_joined(postgres: Postgres, way: str) -> None:
-    """Another node continues it as soon as the lease has ended; a quick match does not wait for that."""
+def test_a_listed_table_of_a_lost_node_is_joined(postgres: Postgres) -> None:
+    """Another node continues it as soon as the lease has ended."""
     with Nodes(postgres.new_database()) as nodes:
         first, second = nodes.living
         seated = quick_match(first, 1)
         nodes.kill(first)
-        joined = quick_match(second, 2) if way == "quick match" else join_listed(second, 2)
 
-        assert (way == "list") == (joined.table.id == seated.table.id)
+        assert (seated.table.id, 1) == ((joined := join_listed(second, 2)).table.id, joined.seat)
+
+
+@pytest.mark.slow
+def test_a_quick_match_needs_no_lost_node(postgres: Postgres) -> None:
+    """It gets a seat at another table, or at that of the lost node if its lease has ended."""
+    with Nodes(postgres.new_database()) as nodes:
+        first, second = nodes.living
+        quick_match(first, 1)
+        nodes.kill(first)
+        quick_match(second, 2)
+
+        assert 1 == second.loaded
+
+
+@pytest.mark.slow
+def test_a_client_does_not_choose_the_table_of_a_quick_match(postgres: Postgres) -> None:
+    """The header in which a node names the table counts only between nodes."""
+    with Nodes(postgres.new_database()) as nodes:
+        private = nodes.any().open()
+        for number in range(2):  # the second request is passed on
+            seated = quick_match(nodes.living[number], number, headers={"mamlaka-table": private})
+            assert (number, False) == (seated.seat, seated.table.id == private)
 
 
 @pytest.mark.slow

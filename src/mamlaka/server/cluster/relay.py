@@ -36,8 +36,8 @@ OF_A_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})(/.*)?")
 """The addresses that belong to a table; no other id can exist."""
 SUMMARIES = "/api/tables/summaries"
 """The address that belongs to several tables."""
-OF_A_LISTED_TABLE = re.compile(r"/api/lobby/([^/]+)/seats")
-"""The address that belongs to a table of the list, by its key."""
+OF_A_LISTED_TABLE = re.compile(r"/api/lobby/([0-9a-f]{32})/seats")
+"""The address that belongs to a table of the list, by its key; no other key can exist."""
 QUICK_MATCH = "/api/lobby/seats"
 """The address that belongs to a table that is still to be chosen."""
 PATIENCE = 10.0
