@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 import time
 from collections import Counter
@@ -10,6 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from typing import Self
 
+import httpx
 from websockets.exceptions import WebSocketException
 
 from mamlaka.errors import Refusal
@@ -23,6 +25,24 @@ from tests.server.client import PATIENCE, Client, Process, token_of
 ANYWHERE_HERE = ("--node-address", "127.0.0.1:0")
 PAGE_PATIENCE = 8.0
 """The seconds of silence after which the page connects again."""
+
+
+class NodeProcess(Process):
+    """A node with metrics, which tell how many tables it has loaded."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        super().__init__(database, "--metrics", "127.0.0.1:0", *options)
+        assert self.process.stdout is not None
+        self._metrics = next(
+            found[0] for line in self.process.stdout if (found := re.search(r"http://\S+/metrics", line))
+        )
+
+    @property
+    def loaded(self) -> int:
+        """The number of tables in memory."""
+        found = re.search(r"^mamlaka_tables (\S+)$", httpx.get(self._metrics, trust_env=False).text, re.MULTILINE)
+        assert found is not None
+        return int(float(found[1]))
 
 
 class Nodes:
@@ -39,8 +59,8 @@ class Nodes:
         """
         self.database = database
         self._options = (*options, "--rate", rate)
-        self.living: list[Process] = []
-        self._paused: list[Process] = []
+        self.living: list[NodeProcess] = []
+        self._paused: list[NodeProcess] = []
         self.chance = random.Random(1)
         for _ in range(count):
             self.add()
@@ -52,42 +72,36 @@ class Nodes:
         for process in (*self.living, *self._paused):
             process.kill()
 
-    def add(self) -> Process:
+    def add(self) -> NodeProcess:
         """Start another node."""
-        self.living.append(Process(self.database, *self._options))
+        self.living.append(NodeProcess(self.database, *self._options))
         return self.living[-1]
 
-    def kill(self, node: Process) -> None:
+    def kill(self, node: NodeProcess) -> None:
         """End a node without a word."""
         self.living.remove(node)
         node.kill()
 
-    def stop(self, node: Process) -> tuple[int, str]:
+    def stop(self, node: NodeProcess) -> tuple[int, str]:
         """Ask a node to end, and return its status and its complaints."""
         self.living.remove(node)
         return node.terminate()
 
-    def pause(self, node: Process) -> None:
+    def pause(self, node: NodeProcess) -> None:
         """Let a node hang."""
         self.living.remove(node)
         self._paused.append(node)
         node.process.send_signal(signal.SIGSTOP)
 
-    def wake(self, node: Process) -> None:
+    def wake(self, node: NodeProcess) -> None:
         """Let a node continue as if nothing had been."""
         self._paused.remove(node)
         self.living.append(node)
         node.process.send_signal(signal.SIGCONT)
 
-    def any(self) -> Process:
+    def any(self) -> NodeProcess:
         """Return a living node, as a load balancer does."""
         return self.chance.choice(self.living)
-
-
-def loaded(node: Process) -> int:
-    """Return how many tables are in the memory of a node."""
-    count: int = node.http("GET", "/health").json()["tables"]
-    return count
 
 
 class Person:

@@ -6,8 +6,10 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -27,7 +29,7 @@ from mamlaka.server.store import Row, Store
 from mamlaka.verification import verify
 from tests.postgres import Postgres
 from tests.server.client import PATIENCE, Client, Process, token_of
-from tests.server.nodes import Nodes, Person, check, loaded, play
+from tests.server.nodes import Nodes, Person, check, play
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
@@ -57,6 +59,26 @@ def until_done(people: Sequence[Person], more: int = 12) -> Callable[[], bool]:
     return lambda: sum(len(person.done) for person in people) >= goal
 
 
+def quick_match(
+    node: Process, number: int, name: str = "", blocked: tuple[str, ...] = (), **options: Any
+) -> protocol.Seated:
+    """Ask for the next free seat as the person of a number."""
+    person = protocol.Person(token_of(number), name or f"Person {number}")
+    wanted = protocol.QuickMatch(person, protocol.OpenTable("trex", bots="random", blocked=blocked))
+    answer = node.http("POST", "/api/lobby/seats", wanted, **options)
+    assert 200 == answer.status_code, answer.text
+    return msgspec.json.decode(answer.content, type=protocol.Seated)
+
+
+def join_listed(node: Process, number: int) -> protocol.Seated:
+    """Take a seat at the only table of the list as the person of a number."""
+    (entry,) = msgspec.json.decode(node.http("GET", "/api/lobby").content, type=list[protocol.ListedTable])
+    person = protocol.Person(token_of(number), f"Person {number}")
+    answer = node.http("POST", f"/api/lobby/{entry.key}/seats", person)
+    assert 200 == answer.status_code, answer.text
+    return msgspec.json.decode(answer.content, type=protocol.Seated)
+
+
 def test_a_table_of_one_node_is_played_at_all(postgres: Postgres) -> None:
     """A node that has not loaded a table passes requests and sockets to the one that has."""
     with Nodes(postgres.new_database(), 3) as nodes:
@@ -66,7 +88,7 @@ def test_a_table_of_one_node_is_played_at_all(postgres: Postgres) -> None:
             assert table == node.http("GET", f"/api/tables/{table}").json()["id"]
         play(everyone, until_done(people))
         check(nodes.database, table, everyone)
-        assert 1 == sum(loaded(node) for node in nodes.living)
+        assert 1 == sum(node.loaded for node in nodes.living)
 
 
 @pytest.mark.slow
@@ -83,7 +105,7 @@ def test_a_match_is_played_to_its_end_across_nodes_that_are_killed(postgres: Pos
         for _ in range(3):
             play([*people, watching], until_done(people, 6))
             nodes.add()
-            nodes.kill(next(node for node in nodes.living if loaded(node)))
+            nodes.kill(next(node for node in nodes.living if node.loaded))
         play([*people, watching])
         check(nodes.database, table, [*people, watching])
         record = decode_record(nodes.any().http("GET", f"/api/tables/{table}/record").content)
@@ -106,7 +128,7 @@ def test_a_killed_node_is_replaced_for_all_its_tables(postgres: Postgres) -> Non
         for table, people in tables:
             check(nodes.database, table, people)
 
-        assert len(tables) == sum(loaded(node) for node in nodes.living)
+        assert len(tables) == sum(node.loaded for node in nodes.living)
 
 
 @pytest.mark.slow
@@ -128,7 +150,7 @@ def test_a_node_that_was_paused_writes_nothing(postgres: Postgres) -> None:
             play(people, until_done(people))
 
         assert rows == check(nodes.database, table, people)[: len(rows)]
-        assert 1 == sum(loaded(node) for node in nodes.living)
+        assert 1 == sum(node.loaded for node in nodes.living)
 
 
 @pytest.mark.slow
@@ -161,7 +183,7 @@ def test_nodes_survive_a_restart_of_postgresql(postgres: Postgres) -> None:
         play(people, until_done(people))
         check(nodes.database, table, people)
 
-        assert [1, 0] == [loaded(node) for node in nodes.living]
+        assert [1, 0] == [node.loaded for node in nodes.living]
 
 
 @pytest.mark.slow
@@ -190,7 +212,7 @@ def test_a_new_node_leaves_tables_where_they_are(postgres: Postgres) -> None:
             spectator.ping()
 
         assert [1, 1] == [person.connections for person in people]
-        assert [1, 0] == [loaded(node) for node in nodes.living]
+        assert [1, 0] == [node.loaded for node in nodes.living]
 
 
 @pytest.mark.slow
@@ -203,7 +225,81 @@ def test_summaries_come_from_all_nodes(postgres: Postgres) -> None:
             answer = node.http("POST", "/api/tables/summaries", wanted).json()
 
             assert sorted(tables) == sorted(summary["table"]["id"] for summary in answer)
-        assert [2, 2] == [loaded(node) for node in nodes.living]
+        assert [2, 2] == [node.loaded for node in nodes.living]
+
+
+def test_a_public_table_is_joined_where_it_is(postgres: Postgres) -> None:
+    """A seat that somebody asks for at another node is given by the node of the table, and nobody is disconnected."""
+    with Nodes(postgres.new_database()) as nodes:
+        first, second = nodes.living
+        seated = quick_match(first, 1)
+        with first.enter(seated.table.id, 1) as waiting:
+            joined = [join_listed(second, 2), quick_match(second, 3)]
+            waiting.until(protocol.TableNews, lambda news: news.table.people[2].kind == "person")
+            with second.enter(seated.table.id, 2) as coming:
+                waiting.ping()
+                coming.ping()
+
+        assert [(seated.table.id, seat) for seat in (1, 2)] == [(found.table.id, found.seat) for found in joined]
+        assert [1, 0] == [node.loaded for node in nodes.living]
+
+
+@pytest.mark.slow
+def test_quick_match_at_two_nodes_keeps_blocked_people_apart(postgres: Postgres) -> None:
+    """The node of a table refuses the seat, and the next table is tried, or a new one opened."""
+    with Nodes(postgres.new_database()) as nodes:
+        first, second = nodes.living
+        omar = quick_match(first, 1, "Omar")
+        nadia = quick_match(second, 2, "Nadia", blocked=("omar",))
+        other = quick_match(second, 3, "Omar")
+        third = quick_match(first, 4, "Ada", blocked=("omar",))
+
+        assert omar.table.id == other.table.id != nadia.table.id == third.table.id
+        assert [1, 1] == [node.loaded for node in nodes.living]
+
+
+@pytest.mark.slow
+def test_people_who_press_at_two_nodes_never_share_a_seat(postgres: Postgres) -> None:
+    """Each node serves its own people one after the other, and asks the other node meanwhile."""
+    with Nodes(postgres.new_database()) as nodes, ThreadPoolExecutor(12) as threads:
+        seated = list(threads.map(lambda number: quick_match(nodes.living[number % 2], number), range(12)))
+        places = {(found.table.id, found.seat) for found in seated}
+
+        assert 12 == len(places)
+        assert len({table for table, _ in places}) == sum(node.loaded for node in nodes.living)
+
+
+@pytest.mark.slow
+def test_a_listed_table_of_a_lost_node_is_joined(postgres: Postgres) -> None:
+    """Another node continues it as soon as the lease has ended."""
+    with Nodes(postgres.new_database()) as nodes:
+        first, second = nodes.living
+        seated = quick_match(first, 1)
+        nodes.kill(first)
+
+        assert (seated.table.id, 1) == ((joined := join_listed(second, 2)).table.id, joined.seat)
+
+
+@pytest.mark.slow
+def test_a_quick_match_needs_no_lost_node(postgres: Postgres) -> None:
+    """It gets a seat at another table, or at that of the lost node if its lease has ended."""
+    with Nodes(postgres.new_database()) as nodes:
+        first, second = nodes.living
+        quick_match(first, 1)
+        nodes.kill(first)
+        quick_match(second, 2)
+
+        assert 1 == second.loaded
+
+
+@pytest.mark.slow
+def test_a_client_does_not_choose_the_table_of_a_quick_match(postgres: Postgres) -> None:
+    """The header in which a node names the table counts only between nodes."""
+    with Nodes(postgres.new_database()) as nodes:
+        private = nodes.any().open()
+        for number in range(2):  # the second request is passed on
+            seated = quick_match(nodes.living[number], number, headers={"mamlaka-table": private})
+            assert (number, False) == (seated.seat, seated.table.id == private)
 
 
 @pytest.mark.slow

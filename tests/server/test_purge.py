@@ -8,8 +8,10 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
+from mamlaka.server.cluster.node_list import Node, NodeList
 from mamlaka.server.store import Row, Store
 from mamlaka.server.timing import Timing
+from tests.postgres import Postgres
 from tests.server.client import Served
 
 NOW = 1_000_000
@@ -43,6 +45,25 @@ def test_tables_where_somebody_is_stay(database: str) -> None:
 
         assert (1, 0) == (store.purge(NOW, {"visited"}), store.purge(NOW, {"visited"}))
         assert [1, 0] == [len(store.rows(table)) for table in ("visited", "empty")]
+
+
+def test_the_tables_of_another_node_stay(postgres: Postgres) -> None:
+    """Only it knows who is there, so it deletes them itself; when it is gone, any server does."""
+    with closing(Store(postgres.new_database())) as store:
+        other = NodeList(store.engine, Node("other", "other:1", "secret"))
+        other.join()
+        store.node = "other"
+        store.append([row(name, 0, 1, "opened") for name in ("old", "older")])
+        store.node = "this"
+        store.append([row("own", 0, 1, "opened")])
+        assert (1, 0) == (store.purge(NOW), store.purge(NOW))
+        store.node = "other"
+        assert 1 == store.purge(NOW, {"old"})
+        store.node = None
+        assert 0 == store.purge(NOW)
+        other.leave()
+
+        assert 1 == store.purge(NOW)
 
 
 def test_a_server_deletes_old_tables(database: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,14 +16,24 @@ from mamlaka.server.live import LiveTable
 from mamlaka.server.names import MAX_NAME_LENGTH, check_free_name, comparable
 from mamlaka.server.table_registry import TableRegistry
 
-__all__ = ["join_listed", "quick_match"]
+__all__ = ["SitElsewhere", "join_listed", "quick_match", "sit_at_chosen"]
 
 MOST_OF_A_NAME = 9
 """The most people of one name at a table; a second Guest becomes Guest 2."""
 
+SitElsewhere: TypeAlias = Callable[[protocol.QuickMatch, str], Awaitable[protocol.Seated | None]]
+"""Returns the seat that another server gives at the table of an id; None: this server gives it.
+
+It raises `IllegalAction` if there is no seat.
+"""
+
 
 async def quick_match(
-    registry: TableRegistry, wanted: protocol.QuickMatch, *, is_program: bool = False
+    registry: TableRegistry,
+    wanted: protocol.QuickMatch,
+    *,
+    is_program: bool = False,
+    sit_elsewhere: SitElsewhere | None = None,
 ) -> protocol.Seated:
     """Give a person the next free seat at a public table with the wanted rules; if there is none, open one.
 
@@ -32,6 +44,7 @@ async def quick_match(
         registry: the tables.
         wanted: the person, with a name that has been checked, and the table to open if none has a free seat.
         is_program: whether the person is a program.
+        sit_elsewhere: how to get a seat at a table of another server; None: this server takes each table.
 
     Raises:
         InvalidSetup: the game, options, number of seats or bot is not valid.
@@ -42,19 +55,32 @@ async def quick_match(
     setup = await registry.setup_of(request)
     start = setup.start()
     rules = rules_key(start.game.name, start.game.options.texts(), start.seats)
-    sit = partial(_sit_down, wanted.person, is_program, frozenset(map(comparable, request.blocked)))
     async with lobby.matching:
         await lobby.flush()
         for table_id in await lobby.open_tables(rules):
             try:
-                seated = await registry.run_at(table_id, sit)
+                seated = await sit_elsewhere(wanted, table_id) if sit_elsewhere is not None else None
+                return seated or await sit_at_chosen(registry, wanted, table_id, is_program=is_program)
             except IllegalAction:  # it is full by now, the match has started, or one of the two has blocked the other
                 continue
-            break
-        else:
-            table = await registry.open(request)
-            seated = await registry.run_at(table.history.table_id, sit)
-        await lobby.flush()
+        table = await registry.open(request)
+        return await sit_at_chosen(registry, wanted, table.history.table_id, is_program=is_program)
+
+
+async def sit_at_chosen(
+    registry: TableRegistry, wanted: protocol.QuickMatch, table_id: str, *, is_program: bool = False
+) -> protocol.Seated:
+    """Give a person the next free seat at the table that was chosen for them.
+
+    When this returns, the list says that the seat is taken, so the next choice, on any server, is right.
+
+    Raises:
+        IllegalAction: the person gets no seat there.
+        NotSaved: the database cannot be read or written.
+    """
+    avoided = frozenset(map(comparable, wanted.table.blocked))
+    seated = await registry.run_at(table_id, partial(_sit_down, wanted.person, is_program, avoided))
+    await registry.lobby.flush()
     return seated
 
 

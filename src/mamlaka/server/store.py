@@ -14,6 +14,7 @@ from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, reason_of, shown
 from mamlaka.server.migrations.upgrade import NewerDatabase, upgrade, version_of
 from mamlaka.server.schema import VERSION, about, listing, report, server_run, table_code, table_event, table_head
+from mamlaka.server.schema import node as nodes
 
 __all__ = ["FIRST_EPOCH", "Listing", "NewCode", "Row", "Store", "StoredReport", "check_version", "read_reports"]
 
@@ -159,6 +160,8 @@ class Store:
     def purge(self, before_ms: int, kept: Collection[str] = ()) -> int:
         """Delete the tables whose match has not started and where nothing has happened since; return their number.
 
+        Those that another node has loaded stay while this node is alive, because only it knows who is connected there.
+
         Args:
             before_ms: milliseconds since 1970.
             kept: tables that stay in any case.
@@ -166,8 +169,11 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
+        is_elsewhere = (nodes.c.lease_until > func.now()) & (nodes.c.name != (self.node or ""))
+        elsewhere = select(table_head.c.table_id).join(nodes, nodes.c.name == table_head.c.node).where(is_elsewhere)
         stale = (
             select(table_event.c.table_id)
+            .where(table_event.c.table_id.not_in(elsewhere))
             .group_by(table_event.c.table_id)
             .having(func.max(table_event.c.at_ms) < before_ms)
             .having(func.sum(case((table_event.c.kind == "started", 1), else_=0)) == 0)

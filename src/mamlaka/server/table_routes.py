@@ -18,7 +18,7 @@ from mamlaka.server import protocol
 from mamlaka.server.answers import Json
 from mamlaka.server.live import LiveTable
 from mamlaka.server.names import check_free_name, visible_name
-from mamlaka.server.quick_match import join_listed, quick_match
+from mamlaka.server.quick_match import join_listed, quick_match, sit_at_chosen
 from mamlaka.server.replay import answer_replay
 from mamlaka.server.requests import address_of, counting_mistakes, decisions_of, read_body, registry_of, spend
 from mamlaka.server.table_socket import table_socket
@@ -51,11 +51,16 @@ async def _lobby(request: Request) -> Response:
 
 
 async def _quick_match(request: Request) -> Response:
+    registry, chosen_table = registry_of(request), request.scope.get("chosen_table")
     wanted = await read_body(request, protocol.QuickMatch)
-    spend(request, "tables")
+    if not chosen_table:  # else the node that has chosen it has counted the request
+        spend(request, "tables")
     person, is_program = _admitted(request, wanted.person)
     wanted = msgspec.structs.replace(wanted, person=person)
-    return Json(await quick_match(registry_of(request), wanted, is_program=is_program))
+    if chosen_table:
+        return Json(await sit_at_chosen(registry, wanted, chosen_table, is_program=is_program))
+    sit_elsewhere = request.scope.get("sit_elsewhere")
+    return Json(await quick_match(registry, wanted, is_program=is_program, sit_elsewhere=sit_elsewhere))
 
 
 async def _join_listed(request: Request) -> Response:

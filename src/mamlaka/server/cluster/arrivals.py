@@ -12,18 +12,23 @@ from starlette.websockets import WebSocket
 from mamlaka.server.cluster.cluster import Cluster
 from mamlaka.server.sessions import CLOSE_REFUSED
 
-__all__ = ["CLIENT", "MISDIRECTED", "SECRET", "Arrivals"]
+__all__ = ["CHOSEN_TABLE", "CLIENT", "MISDIRECTED", "SECRET", "Arrivals"]
 
 SECRET = "mamlaka-secret"  # noqa: S105  # the name of a header
 """The header with the secret of the node that is addressed."""
 CLIENT = "mamlaka-client"
 """The header with the address of the client."""
+CHOSEN_TABLE = "mamlaka-table"
+"""The header with the table that the first node has chosen for a quick match."""
 MISDIRECTED = 421
 """The status of what is not for this node, such as requests to a server that had its address before."""
 
 
 class Arrivals:
-    """Middleware for the port of the nodes: `scope["relayed"]` is true, and the client is the one of the first node."""
+    """Middleware for the port of the nodes: `scope["relayed"]` is true, and the client is the one of the first node.
+
+    `scope["chosen_table"]` is the table that the first node has chosen for a quick match; empty: there is none.
+    """
 
     def __init__(self, app: ASGIApp, cluster: Cluster) -> None:
         self._app = app
@@ -36,7 +41,8 @@ class Arrivals:
             return
         headers = Headers(scope=scope)
         if compare_digest(headers.get(SECRET, "").encode(), self._cluster.me.secret.encode()):
-            await self._app({**scope, "relayed": True, "client": (headers.get(CLIENT, ""), 0)}, receive, send)
+            client, chosen = (headers.get(CLIENT, ""), 0), headers.get(CHOSEN_TABLE, "")
+            await self._app({**scope, "relayed": True, "client": client, "chosen_table": chosen}, receive, send)
         elif scope["type"] == "http":
             await PlainTextResponse("This port is only for other nodes.\n", MISDIRECTED)(scope, receive, send)
         else:

@@ -18,14 +18,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from mamlaka.errors import Refusal
+from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.answers import Json
-from mamlaka.server.cluster.arrivals import CLIENT, MISDIRECTED, SECRET
+from mamlaka.server.cluster.arrivals import CHOSEN_TABLE, CLIENT, MISDIRECTED, SECRET
 from mamlaka.server.cluster.cluster import Cluster, NodeGone
 from mamlaka.server.cluster.node_list import Node
+from mamlaka.server.journal import NotSaved
 from mamlaka.server.limits import MAX_MESSAGE_BYTES
 from mamlaka.server.origins import is_same_origin
+from mamlaka.server.requests import registry_of
 from mamlaka.server.sessions import CLOSE_RESTART, CLOSE_SLOW
 
 __all__ = ["Relay"]
@@ -34,6 +36,10 @@ OF_A_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})(/.*)?")
 """The addresses that belong to a table; no other id can exist."""
 SUMMARIES = "/api/tables/summaries"
 """The address that belongs to several tables."""
+OF_A_LISTED_TABLE = re.compile(r"/api/lobby/([0-9a-f]{32})/seats")
+"""The address that belongs to a table of the list, by its key; no other key can exist."""
+QUICK_MATCH = "/api/lobby/seats"
+"""The address that belongs to a table that is still to be chosen."""
 PATIENCE = 10.0
 """The time for which a client waits, in seconds, while the node of a table does not answer and its lease goes on."""
 OPEN_SECONDS = 5.0
@@ -53,6 +59,8 @@ OF_ONE_CONNECTION = frozenset(
     )
 )
 """The headers that are not passed on."""
+
+OK = 200
 
 T = TypeVar("T")
 
@@ -78,15 +86,22 @@ class Relay:
             async with self._client:
                 await self._app(scope, receive, send)
             return
-        found = OF_A_TABLE.fullmatch(scope["path"])
-        if found is None or scope.get("relayed"):
-            await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._pass_socket(found[1], scope, receive, send)
-        else:
-            passes = self._pass_summaries if scope["path"] == SUMMARIES else partial(self._pass_request, found[1])
-            with suppress(ClientDisconnect):
-                await passes(scope, receive, send)
+        with suppress(ClientDisconnect):
+            await self._handler_of(scope)(scope, receive, send)
+
+    def _handler_of(self, scope: Scope) -> ASGIApp:
+        path, is_socket = scope["path"], scope["type"] == "websocket"
+        if scope.get("relayed"):
+            return self._app
+        if found := OF_A_TABLE.fullmatch(path):
+            if is_socket:
+                return partial(self._pass_socket, found[1])
+            return self._pass_summaries if path == SUMMARIES else partial(self._pass_request, found[1])
+        if not is_socket and path == QUICK_MATCH:
+            return self._handle_quick_match
+        if not is_socket and (found := OF_A_LISTED_TABLE.fullmatch(path)):
+            return partial(self._pass_join, found[1])
+        return self._app
 
     async def _at_owner(self, table_id: str, attempt: Callable[[Node], Awaitable[T]]) -> T | None:
         """Return what `attempt` returns for the owner of a table, or for the next owner; None: that is this node.
@@ -121,6 +136,40 @@ class Relay:
         else:
             await answer(scope, receive, send)
 
+    async def _pass_join(self, key: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request for a seat at a table of the list to the node of this table."""
+        table_id = None
+        with suppress(NotSaved):  # which this node answers
+            table_id = await registry_of(Request(scope)).lobby.table_of(key)
+        if table_id is None:
+            await self._app(scope, receive, send)
+        else:
+            await self._pass_request(table_id, scope, receive, send)
+
+    async def _handle_quick_match(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Choose the table here, and let the node of this table give the seat."""
+        await self._app({**scope, "sit_elsewhere": partial(self._sit_elsewhere, Request(scope))}, receive, send)
+
+    async def _sit_elsewhere(
+        self, request: Request, wanted: protocol.QuickMatch, table_id: str
+    ) -> protocol.Seated | None:
+        """Return the seat that the owner of a table gives for a quick match; None: that is this node.
+
+        Raises:
+            IllegalAction: the owner gives no seat, or does not answer.
+        """
+        owner = await self._cluster.owner(table_id)
+        if owner is None:
+            return None
+        body = msgspec.json.encode(wanted)
+        try:
+            answer = await self._cluster.unless_gone(owner, partial(self._ask, request, body, owner, table_id))
+        except NodeGone:
+            raise IllegalAction(Refusal("not_listed")) from None
+        if answer.status_code != OK:
+            raise IllegalAction(Refusal("not_listed"))
+        return msgspec.json.decode(answer.body, type=protocol.Seated)
+
     async def _pass_summaries(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Ask each node for the summaries of its tables, and answer with all of them."""
         request, me = Request(scope, receive), self._cluster.me
@@ -147,18 +196,25 @@ class Relay:
             for node, tables in parts.items():
                 tasks.start_soon(ask, node, tables)
         answer = max(answers, key=lambda answer: answer.status_code)
-        if answer.status_code == 200:  # noqa: PLR2004
+        if answer.status_code == OK:
             answer = Json([raw for part in answers for raw in msgspec.json.decode(part.body, type=list[msgspec.Raw])])
         await answer(scope, receive, send)
 
-    async def _ask(self, request: Request, body: bytes, node: Node) -> Response:
+    async def _ask(self, request: Request, body: bytes, node: Node, chosen_table: str = "") -> Response:
         """Return the answer of a node to a request.
+
+        Args:
+            request: the request of a client.
+            body: its body.
+            node: the other node.
+            chosen_table: the table at which a quick match gets its seat; empty: the request is no quick match.
 
         Raises:
             NodeGone: the node does not answer.
         """
         headers = {name: text for name, text in request.headers.items() if name not in OF_ONE_CONNECTION}
         headers |= {"accept-encoding": "identity", **_credentials(request, node)}  # this node compresses the answer
+        headers |= {CHOSEN_TABLE: chosen_table}  # also if it is empty: the client's own header must not count
         url = f"http://{_address(request, node)}"
         try:
             found = await self._client.request(request.method, url, headers=headers, content=body)
