@@ -1,4 +1,4 @@
-"""The public names, which `mamlaka` hands on."""
+"""The public names, re-exported by `mamlaka`."""
 
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.arena.statistics import Estimate, estimate_mean

@@ -87,7 +87,7 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     tone: Literal["plain", "quiet"] = "plain"
     """How the button looks; `quiet`: the answer declines, or changes nothing."""
     confirm: Message | None = None
-    """The question whether the seat really means it, because a slip would cost something; None: it is not asked."""
+    """The question that asks to confirm an action that is costly by mistake; None: no confirmation."""
 
     def allows(self, action: Action) -> bool:
         """Return whether an action answers this offer."""

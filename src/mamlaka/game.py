@@ -31,7 +31,7 @@ class Game:
     version: ClassVar[int]
     """The version of the rules. Increase it whenever an old record would replay differently."""
     deck: Deck
-    """The deck of a deal. That of the class is the usual one; `deck_for` may give a match another."""
+    """The deck of a deal. The class attribute is the default; `deck_for` can choose another deck for a match."""
     allowed_seats: ClassVar[range]
     """The numbers of seats that the rules allow."""
     default_seats: ClassVar[int]

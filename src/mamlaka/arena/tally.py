@@ -22,7 +22,7 @@ class Row(Struct, frozen=True):
 
     pairing: Pairing
     name: str
-    """A contract; `kingdom` or the game's word for one deal of each kind; `match`, `won` (a share) or `a deal`."""
+    """A contract, `Game.round_name` for one deal of each kind, `match`, `won` (a share), or `a deal`."""
     above: Estimate
     """The points of the first entrant above the mean of the seats or sides; in solitaires, above the other entrant.
 

@@ -1,4 +1,4 @@
-"""The search of each game. This is the only module of the room that imports searches of games."""
+"""The search of each game. This is the only module of this package that imports searches of games."""
 
 from __future__ import annotations
 
