@@ -32,6 +32,7 @@ from mamlaka.server.connections import uvicorn_config
 from mamlaka.server.limits import Limits
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
+from tests.scenes import changed
 
 PATIENCE = 60.0
 """Nothing in these tests takes so long, unless it is broken."""
@@ -68,15 +69,7 @@ def scene_after(news: protocol.News, scene: protocol.Scene | None = None) -> pro
     if news.scene is not None:
         return news.scene
     assert scene is not None, "changes of a scene that the client does not have"
-    fields = msgspec.to_builtins(scene)
-    for path, value in msgspec.to_builtins(news.changes).items():
-        field, _, index = path.partition(".")
-        if index:
-            fields[field] = [*fields[field]]
-            fields[field][int(index)] = value
-        else:
-            fields[field] = value
-    return msgspec.convert(fields, protocol.Scene)
+    return msgspec.convert(changed(msgspec.to_builtins(scene), msgspec.to_builtins(news.changes)), protocol.Scene)
 
 
 class Client:

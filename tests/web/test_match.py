@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from mamlaka.cards import FRENCH
+from tests.scenes import changed
 from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, answer, eyes, look, play
 
 OVER = ENGLISH.format("over")
@@ -84,13 +85,16 @@ class Knowledge:
         self.shown_early: set[str] = set()
         """Cards named by a message before an event made them known."""
         self._heard = 0
+        self._scene: dict[str, Any] = {}
 
     def hear(self, frames: list[str]) -> "Knowledge":
         """Learn from the new frames."""
         for frame in frames[self._heard :]:
             message = msgspec.json.decode(frame)
-            if message["type"] in {"welcome", "news"} and message["scene"] is not None:
-                self._learn(message.get("updates", ()), message["scene"])
+            if message["type"] in {"welcome", "news"}:
+                self._scene = message["scene"] or changed(self._scene, message.get("changes", {}))
+                if self._scene:
+                    self._learn(message.get("updates", ()), self._scene)
         self._heard = len(frames)
         return self
 

@@ -53,6 +53,19 @@ describe("the tips of a match", () => {
     expect(shown(after(acknowledged(state), contextOf(CHOOSING)))).toEqual([]);
   });
 
+  it("about what has happened end with their deal, unread or not", () => {
+    const result = { dealNumber: 1, void: "", points: [], entries: [], contract: "", totals: [] };
+    const scored = { type: "scored", result } as unknown as Update;
+
+    expect(shown(after(NOTHING, contextOf({}, [TAKEN]), contextOf({}, [scored])))).toEqual([]);
+  });
+
+  it("about a contract come before those about what has happened", () => {
+    const state = after(NOTHING, contextOf({}, [TAKEN]), contextOf({ contract: "king" }));
+
+    expect(shown(state)).toEqual(["contract king", "took"]);
+  });
+
   it("come again if their time passed before they were shown", () => {
     const both = after(NOTHING, contextOf({ contract: "king", ...CHOOSING }));
     const later = after(both, contextOf({ contract: "queens" }), contextOf({ contract: "king" }));

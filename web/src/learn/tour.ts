@@ -54,13 +54,17 @@ export function remembered({ queue, seen }: TourState, isOn: boolean): Tour {
   return { isOn, seen, waiting: queue.map(eventOf) };
 }
 
-/** Return the state after something has happened; a tip that was shown and no longer applies counts as seen. */
+/**
+ * Return the state after something has happened. A tip that was shown and no longer applies counts as seen. Tips about
+ * what goes on come before those about what has happened, which end with their deal.
+ */
 export function advanced({ queue, seen }: TourState, tips: readonly Tip[], context: TipContext): TourState {
   const kept = queue.filter((tip) => applies(tip, context));
   const [shown] = queue;
   const had = shown && !kept.includes(shown) ? [...seen, eventOf(shown)] : seen;
   const fresh = newTips(tips, new Set([...had, ...kept.map(eventOf)]), context);
-  return { queue: [...kept, ...fresh], seen: had };
+  const all = [...kept, ...fresh];
+  return { queue: [...all.filter(goesOn), ...all.filter((tip) => !goesOn(tip))], seen: had };
 }
 
 /** Return the state after the player has read the tip that is shown. */
@@ -69,8 +73,14 @@ export function acknowledged({ queue, seen }: TourState): TourState {
   return { queue: rest, seen: shown ? [...seen, eventOf(shown)] : seen };
 }
 
-/** Whether a tip still applies: a question is open, or a contract is played; what has happened does not pass. */
-function applies({ event, name }: Tip, { scene }: TipContext): boolean {
+/** Whether a tip is about a question or a contract, not about something that has happened. */
+function goesOn({ event }: Tip): boolean {
+  return event === "asked" || event === "contract";
+}
+
+/** Whether a tip still applies: a question is open, a contract is played, or the deal of what has happened goes on. */
+function applies({ event, name }: Tip, { scene, updates }: TipContext): boolean {
   if (event === "asked") return scene.turn?.offers.some(({ kind }) => kind === name) ?? false;
-  return event !== "contract" || scene.contract.split("+").includes(name);
+  if (event === "contract") return scene.contract.split("+").includes(name);
+  return event === "scored" || !updates.some(({ type }) => type === "scored");
 }

@@ -19,6 +19,9 @@ export class GaveUp extends Error {
   override readonly name = "GaveUp";
 }
 
+/** The tokens of this page by table while it asks to be let in: whoever asks again is the same person. */
+const asking = new Map<string, string>();
+
 /**
  * Take a seat and remember it. Before the match, a person with a seat moves to another one.
  *
@@ -35,9 +38,11 @@ export async function sitDown(
   wait: Wait = () => Promise.resolve(false),
 ): Promise<Seated> {
   const old = rememberedSeat(store, table.id);
-  const token = old?.token ?? randomHex(SECRET_BYTES);
+  const token = old?.token ?? asking.get(table.id) ?? randomHex(SECRET_BYTES);
   const nonce = randomHex(SECRET_BYTES);
+  asking.set(table.id, token);
   const seated = await sitDownAs(api, table.id, { token, nonceHash: hashOfNonce(nonce), name, seat }, wait);
+  asking.delete(table.id);
   // A nonce that was revealed belongs to a start that was cancelled.
   const cancelledStarts = old ? old.cancelledStarts + Number(old.nonceHashes !== null) : 0;
   remember(store, table, { seat: seated.seat, token, nonce, cancelledStarts });
