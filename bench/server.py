@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import re
@@ -229,6 +230,8 @@ async def measure(sources: Path, tables: int, seconds: float, spectators: int, e
                 before = server.memory
                 opened = await open_tables(server, http, figures, tables, spectators, every)
                 figures.memory = (server.memory - before) / tables
+                gc.collect()
+                gc.freeze()  # the people's own pauses must not count as the server's
                 for viewer in (viewer for viewers, _ in opened for viewer in viewers):
                     viewer.is_measured = True
                 begun, processor = time.perf_counter(), server.processor
