@@ -172,6 +172,7 @@ def test_a_table_is_public_only_by_choice(server: Server, visit: Visiting) -> No
         press(page, button)
         page.wait_for_url("**/table/*")
         infos.append(httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json())
+        page.locator(".table, .lobby .seats").first.wait_for()  # it is connected
         page.go_back()
         page.get_by_label(ENGLISH.format("lobby-public")).check()
         page.get_by_label(ENGLISH.format("spectators-title")).select_option("nobody")

@@ -24,6 +24,10 @@ LOST = "WebSocket connection to .* failed|net::ERR_"
 MOVED = 0.1
 """The layout shift that counts as good, as browsers measure it."""
 IS_KEPT = "() => navigator.serviceWorker.controller !== null"
+IS_NEWEST = """() => navigator.serviceWorker.getRegistration().then(
+    ({ installing, waiting, active }) => !installing && !waiting && active?.state === "activated"
+)"""
+"""Whether no newer worker is still being installed, which the present one answers for until then."""
 SCRIPT = "document.querySelector('script[type=module]').getAttribute('src')"
 
 
@@ -195,6 +199,7 @@ def test_an_open_page_keeps_its_version_until_it_reloads(site: Site, visit: Visi
     assert site.script in files
     assert all((site.folder / file[1:]).exists() for file in files)
 
+    page.wait_for_function(IS_NEWEST)
     page.context.set_offline(offline=True)
     page.reload()
     page.get_by_text(ENGLISH.format("offline-no-network")).wait_for()
@@ -205,6 +210,7 @@ def test_a_page_that_misses_a_file_reloads_once(site: Site, visit: Visiting) -> 
     """A browser that keeps nothing gets the new version when it needs a file that is gone."""
     page = visit(DESKTOP, allowed="404").page(site.served.url)
     page.get_by_role("radio").first.wait_for()
+    page.wait_for_function("[...document.images].every((image) => image.complete)")  # no file is read meanwhile
     gone = site.picture()
     site.publish()
     add = "address => document.body.append(Object.assign(new Image(), { src: address }))"
