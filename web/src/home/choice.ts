@@ -20,9 +20,9 @@ export interface MatchChoice {
   readonly bots: string;
   /** Whether a table for friends is in the list of public tables. */
   readonly public: boolean;
-  /** Who may watch; null: as is usual for such a table. */
+  /** Who may watch; null: the default for such a table. */
   readonly spectators: Spectators | null;
-  /** Who may take the seats of bots during the match; null: as is usual for such a table. */
+  /** Who may take the seats of bots during the match; null: the default for such a table. */
   readonly takeover: Takeover | null;
   /** Whether partners may use phrases during the match. */
   readonly talk: boolean;
