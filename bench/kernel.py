@@ -27,7 +27,7 @@ from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.plan import Plan, lower
-from mamlaka.rng import Quarters
+from mamlaka.rng import SmallNumbers
 from mamlaka.search import kernel
 from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.search.playouts import play_deals
@@ -95,7 +95,7 @@ def placements(heuristic: tuple[int, ...], deals: int = 300) -> float:
     """Return the mean number of cards played in a layout deal."""
     played = 0
     for number in range(deals):
-        draws = Quarters(Rng(number))
+        draws = SmallNumbers(Rng(number))
         deal = LayoutDeal(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
         lay_out(deal, Policies(heuristic), draws)
         played += deal.placed.bit_count()

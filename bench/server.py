@@ -19,6 +19,7 @@ import random
 import re
 import signal
 import statistics
+import struct
 import subprocess
 import sys
 import tempfile
@@ -30,7 +31,6 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from mamlaka.fair import hash_of_nonce
 from mamlaka.server.protocol import PROTOCOL, SitDown
@@ -45,6 +45,11 @@ OPENED_AT_ONCE = 8
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 KIB = 1024
+TEXT_FRAME, MASKED, SHORT_FRAME = 0x81, 0x80, 126
+"""The first byte of a frame of text, the bit of a mask, and the first size that doesn't fit into seven bits."""
+LONG_HEAD = struct.Struct(">BBH")
+NO_MASK = bytes(4)
+"""The key of a mask that changes nothing."""
 
 
 @dataclass
@@ -75,73 +80,169 @@ class Figures:
         }
 
 
-class Viewer:
-    """A connection of a person who takes the first offer whenever it is their turn."""
+class Offer(msgspec.Struct):
+    """What a person reads of an offer."""
 
-    def __init__(self, socket: ClientConnection, nonce: str, figures: Figures, every: float = 0.0) -> None:
-        self._every = every
-        """The seconds after which this person acts when they are asked, on average."""
-        self._pending: set[asyncio.Task[None]] = set()
-        self._socket = socket
+    kind: str
+    least: int
+    cards: list[str]
+    numbers: list[int]
+    names: list[str]
+
+
+class Turn(msgspec.Struct):
+    """What a person reads of a turn: the first offer."""
+
+    offers: list[Offer]
+
+
+class Part(msgspec.Struct):
+    """What a person reads of a scene, or of the changes in it."""
+
+    turn: Turn | None = None
+
+
+class Facts(msgspec.Struct):
+    """What a person reads of the facts about a table."""
+
+    status: str
+    unready: list[int]
+
+
+class Message(msgspec.Struct):
+    """What a person reads of a message."""
+
+    type: str
+    id: str = ""
+    version: int = 0
+    seat: int | None = None
+    scene: Part | None = None
+    changes: Part | None = None
+    table: Facts | None = None
+
+
+READER = msgspec.json.Decoder(Message)
+
+
+class Viewer(asyncio.Protocol):
+    """A connection of a person who takes the first offer whenever it is their turn.
+
+    It speaks WebSocket itself and decodes only what it needs, because people and server share the processors.
+    """
+
+    def __init__(self, path: str, nonce: str, figures: Figures, every: float = 0.0) -> None:
+        self._path = path
         self._nonce = nonce
         self._figures = figures
+        self._every = every
+        """The seconds after which this person acts when they are asked, on average."""
         self._sent: dict[str, float] = {}
         self._commands = 0
+        self._buffer = b""
+        self._seat: int | None = None
+        self._is_open = False
+        self._is_ended = False
+        self.is_connected = asyncio.Event()
+        """Set when the connection has become a WebSocket."""
         self.is_seen = asyncio.Event()
         """Set when the first scene has come."""
         self.is_measured = False
 
-    async def send(self, kind: str, /, **fields: Any) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        key = "dGhlIHNhbXBsZSBub25jZQ=="
+        lines = (f"GET {self._path} HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket")
+        transport.write(
+            "\r\n".join((*lines, "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}\r\n\r\n")).encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Read the frames that are complete."""
+        data = self._buffer + data
+        if not self._is_open:
+            head, found, rest = data.partition(b"\r\n\r\n")
+            if not found:
+                self._buffer = data
+                return
+            assert b" 101 " in head.split(b"\r\n", 1)[0], head
+            self._is_open, data = True, rest
+            self.is_connected.set()
+        begin = 0
+        while len(data) >= begin + 2:
+            size, start = data[begin + 1], begin + 2
+            if size >= SHORT_FRAME:
+                start += 2 if size == SHORT_FRAME else 8
+                size = int.from_bytes(data[begin + 2 : start], "big")
+            if len(data) < start + size:
+                break
+            if data[begin] == TEXT_FRAME:
+                self._received(data[start : start + size])
+            begin = start + size
+        self._buffer = data[begin:]
+
+    def send(self, kind: str, /, **fields: Any) -> None:
         """Send a message."""
-        await self._socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
-
-    async def play(self) -> None:
-        """Handle the messages of the server until cancelled."""
-        seat: int | None = None
-        scene: dict[str, Any] = {}
-        async for frame in self._socket:
-            message = msgspec.json.decode(frame)
-            match message["type"]:
-                case "welcome":
-                    seat, scene = message["seat"], message["scene"] or scene
-                case "table":
-                    if message["table"]["status"] == "starting" and seat in message["table"]["unready"]:
-                        await self.send("reveal", nonce=self._nonce)
-                case "news":
-                    if self.is_measured:
-                        self._figures.sizes.append(len(frame))
-                    self.is_seen.set()
-                    scene = message["scene"] or {**scene, **message["changes"]}  # of lists, only some elements change
-                    turn = scene["turn"]
-                    if turn:
-                        await self._asked(message["version"], turn["offers"][0])
-                case "done" if message["id"] in self._sent:
-                    latency = time.perf_counter() - self._sent.pop(message["id"])
-                    if self.is_measured:
-                        self._figures.latencies.append(latency)
-
-    async def _asked(self, version: int, offer: dict[str, Any]) -> None:
-        if not self._every:
-            await self._act(version, offer)
+        if self._is_ended:
             return
-        task = asyncio.create_task(self._act_later(version, offer))
-        self._pending.add(task)
-        task.add_done_callback(self._pending.discard)
+        text = msgspec.json.encode({"type": kind, **fields})
+        size = len(text)
+        head = (
+            bytes((TEXT_FRAME, MASKED | size))
+            if size < SHORT_FRAME
+            else LONG_HEAD.pack(TEXT_FRAME, MASKED | SHORT_FRAME, size)
+        )
+        self._transport.write(head + NO_MASK + text)
 
-    async def _act_later(self, version: int, offer: dict[str, Any]) -> None:
-        await asyncio.sleep(random.uniform(0.5, 1.5) * self._every)  # no secret
-        await self._act(version, offer)
+    def end(self) -> None:
+        """Act no more, and disconnect."""
+        self._is_ended = True
+        self._transport.abort()
 
-    async def _act(self, version: int, offer: dict[str, Any]) -> None:
+    def _received(self, text: bytes) -> None:
+        """Handle a message."""
+        message = READER.decode(text)
+        match message.type:
+            case "news":
+                self._read_news(message, len(text))
+            case "done" if message.id in self._sent:
+                latency = time.perf_counter() - self._sent.pop(message.id)
+                if self.is_measured:
+                    self._figures.latencies.append(latency)
+            case "beat":
+                self.send("beat")
+            case "welcome":
+                self._seat = message.seat
+            case "table" if message.table is not None and message.table.status == "starting":
+                if self._seat in message.table.unready:
+                    self.send("reveal", nonce=self._nonce)
+
+    def _read_news(self, message: Message, size: int) -> None:
+        if self.is_measured:
+            self._figures.sizes.append(size)
+        part = message.scene or message.changes
+        if part is not None and part.turn is not None:
+            self._asked(message.version, part.turn.offers[0])
+        self.is_seen.set()
+
+    def _asked(self, version: int, offer: Offer) -> None:
+        if self._every:
+            seconds = random.uniform(0.5, 1.5) * self._every  # no secret
+            asyncio.get_running_loop().call_later(seconds, self._act, version, offer)
+        else:
+            self._act(version, offer)
+
+    def _act(self, version: int, offer: Offer) -> None:
         self._commands += 1
         name = f"{self._commands}"
         self._sent[name] = time.perf_counter()
-        chosen = {"cards": offer["cards"][: max(offer["least"], 1)]} if offer["cards"] else {}
-        if offer["names"]:
-            chosen["name"] = offer["names"][0]
-        if offer["numbers"]:
-            chosen["number"] = offer["numbers"][0]
-        await self.send("act", id=name, seen=version, kind=offer["kind"], **chosen)
+        chosen: dict[str, Any] = {"cards": offer.cards[: max(offer.least, 1)]} if offer.cards else {}
+        if offer.names:
+            chosen["name"] = offer.names[0]
+        if offer.numbers:
+            chosen["number"] = offer.numbers[0]
+        self.send("act", id=name, seen=version, kind=offer.kind, **chosen)
 
 
 class Server:
@@ -180,39 +281,42 @@ class Server:
 
 
 async def open_table(
-    server: Server, http: httpx.AsyncClient, figures: Figures, spectators: int, every: float = 0.0
-) -> tuple[list[Viewer], list[asyncio.Task[None]]]:
-    """Open a table with four people, and start its match; return the people, and the tasks of all connections."""
+    server: Server,
+    http: httpx.AsyncClient,
+    figures: Figures,
+    spectators: int,
+    every: float = 0.0,
+) -> list[Viewer]:
+    """Open a table with four people, and start its match; return all connections, those of the people first."""
     table = (await http.post("/api/tables", content=msgspec.json.encode(OPENED))).json()["id"]
-    viewers, tasks = [], []
-    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    url = httpx.URL(server.url)
+
+    async def enter(token: str) -> Viewer:
+        viewer = Viewer(f"/api/tables/{table}/socket", token, figures, every)
+        await asyncio.get_running_loop().create_connection(lambda: viewer, url.host, url.port or 0)
+        await viewer.is_connected.wait()
+        viewer.send("hello", protocol=PROTOCOL, token=token, beats=True)
+        return viewer
+
+    viewers = []
     for number in range(VIEWERS):
         token = f"{number:032x}"
         seat = SitDown(token, hash_of_nonce(token), f"Person {number}", number)
         (await http.post(f"/api/tables/{table}/seats", content=msgspec.json.encode(seat))).raise_for_status()
-        socket = await connect(address, compression=None, proxy=None, open_timeout=60, ping_interval=None)
-        viewer = Viewer(socket, token, figures, every)
-        await viewer.send("hello", protocol=PROTOCOL, token=token)
-        tasks.append(asyncio.create_task(viewer.play()))
-        viewers.append(viewer)
-    await viewers[0].send("start", id="start")
+        viewers.append(await enter(token))
+    viewers[0].send("start", id="start")
     for viewer in viewers:
         await viewer.is_seen.wait()
-    for _ in range(spectators):
-        socket = await connect(address, compression=None, proxy=None, open_timeout=60, ping_interval=None)
-        viewer = Viewer(socket, "", figures)
-        await viewer.send("hello", protocol=PROTOCOL)
-        tasks.append(asyncio.create_task(viewer.play()))
-    return viewers, tasks
+    return viewers + [await enter("") for _ in range(spectators)]
 
 
 async def open_tables(
     server: Server, http: httpx.AsyncClient, figures: Figures, tables: int, spectators: int, every: float
-) -> list[tuple[list[Viewer], list[asyncio.Task[None]]]]:
+) -> list[list[Viewer]]:
     """Open many tables, a few at a time."""
     places = asyncio.Semaphore(OPENED_AT_ONCE)
 
-    async def open_one() -> tuple[list[Viewer], list[asyncio.Task[None]]]:
+    async def open_one() -> list[Viewer]:
         async with places:
             return await open_table(server, http, figures, spectators, every)
 
@@ -226,20 +330,20 @@ async def measure(sources: Path, tables: int, seconds: float, spectators: int, e
         server = Server(sources, f"{folder}/tables.sqlite", (tables + 2) * (VIEWERS + spectators) + 2 * OPENED_AT_ONCE)
         try:
             async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, headers=JSON) as http:
-                _, warm = await open_table(server, http, figures, spectators)  # it loads the game and fills the caches
+                warm = await open_table(server, http, figures, spectators)  # it loads the game and fills the caches
                 before = server.memory
                 opened = await open_tables(server, http, figures, tables, spectators, every)
                 figures.memory = (server.memory - before) / tables
                 gc.collect()
                 gc.freeze()  # the people's own pauses must not count as the server's
-                for viewer in (viewer for viewers, _ in opened for viewer in viewers):
+                for viewer in (viewer for viewers in opened for viewer in viewers):
                     viewer.is_measured = True
                 begun, processor = time.perf_counter(), server.processor
                 await asyncio.sleep(seconds)
                 figures.processor = server.processor - processor
                 figures.seconds = time.perf_counter() - begun
-                for task in (*warm, *(task for _, tasks in opened for task in tasks)):
-                    task.cancel()
+                for viewer in (viewer for viewers in (warm, *opened) for viewer in viewers):
+                    viewer.end()
         finally:
             server.end()
     return figures

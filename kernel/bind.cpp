@@ -7,7 +7,7 @@
 
 #include "bind.hpp"
 #include "engine.hpp"
-#include "oneonta/solitaire_room.hpp"
+#include "oneonta/solitaire_memory.hpp"
 #include "toepen/position.hpp"
 
 namespace nb = nanobind;

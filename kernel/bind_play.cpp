@@ -251,9 +251,9 @@ void bind_play(nb::class_<Engine>& engine) {
              },
              "plan"_a, "deal"_a, "Return the seat that wins a complete trick.")
         .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return the points of all seats for the tricks so far.")
-        .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "heuristic"_a, "conventional"_a,
+        .def("deals", deals, "plan"_a, "count"_a, "each"_a, "with_stock"_a, "leader"_a, "heuristic"_a, "conventional"_a,
              "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def deals(self, plan: TrickPlan, count: int, each: int, draws: bool, leader: int, heuristic: int, "
+             nb::sig("def deals(self, plan: TrickPlan, count: int, each: int, with_stock: bool, leader: int, heuristic: int, "
                      "conventional: int, seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
              "Deal and play to the end; return (deals, seats) points.")
         .def("layout_deals", layout_deals, "plan"_a, "count"_a, "leader"_a, "heuristic"_a, "conventional"_a, "seed"_a,

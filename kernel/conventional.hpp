@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "policy.hpp"
+#include "heuristic.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 

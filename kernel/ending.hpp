@@ -185,7 +185,7 @@ private:
 // Play on until the rest of the deal can be solved, and return the value of the whole deal.
 template <int STRIDE>
 std::int32_t solve_out(const TrickPlan& plan, const EndingTask& ending, EndingSolver& solver, TrickDeal& deal,
-                       Policies policies, Quarters& draws) {
+                       Policies policies, SmallNumbers& draws) {
     std::int32_t points[STRIDE] = {};
     while (deal.played || !is_finished(plan, deal)) {
         if (!deal.stock && count(deal.hands[deal.turn]) <= ending.cards && seats_to_play(plan, deal)) {

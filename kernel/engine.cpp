@@ -44,7 +44,7 @@ std::size_t deals_of(const TrickPlan& plan, int each, bool draws_cards, int lead
                      std::int32_t* points) {
     std::size_t done = 0;
     for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
-        Quarters draws(Rng::stream(task.seed, number));
+        SmallNumbers draws(Rng::stream(task.seed, number));
         TrickDeal deal;
         const Mask rest = deal_hands(plan.every, plan.seats, each, deal.hands, draws);
         (draws_cards ? deal.stock : deal.gone) = rest;
@@ -66,7 +66,7 @@ std::size_t layout_deals(const LayoutPlan& plan, int leader, const PlayoutTask& 
                          std::int32_t* points) {
     std::size_t done = 0;
     for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
-        Quarters draws(Rng::stream(task.seed, number));
+        SmallNumbers draws(Rng::stream(task.seed, number));
         LayoutDeal deal;
         deal_hands(plan.every, plan.seats, plan.cards / plan.seats, deal.hands, draws);
         deal.turn = leader;
@@ -123,7 +123,7 @@ std::size_t playouts_of(const TrickPlan& plan, const Payoffs& pay, int columns, 
         fill(world, hidden, number, plan.seats, world.stock);
         Mask left = candidates;
         do {
-            Quarters draws(Rng::stream(task.seed, number));
+            SmallNumbers draws(Rng::stream(task.seed, number));
             TrickDeal deal = world;
             std::int32_t points[STRIDE];
             std::memcpy(points, settled, sizeof points);
@@ -154,7 +154,7 @@ std::size_t layout_playouts(const LayoutPlan& plan, const LayoutDeal& start, con
         fill(world, hidden, number, plan.seats, nowhere);
         Mask left = candidates;
         do {
-            Quarters draws(Rng::stream(task.seed, number));
+            SmallNumbers draws(Rng::stream(task.seed, number));
             LayoutDeal deal = world;
             std::int32_t points[MAX_SEATS];
             if (left) place(plan, deal, lowest(left));
@@ -180,7 +180,7 @@ std::size_t endings_of(const TrickPlan& plan, const EndingTask& ending, const Tr
         fill(world, hidden, number, plan.seats, world.stock);
         solver.set_root(world.hands);
         for (Mask left = candidates; left; left &= left - 1) {
-            Quarters draws(Rng::stream(task.seed, number));
+            SmallNumbers draws(Rng::stream(task.seed, number));
             TrickDeal deal = world;
             put(plan, deal, lowest(left));
             *values++ = settled[0] + solve_out<STRIDE>(plan, ending, solver, deal, task.policies, draws);
@@ -205,20 +205,20 @@ void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::
     }
 }
 
-bool solve(const TrickPlan& plan, const TrickDeal& deal, const SolverTask& task, const SolverRoom& room, Stop& stop,
+bool solve(const TrickPlan& plan, const TrickDeal& deal, const SolverTask& task, const SolverMemory& memory, Stop& stop,
            SolverResult& result) {
     Board* const board = new Board;  // too large for the stack of a thread
     const bool fits = board->set(plan, deal, task);
     if (fits) {
-        PatternTable table(*board, room);
+        PatternTable table(*board, memory);
         Solver(*board, task, table, stop).solve(deal, result);
     }
     delete board;
     return fits;
 }
 
-bool find_solitaire(const SolitaireTask& task, SolitaireRoom& room, Stop& stop) {
-    return SolitaireFinder(task, room).find(stop);
+bool find_solitaire(const SolitaireTask& task, SolitaireMemory& memory, Stop& stop) {
+    return SolitaireFinder(task, memory).find(stop);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "oneonta/solitaire_room.hpp"
+#include "oneonta/solitaire_memory.hpp"
 #include "plan.hpp"
 #include "solver/task.hpp"
 #include "stop.hpp"
@@ -97,8 +97,8 @@ struct Engine {
                            std::uint64_t candidates,
                            const PlayoutTask&, Stop&, EndingSlot* slots, std::int32_t* values);
 
-    // Solve a deal with all cards known; false: the solver has no room for its rules. `room` is memory for its table.
-    bool (*solve)(const TrickPlan&, const TrickDeal&, const SolverTask&, const SolverRoom& room, Stop&, SolverResult&);
+    // Solve a deal with all cards known; false: the solver has no room for its rules. `memory` holds its table.
+    bool (*solve)(const TrickPlan&, const TrickDeal&, const SolverTask&, const SolverMemory& memory, Stop&, SolverResult&);
 
     // Play each candidate in `samples` plausible worlds, and the deal to its end: (samples, candidates) relative gains of
     // the seat to decide.
@@ -108,10 +108,10 @@ struct Engine {
                           std::int32_t* rows);
 
     // Find all positions of a task; false if there is too little memory, or when stopped.
-    bool (*find_solitaire)(const SolitaireTask& task, SolitaireRoom& room, Stop& stop);
+    bool (*find_solitaire)(const SolitaireTask& task, SolitaireMemory& memory, Stop& stop);
     // Write the sums, (roots, tricks - size, rows), of a task whose positions have been found. `values` has room for two
     // levels, SOLITAIRE_ROWS numbers per value. False when stopped.
-    bool (*value_solitaire)(const SolitaireTask& task, const SolitaireRoom& room, SolitaireValue* values,
+    bool (*value_solitaire)(const SolitaireTask& task, const SolitaireMemory& memory, SolitaireValue* values,
                             std::int64_t* sums, Stop& stop);
 };
 

@@ -1,4 +1,4 @@
-// Layout play on a plan. The C++ counterpart of the second half of `mamlaka.play`.
+// Layout play on a plan. The C++ counterpart of the second half of `mamlaka.plan_rules`.
 #pragma once
 
 #include "bits.hpp"

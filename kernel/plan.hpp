@@ -88,7 +88,7 @@ struct TrickPlan {
     // (cards, winners, seats), in rows of the stride of `pay`: what the card that takes the last trick pays.
     std::int32_t last_card[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};
     bool pays_last_card = false;
-    Payoffs relative;                    // payoffs relative to the other seats: see policy.hpp
+    Payoffs relative;                    // payoffs relative to the other seats: see heuristic.hpp
     int value_count[MAX_SEATS] = {};     // (seats,)
     CardValue card_values[MAX_SEATS][MAX_CARDS];     // (seats, groups): the cards with a relative value, grouped by it
     unsigned avoiding = 0;                           // the seats that can only lose by taking: see conventional.hpp

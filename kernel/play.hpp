@@ -1,5 +1,5 @@
 // Trick play on a plan: legal cards, deductions from a played card, the winner of a trick, the points. The C++
-// counterpart of `mamlaka.play`.
+// counterpart of `mamlaka.plan_rules`.
 #pragma once
 
 #include "bits.hpp"

@@ -4,13 +4,13 @@
 #include <cstring>
 
 #include "engine.hpp"
-#include "policy.hpp"
+#include "heuristic.hpp"
 #include "rng.hpp"
 #include "conventional.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-inline Card random_card(Mask legal, Quarters& draws) {
+inline Card random_card(Mask legal, SmallNumbers& draws) {
     return select(legal, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(legal)))));
 }
 
@@ -21,7 +21,7 @@ constexpr std::uint64_t EPSILON = 8;
 // random bits depend only on the world, the seat and the number of cards that it holds or may draw, so all candidates
 // share them (common random numbers).
 template <class Choice>
-inline Card played_card(Policies policies, int seat, Mask held, Mask legal, Quarters& draws, Choice&& choice) {
+inline Card played_card(Policies policies, int seat, Mask held, Mask legal, SmallNumbers& draws, Choice&& choice) {
     if (!((policies.heuristic | policies.conventional) >> seat & 1)) return random_card(legal, draws);
     if (!(legal & (legal - 1))) return lowest(legal);
     const std::uint64_t bits = draws.bits_for(static_cast<std::uint64_t>(64 * seat + count(held)));
@@ -40,7 +40,7 @@ void fill(Deal& deal, const HiddenCards& hidden, std::size_t number, int seats, 
 }
 
 // Deal `each` cards to each seat by Fisher-Yates, from the last card down. Return the rest.
-inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& draws) {
+inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, SmallNumbers& draws) {
     std::uint8_t cards[MAX_CARDS];
     std::uint32_t left = 0;
     for (Mask rest = every; rest; rest &= rest - 1) cards[left++] = static_cast<std::uint8_t>(lowest(rest));
@@ -76,7 +76,7 @@ inline void add_trick(const Payoffs& pay, const std::int32_t* trick, int played,
 // Play whole tricks at random under the rule to follow suit and no other. A fast path of `play_out`: most random
 // playouts of most games come here.
 template <int STRIDE>
-inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Quarters& draws,
+inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, SmallNumbers& draws,
                         std::int32_t* points) {
     const int seats = plan.seats;
     std::int32_t sums[STRIDE] = {};
@@ -120,7 +120,7 @@ inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
 
 // Play a trick to its end, then let all seats draw.
 template <int STRIDE>
-inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, Quarters& draws,
+inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, SmallNumbers& draws,
                        std::int32_t* points) {
     for (int left = seats_to_play(plan, deal); left > 0; --left) {
         const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
@@ -142,7 +142,7 @@ inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& dea
 // Play a deal to its end, possibly from the middle of a trick. `points` holds the payoffs of the finished tricks on entry
 // and the points of the whole deal on return. Rules on whole deals apply only with the plan's own table.
 template <int STRIDE>
-inline void play_out(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, Quarters& draws,
+inline void play_out(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, SmallNumbers& draws,
                      std::int32_t* points) {
     while (deal.played || !is_finished(plan, deal)) {
         const bool is_simple = plan.only_follows_suit[circumstances(deal.first_trick, deal.broken)];
@@ -161,7 +161,7 @@ inline void play_out(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal,
 }
 
 // Play a layout to its end; the conventional policy is the heuristic one there.
-inline void lay_out(const LayoutPlan& plan, LayoutDeal& deal, Policies policies, Quarters& draws,
+inline void lay_out(const LayoutPlan& plan, LayoutDeal& deal, Policies policies, SmallNumbers& draws,
                     std::int32_t* points) {
     while (deal.gone_out < plan.seats - 1 && !is_void(plan, deal)) {
         const Mask fitting = placeable_mask(plan, deal.placed);

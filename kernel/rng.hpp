@@ -43,9 +43,9 @@ private:
 
 // Small draws, four from each random word. Unlike `Rng::below`, a bound of 1 draws as well: a draw is cheaper than a
 // branch that the processor can't predict.
-class Quarters {
+class SmallNumbers {
 public:
-    explicit Quarters(Rng rng) : rng_(rng), origin_(rng) {}
+    explicit SmallNumbers(Rng rng) : rng_(rng), origin_(rng) {}
 
     // A number from 0 to bound - 1, each equally likely; the bound is at most 65,536.
     std::uint32_t below(std::uint32_t bound) {

@@ -9,8 +9,8 @@ from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
-from mamlaka.play import legal_mask, placeable_mask
-from mamlaka.rng import Quarters, Rng
+from mamlaka.plan_rules import legal_mask, placeable_mask
+from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, TrickPosition
 from mamlaka.search.reference import LayoutDeal, TrickDeal
@@ -149,7 +149,7 @@ def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[Tri
     deal, positions = TrickDeal.of(plan, start), []
     while deal.trick or not deal.is_finished():
         if not deal.to_play():
-            deal.take_trick(Quarters(rng))
+            deal.take_trick(SmallNumbers(rng))
             continue
         positions.append(position_of(deal))
         hand = deal.hands[deal.turn]

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.search.worlds import World
-from mamlaka.view import Knowledge
+from mamlaka.view import Deductions
 from mamlaka.zones import Slot
 
 __all__ = ["as_code", "deals_by_enumeration", "fits", "slot_problems"]
 
 
-def deals_by_enumeration(knowledge: Knowledge) -> set[World]:
+def deals_by_enumeration(knowledge: Deductions) -> set[World]:
     """Return all worlds by trying every card in every slot."""
     cards, slots = list(iter_cards(knowledge.cards)), knowledge.slots
 
@@ -39,7 +39,7 @@ def fits(slot: Slot, cards: Mask) -> bool:
 
 
 @st.composite
-def slot_problems(draw: st.DrawFn, cards: int = 64, slots: int = 16) -> Knowledge:
+def slot_problems(draw: st.DrawFn, cards: int = 64, slots: int = 16) -> Deductions:
     """Return the knowledge of a viewer about at most `cards` cards in at most `slots` slots.
 
     Cards are of a few suits. A slot may lack some of them, or have one of several numbers of cards of a suit; most
@@ -55,7 +55,7 @@ def slot_problems(draw: st.DrawFn, cards: int = 64, slots: int = 16) -> Knowledg
     ):
         world[place] |= 1 << card
     with_cases = draw(st.integers(0, places - 1))
-    return Knowledge(
+    return Deductions(
         sum(1 << card for card in unseen),
         tuple(
             slot_about(draw, zone, here, suit_masks, has_cases=zone == with_cases) for zone, here in enumerate(world)
@@ -77,7 +77,7 @@ def slot_about(draw: st.DrawFn, zone: int, here: Mask, suits: list[Mask], *, has
     return Slot(zone, here.bit_count(), allowed, cases)
 
 
-def as_code(knowledge: Knowledge, seed: int, count: int, threads: int) -> str:
+def as_code(knowledge: Deductions, seed: int, count: int, threads: int) -> str:
     """Return Python code that samples worlds with every engine, for debugging a difference."""
     return "\n".join(
         (
@@ -85,7 +85,7 @@ def as_code(knowledge: Knowledge, seed: int, count: int, threads: int) -> str:
             "from mamlaka._kernel import engines",
             "from mamlaka.rng import Rng",
             "from mamlaka.search.worlds import Worlds",
-            "from mamlaka.view import Knowledge",
+            "from mamlaka.view import Deductions",
             "from mamlaka.zones import Slot",
             f"knowledge = {knowledge!r}",
             "for engine in (None, *engines()):",

@@ -1,6 +1,7 @@
 """The code in README and docs runs."""
 
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -54,7 +55,7 @@ def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
     assert len(commands) >= 4
     for command in commands:
         start = run_alone if command.startswith(("simulate", "arena")) else run  # these start processes themselves
-        done = start(tmp_path, *command.split())
+        done = start(tmp_path, *shlex.split(command))
         assert SUCCESS == done.returncode, f"{command}: {done.stderr}"
 
 

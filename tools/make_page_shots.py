@@ -161,10 +161,9 @@ def take_home(page: Page) -> None:
 
 
 def take_lobby(page: Page) -> None:
-    """Open a table for friends, and take a seat."""
+    """Open a table for friends."""
     texts = Texts(page.evaluate("document.documentElement.lang"))
     page.get_by_role("button", name=texts.format("page-play-friends"), exact=True).click()
-    page.locator(".lobby .seats button").first.click()
     page.wait_for_selector(".lobby .link")
 
 

@@ -48,6 +48,10 @@ def wire_types() -> str:
         protocol.GameOptions,
         protocol.ChosenOptions,
         protocol.CheckedOptions,
+        protocol.SignIn,
+        protocol.SignOut,
+        protocol.NewPassword,
+        protocol.AccountInfo,
     )
     schemas, components = msgspec.json.schema_components((*unions.values(), *others), ref_template="{name}")
     parts = [f"export const PROTOCOL = {protocol.PROTOCOL};"]

@@ -37,23 +37,23 @@ using Scores = nb::ndarray<const std::int64_t, nb::ndim<2>, nb::c_contig, nb::de
 
 // Memory for `count` positions. A deal of Oneonta Whist has some 500 positions, rarely 2,000, with 20 numbers each for
 // the moves; all deals together have five positions per deal.
-class SolitaireMemory {
+class OwnedSolitaireMemory {
 public:
-    SolitaireMemory(std::size_t count, std::size_t roots) {
+    OwnedSolitaireMemory(std::size_t count, std::size_t roots) {
         constexpr std::size_t MOVES = 32;
         std::size_t slots = 1;
         while (slots < 2 * count) slots *= 2;
-        room.position_room = count;
-        room.move_room = MOVES * count;
-        room.slots = slots;
-        room.positions = (positions_ = memory<SolitairePosition>(count)).get();
-        room.moves_from = (moves_from_ = memory<std::uint32_t>(count + 1)).get();
-        room.moves = (moves_ = memory<std::uint32_t>(MOVES * count)).get();
-        room.table = (table_ = memory<std::uint32_t>(slots)).get();
-        room.root_places = (root_places_ = memory<std::uint32_t>(roots)).get();
+        view.position_room = count;
+        view.move_room = MOVES * count;
+        view.slots = slots;
+        view.positions = (positions_ = memory<SolitairePosition>(count)).get();
+        view.moves_from = (moves_from_ = memory<std::uint32_t>(count + 1)).get();
+        view.moves = (moves_ = memory<std::uint32_t>(MOVES * count)).get();
+        view.table = (table_ = memory<std::uint32_t>(slots)).get();
+        view.root_places = (root_places_ = memory<std::uint32_t>(roots)).get();
     }
 
-    SolitaireRoom room{};
+    SolitaireMemory view{};
 
 private:
     std::unique_ptr<SolitairePosition[]> positions_;
@@ -110,10 +110,10 @@ nb::ndarray<std::int64_t, nb::memview> solitaire(const Engine& engine, const Roo
         while (positions < 6 * task.root_count) positions *= 2;
         for (bool done = false; !done && !flag; positions *= 2) {
             if (positions > MOST) throw std::length_error("the solitaire has too many positions");
-            SolitaireMemory own(positions, task.root_count);
-            if (!engine.find_solitaire(task, own.room, stop)) continue;
-            const auto values = memory<SolitaireValue>(2 * own.room.value_count * SOLITAIRE_ROWS);
-            done = engine.value_solitaire(task, own.room, values.get(), sums.get(), stop);
+            OwnedSolitaireMemory own(positions, task.root_count);
+            if (!engine.find_solitaire(task, own.view, stop)) continue;
+            const auto values = memory<SolitaireValue>(2 * own.view.value_count * SOLITAIRE_ROWS);
+            done = engine.value_solitaire(task, own.view, values.get(), sums.get(), stop);
         }
         stopped = flag;
     }

@@ -8,7 +8,7 @@
 #include <cstring>
 
 #include "bits.hpp"
-#include "oneonta/solitaire_room.hpp"
+#include "oneonta/solitaire_memory.hpp"
 #include "stop.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
@@ -69,28 +69,28 @@ inline Position with_trumps(Position position, Holding left) {
 // each possible number of tricks won, in ascending order, so an answer that wins the trick has the next index.
 class SolitaireFinder {
 public:
-    SolitaireFinder(const SolitaireTask& task, SolitaireRoom& room) : task_(task), room_(room) {}
+    SolitaireFinder(const SolitaireTask& task, SolitaireMemory& memory) : task_(task), memory_(memory) {}
 
     // Return false if there is too little memory, or when stopped.
     bool find(Stop& stop) {
-        std::memset(room_.table, 0, room_.slots * sizeof *room_.table);
-        room_.position_count = room_.move_count = room_.value_count = 0;
-        room_.levels[0] = 0;
+        std::memset(memory_.table, 0, memory_.slots * sizeof *memory_.table);
+        memory_.position_count = memory_.move_count = memory_.value_count = 0;
+        memory_.levels[0] = 0;
         for (std::size_t i = 0; i < task_.root_count; ++i) {
             if (is_full()) return false;
-            room_.root_places[i] = index_of(task_.roots[i]);
+            memory_.root_places[i] = index_of(task_.roots[i]);
         }
         for (int trick = 0; trick <= task_.size(); ++trick) {
-            const auto end = room_.levels[trick + 1] = static_cast<std::uint32_t>(room_.position_count);
-            const auto values = (end - room_.levels[trick]) * task_.values_after(trick);
-            if (values > room_.value_count) room_.value_count = values;
+            const auto end = memory_.levels[trick + 1] = static_cast<std::uint32_t>(memory_.position_count);
+            const auto values = (end - memory_.levels[trick]) * task_.values_after(trick);
+            if (values > memory_.value_count) memory_.value_count = values;
             below_ = end;
             values_below_ = static_cast<std::uint32_t>(task_.values_after(trick + 1));
-            for (auto i = room_.levels[trick]; i < end; ++i) {
+            for (auto i = memory_.levels[trick]; i < end; ++i) {
                 if (is_full() || stop.asked()) return false;
-                room_.moves_from[i] = static_cast<std::uint32_t>(room_.move_count);
-                if (room_.positions[i].size) find_moves(room_.positions[i]);
-                room_.moves_from[i + 1] = static_cast<std::uint32_t>(room_.move_count);
+                memory_.moves_from[i] = static_cast<std::uint32_t>(memory_.move_count);
+                if (memory_.positions[i].size) find_moves(memory_.positions[i]);
+                memory_.moves_from[i + 1] = static_cast<std::uint32_t>(memory_.move_count);
             }
         }
         return true;
@@ -102,8 +102,8 @@ private:
     static constexpr std::size_t MAX_MOVES = RUNS * (RUNS + 1);
 
     bool is_full() const {
-        return room_.position_count + MAX_MOVES > room_.position_room ||
-               room_.move_count + MAX_MOVES > room_.move_room;
+        return memory_.position_count + MAX_MOVES > memory_.position_room ||
+               memory_.move_count + MAX_MOVES > memory_.move_room;
     }
 
     void find_moves(Position position) {
@@ -149,18 +149,18 @@ private:
     }
 
     void begin_lead(int ways) {
-        lead_ = room_.moves + room_.move_count++;
+        lead_ = memory_.moves + memory_.move_count++;
         *lead_ = static_cast<std::uint32_t>(ways) << 16;
     }
 
     void add_answer(const Position& position, bool wins) {
         const std::uint32_t place = (index_of(position) - below_) * values_below_ + wins;
-        std::uint32_t* const end = room_.moves + room_.move_count;
+        std::uint32_t* const end = memory_.moves + memory_.move_count;
         for (const std::uint32_t* other = lead_ + 1; other != end; ++other) {
             if (*other == place) return;
         }
         *end = place;
-        ++room_.move_count;
+        ++memory_.move_count;
         ++*lead_;
     }
 
@@ -169,19 +169,19 @@ private:
         std::uint64_t words[2];
         std::memcpy(words, &position, sizeof words);
         std::uint64_t hash = (words[0] ^ words[1] * 0x9E3779B97F4A7C15) * 0xD1B54A32D192ED03;
-        for (auto slot = (hash ^ hash >> 32) & (room_.slots - 1);; slot = (slot + 1) & (room_.slots - 1)) {
-            const std::uint32_t found = room_.table[slot];
+        for (auto slot = (hash ^ hash >> 32) & (memory_.slots - 1);; slot = (slot + 1) & (memory_.slots - 1)) {
+            const std::uint32_t found = memory_.table[slot];
             if (!found) {
-                room_.positions[room_.position_count] = position;
-                room_.table[slot] = static_cast<std::uint32_t>(++room_.position_count);
-                return room_.table[slot] - 1;
+                memory_.positions[memory_.position_count] = position;
+                memory_.table[slot] = static_cast<std::uint32_t>(++memory_.position_count);
+                return memory_.table[slot] - 1;
             }
-            if (!std::memcmp(&room_.positions[found - 1], &position, sizeof position)) return found - 1;
+            if (!std::memcmp(&memory_.positions[found - 1], &position, sizeof position)) return found - 1;
         }
     }
 
     const SolitaireTask& task_;
-    SolitaireRoom& room_;
+    SolitaireMemory& memory_;
     std::uint32_t* lead_ = nullptr;
     std::uint32_t below_ = 0;
     std::uint32_t values_below_ = 0;
@@ -217,13 +217,13 @@ inline void value_position(const std::uint32_t* moves, const std::uint32_t* end,
 
 // Compute the values of the positions found, and write those of the roots: (roots, tricks - size, rows). Only two levels
 // are kept at a time, in `values`. Return false when stopped.
-inline bool value_solitaire(const SolitaireTask& task, const SolitaireRoom& room, Value* values, std::int64_t* sums,
+inline bool value_solitaire(const SolitaireTask& task, const SolitaireMemory& memory, Value* values, std::int64_t* sums,
                             Stop& stop) {
     const int size = task.size();
     for (std::size_t row = 0; row < task.rows; row += ROWS) {
         const std::size_t width = task.rows - row < ROWS ? task.rows - row : ROWS;
-        Value *here = values, *below = values + room.value_count * ROWS;
-        for (std::size_t i = 0; i < room.level_size(size) * task.tricks; ++i) {
+        Value *here = values, *below = values + memory.value_count * ROWS;
+        for (std::size_t i = 0; i < memory.level_size(size) * task.tricks; ++i) {
             for (std::size_t j = 0; j < ROWS; ++j) {
                 here[i * ROWS + j] =
                     j < width ? static_cast<Value>(task.points[i % task.tricks * task.rows + row + j]) : 0;
@@ -234,16 +234,16 @@ inline bool value_solitaire(const SolitaireTask& task, const SolitaireRoom& room
             here = below;
             below = done;
             const std::size_t count = task.values_after(trick);
-            for (std::size_t i = 0; i < room.level_size(trick); ++i) {
+            for (std::size_t i = 0; i < memory.level_size(trick); ++i) {
                 if (stop.asked()) return false;
-                const std::uint32_t* const from = room.moves_from + room.levels[trick] + i;
-                value_position(room.moves + from[0], room.moves + from[1], count, below, here + i * count * ROWS);
+                const std::uint32_t* const from = memory.moves_from + memory.levels[trick] + i;
+                value_position(memory.moves + from[0], memory.moves + from[1], count, below, here + i * count * ROWS);
             }
         }
         const std::size_t count = task.values_after(0);
         for (std::size_t root = 0; root < task.root_count; ++root) {
             for (std::size_t won = 0; won < count; ++won) {
-                const Value* const value = here + (room.root_places[root] * count + won) * ROWS;
+                const Value* const value = here + (memory.root_places[root] * count + won) * ROWS;
                 std::int64_t* const sum = sums + (root * count + won) * task.rows + row;
                 for (std::size_t j = 0; j < width; ++j) sum[j] = static_cast<std::int64_t>(value[j]);
             }

@@ -45,7 +45,7 @@ std::vector<std::optional<Solved>> solve(const Engine& engine, const TrickPlan& 
         const std::unique_ptr<std::uint32_t[]> memory(new std::uint32_t[words]);  // not zeroed: pages come when needed
         for (std::size_t i = first; i < end; ++i) {
             const SolverTask task{values, side, candidates[i], each, nodes};
-            fits[i] = engine.solve(plan, deals[i], task, SolverRoom{memory.get(), words}, stop, results[i]);
+            fits[i] = engine.solve(plan, deals[i], task, SolverMemory{memory.get(), words}, stop, results[i]);
         }
         return end - first;
     });

@@ -20,11 +20,11 @@ public:
         Cuts cuts;
     };
 
-    PatternTable(const Board& board, const SolverRoom& room) : board_(board), words_(room.words) {
+    PatternTable(const Board& board, const SolverMemory& memory) : board_(board), words_(memory.words) {
         // Few cards have few shapes, and emptying a large table would take longer than solving them.
         const int bits = count(board.in_play) * 3 / 8 + 2;
-        while ((heads_ << 4) * 2 <= room.count && heads_ < std::size_t{1} << bits) heads_ *= 2;
-        capacity_ = room.count < (std::size_t{1} << 31) ? room.count : std::size_t{1} << 31;
+        while ((heads_ << 4) * 2 <= memory.count && heads_ < std::size_t{1} << bits) heads_ *= 2;
+        capacity_ = memory.count < (std::size_t{1} << 31) ? memory.count : std::size_t{1} << 31;
         clear();
     }
 

@@ -29,7 +29,7 @@ struct SolverResult {
 };
 
 // The memory of the transposition table. It need not be zeroed.
-struct SolverRoom {
+struct SolverMemory {
     std::uint32_t* words;
     std::size_t count;  // the number of words, at least SOLVER_LEAST_WORDS
 };

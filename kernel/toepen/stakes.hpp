@@ -284,7 +284,7 @@ private:
 };
 
 // Discard a hand and draw a new one from the stock.
-inline void exchange(TrickDeal& deal, int seat, Mask stock, Quarters& draws) {
+inline void exchange(TrickDeal& deal, int seat, Mask stock, SmallNumbers& draws) {
     const int size = count(deal.hands[seat]);
     deal.gone |= deal.hands[seat];
     deal.hands[seat] = 0;
@@ -316,7 +316,7 @@ inline std::size_t play_stakes(const TrickPlan& plan, const TrickDeal& start, co
         TrickDeal world = start;
         Mask stock = 0;
         fill(world, hidden, number, plan.seats, stock);
-        Quarters draws(Rng::stream(seed, number));
+        SmallNumbers draws(Rng::stream(seed, number));
         int risk_profiles[MAX_SEATS];
         for (int seat = 0; seat < plan.seats; ++seat) {
             const auto risk_profile = static_cast<int>(draws.below(RISK_PROFILES));

@@ -121,7 +121,7 @@ class Engine:
         plan: TrickPlan,
         count: int,
         each: int,
-        draws: bool,
+        with_stock: bool,
         leader: int,
         heuristic: int,
         conventional: int,

@@ -23,10 +23,10 @@ from mamlaka.errors import (
     PluginFailed,
     RecordError,
     Refusal,
-    Stale,
+    StaleAction,
 )
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown, redact
-from mamlaka.fair import Evidence, FairShuffler, Published
+from mamlaka.fair import Commitments, Evidence, FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names, register_game
 from mamlaka.layout import LayoutSpec
@@ -57,7 +57,7 @@ from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
 from mamlaka.tricks import PlayClass, Region, TrickSpec, When, trick_spec
 from mamlaka.verification import Verification, verify
-from mamlaka.view import Knowledge, LegalActions, View
+from mamlaka.view import Deductions, LegalActions, View
 from mamlaka.zones import Zone
 
 __all__ = [
@@ -71,11 +71,13 @@ __all__ = [
     "BrokenPlugin",
     "Card",
     "CardSet",
+    "Commitments",
     "DealResult",
     "DealStarted",
     "Dealt",
     "Decision",
     "Deck",
+    "Deductions",
     "Divide",
     "Drawn",
     "Entry",
@@ -87,7 +89,6 @@ __all__ = [
     "GameError",
     "IllegalAction",
     "InvalidSetup",
-    "Knowledge",
     "LayoutPosition",
     "LayoutSpec",
     "LegalActions",
@@ -110,7 +111,6 @@ __all__ = [
     "Played",
     "Playouts",
     "PluginFailed",
-    "Published",
     "Reason",
     "Receipt",
     "Record",
@@ -124,7 +124,7 @@ __all__ = [
     "SeatRecord",
     "Setup",
     "Shown",
-    "Stale",
+    "StaleAction",
     "State",
     "Sweep",
     "Table",

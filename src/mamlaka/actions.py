@@ -39,6 +39,20 @@ class Action(msgspec.Struct, frozen=True):
         """
         return cls(kind, cards=sum(1 << card for card in set(cards)))
 
+    @property
+    def card(self) -> Card:
+        """The only card of the action.
+
+        >>> Action.of("play", 4).card
+        4
+
+        Raises:
+            ValueError: the action has no card or several; see `cards`.
+        """
+        if self.cards.bit_count() != 1:
+            raise ValueError(f"{self!r} has {self.cards.bit_count()} cards, not one: read `cards`")
+        return self.cards.bit_length() - 1
+
     def __repr__(self) -> str:
         """Return an expression that rebuilds the action, without the fields that do not count."""
         cards = f", cards={self.cards:#x}" if self.cards else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from mamlaka.display import Announcement, Fact, Message, message_id
+from mamlaka.display import Announcement, Message, MessageFact, message_id
 from mamlaka.events import DealStarted, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.seats import Seat
 
@@ -45,14 +45,14 @@ def default_announcement(
         case Drawn(label, _, outcome, None):
             return Announcement(Message(message_id("news", label), {"seat": outcome}))
         case Drawn(label, _, card, int(seat)):
-            drawn: dict[str, Fact] = {"seat": seat, "cards": state.game.deck.names[card]}
+            drawn: dict[str, MessageFact] = {"seat": seat, "cards": state.game.deck.names[card]}
             return Announcement(Message(message_id("news", label), drawn))
     return Announcement()
 
 
-def facts_of(event: Said, state: State) -> dict[str, Fact]:
+def facts_of(event: Said, state: State) -> dict[str, MessageFact]:
     """Return the facts of a message about the words of a seat: the seat, and the name, number and cards said."""
-    facts: dict[str, Fact] = {"seat": event.seat}
+    facts: dict[str, MessageFact] = {"seat": event.seat}
     if event.name:
         facts["name"] = event.name
     if event.number is not None:
@@ -66,7 +66,7 @@ def _moved(state: State, event: Moved, viewer: Seat | None) -> Message | None:
     """Return the sentence about cards that move; None if the viewer sees it on the table."""
     source, target = state.zones[event.source], state.zones[event.target]
     cards = state.game.deck.format(event.cards)
-    seen: dict[str, Fact] = {"cards": cards, "count": event.count}
+    seen: dict[str, MessageFact] = {"cards": cards, "count": event.count}
     if target.kind == "hand" and source.owner is None and target.owner is not None:
         return Message("news-taken-up", {"seat": target.owner, "zone": source.kind, **seen})
     if source.kind == "hand" and target.owner is None and source.owner is not None:

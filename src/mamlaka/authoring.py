@@ -40,13 +40,16 @@ from mamlaka.display import (
     Announcement,
     Badge,
     CardMark,
+    CardTracker,
     Counter,
     Display,
     Message,
+    MessageFact,
     PileStyle,
     SheetRow,
     SheetSection,
     Sign,
+    message_id,
 )
 from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable, ParseError, Refusal
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
@@ -54,12 +57,16 @@ from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Entry, Ledger, Points, points_by_contract, points_by_seat
 from mamlaka.lesson import (
+    Glossary,
     Lesson,
+    LessonBlock,
     LessonPage,
     Paragraph,
     Picture,
+    PictureCard,
     PointsRow,
     Scoring,
+    Term,
     Tip,
     cards_picture,
     contract_scoring,
@@ -84,6 +91,7 @@ from mamlaka.options import (
 )
 from mamlaka.phase import Phase, Shuffler
 from mamlaka.phases import (
+    RESERVE_ZONE,
     Auction,
     Bid,
     Choose,
@@ -100,21 +108,23 @@ from mamlaka.phases import (
     OpenHands,
     PassCards,
     PickUpHand,
+    ReservePlay,
     SecretPhase,
+    SetAside,
     TakeWidow,
     TrickPlay,
     TurnUp,
 )
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan, lower
-from mamlaka.play import layout_ledger, legal_mask, trick_ledger, trick_winner, winning_play
+from mamlaka.plan_rules import card_payoffs, layout_ledger, legal_mask, trick_ledger, trick_winner, winning_play
 from mamlaka.rng import Rng
 from mamlaka.score_form import FormRow, ScoreForm, form_row
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals
 from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Direction, Seat, Teams, next_seat, turn_order
 from mamlaka.state import State
-from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, Region, TrickSpec, When, trick_spec
-from mamlaka.view import Knowledge, View
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, Region, Trick, TrickSpec, When, trick_spec
+from mamlaka.view import Deductions, View
 from mamlaka.zones import Slot, Zone
 
 __all__ = [
@@ -124,6 +134,7 @@ __all__ = [
     "FRENCH",
     "ITALIAN",
     "PIQUET",
+    "RESERVE_ZONE",
     "Action",
     "ActionValue",
     "Announcement",
@@ -135,6 +146,7 @@ __all__ = [
     "CardGroup",
     "CardMark",
     "CardSet",
+    "CardTracker",
     "Choose",
     "Counter",
     "DealResult",
@@ -145,6 +157,7 @@ __all__ = [
     "Dealt",
     "Decision",
     "Deck",
+    "Deductions",
     "Direction",
     "Display",
     "Divide",
@@ -161,19 +174,21 @@ __all__ = [
     "FormRow",
     "Game",
     "GameError",
+    "Glossary",
     "IllegalAction",
     "InTurn",
     "InvalidSetup",
-    "Knowledge",
     "LayoutPlan",
     "LayoutPlay",
     "LayoutSpec",
     "Ledger",
     "Lesson",
+    "LessonBlock",
     "LessonPage",
     "Limit",
     "Mask",
     "Message",
+    "MessageFact",
     "MoveFaceUp",
     "Moved",
     "NoTricks",
@@ -188,6 +203,7 @@ __all__ = [
     "Phase",
     "PickUpHand",
     "Picture",
+    "PictureCard",
     "PileStyle",
     "Placed",
     "Plan",
@@ -201,6 +217,7 @@ __all__ = [
     "Reason",
     "Refusal",
     "Region",
+    "ReservePlay",
     "Rng",
     "Rule",
     "RulesBot",
@@ -209,6 +226,7 @@ __all__ = [
     "Scoring",
     "Seat",
     "SecretPhase",
+    "SetAside",
     "Setup",
     "SheetRow",
     "SheetSection",
@@ -222,7 +240,9 @@ __all__ = [
     "Tactics",
     "TakeWidow",
     "Teams",
+    "Term",
     "Tip",
+    "Trick",
     "TrickPlan",
     "TrickPlay",
     "TrickSpec",
@@ -231,6 +251,7 @@ __all__ = [
     "View",
     "When",
     "Zone",
+    "card_payoffs",
     "cards_picture",
     "check_bot",
     "check_game",
@@ -254,6 +275,7 @@ __all__ = [
     "lower",
     "lowest_card",
     "message",
+    "message_id",
     "next_seat",
     "number_option",
     "ordered_option",

@@ -18,19 +18,20 @@ __all__ = [
     "Announcement",
     "Badge",
     "CardMark",
+    "CardTracker",
     "Counter",
     "Display",
-    "Fact",
     "Message",
+    "MessageFact",
     "PileStyle",
     "SheetRow",
     "SheetSection",
     "Sign",
-    "Tracker",
     "message_id",
 ]
 
-Fact: TypeAlias = str | int
+MessageFact: TypeAlias = str | int
+"""What a message says besides its words, such as a number, a seat or the name of a card; see `Message`."""
 
 
 def message_id(kind: str, word: str) -> str:
@@ -60,7 +61,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     """
 
     id: str
-    facts: dict[str, Fact] = {}
+    facts: dict[str, MessageFact] = {}
 
 
 class Announcement(Struct, frozen=True, omit_defaults=True):
@@ -128,7 +129,7 @@ class PileStyle(Struct, frozen=True):
     """`stack`: the cards that everyone sees, and the number of the others; `hidden`: nothing."""
 
 
-class Tracker(Struct, frozen=True):
+class CardTracker(Struct, frozen=True):
     """The cards that a player has not seen, some of which will still be led."""
 
     unseen: Mask

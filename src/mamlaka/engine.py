@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, Mask
-from mamlaka.errors import GameError, IllegalAction, OutOfTurn, Refusal, Stale
+from mamlaka.errors import GameError, IllegalAction, OutOfTurn, Refusal, StaleAction
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
 from mamlaka.notation import format_action
 from mamlaka.phase import Phase, Shuffler
@@ -30,24 +30,51 @@ __all__ = [
     "decide",
     "evolve",
     "fold",
+    "free_to_act",
     "open_phases",
+    "optional_phases",
     "phase_of_event",
     "require_legal",
     "start_match",
     "turn_of",
     "turns",
+    "waiting_for",
     "why_not",
 ]
 
 MAX_AUTOMATIC = 10_000
 """The maximum number of automatic events between two decisions. A whole match has far fewer."""
 NOT_YOUR_TURN = Refusal("not_your_turn")
-ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": Stale}
+ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": StaleAction}
 
 
 def open_phases(state: State) -> Iterator[Phase]:
     """Yield the phases that may offer turns: the running one, then the optional ones below it, from the top down."""
     return (phase for phase in reversed(state.stack) if phase is state.stack[-1] or phase.optional)
+
+
+def waiting_for(state: State) -> tuple[Seat, ...]:
+    """Return the seats that the table waits for.
+
+    Do not show them to players: during a secret phase they reveal which seats have answered.
+    """
+    return () if state.is_over else state.phase.actors(state)
+
+
+def free_to_act(state: State) -> tuple[Seat, ...]:
+    """Return the seats that may act but need not, in turn order from the seat on turn.
+
+    Do not show them to players: an offer may reveal something about a hand.
+    """
+    waiting = waiting_for(state)
+    free = {seat for phase in optional_phases(state) for seat in phase.actors(state) if phase.offers(state, seat)}
+    on_turn = waiting[0] if waiting else 0
+    return tuple(sorted(free.difference(waiting), key=lambda seat: (seat - on_turn) % state.seats))
+
+
+def optional_phases(state: State) -> list[Phase]:
+    """Return the phases with optional turns, from the top of the stack down."""
+    return [phase for phase in open_phases(state) if phase.optional]
 
 
 def turns(state: State) -> tuple[Turn, ...]:
@@ -149,7 +176,7 @@ def apply_action(
 
     Raises:
         OutOfTurn: the seat has no turn.
-        Stale: the seat had not yet seen the turn that is open now.
+        StaleAction: the seat had not yet seen the turn that is open now.
         IllegalAction: the rules refuse the action.
         GameError: a phase of the game never reaches the next decision.
     """

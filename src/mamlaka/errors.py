@@ -9,7 +9,7 @@
     │   └── BotFailed    a bot raised an exception, chose an illegal action or did not answer
     ├── IllegalAction    the rules refuse an action; the exception has the `Refusal`
     │   ├── OutOfTurn    the seat has no turn
-    │   └── Stale        the action answers a turn that is no longer open
+    │   └── StaleAction        the action answers a turn that is no longer open
     ├── ParseError       a text is not a card, hand, action or event
     ├── RecordError      a record is truncated, was edited, or has another format
     ├── NotCompilable    a plan cannot express a rule; search falls back to `apply_action`
@@ -38,7 +38,7 @@ __all__ = [
     "PluginFailed",
     "RecordError",
     "Refusal",
-    "Stale",
+    "StaleAction",
     "did_you_mean",
     "require_type",
 ]
@@ -165,7 +165,7 @@ class OutOfTurn(IllegalAction):
     """The seat has no turn."""
 
 
-class Stale(IllegalAction):
+class StaleAction(IllegalAction):
     """The action answers a turn that is no longer open."""
 
 

@@ -22,14 +22,14 @@ import msgspec
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["Evidence", "FairShuffler", "Published", "commitment_of", "hash_of_nonce", "shuffled"]
+__all__ = ["Commitments", "Evidence", "FairShuffler", "commitment_of", "hash_of_nonce", "shuffled"]
 
 WORD_SIZE = 4
 WORDS = 1 << 32
 SEED_BYTES = 32
 
 
-class Published(msgspec.Struct, frozen=True, rename="camel"):
+class Commitments(msgspec.Struct, frozen=True, rename="camel"):
     """The values published before the first nonce was revealed. The server sends them with a table."""
 
     commitment: str

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from mamlaka.cards import Card, Deck, Mask
-from mamlaka.display import Display, Message, SheetRow, SheetSection, Tracker
+from mamlaka.display import CardTracker, Display, Message, SheetRow, SheetSection
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.lesson import Lesson, default_lesson
@@ -162,7 +162,7 @@ class Game:
         """Return the questions that score a match with real cards; None: this game has no score keeper."""
         return None
 
-    def tracker(self, state: State) -> Tracker | None:
+    def tracker(self, state: State) -> CardTracker | None:
         """Return the unseen cards of the viewer of `state`, if the game helps its players to count; otherwise None."""
         del state
         return None

@@ -64,7 +64,7 @@ def points_by_contract(entries: Iterable[Entry], seats: int) -> dict[str, tuple[
     return {contract: points_by_seat(rows, seats) for contract, rows in sheets.items()}
 
 
-class DealResult(msgspec.Struct, frozen=True):
+class DealResult(msgspec.Struct, frozen=True, cache_hash=True):
     """The result of a finished deal."""
 
     deal_index: int

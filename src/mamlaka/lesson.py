@@ -19,15 +19,15 @@ from mamlaka.display import Message
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.play import legal_mask, pay_row, placeable_mask, trick_winner
+from mamlaka.plan_rules import card_payoffs, legal_mask, placeable_mask, trick_winner
 from mamlaka.seats import Seat
 from mamlaka.tricks import TrickSpec
 
 __all__ = [
     "MAX_PAGES",
-    "Block",
     "Glossary",
     "Lesson",
+    "LessonBlock",
     "LessonPage",
     "Paragraph",
     "Picture",
@@ -119,9 +119,9 @@ class Glossary(Struct, frozen=True, tag_field="type", tag="glossary"):
     terms: tuple[Term, ...]
 
 
-TipEvent: TypeAlias = Literal["asked", "said", "contract", "took", "passed", "scored"]
-"""What may happen for the first time: the player is asked for something, someone says it, a contract is played, the
-player takes a trick or has no card that fits, a deal is over."""
+TipEvent: TypeAlias = Literal["asked", "said", "badge", "contract", "took", "passed", "scored"]
+"""What may happen for the first time: the player is asked for something, someone says it, a seat has a badge, a
+contract is played, the player takes a trick or has no card that fits, the result of a deal has been read."""
 
 
 class Tip(Struct, frozen=True):
@@ -129,18 +129,19 @@ class Tip(Struct, frozen=True):
 
     event: TipEvent
     name: str
-    """The kind of the offer, what is said, or the contract; empty: the event needs no name."""
+    """The kind of the offer, what is said, the message of a badge, or a contract; empty: the event needs no name."""
     sentence: Message
 
 
-Block: TypeAlias = Paragraph | Scoring | Picture | Glossary
+LessonBlock: TypeAlias = Paragraph | Scoring | Picture | Glossary
+"""A part of a page of a lesson."""
 
 
 class LessonPage(Struct, frozen=True):
     """One page of a lesson."""
 
     title: Message
-    blocks: tuple[Block, ...]
+    blocks: tuple[LessonBlock, ...]
 
 
 class Lesson(Struct, frozen=True):
@@ -325,7 +326,9 @@ def trick_picture(
 
 def _trick_points(plan: TrickPlan, cards: Iterable[Card], winner: Seat) -> Points:
     """Return the points of a trick for its winner, without a bonus for the last one."""
-    return sum(pay_row(plan, card, winner)[winner] for card in cards) + plan.pay_trick[winner * plan.seats + winner]
+    return (
+        sum(card_payoffs(plan, card, winner)[winner] for card in cards) + plan.pay_trick[winner * plan.seats + winner]
+    )
 
 
 def _in_hand(name: str, fits: bool) -> PictureCard:  # noqa: FBT001  # a predicate of the card
@@ -373,7 +376,7 @@ def default_lesson(game: str, specs: Iterable[TrickSpec | LayoutSpec], sign: int
     """
     about = LessonPage(
         message("learn-page-game"),
-        paragraphs(f"game-about-{game}".replace("_", "-"), f"game-usual-{game}".replace("_", "-")),
+        paragraphs(f"game-about-{game}".replace("_", "-"), f"game-standard-{game}".replace("_", "-")),
     )
     tables = tuple(table for table in (contract_scoring(spec, sign=sign) for spec in specs) if table.rows)
     return Lesson((about, *((LessonPage(message("learn-page-points"), tables),) if tables else ())))
@@ -388,7 +391,7 @@ def sentences_of(lesson: Lesson) -> Iterator[Message]:
     yield from (tip.sentence for tip in lesson.tips)
 
 
-def _sentences_of_block(block: Block) -> Iterator[Message]:
+def _sentences_of_block(block: LessonBlock) -> Iterator[Message]:
     match block:
         case Paragraph(sentence=sentence) | Picture(caption=sentence):
             yield sentence

@@ -6,7 +6,6 @@ evidence, and nothing is replayed from them. Scores are stored and recomputed.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from os import PathLike
@@ -17,8 +16,9 @@ import msgspec
 from mamlaka.engine import evolve
 from mamlaka.errors import RecordError, require_type
 from mamlaka.events import DealStarted, Event, Played
-from mamlaka.fair import Evidence, Published
+from mamlaka.fair import Commitments, Evidence
 from mamlaka.game import Game
+from mamlaka.json_errors import describe_json_error
 from mamlaka.ledger import DealResult, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_zone
@@ -39,7 +39,6 @@ __all__ = [
     "TableRecord",
     "decode_record",
     "encode_record",
-    "plain_reason",
     "record_match",
     "require_record",
 ]
@@ -168,7 +167,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
         write_records(path, [self])
 
-    def verify(self, published: Published | None = None, *, needs_seed: bool = True) -> Verification:
+    def verify(self, published: Commitments | None = None, *, needs_seed: bool = True) -> Verification:
         """Check every decision, score and deal of the record; the function `verify` does the same.
 
         >>> import mamlaka as mk
@@ -357,7 +356,7 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{place} is no record: {plain_reason(error)}") from None
+        raise RecordError(f"{place} is no record: {describe_json_error(error)}") from None
     except UnicodeDecodeError as error:
         raise RecordError(f"{place} is no record: it is not written in UTF-8 (byte {error.start})") from None
     except (msgspec.DecodeError, RecursionError):
@@ -368,39 +367,6 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
             f"this program reads {FORMAT!r} version {FORMAT_VERSION}"
         )
     return record
-
-
-KINDS = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "a text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object in braces",
-    "null": "null",
-}
-"""Plain names for the types of JSON values."""
-MISMATCH = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`")
-MISSING = re.compile(r"Object missing required field `(?P<name>[^`]+)`")
-ODD_WORD = re.compile(r"Invalid enum value (?P<word>'.*')")
-PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<place>[^`]*)`$")
-
-
-def plain_reason(error: msgspec.ValidationError) -> str:
-    """Return which field of a document is wrong, and what should be there, in plain words."""
-    text = str(error)
-    place = PLACE.search(text)
-    field = place["place"].replace("[...]", "") if place and place["place"] else ""
-    if mismatch := MISMATCH.match(text):
-        wanted, found = (
-            " or ".join(KINDS.get(kind, kind) for kind in mismatch[side].split(" | ")) for side in ("wanted", "found")
-        )
-        return f"{field or 'the document'} must be {wanted}, not {found}"
-    if missing := MISSING.match(text):
-        return f"{field or 'the document'} lacks the field {missing['name']}"
-    if word := ODD_WORD.match(text):
-        return f"{field} cannot be {word['word']}"
-    return f"{field or 'the document'} has a value that cannot be there"
 
 
 def require_record(record: object) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from mamlaka.errors import require_type
 
-__all__ = ["Quarters", "Rng", "require_rng"]
+__all__ = ["Rng", "SmallNumbers", "require_rng"]
 
 T = TypeVar("T")
 MASK64 = (1 << 64) - 1
@@ -89,7 +89,7 @@ def require_rng(rng: object) -> None:
     require_type(rng, Rng, "rng takes an Rng such as Rng(1)")
 
 
-class Quarters:
+class SmallNumbers:
     """Small draws, four from each random word of a generator.
 
     Unlike `Rng.below`, a bound of 1 draws as well: in the kernel, a draw is cheaper than a branch that the processor

@@ -15,7 +15,7 @@ from mamlaka.cards import Card
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.plan import lower
-from mamlaka.play import pay_row
+from mamlaka.plan_rules import card_payoffs
 from mamlaka.seats import Teams
 from mamlaka.tricks import TrickSpec
 
@@ -141,6 +141,6 @@ def _card_points(spec: TrickSpec, card: Card, doubling: bool, sign: int) -> Card
     if doubling and spec.doublable_mask >> card & 1:
         taker, doubler = 0, 1
         plan = lower(spec.doubled(card, doubler))
-        from_doubler, own = pay_row(plan, card, taker), pay_row(plan, card, doubler)
+        from_doubler, own = card_payoffs(plan, card, taker), card_payoffs(plan, card, doubler)
         doubled = DoubledPoints(sign * from_doubler[taker], sign * from_doubler[doubler], sign * own[doubler])
     return CardPoints(spec.deck.names[card], sign * spec.points_of_cards[card], doubled)

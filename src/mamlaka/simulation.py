@@ -305,14 +305,14 @@ def simulate(
     rules = find_game(game) if isinstance(game, str) else game
     setup = Setup(rules, rules.options_type.parse(options, preset), seats)
     seed = secrets.randbits(64) if seed is None else seed
-    simulation = Simulation(setup, _kinds_of(bots, setup.start().seats), seed, limit=limit)
+    simulation = Simulation(setup, _bots_of(bots, setup.start().seats), seed, limit=limit)
     with closing(map_ordered(_Work(simulation, keep_records), range(games), min(jobs, games))) as matches:
         return Results(simulation.game, simulation.names, seed, tuple(matches))
 
 
-def _kinds_of(line_up: LineUp, seats: int) -> tuple[str | type[Decider], ...]:
+def _bots_of(line_up: LineUp, seats: int) -> tuple[str | type[Decider], ...]:
     chosen = choices_of(line_up, seats)
-    kinds = list[str | type[Decider]]()
+    bots = list[str | type[Decider]]()
     for seat in range(seats):
         if seat not in chosen:
             raise InvalidSetup(f"seat {seat} has no bot: name one for each seat, or `...` for all others")
@@ -320,5 +320,5 @@ def _kinds_of(line_up: LineUp, seats: int) -> tuple[str | type[Decider], ...]:
         if not isinstance(bot, str | type):
             raise InvalidSetup(f"seat {seat}: each match needs a new bot, so give a class or a name, not {bot!r}")
         reject_oracle(find_bot(bot) if isinstance(bot, str) else bot)
-        kinds.append(bot)
-    return tuple(kinds)
+        bots.append(bot)
+    return tuple(bots)

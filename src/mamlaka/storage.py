@@ -16,13 +16,13 @@ import msgspec
 
 from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError
-from mamlaka.fair import Published
+from mamlaka.fair import Commitments
 from mamlaka.record import Record, decode_record, encode_record
 
 __all__ = [
     "LINES",
     "check_writable",
-    "read_published",
+    "read_commitments",
     "read_records",
     "unused_path",
     "write_records",
@@ -141,14 +141,14 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
         raise RecordError(f"{path} is empty")
 
 
-def read_published(path: Path) -> Published:
+def read_commitments(path: Path) -> Commitments:
     """Return the commitment and nonce hashes of a table, from its JSON saved while a start was in progress.
 
     Raises:
         RecordError: the file cannot be read, has another format, or was saved when the table had another status.
     """
     try:
-        table = msgspec.json.decode(_read_document(path), type=_PublishedTable)
+        table = msgspec.json.decode(_read_document(path), type=_CommittedTable)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise RecordError(
             f"{path} is not the JSON of a table: it must have the fields `commitment`, `nonceHashes` and `status`"
@@ -158,10 +158,10 @@ def read_published(path: Path) -> Published:
             f"{path} was saved while the table was {table.status!r}: only a file saved while it is {STARTING!r}, before"
             " the nonces are revealed, is evidence"
         )
-    return Published(table.commitment, table.nonce_hashes)
+    return Commitments(table.commitment, table.nonce_hashes)
 
 
-class _PublishedTable(Published, frozen=True):
+class _CommittedTable(Commitments, frozen=True):
     status: str
 
 

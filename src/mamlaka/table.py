@@ -13,7 +13,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import Limit, reject_oracle
 from mamlaka.bots.fallback import ask
 from mamlaka.bots.line_up import Decider, LineUp, SeatedBots
-from mamlaka.engine import apply_action, fold, start_match
+from mamlaka.engine import apply_action, fold, free_to_act, optional_phases, start_match, waiting_for
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal, require_type
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairShuffler
@@ -27,7 +27,6 @@ from mamlaka.replaying import log_of, setup_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
-from mamlaka.turn_order import free_to_act, optional_phases, waiting_for
 from mamlaka.view import View
 
 __all__ = ["Receipt", "Table", "Transition", "bot_record", "secret_from_seed"]
@@ -245,7 +244,7 @@ class Table:
 
         Raises:
             OutOfTurn: the seat is not asked.
-            Stale: the question that the seat had seen is no longer open.
+            StaleAction: the question that the seat had seen is no longer open.
             IllegalAction: the rules refuse the action. A refusal leaves the table unchanged.
         """
         answer = self._answers.get((seat, cmd_id)) if cmd_id else None

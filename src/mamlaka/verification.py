@@ -7,7 +7,7 @@ import msgspec
 from mamlaka.engine import apply_action, start_match
 from mamlaka.errors import IllegalAction, MamlakaError
 from mamlaka.events import Dealt, Drawn, Event
-from mamlaka.fair import Evidence, Published, hash_of_nonce
+from mamlaka.fair import Commitments, Evidence, hash_of_nonce
 from mamlaka.notation import format_event
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, record_match
@@ -32,7 +32,7 @@ class Verification(msgspec.Struct, frozen=True):
         return self.ok
 
 
-def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> Verification:
+def verify(record: Record, published: Commitments | None = None, *, needs_seed: bool = True) -> Verification:
     """Check everything in a record; `Record.verify` does the same.
 
     Every decision is checked against the rules, and every reveal and every score is recomputed. If the record has
@@ -50,7 +50,7 @@ def verify(record: Record, published: Published | None = None, *, needs_seed: bo
         return Verification((str(error),))
 
 
-def _faults(record: Record, published: Published | None, *, needs_seed: bool) -> list[str]:
+def _faults(record: Record, published: Commitments | None, *, needs_seed: bool) -> list[str]:
     """Return the faults of a record, or raise MamlakaError if it cannot be replayed."""
     start = setup_of(record).start()
     log = log_of(record)
@@ -66,7 +66,7 @@ def _faults(record: Record, published: Published | None, *, needs_seed: bool) ->
     return _compare_lines(record, again) + _compare_scores(record, again)
 
 
-def _evidence_faults(record: Record, published: Published | None) -> list[str]:
+def _evidence_faults(record: Record, published: Commitments | None) -> list[str]:
     """Return what is wrong with the evidence for the deals: who has a nonce, and what was published before."""
     fair = record.fair or Evidence("")
     seats = range(len(record.seats))

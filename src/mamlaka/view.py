@@ -25,13 +25,13 @@ from mamlaka.zones import Slot
 if TYPE_CHECKING:
     from mamlaka.coach.analysis import Analysis
 
-__all__ = ["Knowledge", "LegalActions", "View", "require_view"]
+__all__ = ["Deductions", "LegalActions", "View", "require_view"]
 
 SHOWN = 16
 """The most actions that a repr lists."""
 
 
-class Knowledge(Struct, frozen=True):
+class Deductions(Struct, frozen=True):
     """What a view implies about the hidden cards."""
 
     unseen: Mask
@@ -225,12 +225,15 @@ class View(Struct, frozen=True):
         turn = self.turn
         if self.seat is None or turn is None or not any(offer.kind == "play" for offer in turn.offers):
             return {}
+        plays = {card: Action("play", cards=1 << card) for card in iter_cards(self.hand_mask)}
         refused = {
-            card: why_not(self.state, self.seat, Action("play", cards=1 << card)) for card in iter_cards(self.hand_mask)
+            card: why_not(self.state, self.seat, play)
+            for card, play in plays.items()
+            if not any(offer.allows(play) for offer in turn.offers)
         }
         return {card: refusal for card, refusal in refused.items() if refusal}
 
-    def deductions(self) -> Knowledge:
+    def deductions(self) -> Deductions:
         """Return what counts, shown cards and earlier plays prove about the hidden cards."""
         state = self.state
         unseen, possibly_here = state.game.deck.all_mask, 0
@@ -246,7 +249,7 @@ class View(Struct, frozen=True):
             unseen = 0
         for phase in state.stack:
             slots = phase.deduce(state, slots)
-        return Knowledge(unseen, slots)
+        return Deductions(unseen, slots)
 
 
 def require_view(view: object) -> None:

@@ -31,7 +31,7 @@ def test_a_known_handicap_comes_out_to_the_point(seats: int) -> None:
     above = row(tally_of(contest_of("three", "nothing", seats=seats), 5).rows(), "deal").above
 
     assert 3 * (seats - 1) / seats == pytest.approx(above.mean)
-    assert 0 == pytest.approx(above.error)
+    assert 0 == pytest.approx(above.standard_error)
 
 
 def test_a_side_is_above_by_what_both_partners_bring() -> None:
@@ -45,7 +45,7 @@ def test_single_players_are_compared_on_the_same_deals() -> None:
     """In a solitaire with the same cards, a bot that names 3 has 3 more."""
     above = row(tally_of(contest_of("three", "nothing", seats=1), 5).rows(), "deal").above
 
-    assert (3, 0) == pytest.approx((above.mean, above.error))
+    assert (3, 0) == pytest.approx((above.mean, above.standard_error))
 
 
 def test_a_handicap_by_chance_lies_in_the_interval() -> None:

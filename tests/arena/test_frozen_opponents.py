@@ -10,7 +10,7 @@ import bench.opponents
 from mamlaka.actions import Action
 from mamlaka.arena import bot_of
 from mamlaka.bots import Bot, Limit
-from mamlaka.engine import evolve
+from mamlaka.engine import evolve, free_to_act
 from mamlaka.events import Placed, Played, Said, redact
 from mamlaka.notation import format_action
 from mamlaka.record import Record
@@ -18,7 +18,6 @@ from mamlaka.replaying import log_of, setup_of
 from mamlaka.rng import Rng
 from mamlaka.search.kernel import reason_of_absence
 from mamlaka.storage import read_records
-from mamlaka.turn_order import free_to_act
 from mamlaka.view import View
 from tests.needs import missing
 

@@ -35,14 +35,14 @@ def test_an_estimate_is_mean_error_and_interval() -> None:
     """Of 2, 4, 9 the mean is 5, the variance 13, and the error the root of 13/3."""
     found = estimate_mean([2, 4, 9])
 
-    assert (5, math.sqrt(13 / 3)) == pytest.approx((found.mean, found.error))
+    assert (5, math.sqrt(13 / 3)) == pytest.approx((found.mean, found.standard_error))
     assert (found.mean - 4.3027 * math.sqrt(13 / 3)) == pytest.approx(found.low, abs=1e-3)
 
 
 def test_one_set_says_nothing_about_luck() -> None:
     """Of a single set the mean is known, and no interval."""
     assert (7, None, None, None) == tuple(
-        getattr(estimate_mean([7]), name) for name in ("mean", "error", "low", "high")
+        getattr(estimate_mean([7]), name) for name in ("mean", "standard_error", "low", "high")
     )
 
 

@@ -65,7 +65,7 @@ def test_what_it_promises_with_all_cards_known_it_keeps(seed: int, kernel_or_not
         (seat,) = table.waiting_for
         for action_value in play(table, bot).action_values[:1]:
             promised[seat].add(action_value.value)
-            assert not action_value.error
+            assert not action_value.standard_error
     game, totals = table.state.game, table.state.totals
     assert isinstance(game, Tressette)
 

@@ -50,7 +50,7 @@ def test_the_server_refuses_a_lesson_that_fails(site: Path, tmp_path: Path) -> N
     assert 400 == vague.status_code
     assert vague.json()["facts"]["reason"].startswith("vague has no lesson: TypeError")
     blocks = plain.json()["pages"][0]["blocks"]
-    assert ["game-about-plain", "game-usual-plain"] == [block["sentence"]["id"] for block in blocks]
+    assert ["game-about-plain", "game-standard-plain"] == [block["sentence"]["id"] for block in blocks]
 
 
 def test_the_command_names_the_package(site: Path, tmp_path: Path) -> None:

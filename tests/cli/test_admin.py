@@ -1,10 +1,14 @@
 """`mamlaka admin`: what the operator of a server sees and decides."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from mamlaka.server.accounts import Accounts
+from mamlaka.server.passwords import hash_password
 from mamlaka.server.store import Row, Store
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 from tests.server.client import Served
@@ -113,3 +117,24 @@ def test_a_mistake_is_explained(folder: Path, words: tuple[str, ...], complaint:
     assert BAD_USAGE == done.returncode
     assert complaint in done.stderr
     assert 1 == len(done.stderr.splitlines())
+
+
+def test_an_account_gets_a_new_password_and_is_deleted(folder: Path) -> None:
+    """The password alone is printed; what is wrong is said in words."""
+    assert "There are no accounts of people.\n" == said(folder, "accounts")
+    with closing(Store(str(folder / "tables.sqlite"))) as store:
+        accounts = Accounts(store.engine)
+        accounts.register("Ada", hash_password("correct horse"))
+        password = said(folder, "account", "ada", "--reset").strip()
+        found = accounts.named("Ada")
+        assert found is not None
+        assert PasswordHasher().verify(found.password_hash, password)
+    assert "Ada\n" == said(folder, "accounts")
+    assert "The account is deleted.\n" == said(folder, "account", "Ada", "--remove")
+    for words, reason in (
+        (("Ada", "--remove"), "there is no account 'Ada'"),
+        (("Ada",), "choose what to do with the account"),
+    ):
+        refused = run(folder, "admin", "account", *words)
+        assert BAD_USAGE == refused.returncode
+        assert reason in refused.stderr

@@ -234,7 +234,7 @@ def test_programs_are_answered_in_json(tmp_path: Path) -> None:
 
     assert [SUCCESS] * 4 == [done.returncode for done in answers]
     assert (2, 4) == (summary["matches"], len(summary["match"]))
-    assert {"mean", "error", "low", "high"} == summary["match"][0].keys()
+    assert {"mean", "standard_error", "low", "high"} == summary["match"][0].keys()
     assert [[], []] == [verdict["faults"] for verdict in verdicts]
     assert [(row.name, row.syntax) for row in TrexOptions.describe()] == [
         (row["name"], row["syntax"]) for row in rules["options"]

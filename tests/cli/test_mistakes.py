@@ -49,6 +49,7 @@ NUMBERS = {
     "report": ("--event", "--seat", "--match"),
     "learn": ("--seats",),
     "odds": ("--bid",),
+    "solve": ("--match", "--deal-number", "--seconds", "--jobs"),
 }
 """The options that are numbers, by command."""
 NEGATIVE = (
@@ -63,6 +64,7 @@ WORDS = {
     "play": ("--bots", "--preset", "--set"),
     "simulate": ("--bots", "--preset", "--set"),
     "learn": ("--preset", "--set", "--language"),
+    "solve": ("--contract", "--trump", "--doubled", "--leader", "--direction", "--sides"),
     "arena": ("--game", "--preset", "--set", "--as", "--seating-plan", "--backend", "--opponents"),
 }
 """The options that are one of some words, by command."""
@@ -78,6 +80,7 @@ ARGUMENTS = {
     "report": ("good.json",),
     "verify": ("good.json",),
     "odds": (),
+    "solve": ("--deal", "A... K... Q... J..."),
     "learn": ("tressette",),
     "rules": (),
     "reports": (),

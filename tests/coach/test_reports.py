@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from mamlaka.bots.registry import find_bot
-from mamlaka.coach.reports import LONGEST_WORDS, Report, report_of
+from mamlaka.coach.reports import MAX_WORDS_LENGTH, Report, report_of
 from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
@@ -78,4 +78,4 @@ def test_a_report_is_written_beside_the_others(record: Record, tmp_path: Path) -
 
     assert [f"match-{found.event}.json", f"match-{found.event}-1.json"] == [place.name for place in places]
     assert [found, found] == [msgspec.json.decode(place.read_bytes(), type=Report) for place in places]
-    assert LONGEST_WORDS == len(found.words)
+    assert MAX_WORDS_LENGTH == len(found.words)

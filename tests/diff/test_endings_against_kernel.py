@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mamlaka.play import legal_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.rng import Rng
 from mamlaka.search.ending import play_endings
 from mamlaka.search.positions import TrickPosition

@@ -186,7 +186,7 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
         "proved_absent": {"deal": deal, "card": 0},
         "winner": {"deal": deal},
         "payoffs": {"deal": deal},
-        "deals": {"count": 2, "each": 1, "draws": False, "leader": 0, **how, **time},
+        "deals": {"count": 2, "each": 1, "with_stock": False, "leader": 0, **how, **time},
         "playouts": {"start": start, **work, **how, "values": values, "weights": None, **time},
         "endings": {
             "start": start, **work, "heuristic": 5, "seed": seed, "values": values, "side": 3, "solved": 2, **time,

@@ -308,7 +308,7 @@ def test_deals_that_cannot_be_are_refused(kernel_or_not: str) -> None:
         with pytest.raises(ValueError, match="cannot be dealt evenly"):
             play_deals(PLAN, 1, Rng(1), hand_size=size)
     with pytest.raises(ValueError, match="cannot be dealt evenly"):
-        play_deals(trick_plan(cards=18), 1, Rng(1), hand_size=3, draws=True)
+        play_deals(trick_plan(cards=18), 1, Rng(1), hand_size=3, with_stock=True)
     with pytest.raises(ValueError, match="cannot be dealt evenly"):
         play_deals(layout_plan(cards=17), 1, Rng(1))
     with pytest.raises(ValueError, match="no seat 4"):

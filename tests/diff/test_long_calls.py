@@ -84,7 +84,7 @@ def test_work_ends_when_its_time_is_up(kernel_or_not: str) -> None:
 
     assert 0 < len(done) < count
     assert 0 < played.count < count
-    assert len(FRENCH) // 4 == len(played.candidates) == len(played.mean) == len(played.error)
+    assert len(FRENCH) // 4 == len(played.candidates) == len(played.mean) == len(played.standard_error)
 
 
 def test_no_time_at_all_is_enough_for_something(kernel_or_not: str) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mamlaka.plan import TrickPlan
-from mamlaka.play import class_masks, legal_mask, payoffs, proved_absent_mask
+from mamlaka.plan_rules import class_masks, legal_mask, payoffs, proved_absent_mask
 from mamlaka.rng import Rng
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.perft import perft

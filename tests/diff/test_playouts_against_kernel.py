@@ -8,7 +8,7 @@ import pytest
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.games.trex.contracts import SLAPS
 from mamlaka.plan import lower
-from mamlaka.play import legal_mask, placeable_mask
+from mamlaka.plan_rules import legal_mask, placeable_mask
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals, play_worlds
@@ -63,7 +63,7 @@ def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None
         layout, rows = random_layout(rng)
         size = 1 + rng.below(len(spec.deck) // spec.seats)
         draws = chance(rng, 2) and (len(spec.deck) - size * spec.seats) % spec.seats == 0
-        deals: dict[str, Any] = {**policies(rng, plan.seats), "hand_size": size, "draws": draws}
+        deals: dict[str, Any] = {**policies(rng, plan.seats), "hand_size": size, "with_stock": draws}
         laid: dict[str, Any] = {**policies(rng, rows.seats), "leader": rng.below(rows.seats)}
         with switched("off"):
             expected = play_deals(plan, 3, Rng(seed), **deals).tolist(), play_deals(rows, 3, Rng(seed), **laid).tolist()

@@ -19,7 +19,7 @@ from mamlaka.search import kernel, world_table
 from mamlaka.search.world_table import WorldTable
 from mamlaka.search.worlds import Worlds, _tables, has_world, sample_worlds, world_array
 from mamlaka.table import Table
-from mamlaka.view import Knowledge
+from mamlaka.view import Deductions
 from mamlaka.zones import Slot
 from tests.engines import COMPILED
 from tests.props import test_protocol
@@ -43,7 +43,7 @@ needs_kernel = pytest.mark.skipif(not COMPILED, reason="there is no compiled ker
 with_every_engine = pytest.mark.parametrize("engine", ENGINES.values(), ids=ENGINES)
 
 
-def check_equal(knowledge: Knowledge, seed: int, count: int = 6) -> None:
+def check_equal(knowledge: Deductions, seed: int, count: int = 6) -> None:
     """Count and draw worlds in Python and with each engine, by one thread and several: all the same."""
     reference, rng = Worlds(knowledge), Rng(seed)
     expected = reference.draw(count, rng) if reference.ways else None
@@ -59,7 +59,7 @@ def check_equal(knowledge: Knowledge, seed: int, count: int = 6) -> None:
 
 @needs_kernel
 @given(slot_problems(), SEEDS)
-def test_the_kernel_draws_the_same_worlds(knowledge: Knowledge, seed: int) -> None:
+def test_the_kernel_draws_the_same_worlds(knowledge: Deductions, seed: int) -> None:
     """Of any slots, with any number of threads."""
     check_equal(knowledge, seed)
 
@@ -103,7 +103,7 @@ def steps_of(table: AnyTable) -> Steps:
 
 @needs_kernel
 @given(slot_problems())
-def test_the_kernel_has_the_same_table(knowledge: Knowledge) -> None:
+def test_the_kernel_has_the_same_table(knowledge: Deductions) -> None:
     """The steps, the states, and every weight."""
     tables = list(_tables(knowledge, WorldTable))
     for engine in COMPILED.values():
@@ -116,7 +116,7 @@ def test_the_kernel_has_the_same_table(knowledge: Knowledge) -> None:
 
 @with_every_engine
 @given(slot_problems(cards=7, slots=4))
-def test_the_table_gives_every_deal_the_same_chance(engine: _kernel.Engine | None, knowledge: Knowledge) -> None:
+def test_the_table_gives_every_deal_the_same_chance(engine: _kernel.Engine | None, knowledge: Deductions) -> None:
     """Of all deals there are, tried one by one, each is drawn with the chance of one in their number, exactly."""
     deals = deals_by_enumeration(knowledge)
     places = [table.places for table in _tables(knowledge, WorldTable)]
@@ -169,8 +169,8 @@ def rows_of(worlds: memoryview) -> list[list[Mask]]:
     return cast("list[list[Mask]]", worlds.tolist())
 
 
-SOME = Knowledge(0b111111, (Slot(0, 2, 0b001111), Slot(2, 3, 0b111110), Slot(3, 1, 0b111111)))
-IMPOSSIBLE = Knowledge(0b1111, (Slot(0, 2, 0b0001), Slot(1, 2, 0b1111)))
+SOME = Deductions(0b111111, (Slot(0, 2, 0b001111), Slot(2, 3, 0b111110), Slot(3, 1, 0b111111)))
+IMPOSSIBLE = Deductions(0b1111, (Slot(0, 2, 0b0001), Slot(1, 2, 0b1111)))
 
 
 @with_every_engine
@@ -193,7 +193,7 @@ def test_an_array_of_worlds_is_a_memoryview(engine: _kernel.Engine | None) -> No
 @with_every_engine
 def test_who_knows_every_card_has_one_world(engine: _kernel.Engine | None) -> None:
     """It has no slot, and one column of zeros."""
-    worlds = Worlds(Knowledge(0, ()), engine)
+    worlds = Worlds(Deductions(0, ()), engine)
 
     assert 1 == worlds.ways
     assert [[0], [0]] == rows_of(worlds.draw(2, Rng(0)))
@@ -202,7 +202,7 @@ def test_who_knows_every_card_has_one_world(engine: _kernel.Engine | None) -> No
 @with_every_engine
 def test_where_no_deal_agrees_nothing_is_drawn(engine: _kernel.Engine | None) -> None:
     """Two cards cannot come where only one may lie; nor is any world drawn of cards that have no place."""
-    for knowledge in (IMPOSSIBLE, Knowledge(0b11, (Slot(0, 1, 0b11),)), Knowledge(0b11, ())):
+    for knowledge in (IMPOSSIBLE, Deductions(0b11, (Slot(0, 1, 0b11),)), Deductions(0b11, ())):
         worlds = Worlds(knowledge, engine)
         assert 0 == worlds.ways
         with pytest.raises(ValueError, match="no deal agrees"):
@@ -236,7 +236,7 @@ def test_a_view_in_the_middle_of_a_deal(engine: _kernel.Engine | None, monkeypat
     assert [] == sample_worlds(view, 0, Rng(1))
 
 
-MAZE = Knowledge(
+MAZE = Deductions(
     2**64 - 1, tuple(Slot(index, 4, Rng(index).next64() | Rng(index + 16).next64()) for index in range(16))
 )
 """64 cards, hardly two of which may come to the same slots."""

@@ -76,13 +76,21 @@ class Client:
     """A connection that keeps all messages and its resulting state."""
 
     def __init__(
-        self, url: str, table: str, token: str = "", *, last: int = -1, origin: str = "", patience: float = PATIENCE
+        self,
+        url: str,
+        table: str,
+        token: str = "",
+        *,
+        last: int = -1,
+        origin: str = "",
+        cookie: str = "",
+        patience: float = PATIENCE,
     ) -> None:
         """Connect; `hello` enters the table. After `patience` seconds without a message the server counts as dead."""
         self.patience = patience
         self.stack = ExitStack()
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = {"origin": origin} if origin else None
+        headers = {name: text for name, text in (("origin", origin), ("cookie", cookie)) if text}
         options: dict[str, Any] = {"compression": None, "proxy": None, "additional_headers": headers}
         self.socket = self.stack.enter_context(connect(address, open_timeout=patience, close_timeout=1, **options))
         self.token = token

@@ -165,7 +165,7 @@ def test_the_time_stands_still_while_nobody_can_decide(clocked: Served) -> None:
 
 
 def test_time_that_is_left_is_never_more_than_the_table_gives(tmp_path: Path) -> None:
-    """A server with a shorter pace continues a match of one with a longer."""
+    """A server with a shorter time control continues a match of one with a longer."""
     with Served(tmp_path / "tables.sqlite", SHORT) as served:
         table = served.open(clock="normal", options=NO_SECRETS)
         with served.join(table, 1) as client:
@@ -186,7 +186,7 @@ def test_everyone_sees_the_time_left(clocked: Served) -> None:
         wait_for(client, lambda client: is_asked(client) and clocks(client)[-1].left is not None)
         before = len(clocks(client))
         client.act(Rng(1))
-        wait_for(client, lambda client: is_asked(client) and len(clocks(client)) > before)
+        wait_for(client, lambda client: len(clocks(client)) > before and clocks(client)[-1].left is not None)
         client.ping()
         spectator.ping()
         with clocked.enter(table) as late:

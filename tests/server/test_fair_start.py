@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import msgspec
 
 from mamlaka.errors import Refusal
-from mamlaka.fair import Published, hash_of_nonce
+from mamlaka.fair import Commitments, hash_of_nonce
 from mamlaka.record import Record, decode_record
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
@@ -213,7 +213,7 @@ def test_a_nonce_that_is_revealed_again_changes_nothing(server: Served) -> None:
     assert not [message for message in client.messages if isinstance(message, protocol.Refused)]
 
 
-def finished(server: Served) -> tuple[Record, Published]:
+def finished(server: Served) -> tuple[Record, Commitments]:
     """Play a match of a person against bots, and return its record and the promise published at its start."""
     table = server.open(preset="complex")
     with silent(server, table, 1, 1) as client:
@@ -223,7 +223,7 @@ def finished(server: Served) -> tuple[Record, Published]:
         client.until(protocol.News)
         client.play(Rng(3))
         record = decode_record(server.http("GET", f"/api/tables/{table}/record").content)
-    return record, Published(info.commitment, info.nonce_hashes)
+    return record, Commitments(info.commitment, info.nonce_hashes)
 
 
 def test_the_record_of_a_server_keeps_the_published_promise(server: Served) -> None:

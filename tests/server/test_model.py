@@ -16,9 +16,9 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.administration import Decisions
 from mamlaka.server.history import History
 from mamlaka.server.live import LiveTable
+from mamlaka.server.moderation import ModerationSettings
 from mamlaka.server.scene import scene_of
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
@@ -123,7 +123,7 @@ class World:
         last = visitor.version if self.rng.below(4) else -1
         older, visitor.session = visitor.session, session
         hello = protocol.Hello(protocol.PROTOCOL, visitor.token, last)
-        await registry.run_at(self.table, lambda table: table.attendance.attach(session, hello, Decisions()))
+        await registry.run_at(self.table, lambda table: table.attendance.attach(session, hello, ModerationSettings()))
         if older is not None:
             older.close(CLOSE_NORMAL)
             older.outbox.close()

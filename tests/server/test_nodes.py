@@ -195,6 +195,9 @@ def test_without_leases_two_servers_of_one_table_lose_nothing(postgres: Postgres
             for person in people:
                 person.step()
                 person.disconnect()  # and come back at any of the two servers
+        # A server without leases that has nothing to write does not notice that the other has taken the table.
+        nodes.kill(nodes.living[1])
+        play(people, until_done(people, 1))
         check(nodes.database, table, people)
 
         assert sum(len(person.done) for person in people) > 4

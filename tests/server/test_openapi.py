@@ -26,6 +26,7 @@ NOT_DESCRIBED = {"/api/{path:path}", "/texts/{path:path}", "/assets/{path:path}"
 """What answers unknown addresses, and the files of the page."""
 UNKNOWN = "0" * 12
 SIT = protocol.SitDown(token_of(1), hash_of_nonce(token_of(1)), "Ada")
+PASSWORD = "correct horse"  # noqa: S105  # of the tests
 PUBLIC = protocol.OpenTable("trex", public=True)
 
 
@@ -55,6 +56,7 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, str
         with server.join(table, 9) as client:
             client.start()
             client.play(Rng(1))
+        server.http("POST", "/api/account/register", protocol.SignIn("Mei", PASSWORD))
         yield server, table
 
 
@@ -91,6 +93,11 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("get", "/api/games/{game}/lesson"): [("", None), ("?preset=partners&seats=4&doubling=off", None)],
     ("get", "/api/games/{game}/score-form"): [("", None), ("?preset=partners&doubling=off", None)],
     ("get", "/api/score-forms"): [("", None)],
+    ("get", "/api/account"): [("", None)],
+    ("post", "/api/account/register"): [("", protocol.SignIn("Lin", PASSWORD))],
+    ("post", "/api/account/sign-in"): [("", protocol.SignIn("Mei", PASSWORD))],
+    ("post", "/api/account/password"): [("", protocol.NewPassword("Mei", PASSWORD, PASSWORD))],
+    ("post", "/api/account/sign-out"): [("", protocol.SignOut())],
     ("post", "/api/tables"): [("", protocol.OpenTable("trex")), ("", protocol.OpenTable("hearts", "black_lady"))],
     ("post", "/api/tables/summaries"): [("", {"tables": [{"id": "TABLE", "token": token_of(9)}, {"id": UNKNOWN}]})],
     ("get", "/api/tables/{table}"): [("", None)],
@@ -150,6 +157,8 @@ BAD: list[tuple[str, str, str, object]] = [
     ("get", "/api/games/{game}/lesson", "", None),
     ("get", "/api/games/{game}/lesson", "?seats=many", None),
     ("get", "/api/games/{game}/score-form", "", None),
+    ("post", "/api/account/register", "", protocol.SignIn("Ann", "short")),
+    ("post", "/api/account/sign-in", "", protocol.SignIn("Nobody", PASSWORD)),
     ("post", "/api/tables", "", b"[]"),
     ("post", "/api/tables", "", b'"' + b"x" * 20_000 + b'"'),
     ("post", "/api/tables", "", protocol.OpenTable("whist")),

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.administration import Office
+from mamlaka.server.moderation import ModerationStore
 from mamlaka.server.timing import Timing
 from tests.needs import missing
 from tests.server.client import PATIENCE, Client, Served
@@ -61,9 +61,9 @@ class Programs:
 
     def start(self, name: str, command: Sequence[str]) -> None:
         """Make an account, and start a program with it."""
-        with Office.of(self.server.db) as office:
-            token = office.add_program(name)
-        while self.server.app.state.registry.administration.now.program_of(token) is None:
+        with ModerationStore.open(self.server.db) as store:
+            token = store.add_program(name)
+        while self.server.app.state.registry.moderation.settings.program_of(token) is None:
             pass
         process = subprocess.Popen(
             [*command, self.server.url, self.table, token],

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from mamlaka.errors import Refusal
-from mamlaka.fair import Published
+from mamlaka.fair import Commitments
 from mamlaka.record import decode_record
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
@@ -247,7 +247,7 @@ def test_every_match_of_a_series_can_be_verified(server: Served, stack: ExitStac
     """Each table has a commitment of its own, published before the nonces of its match are drawn."""
     (client,) = finished(server, stack, 0)
     for _ in range(2):
-        published = Published(client.info.commitment, client.info.nonce_hashes)
+        published = Commitments(client.info.commitment, client.info.nonce_hashes)
         record = decode_record(server.http("GET", f"/api/tables/{client.info.id}/record").content)
         assert (True, True) == (record.is_over, verify(record, published).ok)
         client.ask(protocol.Again("a"))

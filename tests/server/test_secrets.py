@@ -24,12 +24,12 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.administration import Decisions
-from mamlaka.server.alive import Alive
 from mamlaka.server.history import History, LogEntry, Opened, Sat, hash_token
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable
+from mamlaka.server.liveness import LivenessRecorder
 from mamlaka.server.lobby import Lobby
+from mamlaka.server.moderation import ModerationSettings
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
@@ -203,7 +203,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         Random(1).randbytes,
         anyio.CapacityLimiter(1),
         Lobby(store, "run"),
-        Alive(store),
+        LivenessRecorder(store),
     )
     sessions = {seat: Session() for seat in (None, *range(game.seats))}
     async with anyio.create_task_group() as tasks:
@@ -211,7 +211,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         tasks.start_soon(live.process_jobs, lambda: None)
         for seat, session in sessions.items():
             hello = protocol.Hello(protocol.PROTOCOL, "" if seat is None else token_of(seat))
-            await live.run(partial(live.attendance.attach, session, hello, Decisions()))
+            await live.run(partial(live.attendance.attach, session, hello, ModerationSettings()))
         while running.version < table.version:
             seat, action = decision_in(table.log[running.version])
             cards = tuple(game.deck.names[card] for card in iter_cards(action.cards))

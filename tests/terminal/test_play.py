@@ -20,7 +20,7 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
 from mamlaka.rng import Rng
 from mamlaka.table import Table
-from mamlaka.terminal.play import PersonAtTable
+from mamlaka.terminal.person import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from tests.tables import completed, shuffler_of, table_of

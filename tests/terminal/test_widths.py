@@ -23,7 +23,7 @@ from mamlaka.messages import languages
 from mamlaka.notation import format_action
 from mamlaka.rng import Rng
 from mamlaka.table import Table
-from mamlaka.terminal.play import PersonAtTable
+from mamlaka.terminal.person import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 

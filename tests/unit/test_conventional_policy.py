@@ -16,10 +16,10 @@ from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.play import legal_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.rng import Rng
 from mamlaka.search.conventional import conventional_card, taking_costs
-from mamlaka.search.policy import heuristic_card
+from mamlaka.search.heuristic import heuristic_card
 from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec

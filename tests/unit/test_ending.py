@@ -9,8 +9,8 @@ from mamlaka.cards import Mask, iter_cards
 from mamlaka.games.tressette.deal import DEAL
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.play import legal_mask, payoffs
-from mamlaka.rng import Quarters, Rng
+from mamlaka.plan_rules import legal_mask, payoffs
+from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.ending import gains_of, play_endings
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
@@ -21,7 +21,7 @@ from tests.plans import chance, random_plan, random_tricks, trick_positions
 PLAN = lower(DEAL)
 MAX_CARDS = 7
 """With this number of cards in play every line can be tried."""
-NO_DRAWS = Quarters(Rng(0))
+NO_DRAWS = SmallNumbers(Rng(0))
 
 
 @pytest.fixture(params=[PYTHON, *COMPILED], scope="module", autouse=True)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from mamlaka import Setup, Table, find_bot, find_game, record_match
 from mamlaka.errors import InvalidSetup
-from mamlaka.fair import FairShuffler, Published, commitment_of, hash_of_nonce
+from mamlaka.fair import Commitments, FairShuffler, commitment_of, hash_of_nonce
 from mamlaka.record import Record, SeatRecord
 from mamlaka.rng import Rng
 from mamlaka.verification import verify
@@ -13,7 +13,7 @@ from mamlaka.verification import verify
 SEED = bytes(range(32))
 ADA, GHOST, BOT = SeatRecord("Ada"), SeatRecord("Ghost"), SeatRecord("random", "bot", 1)
 ALONE = (ADA, BOT, BOT, BOT)
-PROMISE = Published(commitment_of(SEED), (hash_of_nonce("ad"), "", "", ""))
+PROMISE = Commitments(commitment_of(SEED), (hash_of_nonce("ad"), "", "", ""))
 """One person is in seat 0 and has the nonce `ad`."""
 
 
@@ -26,7 +26,7 @@ def forged(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed:
     return record_match(table.state, table.log, seats, fair=shuffler.evidence(published=True))
 
 
-def faults_of(record: Record, published: Published | None = PROMISE) -> list[str]:
+def faults_of(record: Record, published: Commitments | None = PROMISE) -> list[str]:
     """Return the faults as sentences."""
     return list(verify(record, published).faults)
 
@@ -71,7 +71,7 @@ def test_a_match_without_its_seed_cannot_be_checked() -> None:
 
 def test_another_number_of_seats_than_was_published_is_found() -> None:
     """A promise for another number of seats belongs to another table."""
-    promise = Published(PROMISE.commitment, (*PROMISE.nonce_hashes, ""))
+    promise = Commitments(PROMISE.commitment, (*PROMISE.nonce_hashes, ""))
 
     assert ["5 seats were published, but the record has 4"] == faults_of(forged(("ad", "", "", "")), promise)
 

@@ -347,6 +347,6 @@ def test_a_game_without_a_lesson_has_its_description_and_its_points() -> None:
     lesson = default_lesson("my_game", Trex.specs, 1)
     usual, other = (Game.lesson(game_with("trex", preset)) for preset in ("", "partners"))
 
-    assert ["game-about-my-game", "game-usual-my-game"] == [s.id for s in sentences_of(lesson)][1:3]
+    assert ["game-about-my-game", "game-standard-my-game"] == [s.id for s in sentences_of(lesson)][1:3]
     assert ["king", "queens", "diamonds", "slaps", "trex"] == [table.contract for table in scorings(lesson)]
     assert (5, 0) == (len(scorings(usual)), len(scorings(other)))

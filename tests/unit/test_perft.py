@@ -18,7 +18,7 @@ from mamlaka.ledger import points_by_seat
 from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
 from mamlaka.plan import lower
-from mamlaka.play import trick_ledger
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.state import State

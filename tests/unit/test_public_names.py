@@ -1,6 +1,7 @@
 """The public names exist and are documented, and authors of plugins need no others."""
 
 import ast
+import importlib
 import inspect
 import re
 from pathlib import Path
@@ -8,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import mamlaka as mk
-from mamlaka import _library, authoring
+from mamlaka import _library, authoring, search
 
 ROOT = Path(__file__).resolve().parents[2]
-MODULES = (_library, authoring)
+MODULES = (_library, authoring, search)
 CHECKS = {"FairShuffler", "Setup", "Table", "find_bot", "check_bot", "check_game", "Rng"}
 """The names that tests and documents of plugins take from `mamlaka` itself."""
 
@@ -36,6 +37,16 @@ def test_the_library_lists_its_names() -> None:
         _ = mk.nonsense
 
 
+def test_the_search_has_the_same_objects_as_the_library() -> None:
+    """`mamlaka.search` loads exactly its public names, and shares objects with `mamlaka` and `mamlaka.authoring`."""
+    assert set(search.__all__) == set(search.MODULE_OF)
+    for module in (_library, authoring):
+        for name in set(search.__all__).intersection(module.__all__):
+            assert getattr(search, name) is getattr(module, name), name
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        _ = search.nonsense
+
+
 def imported(source: str) -> set[str]:
     """Return the names that a program imports from the modules of the library."""
     return {
@@ -54,6 +65,29 @@ def test_a_whole_game_needs_no_names_but_those_for_authors() -> None:
     names = imported(game).union(*map(imported, blocks))
 
     assert names - CHECKS <= set(authoring.__all__)
+
+
+def test_our_own_games_need_no_names_but_those_for_authors() -> None:
+    """What the installed games import from shared modules is in `mamlaka.authoring`, as the same object."""
+    folder = ROOT / "src" / "mamlaka" / "games"
+    used = {
+        (str(node.module), alias.name): path.relative_to(folder)
+        for path in folder.glob("*/**/*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom)
+        and str(node.module).startswith("mamlaka")
+        and not str(node.module).startswith("mamlaka.games.")
+        for alias in node.names
+    }
+    missing = {
+        name: path
+        for name, path in used.items()
+        if name[1] not in authoring.__all__
+        or getattr(authoring, name[1]) is not getattr(importlib.import_module(name[0]), name[1])
+    }
+
+    assert len(used) > 50
+    assert missing == {}
 
 
 @pytest.mark.parametrize("name", ["hearts", "oneonta", "spar", "toepen", "tressette", "trex"])

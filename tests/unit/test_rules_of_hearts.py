@@ -22,7 +22,7 @@ from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
 from mamlaka.phases import FindHolder, PassCards, TrickPlay
 from mamlaka.plan import lower
-from mamlaka.play import legal_mask, trick_ledger
+from mamlaka.plan_rules import legal_mask, trick_ledger
 from mamlaka.record import DealRecord, Record, SeatRecord
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat

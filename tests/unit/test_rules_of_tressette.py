@@ -18,7 +18,7 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_action, parse_hand
 from mamlaka.phases import DrawPlay
 from mamlaka.plan import lower
-from mamlaka.play import legal_mask, trick_ledger, trick_winner
+from mamlaka.plan_rules import legal_mask, trick_ledger, trick_winner
 from mamlaka.state import State
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.strategies import random_match

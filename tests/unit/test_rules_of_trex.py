@@ -18,7 +18,7 @@ from mamlaka.match import Setup
 from mamlaka.notation import parse_card, parse_hand
 from mamlaka.phases import OpenHands, TrickPlay
 from mamlaka.plan import lower
-from mamlaka.play import layout_ledger, legal_mask, placeable_mask, trick_ledger
+from mamlaka.plan_rules import layout_ledger, legal_mask, placeable_mask, trick_ledger
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec
 from tests.examples import named_examples, read_vectors, rows_of

@@ -13,7 +13,15 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import points_by_contract, points_by_seat
 from mamlaka.notation import parse_hand
 from mamlaka.plan import lower
-from mamlaka.play import class_masks, legal_mask, pay_row, payoffs, proved_absent_mask, trick_ledger, trick_winner
+from mamlaka.plan_rules import (
+    card_payoffs,
+    class_masks,
+    legal_mask,
+    payoffs,
+    proved_absent_mask,
+    trick_ledger,
+    trick_winner,
+)
 from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, Region, Trick, TrickSpec, When
 
 FOR_OTHERS = Sweep("*H QS", "moon", others=-26)
@@ -205,7 +213,7 @@ def test_the_table_of_payoffs_is_the_ledger() -> None:
     spec = QUEENS.doubled(FRENCH.card("QS"), 3)
     for taker in range(4):
         taken = [FRENCH.mask("QS") if seat == taker else 0 for seat in range(4)]
-        row = pay_row(lower(spec), FRENCH.card("QS"), taker)
+        row = card_payoffs(lower(spec), FRENCH.card("QS"), taker)
 
         assert row == points_by_seat(trick_ledger(spec, taken, []), 4)
 
@@ -214,7 +222,7 @@ def test_partners_are_paid_the_sum() -> None:
     """With teams, a doubled king taken by the partner costs the side the net amount."""
     spec = KING.doubled(FRENCH.card("KH"), 0).for_teams(((0, 2), (1, 3)))
 
-    assert (-75, 0, -75, 0) == pay_row(lower(spec), FRENCH.card("KH"), 2)
+    assert (-75, 0, -75, 0) == card_payoffs(lower(spec), FRENCH.card("KH"), 2)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from mamlaka.actions import Action
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH
-from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, Stale
+from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, StaleAction
 from mamlaka.events import Dealt, redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
@@ -40,7 +40,7 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
     table = table_of(".7..")
     seen = table.version
     act(table, 0, "slaps")
-    with pytest.raises(Stale, match="stale"):
+    with pytest.raises(StaleAction, match="stale"):
         table.submit(0, table.view(0).legal[0], seen=seen)
 
 

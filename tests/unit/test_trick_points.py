@@ -14,7 +14,7 @@ from mamlaka.lesson import points_rows
 from mamlaka.match import Setup
 from mamlaka.phases import TrickPlay
 from mamlaka.plan import lower
-from mamlaka.play import payoffs, trick_ledger
+from mamlaka.plan_rules import payoffs, trick_ledger
 from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of
 from mamlaka.search.kernel import engine

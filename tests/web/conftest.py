@@ -1,6 +1,6 @@
 """Fixtures of the tests of the page."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,8 @@ from tests.web.driving import (
 )
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mamlaka" / "server" / "page"
+VISITS = pytest.StashKey[list[Visit]]()
+"""The browsers that a test has opened."""
 
 
 @pytest.fixture(scope="session")
@@ -64,10 +66,19 @@ def browser(page: Path) -> Iterator[Browser]:
         yield browser
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add what the pages show to the report of a test that has failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        report.sections += [("page", visit.shown()) for visit in item.stash.get(VISITS, [])]
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Callable[..., Visit]]:
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visit]]:
     """Return a function that opens a browser for a person; at the end none of them may have reported a fault."""
-    visits: list[Visit] = []
+    visits: list[Visit] = request.node.stash.setdefault(VISITS, [])
 
     def begin(device: dict[str, Any], **settings: Any) -> Visit:
         visits.append(Visit(browser, **device, **settings))

@@ -104,8 +104,11 @@ window.see = () => {
   return seen;
 };
 """
-QUICK = """if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":3}';"""
-"""Lets complete tricks stay as briefly as the settings allow; without motion the speed affects nothing else."""
+QUICK = """if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":3,"wasAskedName":true}';"""
+"""Lets complete tricks stay as briefly as the settings allow; without motion the speed affects nothing else.
+
+The page has also asked for the name already.
+"""
 
 
 class Pointing(Protocol):
@@ -183,7 +186,8 @@ class Server:
 
     def start(self) -> None:
         """Start the server, and wait until it listens."""
-        words = [sys.executable, "-m", "mamlaka", "serve", "--port", str(self.port), *self._words]
+        # Tests open more tables than one address may.
+        words = [sys.executable, "-m", "mamlaka", "serve", "--rate", "0", "--port", str(self.port), *self._words]
         self._errors = (self._folder / "errors.txt").open("a", encoding="utf-8")
         self._process = subprocess.Popen(
             words, env=self._environment, stdout=subprocess.PIPE, stderr=self._errors, text=True
@@ -482,13 +486,16 @@ class Visit:
     The console must be silent, nothing may load from another host, and the policy of the server must not be violated.
     """
 
-    def __init__(self, browser: Browser, *, allowed: str = "", keeps_page: bool = False, **device: Any) -> None:
+    def __init__(
+        self, browser: Browser, *, allowed: str = "", keeps_page: bool = False, is_new: bool = False, **device: Any
+    ) -> None:
         """Open the browser.
 
         Args:
             browser: the program.
             allowed: a pattern of the faults that may occur.
             keeps_page: whether it has service workers; most tests watch requests, which a worker would hide.
+            is_new: whether it is used for the first time.
             device: the settings of its window.
         """
         self.faults: list[str] = []
@@ -499,7 +506,8 @@ class Visit:
         self.context.add_init_script(EYES)
         if not keeps_page:
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
-        self.context.add_init_script(QUICK)
+        if not is_new:
+            self.context.add_init_script(QUICK)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self._fault(f"error: {error.error}"))
@@ -512,6 +520,11 @@ class Visit:
         if address:
             page.goto(address)
         return page
+
+    def shown(self) -> str:
+        """Return what the pages show, and the faults so far, for the report of a test that has failed."""
+        texts = [f"{page.url}\n{page.evaluate('document.body.innerText')}" for page in self.context.pages]
+        return "\n\n".join([*texts, *self.faults])
 
     def end(self) -> list[str]:
         """Close everything; return the faults."""

@@ -248,7 +248,7 @@ class Stage:
         self.page.goto(self._address)
         self.page.wait_for_selector(".table", timeout=PATIENCE)
 
-    def tell(self, scene: protocol.Scene, *updates: protocol.Update) -> None:
+    def update(self, scene: protocol.Scene, *updates: protocol.Update) -> None:
         """Send a scene with its updates."""
         assert self._route is not None
         self._scene = scene

@@ -77,6 +77,8 @@ def test_a_beginner_learns_why_the_kingdom_was_won_or_lost(server: Server, visit
     begin(page)
     seen = look(page)
     while page.locator(".story").count() == 0:
+        if seen["dialog"]:
+            assert page.locator(".tip").count() == 0
         if not seen["dialog"] and page.locator(".tip").count():
             assert [] == covered(seen)
             tips.append(page.locator(".tip p").inner_text())
@@ -85,7 +87,8 @@ def test_a_beginner_learns_why_the_kingdom_was_won_or_lost(server: Server, visit
         answer(page, seen, touch=True)
         seen = look(page, seen["sign"])
 
-    assert len(tips) == len(set(tips)) > 2
+    assert len(tips) == len(set(tips)) > 4
+    assert {ENGLISH.format(f"learn-trex-tip-{tip}") for tip in ("crown", "play", "scored")} <= set(tips)
     story = page.locator(".story").inner_text()
     assert "Kingdom" in story
     assert "You won" in story or "Place" in story

@@ -25,7 +25,7 @@ from tests.web.driving import (
 Visiting = Callable[..., Visit]
 ALEF = "\N{ARABIC LETTER ALEF}"
 """The character of the key H on an Arabic keyboard."""
-LONGEST_WAY = 12
+MAX_TABS = 12
 ANSWER = "[data-says=answer]"
 
 
@@ -44,7 +44,7 @@ def focus(page: Driven) -> str:
 
 def press_until(page: Driven, key: str, begins: str) -> None:
     """Press a key until the focused element begins with the given text."""
-    for _ in range(LONGEST_WAY):
+    for _ in range(MAX_TABS):
         if focus(page).startswith(begins):
             return
         page.keyboard.press(key)

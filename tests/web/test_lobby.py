@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter, look
 from tests.web.test_access import Inspector
+from tests.web.test_keeper import shown
 
 pytestmark = pytest.mark.slow
 
@@ -52,6 +53,22 @@ def test_a_code_leads_to_the_table(server: Server, visit: Visiting) -> None:
     page.wait_for_url(f"**/table/{table}")
 
     assert 8 == len(code)
+
+
+def test_people_who_have_left_do_not_count_as_present(server: Server, visit: Visiting) -> None:
+    """Their seats stay theirs for a while, but the lobby and the list name only those who are connected."""
+    table, nadia = public_table(server, visit)
+    omar = visit(DESKTOP).page()
+    enter(omar, server, table, server.sit_down(table, "Omar"))
+    waiting = nadia.locator(".waiting")
+    expect(waiting).to_have_text(shown(ENGLISH.format("lobby-waiting", count=2, seats=4)))
+    omar.goto(server.address)
+    expect(waiting).to_have_text(shown(ENGLISH.format("lobby-waiting", count=1, seats=4)))
+    listed = omar.get_by_role("region", name=ENGLISH.format("lobby-tables"))
+    row = listed.get_by_role("listitem").filter(has_text="Nadia")
+    row.wait_for()
+
+    expect(row).not_to_contain_text("Omar")
 
 
 def test_public_tables_are_listed_and_joined(server: Server, visit: Visiting) -> None:

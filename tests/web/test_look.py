@@ -87,12 +87,12 @@ def test_the_speed_rules_the_bots_of_a_table(server: Server, visit: Visiting) ->
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(str(frame)))))
     enter(page, server, (table := server.open_table()), server.sit_down(table))
     page.get_by_role("button", name=ENGLISH.format("page-settings")).click()
-    choice = page.locator("label", has_text=ENGLISH.format("look-pace")).locator("select")
-    for pace in ("instant", "calm"):
-        choice.select_option(pace)
+    choice = page.locator("label", has_text=ENGLISH.format("look-speed")).locator("select")
+    for speed in ("instant", "calm"):
+        choice.select_option(speed)
     page.get_by_role("button", name=ENGLISH.format("page-close")).click()
 
-    assert [1, 0, 2] == [message["wait"] for message in sent if message["type"] == "pace"]
+    assert [1, 0, 2] == [message["factor"] for message in sent if message["type"] == "bot_delay"]
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ar-SY"])

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from mamlaka.server.administration import Office
+from mamlaka.server.moderation import ModerationStore
 from mamlaka.texts import Texts
 from tests.web.driving import DESKTOP, PHONE, Server, Visit, enter
 
@@ -30,8 +30,8 @@ def own(page: Path, tmp_path: Path) -> Iterator[Server]:
 
 def test_the_message_of_the_day_is_shown_as_it_is_written(own: Server, tmp_path: Path, visit: Visiting) -> None:
     """Angle brackets are only characters; without a message there is nothing."""
-    with Office.of(str(tmp_path / "tables.sqlite")) as office:
-        office.set_notice(TEXT)
+    with ModerationStore.open(str(tmp_path / "tables.sqlite")) as store:
+        store.set_notice(TEXT)
     while httpx.get(f"{own.address}/api/notice").json()["text"] != TEXT:
         pass
     page = visit(PHONE).page()
@@ -39,6 +39,27 @@ def test_the_message_of_the_day_is_shown_as_it_is_written(own: Server, tmp_path:
 
     expect(page.get_by_role("note")).to_have_text(TEXT)
     expect(page.get_by_role("note").locator("b")).to_have_count(0)
+
+
+def test_the_message_of_the_day_has_links_and_can_be_closed(own: Server, tmp_path: Path, visit: Visiting) -> None:
+    """Only addresses of the web are links. A closed message stays closed, and a new one is shown."""
+    page = visit({**PHONE, "locale": "en"}).page()
+    notice = page.get_by_role("note")
+    for text in ("See https://example.org/a. javascript:alert(1)", "Another one"):
+        with ModerationStore.open(str(tmp_path / "tables.sqlite")) as store:
+            store.set_notice(text)
+        while httpx.get(f"{own.address}/api/notice").json()["text"] != text:
+            pass
+        page.goto(own.address)
+        expect(notice).to_have_text(text)
+        if "https" in text:
+            expect(notice.get_by_role("link")).to_have_text(["https://example.org/a"])
+        page.get_by_role("button", name=Texts("en").format("page-close"), exact=True).click()
+        expect(notice).to_have_count(0)
+        with page.expect_response("**/api/notice"):
+            page.reload()
+        page.get_by_role("button", name=Texts("en").format("page-play"), exact=True).wait_for()
+        expect(notice).to_have_count(0)
 
 
 def test_no_message_leaves_no_empty_box(own: Server, visit: Visiting) -> None:
@@ -66,8 +87,8 @@ def test_a_program_is_marked_before_and_during_the_match(
     own: Server, tmp_path: Path, visit: Visiting, language: str
 ) -> None:
     """The word stands beside its name, in the language of the reader."""
-    with Office.of(str(tmp_path / "tables.sqlite")) as office:
-        token = office.add_program("Robot")
+    with ModerationStore.open(str(tmp_path / "tables.sqlite")) as store:
+        token = store.add_program("Robot")
     table, person = table_with_program(own, token)
     mark = Texts(language).format("status-program")
     page = visit({**DESKTOP, "locale": language}).page()

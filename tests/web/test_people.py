@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.driving import (
     ARABIC,
@@ -83,8 +83,8 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     """Two people join by one link and play a deal; a bot plays for one who leaves, until they are back."""
     host, guests = visit(DESKTOP), visit(DESKTOP)
     nadia = host.page(hasty.address)
+    nadia.get_by_label(ENGLISH.format("page-your-name")).fill("Nadia")
     nadia.get_by_role("button", name=ENGLISH.format("page-play-friends")).click()
-    _sit(nadia, "Nadia")
     link = nadia.get_by_label(ENGLISH.format("page-link")).input_value()
     samir = guests.page(link)
     _sit(samir, "Samir")
@@ -111,6 +111,30 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     samir.get_by_role("button", name=ENGLISH.format("page-take-back")).click()
     newer.get_by_text(ENGLISH.format("page-replaced")).wait_for()
     look(samir, when="seen.hand.length")
+
+
+def test_friends_are_asked_for_their_name_once(server: Server, visit: Visiting) -> None:
+    """The opener and a guest without a name give it, or go without one, before they have a seat."""
+    host, guest = visit(PHONE | {"locale": "en-GB"}, is_new=True), visit(DESKTOP, is_new=True)
+    nadia = host.page(server.address)
+    for has_name in (False, True):
+        nadia.get_by_role("button", name=ENGLISH.format("page-play-friends")).click()
+        if has_name:
+            continue
+        expect(nadia.get_by_role("dialog")).to_contain_text(ENGLISH.format("name-question"))
+        nadia.get_by_role("dialog").get_by_label(ENGLISH.format("page-your-name")).fill("Nadia")
+        nadia.get_by_role("dialog").get_by_label(ENGLISH.format("page-your-name")).press("Enter")
+        expect(nadia.locator(".lobby .own")).to_contain_text("Nadia")
+        nadia.goto(server.address)
+    expect(nadia.locator(".lobby .own")).to_contain_text("Nadia")
+    samir = guest.page(nadia.get_by_label(ENGLISH.format("page-link")).input_value())
+    samir.get_by_role("button", name=ENGLISH.format("page-sit")).first.click()
+    samir.get_by_role("dialog").get_by_role("button", name=ENGLISH.format("name-skip")).click()
+    expect(samir.locator(".lobby .own")).to_contain_text(ENGLISH.format("page-guest"))
+    samir.locator(".lobby .free").first.click()
+    expect(samir.locator(".lobby .own")).to_have_count(1)
+
+    expect(samir.get_by_role("dialog")).to_have_count(0)
 
 
 def test_pictures_load_when_the_connection_is_back(server: Server, visit: Visiting) -> None:

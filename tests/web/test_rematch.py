@@ -149,3 +149,23 @@ def test_a_player_who_comes_too_late_takes_the_place_of_a_bot(server: Server, vi
     nadia.locator(".seat").get_by_text("Samir").wait_for()
 
     assert ["Nadia", "Samir"] == [person["name"] for person in info_of(server, nadia)["people"][:2]]
+
+
+def test_a_player_who_looks_at_the_replay_is_asked_there(server: Server, visit: Visiting) -> None:
+    """They still count as present, see who wants another match, and keep their seat in it."""
+    nadia, samir = pages = at_table(server, visit, "Nadia", "Samir")
+    nadia.get_by_role("button", name=ENGLISH.format("page-start")).click()
+    play_to_end(pages)
+    table = nadia.url.rpartition("/")[2]
+    samir.get_by_role("button", name=ENGLISH.format("replay-watch")).click()
+    samir.wait_for_url("**/replay/**")
+    while [person["status"] for person in info_of(server, nadia)["people"][:2]] != ["here", "here"]:
+        pass
+    again(nadia).click()
+    samir.locator(".rematch [role=status]", has_text="Nadia").wait_for()
+    again(samir).click()
+    for page in pages:
+        page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+        look(page, when="seen.points.length && !seen.dialog")
+
+    assert ["Nadia", "Samir"] == [person["name"] for person in info_of(server, nadia)["people"][:2]]

@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter, look
 from tests.web.test_access import Inspector
@@ -61,6 +62,16 @@ def swipe(page: Page, start: int, end: int) -> None:
         ("touchEnd", []),
     ):
         client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_seats_have_the_names_of_the_table(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
+    """People and bots are called the same in the replay as during the match."""
+    table, _ = finished
+    people = httpx.get(f"{server.address}/api/tables/{table}").json()["people"]
+    page = visit(DESKTOP).page(f"{server.address}/replay/{table}")
+    names = page.get_by_label(ENGLISH.format("replay-choose-seat")).locator("option")
+
+    expect(names).to_have_text([person["name"] for person in people])
 
 
 def test_a_match_is_replayed_by_its_address(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:

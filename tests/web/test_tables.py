@@ -162,7 +162,7 @@ def test_a_call_belongs_to_one_seat_and_vanishes(server: Server, visit: Visiting
     for _ in resized(page, screen):
         for seat in range(7):
             called = Announcement(Message("news-knock", {"seat": seat}), Message("call-knock"), urgent=False)
-            stage.tell(toepen_scene(7), protocol.Said(seat, "knock", "", 0, (), announcement=called))
+            stage.update(toepen_scene(7), protocol.Said(seat, "knock", "", 0, (), announcement=called))
             page.wait_for_function(
                 "(least) => document.querySelectorAll('.call').length >= least", arg=min(seat + 1, 3)
             )
@@ -174,6 +174,31 @@ def test_a_call_belongs_to_one_seat_and_vanishes(server: Server, visit: Visiting
 
     assert [] == faults
     assert width <= screen[0]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ar-SY"])
+def test_the_question_for_a_seat_covers_nothing(server: Server, visit: Visiting, locale: str) -> None:
+    """It is above the table, and no plate or card is under it or beside the screen."""
+    page = visit(PHONE | {"locale": locale}).page()
+    asked = protocol.SeatRequest(1, 2, "Dr. Khalil al-Masri")
+    table = replace(table_of("trex", 4), requests=(asked,), deciders=(0,))
+    Stage(page, server.address, table).show(scene_of("trex", 4))
+    page.locator(".admission").wait_for()
+    covered, faults = [], []
+    for size in resized(page, (360, 640), LOW):
+        covered.append(page.evaluate(UNDER))
+        faults += [(size, fault) for fault in faults_of(page)]
+
+    assert [[], []] == covered
+    assert [] == faults
+
+
+UNDER = """() => {
+    const { bottom } = document.querySelector(".admission").getBoundingClientRect();
+    const things = [...document.querySelectorAll(".plate, .felt .face, .trick .card, .hand .place")];
+    const boxes = things.map((thing) => [thing.className, thing.getBoundingClientRect()]);
+    return boxes.filter(([, box]) => box.top < bottom || box.top > innerHeight - 20).map(([name]) => name);
+}"""
 
 
 def test_a_large_screen_is_used(server: Server, visit: Visiting) -> None:
@@ -245,7 +270,7 @@ def test_the_button_to_knock_stays_in_its_place(toepen: Stage) -> None:
         out_of_turn(KNOCK, word("stand")),
     )
     for scene in scenes:
-        toepen.tell(scene)
+        toepen.update(scene)
         toepen.page.wait_for_timeout(50)
         boxes.append(knock_button(toepen.page).bounding_box())
     edges = {(box["x"] + box["width"], box["y"]) for box in boxes[:-1] if box}
@@ -259,7 +284,7 @@ def test_the_knock_of_another_seat_is_announced_first_and_asks(toepen: Stage) ->
     """The knock is announced first and marked at its seat, and the answers show their costs."""
     scene = replace(toepen_scene(4), turn=ASKED, waiting=(0,))
     knocked = Announcement(Message("news-knock", {"seat": 1}), Message("call-knock"), urgent=True)
-    toepen.tell(scene, protocol.Said(1, "knock", "", 0, (), announcement=knocked))
+    toepen.update(scene, protocol.Said(1, "knock", "", 0, (), announcement=knocked))
     urgent = toepen.page.locator("[data-says=urgent]")
     urgent.get_by_text("Omar").wait_for(state="attached")
     answers = [answer["text"] for answer in eyes(toepen.page)["answers"]]
@@ -298,7 +323,7 @@ def test_sounds_can_be_switched_off_with_one_key(server: Server, visit: Visiting
     heard = []
     for key in ("Shift", "m"):
         page.keyboard.press(key)
-        stage.tell(out_of_turn(), protocol.Played(1, "7S", None))
+        stage.update(out_of_turn(), protocol.Played(1, "7S", None))
         page.wait_for_timeout(100)
         heard.append(page.evaluate("tones"))
 

@@ -260,9 +260,12 @@ class WebKitTab(Tab):
         self._driver.delete(self._path)
 
     def _call(self, function: str, words: str) -> str:
-        script = f"const done = arguments[1]; ({function})(arguments[0]).then(done, (error) => done(`${{error}}`));"
-        text: str = self._send("/execute/async", script=script, args=[words])
-        return text
+        answers = "(text) => done(['', text]), (error) => done([`${error}`, ''])"
+        script = f"const done = arguments[1]; ({function})(arguments[0]).then({answers});"
+        error, text = self._send("/execute/async", script=script, args=[words])
+        assert not error, error
+        found: str = text
+        return found
 
     def _send(self, path: str, **parameters: Any) -> Any:
         """Send a command, and return its value."""

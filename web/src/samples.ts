@@ -126,9 +126,9 @@ export function sampleAdvice(changes: Partial<Advice> = {}): Advice {
     forced: false,
     unit: "points",
     choices: [
-      { action: samplePlay("9H"), value: -4.25, regret: 0, error: 0.3, close: true },
-      { action: samplePlay("TH"), value: -4.5, regret: 0.25, error: 0.4, close: true },
-      { action: samplePlay("AS"), value: -30, regret: 25.75, error: 0.5, close: false },
+      { action: samplePlay("9H"), value: -4.25, regret: 0, standardError: 0.3, close: true },
+      { action: samplePlay("TH"), value: -4.5, regret: 0.25, standardError: 0.4, close: true },
+      { action: samplePlay("AS"), value: -30, regret: 25.75, standardError: 0.5, close: false },
     ],
     reasons: ["rule-trex-61"],
     objections: [],

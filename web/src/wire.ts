@@ -78,10 +78,10 @@ export interface Here {
   type: "here";
 }
 
-/** Wish how long bots think at your table, until you send another wish or your connection ends. */
-export interface Pace {
-  type: "pace";
-  wait: number;
+/** Set the delay of the bots at your table, until you send another one or your connection ends. */
+export interface BotDelay {
+  type: "bot_delay";
+  factor: number;
 }
 
 /** Ask for a hint; allowed only if no other person has a seat. */
@@ -522,7 +522,7 @@ export interface Choice {
   action: Action;
   value: number;
   regret: number;
-  error: number;
+  standardError: number;
   close: boolean;
 }
 
@@ -825,7 +825,7 @@ export interface Term {
 
 /** What to say to a beginner when something happens for the first time. */
 export interface Tip {
-  event: "asked" | "contract" | "passed" | "said" | "scored" | "took";
+  event: "asked" | "badge" | "contract" | "passed" | "said" | "scored" | "took";
   name: string;
   sentence: Message;
 }
@@ -874,6 +874,40 @@ export interface CheckedOptions {
   refusal?: Refusal | null;
 }
 
+/** The name and the password of an account, to register it or to sign in. */
+export interface SignIn {
+  name: string;
+  password: string;
+  tables?: KnownTable[];
+}
+
+/** The end of a session. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** The change of a password; all other sessions of the account end. */
+export interface NewPassword {
+  name: string;
+  password: string;
+  newPassword: string;
+}
+
+/** The account in which a browser is signed in. */
+export interface AccountInfo {
+  name: string;
+  tables: AccountTable[];
+}
+
+/** A table where an account has a seat. */
+export interface AccountTable {
+  table: string;
+  seat: number;
+  game: string;
+  preset: string;
+  since: number;
+}
+
 export type ClientMessage =
   | Hello
   | Act
@@ -886,7 +920,7 @@ export type ClientMessage =
   | Say
   | Ready
   | Here
-  | Pace
+  | BotDelay
   | AskHint
   | Report
   | Ping

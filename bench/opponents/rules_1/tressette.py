@@ -7,7 +7,7 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.phases import DrawPlay
-from mamlaka.play import legal_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.view import View
 
 from .advice import Rule, Tactics

@@ -9,7 +9,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest_card
 from mamlaka.games.trex.contracts import KING_OF_HEARTS, parts_of
 from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal, LayoutPlay, TrickPlay
-from mamlaka.play import winning_play
+from mamlaka.plan_rules import winning_play
 from mamlaka.view import View
 
 from .advice import Rule, Tactics

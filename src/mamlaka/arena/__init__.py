@@ -1,6 +1,5 @@
 """The arena: compares bots on the same cards, with confidence intervals. `docs/arena.md` describes the method."""
 
-from mamlaka.arena.cluster import Cluster
 from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.entrants import Entrant, bot_of, parse_entrants
 from mamlaka.arena.oracle import Oracle
@@ -10,9 +9,9 @@ from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.arena.stopping import StopRule, Verdict
 from mamlaka.arena.summary import Summary, summarise
 from mamlaka.arena.tally import Row, Tally
+from mamlaka.arena.worker_pool import WorkerPool
 
 __all__ = [
-    "Cluster",
     "Contest",
     "DecisionTimes",
     "Entrant",
@@ -27,6 +26,7 @@ __all__ = [
     "Summary",
     "Tally",
     "Verdict",
+    "WorkerPool",
     "bot_of",
     "default_seating_plan",
     "estimate_mean",

@@ -69,9 +69,9 @@ class TrueWorldBot(Oracle):
     def act_knowing(self, view: View, truth: State, limit: Limit) -> Decision | None:
         """Return the best action in the actual deal."""
 
-        def draw(view: View, count: int, rng: Rng) -> memoryview:
+        def sampler(view: View, count: int, rng: Rng) -> memoryview:
             del rng
             row = true_world(view, truth) or (0,)
             return memoryview(array("Q", row * count)).cast("B").cast("Q", (count, len(row)))
 
-        return SearchBot(self._rng, draw).act(view, limit)
+        return SearchBot(self._rng, sampler).act(view, limit)

@@ -8,7 +8,7 @@ from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.entrants import Entrant, format_limit
 from mamlaka.arena.schedule import Contest, PlayUnit, SeatingPlan, SetResult
 from mamlaka.errors import RecordError
-from mamlaka.record import plain_reason
+from mamlaka.json_errors import describe_json_error
 
 __all__ = ["Header", "decode_header", "decode_set", "decode_times", "encode_line", "encode_times", "header_of"]
 
@@ -72,7 +72,9 @@ def decode_header(line: bytes, place: str, wanted: Header) -> None:
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{place} holds no results of an arena: {plain_reason(error)}; give another --out") from None
+        raise RecordError(
+            f"{place} holds no results of an arena: {describe_json_error(error)}; give another --out"
+        ) from None
     except msgspec.MsgspecError:
         raise RecordError(f"{place} holds no results of an arena: it is not JSON; give another --out") from None
     for field in Header.__struct_fields__:

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.entrants import Entrant, bot_of
-from mamlaka.arena.play import Contestant, Match
+from mamlaka.arena.match import Contestant, Match
 from mamlaka.bots.fallback import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairShuffler

@@ -20,7 +20,7 @@ class Estimate(Struct, frozen=True):
     """A mean with its standard error and confidence interval."""
 
     mean: float
-    error: float | None
+    standard_error: float | None
     """The standard error; None for a single set."""
     low: float | None
     """The lower end of the interval, see `LEVEL`; None for a single set."""
@@ -72,10 +72,10 @@ def estimate_ratio(values: Sequence[float], weights: Sequence[float], level: flo
     quotient, mean_weight = math.fsum(values) / total, total / len(weights)
     residuals = [(value - quotient * weight) / mean_weight for value, weight in zip(values, weights, strict=True)]
     linear = estimate_mean(residuals, level)
-    if linear.error is None or linear.high is None:
+    if linear.standard_error is None or linear.high is None:
         return Estimate(quotient, None, None, None)
     half = linear.high - linear.mean
-    return Estimate(quotient, linear.error, quotient - half, quotient + half)
+    return Estimate(quotient, linear.standard_error, quotient - half, quotient + half)
 
 
 @cache

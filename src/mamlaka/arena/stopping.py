@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["Answer", "StopRule", "Verdict"]
+__all__ = ["Conclusion", "StopRule", "Verdict"]
 
-Answer: TypeAlias = Literal["better", "not better", "open"]
+Conclusion: TypeAlias = Literal["better", "not better", "open"]
 """Better by at least the margin; not better by the margin; undecided so far."""
 SPREAD = 0.1
 """The variance of the prior of the effect, in standard deviations of a set. It only decides at which number of sets the
@@ -23,7 +23,7 @@ FEWEST = 2
 class Verdict(Struct, frozen=True):
     """The verdict of a stopping rule after a number of sets."""
 
-    answer: Answer
+    answer: Conclusion
     better_by: float
     confidence: float
     sets: int
@@ -62,7 +62,7 @@ class StopRule(Struct, frozen=True):
             values: one for each set, in the order of play.
         """
         low, high = self.interval(values)
-        answer: Answer = "open"
+        answer: Conclusion = "open"
         if low is not None and low >= self.better_by:
             answer = "better"
         elif high is not None and high < self.better_by:

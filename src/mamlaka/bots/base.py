@@ -70,7 +70,7 @@ class ActionValue(Struct, frozen=True):
     action: Action
     value: float
     """The mean outcome; higher is better, in every game."""
-    error: float = 0.0
+    standard_error: float = 0.0
     """The standard error of the value; 0 if it is exact."""
     unit: Unit = "points"
 

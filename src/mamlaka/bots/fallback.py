@@ -20,7 +20,7 @@ __all__ = ["FallbackBot", "ask", "attempt", "make_bot"]
 
 T = TypeVar("T")
 
-LONGEST_WORD = 100
+MAX_WORD_LENGTH = 100
 SECONDS_OF_COUNTS = 30.0
 """The seconds allowed under a limit of worlds or nodes, which doesn't limit the time."""
 
@@ -163,7 +163,7 @@ def _is_well_formed(action: object, view: View) -> bool:
     match action:
         case Action(kind=str(kind), cards=int(cards), number=int() | None as number, name=str(name)):
             return (
-                max(len(kind), len(name), (number or 0).bit_length()) <= LONGEST_WORD
+                max(len(kind), len(name), (number or 0).bit_length()) <= MAX_WORD_LENGTH
                 and 0 <= cards <= view.state.game.deck.all_mask
             )
     return False

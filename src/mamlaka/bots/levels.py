@@ -18,7 +18,7 @@ from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid, DummyLeads
 from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.search.policy import heuristic_card, row_above, row_below
+from mamlaka.search.heuristic import heuristic_card, row_above, row_below
 from mamlaka.search.positions import LayoutPosition, position_of
 from mamlaka.view import View
 

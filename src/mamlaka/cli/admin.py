@@ -10,6 +10,7 @@ import typer
 from mamlaka.cli.reports import printable, reports
 from mamlaka.cli.settings import AsJson, Database, default_database, print_json
 from mamlaka.cli.values import Text, Word, whole_number
+from mamlaka.errors import InvalidSetup
 
 __all__ = ["COMMANDS"]
 
@@ -85,16 +86,16 @@ def block(
 ) -> None:
     """Let a name or an address play no more; whoever is at a table is disconnected within seconds.
 
-    There are no accounts of people, so somebody with a blocked name can come back under another one. An IPv6 address
-    stands for its network (/64). Behind a reverse proxy, block addresses there.
+    Somebody with a blocked name can come back under another one. An IPv6 address stands for its network (/64). Behind a
+    reverse proxy, block addresses there.
 
     Example: mamlaka admin block 203.0.113.7
     """
-    from mamlaka.server.administration import Office, blocked_entry  # noqa: PLC0415  # as above
+    from mamlaka.server.moderation import ModerationStore, blocked_entry  # noqa: PLC0415  # as above
 
     entry = blocked_entry(who)
-    with Office.of(db or default_database()) as office:
-        is_new = office.block(entry)
+    with ModerationStore.open(db or default_database()) as store:
+        is_new = store.block(entry)
     typer.echo(f"Blocked: the {entry.kind} {entry.value}." if is_new else f"{entry.value} was blocked already.")
 
 
@@ -107,11 +108,11 @@ def unblock(
 
     Example: mamlaka admin unblock 203.0.113.7
     """
-    from mamlaka.server.administration import Office, blocked_entry  # noqa: PLC0415  # as above
+    from mamlaka.server.moderation import ModerationStore, blocked_entry  # noqa: PLC0415  # as above
 
     entry = blocked_entry(who)
-    with Office.of(db or default_database()) as office:
-        was_blocked = office.unblock(entry)
+    with ModerationStore.open(db or default_database()) as store:
+        was_blocked = store.unblock(entry)
     typer.echo(f"Not blocked any more: {entry.value}." if was_blocked else f"{entry.value} was not blocked.")
 
 
@@ -120,10 +121,10 @@ def blocked(*, db: Database = "") -> None:
 
     Example: mamlaka admin blocked
     """
-    from mamlaka.server.administration import Office  # noqa: PLC0415  # as above
+    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
 
-    with Office.of(db or default_database()) as office:
-        entries = office.decisions().blocked
+    with ModerationStore.open(db or default_database()) as store:
+        entries = store.read().blocked
     for entry in sorted(entries, key=lambda entry: (entry.kind, entry.value)):
         typer.echo(f"{entry.kind:7}  {entry.value}")
     if not entries:
@@ -143,13 +144,13 @@ def message(
 
     Example: mamlaka admin message "New version on Sunday at 20:00."
     """
-    from mamlaka.server.administration import Office  # noqa: PLC0415  # as above
+    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
 
-    with Office.of(db or default_database()) as office:
+    with ModerationStore.open(db or default_database()) as store:
         if text is None:
-            typer.echo(office.decisions().notice or "There is no message.")
+            typer.echo(store.read().notice or "There is no message.")
             return
-        office.set_notice(text)
+        store.set_notice(text)
     typer.echo("The page shows it within seconds." if text else "The message is removed.")
 
 
@@ -165,13 +166,13 @@ def program(
 
     Example: mamlaka admin program Deep-Trex
     """
-    from mamlaka.server.administration import Office  # noqa: PLC0415  # as above
+    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
 
-    with Office.of(db or default_database()) as office:
+    with ModerationStore.open(db or default_database()) as store:
         if remove:
-            typer.echo("The account is removed." if office.remove_program(name) else f"There is no program {name!r}.")
+            typer.echo("The account is removed." if store.remove_program(name) else f"There is no program {name!r}.")
         else:
-            typer.echo(office.add_program(name))
+            typer.echo(store.add_program(name))
 
 
 def programs(*, db: Database = "") -> None:
@@ -179,14 +180,60 @@ def programs(*, db: Database = "") -> None:
 
     Example: mamlaka admin programs
     """
-    from mamlaka.server.administration import Office  # noqa: PLC0415  # as above
+    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
 
-    with Office.of(db or default_database()) as office:
-        names = sorted(office.decisions().programs.values())
+    with ModerationStore.open(db or default_database()) as store:
+        names = sorted(store.read().programs.values())
     typer.echo("\n".join(names) or "There are no accounts of programs.")
 
 
-COMMANDS = (tables, table, reports, block, unblock, blocked, message, program, programs)
+def account(
+    name: Annotated[str, typer.Argument(parser=Text(), help="The name of the account.")],
+    *,
+    db: Database = "",
+    reset: Annotated[bool, typer.Option("--reset", help="Set a new password, print it, and end all sessions.")] = False,
+    remove: Annotated[bool, typer.Option("--remove", help="Delete the account.")] = False,
+) -> None:
+    """Help a person who has forgotten their password, or delete an account.
+
+    Make sure that the person who asks is the owner. They can change the printed password on the page. Records keep the
+    names of players when an account is deleted.
+
+    Example: mamlaka admin account Ada --reset
+    """
+    import secrets  # noqa: PLC0415  # as above
+
+    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415
+    from mamlaka.server.passwords import hash_password  # noqa: PLC0415
+
+    if reset == remove:
+        raise InvalidSetup("choose what to do with the account: --reset or --remove")
+    with ModerationStore.open(db or default_database()) as store:
+        found = store.accounts.named(name)
+        if found is None:
+            raise InvalidSetup(f"there is no account {printable(name)!r}: `mamlaka admin accounts` lists all")
+        if remove:
+            store.accounts.remove(found.id)
+            typer.echo("The account is deleted.")
+            return
+        password = secrets.token_urlsafe(12)
+        store.accounts.set_password(found.id, hash_password(password))
+    typer.echo(password)
+
+
+def accounts(*, db: Database = "") -> None:
+    """List the names of the accounts of people, in the order of their registration.
+
+    Example: mamlaka admin accounts
+    """
+    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
+
+    with ModerationStore.open(db or default_database()) as store:
+        names = store.accounts.names()
+    typer.echo("\n".join(map(printable, names)) or "There are no accounts of people.")
+
+
+COMMANDS = (tables, table, reports, block, unblock, blocked, message, program, programs, account, accounts)
 """The commands of `mamlaka admin`, by the names of their functions."""
 
 

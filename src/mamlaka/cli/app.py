@@ -35,6 +35,7 @@ from mamlaka.cli import (
     rules,
     serve,
     simulate,
+    solve,
     verify,
 )
 from mamlaka.errors import GameError, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
@@ -94,6 +95,7 @@ app.command("verify")(verify.verify_files)
 app.command("learn")(learn.learn)
 app.command("rules")(rules.rules)
 app.command("odds")(odds.odds)
+app.command("solve")(solve.solve_deals)
 app.command("doctor")(doctor.doctor)
 
 

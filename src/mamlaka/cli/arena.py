@@ -15,13 +15,13 @@ import typer
 import mamlaka
 from mamlaka import plugin_deadline
 from mamlaka.arena import (
-    Cluster,
     Contest,
     DecisionTimes,
     PlayedSet,
     StopRule,
     Tally,
     Verdict,
+    WorkerPool,
     forest_plot,
     parse_entrants,
 )
@@ -164,13 +164,13 @@ def arena(
     rule = None if better_by is None else stop
     _check(contest, rule)
     jobs = processes(jobs, deals)
-    cluster = Cluster(jobs, backend, address) if backend or address else None
+    workers = WorkerPool(jobs, backend, address) if backend or address else None
     with Files(contest, out, records) as files, handle_signals() as interrupted:
         run = Run(contest, files, rule)
         if run.tally.sets > deals:
             raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --deals must be at least {run.tally.sets}")
         try:
-            failed = run.play(deals, cluster, jobs, interrupted)
+            failed = run.play(deals, workers, jobs, interrupted)
         except (RecordError, ChildProcessError) as error:
             raise RecordError(f"{error}, {resume_hint(run.tally.sets, deals, 'sets', out)}") from error
     summary = run.summary()
@@ -227,7 +227,9 @@ class Run:
         """Whether the stopping rule has decided."""
         return self._verdict is not None and self._verdict.answer != "open"
 
-    def play(self, deals: int, cluster: Cluster | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
+    def play(
+        self, deals: int, workers: WorkerPool | None, jobs: int, interrupted: Interruptions
+    ) -> PluginFailed | None:
         """Play and save the missing sets, until the stopping rule decides or a signal arrives.
 
         Returns:
@@ -239,7 +241,7 @@ class Run:
         """
         self._files.trim()
         try:
-            with closing(self._remaining_sets(deals, cluster, jobs)) as sets:
+            with closing(self._remaining_sets(deals, workers, jobs)) as sets:
                 for played in progress(interrupted.until(sets), self._contest.game.name, deals, self.tally.sets):
                     self._files.add(played)
                     self.tally.add(played.result)
@@ -257,7 +259,7 @@ class Run:
         """Return the summary of all sets."""
         return summarise(self._contest, self.tally, self._times, self._verdict)
 
-    def _remaining_sets(self, deals: int, cluster: Cluster | None, jobs: int) -> Generator[PlayedSet, None, None]:
+    def _remaining_sets(self, deals: int, workers: WorkerPool | None, jobs: int) -> Generator[PlayedSet, None, None]:
         """Yield the missing sets. This process plays the first ones, to estimate the duration of the rest."""
         numbers = range(self.tally.sets, 0 if self.is_decided else deals)
         keeps_records = self._files.keeps_records
@@ -273,8 +275,8 @@ class Run:
             if seconds >= ESTIMATE_FROM:
                 most = " at most" if self._rule else ""
                 typer.echo(f"mamlaka: {len(rest)} more sets will take about {_duration(seconds)}{most}", err=True)
-            if cluster:
-                yield from cluster.play(self._contest, rest, keep_records=keeps_records)
+            if workers:
+                yield from workers.play(self._contest, rest, keep_records=keeps_records)
             else:
                 yield from map_ordered(partial(self._contest.play_set, keep_records=keeps_records), rest, jobs)
 

@@ -168,7 +168,7 @@ def _as_json(point: DecisionPoint, found: Hint, game: Game, texts: Texts) -> dic
                 "unit": choice.action_value.unit,
                 "value": shown_value(choice.action_value, game),
                 "regret": choice.regret * scale_of(choice.action_value.unit, game),
-                "error": choice.error * scale_of(choice.action_value.unit, game),
+                "standard_error": choice.standard_error * scale_of(choice.action_value.unit, game),
                 "close": choice.is_close,
             }
             for choice in found.choices

@@ -43,7 +43,7 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.storage import check_writable, read_records, unused_path, write_records, write_report
 from mamlaka.table import Table
-from mamlaka.terminal.play import PersonAtTable
+from mamlaka.terminal.person import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.verification import verify

@@ -185,7 +185,7 @@ def serve(
         raise typer.Exit(_supervise(host, port))
 
     from mamlaka.server.app import create_app  # noqa: PLC0415  # keeps the start of the other commands fast
-    from mamlaka.server.cluster.cluster import Cluster  # noqa: PLC0415
+    from mamlaka.server.cluster.membership import Membership  # noqa: PLC0415
     from mamlaka.server.cluster.node_server import NodeServer  # noqa: PLC0415
     from mamlaka.server.connections import uvicorn_config  # noqa: PLC0415
     from mamlaka.server.database import shown  # noqa: PLC0415
@@ -224,13 +224,15 @@ def serve(
         for_nodes = stack.enter_context(_listening_for_nodes(node_address, db))
         metrics_port = stack.enter_context(serving_metrics(metrics.host, metrics.port)) if metrics else 0
         store = Store(db)
-        cluster = None if for_nodes is None else Cluster(store, f"{_node_host(node_address)}:{_port_of(for_nodes)}")
+        membership = (
+            None if for_nodes is None else Membership(store, f"{_node_host(node_address)}:{_port_of(for_nodes)}")
+        )
         limits = Limits(
             connections, connections_per_address, hosts=tuple(allowed_host or ()), spectators=spectators, rate=rate
         )
         timing = Timing(grace=grace, keep_unstarted=keep_unstarted * DAY).scaled(bot_delay)
-        app = create_app(store, timing, limits=limits, cluster=cluster)
-        server = Server(uvicorn_config(app)) if cluster is None else NodeServer(uvicorn_config(app), cluster)
+        app = create_app(store, timing, limits=limits, membership=membership)
+        server = Server(uvicorn_config(app)) if membership is None else NodeServer(uvicorn_config(app), membership)
         _end_on_signals(server)
         _tame_garbage_collection()
         address = f"http://{_name_of(host)}:{_port_of(listener)}"

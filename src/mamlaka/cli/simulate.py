@@ -150,7 +150,7 @@ def _summary(simulation: Simulation, matches: list[MatchResult]) -> Summary:
 
 def _with_error(mean: Estimate) -> str:
     """Return a mean and its standard error, rounded to tenths."""
-    return f"{mean.mean:+.1f}" + ("" if mean.error is None else f" ± {mean.error:.1f}")
+    return f"{mean.mean:+.1f}" + ("" if mean.standard_error is None else f" ± {mean.standard_error:.1f}")
 
 
 def _print_summary(simulation: Simulation, summary: Summary) -> None:

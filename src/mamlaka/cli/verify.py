@@ -13,9 +13,9 @@ from mamlaka.cli import BAD_USAGE, FAILURE
 from mamlaka.cli.settings import AsJson, print_json
 from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
-from mamlaka.fair import Published
+from mamlaka.fair import Commitments
 from mamlaka.record import Record
-from mamlaka.storage import read_published, read_records
+from mamlaka.storage import read_commitments, read_records
 from mamlaka.verification import verify
 
 __all__ = ["verify_files"]
@@ -55,7 +55,7 @@ def verify_files(
 
     Example: mamlaka verify match.json
     """
-    commitment = None if published is None else read_published(published)
+    commitment = None if published is None else read_commitments(published)
     verdicts = []
     for path in files:
         for verdict in _verdicts(path, commitment):
@@ -68,7 +68,7 @@ def verify_files(
     raise typer.Exit(BAD_USAGE if unread else FAILURE if faulty else 0)
 
 
-def _verdicts(path: Path, published: Published | None) -> Iterator[Verdict]:
+def _verdicts(path: Path, published: Commitments | None) -> Iterator[Verdict]:
     number = 0
     try:
         for number, record in enumerate(read_records(path), start=1):

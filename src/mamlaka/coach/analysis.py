@@ -41,7 +41,11 @@ class Analysis(Hint, frozen=True, kw_only=True):
 
         def row(choice: Choice) -> tuple[str, float, float]:
             value = choice.action_value
-            return self.view.format(value.action), shown_value(value, game), value.error * scale_of(value.unit, game)
+            return (
+                self.view.format(value.action),
+                shown_value(value, game),
+                value.standard_error * scale_of(value.unit, game),
+            )
 
         return [row(choice) for choice in self.choices]
 
@@ -70,7 +74,7 @@ def analyse(
 
     >>> import mamlaka as mk
     >>> analysis = mk.analyse(mk.Table("oneonta", seed=1).view(0))
-    >>> analysis.text, analysis.action_values[0].error
+    >>> analysis.text, analysis.action_values[0].standard_error
     ('bid 6', 0.0)
 
     Args:

@@ -32,7 +32,7 @@ class Choice(Struct, frozen=True):
     action_value: ActionValue
     regret: float
     """The value of the best action minus the value of this one, in the unit of the values."""
-    error: float
+    standard_error: float
     """An upper bound of the standard error of the regret, as the values are positively correlated. For the best action,
     the standard error of its value."""
     is_best: bool = False
@@ -40,7 +40,7 @@ class Choice(Struct, frozen=True):
     @property
     def is_close(self) -> bool:
         """Whether the regret is not significant."""
-        return self.regret <= CLOSE * self.error
+        return self.regret <= CLOSE * self.standard_error
 
 
 class Hint(Struct, frozen=True):
@@ -72,8 +72,11 @@ class Hint(Struct, frozen=True):
             return ()
         others = [action_value for action_value in self.action_values if action_value is not best]
         return (
-            Choice(best, 0.0, best.error, is_best=True),
-            *(Choice(other, best.value - other.value, hypot(best.error, other.error)) for other in others),
+            Choice(best, 0.0, best.standard_error, is_best=True),
+            *(
+                Choice(other, best.value - other.value, hypot(best.standard_error, other.standard_error))
+                for other in others
+            ),
         )[:MAX_CHOICES]
 
 
@@ -117,7 +120,9 @@ def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
     decision = searcher.act(view, limit)
     if decision is None:
         return Hint(None)
-    action_values = tuple(action_value for action_value in decision.action_values if isfinite(action_value.error))
+    action_values = tuple(
+        action_value for action_value in decision.action_values if isfinite(action_value.standard_error)
+    )
     ruled = RulesBot(rng).act(view, limit)
     advised = None if ruled is None else ruled.action
     best = advised if advised is not None and _is_equal(advised, decision.action, action_values) else decision.action

@@ -21,9 +21,9 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
-__all__ = ["LONGEST_WORDS", "Answer", "Report", "Valued", "report_of"]
+__all__ = ["MAX_WORDS_LENGTH", "BotAnswer", "Report", "Valued", "report_of"]
 
-LONGEST_WORDS = 500
+MAX_WORDS_LENGTH = 500
 """The most characters of a comment."""
 
 
@@ -32,12 +32,12 @@ class Valued(Struct, frozen=True):
 
     action: str
     value: float
-    error: float | None
+    standard_error: float | None
     """None: unknown."""
     unit: str
 
 
-class Answer(Struct, frozen=True):
+class BotAnswer(Struct, frozen=True):
     """The decision of a bot when asked again."""
 
     version: int
@@ -61,7 +61,7 @@ class Report(Struct, frozen=True):
     """The version of the bot that played."""
     action: str
     """In notation."""
-    again: Answer | None
+    again: BotAnswer | None
     """The decision of the bot when asked again with the same view; None: no such bot is installed."""
     record: Record
     """The match up to the report."""
@@ -87,26 +87,26 @@ def report_of(record: Record, words: str, event: int | None = None, seat: Seat |
     view, bot = view_at(record, player, number), record.seats[player]
     text = format_action(action, view.state.game.deck)
     again = _asked_again(bot.name, view)
-    return Report(words.strip()[:LONGEST_WORDS], number, player, bot.name, bot.version, text, again, record)
+    return Report(words.strip()[:MAX_WORDS_LENGTH], number, player, bot.name, bot.version, text, again, record)
 
 
-def _asked_again(name: str, view: View) -> Answer | None:
+def _asked_again(name: str, view: View) -> BotAnswer | None:
     try:
         bot = find_bot(name)
     except InvalidSetup:
         return None
     decision = ask(make_bot(bot, Rng(view.version)), view, Limit())
-    return Answer(bot.version, None) if decision is None else _answer(bot.version, decision, view.state.game.deck)
+    return BotAnswer(bot.version, None) if decision is None else _answer(bot.version, decision, view.state.game.deck)
 
 
-def _answer(version: int, decision: Decision, deck: Deck) -> Answer:
+def _answer(version: int, decision: Decision, deck: Deck) -> BotAnswer:
     action_values = tuple(
         Valued(
             format_action(action_value.action, deck),
             action_value.value,
-            action_value.error if isfinite(action_value.error) else None,
+            action_value.standard_error if isfinite(action_value.standard_error) else None,
             action_value.unit,
         )
         for action_value in decision.action_values
     )
-    return Answer(version, format_action(decision.action, deck), decision.reasons, action_values)
+    return BotAnswer(version, format_action(decision.action, deck), decision.reasons, action_values)

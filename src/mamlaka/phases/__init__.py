@@ -9,13 +9,14 @@ from mamlaka.phases.dummy import DummyLeads
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.pass_cards import PassCards
-from mamlaka.phases.reserve import ReservePlay, SetAside
+from mamlaka.phases.reserve import RESERVE_ZONE, ReservePlay, SetAside
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.phases.widow import TakeWidow
 
 __all__ = [
+    "RESERVE_ZONE",
     "Auction",
     "Bid",
     "Choose",

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.display import Announcement, Fact, Message, Sign, message_id
+from mamlaka.display import Announcement, Message, MessageFact, Sign, message_id
 from mamlaka.events import Event, Said
 from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
@@ -65,7 +65,7 @@ class Choose(Phase, frozen=True, kw_only=True):
         """Announce the name; the messages may select by it."""
         del state, viewer
         assert isinstance(event, Said)
-        chosen: dict[str, Fact] = {"seat": event.seat, "name": event.name, "choice": event.name}
+        chosen: dict[str, MessageFact] = {"seat": event.seat, "name": event.name, "choice": event.name}
         news, call = (Message(message_id(kind, self.topic), chosen) for kind in ("news", "call"))
         return Announcement(news, call)
 

@@ -16,7 +16,7 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, lower
-from mamlaka.play import placeable_mask
+from mamlaka.plan_rules import placeable_mask
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot

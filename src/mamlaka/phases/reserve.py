@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
-from mamlaka.display import Announcement, Fact, Message, message_id
+from mamlaka.display import Announcement, Message, MessageFact, message_id
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Played, Said
 from mamlaka.phase import Shuffler
@@ -20,9 +20,9 @@ from mamlaka.seats import Seat, turn_order
 from mamlaka.state import State
 from mamlaka.zones import Slot
 
-__all__ = ["RESERVE", "ReservePlay", "SetAside"]
+__all__ = ["RESERVE_ZONE", "ReservePlay", "SetAside"]
 
-RESERVE = "reserve"
+RESERVE_ZONE = "reserve"
 """The kind of the zones of the cards set aside; a game with a reserve has one for each seat."""
 KEPT = "no_reserve"
 """The reveal of a seat that has set nothing aside."""
@@ -84,14 +84,14 @@ class SetAside(SecretPhase, frozen=True, kw_only=True):
                 events.append(Said(seat, KEPT))
             else:
                 audience = None if answer.kind == self.face_up else (seat,)
-                events.append(Moved(seat, state.game.zone_index[RESERVE, seat], answer.cards, 1, audience))
+                events.append(Moved(seat, state.game.zone_index[RESERVE_ZONE, seat], answer.cards, 1, audience))
         return events
 
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
         """Announce a card set aside, with its name if it lies face up."""
         if not isinstance(event, Moved):
             return super().announcement(state, event, viewer)
-        facts: dict[str, Fact] = {"seat": event.source}
+        facts: dict[str, MessageFact] = {"seat": event.source}
         if event.audience is None:
             facts["cards"] = state.game.deck.format(event.cards)
         word = self._word(event)
@@ -136,7 +136,7 @@ class ReservePlay(TrickPlay, frozen=True, kw_only=True):
         del shuffler
         events = []
         for seat in _with_reserve(state):
-            index = state.game.zone_index[RESERVE, seat]
+            index = state.game.zone_index[RESERVE_ZONE, seat]
             zone = state.zones[index]
             events.append(Moved(index, seat, zone.cards, 1, None if zone.shown else (seat,)))
         return events
@@ -162,9 +162,9 @@ class ReservePlay(TrickPlay, frozen=True, kw_only=True):
         )
 
     def _is_reserve(self, state: State, zone: int) -> bool:
-        return state.zones[zone].kind == RESERVE or zone in self.returned
+        return state.zones[zone].kind == RESERVE_ZONE or zone in self.returned
 
 
 def _with_reserve(state: State) -> list[Seat]:
     """Return the seats with a card set aside."""
-    return [seat for seat in range(state.seats) if state.zone(RESERVE, seat).count]
+    return [seat for seat in range(state.seats) if state.zone(RESERVE_ZONE, seat).count]

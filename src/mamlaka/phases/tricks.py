@@ -14,7 +14,7 @@ from mamlaka.errors import Refusal
 from mamlaka.events import Event, Played
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.play import binding_class, legal_mask, proved_absent_mask, trick_winner
+from mamlaka.plan_rules import binding_class, legal_mask, proved_absent_mask, trick_winner
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick, TrickSpec

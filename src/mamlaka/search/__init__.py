@@ -2,7 +2,7 @@
 
 * `worlds`: full deals that agree with a view (determinizations), sampled and counted.
 * `playouts`: deals played to their end by policies: `play_deals`, `play_worlds`, and `compare_cards` for a view.
-* `policy`, `conventional`: the heuristic and the conventional playout policy; `sweeps`: when they want costly cards.
+* `heuristic`, `conventional`: the heuristic and the conventional playout policy; `sweeps`: when they want costly cards.
 * `solver`, `ending`: the best play when all cards are known.
 * `perft`: the number of sequences of plays, to compare interpreters.
 * `positions`: a deal in the middle of play, without its history; what these functions take.
@@ -12,5 +12,84 @@
 
 Each function has a reference in Python (`reference`, `world_table`), and most have a faster implementation in the
 compiled kernel: `kernel` chooses between them, `limits` says what the kernel can hold, and `compiled` converts for it.
-`mamlaka` and `mamlaka.authoring` export the functions that programs use.
+
+The names of `__all__` are public, and as stable as those of `mamlaka`. Each is loaded when it is first used. The
+modules themselves may change without notice. `perft` is in `mamlaka`.
+
+>>> from mamlaka import Rng, Table
+>>> from mamlaka.search import count_worlds, heuristic_card, sample_worlds, solve
+>>> view = Table("hearts", pass_cards=False, seed=1).view(0)
+>>> len(sample_worlds(view, 3, Rng(1))), count_worlds(view) > 10**15
+(3, True)
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mamlaka.search.conventional import conventional_card
+    from mamlaka.search.ending import play_endings
+    from mamlaka.search.equivalence import equivalence_classes
+    from mamlaka.search.heuristic import heuristic_card, heuristic_placement
+    from mamlaka.search.playouts import Playouts, compare_cards, play_deals, play_worlds
+    from mamlaka.search.positions import (
+        HiddenCards,
+        LayoutPosition,
+        Position,
+        RecipientPayoffs,
+        TrickPosition,
+        hidden_cards_in,
+        position_of,
+    )
+    from mamlaka.search.solver import Bounds, Solution, solve, solve_all
+    from mamlaka.search.worlds import count_worlds, has_world, sample_worlds, world_array
+
+__all__ = [
+    "Bounds",
+    "HiddenCards",
+    "LayoutPosition",
+    "Playouts",
+    "Position",
+    "RecipientPayoffs",
+    "Solution",
+    "TrickPosition",
+    "compare_cards",
+    "conventional_card",
+    "count_worlds",
+    "equivalence_classes",
+    "has_world",
+    "heuristic_card",
+    "heuristic_placement",
+    "hidden_cards_in",
+    "play_deals",
+    "play_endings",
+    "play_worlds",
+    "position_of",
+    "sample_worlds",
+    "solve",
+    "solve_all",
+    "world_array",
+]
+
+MODULES = {
+    "conventional": ("conventional_card",),
+    "ending": ("play_endings",),
+    "equivalence": ("equivalence_classes",),
+    "heuristic": ("heuristic_card", "heuristic_placement"),
+    "playouts": ("Playouts", "compare_cards", "play_deals", "play_worlds"),
+    "positions": (
+        *("HiddenCards", "LayoutPosition", "Position", "RecipientPayoffs", "TrickPosition"),
+        *("hidden_cards_in", "position_of"),
+    ),
+    "solver": ("Bounds", "Solution", "solve", "solve_all"),
+    "worlds": ("count_worlds", "has_world", "sample_worlds", "world_array"),
+}
+"""The public names by their module. A submodule is imported without the others."""
+MODULE_OF = {name: module for module, names in MODULES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name when it is first used."""
+    if name not in MODULE_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{MODULE_OF[name]}"), name)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.search.conventional import taking_costs
-from mamlaka.search.policy import relative_payoffs
+from mamlaka.search.heuristic import relative_payoffs
 from mamlaka.search.positions import LayoutPosition, TrickPosition, seat_mask
 from mamlaka.search.sweeps import rewarded_costs
 

@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
-from mamlaka.play import winning_play
-from mamlaka.search.policy import heuristic_card, relative_payoffs, share
+from mamlaka.plan_rules import winning_play
+from mamlaka.search.heuristic import heuristic_card, relative_payoffs, share
 from mamlaka.search.sweeps import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick

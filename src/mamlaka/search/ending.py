@@ -21,13 +21,13 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
-from mamlaka.rng import Quarters, Rng
+from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search import kernel, reference
 from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.equivalence import equivalence_classes
+from mamlaka.search.heuristic import heuristic_card
 from mamlaka.search.limits import holds_plan, holds_values, holds_worlds
 from mamlaka.search.number_tables import number_table
-from mamlaka.search.policy import heuristic_card
 from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, TrickDeal, play_trick, settled, winner_of
 from mamlaka.seats import Seat
@@ -136,14 +136,14 @@ def _reference(
             for card in cards:
                 deal = TrickDeal.of(plan, world)
                 deal.put(card)
-                rows.append(_played(deal, solver, policies, Quarters(Rng(seed).stream(number)), solved))
+                rows.append(_played(deal, solver, policies, SmallNumbers(Rng(seed).stream(number)), solved))
         except TimeoutError:
             break
     done = len(rows) // len(cards) * len(cards)
     return number_table("i", rows[:done], len(cards)) if done else memoryview(array("i"))
 
 
-def _played(deal: TrickDeal, solver: EndingSolver, policies: Policies, draws: Quarters, solved: int) -> Points:
+def _played(deal: TrickDeal, solver: EndingSolver, policies: Policies, draws: SmallNumbers, solved: int) -> Points:
     """Play on until the rest of the deal can be solved, and return the value of the whole deal."""
     while deal.trick or not deal.is_finished():
         if not deal.stock and deal.to_play() and deal.hands[deal.turn].bit_count() <= solved:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
-from mamlaka.play import placeable_mask
+from mamlaka.plan_rules import placeable_mask
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import inf
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
@@ -35,6 +35,7 @@ from mamlaka.search.positions import (
     position_of,
 )
 from mamlaka.search.reference import Policies
+from mamlaka.search.statistics import standard_error
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.view import View, require_view
@@ -62,11 +63,11 @@ class Playouts:
         return number_table("d", [total / self.count for total in flat(self.sums)], width(self.sums))
 
     @property
-    def error(self) -> memoryview:
+    def standard_error(self) -> memoryview:
         """(candidates, seats): standard errors of the means; infinite for fewer than two worlds."""
         number = self.count
         errors = [
-            sqrt(max(0.0, (squares - total * total / number) / (number - 1) / number)) if number > 1 else inf
+            standard_error(squares - total * total / number if number else 0.0, number)
             for total, squares in zip(flat(self.sums), flat(self.squares), strict=True)
         ]
         return number_table("d", errors, width(self.sums))
@@ -81,7 +82,7 @@ def play_deals(
     conventional: Sequence[Seat] = (),
     leader: Seat = 0,
     hand_size: int | None = None,
-    draws: bool = False,
+    with_stock: bool = False,
     threads: int = 1,
     seconds: float = inf,
 ) -> memoryview:
@@ -96,7 +97,7 @@ def play_deals(
             random.
         leader: the seat that leads, or opens the layout.
         hand_size: the number of cards dealt to each seat; None: as many as possible.
-        draws: whether the cards not dealt are the stock; otherwise they are out of play.
+        with_stock: whether the cards not dealt are the stock; otherwise they are out of play.
         threads: the number of threads; it does not change the result.
         seconds: the time limit; at least one deal is played.
 
@@ -108,7 +109,7 @@ def play_deals(
         raise ValueError(f"the number of deals must be at least 1, not {count}")
     cards = plan.tops.bit_length() if isinstance(plan, LayoutPlan) else len(plan.suit_of)
     size = cards // plan.seats if hand_size is None else hand_size
-    is_even = cards == size * plan.seats if isinstance(plan, LayoutPlan) else not draws or cards % plan.seats == 0
+    is_even = cards == size * plan.seats if isinstance(plan, LayoutPlan) else not with_stock or cards % plan.seats == 0
     if not is_even or not 1 <= size <= cards // plan.seats:
         raise ValueError(f"{cards} cards cannot be dealt evenly: {size} to each of {plan.seats} seats")
     if not 0 <= leader < plan.seats:
@@ -117,11 +118,11 @@ def play_deals(
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
     if kernel is None or not (holds_plan(plan) and holds_rows(count, plan.seats)):
-        return reference.deals(plan, range(count), seed, policies, leader, size, draws=draws, seconds=seconds)
+        return reference.deals(plan, range(count), seed, policies, leader, size, with_stock=with_stock, seconds=seconds)
     masks = policies.masks
     if isinstance(plan, LayoutPlan):
         return kernel.layout_deals(compiled_layout_plan(plan), count, leader, *masks, seed, threads, seconds)
-    return kernel.deals(compiled_trick_plan(plan), count, size, draws, leader, *masks, seed, threads, seconds)
+    return kernel.deals(compiled_trick_plan(plan), count, size, with_stock, leader, *masks, seed, threads, seconds)
 
 
 def _check_seats(plan: Plan, *policies: Sequence[Seat]) -> None:

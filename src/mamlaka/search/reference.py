@@ -11,11 +11,11 @@ from typing import NamedTuple, TypeVar
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
-from mamlaka.play import legal_mask, payoffs, placeable_mask, trick_winner
-from mamlaka.rng import Quarters, Rng
+from mamlaka.plan_rules import legal_mask, payoffs, placeable_mask, trick_winner
+from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.conventional import conventional_card
+from mamlaka.search.heuristic import heuristic_card, heuristic_placement
 from mamlaka.search.number_tables import number_table
-from mamlaka.search.policy import heuristic_card, heuristic_placement
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
@@ -36,7 +36,7 @@ __all__ = [
     "worlds",
 ]
 
-NOTHING_TO_DRAW = Quarters(Rng(0))
+NOTHING_TO_DRAW = SmallNumbers(Rng(0))
 """Draws for deals without a stock, which never use them."""
 
 P = TypeVar("P", bound=Position)
@@ -114,7 +114,7 @@ class TrickDeal:
         """Return the number of seats that have still to play to the trick."""
         return self.plan.seats - len({seat for seat, _ in self.trick}.union(self.out))
 
-    def take_trick(self, draws: Quarters) -> None:
+    def take_trick(self, draws: SmallNumbers) -> None:
         """Move a complete trick to its winner, then let all seats draw from the stock."""
         winner = winner_of(self)
         cards = sum(1 << card for _, card in self.trick)
@@ -159,7 +159,7 @@ def winner_of(deal: TrickDeal) -> Seat:
     return trick_winner(plan, following) if following else deal.next_seat(trick[0][0])
 
 
-def drawn_card(cards: Mask, draws: Quarters) -> Card:
+def drawn_card(cards: Mask, draws: SmallNumbers) -> Card:
     """Return a random card of a set."""
     return nth_card(cards, draws.below(cards.bit_count()))
 
@@ -175,7 +175,7 @@ EPSILON = 8
 """The heuristic and conventional policies play a random card with probability 1/EPSILON: no player is predictable."""
 
 
-def _epsilon_card(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
+def _epsilon_card(seat: Seat, held: Mask, legal: Mask, draws: SmallNumbers) -> Card | None:
     """Return a random card with probability 1/EPSILON, otherwise None.
 
     The random bits depend only on the world, the seat and the number of cards that it holds or may draw, so all
@@ -185,7 +185,7 @@ def _epsilon_card(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card 
     return None if bits % EPSILON else nth_card(legal, (bits >> 32) * legal.bit_count() >> 32)
 
 
-def play_trick(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
+def play_trick(deal: TrickDeal, policies: Policies, draws: SmallNumbers) -> None:
     """Play a trick to its end, then let all seats draw."""
     plan = deal.plan
     for later in reversed(range(deal.to_play())):
@@ -203,7 +203,7 @@ def play_trick(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
     deal.take_trick(draws)
 
 
-def _play_out(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
+def _play_out(deal: TrickDeal, policies: Policies, draws: SmallNumbers) -> None:
     while deal.trick or not deal.is_finished():
         play_trick(deal, policies, draws)
 
@@ -241,7 +241,7 @@ class LayoutDeal:
         return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
 
 
-def lay_out(deal: LayoutDeal, policies: Policies, draws: Quarters) -> tuple[Points, ...]:
+def lay_out(deal: LayoutDeal, policies: Policies, draws: SmallNumbers) -> tuple[Points, ...]:
     """Play a layout to its end, and return the points of all seats."""
     plan = deal.plan
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
@@ -260,7 +260,7 @@ def lay_out(deal: LayoutDeal, policies: Policies, draws: Quarters) -> tuple[Poin
     return tuple(plan.pay_place[deal.places.index(seat) if seat in deal.places else -1] for seat in range(plan.seats))
 
 
-def deal_hands(every: Mask, seats: int, each: int, draws: Quarters) -> list[Mask]:
+def deal_hands(every: Mask, seats: int, each: int, draws: SmallNumbers) -> list[Mask]:
     """Deal by Fisher-Yates from the last card down; if all cards are dealt, the last seat gets the rest undrawn."""
     cards = list(iter_cards(every))
     if each * seats == len(cards):
@@ -286,22 +286,22 @@ def deals(
     leader: Seat,
     size: int,
     *,
-    draws: bool,
+    with_stock: bool,
     seconds: float,
 ) -> memoryview:
     """Deal and play to the end; return (deals, seats): points."""
     points: list[Points] = []
     for number in _in_time(numbers, seconds):
-        quarters = Quarters(Rng(seed).stream(number))
+        draws = SmallNumbers(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
-            hands = deal_hands(_every(plan), plan.seats, size, quarters)
-            points += lay_out(LayoutDeal(plan, hands, leader, 0, []), policies, quarters)
+            hands = deal_hands(_every(plan), plan.seats, size, draws)
+            points += lay_out(LayoutDeal(plan, hands, leader, 0, []), policies, draws)
             continue
-        hands = deal_hands(_every(plan), plan.seats, size, quarters)
+        hands = deal_hands(_every(plan), plan.seats, size, draws)
         rest = _every(plan) & ~sum(hands)
-        position = TrickPosition(tuple(hands), leader, stock=rest if draws else 0, gone=0 if draws else rest)
+        position = TrickPosition(tuple(hands), leader, stock=rest if with_stock else 0, gone=0 if with_stock else rest)
         deal = TrickDeal.of(plan, position)
-        _play_out(deal, policies, quarters)
+        _play_out(deal, policies, draws)
         points += payoffs(plan, deal.taken, deal.winners, deal.last_card)
     return number_table("i", points, plan.seats)
 
@@ -374,7 +374,7 @@ def _points_after(
     plan: Plan, position: Position, card: Card | None, rng: Rng, policies: Policies, values: RecipientPayoffs | None
 ) -> tuple[Points, ...]:
     """Return the points of all seats after playing a card, if given, and then the deal to the end."""
-    draws = Quarters(rng)
+    draws = SmallNumbers(rng)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         layout = LayoutDeal(plan, list(position.hands), position.turn, position.placed, list(position.places))

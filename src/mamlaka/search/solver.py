@@ -15,7 +15,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
-from mamlaka.play import legal_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.search import kernel
 from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.ending import EndingSolver

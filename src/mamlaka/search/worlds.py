@@ -22,7 +22,7 @@ from mamlaka.search import kernel
 from mamlaka.search.limits import holds_places
 from mamlaka.search.world_table import Place, WorldTable, draw_worlds
 from mamlaka.state import State
-from mamlaka.view import Knowledge, View, require_view
+from mamlaka.view import Deductions, View, require_view
 from mamlaka.zones import Slot
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class Worlds:
         OverflowError: there are too many kinds of deals to count.
     """
 
-    def __init__(self, knowledge: Knowledge, engine: Engine | None = None) -> None:
+    def __init__(self, knowledge: Deductions, engine: Engine | None = None) -> None:
         self.slots = len(knowledge.slots)
         self._draw: Callable[[array[int], int, int, int, int], memoryview]
         if engine and holds_places(knowledge.cards, knowledge.slots):
@@ -151,7 +151,7 @@ class _Counted(Protocol):
 Table = TypeVar("Table", bound=_Counted)
 
 
-def _tables(knowledge: Knowledge, make: Callable[[Mask, Sequence[Place]], Table]) -> Iterator[Table]:
+def _tables(knowledge: Deductions, make: Callable[[Mask, Sequence[Place]], Table]) -> Iterator[Table]:
     """Yield the tables of the mutually exclusive cases that together are equivalent to the slots."""
     cards = knowledge.cards
     cases: list[tuple[Place, ...]] = [()]

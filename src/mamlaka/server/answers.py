@@ -31,6 +31,8 @@ STATUS = {
     "table_full": 409,
     "seat_taken": 409,
     "name_taken": 409,
+    "name_registered": 409,
+    "wrong_password": 403,
     "seats_closed": 409,
     "match_over": 409,
 }

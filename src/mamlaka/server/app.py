@@ -14,14 +14,17 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 from mamlaka.server import page_files
+from mamlaka.server.account_routes import ACCOUNT_ROUTES
+from mamlaka.server.accounts import Accounts
 from mamlaka.server.answers import ERROR_HANDLERS, no_such_address
-from mamlaka.server.cluster.cluster import Cluster
+from mamlaka.server.cluster.membership import Membership
 from mamlaka.server.connections import ConnectionCaps
 from mamlaka.server.game_routes import GAME_ROUTES
 from mamlaka.server.health import HEALTH_ROUTES, Readiness
 from mamlaka.server.limits import Limits
 from mamlaka.server.middleware import Gate, Headers
 from mamlaka.server.openapi import OPENAPI_ROUTE
+from mamlaka.server.passwords import Passwords
 from mamlaka.server.rates import Rates
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
@@ -36,7 +39,7 @@ def create_app(
     timing: Timing | None = None,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     limits: Limits | None = None,
-    cluster: Cluster | None = None,
+    membership: Membership | None = None,
 ) -> Starlette:
     """Return the application.
 
@@ -47,7 +50,7 @@ def create_app(
         timing: delays and timeouts; None: the defaults.
         entropy: returns the given number of random bytes. Anyone who knows these bytes knows the cards.
         limits: what clients may take; None: the defaults.
-        cluster: the nodes that share the database; None: this server serves each table that it is asked for.
+        membership: the nodes that share the database; None: this server serves each table that it is asked for.
     """
 
     @asynccontextmanager
@@ -55,8 +58,8 @@ def create_app(
         try:
             async with anyio.create_task_group() as tasks:
                 app.state.registry = TableRegistry(store, timing or Timing(), tasks, entropy)
-                if cluster is not None:
-                    await cluster.start(app.state.registry, tasks)
+                if membership is not None:
+                    await membership.start(app.state.registry, tasks)
                 yield
                 tasks.cancel_scope.cancel()
         finally:
@@ -67,19 +70,22 @@ def create_app(
         OPENAPI_ROUTE,
         *GAME_ROUTES,
         *TABLE_ROUTES,
+        *ACCOUNT_ROUTES,
         Route("/api/{path:path}", no_such_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         *page_files.page_routes(),
     ]
     middleware = [Middleware(Headers), Middleware(Gate), Middleware(GZipMiddleware, minimum_size=1000)]
-    if cluster is not None:
-        from mamlaka.server.cluster.arrivals import Arrivals  # noqa: PLC0415  # needs a package that an extra installs
+    if membership is not None:
         from mamlaka.server.cluster.relay import Relay  # noqa: PLC0415
+        from mamlaka.server.cluster.relayed_requests import RelayedRequests  # noqa: PLC0415  # needs a package that an extra installs
 
-        middleware = [Middleware(Arrivals, cluster), *middleware, Middleware(Relay, cluster)]
+        middleware = [Middleware(RelayedRequests, membership), *middleware, Middleware(Relay, membership)]
     app = Starlette(routes=routes, middleware=middleware, exception_handlers=ERROR_HANDLERS, lifespan=lifespan)
     app.state.limits = limits or Limits()
     app.state.caps = ConnectionCaps(app.state.limits)
-    app.state.caps.node_port = cluster.port if cluster is not None else None
+    app.state.caps.node_port = membership.port if membership is not None else None
+    app.state.accounts = Accounts(store.engine)
+    app.state.passwords = Passwords()
     app.state.rates = Rates(app.state.limits.rate)
     app.state.readiness = Readiness(store)
     app.state.spectators = Counter[str]()

@@ -7,10 +7,10 @@ import anyio
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.administration import Decisions
 from mamlaka.server.broadcaster import Broadcaster
 from mamlaka.server.clock import TableClock
-from mamlaka.server.history import History
+from mamlaka.server.history import History, hash_token
+from mamlaka.server.moderation import ModerationSettings
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import AutoStart
 from mamlaka.server.sessions import CLOSE_REFUSED, Session
@@ -38,18 +38,27 @@ class Attendance:
         self.idle_since = anyio.current_time()
         """When the last session left, in event loop time."""
 
-    async def attach(self, session: Session, hello: protocol.Hello, decisions: Decisions) -> None:
+    async def attach(
+        self, session: Session, hello: protocol.Hello, moderation: ModerationSettings, own_hash: str = ""
+    ) -> None:
         """Add a session, and send it the state or the updates it has missed.
+
+        Args:
+            session: the session.
+            hello: its first message.
+            moderation: the moderation settings of the operator.
+            own_hash: the hash of the token of the seat of its account; empty: it has none.
 
         Raises:
             IllegalAction: the token belongs to no seat, nobody may watch the match, or the operator has blocked the
                 person.
         """
-        seat = self._history.seat_of(hello.token) if hello.token else None
+        token_hash = hash_token(hello.token) if hello.token else own_hash
+        seat = self._history.seat_of_hash(token_hash) if token_hash else None
         if hello.token and seat is None:
             raise IllegalAction(Refusal("unknown_token"))
         self._history.check_may_watch(seat)
-        self._check(session, seat, decisions)
+        self._check(session, seat, moderation)
         if session.close_code is not None:
             return  # it disconnected while the job was queued
         session.seat, session.wants_whole_scenes = seat, hello.whole_scenes
@@ -75,18 +84,18 @@ class Attendance:
         if not self._broadcaster.sessions:
             self.idle_since = anyio.current_time()
 
-    async def expel(self, decisions: Decisions) -> None:
+    async def expel(self, moderation: ModerationSettings) -> None:
         """Close the sessions of the people whom the operator has blocked; bots play for them."""
         for session in list(self._broadcaster.sessions):
             try:
-                self._check(session, session.seat, decisions)
+                self._check(session, session.seat, moderation)
             except IllegalAction as error:
                 session.enqueue(protocol.Refused("", error.refusal))
                 session.close(CLOSE_REFUSED)
 
-    def _check(self, session: Session, seat: Seat | None, decisions: Decisions) -> None:
+    def _check(self, session: Session, seat: Seat | None, moderation: ModerationSettings) -> None:
         player = None if seat is None else self._history.players.get(seat)
-        decisions.check_person(player.name if player else "", session.address)
+        moderation.check_person(player.name if player else "", session.address)
 
     async def silence_changed(self, session: Session) -> None:
         """Show a player whose client does not answer as away, until it is heard again."""

@@ -13,6 +13,9 @@ from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, shown
 from mamlaka.server.migrations.upgrade import upgrade
 from mamlaka.server.schema import (
+    account,
+    account_seat,
+    account_session,
     blocked,
     notice,
     program,
@@ -26,7 +29,10 @@ from mamlaka.server.store import Store, check_version
 
 __all__ = ["back_up", "restore"]
 
-COPIED = (table_head, table_event, table_code, server_run, report, blocked, notice, program)
+COPIED = (
+    *(table_head, table_event, table_code, server_run, report, blocked, notice, program),
+    *(account, account_session, account_seat),
+)
 ROWS_AT_ONCE = 1000
 
 

@@ -37,7 +37,7 @@ class Broadcaster:
         table, version, scene, missed = self._history.table, 0, None, False
         if table is not None:
             feed = self._feed(session.seat, table)
-            missed = feed.was_told(last)
+            missed = feed.may_have_received(last)
             version = last if missed else feed.version
             if not missed:
                 scene, session.scene_number = feed.scene, feed.scene_number

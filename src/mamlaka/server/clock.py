@@ -35,9 +35,9 @@ class TableClock:
         """Start with a clock that stands still, at the time left in the log.
 
         Args:
-            history: the pace of the table, its players, and the last entry about its clock.
+            history: the time control of the table, its players, and the last entry about its clock.
             presence: the connected players.
-            timing: the seconds of each pace, and the time to read the result of a deal.
+            timing: the seconds of each time control, and the time to read the result of a deal.
             run: names the process in the entries.
             stopped_ms: when the server of the last entry stopped, in milliseconds since 1970.
         """
@@ -45,8 +45,8 @@ class TableClock:
         self._presence = presence
         self._reading = timing.reading
         self._run = run
-        pace = history.opened.clock
-        self._seconds: float = math.inf if pace == "off" else getattr(timing, pace)
+        time_control = history.opened.clock
+        self._seconds: float = math.inf if time_control == "off" else getattr(timing, time_control)
         self._decision = NEVER
         """The version at which the decision opened."""
         self._left = self._seconds

@@ -20,7 +20,7 @@ def changes_between(before: protocol.Scene, after: protocol.Scene) -> dict[str, 
     changes: dict[str, Any] = {}
     for name, path in FIELDS:
         old, new = getattr(before, name), getattr(after, name)
-        if old == new:
+        if old is new or old == new:
             continue
         if isinstance(new, tuple) and isinstance(old, tuple) and len(new) == len(old):
             pairs = enumerate(zip(old, new, strict=True))

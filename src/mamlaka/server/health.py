@@ -13,7 +13,7 @@ from starlette.routing import Route
 import mamlaka
 from mamlaka.server import page_files, protocol
 from mamlaka.server.answers import Json
-from mamlaka.server.requests import decisions_of
+from mamlaka.server.requests import moderation_of
 from mamlaka.server.store import Store
 
 __all__ = ["HEALTH_ROUTES", "Readiness"]
@@ -71,7 +71,7 @@ async def _readyz(request: Request) -> Response:
 
 
 async def _notice(request: Request) -> Response:
-    return Json(protocol.Notice(decisions_of(request).notice))
+    return Json(protocol.Notice(moderation_of(request).notice))
 
 
 HEALTH_ROUTES = (Route("/healthz", _healthz), Route("/readyz", _readyz), Route("/api/notice", _notice))

@@ -6,10 +6,13 @@ import anyio
 
 from mamlaka.server import protocol
 from mamlaka.server.live import LiveTable
-from mamlaka.server.sessions import CLOSE_SLOW, Session
+from mamlaka.server.sessions import CLOSE_SLOW, Outgoing, Session
 from mamlaka.server.timing import Timing
 
 __all__ = ["keep_beating"]
+
+BEAT = Outgoing(protocol.Beat())
+"""The same for all sessions, and encoded once."""
 
 
 async def keep_beating(session: Session, table: LiveTable, timing: Timing) -> None:
@@ -30,5 +33,5 @@ async def keep_beating(session: Session, table: LiveTable, timing: Timing) -> No
             session.close(CLOSE_SLOW)
             return
         if now >= due:
-            session.enqueue(protocol.Beat())
+            session.enqueue(BEAT)
             due = now + timing.beat

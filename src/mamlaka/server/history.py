@@ -303,7 +303,10 @@ class History:
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat that a token belongs to."""
-        known = hash_token(token)
+        return self.seat_of_hash(hash_token(token))
+
+    def seat_of_hash(self, known: str) -> Seat | None:
+        """Return the seat that a token with this hash belongs to."""
         return next((s for s, player in self.players.items() if hmac.compare_digest(player.token_hash, known)), None)
 
     def apply(self, row: Row) -> LogEntry:

@@ -23,8 +23,6 @@ from mamlaka.fair import SEED_BYTES, Evidence
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.administration import Decisions
-from mamlaka.server.alive import Alive
 from mamlaka.server.attendance import Attendance
 from mamlaka.server.bot_turns import BotTurns
 from mamlaka.server.bots import TableBots
@@ -34,10 +32,12 @@ from mamlaka.server.commands import Commands
 from mamlaka.server.history import History
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.listing import listing_of
+from mamlaka.server.liveness import LivenessRecorder
 from mamlaka.server.lobby import Lobby
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.match_start import MatchStart
 from mamlaka.server.metrics import TABLES
+from mamlaka.server.moderation import ModerationSettings
 from mamlaka.server.moves import Moves
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
@@ -84,7 +84,7 @@ class LiveTable:
         entropy: Callable[[int], bytes],
         bot_limiter: anyio.CapacityLimiter,
         lobby: Lobby,
-        alive: Alive,
+        liveness: LivenessRecorder,
         stopped_ms: int = 0,
     ) -> None:
         """Load a table into memory, without sessions.
@@ -96,11 +96,11 @@ class LiveTable:
             entropy: returns the given number of random bytes.
             bot_limiter: limits the bots that think at the same time on the server.
             lobby: the list of public tables.
-            alive: notes that the server is alive, while a clock runs.
+            liveness: notes that the server is alive, while a clock runs.
             stopped_ms: when the server that wrote the last entry about the clock stopped, in milliseconds since 1970.
         """
         self._lobby = lobby
-        self._alive = alive
+        self._liveness = liveness
         self._listing: Listing | None = None
         """The entry of the table in the list."""
         self._entropy = entropy
@@ -122,7 +122,7 @@ class LiveTable:
         self._facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk, self._requests)
         self._broadcaster = Broadcaster(history, self._facts)
         self._schedule = BotSchedule(self.presence, timing, rng)
-        self._clock = TableClock(history, self.presence, timing, alive.run, stopped_ms)
+        self._clock = TableClock(history, self.presence, timing, liveness.run, stopped_ms)
         self._moves = Moves(history, table_log, self.presence, self._schedule, self._broadcaster)
         self.attendance = Attendance(history, self.presence, self._clock, self._auto_start, self._broadcaster)
         """Receives and removes sessions, as jobs."""
@@ -209,9 +209,9 @@ class LiveTable:
         """Schedule the end of all sessions, after the jobs that wait. Returns at once."""
         self._mailbox.post(self._close_sessions)
 
-    def post_expel(self, decisions: Decisions) -> None:
+    def post_expel(self, moderation: ModerationSettings) -> None:
         """Schedule the end of the sessions of blocked people. Returns at once."""
-        self._mailbox.post(partial(self.attendance.expel, decisions))
+        self._mailbox.post(partial(self.attendance.expel, moderation))
 
     @property
     def info(self) -> protocol.TableInfo:
@@ -223,30 +223,30 @@ class LiveTable:
         """Whether somebody is connected."""
         return bool(self._broadcaster.sessions)
 
-    def summary(self, token: str) -> protocol.TableSummary:
+    def summary(self, token_hash: str) -> protocol.TableSummary:
         """Return the state of the match in a few facts.
 
         Args:
-            token: the token of a seat; any other text: the facts for a spectator.
+            token_hash: the hash of the token of a seat; any other text: the facts for a spectator.
         """
-        return self._facts.summary(token, self._broadcaster.view)
+        return self._facts.summary(token_hash, self._broadcaster.view)
 
     def view(self, viewer: Seat | None) -> View:
         """Return the match as a viewer sees it; it must have started."""
         return self._broadcaster.view(viewer)
 
-    def record(self, token: str) -> Record:
+    def record(self, token_hash: str) -> Record:
         """Return the record of the finished match, with the seed.
 
         Args:
-            token: the token of a seat, or any other text.
+            token_hash: the hash of the token of a seat, or any other text.
 
         Raises:
             IllegalAction: the match is not over, so its record is still secret; or the token belongs to no seat, and
                 nobody may watch.
         """
         table = self.history.table
-        self.history.check_may_watch(self.history.seat_of(token))
+        self.history.check_may_watch(self.history.seat_of_hash(token_hash))
         if table is None or not table.is_over:
             raise IllegalAction(Refusal("not_over"))
         fair: Evidence = self.history.shuffler.evidence(published=True)
@@ -274,7 +274,7 @@ class LiveTable:
             finally:
                 self.is_unloaded = True
                 self.publish()
-                self._alive.clock_runs(self.history.table_id, runs=False)
+                self._liveness.clock_runs(self.history.table_id, runs=False)
                 TABLES.dec()
                 on_unload()
                 self._mailbox.close()
@@ -327,7 +327,7 @@ class LiveTable:
                 await self._log.write(entry, actor="")
             except NotSaved as error:
                 self._log.warn(error)  # the clock runs on; only a crash would change the time left
-        self._alive.clock_runs(self.history.table_id, runs=self._clock.is_running)
+        self._liveness.clock_runs(self.history.table_id, runs=self._clock.is_running)
         clock = self._clock.facts
         assert clock is not None
         self._broadcaster.send_to_all(clock)

@@ -11,11 +11,20 @@ from mamlaka.server.history import History
 from mamlaka.server.protocol import SitDown
 from mamlaka.texts import Texts
 
-__all__ = ["check_free_name", "comparable", "visible_name"]
+__all__ = ["account_key", "check_free_name", "comparable", "visible_name"]
 
 MAX_NAME_LENGTH = 20
 BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and symbols that show nothing, although Unicode counts them as printable."""
+
+LOOKALIKES = {
+    **dict(zip("\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455", "aeopcyxijs", strict=True)),  # Cyrillic
+    **dict(zip("\u03b1\u03bf\u03bd\u03c1", "aovp", strict=True)),  # Greek
+    **dict(zip("\u06a9\u06cc\u0649\u0629", "\u0643\u064a\u064a\u0647", strict=True)),  # Persian and final Arabic forms
+    "\u0640": "",  # a stretched line between Arabic letters
+    "\u0131": "i",
+}
+"""Letters that look like others, in lower case, and what they count as."""
 
 
 def visible_name(name: str) -> str:
@@ -36,6 +45,19 @@ def visible_name(name: str) -> str:
 def comparable(name: str) -> str:
     """Return the form in which names are compared: capitals, widths of letters and extra spaces make no difference."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def account_key(name: str) -> str:
+    """Return the form in which names of accounts are compared: those that look alike are the same.
+
+    Beside the differences that `comparable` ignores, these are spaces, accents and other marks, and letters of other
+    alphabets with the same shape.
+
+    >>> account_key("J\u00f6n Doe") == account_key("jond\u043ee")
+    True
+    """
+    letters = unicodedata.normalize("NFD", comparable(name))
+    return "".join(LOOKALIKES.get(letter, letter) for letter in letters if unicodedata.category(letter)[0] not in "MZ")
 
 
 def check_free_name(history: History, request: SitDown) -> None:

@@ -89,6 +89,17 @@ OPERATIONS = (
         query=(PRESET, OPTIONS),
     ),
     Operation("get", "/api/score-forms", "The games that can be scored with real cards.", list[protocol.ScoreFormGame]),
+    Operation("get", "/api/account", "The account in which the browser is signed in.", protocol.AccountInfo),
+    Operation("post", "/api/account/register", "Register a name, and sign in.", protocol.AccountInfo, protocol.SignIn),
+    Operation("post", "/api/account/sign-in", "Sign in.", protocol.AccountInfo, protocol.SignIn),
+    Operation(
+        "post",
+        "/api/account/password",
+        "Change the password; all other sessions end.",
+        protocol.AccountInfo,
+        protocol.NewPassword,
+    ),
+    Operation("post", "/api/account/sign-out", "Sign out.", protocol.AccountInfo, protocol.SignOut),
     Operation("post", "/api/tables", "Open a table.", protocol.TableInfo, protocol.OpenTable, 201),
     Operation(
         "post",

@@ -104,9 +104,9 @@ class Presence:
         self._away_since.pop(seat, None)
 
     @property
-    def wait(self) -> float:
-        """How long bots should think: the slowest wish of the connected players, as a factor of the usual times."""
-        return max((session.wait for session in self.players.values()), default=1.0)
+    def bot_delay(self) -> float:
+        """The largest delay factor that a connected player has set; 1.0: nobody is connected."""
+        return max((session.bot_delay for session in self.players.values()), default=1.0)
 
     @property
     def here_until(self) -> float:

@@ -34,9 +34,11 @@ RATES = {
     "hints": Rate(30, 30),
     "reports": Rate(20, 4),
     "codes": Rate(10, 2),
+    "sign_ins": Rate(30, 6),
+    "passwords": Rate(10, 2),
 }
 """Messages, hints and reports count by person, and all others by address: requests that change something, new tables,
-sockets, and wrong codes."""
+sockets, wrong codes, and requests with a password. Wrong passwords also count by the name of the account."""
 
 
 class Rates:

@@ -14,7 +14,7 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.differences import changes_between
 from mamlaka.server.live import LiveTable
-from mamlaka.server.scene import scene_of, updates_of
+from mamlaka.server.scene import SceneMaker, updates_of
 from mamlaka.view import View
 
 __all__ = ["answer_replay", "replay_deal"]
@@ -70,11 +70,12 @@ def replay_deal(setup: Setup, log: Sequence[Event], deal_index: int, seat: Seat 
     frames: list[protocol.ReplayFrame] = []
     first_scene: protocol.Scene | None = None
     scene: protocol.Scene | None = None
+    maker = SceneMaker()
     for number, event in enumerate(log[:end]):
         seen = event if seat is None else redact(event, seat)
         after = view if seen is None else view.apply([(number, seen)])
         if number >= first:
-            before, scene = scene, scene_of(after)
+            before, scene = scene, maker.scene_of(after)
             changes = {} if before is None else changes_between(before, scene)
             frames.append(protocol.ReplayFrame(() if seen is None else updates_of(view, seen, after), changes))
             first_scene = first_scene or scene

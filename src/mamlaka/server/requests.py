@@ -2,23 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TypeVar, TypeVarTuple
 
 import msgspec
+from anyio import to_thread
 from starlette.requests import HTTPConnection, Request
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
-from mamlaka.server.administration import Decisions
+from mamlaka.server.accounts import Accounts
 from mamlaka.server.connections import address_group
+from mamlaka.server.journal import NotSaved
 from mamlaka.server.limits import MAX_MESSAGE_BYTES, Limits
+from mamlaka.server.moderation import ModerationSettings
 from mamlaka.server.table_registry import TableRegistry
 
-__all__ = ["address_of", "counting_mistakes", "decisions_of", "limits_of", "read_body", "registry_of", "spend"]
+__all__ = [
+    "SECURE_COOKIE",
+    "accounts_of",
+    "address_of",
+    "cookie_name",
+    "counting_mistakes",
+    "in_database",
+    "limits_of",
+    "moderation_of",
+    "read_body",
+    "registry_of",
+    "seat_hash_of",
+    "session_token",
+    "spend",
+]
 
 T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
+
+SECURE_COOKIE = "__Host-mamlaka"
+"""The cookie with the token of a session over HTTPS; browsers take it from nobody else."""
+COOKIE = "mamlaka"
+"""The cookie over plain HTTP."""
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
@@ -63,9 +86,9 @@ def counting_mistakes(connection: HTTPConnection, kind: str) -> Iterator[None]:
     connection.app.state.rates.refund(kind, address_of(connection))
 
 
-def decisions_of(connection: HTTPConnection) -> Decisions:
-    """Return what the operator has decided."""
-    return registry_of(connection).administration.now
+def moderation_of(connection: HTTPConnection) -> ModerationSettings:
+    """Return the moderation settings as they were read last."""
+    return registry_of(connection).moderation.settings
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -80,5 +103,44 @@ def spend(connection: HTTPConnection, kind: str) -> None:
         IllegalAction: it has to wait, or is blocked.
     """
     address = address_of(connection)
-    decisions_of(connection).check_person("", address)
+    moderation_of(connection).check_person("", address)
     connection.app.state.rates.spend(kind, address)
+
+
+def accounts_of(connection: HTTPConnection) -> Accounts:
+    """Return the accounts of people."""
+    accounts: Accounts = connection.app.state.accounts
+    return accounts
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """Return the name of the cookie with the token of a session."""
+    return SECURE_COOKIE if connection.scope["scheme"] in {"https", "wss"} else COOKIE
+
+
+def session_token(connection: HTTPConnection) -> str:
+    """Return the token of the session in which a browser is signed in; empty: it sends none."""
+    relayed: str | None = connection.scope.get("session_token")
+    return connection.cookies.get(cookie_name(connection), "") if relayed is None else relayed
+
+
+async def in_database(work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+    """Run a method of the database in a thread.
+
+    Raises:
+        NotSaved: the database cannot be read or written.
+    """
+    try:
+        return await to_thread.run_sync(work, *arguments)
+    except OSError as error:
+        raise NotSaved(str(error)) from error
+
+
+async def seat_hash_of(connection: HTTPConnection, table_id: str) -> str:
+    """Return the hash of the token of the seat that the account of a browser has at a table; empty: none.
+
+    Raises:
+        NotSaved: the database cannot be read.
+    """
+    token = session_token(connection)
+    return await in_database(accounts_of(connection).seat_hash, token, table_id) if token else ""

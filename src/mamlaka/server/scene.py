@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Deck, Mask
 from mamlaka.coach.hints import Hint, scale_of, shown_value
-from mamlaka.display import Display, Message, SheetSection, Tracker, message_id
+from mamlaka.display import CardTracker, Display, Message, SheetSection, message_id
 from mamlaka.errors import Refusal
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
@@ -17,51 +18,92 @@ from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.server import protocol
+from mamlaka.state import State
 from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Zone as TableZone
 
-__all__ = ["action_of", "advice_of", "scene_of", "updates_of"]
+__all__ = ["SceneMaker", "action_of", "advice_of", "scene_of", "updates_of"]
 
 
 def scene_of(view: View) -> protocol.Scene:
     """Return the scene of a view: everything that a client draws."""
-    state, game = view.state, view.state.game
-    phase = state.stack[-1] if state.stack else None
-    display = game.display(state)
-    return protocol.Scene(
-        phase=_phase_name(phase) if phase else "",
-        secret=bool(phase and phase.secret),
-        waiting=view.actors,
-        waiting_message=phase.waiting if phase else "",
-        turn=_turn(view),
-        headline=display.title(state.deal_number),
-        deal=state.deal_number,
-        contract=display.contract,
-        zones=tuple(_zone(zone, display, game) for zone in state.zones),
-        tricks=tuple(phase.winners.count(hand) for hand in range(game.hands)) if isinstance(phase, TrickPlay) else (),
-        badges=tuple(
-            protocol.Badge(badge.seat, badge.message, badge.tone, _names(badge.cards, game)) for badge in display.badges
-        ),
-        counters=tuple(
-            protocol.Counter(
-                counter.message, counter.value, counter.owner, counter.goal, counter.style, counter.is_standing
-            )
-            for counter in display.counters
-        ),
-        card_marks=tuple(
-            protocol.CardMark(game.deck.names[mark.card], mark.message, mark.style) for mark in display.card_marks
-        ),
-        piles=display.piles,
-        opening_rank=phase.spec.start if isinstance(phase, LayoutPlay) else "",
-        past=_past(phase, game) if isinstance(phase, TrickPlay) else (),
-        tracker=_tracker(game.tracker(state), game),
-        sheet=tuple(_section(section, game) for section in display.sheet),
-        totals=_shown(state.totals, game) or (),
-        last=_result(state.results[-1], state.deal_number - 1, game) if state.results else None,
-        ranks=game.ranks(state.totals) if state.is_over else (),
-        over=state.is_over,
-    )
+    return SceneMaker().scene_of(view)
+
+
+class SceneMaker:
+    """Makes the successive scenes of one viewer of a match.
+
+    A part of the latest scene is used again if what it derives from is the same object as before, or has equal value.
+    """
+
+    def __init__(self) -> None:
+        """Start without a scene."""
+        self._latest: tuple[State, Display, protocol.Scene] | None = None
+
+    def scene_of(self, view: View) -> protocol.Scene:
+        """Return the scene of a view of the viewer."""
+        state, game = view.state, view.state.game
+        phase = state.stack[-1] if state.stack else None
+        display = game.display(state)
+        before, displayed, latest = self._latest or (None, None, None)
+        is_same_sheet = displayed is not None and display.sheet == displayed.sheet
+        is_same_standing = before is not None and state.results is before.results
+        scene = protocol.Scene(
+            phase=_phase_name(type(phase)) if phase else "",
+            secret=bool(phase and phase.secret),
+            waiting=view.actors,
+            waiting_message=phase.waiting if phase else "",
+            turn=_turn(view),
+            headline=display.title(state.deal_number),
+            deal=state.deal_number,
+            contract=display.contract,
+            zones=self._zones(state, display),
+            tricks=_tricks(phase, game),
+            badges=tuple(
+                protocol.Badge(badge.seat, badge.message, badge.tone, _names(badge.cards, game))
+                for badge in display.badges
+            ),
+            counters=tuple(
+                protocol.Counter(
+                    counter.message, counter.value, counter.owner, counter.goal, counter.style, counter.is_standing
+                )
+                for counter in display.counters
+            ),
+            card_marks=tuple(
+                protocol.CardMark(game.deck.names[mark.card], mark.message, mark.style) for mark in display.card_marks
+            ),
+            piles=display.piles,
+            opening_rank=phase.spec.start if isinstance(phase, LayoutPlay) else "",
+            past=self._past(phase, game) if isinstance(phase, TrickPlay) else (),
+            tracker=_tracker(game.tracker(state), game),
+            sheet=latest.sheet
+            if latest is not None and is_same_sheet
+            else tuple(_section(section, game) for section in display.sheet),
+            totals=latest.totals if latest is not None and is_same_standing else _shown(state.totals, game) or (),
+            last=latest.last if latest is not None and is_same_standing else _last(state),
+            ranks=game.ranks(state.totals) if state.is_over else (),
+            over=state.is_over,
+        )
+        self._latest = state, display, scene
+        return scene
+
+    def _zones(self, state: State, display: Display) -> tuple[protocol.Zone, ...]:
+        game = state.game
+        if self._latest is None or self._latest[1].face_up != display.face_up:
+            return tuple([_zone(zone, display, game) for zone in state.zones])
+        before, _, latest = self._latest
+        zones = zip(before.zones, latest.zones, state.zones, strict=True)
+        return tuple([known if zone is earlier else _zone(zone, display, game) for earlier, known, zone in zones])
+
+    def _past(self, phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
+        """Return the finished tricks that the options let players look at again."""
+        if self._latest is not None:
+            before, _, latest = self._latest
+            earlier = before.stack[-1] if before.stack else None
+            if isinstance(earlier, TrickPlay) and earlier.tricks is phase.tricks:
+                return latest.past
+        return _past(phase, game)
 
 
 def updates_of(before: View, event: Event, after: View) -> tuple[protocol.Update, ...]:
@@ -106,7 +148,7 @@ def advice_of(hint: Hint, game: Game) -> protocol.Advice:
                 action(choice.action_value.action),
                 shown_value(choice.action_value, game),
                 choice.regret * scale,
-                choice.error * scale,
+                choice.standard_error * scale,
                 choice.is_close,
             )
             for choice in choices
@@ -154,10 +196,11 @@ def _chance(event: DealStarted | Drawn, deck: Deck) -> protocol.Update:
     return protocol.Drawn(event.label, event.seat, deck.names[event.outcome])
 
 
-def _phase_name(phase: Phase) -> str:
-    """Return the name of a phase in messages; all kinds of trick play share one name."""
-    kind = TrickPlay if isinstance(phase, TrickPlay) else type(phase)
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
+@cache
+def _phase_name(kind: type[Phase]) -> str:
+    """Return the name of a kind of phase in messages; all kinds of trick play share one name."""
+    name = TrickPlay.__name__ if issubclass(kind, TrickPlay) else kind.__name__
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 def _turn(view: View) -> protocol.Turn | None:
@@ -194,17 +237,26 @@ def _zone(zone: TableZone, display: Display, game: Game) -> protocol.Zone:
     )
 
 
-def _tracker(tracker: Tracker | None, game: Game) -> protocol.Tracker | None:
+def _tracker(tracker: CardTracker | None, game: Game) -> protocol.Tracker | None:
     return None if tracker is None else protocol.Tracker(_names(tracker.unseen, game), tracker.to_come)
 
 
+def _tricks(phase: Phase | None, game: Game) -> tuple[int, ...]:
+    """Return the number of tricks of each hand; empty if no tricks are played."""
+    return tuple([phase.winners.count(hand) for hand in range(game.hands)]) if isinstance(phase, TrickPlay) else ()
+
+
 def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
-    """Return the finished tricks that the options let players look at again."""
     tricks = tuple(
         protocol.Trick(number, _plays(trick, game.deck), winner)
         for number, (trick, winner) in enumerate(zip(phase.tricks, phase.winners, strict=True), start=1)
     )
     return {"none": (), "last": tricks[-1:], "all": tricks}[game.look_back]
+
+
+def _last(state: State) -> protocol.Result | None:
+    """Return the result of the latest deal."""
+    return _result(state.results[-1], state.deal_number - 1, state.game) if state.results else None
 
 
 def _result(result: DealResult, deal_number: int, game: Game) -> protocol.Result:

@@ -17,7 +17,7 @@ from mamlaka.table import Table
 __all__ = ["BotSchedule"]
 
 RETRY_SECONDS = 1.0
-LEAST_WAIT_FOR_TRICKS = 1 / 3
+MIN_TRICK_DELAY = 1 / 3
 """The least factor of the delay after a trick: even people who wait for nothing want to see its last card."""
 
 
@@ -70,13 +70,13 @@ class BotSchedule:
     def update(self, table: Table, events: Sequence[Event], *, scored: bool) -> None:
         """Schedule the next bot after `events`, and wait for the players to read the result of a deal."""
         now, state = anyio.current_time(), table.state
-        wait = self._presence.wait
-        self._earliest = now + wait * self._rng.uniform(*self._timing.bot)
+        factor = self._presence.bot_delay
+        self._earliest = now + factor * self._rng.uniform(*self._timing.bot)
         self._declined.clear()
         if state.is_over:
             return
         if not state.trick and any(isinstance(event, Played) for event in events):
-            self._earliest += max(wait, LEAST_WAIT_FOR_TRICKS) * self._timing.trick
+            self._earliest += max(factor, MIN_TRICK_DELAY) * self._timing.trick
         if any(seat in self._presence.players for seat in table.optional_actors):
             self._earliest += self._timing.interrupt
             if any(isinstance(event, Dealt) for event in events):

@@ -8,6 +8,9 @@ from sqlalchemy import BigInteger, Boolean, Column, DateTime, Integer, MetaData,
 __all__ = [
     "VERSION",
     "about",
+    "account",
+    "account_seat",
+    "account_session",
     "blocked",
     "listing",
     "metadata",
@@ -21,7 +24,7 @@ __all__ = [
     "table_head",
 ]
 
-VERSION = "0005"
+VERSION = "0006"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -125,3 +128,31 @@ program = Table(
     Column("at_ms", BigInteger, nullable=False),
 )
 """The accounts of programs."""
+account = Table(
+    "account",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("name_key", String(80), nullable=False, unique=True),
+    Column("password_hash", String(255), nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+)
+"""The accounts of people; `name_key` is the name as names of accounts are compared."""
+account_session = Table(
+    "account_session",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account_id", String(32), nullable=False, index=True),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+"""The browsers in which people are signed in."""
+account_seat = Table(
+    "account_seat",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("token_hash", String(64), primary_key=True),
+    Column("account_id", String(32), nullable=False, index=True),
+    Column("at_ms", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "account_id"),
+)
+"""The seats of accounts, by the hashes of their tokens: at most one account for a seat, and one seat at a table."""

@@ -55,8 +55,8 @@ class Session:
         """`player` or `spectator`; empty: it has not entered its table yet."""
         self.is_hint_running = False
         """Whether a hint is being computed for this session."""
-        self.wait = 1.0
-        """How long bots should think, as a factor of the usual times."""
+        self.bot_delay = 1.0
+        """The delay of the bots that this session asks for, as a factor of the configured delays."""
         self.listening_since = math.inf
         """When the server began to wait for the next message, in event loop time; infinite: it handles one."""
         self.is_silent = False

@@ -6,17 +6,38 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, reason_of, shown
 from mamlaka.server.migrations.upgrade import NewerDatabase, upgrade, version_of
-from mamlaka.server.schema import VERSION, about, listing, report, server_run, table_code, table_event, table_head
+from mamlaka.server.schema import (
+    VERSION,
+    about,
+    account_seat,
+    listing,
+    report,
+    server_run,
+    table_code,
+    table_event,
+    table_head,
+)
 from mamlaka.server.schema import node as nodes
 
-__all__ = ["FIRST_EPOCH", "Listing", "NewCode", "Row", "Store", "StoredReport", "check_version", "read_reports"]
+__all__ = [
+    "FIRST_EPOCH",
+    "Listing",
+    "NewCode",
+    "Row",
+    "Store",
+    "StoredReport",
+    "check_version",
+    "in_words",
+    "read_reports",
+]
 
 FIRST_EPOCH = 1
 """The epoch of a new table."""
@@ -119,11 +140,14 @@ class Store:
             ValueError: another server has loaded or written a table since, or a row cannot be stored.
             OSError: the database cannot be written.
         """
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             entries = [row for row in rows if isinstance(row, Row)]
             codes = [row for row in rows if isinstance(row, NewCode)]
             _check_epochs(connection, entries, self.node)
             connection.execute(insert(table_event), [_values(row) for row in entries])
+            for row in entries:
+                if row.kind == "continued":
+                    _keep_seats(connection, row, msgspec.json.decode(row.body)["table"])
             if codes:
                 connection.execute(insert(table_code), [_values(row) for row in codes])
 
@@ -142,7 +166,7 @@ class Store:
             .returning(table_head.c.epoch)
         )
         try:
-            with _in_words(), self.engine.begin() as connection:
+            with in_words(), self.engine.begin() as connection:
                 epoch = connection.execute(raised).scalar()
                 return (0, []) if epoch is None else (epoch, _rows(connection, table_id))
         except ValueError:  # text that PostgreSQL cannot store, so no table has this id
@@ -154,7 +178,7 @@ class Store:
         Raises:
             OSError: the database cannot be read.
         """
-        with _in_words(), reading(self.engine) as connection:
+        with in_words(), reading(self.engine) as connection:
             return _rows(connection, table_id)
 
     def purge(self, before_ms: int, kept: Collection[str] = ()) -> int:
@@ -178,13 +202,13 @@ class Store:
             .having(func.max(table_event.c.at_ms) < before_ms)
             .having(func.sum(case((table_event.c.kind == "started", 1), else_=0)) == 0)
         )
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             old = connection.execute(stale.limit(MAX_PURGED + len(kept))).scalars()
             found = [table_id for table_id in old if table_id not in kept]
             _lock(connection, found)
             # Only now can no server add a row to these tables any more, so the condition is checked again.
             gone = list(connection.execute(stale.where(table_event.c.table_id.in_(found))).scalars())
-            for table in (table_event, table_head, table_code):
+            for table in (table_event, table_head, table_code, account_seat):
                 connection.execute(delete(table).where(table.c.table_id.in_(gone)))
         return len(gone)
 
@@ -199,7 +223,7 @@ class Store:
             OSError: the database cannot be read.
         """
         query = select(table_code.c.table_id).where(table_code.c.code == code, table_code.c.expires_ms > now_ms)
-        with _in_words(), reading(self.engine) as connection:
+        with in_words(), reading(self.engine) as connection:
             return connection.execute(query).scalar()
 
     def drop_codes(self, now_ms: int) -> None:
@@ -211,7 +235,7 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             connection.execute(delete(table_code).where(table_code.c.expires_ms <= now_ms))
 
     def list_tables(self, run: str, changes: Mapping[str, Listing | None], expires_ms: int) -> None:
@@ -228,7 +252,7 @@ class Store:
         """
         entered = [found for found in changes.values() if found is not None]
         left = [table_id for table_id, found in changes.items() if found is None]
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             is_own = (listing.c.run == run) & listing.c.table_id.in_(left)
             connection.execute(delete(listing).where(is_own))
             if entered:
@@ -247,7 +271,7 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             connection.execute(update(listing).where(listing.c.run == run).values(expires_ms=expires_ms))
             connection.execute(delete(listing).where(listing.c.expires_ms <= now_ms))
 
@@ -257,7 +281,7 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             connection.execute(delete(listing).where(listing.c.run == run))
 
     def listed(self, now_ms: int, most: int) -> list[str]:
@@ -272,7 +296,7 @@ class Store:
         """
         order = (listing.c.is_open.desc(), listing.c.free, listing.c.opened_ms)
         query = select(listing.c.body).where(listing.c.expires_ms > now_ms).order_by(*order).limit(most)
-        with _in_words(), reading(self.engine) as connection:
+        with in_words(), reading(self.engine) as connection:
             return list(connection.execute(query).scalars())
 
     def open_tables(self, rules: str, now_ms: int) -> list[str]:
@@ -283,7 +307,7 @@ class Store:
         """
         is_wanted = (listing.c.rules == rules) & listing.c.is_open & (listing.c.expires_ms > now_ms)
         query = select(listing.c.table_id).where(is_wanted).order_by(listing.c.free, listing.c.opened_ms)
-        with _in_words(), reading(self.engine) as connection:
+        with in_words(), reading(self.engine) as connection:
             return list(connection.execute(query).scalars())
 
     def listed_table(self, key: str, now_ms: int) -> str | None:
@@ -294,7 +318,7 @@ class Store:
         """
         query = select(listing.c.table_id).where(listing.c.key == key, listing.c.expires_ms > now_ms)
         try:
-            with _in_words(), reading(self.engine) as connection:
+            with in_words(), reading(self.engine) as connection:
                 return connection.execute(query).scalar()
         except ValueError:  # text that PostgreSQL cannot store, so no table has this key
             return None
@@ -305,7 +329,7 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             noted = connection.execute(update(server_run).where(server_run.c.run == run).values(alive_ms=now_ms))
             if not noted.rowcount:
                 connection.execute(insert(server_run).values(run=run, alive_ms=now_ms))
@@ -317,7 +341,7 @@ class Store:
             OSError: the database cannot be read.
         """
         query = select(server_run.c.alive_ms).where(server_run.c.run == run)
-        with _in_words(), reading(self.engine) as connection:
+        with in_words(), reading(self.engine) as connection:
             return connection.execute(query).scalar() or 0
 
     def add_report(self, table_id: str, at_ms: int, body: str, most: int) -> int | None:
@@ -327,7 +351,7 @@ class Store:
             OSError: the database cannot be written.
         """
         of_table = select(func.count()).select_from(report).where(report.c.table_id == table_id)
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             if connection.execute(of_table).scalar_one() >= most:
                 return None
             values = {"table_id": table_id, "at_ms": at_ms, "body": body}
@@ -340,7 +364,7 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             connection.execute(update(about).values(schema_version=about.c.schema_version))
 
     def close(self) -> None:
@@ -404,6 +428,15 @@ def _check_epochs(connection: Connection, rows: Sequence[Row], node: str | None)
             raise ValueError(f"another server has loaded table {table_id}, or it was deleted")
 
 
+def _keep_seats(connection: Connection, last: Row, table_id: str) -> None:
+    """Let the accounts that have seats at a table have them at the table of the next match, too."""
+    next_table, at_ms = literal(table_id), literal(last.at_ms)
+    old = select(next_table, account_seat.c.token_hash, account_seat.c.account_id, at_ms).where(
+        account_seat.c.table_id == last.table_id
+    )
+    connection.execute(insert(account_seat).from_select(["table_id", "token_hash", "account_id", "at_ms"], old))
+
+
 def _lock(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
     """Keep other servers from writing to tables until the transaction ends, and return the epochs of these tables."""
     heads = (
@@ -425,7 +458,7 @@ def _values(row: Row | NewCode | Listing) -> dict[str, Any]:
 
 
 @contextmanager
-def _in_words() -> Iterator[None]:
+def in_words() -> Iterator[None]:
     """Turn the errors of SQLAlchemy into those of Python.
 
     Raises:

@@ -89,18 +89,18 @@ class TableFacts:
             code=history.code,
         )
 
-    def summary(self, token: str, view_of: Callable[[Seat], View]) -> protocol.TableSummary:
+    def summary(self, token_hash: str, view_of: Callable[[Seat], View]) -> protocol.TableSummary:
         """Return the state of a match in a few facts.
 
         Args:
-            token: the token of a seat; any other text: the facts for a spectator.
+            token_hash: the hash of the token of a seat; any other text: the facts for a spectator.
             view_of: returns the match as a seat sees it.
 
         Raises:
             IllegalAction: the token belongs to no seat, and nobody may watch.
         """
         history, info = self._history, self.info
-        table, seat = history.table, history.seat_of(token)
+        table, seat = history.table, history.seat_of_hash(token_hash)
         history.check_may_watch(seat)
         if table is None:
             return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())

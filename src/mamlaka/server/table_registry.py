@@ -20,17 +20,17 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
-from mamlaka.server.administration import Administration
-from mamlaka.server.alive import Alive
 from mamlaka.server.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.codes import new_code, read_code
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.history import History, Opened, code_of
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.live import LiveTable, new_table_id
+from mamlaka.server.liveness import LivenessRecorder
 from mamlaka.server.lobby import Lobby
 from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.metrics import measure_loop_delay
+from mamlaka.server.moderation import ModerationWatcher
 from mamlaka.server.purge import purge_regularly
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
@@ -62,11 +62,11 @@ class TableRegistry:
         self.timing = timing
         self._tasks = tasks
         self.store = store
-        self.administration = Administration(store.engine)
-        """What the operator has decided."""
+        self.moderation = ModerationWatcher(store.engine)
+        """The moderation settings, as they were read last."""
         self._journal = Journal(store)
-        self._alive = Alive(store)
-        self.lobby = Lobby(store, self._alive.run)
+        self._liveness = LivenessRecorder(store)
+        self.lobby = Lobby(store, self._liveness.run)
         """The list of public tables."""
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
@@ -76,11 +76,11 @@ class TableRegistry:
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
-        tasks.start_soon(self._alive.keep_noting)
+        tasks.start_soon(self._liveness.keep_noting)
         tasks.start_soon(self.lobby.run)
         tasks.start_soon(purge_regularly, store, timing, self.visited)
         tasks.start_soon(measure_loop_delay)
-        tasks.start_soon(self.administration.follow, timing.follow, self._expel)
+        tasks.start_soon(self.moderation.follow, timing.follow, self._expel)
 
     @property
     def loaded_tables(self) -> int:
@@ -110,7 +110,7 @@ class TableRegistry:
     def _expel(self) -> None:
         """Close the sessions of the people whom the operator has blocked."""
         for table in self._tables.values():
-            table.post_expel(self.administration.now)
+            table.post_expel(self.moderation.settings)
 
     async def close_sessions(self) -> None:
         """Close all sessions after their last answers, and wait until they are closed; clients reconnect."""
@@ -191,7 +191,7 @@ class TableRegistry:
         if history.timed is None or history.timed.deadline_ms is None:
             return history.written_ms
         try:
-            return max(history.written_ms, await self._alive.stopped_ms(history.timed.run))
+            return max(history.written_ms, await self._liveness.stopped_ms(history.timed.run))
         except OSError as error:
             raise NotSaved(str(error)) from error
 
@@ -227,7 +227,14 @@ class TableRegistry:
 
     def _start_table(self, table_id: str, history: History, stopped_ms: int = 0) -> LiveTable:
         table = self._tables[table_id] = LiveTable(
-            history, self._journal, self.timing, self._entropy, self._bot_limiter, self.lobby, self._alive, stopped_ms
+            history,
+            self._journal,
+            self.timing,
+            self._entropy,
+            self._bot_limiter,
+            self.lobby,
+            self._liveness,
+            stopped_ms,
         )
 
         def on_unload() -> None:

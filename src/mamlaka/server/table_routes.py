@@ -16,11 +16,23 @@ from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.answers import Json
+from mamlaka.server.history import hash_token
 from mamlaka.server.live import LiveTable
 from mamlaka.server.names import check_free_name, visible_name
 from mamlaka.server.quick_match import join_listed, quick_match, sit_at_chosen
 from mamlaka.server.replay import answer_replay
-from mamlaka.server.requests import address_of, counting_mistakes, decisions_of, read_body, registry_of, spend
+from mamlaka.server.requests import (
+    accounts_of,
+    address_of,
+    counting_mistakes,
+    in_database,
+    moderation_of,
+    read_body,
+    registry_of,
+    seat_hash_of,
+    session_token,
+    spend,
+)
 from mamlaka.server.table_socket import table_socket
 
 __all__ = ["TABLE_ROUTES"]
@@ -55,17 +67,21 @@ async def _quick_match(request: Request) -> Response:
     wanted = await read_body(request, protocol.QuickMatch)
     if not chosen_table:  # else the node that has chosen it has counted the request
         spend(request, "tables")
-    person, is_program = _admitted(request, wanted.person)
+    person, is_program = await _admitted(request, wanted.person)
     wanted = msgspec.structs.replace(wanted, person=person)
     if chosen_table:
         return Json(await sit_at_chosen(registry, wanted, chosen_table, is_program=is_program))
     sit_elsewhere = request.scope.get("sit_elsewhere")
-    return Json(await quick_match(registry, wanted, is_program=is_program, sit_elsewhere=sit_elsewhere))
+    seated = await quick_match(registry, wanted, is_program=is_program, sit_elsewhere=sit_elsewhere)
+    await _claim(request, seated, person.token)
+    return Json(seated)
 
 
 async def _join_listed(request: Request) -> Response:
-    person, is_program = _admitted(request, await read_body(request, protocol.Person))
-    return Json(await join_listed(registry_of(request), request.path_params["key"], person, is_program=is_program))
+    person, is_program = await _admitted(request, await read_body(request, protocol.Person))
+    seated = await join_listed(registry_of(request), request.path_params["key"], person, is_program=is_program)
+    await _claim(request, seated, person.token)
+    return Json(seated)
 
 
 async def _summaries(request: Request) -> Response:
@@ -73,42 +89,78 @@ async def _summaries(request: Request) -> Response:
     summaries = []
     for asked in known.tables:
         with suppress(MamlakaError):  # there is no such table, its game can't be played any more, or nobody may watch
-            summaries.append((await registry_of(request).find(asked.id)).summary(asked.token))
+            token_hash = await _seat_hash(request, asked.id, asked.token)
+            summaries.append((await registry_of(request).find(asked.id)).summary(token_hash))
     return Json(summaries)
 
 
 async def _sit_down(request: Request) -> Response:
-    seat_request, is_program = _admitted(request, await read_body(request, protocol.SitDown))
-    sit_down = partial(_sit_down_at, seat_request, is_program)
-    answer = await registry_of(request).run_at(request.path_params["table"], sit_down)
+    seat_request, is_program = await _admitted(request, await read_body(request, protocol.SitDown))
+    table_id = request.path_params["table"]
+    own_hash = await seat_hash_of(request, table_id)
+    sit_down = partial(_sit_down_at, seat_request, is_program, own_hash)
+    answer = await registry_of(request).run_at(table_id, sit_down)
+    if isinstance(answer, protocol.Seated) and not own_hash:
+        await _claim(request, answer, seat_request.token)
     return Json(answer, 202 if isinstance(answer, protocol.Asked) else 200)
 
 
 async def _sit_down_at(
     seat_request: protocol.SitDown,
     is_program: bool,  # noqa: FBT001  # of `partial`
+    own_hash: str,
     table: LiveTable,
 ) -> protocol.Seated | protocol.Asked:
+    own = table.history.seat_of_hash(own_hash) if own_hash else None
+    if own is not None and own != table.history.seat_of(seat_request.token):  # taken in another browser
+        return protocol.Seated(own, table.info)
     check_free_name(table.history, seat_request)
     return await table.seating.sit_down(seat_request, is_program=is_program)
 
 
-def _admitted(request: Request, person: P) -> tuple[P, bool]:
+async def _admitted(request: Request, person: P) -> tuple[P, bool]:
     """Return who asks for a seat, with their name as it is shown, and whether they are a program.
 
     Raises:
-        IllegalAction: the name or the token is not valid, the name belongs to a program, or the operator has blocked
-            them.
+        IllegalAction: the name or the token is not valid, the name belongs to a program or to the account of somebody
+            else, or the operator has blocked them.
     """
-    name, decisions = visible_name(person.name), decisions_of(request)
+    name, moderation = visible_name(person.name), moderation_of(request)
     if not HEX.fullmatch(person.token):
         raise IllegalAction(Refusal("bad_message", {"reason": "a token has 32 hexadecimal digits"}))
-    program = decisions.program_of(person.token)
-    if program is None and decisions.is_program(name):
+    program = moderation.program_of(person.token)
+    if program is None and moderation.is_program(name):
         raise IllegalAction(Refusal("name_taken"))
     name = program or name
-    decisions.check_person(name, address_of(request))
+    moderation.check_person(name, address_of(request))
+    if program is None:
+        await _check_registered(request, name)
     return msgspec.structs.replace(person, name=name), program is not None
+
+
+async def _check_registered(request: Request, name: str) -> None:
+    """Check that a name is not that of somebody else's account.
+
+    Raises:
+        IllegalAction: it is.
+    """
+    accounts, token = accounts_of(request), session_token(request)
+    owner = await in_database(accounts.named, name)
+    if owner is not None and (not token or await in_database(accounts.signed_in, token) != owner):
+        raise IllegalAction(Refusal("name_taken"))
+
+
+async def _claim(request: Request, seated: protocol.Seated, token: str) -> None:
+    """Give a seat that was just taken to the account in which the browser is signed in."""
+    accounts, session = accounts_of(request), session_token(request)
+    account = await in_database(accounts.signed_in, session) if session else None
+    if account is not None:
+        await in_database(accounts.claim, account.id, [protocol.KnownTable(seated.table.id, token)])
+
+
+async def _seat_hash(request: Request, table_id: str, token: str) -> str:
+    """Return the hash of the token of a seat; without a token, of the seat of the account; empty: neither."""
+    return hash_token(token) if token else await seat_hash_of(request, table_id)
 
 
 def _token_of(request: Request) -> str:
@@ -118,14 +170,18 @@ def _token_of(request: Request) -> str:
 
 
 async def _record(request: Request) -> Response:
-    table = await registry_of(request).find(request.path_params["table"])
-    return Response(encode_record(table.record(_token_of(request))), media_type="application/json")
+    table_id = request.path_params["table"]
+    table = await registry_of(request).find(table_id)
+    token_hash = await _seat_hash(request, table_id, _token_of(request))
+    return Response(encode_record(table.record(token_hash)), media_type="application/json")
 
 
 async def _replay(request: Request) -> Response:
     registry = registry_of(request)
-    table = await registry.find(request.path_params["table"])
-    table.history.check_may_watch(table.history.seat_of(_token_of(request)))
+    table_id = request.path_params["table"]
+    table = await registry.find(table_id)
+    token_hash = await _seat_hash(request, table_id, _token_of(request))
+    table.history.check_may_watch(table.history.seat_of_hash(token_hash))
     return Json(await answer_replay(table, request.query_params, registry.hint_limiter))
 
 

@@ -26,7 +26,7 @@ from mamlaka.server.metrics import COMMAND_SECONDS, SESSIONS
 from mamlaka.server.origins import is_same_origin
 from mamlaka.server.rates import Rates
 from mamlaka.server.reports import answer_report
-from mamlaka.server.requests import address_of, decisions_of, limits_of, registry_of, spend
+from mamlaka.server.requests import address_of, limits_of, moderation_of, registry_of, seat_hash_of, spend
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 
 __all__ = ["table_socket"]
@@ -88,9 +88,10 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
         spend(websocket, "sockets")
         with anyio.fail_after(registry_of(websocket).timing.hello):
             hello = _check_hello(await _receive(websocket, session))
-        if not hello.token:
+        own_hash = "" if hello.token else await seat_hash_of(websocket, websocket.path_params["table"])
+        if not hello.token and not own_hash:
             _admit_spectator(websocket, session)
-        table = await _enter(websocket, session, hello, visited)
+        table = await _enter(websocket, session, hello, own_hash, visited)
         bind_contextvars(seat=session.seat)
         session.role = "spectator" if session.seat is None else "player"
         SESSIONS.labels(session.role).inc()
@@ -144,12 +145,14 @@ def _release_spectator(websocket: WebSocket, session: Session) -> None:
             del spectators[table]
 
 
-async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, visited: list[LiveTable]) -> LiveTable:
+async def _enter(
+    websocket: WebSocket, session: Session, hello: protocol.Hello, own_hash: str, visited: list[LiveTable]
+) -> LiveTable:
     while True:
         table = await registry_of(websocket).find(websocket.path_params["table"])
         visited.append(table)  # before `attach`, so that a client that disconnects during it is detached
         with suppress(Unloaded):
-            await table.run(partial(table.attendance.attach, session, hello, decisions_of(websocket)))
+            await table.run(partial(table.attendance.attach, session, hello, moderation_of(websocket), own_hash))
             return table
 
 
@@ -204,7 +207,7 @@ async def _dispatch(
     websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup, message: protocol.ClientMessage
 ) -> None:
     match message:  # a beat needs no answer, because every message is a sign of life
-        case protocol.Ping() | protocol.Pace():
+        case protocol.Ping() | protocol.BotDelay():
             _handle_at_once(session, message)
         case protocol.Ready() | protocol.Here():
             await table.run(partial(table.attendance.attend, session, message))
@@ -240,9 +243,9 @@ def _spend_message(websocket: WebSocket, session: Session, table: LiveTable, mes
         rates.spend("reports", person)
 
 
-def _handle_at_once(session: Session, message: protocol.Ping | protocol.Pace) -> None:
+def _handle_at_once(session: Session, message: protocol.Ping | protocol.BotDelay) -> None:
     """Handle a message that concerns the session alone."""
-    if isinstance(message, protocol.Pace):
-        session.wait = message.wait
+    if isinstance(message, protocol.BotDelay):
+        session.bot_delay = message.factor
     else:
         session.enqueue(protocol.Pong())

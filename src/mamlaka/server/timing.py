@@ -52,7 +52,7 @@ class Timing(Struct, frozen=True):
     purge: float = 3_600.0
     """The time between two searches for such tables."""
     follow: float = 2.0
-    """The time between two looks at what the operator of the server has decided."""
+    """The time between two readings of the moderation settings."""
     hello: float = 10.0
     """The timeout for the first message of a connection."""
 

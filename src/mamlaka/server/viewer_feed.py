@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.differences import changes_between
 from mamlaka.server.history import History
-from mamlaka.server.scene import scene_of, updates_of
+from mamlaka.server.scene import SceneMaker, updates_of
 from mamlaka.server.sessions import Outgoing
 from mamlaka.table import Table
 from mamlaka.view import View
@@ -34,10 +35,11 @@ class ViewerFeed:
         self.version = 0
         """The version that the feed has reached."""
         self._updates: list[tuple[int, protocol.Update]] = []
-        self._told = {0}
+        self._received = {0}
         """The versions that clients may have received, as far as all updates since them are kept."""
         self._present: tuple[tuple[int, int], View] | None = None
         """The latest present view, with the horizon and the number of the viewer's own events beyond it."""
+        self._maker = SceneMaker()
         self._scenes: list[protocol.Scene] = []
         """The latest scene, after the one before it."""
         self._scene_number = 0
@@ -58,31 +60,31 @@ class ViewerFeed:
             if number >= horizon:
                 break
             while pending and pending[0] <= number:
-                self._note_told(pending.pop(0))
+                self._note_received(pending.pop(0))
             before = self._view
             self._view = before.apply([(number, event)])
             self._updates += ((number, update) for update in updates_of(before, event, self._view))
         self.version = horizon
-        self._told.add(horizon)
+        self._received.add(horizon)
         if len(self._updates) > 2 * MAX_UPDATES:
             first = self._updates[-MAX_UPDATES - 1][0] + 1
             self._updates = [(number, update) for number, update in self._updates if number >= first]
-            self._told = {version for version in self._told if version >= first}
+            self._received = {version for version in self._received if version >= first}
 
-    def _note_told(self, version: int) -> None:
+    def _note_received(self, version: int) -> None:
         """Note that clients may have received a version, unless a secret question that opened earlier was open."""
         state = self._view.state
         phase = state.stack[-1] if state.stack else None
         if phase is None or not phase.secret or phase.opened == version:
-            self._told.add(version)
+            self._received.add(version)
 
-    def was_told(self, version: int) -> bool:
+    def may_have_received(self, version: int) -> bool:
         """Return whether clients may have received a version, and all updates since are kept.
 
-        The versions between two told ones are refused: by the updates that follow them, a client could find out how
+        The versions between two of these are refused: by the updates that follow them, a client could find out how
         many seats had answered a secret question.
         """
-        return version in self._told
+        return version in self._received
 
     @property
     def view(self) -> View:
@@ -99,7 +101,7 @@ class ViewerFeed:
         """The present scene."""
         view = self.view
         if not self._is_computed:
-            self._scenes = [*self._scenes[-1:], scene_of(view)]
+            self._scenes = [*self._scenes[-1:], self._maker.scene_of(view)]
             self._scene_number += 1
             self._news.clear()
             self._is_computed = True
@@ -122,7 +124,8 @@ class ViewerFeed:
         key = previous, known if age < len(self._scenes) else 0
         news = self._news.get(key)
         if news is None:
-            updates = tuple(update for number, update in self._updates if number >= previous)
+            first = bisect_left(self._updates, previous, key=itemgetter(0))
+            updates = tuple(update for _, update in self._updates[first:])
             message = protocol.News(previous, self.version, updates, scene, {})
             if key[1]:
                 changes = changes_between(self._scenes[-1 - age], scene)

@@ -85,7 +85,7 @@ def _value_text(choice: Choice, style: Style) -> str:
         return say("hint-equal")
     less = say(LESS[unit], **_facts(choice.regret * scale_of(unit, game), choice, style))
     # A difference above its own error would contradict "about as good".
-    return say("hint-close", less=less) if choice.regret <= choice.error else less
+    return say("hint-close", less=less) if choice.regret <= choice.standard_error else less
 
 
 def _facts(value: float, choice: Choice, style: Style) -> dict[str, str | int]:
@@ -96,7 +96,7 @@ def _facts(value: float, choice: Choice, style: Style) -> dict[str, str | int]:
 
 def _figure(value: float, choice: Choice, style: Style) -> str:
     """Return a value with its standard error; an exact value has none."""
-    error = choice.error * scale_of(choice.action_value.unit, style.game)
+    error = choice.standard_error * scale_of(choice.action_value.unit, style.game)
     digits = FINE_DIGITS if error < FINE else 1
     figure = f"{value:.{digits}f}"
     return f"{figure} {'+/-' if style.plain else '±'} {error:.{digits}f}" if error else figure.removesuffix(".00")

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from mamlaka.display import Message
-from mamlaka.lesson import Block, Glossary, Lesson, Paragraph, Picture, PictureCard, PointsRow, Scoring
+from mamlaka.lesson import Glossary, Lesson, LessonBlock, Paragraph, Picture, PictureCard, PointsRow, Scoring
 from mamlaka.terminal.cells import pad_left, wrap
 from mamlaka.terminal.style import WIDTH, Style
 
@@ -40,7 +40,7 @@ class Lines:
             for block in page.blocks:
                 yield from self._block(block)
 
-    def _block(self, block: Block) -> Iterator[Text]:
+    def _block(self, block: LessonBlock) -> Iterator[Text]:
         match block:
             case Paragraph(sentence=sentence):
                 if self._style.texts.has(sentence.id):

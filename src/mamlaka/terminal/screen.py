@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from mamlaka.cards import Mask, iter_cards
-from mamlaka.display import Fact, Message, message_id
+from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, Entry
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
@@ -200,7 +200,7 @@ def deal_lines(result: DealResult, deal_number: int, style: Style) -> list[Text]
 
 def entry_text(entry: Entry, style: Style) -> str:
     """Return a line of a ledger in words."""
-    facts: dict[str, Fact] = {"seat": entry.seat, "points": entry.points, "count": entry.count}
+    facts: dict[str, MessageFact] = {"seat": entry.seat, "points": entry.points, "count": entry.count}
     if entry.other is not None:
         facts["other"] = entry.other
     if entry.cards:
@@ -233,7 +233,7 @@ def rules_lines(style: Style) -> list[Text]:
     options = style.game.options
     rows = [row for row in options.describe() if options.text(row.name) != row.default]
     if not rows:
-        return [Text(style.texts.format("rules-usual"))]
+        return [Text(style.texts.format("rules-standard"))]
     sentences = [f"{row.name} = {options.text(row.name)}: {row.doc}" for row in rows]
     return [Text(line) for text in sentences for line in wrap(text, style.columns, subsequent_indent="  ")]
 

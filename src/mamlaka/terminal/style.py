@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from mamlaka.cards import Card, Deck, Mask
-from mamlaka.display import Fact, Message
+from mamlaka.display import Message, MessageFact
 from mamlaka.errors import Refusal
 from mamlaka.game import Game
 from mamlaka.ledger import Points
@@ -123,7 +123,7 @@ class Style:
             facts["cards"] = self.texts.format("cards-held", count=facts["count"])
         return self.texts.message(message.id, facts)
 
-    def _shown(self, name: str, value: Fact, *, in_words: bool) -> dict[str, str | int]:
+    def _shown(self, name: str, value: MessageFact, *, in_words: bool) -> dict[str, str | int]:
         """Return a fact of a message as it is shown."""
         match name, value:
             case "seat", int(seat):

@@ -1,4 +1,4 @@
-// A match with one tap: against bots at a table of your own, or with others at a public table.
+// A seat with one tap: against bots or with friends at a table of your own, or with others at a public table.
 
 import { Api } from "../state/api";
 import { rememberSeated, sitDown } from "../state/seating";
@@ -8,9 +8,15 @@ import type { OpenTable } from "../wire";
 
 /** Open a table, take a seat and start the match when the table is shown; return its id. Rejects as the API does. */
 export async function playWithBots(api: Api, wish: OpenTable, name: string): Promise<string> {
+  const table = await playWithFriends(api, wish, name);
+  startWhenOpen(table);
+  return table;
+}
+
+/** Open a table for friends, and take the first seat; return its id. Rejects as the API does. */
+export async function playWithFriends(api: Api, wish: OpenTable, name: string): Promise<string> {
   const table = await api.openTable(wish);
   await sitDown(api, table, name, null);
-  startWhenOpen(table.id);
   return table.id;
 }
 

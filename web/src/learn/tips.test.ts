@@ -56,6 +56,15 @@ describe("new tips", () => {
     expect(eventsOf(contextOf([playedFor(0), { type: "passed", seat: 0 }]))).toEqual(["took", "passed"]);
   });
 
+  it("tell what a badge means, and what the first card to play is about", () => {
+    const tips = [tipOf("badge", "badge-king"), tipOf("asked", "play")];
+    const badges: Scene["badges"] = [{ seat: 2, message: { id: "badge-king", facts: {} }, tone: "crown", cards: [] }];
+    const turn = { offers: [sampleOffer("play")], refused: {}, optional: false, question: null };
+    const later = contextOf([], { badges, turn });
+    expect(newTips(tips, new Set(), contextOf([], { badges: [] }))).toEqual([]);
+    expect(newTips(tips, new Set(), later).map(eventOf)).toEqual(["badge badge-king", "asked play"]);
+  });
+
   it("are not repeated", () => {
     expect(eventsOf(contextOf([playedFor(0)], { contract: "king" }), ["took"])).toEqual(["contract king"]);
   });

@@ -6,7 +6,7 @@ import type { Scene, Tip, Update } from "../wire";
 export interface TipContext {
   /** The updates since the last context. */
   updates: readonly Update[];
-  scene: Pick<Scene, "contract" | "turn">;
+  scene: Pick<Scene, "badges" | "contract" | "turn">;
   /** The seat of the player. */
   viewer: number;
 }
@@ -29,7 +29,8 @@ export function newTips(tips: readonly Tip[], seen: ReadonlySet<string>, context
 function eventsIn({ updates, scene, viewer }: TipContext): Set<string> {
   const asked = scene.turn?.offers.map(({ kind }) => eventOf({ event: "asked", name: kind })) ?? [];
   const contracts = scene.contract.split("+").map((name) => eventOf({ event: "contract", name }));
-  return new Set([...asked, ...contracts, ...updates.flatMap((update) => eventsOf(update, viewer))]);
+  const badges = scene.badges.map(({ message }) => eventOf({ event: "badge", name: message.id }));
+  return new Set([...asked, ...badges, ...contracts, ...updates.flatMap((update) => eventsOf(update, viewer))]);
 }
 
 function eventsOf(update: Update, viewer: number): string[] {

@@ -73,14 +73,15 @@ export function acknowledged({ queue, seen }: TourState): TourState {
   return { queue: rest, seen: shown ? [...seen, eventOf(shown)] : seen };
 }
 
-/** Whether a tip is about a question or a contract, not about something that has happened. */
+/** Whether a tip is about a question, a badge or a contract, not about something that has happened. */
 function goesOn({ event }: Tip): boolean {
-  return event === "asked" || event === "contract";
+  return event === "asked" || event === "badge" || event === "contract";
 }
 
 /** Whether a tip still applies: a question is open, a contract is played, or the deal of what has happened goes on. */
 function applies({ event, name }: Tip, { scene, updates }: TipContext): boolean {
   if (event === "asked") return scene.turn?.offers.some(({ kind }) => kind === name) ?? false;
+  if (event === "badge") return scene.badges.some(({ message }) => message.id === name);
   if (event === "contract") return scene.contract.split("+").includes(name);
   return event === "scored" || !updates.some(({ type }) => type === "scored");
 }

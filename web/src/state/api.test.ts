@@ -19,6 +19,22 @@ describe("the API", () => {
   const person = { token: "aa", name: "Salma" };
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
     ["notice", (api) => api.notice(), "GET", "/api/notice", null],
+    ["account", (api) => api.account(), "GET", "/api/account", null],
+    [
+      "enterAccount",
+      (api) => api.enterAccount("sign-in", { name: "Salma", password: "secret" }),
+      "POST",
+      "/api/account/sign-in",
+      { name: "Salma", password: "secret" },
+    ],
+    [
+      "changePassword",
+      (api) => api.changePassword({ name: "Salma", password: "old", newPassword: "new" }),
+      "POST",
+      "/api/account/password",
+      { name: "Salma", password: "old", newPassword: "new" },
+    ],
+    ["signOut", (api) => api.signOut(true), "POST", "/api/account/sign-out", { everywhere: true }],
     ["games", (api) => api.games(), "GET", "/api/games", null],
     ["scoreForms", (api) => api.scoreForms(), "GET", "/api/score-forms", null],
     [

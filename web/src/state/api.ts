@@ -1,6 +1,7 @@
 // The HTTP API.
 
 import type {
+  AccountInfo,
   Asked,
   AskSummaries,
   CheckedOptions,
@@ -11,6 +12,7 @@ import type {
   ScoreFormGame,
   KnownTable,
   ListedTable,
+  NewPassword,
   LessonInfo,
   Notice,
   OpenTable,
@@ -20,13 +22,16 @@ import type {
   ReplayDeal,
   ScoreForm,
   Seated,
+  SignIn,
+  SignOut,
   SitDown,
   TableInfo,
   TableSummary,
 } from "../wire";
 import type { MatchRecord } from "./record";
 
-type RequestBody = ChosenOptions | OpenTable | SitDown | Person | QuickMatch | AskSummaries;
+type RequestBody =
+  ChosenOptions | OpenTable | SitDown | Person | QuickMatch | AskSummaries | SignIn | SignOut | NewPassword;
 
 /** The server understood the request and refused it. */
 export class ApiRefusal extends Error {
@@ -62,6 +67,24 @@ export class Api {
   /** The message of the day. */
   notice(): Promise<Notice> {
     return this.call("/api/notice");
+  }
+
+  /** The account in which this browser is signed in. */
+  account(): Promise<AccountInfo> {
+    return this.call("/api/account");
+  }
+
+  /** Register a name, or sign in with one. */
+  enterAccount(how: "register" | "sign-in", request: SignIn): Promise<AccountInfo> {
+    return this.call(`/api/account/${how}`, request);
+  }
+
+  changePassword(request: NewPassword): Promise<AccountInfo> {
+    return this.call("/api/account/password", request);
+  }
+
+  signOut(everywhere: boolean): Promise<AccountInfo> {
+    return this.call("/api/account/sign-out", { everywhere });
   }
 
   /** The games that can be scored with real cards. */

@@ -105,8 +105,8 @@ export class Connection {
   }
 
   /** Wish how long bots think, as a factor of the usual times. Not sent again after a reconnection. */
-  pace(wait: number): void {
-    if (this.now.connection === "live") this.send({ type: "pace", wait });
+  setBotDelay(factor: number): void {
+    if (this.now.connection === "live") this.send({ type: "bot_delay", factor });
   }
 
   /** Take the seat back after the time to think has run out. Not sent again after a reconnection, which does the same. */

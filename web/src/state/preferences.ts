@@ -12,6 +12,8 @@ export interface Preferences {
   language: string;
   /** Your name, which the other players see. */
   name: string;
+  /** Whether the page has asked for the name before the user sat down with others. */
+  wasAskedName: boolean;
   theme: Theme;
   /** A colour for each suit. */
   fourColour: boolean;
@@ -19,7 +21,7 @@ export interface Preferences {
   jumbo: boolean;
   /** The back of all cards. */
   back: BackName;
-  /** The speed factor of motion and bots, up to 3; 0: instant. See `pace.ts`. */
+  /** The speed factor of motion and bots, up to 3; 0: instant. See `speed.ts`. */
   speed: number;
   /** Arabic-Indic digits, ٠-٩, instead of 0-9. */
   arabicDigits: boolean;
@@ -34,6 +36,7 @@ export interface Preferences {
 /** The default preferences; the default language is that of the browser. */
 export const DEFAULTS: Omit<Preferences, "language"> = {
   name: "",
+  wasAskedName: false,
   theme: "system",
   fourColour: false,
   jumbo: false,
@@ -50,13 +53,15 @@ const MAX_SPEED = 3;
 /** Return the preferences, with defaults for missing or invalid values. */
 export function loadPreferences(store = browserStore(), wanted = navigator.languages): Preferences {
   const fields = fieldsOf(readJson(store, KEY));
-  const { language, name, theme, fourColour, jumbo, back, speed, arabicDigits, muted, blocked, sound } = fields;
+  const { language, name, wasAskedName, theme, fourColour, jumbo, back, speed, arabicDigits, muted, blocked, sound } =
+    fields;
   const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
   const flag = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
   const possible = typeof speed === "number" && speed >= 0 && speed <= MAX_SPEED;
   return {
     language: LANGUAGES.find((known) => known === language) ?? chooseLanguage(wanted),
     name: text(name, DEFAULTS.name),
+    wasAskedName: flag(wasAskedName, DEFAULTS.wasAskedName),
     theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme,
     fourColour: flag(fourColour, DEFAULTS.fourColour),
     jumbo: flag(jumbo, DEFAULTS.jumbo),

@@ -38,14 +38,16 @@ export async function sitDown(
   wait: Wait = () => Promise.resolve(false),
 ): Promise<Seated> {
   const old = rememberedSeat(store, table.id);
-  const token = old?.token ?? asking.get(table.id) ?? randomHex(SECRET_BYTES);
+  // A seat of the account that was taken in another browser has no token here.
+  const token = (old?.token === "" ? undefined : old?.token) ?? asking.get(table.id) ?? randomHex(SECRET_BYTES);
   const nonce = randomHex(SECRET_BYTES);
   asking.set(table.id, token);
   const seated = await sitDownAs(api, table.id, { token, nonceHash: hashOfNonce(nonce), name, seat }, wait);
   asking.delete(table.id);
   // A nonce that was revealed belongs to a start that was cancelled.
   const cancelledStarts = old ? old.cancelledStarts + Number(old.nonceHashes !== null) : 0;
-  remember(store, table, { seat: seated.seat, token, nonce, cancelledStarts });
+  const isFromAccount = old?.token === "" && seated.seat === old.seat;
+  remember(store, table, { seat: seated.seat, token: isFromAccount ? "" : token, nonce, cancelledStarts });
   return seated;
 }
 

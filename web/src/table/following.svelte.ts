@@ -16,7 +16,7 @@ export class Following {
   private isOnTheWay = false;
 
   /** Agree to another match. */
-  agree(session: Session): void {
+  agree(session: Pick<Session, "connection">): void {
     this.wanted = true;
     session.connection.again();
   }
@@ -35,7 +35,7 @@ export class Following {
     this.failed = false;
     try {
       await takeNextSeat(new Api(), table);
-      if (route.table === table.id) route.go(table.rematch.table);
+      if (route.table === table.id || route.replay === table.id) route.go(table.rematch.table);
     } catch {
       this.failed = true;
     }

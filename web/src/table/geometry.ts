@@ -46,6 +46,8 @@ export interface Setting {
   card: number;
   /** The largest width of a seat plate, except for its face-up cards. */
   plate: number;
+  /** The same of the plates above and below the middle, which have free space on both sides. */
+  central: number;
   /** The position of the chips and the stock, in the coordinates of the seats. */
   pot: Place;
 }
@@ -82,11 +84,13 @@ export function scaleOf({ width, height }: Size): number {
 const FLAT = { bare: 150, usual: 190 };
 /** On a screen that is no higher than this, a layout or many seats need the full height; the styles have the same limit. */
 const LOW = 480;
-/** The width of seat plates: with enough space, beside the trick on a phone, and on a low felt. */
-const PLATE = { wide: 150, narrow: 72, flat: 80 };
+/** The width of seat plates: with enough space, beside the trick on a phone, on a low felt, and between two of a phone. */
+const PLATE = { wide: 150, narrow: 72, flat: 80, central: 108 };
 /** The size of a seat plate that has not been measured. */
 const USUAL: Size = { width: PLATE.narrow, height: 56 };
 const GAP = 3;
+/** The part of a face that lies outside of its plate. */
+const FACE = 8;
 /** With more seats than this, names are shortened. */
 const FEW = 4;
 /** The widths of cards: on a phone, with many seats, on a low felt, and the smallest legible one. */
@@ -120,10 +124,13 @@ export function settingOf(
   const heap = heapOf(shape, isSmall || isFlat || isLow);
   const isFree = heap.cards.every((place) => coveredBy(place, heap.card, taken) === 0);
   const trick = count === 2 ? pairOf(shape) : isRing || !isFree ? ringOf(shape) : heap;
+  const plate = isNarrow ? (isFlat ? PLATE.flat : PLATE.narrow) : scale * PLATE.wide;
+  const between = felt.width - 2 * (PLATE.narrow + FACE + GAP);
   return {
     seats,
     ...trick,
-    plate: isNarrow ? (isFlat ? PLATE.flat : PLATE.narrow) : scale * PLATE.wide,
+    plate,
+    central: isNarrow && !isFlat ? Math.max(plate, Math.min(PLATE.central, between)) : plate,
     pot: { x: middle.x, y: pot ? levelOf(felt, taken[count]) : middle.y },
   };
 }

@@ -70,7 +70,7 @@ describe("why", () => {
   });
 });
 
-describe("worths", () => {
+describe("action values", () => {
   it("are points with their error, and what the others bring less", () => {
     expect(values(sampleAdvice())).toEqual([
       "4.3 ± 0.3 points below the players' average",
@@ -83,9 +83,9 @@ describe("worths", () => {
     const exact = sampleAdvice({
       unit: "chance",
       choices: [
-        { action: samplePlay("9H"), value: 45.1625, regret: 0, error: 0, close: true },
-        { action: samplePlay("TH"), value: 45.1625, regret: 0, error: 0, close: true },
-        { action: samplePlay("AS"), value: 33.2, regret: 11.97, error: 0, close: false },
+        { action: samplePlay("9H"), value: 45.1625, regret: 0, standardError: 0, close: true },
+        { action: samplePlay("TH"), value: 45.1625, regret: 0, standardError: 0, close: true },
+        { action: samplePlay("AS"), value: 33.2, regret: 11.97, standardError: 0, close: false },
       ],
     });
     expect(values(exact)).toEqual([
@@ -98,8 +98,8 @@ describe("worths", () => {
   it("are above the average, or about as good only within the error", () => {
     const good = sampleAdvice({
       choices: [
-        { action: samplePlay("9H"), value: 4.25, regret: 0, error: 0.3, close: true },
-        { action: samplePlay("TH"), value: 3.75, regret: 0.5, error: 0.4, close: true },
+        { action: samplePlay("9H"), value: 4.25, regret: 0, standardError: 0.3, close: true },
+        { action: samplePlay("TH"), value: 3.75, regret: 0.5, standardError: 0.4, close: true },
       ],
     });
     expect(values(good)).toEqual(["4.3 ± 0.3 points above the players' average", "0.5 ± 0.4 points worse"]);

@@ -41,14 +41,14 @@ export function adviceReasons(advice: Advice, scene: Scene, context: TextContext
 
 /** Return the value of an action in words: of the best action itself, of the others as the difference from it. */
 export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: TextContext): string {
-  const { value, regret, error } = choice;
+  const { value, regret, standardError } = choice;
   if (choice === choices[0]) {
-    return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], factsOf(Math.abs(value), error, texts));
+    return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], factsOf(Math.abs(value), standardError, texts));
   }
   if (regret === 0) return texts.format("hint-equal");
-  const less = texts.format(LESS[unit], factsOf(regret, error, texts));
+  const less = texts.format(LESS[unit], factsOf(regret, standardError, texts));
   // A difference above its own error would contradict "about as good".
-  return regret <= error ? texts.format("hint-close", { less }) : less;
+  return regret <= standardError ? texts.format("hint-close", { less }) : less;
 }
 
 /** Return an action in words. */

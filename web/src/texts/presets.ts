@@ -5,7 +5,7 @@ import type { Texts } from "./texts";
 
 /** The title of a preset; an empty name is the default rules. */
 export function presetTitle(texts: Texts, game: string, preset: string): string {
-  return preset === "" ? texts.format("page-usual") : texts.name(`preset-${game}`, preset);
+  return preset === "" ? texts.format("page-standard") : texts.name(`preset-${game}`, preset);
 }
 
 /** The name of a game with its preset, in one line. */
@@ -20,8 +20,8 @@ export function gameTitle(texts: Texts, game: string, preset: string): string {
  * @param info as the server describes it, in English; undefined: the default rules.
  */
 export function presetAbout(texts: Texts, game: string, info: PresetInfo | undefined): string {
-  const usual = `game-usual-${game}`;
-  if (!info) return texts.has(usual) ? texts.format(usual) : "";
+  const standard = `game-standard-${game}`;
+  if (!info) return texts.has(standard) ? texts.format(standard) : "";
   const id = `about-preset-${game}-${info.name.replace(/_/g, "-")}`;
   return texts.has(id) ? texts.format(id) : info.about;
 }

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mamlaka.bots.base import WAIT, ActionValue, Decision, Limit
 from mamlaka.bots.rules import RulesBot
-from mamlaka.bots.search.cards import Draw
+from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.bots.search.registry import search_of
 from mamlaka.errors import NotCompilable
 from mamlaka.rng import Rng
@@ -22,10 +22,10 @@ class SearchBot:
     name: ClassVar[str] = "search"
     version: ClassVar[int] = 7
 
-    def __init__(self, rng: Rng, draw: Draw = world_array) -> None:
-        """Create a bot. `rng` is its only source of randomness; `draw` samples the worlds."""
+    def __init__(self, rng: Rng, sampler: WorldSampler = world_array) -> None:
+        """Create a bot. `rng` is its only source of randomness; `sampler` samples the worlds."""
         self._rng = rng
-        self._draw = draw
+        self._sampler = sampler
         self._rules = RulesBot(rng)
 
     @classmethod
@@ -51,6 +51,6 @@ class SearchBot:
         """Estimate the value of each legal action, the best first; empty if no search applies."""
         assert view.turn is not None
         try:
-            return search_of(view.state.game)(view, limit, self._rng, self._draw)
+            return search_of(view.state.game)(view, limit, self._rng, self._sampler)
         except NotCompilable:
             return ()

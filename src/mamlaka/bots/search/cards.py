@@ -21,10 +21,11 @@ from mamlaka.rng import Rng
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, hidden_cards_in, position_of
+from mamlaka.search.statistics import standard_error
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
-__all__ = ["Draw", "card_action_values"]
+__all__ = ["WorldSampler", "card_action_values"]
 
 WORLDS = 100
 """The number of worlds if there is no limit."""
@@ -35,11 +36,13 @@ DROP_ERRORS = 2.0
 EQUIVALENCE_WORLDS = 100
 """Two cards are taken as equivalent if they have had the same result in this number of worlds."""
 
-Draw: TypeAlias = Callable[[View, int, Rng], memoryview]
+WorldSampler: TypeAlias = Callable[[View, int, Rng], memoryview]
 """Samples worlds of a view uniformly, like `world_array`."""
 
 
-def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
+def card_action_values(
+    view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
+) -> tuple[ActionValue, ...]:
     """Estimate the value of each legal card, the best first; empty if the turn offers anything but cards.
 
     In the playouts the seat follows the heuristic policy, the others the conventional one.
@@ -48,7 +51,7 @@ def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
         view: the view of the seat on turn.
         limit: the number of worlds, or the time.
         rng: the only source of randomness.
-        draw: samples the worlds.
+        sampler: samples the worlds.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -67,7 +70,7 @@ def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
         if tally.worlds and (left <= 0 or tally.candidates.bit_count() == 1):
             break
-        worlds = draw(view, count, rng)
+        worlds = sampler(view, count, rng)
         hidden = replace(hidden, cards=worlds) if hidden else hidden_cards_in(view, worlds)
         tally.add(
             play_worlds(
@@ -165,9 +168,9 @@ class _Tally:
             return self.value(better) - gap
         return self._sums[card] / self._counts[card] / self.seats
 
-    def error(self, card: Card) -> float:
+    def standard_error(self, card: Card) -> float:
         count = self._counts[card]
-        return sqrt(self._squares[card] / (count - 1) / count) if count > 1 else inf
+        return standard_error(self._squares[card], count)
 
     def difference_error(self, card: Card, other: Card) -> float:
         """Return the standard error of the difference of two candidates, paired by world (common random numbers)."""
@@ -181,6 +184,6 @@ class _Tally:
         played = {card: card for card in self._sums} | dict(self._equivalents)
         order = sorted(played, key=lambda card: (-self.value(played[card]), not self.candidates >> played[card] & 1))
         return tuple(
-            ActionValue(Action("play", cards=1 << card), self.value(played[card]), self.error(played[card]))
+            ActionValue(Action("play", cards=1 << card), self.value(played[card]), self.standard_error(played[card]))
             for card in order
         )

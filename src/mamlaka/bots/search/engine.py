@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, sqrt
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.rng import Rng
 from mamlaka.search.engine_playouts import playout_values
+from mamlaka.search.statistics import mean_and_error
 from mamlaka.view import View
 
 __all__ = ["engine_action_values"]
@@ -51,8 +51,4 @@ def engine_action_values(
 
 def _valued(action: Action, values: Sequence[float]) -> ActionValue:
     """Return the mean of a sample with its standard error, which is infinite for a sample of one."""
-    number = len(values)
-    mean = sum(values) / number
-    if number == 1:
-        return ActionValue(action, mean, inf)
-    return ActionValue(action, mean, sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number))
+    return ActionValue(action, *mean_and_error(values))

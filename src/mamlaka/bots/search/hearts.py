@@ -10,7 +10,7 @@ from time import perf_counter
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.rules import collect_votes
-from mamlaka.bots.search.cards import Draw, card_action_values
+from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.cards import FRENCH, Card, Mask
 from mamlaka.games.hearts import Hearts, HeartsDeals
 from mamlaka.games.hearts.deal import OPENER
@@ -43,7 +43,9 @@ LOW_SPADES = tuple(FRENCH.card(rank + "S") for rank in "JT98765432")
 BY_RANK = tuple(FRENCH.card(rank + suit) for rank in "AKQJT98765432" for suit in "HDC")
 
 
-def hearts_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
+def hearts_action_values(
+    view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
+) -> tuple[ActionValue, ...]:
     """Estimate the value of each pass or legal card, the best first; empty if there is no time to compare.
 
     Only the passes that the rules support most are compared; those dropped early come last.
@@ -53,9 +55,9 @@ def hearts_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_
     """
     phase = view.state.phase
     return (
-        _PassSearch(view, phase, limit, rng, draw).action_values()
+        _PassSearch(view, phase, limit, rng, sampler).action_values()
         if isinstance(phase, PassCards)
-        else card_action_values(view, limit, rng, draw)
+        else card_action_values(view, limit, rng, sampler)
     )
 
 
@@ -115,7 +117,7 @@ class _Tally:
 class _PassSearch:
     """Playouts of the deals after a pass: heuristic policy for its own seat, conventional policy for the others."""
 
-    def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, draw: Draw) -> None:
+    def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
         self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
         game, bottom = view.state.game, view.state.stack[0]
         assert isinstance(game, Hearts)
@@ -127,7 +129,7 @@ class _PassSearch:
         seconds = limit.seconds or 0.0
         self.worlds = limit.worlds or max(WORLDS, int(seconds * WORLDS_A_SECOND))
         self.most = PASSES if limit.seconds is None else min(PASSES, int(seconds * PASSES_A_SECOND))
-        self.view, self.rng, self.draw = view, rng, draw
+        self.view, self.rng, self.sampler = view, rng, sampler
 
     def action_values(self) -> tuple[ActionValue, ...]:
         """Estimate the values of passes, the best first; empty if there is no time to compare two.
@@ -162,7 +164,7 @@ class _PassSearch:
 
     def _hands(self) -> list[list[Mask]]:
         """Return the hands of each world after all other seats have passed, and before this seat has."""
-        hidden = hidden_cards_in(self.view, self.draw(self.view, self.worlds, self.rng))
+        hidden = hidden_cards_in(self.view, self.sampler(self.view, self.worlds, self.rng))
         known = [zone.cards for zone in self.view.state.zones[: self.seats]]
         worlds = []
         for number in range(len(hidden.cards)):

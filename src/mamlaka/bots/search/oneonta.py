@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.bots.base import ActionValue, Limit
-from mamlaka.bots.search.cards import Draw
+from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.games.oneonta import OneontaOptions
 from mamlaka.ledger import Points
 from mamlaka.match import Deals
@@ -14,12 +14,12 @@ from mamlaka.view import View
 __all__ = ["oneonta_action_values"]
 
 
-def oneonta_action_values(view: View, limit: Limit, rng: Rng, draw: Draw) -> tuple[ActionValue, ...]:
+def oneonta_action_values(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple[ActionValue, ...]:
     """Return the exact chance of reaching the target of the match after each legal action, the best first.
 
     Equal chances are ordered by the expected points. Limits and worlds don't matter: all deals are counted.
     """
-    del limit, rng, draw
+    del limit, rng, sampler
     state, options = view.state, view.state.game.options
     deals = next(phase for phase in state.stack if isinstance(phase, Deals))
     assert isinstance(options, OneontaOptions)

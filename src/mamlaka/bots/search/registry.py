@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from mamlaka.bots.base import ActionValue, Limit
-from mamlaka.bots.search.cards import Draw, card_action_values
+from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
 from mamlaka.bots.search.oneonta import oneonta_action_values
 from mamlaka.bots.search.spar import spar_action_values
@@ -19,7 +19,7 @@ from mamlaka.view import View
 
 __all__ = ["Search", "search_of"]
 
-Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[ActionValue, ...]]
+Search: TypeAlias = Callable[[View, Limit, Rng, WorldSampler], tuple[ActionValue, ...]]
 """Estimates the value of each legal action within a limit, the best first; empty if it can't."""
 
 SEARCHES: Mapping[str, Search] = {

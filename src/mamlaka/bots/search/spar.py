@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
-from mamlaka.bots.search.cards import Draw, card_action_values
+from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.bots.search.engine import engine_action_values
 from mamlaka.cards import iter_cards
 from mamlaka.games.spar import Spar
@@ -16,7 +16,9 @@ from mamlaka.view import View
 __all__ = ["spar_action_values"]
 
 
-def spar_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
+def spar_action_values(
+    view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
+) -> tuple[ActionValue, ...]:
     """Estimate the value of each action, the best first; empty for flags, which are left to the rules.
 
     Where a revoke can be flagged, only cards that follow suit are compared: a revoke costs as much as a six brings.
@@ -26,7 +28,7 @@ def spar_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
     if not isinstance(play, TrickPlay):
         return engine_action_values(view, limit, rng)
     if state.game.options.revoke == "forbidden" and play.has_plan:
-        return card_action_values(view, limit, rng, draw)
+        return card_action_values(view, limit, rng, sampler)
     following = view.hand_mask
     if state.trick:
         led = play.plan.suit_masks[play.plan.suit_of[state.trick[0][1]]]

@@ -7,13 +7,13 @@ Of cards with equal chances the one with more thirds is better, because the oppo
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, inf, sqrt
+from math import exp, inf
 from time import perf_counter
 from typing import Any
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
-from mamlaka.bots.search.cards import Draw
+from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.cards import iter_cards
 from mamlaka.games.tressette import Tressette
 from mamlaka.games.tressette.deal import HAND_SIZE, THIRDS
@@ -22,6 +22,7 @@ from mamlaka.plan import TrickPlan
 from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of, play_endings
 from mamlaka.search.positions import TrickPosition, hidden_cards_in, position_of
+from mamlaka.search.statistics import mean_and_error
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
@@ -39,7 +40,9 @@ SPREAD = 3.75
 """The standard deviation of the thirds of a seat, measured over 20,000 deals of the heuristic policy."""
 
 
-def tressette_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
+def tressette_action_values(
+    view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
+) -> tuple[ActionValue, ...]:
     """Estimate the chance of winning the match for each legal card, the best first; empty without time for a world.
 
     The deal is solved exactly once the stock is empty, unless time runs out.
@@ -55,7 +58,7 @@ def tressette_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = wor
     assert isinstance(position, TrickPosition)
     is_known = not state.zone("stock").count  # then the other seat holds all unseen cards
     most = WORLDS if limit.seconds is None else max(1, int(limit.seconds * WORLDS_A_SECOND))
-    hidden = hidden_cards_in(view, draw(view, 1 if is_known else limit.worlds or most, rng))
+    hidden = hidden_cards_in(view, sampler(view, 1 if is_known else limit.worlds or most, rng))
 
     def gains(solved: int) -> list[Any]:
         """Return (worlds, cards): the points of the deal minus those of the other seat."""
@@ -72,18 +75,10 @@ def tressette_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = wor
     found = []
     for card, column in zip(iter_cards(offer.cards), zip(*worlds, strict=True), strict=False):
         thirds = [(WHOLE + gain) // 2 for gain in column]
-        value, error = _mean([chances[number] for number in thirds], exact=is_known)
+        value, error = mean_and_error([chances[number] for number in thirds])
+        error = 0.0 if is_known and len(thirds) == 1 else error
         found.append((ActionValue(Action("play", cards=1 << card), value, error, "chance"), sum(thirds)))
     return tuple(action_value for action_value, _ in sorted(found, key=lambda pair: (-pair[0].value, -pair[1])))
-
-
-def _mean(values: list[float], *, exact: bool) -> tuple[float, float]:
-    """Return the mean of a sample and its standard error, which is infinite for a sample of one."""
-    number = len(values)
-    mean = sum(values) / number
-    if number == 1:
-        return mean, 0.0 if exact else inf
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number)
 
 
 def _chances(game: Tressette, own: Points, other: Points) -> list[float]:

@@ -10,7 +10,7 @@ from statistics import pstdev
 from time import perf_counter
 
 from mamlaka.bots.base import ActionValue, Limit
-from mamlaka.bots.search.cards import Draw, card_action_values
+from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.cards import Card, iter_cards
 from mamlaka.games.trex import Trex
 from mamlaka.games.trex.contracts import parts_of
@@ -45,7 +45,9 @@ PARTNERS = 0.7
 """The factor for both values if the king has a partner, whose cards are unknown; from 300 deals."""
 
 
-def trex_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
+def trex_action_values(
+    view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
+) -> tuple[ActionValue, ...]:
     """Estimate the values of contracts, doublings, appeals or cards, the best first; empty for other decisions.
 
     Raises:
@@ -53,16 +55,16 @@ def trex_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
     """
     phase = view.state.phase
     if isinstance(phase, Choose):
-        return _Deals(view, limit, rng, draw).contracts() if phase.names[0] != "replay" else ()
+        return _Deals(view, limit, rng, sampler).contracts() if phase.names[0] != "replay" else ()
     if isinstance(phase, DoubleOrAppeal | DoubleInTurn):
-        return _Deals(view, limit, rng, draw).announcements(phase)
-    return card_action_values(view, limit, rng, draw)
+        return _Deals(view, limit, rng, sampler).announcements(phase)
+    return card_action_values(view, limit, rng, sampler)
 
 
 class _Deals:
     """Playouts of the deals that follow, with the heuristic policy for all seats."""
 
-    def __init__(self, view: View, limit: Limit, rng: Rng, draw: Draw) -> None:
+    def __init__(self, view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
         game = view.state.game
         assert isinstance(game, Trex)
         assert view.seat is not None
@@ -77,7 +79,7 @@ class _Deals:
         self.scale = PARTNERS if len(self.side) > 1 else 1.0
         self.hands = tuple(zone.cards for zone in view.state.zones[: view.state.seats])
         worlds = WORLDS if limit.seconds is None else max(1, int(limit.seconds * WORLDS_A_SECOND))
-        self.hidden: HiddenCards = hidden_cards_in(view, draw(view, limit.worlds or worlds, rng))
+        self.hidden: HiddenCards = hidden_cards_in(view, sampler(view, limit.worlds or worlds, rng))
         self.rng = rng
 
     def contracts(self) -> tuple[ActionValue, ...]:
@@ -115,7 +117,7 @@ class _Deals:
         position = (LayoutPosition if isinstance(plan, LayoutPlan) else TrickPosition)(self.hands, self.king)
         left = max(0.0, self.end - perf_counter())
         played = play_worlds(plan, position, self.hidden, 0, self.rng, heuristic=range(len(self.hands)), seconds=left)
-        mean, error = list(flat(played.mean)), list(flat(played.error))
+        mean, error = list(flat(played.mean)), list(flat(played.standard_error))
         share = len(self.side) / len(mean)
         return sum(mean[seat] for seat in self.side) - share * sum(mean), sum(error[seat] for seat in self.side)
 

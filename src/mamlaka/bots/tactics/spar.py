@@ -11,9 +11,8 @@ from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.spar import DRY, SHOW, Spar, spar_deals
 from mamlaka.games.spar.deal import hand_size, low_cards
 from mamlaka.games.spar.flags import Flags, open_trick
-from mamlaka.phases import SetAside, TrickPlay
-from mamlaka.phases.reserve import RESERVE
-from mamlaka.play import winning_play
+from mamlaka.phases import RESERVE_ZONE, SetAside, TrickPlay
+from mamlaka.plan_rules import winning_play
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "SparPosition"]
@@ -56,10 +55,10 @@ class SparPosition:
         held = 0
         for slot in knowledge.slots:
             zone = self.state.zones[slot.zone]
-            if zone.kind in ("hand", RESERVE) and zone.owner != self.seat:
+            if zone.kind in ("hand", RESERVE_ZONE) and zone.owner != self.seat:
                 held |= slot.allowed & knowledge.unseen
         for zone in self.state.zones:
-            if zone.kind in ("hand", RESERVE) and zone.owner != self.seat:
+            if zone.kind in ("hand", RESERVE_ZONE) and zone.owner != self.seat:
                 held |= zone.cards
         return held
 
@@ -97,7 +96,7 @@ class SparPosition:
     @cached_property
     def shown_suits(self) -> Mask:
         """The suits in which other seats have set a card aside face up."""
-        zones = (zone for zone in self.state.zones if zone.kind == RESERVE and zone.owner != self.seat)
+        zones = (zone for zone in self.state.zones if zone.kind == RESERVE_ZONE and zone.owner != self.seat)
         return sum({self.suit(card) for zone in zones for card in iter_cards(zone.shown)})
 
     def void_chance(self) -> float:

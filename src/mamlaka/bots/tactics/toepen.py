@@ -12,7 +12,7 @@ from mamlaka.games.toepen import SIGNALS, WASHES, Toepen
 from mamlaka.games.toepen.chips import chips_of
 from mamlaka.games.toepen.knocks import current_stake, play_of
 from mamlaka.games.toepen.signals import Signals
-from mamlaka.play import winning_play
+from mamlaka.plan_rules import winning_play
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "ToepenPosition"]

@@ -8,7 +8,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.rules import Rule, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.phases import DrawPlay
-from mamlaka.play import legal_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "TressettePosition"]

@@ -29,7 +29,7 @@ from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.phases import DrawDealer, FindHolder, OpenHands, PassCards, TrickPlay, TurnUp
-from mamlaka.play import trick_ledger
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec

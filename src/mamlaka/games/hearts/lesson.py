@@ -8,8 +8,8 @@ from mamlaka.games.hearts.deal import OPENER, PENALTIES
 from mamlaka.games.hearts.options import HeartsOptions
 from mamlaka.ledger import points_by_seat
 from mamlaka.lesson import (
-    Block,
     Lesson,
+    LessonBlock,
     LessonPage,
     PointsRow,
     Scoring,
@@ -19,7 +19,7 @@ from mamlaka.lesson import (
     paragraphs,
     trick_picture,
 )
-from mamlaka.play import trick_ledger
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["lesson_of"]
@@ -47,7 +47,7 @@ def lesson_of(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], 
     )
 
 
-def _game(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], sign: int) -> tuple[Block, ...]:
+def _game(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], sign: int) -> tuple[LessonBlock, ...]:
     return (
         *paragraphs("learn-hearts-about", *_passing(passed), _opening(options)),
         *paragraphs("learn-tricks", "learn-tricks-highest"),
@@ -81,7 +81,7 @@ def _end(options: HeartsOptions) -> tuple[Message, ...]:
     )
 
 
-def _points(options: HeartsOptions, spec: TrickSpec, sign: int) -> tuple[Block, ...]:
+def _points(options: HeartsOptions, spec: TrickSpec, sign: int) -> tuple[LessonBlock, ...]:
     return (
         contract_scoring(spec, sign=sign),
         *((_moon(spec, sign),) if options.moon != "none" else ()),
@@ -112,7 +112,7 @@ def _no_tricks(spec: TrickSpec, sign: int) -> Scoring:
     return Scoring(message("learn-hearts-no-tricks"), "", (), (row,), None)
 
 
-def _words(options: HeartsOptions) -> tuple[Block, ...]:
+def _words(options: HeartsOptions) -> tuple[LessonBlock, ...]:
     broken = "learn-hearts-word-broken-queen" if options.qs_breaks_hearts else "learn-hearts-word-broken-is"
     return (
         glossary(

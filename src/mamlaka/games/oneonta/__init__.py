@@ -15,7 +15,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Deck, Mask
-from mamlaka.display import Badge, Display, Message, Tracker
+from mamlaka.display import Badge, CardTracker, Display, Message
 from mamlaka.game import Game
 from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.games.oneonta.lesson import lesson_of
@@ -111,7 +111,7 @@ class Oneonta(Game):
             badges.append(Badge(None, Message("badge-trump", {"suit": suit}) if suit else Message("badge-no-trump")))
         return replace(super().display(state), badges=tuple(badges))
 
-    def tracker(self, state: State) -> Tracker | None:
+    def tracker(self, state: State) -> CardTracker | None:
         """Return the cards that the player has not seen; None for spectators, or if the option is off."""
         hand, dummy = state.zones[PLAYER], state.zones[DUMMY]
         if not self.options.show_tracker or hand.unknown or not dummy.count:
@@ -119,7 +119,7 @@ class Oneonta(Game):
         seen: Mask = 0
         for index, zone in enumerate(state.zones):
             seen |= zone.cards if index != DUMMY and zone.kind != "stock" else 0
-        return Tracker(self.deck.all_mask & ~seen, dummy.count)
+        return CardTracker(self.deck.all_mask & ~seen, dummy.count)
 
     def lesson(self) -> Lesson:
         """Return the dummy, the trumps, the bids with their points, and the words of the game."""

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from mamlaka.games.oneonta.options import OneontaOptions
 from mamlaka.ledger import Points
 from mamlaka.lesson import (
-    Block,
     Lesson,
+    LessonBlock,
     LessonPage,
     PointsRow,
     Scoring,
@@ -49,7 +49,7 @@ def lesson_of(options: OneontaOptions, spec: TrickSpec, cards: int, score: Score
     )
 
 
-def _game(spec: TrickSpec, cards: int) -> tuple[Block, ...]:
+def _game(spec: TrickSpec, cards: int) -> tuple[LessonBlock, ...]:
     strongest = reversed(spec.order)
     trumps = " ".join((*spec.promoted, *(f"{rank}{spec.trump}" for rank in strongest)))
     return (
@@ -59,7 +59,7 @@ def _game(spec: TrickSpec, cards: int) -> tuple[Block, ...]:
     )
 
 
-def _bids(options: OneontaOptions, cards: int, score: Score) -> tuple[Block, ...]:
+def _bids(options: OneontaOptions, cards: int, score: Score) -> tuple[LessonBlock, ...]:
     rows = (
         PointsRow(message("learn-oneonta-won", count=tricks), (), score("bid", BID, tricks)[0])
         for tricks in (BID, BID + 1, BID + 2, BID - 1, 0)
@@ -77,7 +77,7 @@ def _bids(options: OneontaOptions, cards: int, score: Score) -> tuple[Block, ...
     )
 
 
-def _words(options: OneontaOptions) -> tuple[Block, ...]:
+def _words(options: OneontaOptions) -> tuple[LessonBlock, ...]:
     null = (("learn-oneonta-word-null", ("learn-oneonta-word-null-is",)),) if options.bidding == "hutnik" else ()
     return (
         glossary(

@@ -27,9 +27,8 @@ from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import DrawDealer, ReservePlay, SetAside, TrickPlay
-from mamlaka.phases.reserve import RESERVE
-from mamlaka.play import trick_ledger
+from mamlaka.phases import RESERVE_ZONE, DrawDealer, ReservePlay, SetAside, TrickPlay
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Direction, Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
@@ -97,7 +96,7 @@ class Spar(Game):
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
         """Return the cards that are not dealt, and the card that each seat sets aside."""
-        return (("stock", None), *((RESERVE, seat) for seat in range(seats)))
+        return (("stock", None), *((RESERVE_ZONE, seat) for seat in range(seats)))
 
     @property
     def direction(self) -> Direction:
@@ -111,7 +110,7 @@ class Spar(Game):
         if isinstance(bottom, SparDeals):
             badges += [Badge(bottom.dealer, Message("badge-dealer"), "dealer")] if bottom.dealer is not None else []
             badges += [
-                Badge(seat, Message(message_id("badge", word)), cards=state.zone(RESERVE, seat).shown)
+                Badge(seat, Message(message_id("badge", word)), cards=state.zone(RESERVE_ZONE, seat).shown)
                 for seat, word in bottom.declared
             ]
         return replace(super().display(state), badges=tuple(badges))

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
-from mamlaka.display import Announcement, Fact, Message
+from mamlaka.display import Announcement, Message, MessageFact
 from mamlaka.events import Event, Moved, Said, Shown
 from mamlaka.phase import Phase, Shuffler
-from mamlaka.phases import ReservePlay, TrickPlay
-from mamlaka.phases.reserve import RESERVE
+from mamlaka.phases import RESERVE_ZONE, ReservePlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick
@@ -75,7 +74,7 @@ class Flags(Phase, frozen=True, kw_only=True):
         """Announce who flags whom."""
         del state, viewer
         assert isinstance(event, Said)
-        facts: dict[str, Fact] = {"seat": event.seat, "other": self.said_kinds.index(event.kind)}
+        facts: dict[str, MessageFact] = {"seat": event.seat, "other": self.said_kinds.index(event.kind)}
         return Announcement(Message("news-flag", facts), Message("call-flag"), urgent=True)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
@@ -149,4 +148,4 @@ class Verdict(Phase, frozen=True, kw_only=True):
 
 def _private_zones(state: State) -> list[int]:
     """Return the places of the hands and cards set aside that are not empty."""
-    return [place for place, zone in enumerate(state.zones) if zone.kind in ("hand", RESERVE) and zone.count]
+    return [place for place, zone in enumerate(state.zones) if zone.kind in ("hand", RESERVE_ZONE) and zone.count]

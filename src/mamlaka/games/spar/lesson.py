@@ -6,8 +6,8 @@ from mamlaka.display import Message
 from mamlaka.games.spar.deal import hand_size
 from mamlaka.games.spar.options import SparOptions
 from mamlaka.lesson import (
-    Block,
     Lesson,
+    LessonBlock,
     LessonPage,
     cards_picture,
     contract_scoring,
@@ -35,7 +35,7 @@ def lesson_of(options: SparOptions, spec: TrickSpec) -> Lesson:
     )
 
 
-def _game(options: SparOptions, spec: TrickSpec) -> tuple[Block, ...]:
+def _game(options: SparOptions, spec: TrickSpec) -> tuple[LessonBlock, ...]:
     cards = " ".join(LAST_TRICK[: spec.seats])
     follow = "learn-spar-flag" if options.revoke == "flag" else "learn-tricks"
     return (
@@ -53,7 +53,7 @@ def _points(options: SparOptions) -> tuple[Message | str, ...]:
     return (*dry, *chips, *target, *deals)
 
 
-def _words(options: SparOptions) -> tuple[Block, ...]:
+def _words(options: SparOptions) -> tuple[LessonBlock, ...]:
     return (
         glossary(
             ("learn-word-discard", ("learn-word-discard-is",)),

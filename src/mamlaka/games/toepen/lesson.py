@@ -8,8 +8,8 @@ from mamlaka.games.toepen.knocks import Stake
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.games.toepen.signals import Signal
 from mamlaka.lesson import (
-    Block,
     Lesson,
+    LessonBlock,
     LessonPage,
     Picture,
     PointsRow,
@@ -48,7 +48,7 @@ def lesson_of(options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals:
     )
 
 
-def _game(options: ToepenOptions, spec: TrickSpec) -> tuple[Block, ...]:
+def _game(options: ToepenOptions, spec: TrickSpec) -> tuple[LessonBlock, ...]:
     end = "learn-toepen-end-first" if options.end_mode == "first_bankrupt" else "learn-toepen-end-last"
     order = " ".join(f"{rank}{spec.deck.suits[0]}" for rank in reversed(spec.order))
     return (
@@ -63,7 +63,7 @@ def _last_trick(spec: TrickSpec) -> Picture:
     return trick_picture("learn-toepen-last", spec, " ".join((*OTHERS[: spec.seats - 1], best)), leader=1)
 
 
-def _knocking(options: ToepenOptions) -> tuple[Block, ...]:
+def _knocking(options: ToepenOptions) -> tuple[LessonBlock, ...]:
     first = Stake(needs_card_between=False, max_stake=0).stake
     most = options.max_stake or first + KNOCKS
     stakes = range(first, min(first + KNOCKS, most) + 1)
@@ -78,7 +78,9 @@ def _knocking(options: ToepenOptions) -> tuple[Block, ...]:
     )
 
 
-def _words(options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals: tuple[Signal, ...]) -> tuple[Block, ...]:
+def _words(
+    options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals: tuple[Signal, ...]
+) -> tuple[LessonBlock, ...]:
     often = "learn-toepen-exchange-once" if options.exchanges_per_player == "one" else "learn-toepen-exchange-often"
     suit = spec.deck.suits[0]
     cards = [f"{rank}{suit}" for rank in reversed(spec.order) if spec.deck.mask(f"{rank}{suit}") & worthless]

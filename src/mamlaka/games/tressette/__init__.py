@@ -27,7 +27,7 @@ from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.phases import DrawDealer, DrawPlay
 from mamlaka.plan import lower
-from mamlaka.play import trick_ledger
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec

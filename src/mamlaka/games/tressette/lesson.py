@@ -6,8 +6,8 @@ from mamlaka.display import Message
 from mamlaka.games.tressette.deal import HAND_SIZE, THIRDS, spec_of
 from mamlaka.games.tressette.options import TressetteOptions
 from mamlaka.lesson import (
-    Block,
     Lesson,
+    LessonBlock,
     LessonPage,
     cards_picture,
     contract_scoring,
@@ -38,7 +38,7 @@ def lesson_of(options: TressetteOptions) -> Lesson:
     )
 
 
-def _game(options: TressetteOptions, spec: TrickSpec) -> tuple[Block, ...]:
+def _game(options: TressetteOptions, spec: TrickSpec) -> tuple[LessonBlock, ...]:
     order = " ".join(f"{rank}{PLAIN}" for rank in reversed(spec.order))
     tricks = "learn-tricks" if options.follow == "must" else "learn-tressette-may"
     trump = () if options.trump == NO_TRUMP else (message("learn-tressette-trump", suit=options.trump),)
@@ -54,14 +54,14 @@ def _shown(options: TressetteOptions) -> str:
     return "learn-tressette-shown" if options.show_draws else "learn-tressette-hidden"
 
 
-def _points(options: TressetteOptions, spec: TrickSpec) -> tuple[Block, ...]:
+def _points(options: TressetteOptions, spec: TrickSpec) -> tuple[LessonBlock, ...]:
     thirds: tuple[Message | str, ...] = (f"learn-tressette-{options.rounding}",)
     tie = ("learn-tressette-tie-extra" if options.tie == "extra" else "learn-tressette-tie-shared",)
     target = message("learn-tressette-target", target=int(options.target))
     return (contract_scoring(spec, *thirds), *paragraphs(target, *tie))
 
 
-def _words() -> tuple[Block, ...]:
+def _words() -> tuple[LessonBlock, ...]:
     return (
         glossary(
             ("learn-tressette-word-stock", ("learn-tressette-word-stock-is",)),

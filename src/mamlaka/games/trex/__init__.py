@@ -53,7 +53,7 @@ from mamlaka.phases import (
     PickUpHand,
     TrickPlay,
 )
-from mamlaka.play import layout_ledger, trick_ledger
+from mamlaka.plan_rules import layout_ledger, trick_ledger
 from mamlaka.score_form import ScoreForm
 from mamlaka.seats import Direction, Seat, Teams
 from mamlaka.state import State

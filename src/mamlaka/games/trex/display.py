@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.display import Badge, CardMark, Display, Message, SheetRow, SheetSection
@@ -10,13 +11,16 @@ from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, parts_of, sum_of_king
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import Points, points_by_contract
+from mamlaka.ledger import DealResult, Points, points_by_contract
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["display_of", "score_sheet"]
+
+CACHED_SHEETS = 1024
+"""The most score sheets kept: a sheet changes only with the deals, and is asked for after each card."""
 
 
 def display_of(state: State, options: TrexOptions, contracts: Mapping[str, TrickSpec | LayoutSpec]) -> Display:
@@ -67,21 +71,27 @@ def score_sheet(state: State, contracts: Mapping[str, TrickSpec | LayoutSpec]) -
 
     Each contract has its own row, also if several were played together.
     """
-    kingdoms: list[tuple[Seat, dict[str, tuple[Points, ...]]]] = []
-    for result in state.results:
-        if result.void:
-            continue
-        if not kingdoms or len(kingdoms[-1][1]) == len(contracts):
-            kingdoms.append((result.leader, {}))
-        kingdoms[-1][1].update(dict.fromkeys(parts_of(result.contract), (0,) * state.seats))
-        kingdoms[-1][1].update(points_by_contract(result.entries, state.seats))
     bottom = state.stack[0] if state.stack else None
     kings = bottom.kings if isinstance(bottom, Kingdoms) else ()
+    return _sections(state.results, kings, tuple(contracts), sum_of_kingdom(contracts), state.seats)
+
+
+@lru_cache(maxsize=CACHED_SHEETS)
+def _sections(
+    results: tuple[DealResult, ...], kings: tuple[Seat, ...], names: tuple[str, ...], total: Points | None, seats: int
+) -> tuple[SheetSection, ...]:
+    kingdoms: list[tuple[Seat, dict[str, tuple[Points, ...]]]] = []
+    for result in results:
+        if result.void:
+            continue
+        if not kingdoms or len(kingdoms[-1][1]) == len(names):
+            kingdoms.append((result.leader, {}))
+        kingdoms[-1][1].update(dict.fromkeys(parts_of(result.contract), (0,) * seats))
+        kingdoms[-1][1].update(points_by_contract(result.entries, seats))
     kingdoms += [(king, {}) for king in kings[len(kingdoms) :]]
-    total = sum_of_kingdom(contracts)
     return tuple(
         SheetSection(
-            tuple(SheetRow(Message("sheet-contract", {"name": name}), cells.get(name)) for name in contracts),
+            tuple(SheetRow(Message("sheet-contract", {"name": name}), cells.get(name)) for name in names),
             Message("sheet-kingdom", {"number": number, "seat": king}),
             total,
         )

@@ -7,8 +7,8 @@ from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, TRICK_CONTRACTS, spec_
 from mamlaka.games.trex.options import UNITS, TrexOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.lesson import (
-    Block,
     Lesson,
+    LessonBlock,
     LessonPage,
     Picture,
     PointsRow,
@@ -22,7 +22,7 @@ from mamlaka.lesson import (
     trick_picture,
 )
 from mamlaka.plan import lower
-from mamlaka.play import pay_row
+from mamlaka.plan_rules import card_payoffs
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["lesson_of"]
@@ -49,7 +49,7 @@ def lesson_of(options: TrexOptions, sign: int) -> Lesson:
     )
 
 
-def _game(options: TrexOptions, units: tuple[str, ...], sign: int) -> tuple[Block, ...]:
+def _game(options: TrexOptions, units: tuple[str, ...], sign: int) -> tuple[LessonBlock, ...]:
     first = (
         message("learn-trex-first-draw")
         if options.first_king == "high_card_draw"
@@ -79,8 +79,8 @@ def _queen_is_taken(options: TrexOptions, units: tuple[str, ...], sign: int) -> 
     return trick_picture("learn-trex-taken", spec, "9C QH KC 4C", leader=2, sign=sign)
 
 
-def _contracts(options: TrexOptions, contracts: tuple[str, ...], sign: int) -> tuple[Block, ...]:
-    blocks: list[Block] = []
+def _contracts(options: TrexOptions, contracts: tuple[str, ...], sign: int) -> tuple[LessonBlock, ...]:
+    blocks: list[LessonBlock] = []
     if options.mode == "combination":
         blocks += paragraphs("learn-trex-sets")
     if options.forced_penalty_discard:
@@ -109,7 +109,7 @@ def _about(contract: str, options: TrexOptions) -> tuple[str, ...]:
     return tuple(about)
 
 
-def _words(options: TrexOptions, contracts: tuple[str, ...], sign: int) -> tuple[Block, ...]:
+def _words(options: TrexOptions, contracts: tuple[str, ...], sign: int) -> tuple[LessonBlock, ...]:
     appeals = _appeals(options, contracts)
     appeal = ((("learn-trex-word-appeal", ("learn-trex-appeal", *appeals))),) if appeals else ()
     lies = "learn-trex-lies" if options.doubling else "learn-trex-lies-pillow"
@@ -144,10 +144,12 @@ def _tips(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[Tip, ...]:
         Tip("said", "appeal", message("learn-trex-tip-appeal")),
     )
     return (
+        Tip("badge", "badge-king", message("learn-trex-tip-crown")),
         Tip("asked", "choose", message("learn-trex-tip-choose")),
         *(Tip("contract", contract, message(f"learn-trex-tip-{contract}")) for contract in contracts),
         *(doubling if options.doubling else ()),
         *(appeals if _appeals(options, contracts) else ()),
+        Tip("asked", "play", message("learn-trex-tip-play")),
         Tip("took", "", message("learn-trex-tip-took")),
         Tip("passed", "", message("learn-trex-tip-passed")),
         Tip("scored", "", message("learn-trex-tip-scored")),
@@ -167,7 +169,7 @@ def _doubling(options: TrexOptions, sign: int) -> Scoring:
 def _doubled_rows(spec: TrickSpec, sign: int) -> tuple[PointsRow, ...]:
     """Return what a doubled card costs the player who takes it, and what its doubler gets."""
     cards = FRENCH.arrange(spec.doublable_mask)
-    points = pay_row(lower(spec.doubled(cards[0], DOUBLER)), cards[0], TAKER)
+    points = card_payoffs(lower(spec.doubled(cards[0], DOUBLER)), cards[0], TAKER)
     names = tuple(FRENCH.names[card] for card in cards)
     return (
         PointsRow(message("learn-trex-doubled-taken"), names, sign * points[TAKER]),

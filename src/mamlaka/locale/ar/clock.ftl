@@ -1,10 +1,10 @@
 ## The time to think
 
 clock-title = مهلة التفكير
-clock-pace-off = بلا حدود
-clock-pace-relaxed = طويلة
-clock-pace-normal = متوسطة
-clock-pace-quick = قصيرة
+time-control-off = بلا حدود
+time-control-relaxed = طويلة
+time-control-normal = متوسطة
+time-control-quick = قصيرة
 clock-warning =
     { $count ->
         [zero] بقي { $count } ثانية!

@@ -8,10 +8,10 @@ page-games = أي لعبة؟
 page-players = عدد اللاعبين: { $seats }
 page-how-many = عدد اللاعبين
 page-how = نظام اللعب
-page-usual = كما يلعب أكثر الناس
+page-standard = كما يلعب أكثر الناس
 page-my-tables = طاولاتك
 page-forget = إزالة هذه الطاولة
-page-promise = بلا حساب، بلا عملات، بلا تتبع.
+page-promise = لا حاجة إلى حساب، بلا عملات، بلا تتبع.
 page-unreachable = تعذر الوصول إلى الخادم. الصفحة تعيد المحاولة تلقائيًّا.
 page-guest = ضيف
 

@@ -1,10 +1,10 @@
 ## The time to think
 
 clock-title = Bedenkzeit
-clock-pace-off = unbegrenzt
-clock-pace-relaxed = gemütlich
-clock-pace-normal = normal
-clock-pace-quick = schnell
+time-control-off = unbegrenzt
+time-control-relaxed = gemütlich
+time-control-normal = normal
+time-control-quick = schnell
 clock-warning =
     { $count ->
         [one] Noch { $count } Sekunde!

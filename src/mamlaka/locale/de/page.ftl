@@ -11,7 +11,7 @@ page-players = { $most ->
 }
 page-how-many = Wie viele?
 page-how = Regeln
-page-usual = Standardregeln
+page-standard = Standardregeln
 page-my-tables = Deine Tische
 page-forget = Diesen Tisch entfernen
 page-promise = Ohne Anmeldung, ohne Spielgeld, ohne Tracking.

@@ -77,3 +77,7 @@ people-block = { $name } blockieren
 people-block-about = Was blockierte Leute sagen, siehst du nicht, und an Tischen, die du eröffnest, bekommen sie keinen Platz. Es gibt keine Konten, deshalb gilt das nur für den Namen.
 blocked = An diesem Tisch bekommst du keinen Platz.
 lobby-talk = Partner dürfen sich während der Partie etwas zurufen
+
+name-question = Wie heißt du?
+name-about = Die anderen am Tisch sehen deinen Namen.
+name-skip = Als Gast weiter

@@ -16,7 +16,7 @@ trick-line = { $who ->
 last-trick-none = In diesem Spiel ist noch kein Stich fertig.
 look-back-none = An diesem Tisch darf man fertige Stiche nicht mehr ansehen.
 deal-none = Noch ist kein Spiel zu Ende.
-rules-usual = An diesem Tisch gelten die Standardregeln.
+rules-standard = An diesem Tisch gelten die Standardregeln.
 opponents = { $count ->
     [0] Du spielst allein.
     [one] Du spielst gegen einen Bot ({ $bots }).

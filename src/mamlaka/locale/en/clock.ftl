@@ -1,10 +1,10 @@
 ## The time to think
 
 clock-title = Time to think
-clock-pace-off = no limit
-clock-pace-relaxed = relaxed
-clock-pace-normal = normal
-clock-pace-quick = quick
+time-control-off = no limit
+time-control-relaxed = relaxed
+time-control-normal = normal
+time-control-quick = quick
 clock-warning =
     { $count ->
         [one] { $count } second left!

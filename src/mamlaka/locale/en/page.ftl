@@ -11,10 +11,10 @@ page-players = { $most ->
 }
 page-how-many = Players
 page-how = Rules
-page-usual = Standard rules
+page-standard = Standard rules
 page-my-tables = Your tables
 page-forget = Forget this table
-page-promise = No account, no coins, no tracking.
+page-promise = No account needed, no coins, no tracking.
 page-unreachable = Can't reach the server. The page keeps trying.
 page-guest = Guest
 

@@ -77,3 +77,7 @@ people-block = Block { $name }
 people-block-about = You don't see what blocked people say, and they can't take a seat at tables you open. There are no accounts, so a block applies to a name.
 blocked = You can't take a seat at this table.
 lobby-talk = Partners may use phrases during the match
+
+name-question = What is your name?
+name-about = The other people at the table see it.
+name-skip = Continue as a guest

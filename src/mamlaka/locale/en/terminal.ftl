@@ -16,7 +16,7 @@ trick-line = { $who ->
 last-trick-none = No trick of this deal is finished yet.
 look-back-none = This table doesn't let you look back at finished tricks.
 deal-none = No deal is finished yet.
-rules-usual = This table uses the standard rules.
+rules-standard = This table uses the standard rules.
 opponents = { $count ->
     [0] You play alone.
     [one] You play against one bot ({ $bots }).

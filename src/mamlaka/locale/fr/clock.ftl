@@ -1,10 +1,10 @@
 ## The time to think
 
 clock-title = Temps de réflexion
-clock-pace-off = illimité
-clock-pace-relaxed = long
-clock-pace-normal = normal
-clock-pace-quick = court
+time-control-off = illimité
+time-control-relaxed = long
+time-control-normal = normal
+time-control-quick = court
 clock-warning =
     { $count ->
         [one] Plus que { $count } seconde !

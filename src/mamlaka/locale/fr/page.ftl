@@ -12,10 +12,10 @@ page-players = { $most ->
 }
 page-how-many = Joueurs
 page-how = Règles
-page-usual = Règles habituelles
+page-standard = Règles habituelles
 page-my-tables = Vos tables
 page-forget = Oublier cette table
-page-promise = Ni compte, ni monnaie virtuelle, ni pistage.
+page-promise = Aucun compte requis, ni monnaie virtuelle, ni pistage.
 page-unreachable = Serveur injoignable. La page continue d’essayer.
 # Unsure: "Anonyme" says it better, but is cut off on the seat of a narrow screen.
 page-guest = Joueur

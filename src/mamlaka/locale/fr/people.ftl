@@ -78,3 +78,7 @@ people-block = Bloquer { $name }
 people-block-about = Vous ne voyez pas ce que disent les personnes bloquées, et elles ne peuvent pas prendre place à vos tables. Il n’y a pas de comptes : le blocage porte sur un nom.
 blocked = Vous ne pouvez pas prendre place à cette table.
 lobby-talk = Phrases permises entre partenaires pendant la partie
+
+name-question = Comment vous appelez-vous ?
+name-about = Les autres à la table voient votre nom.
+name-skip = Continuer sans nom

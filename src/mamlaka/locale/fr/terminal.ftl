@@ -16,7 +16,7 @@ trick-line = { $who ->
 last-trick-none = Aucun pli de cette donne n’est encore terminé.
 look-back-none = À cette table, on ne revoit pas les plis terminés.
 deal-none = Aucune donne n’est encore terminée.
-rules-usual = Cette table suit les règles habituelles.
+rules-standard = Cette table suit les règles habituelles.
 opponents = { $count ->
     [0] Vous jouez en solitaire.
     [one] Vous jouez contre un robot ({ $bots }).

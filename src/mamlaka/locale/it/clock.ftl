@@ -1,10 +1,10 @@
 ## The time to think
 
 clock-title = Tempo per pensare
-clock-pace-off = senza limite
-clock-pace-relaxed = rilassato
-clock-pace-normal = normale
-clock-pace-quick = veloce
+time-control-off = senza limite
+time-control-relaxed = rilassato
+time-control-normal = normale
+time-control-quick = veloce
 clock-warning =
     { $count ->
         [one] Ancora { $count } secondo!

@@ -12,10 +12,10 @@ page-players = { $most ->
 }
 page-how-many = Giocatori
 page-how = Regole
-page-usual = Regole comuni
+page-standard = Regole comuni
 page-my-tables = I tuoi tavoli
 page-forget = Dimentica questo tavolo
-page-promise = Niente account, niente monete, niente tracciamento.
+page-promise = Nessun account richiesto, niente monete, niente tracciamento.
 page-unreachable = Il server non risponde. La pagina continua a provare.
 page-guest = Ospite
 

@@ -78,3 +78,7 @@ people-block = Blocca { $name }
 people-block-about = Non vedi quello che dice chi è bloccato, e chi è bloccato non può sedersi ai tavoli che apri tu. Non ci sono account: il blocco vale per un nome.
 blocked = Non puoi sederti a questo tavolo.
 lobby-talk = Frasi permesse tra compagni durante la partita
+
+name-question = Come ti chiami?
+name-about = Gli altri al tavolo vedono il tuo nome.
+name-skip = Continua come ospite

@@ -73,3 +73,7 @@ people-block = { $name }をブロック
 people-block-about = ブロックした人のひとことは表示されず、その人はあなたが開いたテーブルに着けません。アカウントがないため、名前で判断します。
 blocked = このテーブルには着けません。
 lobby-talk = ペア戦でも、ゲーム中の定型メッセージを許可
+
+name-question = お名前は？
+name-about = 同じテーブルの人に表示されます。
+name-skip = ゲストとして続ける

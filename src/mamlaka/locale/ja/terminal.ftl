@@ -13,7 +13,7 @@ trick-line = 第{ $number }トリック：{ $cards }。{ $seat }が取りまし�
 last-trick-none = このディールで終わったトリックはまだありません。
 look-back-none = このテーブルでは、終わったトリックを見直せません。
 deal-none = 終わったディールはまだありません。
-rules-usual = このテーブルは標準ルールです。
+rules-standard = このテーブルは標準ルールです。
 opponents = { $count ->
     [0] 1人で遊びます。
    *[other] ボット{ $count }人（{ $bots }）と遊びます。

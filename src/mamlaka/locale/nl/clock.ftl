@@ -1,10 +1,10 @@
 ## The time to think
 
 clock-title = Bedenktijd
-clock-pace-off = onbeperkt
-clock-pace-relaxed = rustig
-clock-pace-normal = normaal
-clock-pace-quick = snel
+time-control-off = onbeperkt
+time-control-relaxed = rustig
+time-control-normal = normaal
+time-control-quick = snel
 clock-warning =
     { $count ->
         [one] Nog { $count } seconde!

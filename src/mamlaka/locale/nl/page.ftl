@@ -11,10 +11,10 @@ page-players = { $most ->
 }
 page-how-many = Spelers
 page-how = Regels
-page-usual = Standaardregels
+page-standard = Standaardregels
 page-my-tables = Jouw tafels
 page-forget = Deze tafel vergeten
-page-promise = Geen account, geen speelmunten, geen tracking.
+page-promise = Geen account nodig, geen speelmunten, geen tracking.
 page-unreachable = De server is niet bereikbaar. De pagina blijft het proberen.
 page-guest = Gast
 

@@ -77,3 +77,7 @@ people-block = { $name } blokkeren
 people-block-about = Wat geblokkeerde mensen zeggen zie je niet, en aan tafels die jij opent kunnen ze niet gaan zitten. Er zijn geen accounts: een blokkade geldt voor een naam.
 blocked = Je kunt niet aan deze tafel gaan zitten.
 lobby-talk = Partners mogen tijdens de partij iets zeggen
+
+name-question = Hoe heet je?
+name-about = De anderen aan tafel zien je naam.
+name-skip = Verder als gast

@@ -16,7 +16,7 @@ trick-line = { $who ->
 last-trick-none = In deze ronde is nog geen slag uitgespeeld.
 look-back-none = Aan deze tafel mag je gespeelde slagen niet terugkijken.
 deal-none = Er is nog geen ronde uitgespeeld.
-rules-usual = Aan deze tafel gelden de standaardregels.
+rules-standard = Aan deze tafel gelden de standaardregels.
 opponents = { $count ->
     [0] Je speelt alleen.
     [one] Je speelt tegen één bot ({ $bots }).

@@ -11,11 +11,11 @@ from functools import cache
 from itertools import groupby
 from typing import TypeAlias
 
-__all__ = ["EMPTY", "Answer", "Holding", "discards", "holding", "leads", "own_count", "unseen_count"]
+__all__ = ["EMPTY", "FollowingCard", "Holding", "discards", "holding", "leads", "own_count", "unseen_count"]
 
 Holding: TypeAlias = int
 """A suit, weakest card at bit 0: 1 for an own card, 0 for an unseen one, and a final 1 above the strongest card."""
-Answer: TypeAlias = tuple[int, Holding]
+FollowingCard: TypeAlias = tuple[int, Holding]
 """A card that follows: the number of tricks it wins (0 or 1), and the suit without it and the card led."""
 
 EMPTY: Holding = 1
@@ -49,7 +49,7 @@ def unseen_count(suit: Holding) -> int:
 
 
 @cache
-def leads(suit: Holding) -> tuple[tuple[int, tuple[Answer, ...]], ...]:
+def leads(suit: Holding) -> tuple[tuple[int, tuple[FollowingCard, ...]], ...]:
     """Return the leads of a suit, one for each equivalence class of unseen cards: its size and all answers to it.
 
     There are no answers if no card is held.

@@ -21,7 +21,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
-from mamlaka.play import legal_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.search import kernel
 from mamlaka.search.oneonta.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
 from mamlaka.search.oneonta.limits import holds_solitaires

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from mamlaka.cards import Card, Mask
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
-from mamlaka.rng import Quarters, Rng
+from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.compiled import compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan, holds_worlds
@@ -169,7 +169,7 @@ def _rows(
     end, worlds = monotonic() + seconds, len(hidden.cards)
     rows: list[list[int]] = []
     for number in range(worlds):
-        draws = Quarters(Rng(seed).stream(number))
+        draws = SmallNumbers(Rng(seed).stream(number))
         world, stock = _filled(plan, position, hidden, number)
         risk_profiles = [draws.below(RISK_PROFILES) for _ in range(plan.seats)]
         risk_profiles[stakes.seat] = BALANCED
@@ -209,7 +209,7 @@ def _is_plausible(plan: TrickPlan, world: TrickPosition, stakes: Stakes, risk_pr
     return _would_knock(_perceived_chance(chance, risk_profiles[knocker]), players)
 
 
-def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, draws: Quarters) -> TrickPosition:
+def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, draws: SmallNumbers) -> TrickPosition:
     """Return a world in which a seat has discarded its hand and drawn a new one from the stock."""
     old, new = world.hands[seat], 0
     for _ in range(old.bit_count()):

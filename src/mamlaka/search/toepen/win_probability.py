@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
-from mamlaka.play import legal_mask, winning_play
+from mamlaka.plan_rules import legal_mask, winning_play
 from mamlaka.search.reference import TrickDeal
 from mamlaka.seats import Seat, turn_order
 

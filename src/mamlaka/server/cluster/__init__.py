@@ -2,8 +2,8 @@
 
 * `hashing` - which node continues a table whose node is gone;
 * `node_list` - the leases of the nodes, and the owners of the tables, in the database;
-* `cluster` - this node: its heartbeat, and the tables that others have taken from it;
+* `membership` - this node: its heartbeat, and the tables that others have taken from it;
 * `relay` - requests and sockets passed to the node that has loaded their table;
-* `arrivals` - what other nodes have passed on;
+* `relayed_requests` - what other nodes have passed on;
 * `node_server` - the end of a node that is asked to stop.
 """

@@ -6,7 +6,7 @@ import socket
 
 import uvicorn
 
-from mamlaka.server.cluster.cluster import Cluster
+from mamlaka.server.cluster.membership import Membership
 from mamlaka.server.stopping import Server
 
 __all__ = ["NodeServer"]
@@ -15,12 +15,12 @@ __all__ = ["NodeServer"]
 class NodeServer(Server):
     """A server that leaves its cluster when it stops, so that clients that reconnect find their tables elsewhere."""
 
-    def __init__(self, config: uvicorn.Config, cluster: Cluster) -> None:
+    def __init__(self, config: uvicorn.Config, membership: Membership) -> None:
         """Serve an application as a node."""
         super().__init__(config)
-        self._cluster = cluster
+        self._membership = membership
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Leave the cluster, and close all connections."""
-        await self._cluster.leave()
+        await self._membership.leave()
         await super().shutdown(sockets)

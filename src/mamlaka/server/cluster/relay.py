@@ -21,13 +21,13 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.answers import Json
-from mamlaka.server.cluster.arrivals import CHOSEN_TABLE, CLIENT, MISDIRECTED, SECRET
-from mamlaka.server.cluster.cluster import Cluster, NodeGone
+from mamlaka.server.cluster.membership import Membership, NodeGone
 from mamlaka.server.cluster.node_list import Node
+from mamlaka.server.cluster.relayed_requests import CHOSEN_TABLE, CLIENT, MISDIRECTED, SECRET, SESSION
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.limits import MAX_MESSAGE_BYTES
 from mamlaka.server.origins import is_same_origin
-from mamlaka.server.requests import registry_of
+from mamlaka.server.requests import registry_of, session_token
 from mamlaka.server.sessions import CLOSE_RESTART, CLOSE_SLOW
 
 __all__ = ["Relay"]
@@ -71,9 +71,9 @@ class Relay:
     What another node has passed on is served here in any case, so nothing is passed on twice.
     """
 
-    def __init__(self, app: ASGIApp, cluster: Cluster) -> None:
+    def __init__(self, app: ASGIApp, membership: Membership) -> None:
         self._app = app
-        self._cluster = cluster
+        self._membership = membership
         self._client = httpx.AsyncClient(
             trust_env=False,
             timeout=httpx.Timeout(ANSWER_SECONDS, connect=OPEN_SECONDS),
@@ -110,19 +110,19 @@ class Relay:
             NodeGone: the owner does not answer, but its lease goes on.
         """
         deadline = anyio.current_time() + PATIENCE
-        while (owner := await self._cluster.owner(table_id)) is not None:
+        while (owner := await self._membership.owner(table_id)) is not None:
             try:
-                return await self._cluster.unless_gone(owner, partial(attempt, owner))
+                return await self._membership.unless_gone(owner, partial(attempt, owner))
             except NodeGone:
                 if anyio.current_time() > deadline:
                     raise
-            await self._cluster.wait_for_change(owner)
+            await self._membership.wait_for_change(owner)
         return None
 
     # Requests
 
     async def _pass_request(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
-        if await self._cluster.owner(table_id) is None:
+        if await self._membership.owner(table_id) is None:
             await self._app(scope, receive, send)
             return
         request = Request(scope, receive)
@@ -158,12 +158,12 @@ class Relay:
         Raises:
             IllegalAction: the owner gives no seat, or does not answer.
         """
-        owner = await self._cluster.owner(table_id)
+        owner = await self._membership.owner(table_id)
         if owner is None:
             return None
         body = msgspec.json.encode(wanted)
         try:
-            answer = await self._cluster.unless_gone(owner, partial(self._ask, request, body, owner, table_id))
+            answer = await self._membership.unless_gone(owner, partial(self._ask, request, body, owner, table_id))
         except NodeGone:
             raise IllegalAction(Refusal("not_listed")) from None
         if answer.status_code != OK:
@@ -172,13 +172,13 @@ class Relay:
 
     async def _pass_summaries(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Ask each node for the summaries of its tables, and answer with all of them."""
-        request, me = Request(scope, receive), self._cluster.me
+        request, me = Request(scope, receive), self._membership.me
         body = await _start_of_body(request)
         parts: dict[Node, list[protocol.KnownTable]] = {}
         with suppress(msgspec.DecodeError):  # which this node answers
             for known in protocol.decode(body, msgspec.json.Decoder(protocol.AskSummaries)).tables:
                 is_id = OF_A_TABLE.fullmatch(f"/api/tables/{known.id}")
-                parts.setdefault((is_id and await self._cluster.owner(known.id)) or me, []).append(known)
+                parts.setdefault((is_id and await self._membership.owner(known.id)) or me, []).append(known)
         if parts.keys() <= {me}:
             await self._app(scope, _repeating(body, receive), send)
             return
@@ -241,7 +241,7 @@ class Relay:
                 return
             try:
                 await websocket.accept()
-                code = await self._cluster.unless_gone(upstream.node, partial(_carry, websocket, upstream.socket))
+                code = await self._membership.unless_gone(upstream.node, partial(_carry, websocket, upstream.socket))
             except NodeGone:
                 pass
             finally:
@@ -315,8 +315,12 @@ async def _carry_down(websocket: WebSocket, upstream: ClientConnection) -> int |
 
 
 def _credentials(connection: HTTPConnection, node: Node) -> dict[str, str]:
-    """Return the headers with the secret of another node, and with the address of the client, whose limits count."""
-    return {SECRET: node.secret, CLIENT: connection.client.host if connection.client else ""}
+    """Return the headers with the secret of another node, and with the address and session of the client."""
+    return {
+        SECRET: node.secret,
+        CLIENT: connection.client.host if connection.client else "",
+        SESSION: session_token(connection),  # which cookie has it depends on the scheme
+    }
 
 
 def _address(connection: HTTPConnection, node: Node) -> str:

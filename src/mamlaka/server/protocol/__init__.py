@@ -4,6 +4,14 @@ Cards are names (`QH`, `TD`); points are as displayed. `tools/make_wire_types.py
 these.
 """
 
+from mamlaka.server.protocol.accounts import (
+    MAX_ACCOUNT_TABLES,
+    AccountInfo,
+    AccountTable,
+    NewPassword,
+    SignIn,
+    SignOut,
+)
 from mamlaka.server.protocol.hints import Action, Advice, Choice
 from mamlaka.server.protocol.lessons import LessonInfo
 from mamlaka.server.protocol.messages import (
@@ -14,6 +22,7 @@ from mamlaka.server.protocol.messages import (
     Again,
     AskHint,
     Beat,
+    BotDelay,
     ClientMessage,
     Clock,
     Closing,
@@ -27,7 +36,6 @@ from mamlaka.server.protocol.messages import (
     Hint,
     Leave,
     News,
-    Pace,
     Ping,
     Pong,
     Ready,
@@ -111,9 +119,12 @@ from mamlaka.server.protocol.updates import (
 )
 
 __all__ = [
+    "MAX_ACCOUNT_TABLES",
     "MAX_SUMMARIES",
     "PHRASES",
     "PROTOCOL",
+    "AccountInfo",
+    "AccountTable",
     "Act",
     "Action",
     "Admit",
@@ -125,6 +136,7 @@ __all__ = [
     "Asked",
     "Badge",
     "Beat",
+    "BotDelay",
     "CardGroup",
     "CardMark",
     "CheckedOptions",
@@ -156,6 +168,7 @@ __all__ = [
     "LessonInfo",
     "ListedTable",
     "Moved",
+    "NewPassword",
     "News",
     "NonceHash",
     "Notice",
@@ -163,7 +176,6 @@ __all__ = [
     "Offer",
     "OpenTable",
     "OptionInfo",
-    "Pace",
     "Passed",
     "Person",
     "Ping",
@@ -199,6 +211,8 @@ __all__ = [
     "SheetRow",
     "SheetSection",
     "Shown",
+    "SignIn",
+    "SignOut",
     "SitDown",
     "Spectators",
     "Start",

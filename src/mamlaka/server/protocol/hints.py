@@ -26,7 +26,7 @@ class Choice(Wire, frozen=True):
     """The mean points of the deal as displayed, or the win probability in percent."""
     regret: float
     """The difference to the best value, in the same unit; 0 or more, in every game."""
-    error: float
+    standard_error: float
     """The standard error of the regret, or for the best action that of its value; 0: the value is exact."""
     close: bool
     """Whether it may be as good as the best action."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from mamlaka.coach.reports import LONGEST_WORDS
+from mamlaka.coach.reports import MAX_WORDS_LENGTH
 from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
@@ -24,6 +24,7 @@ __all__ = [
     "Again",
     "AskHint",
     "Beat",
+    "BotDelay",
     "ClientMessage",
     "Clock",
     "Closing",
@@ -37,7 +38,6 @@ __all__ = [
     "Hint",
     "Leave",
     "News",
-    "Pace",
     "Ping",
     "Pong",
     "Ready",
@@ -157,11 +157,11 @@ class Ready(Tagged, frozen=True):
     """You have read the result of the last deal."""
 
 
-class Pace(Tagged, frozen=True):
-    """Wish how long bots think at your table, until you send another wish or your connection ends."""
+class BotDelay(Tagged, frozen=True, tag="bot_delay"):
+    """Set the delay of the bots at your table, until you send another one or your connection ends."""
 
-    wait: Annotated[float, Meta(ge=0, le=4)]
-    """A factor of the usual times; 0: bots act at once. The slowest wish of the connected players counts."""
+    factor: Annotated[float, Meta(ge=0, le=4)]
+    """A factor of the configured delays; 0: bots act at once. The largest factor of the connected players counts."""
 
 
 class Here(Tagged, frozen=True):
@@ -180,7 +180,7 @@ class Report(Tagged, frozen=True):
 
     id: CommandId
     """A key for this report, repeated in the answer."""
-    words: Annotated[str, Meta(max_length=LONGEST_WORDS)] = ""
+    words: Annotated[str, Meta(max_length=MAX_WORDS_LENGTH)] = ""
     """What is wrong with the move."""
     seat: Seat | None = None
     """The seat of the bot; null: the bot that decided last."""
@@ -206,7 +206,7 @@ ClientMessage: TypeAlias = (
     | Say
     | Ready
     | Here
-    | Pace
+    | BotDelay
     | AskHint
     | Report
     | Ping

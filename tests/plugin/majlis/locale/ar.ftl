@@ -1,6 +1,6 @@
 game-majlis = المجلس
 game-about-majlis = طلب على الأرض، واختيار الحكم، ثم جمع ما طُلب.
-game-usual-majlis = ثلاث توزيعات، والأرض مكشوفة للجميع.
+game-standard-majlis = ثلاث توزيعات، والأرض مكشوفة للجميع.
 badge-declarer = صاحب الطلب ({ $name })
 counter-bid = الطلب
 sheet-bids = الطلبات

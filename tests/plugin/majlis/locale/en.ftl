@@ -1,6 +1,6 @@
 game-majlis = Majlis
 game-about-majlis = Bid for the widow, name trumps, and win what you bid.
-game-usual-majlis = Three deals. Everyone sees the widow.
+game-standard-majlis = Three deals. Everyone sees the widow.
 badge-declarer = declarer ({ $name })
 counter-bid = bid
 sheet-bids = Bids

@@ -7,7 +7,7 @@ chance of a challenge is a constant, and the chance that an exchange was a bluff
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb, inf, sqrt
+from math import comb, inf
 from statistics import fmean
 from time import perf_counter
 from typing import cast
@@ -16,13 +16,14 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT, ActionValue, Limit
-from mamlaka.bots.search.cards import Draw
+from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.bots.search.toepen.position import ToepenPosition
 from mamlaka.cards import lowest_card
 from mamlaka.games.toepen import HAND, SIGNALS
 from mamlaka.games.toepen.exchange import Challenge
 from mamlaka.rng import Rng
 from mamlaka.search.positions import HiddenCards
+from mamlaka.search.statistics import standard_error
 from mamlaka.search.toepen import stakes
 from mamlaka.search.toepen.stakes import StakesAction, play_stakes
 from mamlaka.search.worlds import world_array
@@ -51,7 +52,9 @@ BLUFF_CHANCE = 1 / 6
 """The probability of exchanging a hand that isn't worthless."""
 
 
-def toepen_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
+def toepen_action_values(
+    view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
+) -> tuple[ActionValue, ...]:
     """Estimate the value of each legal action, in chips above the mean of all seats in the deal, the best first."""
     end = perf_counter() + (inf if limit.seconds is None else limit.seconds)
     turn = view.turn
@@ -66,7 +69,7 @@ def toepen_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_
         # A required signal is given as late as possible, on turn, because it warns the others. A knock waits for it.
         others = [WAIT, *others] if not (signals and _is_required(position, signals[0])) else [WAIT]
     count = limit.worlds or (WORLDS if limit.seconds is None else MAX_WORLDS)
-    worlds = draw(view, count if position.stakes.knocker is None else count * SAMPLED_PER_WORLD, rng)
+    worlds = sampler(view, count if position.stakes.knocker is None else count * SAMPLED_PER_WORLD, rng)
     action_values = _best_first(_played(position, others, position.hidden(worlds), count, rng, end))
     return _with_signals(position, signals, action_values) if signals and not turn.optional else action_values
 
@@ -89,8 +92,7 @@ def _played(
 def _action_value(position: ToepenPosition, action: Action, gains: Sequence[int]) -> ActionValue:
     """Return the value of an action from its gains in each world."""
     count, value = len(gains), fmean(gains)
-    spread = max(0.0, sum(gain * gain for gain in gains) - count * value * value)
-    error = sqrt(spread / (count - 1) / count) if count > 1 else inf
+    error = standard_error(sum(gain * gain for gain in gains) - count * value * value, count)
     extra = _exchange_value(position) if action.kind == "exchange" else 0.0
     return ActionValue(action, value / position.players + extra, error / position.players)
 

@@ -11,9 +11,9 @@ from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest_card
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import LayoutPlay, TrickPlay
-from mamlaka.play import winning_play
+from mamlaka.plan_rules import winning_play
 from mamlaka.search.conventional import taking_costs
-from mamlaka.search.policy import heuristic_card
+from mamlaka.search.heuristic import heuristic_card
 from mamlaka.seats import Seat
 from mamlaka.view import View
 

@@ -50,7 +50,7 @@ rule-oneonta-61 = عند الوعد «ولا لطش» تُرمى الأوراق 
 
 game-oneonta = أونيونتا ويست
 game-about-oneonta = سوليتير باللطوش: طلب على قدر أوراقك، في مواجهة كومة تبدأ دائمًا.
-game-usual-oneonta = تسع توزيعات، والطلب من { 0 } إلى { 9 }، والهدف { 30 } نقطة.
+game-standard-oneonta = تسع توزيعات، والطلب من { 0 } إلى { 9 }، والهدف { 30 } نقطة.
 
 ## Page: questions and answers
 

@@ -49,7 +49,7 @@ rule-oneonta-61 = Bei Null kannst du hohe Karten auf andere Farben abwerfen, bev
 
 game-oneonta = Oneonta Whist
 game-about-oneonta = Eine Stich-Patience: Sag an, was dein Blatt hergibt, und spiel gegen einen verdeckten Stapel, der zu jedem Stich ausspielt.
-game-usual-oneonta = Neun Spiele, Ansagen von 0 bis 9. Mit 30 Punkten hast du gewonnen.
+game-standard-oneonta = Neun Spiele, Ansagen von 0 bis 9. Mit 30 Punkten hast du gewonnen.
 
 ## Page: questions and answers
 

@@ -49,7 +49,7 @@ rule-oneonta-61 = For a null, you can discard high cards on other suits before t
 
 game-oneonta = Oneonta Whist
 game-about-oneonta = A trick-taking solitaire: bid on your hand, then play against a face-down pile that leads to every trick.
-game-usual-oneonta = Nine deals, bids from 0 to 9. Reach 30 points to win.
+game-standard-oneonta = Nine deals, bids from 0 to 9. Reach 30 points to win.
 
 ## Page: questions and answers
 

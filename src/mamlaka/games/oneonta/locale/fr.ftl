@@ -54,7 +54,7 @@ rule-oneonta-61 = Pour un nul, on peut se défausser de grosses cartes sur d’a
 
 game-oneonta = Whist d’Oneonta
 game-about-oneonta = Une réussite à plis : annoncez d’après votre main, puis jouez contre un paquet face cachée qui entame chaque pli.
-game-usual-oneonta = Neuf donnes, annonces de 0 à 9. Il faut 30 points pour gagner.
+game-standard-oneonta = Neuf donnes, annonces de 0 à 9. Il faut 30 points pour gagner.
 
 ## Page: questions and answers
 

@@ -50,7 +50,7 @@ rule-oneonta-61 = In un nullo puoi scartare le carte alte sugli altri semi prima
 
 game-oneonta = Oneonta Whist
 game-about-oneonta = Un solitario di prese: dichiara quante ne farai, poi gioca contro un mazzetto coperto che apre ogni presa.
-game-usual-oneonta = Nove smazzate, dichiarazioni da 0 a 9. Con 30 punti vinci.
+game-standard-oneonta = Nove smazzate, dichiarazioni da 0 a 9. Con 30 punti vinci.
 
 ## Page: questions and answers
 

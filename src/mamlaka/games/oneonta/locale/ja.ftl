@@ -48,7 +48,7 @@ rule-oneonta-61 = ヌルでは、強いカードを、そのスートがリー�
 
 game-oneonta = オニオンタ・ホイスト
 game-about-oneonta = 1人で遊ぶトリックテイキング。手札を見てビッドし、いつもリードしてくる裏向きの山と勝負します。
-game-usual-oneonta = 9ディール。ビッドは0から9。30点で勝ち。
+game-standard-oneonta = 9ディール。ビッドは0から9。30点で勝ち。
 
 ## Page: questions and answers
 

@@ -53,7 +53,7 @@ rule-oneonta-61 = Bij misère kun je hoge kaarten op andere kleuren afgooien voo
 
 game-oneonta = Oneonta Whist
 game-about-oneonta = Een slagenspel voor één speler: bied op je kaarten en speel tegen een dichte stapel die in elke slag uitkomt.
-game-usual-oneonta = Negen rondes, een bod van 0 tot en met 9. Met 30 punten win je.
+game-standard-oneonta = Negen rondes, een bod van 0 tot en met 9. Met 30 punten win je.
 
 ## Page: questions and answers
 

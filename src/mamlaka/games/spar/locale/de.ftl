@@ -63,7 +63,7 @@ rule-spar-60 = Bedien lieber: Eine Reklamation kostet dich drei Punkte.
 
 game-spar = Spar
 game-about-spar = Ein Spiel aus Ghana: Nur der letzte Stich zählt, und am meisten, wenn eine Sechs oder Sieben ihn macht.
-game-usual-spar = Je fünf Karten, kein Trumpf, gespielt wird bis zehn Punkte.
+game-standard-spar = Je fünf Karten, kein Trumpf, gespielt wird bis zehn Punkte.
 
 ## Page: questions and answers
 

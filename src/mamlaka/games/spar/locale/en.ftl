@@ -58,7 +58,7 @@ rule-spar-60 = Follow suit: a flag would cost three points.
 
 game-spar = Spar
 game-about-spar = A game of Ghana: only the last trick counts, and most of all if a six or a seven takes it.
-game-usual-spar = Five cards each, no trumps, play to ten points.
+game-standard-spar = Five cards each, no trumps, play to ten points.
 
 ## Page: questions and answers
 

@@ -62,7 +62,7 @@ rule-spar-60 = Fournissez : une dénonciation vous coûterait trois points.
 
 game-spar = Spar
 game-about-spar = Un jeu du Ghana : seul le dernier pli compte, surtout s’il est pris par un six ou un sept.
-game-usual-spar = Cinq cartes chacun, sans atout, en dix points.
+game-standard-spar = Cinq cartes chacun, sans atout, en dix points.
 
 ## Page: questions and answers
 

@@ -58,7 +58,7 @@ rule-spar-60 = Rispondi a seme: una contestazione ti costerebbe tre punti.
 
 game-spar = Spar
 game-about-spar = Un gioco del Ghana: conta solo l’ultima presa, e vale di più se a farla è un sei o un sette.
-game-usual-spar = Cinque carte a testa, senza briscola. Si va a dieci punti.
+game-standard-spar = Cinque carte a testa, senza briscola. Si va a dieci punti.
 
 ## Page: questions and answers
 

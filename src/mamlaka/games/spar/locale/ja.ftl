@@ -54,7 +54,7 @@ rule-spar-60 = フォローしましょう。指摘されると3点を失いま�
 
 game-spar = スパー
 game-about-spar = ガーナのゲーム。ものをいうのは最後のトリックだけで、6や7で取れば得点が増えます。
-game-usual-spar = 手札は5枚、切り札なし、10点先取。
+game-standard-spar = 手札は5枚、切り札なし、10点先取。
 
 ## Page: questions and answers
 

@@ -64,7 +64,7 @@ rule-spar-60 = Beken: verzaken kan je drie punten kosten.
 
 game-spar = Spar
 game-about-spar = Een spel uit Ghana: alleen de laatste slag telt, en het meest als je die met een zes of zeven haalt.
-game-usual-spar = Ieder vijf kaarten, geen troef, tot tien punten.
+game-standard-spar = Ieder vijf kaarten, geen troef, tot tien punten.
 
 ## Page: questions and answers
 

@@ -106,7 +106,7 @@ rule-toepen-64 = Ein Zeichen macht den anderen Angst, egal was es bedeutet.
 
 game-toepen = Toepen
 game-about-toepen = Vier Karten, Chips und gute Nerven: Nur der letzte Stich zählt, und klopfen darf man jederzeit.
-game-usual-toepen = Alle haben zwanzig Chips. Gespielt wird, bis jemand pleite ist.
+game-standard-toepen = Alle haben zwanzig Chips. Gespielt wird, bis jemand pleite ist.
 
 ## Page: at the table
 

@@ -106,7 +106,7 @@ rule-toepen-64 = A signal frightens the other players, whatever it means.
 
 game-toepen = Toepen
 game-about-toepen = Four cards, chips and nerve: only the last trick counts, and anyone may knock at any time.
-game-usual-toepen = Twenty chips each. Play until someone runs out.
+game-standard-toepen = Twenty chips each. Play until someone runs out.
 
 ## Page: at the table
 

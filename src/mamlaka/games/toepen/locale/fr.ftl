@@ -111,7 +111,7 @@ rule-toepen-64 = Un signal fait peur aux autres joueurs, quel que soit son sens.
 
 game-toepen = Toepen
 game-about-toepen = Quatre cartes, des jetons et du sang-froid : seul le dernier pli compte, et on peut frapper à tout moment.
-game-usual-toepen = Vingt jetons chacun, jusqu’à ce qu’un joueur n’en ait plus.
+game-standard-toepen = Vingt jetons chacun, jusqu’à ce qu’un joueur n’en ait plus.
 
 ## Page: at the table
 

@@ -106,7 +106,7 @@ rule-toepen-64 = Un segnale spaventa gli altri, qualunque cosa voglia dire.
 
 game-toepen = Toepen
 game-about-toepen = Quattro carte, fiches e sangue freddo: conta solo l’ultima presa, e si può bussare in ogni momento.
-game-usual-toepen = Venti fiches a testa. Si gioca finché qualcuno le finisce.
+game-standard-toepen = Venti fiches a testa. Si gioca finché qualcuno le finisce.
 
 ## Page: at the table
 

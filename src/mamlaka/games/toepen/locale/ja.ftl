@@ -81,7 +81,7 @@ rule-toepen-64 = 合図をすると、本当でもブラフでも、ほかの人
 
 game-toepen = トゥーペン
 game-about-toepen = 4枚のカードとチップと度胸の勝負。ものをいうのは最後のトリックだけで、ノックは誰でも、いつでもできます。
-game-usual-toepen = チップは20枚ずつ。誰かのチップがなくなるまで。
+game-standard-toepen = チップは20枚ずつ。誰かのチップがなくなるまで。
 
 ## Page: at the table
 

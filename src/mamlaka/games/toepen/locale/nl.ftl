@@ -112,7 +112,7 @@ rule-toepen-64 = Van een teken schrikken de anderen, wat het ook betekent.
 
 game-toepen = Toepen
 game-about-toepen = Vier kaarten, fiches en lef: alleen de laatste slag telt, en iedereen mag op elk moment kloppen.
-game-usual-toepen = Ieder twintig fiches. Je speelt tot iemand er geen meer heeft.
+game-standard-toepen = Ieder twintig fiches. Je speelt tot iemand er geen meer heeft.
 
 ## Page: at the table
 

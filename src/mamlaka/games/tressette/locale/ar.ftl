@@ -40,7 +40,7 @@ rule-tressette-61 = يُكسب ما في اللطش من نقاط، أو لا ي
 ## Page: the home page
 
 game-about-tressette = لعبة إيطالية لاثنين: سحب وتذكّر واصطياد الآصات.
-game-usual-tressette = عشر أوراق لكل لاعب، والورق المسحوب يُكشف، حتى { 21 } نقطة.
+game-standard-tressette = عشر أوراق لكل لاعب، والورق المسحوب يُكشف، حتى { 21 } نقطة.
 game-tressette = تريسيته لاثنين
 
 ## Ways to play that have a name

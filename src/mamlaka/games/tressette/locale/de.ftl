@@ -36,7 +36,7 @@ rule-tressette-61 = Hol dir die Punkte im Stich, oder gib möglichst wenige ab.
 ## Page: the home page
 
 game-about-tressette = Ein italienisches Spiel zu zweit: ziehen, sich merken, was schon weg ist, und die Asse holen.
-game-usual-tressette = Je zehn Karten, gezogene Karten werden gezeigt, gespielt wird bis 21 Punkte.
+game-standard-tressette = Je zehn Karten, gezogene Karten werden gezeigt, gespielt wird bis 21 Punkte.
 game-tressette = Tressette zu zweit
 
 ## Ways to play that have a name

@@ -36,7 +36,7 @@ rule-tressette-61 = Win the points in the trick, or give away as few as possible
 ## Page: the home page
 
 game-about-tressette = An Italian game for two: draw, remember what has gone, and win the aces.
-game-usual-tressette = Ten cards each, drawn cards are shown, play to 21 points.
+game-standard-tressette = Ten cards each, drawn cards are shown, play to 21 points.
 game-tressette = Tressette for two
 
 ## Learn

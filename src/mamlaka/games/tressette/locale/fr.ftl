@@ -41,7 +41,7 @@ rule-tressette-61 = Remportez les points du pli, ou donnez-en peu.
 ## Page: the home page
 
 game-about-tressette = Un jeu italien à deux : piochez, retenez ce qui est passé, et remportez les as.
-game-usual-tressette = Dix cartes chacun, les cartes piochées sont montrées, partie en 21 points.
+game-standard-tressette = Dix cartes chacun, les cartes piochées sont montrées, partie en 21 points.
 game-tressette = Tressette à deux
 
 ## Ways to play that have a name

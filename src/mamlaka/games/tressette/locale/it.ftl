@@ -38,7 +38,7 @@ rule-tressette-61 = Prendi i punti che sono in gioco, o cedine pochi.
 ## Page: the home page
 
 game-about-tressette = Un classico italiano per due: pesca, ricorda che cosa è uscito e conquista gli assi.
-game-usual-tressette = Dieci carte a testa, chi pesca mostra la carta, si va ai 21.
+game-standard-tressette = Dieci carte a testa, chi pesca mostra la carta, si va ai 21.
 game-tressette = Tressette a due
 
 ## Ways to play that have a name

@@ -38,7 +38,7 @@ rule-tressette-61 = 点のあるトリックは取り、取れないときは、
 ## Page: the home page
 
 game-about-tressette = イタリアの2人用ゲーム。カードを引き、出たカードを覚えて、エースを勝ち取ります。
-game-usual-tressette = 手札は10枚。引いたカードは見せ合います。21点まで。
+game-standard-tressette = 手札は10枚。引いたカードは見せ合います。21点まで。
 game-tressette = トレセッテ（2人用）
 
 ## Learn

@@ -38,7 +38,7 @@ rule-tressette-61 = Haal de punten in de slag binnen, of geef er zo weinig mogel
 ## Page: the home page
 
 game-about-tressette = Een Italiaans spel voor twee: trek kaarten, onthoud wat er weg is en haal de azen.
-game-usual-tressette = Ieder tien kaarten. Getrokken kaarten worden getoond. Tot 21 punten.
+game-standard-tressette = Ieder tien kaarten. Getrokken kaarten worden getoond. Tot 21 punten.
 game-tressette = Tressette voor twee
 
 ## Ways to play that have a name

@@ -160,7 +160,7 @@ rule-trex-75 = Nach grober Schätzung der Punkte ist das die beste Karte.
 ## Page: the home page
 
 game-about-trex = Der Klassiker aus dem Café: vier am Tisch, zwanzig Spiele, und in jedem Königreich wählt der König die Kontrakte.
-game-usual-trex = Alle gegen alle, fünf Kontrakte in jedem Königreich, mit Verdoppeln.
+game-standard-trex = Alle gegen alle, fünf Kontrakte in jedem Königreich, mit Verdoppeln.
 game-trex = Trex
 
 ## Page: questions and answers
@@ -287,6 +287,7 @@ learn-trex-word-tafreesh = Tafreesh
 learn-trex-word-tafreesh-is = Eine Falle: Du bist am Ausspiel und hast nur hohe Karten, also musst du Stich um Stich machen. Behalte eine kleine Karte, um wieder herauszukommen.
 learn-trex-word-tlatashawy = Tlata’shawy
 learn-trex-word-tlatashawy-is = Eine Karte, deren Farbe sonst niemand mehr hat. Spielst du sie aus, gehört der Stich dir.
+learn-trex-tip-crown = Die Krone zeigt den König dieses Königreichs. Er wählt in jedem Spiel den Kontrakt und spielt zum ersten Stich aus.
 learn-trex-tip-choose = Das ist dein Königreich: Wähle einen Kontrakt, der zu deinem Blatt passt. Kleine Karten sind gut, wenn es Strafen gibt, hohe und mittlere für Trex.
 learn-trex-tip-king = Nur eine Karte kostet Punkte: der Herz-König. Hast du ihn, wirf ihn ab, sobald du nicht bedienen kannst.
 learn-trex-tip-queens = Nur die Damen kosten Punkte. Vorsicht mit Ass und König einer Farbe, deren Dame noch nicht gefallen ist.
@@ -298,6 +299,7 @@ learn-trex-tip-may-double = Du darfst eine Karte aus deinem Blatt verdoppeln. Ge
 learn-trex-tip-doubled = Eine Karte ist verdoppelt. Sie liegt offen, und wer sie kassiert, zahlt doppelt, wenn es nicht die eigene ist.
 learn-trex-tip-may-appeal = Dein Blatt erlaubt Einspruch: Du darfst neu geben lassen.
 learn-trex-tip-appeal = Es gab Einspruch. Es wird neu gegeben, und derselbe König wählt noch einmal.
+learn-trex-tip-play = Du bist dran: Tippe auf eine Karte, um sie zu spielen. In Stichen musst du die ausgespielte Farbe bedienen, wenn du kannst.
 learn-trex-tip-took = Du hast den Stich gemacht und spielst zum nächsten aus. Mit einer kleinen Karte wirst du das Ausspiel wieder los.
 learn-trex-tip-passed = Keine deiner Karten passt, also setzt du aus. Sobald eine passt, musst du anlegen.
 learn-trex-tip-scored = Das Spiel ist zu Ende. Der Punktezettel zeigt die Punkte jedes Kontrakts und Königreichs.

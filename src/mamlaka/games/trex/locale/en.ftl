@@ -159,7 +159,7 @@ rule-trex-75 = By a rough estimate of the points, this is the best card.
 ## Page: the home page
 
 game-about-trex = The classic café game: four players, twenty deals, and in each kingdom its king chooses the contracts.
-game-usual-trex = No partners, five contracts in each kingdom, doubling allowed.
+game-standard-trex = No partners, five contracts in each kingdom, doubling allowed.
 game-trex = Trex
 
 ## Page: questions and answers
@@ -245,6 +245,7 @@ learn-trex-word-tafreesh = Tafreesh
 learn-trex-word-tafreesh-is = A trap: you have the lead and nothing but high cards, so you have to take trick after trick. Keep a low card to get out of it.
 learn-trex-word-tlatashawy = Tlata'shawy
 learn-trex-word-tlatashawy-is = A card whose suit no one else holds any more. If you lead it, the trick is yours.
+learn-trex-tip-crown = The crown marks the king of this kingdom. The king chooses the contract of each deal and leads to its first trick.
 learn-trex-tip-choose = This is your kingdom: choose a contract that suits your cards. Low cards are good for the contracts with penalties; high and middle cards are good for Trex.
 learn-trex-tip-king = Only one card costs points: the king of hearts. If you have it, discard it as soon as you have none of the led suit.
 learn-trex-tip-queens = Only the queens cost points. Watch out when you have an ace or a king of a suit whose queen has not been played.
@@ -256,6 +257,7 @@ learn-trex-tip-may-double = You may double a card that you hold. If someone else
 learn-trex-tip-doubled = A card has been doubled. It lies face up, and another player who takes it pays twice.
 learn-trex-tip-may-appeal = Your cards allow an appeal: you may ask for a new deal.
 learn-trex-tip-appeal = There was an appeal. The same king gets new cards and chooses again.
+learn-trex-tip-play = It is your turn: tap a card to play it. In tricks, you must follow the led suit if you can.
 learn-trex-tip-took = You took the trick, so you lead to the next. With a low card you can pass the lead on.
 learn-trex-tip-passed = None of your cards fits, so you pass. You must play a card whenever one fits.
 learn-trex-tip-scored = The deal is over. The score sheet shows the points of each contract and kingdom.

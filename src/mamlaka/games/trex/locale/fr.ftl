@@ -165,7 +165,7 @@ rule-trex-75 = D’après une estimation rapide des points, c’est la meilleure
 ## Page: the home page
 
 game-about-trex = Le classique des cafés : quatre joueurs, vingt donnes, et dans chaque royaume un roi qui choisit les contrats.
-game-usual-trex = Chacun pour soi, cinq contrats par royaume, doublage permis.
+game-standard-trex = Chacun pour soi, cinq contrats par royaume, doublage permis.
 game-trex = Trex
 
 ## Page: questions and answers
@@ -295,6 +295,7 @@ learn-trex-word-tafreesh = Tafrich
 learn-trex-word-tafreesh-is = Un piège : vous avez la main, et rien que de grosses cartes. C’est toujours à vous d’entamer, et vous prenez pli sur pli. Gardez une petite carte pour en sortir.
 learn-trex-word-tlatashawy = Tlatachawi
 learn-trex-word-tlatashawy-is = Une carte dont personne d’autre n’a plus la couleur. Jouez-la à l’entame : le pli est pour vous.
+learn-trex-tip-crown = La couronne désigne le roi de ce royaume. À chaque donne, il choisit le contrat et entame.
 learn-trex-tip-choose = C’est votre royaume : choisissez un contrat qui va à vos cartes. Les petites cartes sont bonnes pour les contrats à pénalités, les grosses et les moyennes pour le Trex.
 learn-trex-tip-king = Une seule carte coûte des points : le roi de cœur. Si vous l’avez, défaussez-vous-en dès que vous n’avez plus de la couleur demandée.
 learn-trex-tip-queens = Seules les dames coûtent des points. Attention si vous avez l’as ou le roi d’une couleur dont la dame n’est pas encore tombée.
@@ -306,6 +307,7 @@ learn-trex-tip-may-double = Vous pouvez doubler une carte de votre main. Si un a
 learn-trex-tip-doubled = Une carte a été doublée. Elle est posée face visible ; si un autre joueur la prend, il paie le double.
 learn-trex-tip-may-appeal = Vos cartes vous donnent droit à une redonne : vous pouvez demander une nouvelle donne.
 learn-trex-tip-appeal = Une redonne a été demandée. Le même roi reçoit de nouvelles cartes et choisit de nouveau.
+learn-trex-tip-play = À vous : touchez une carte pour la jouer. Dans les plis, vous devez fournir la couleur demandée si vous le pouvez.
 learn-trex-tip-took = Vous avez pris le pli : à vous d’entamer le suivant. Une petite carte peut vous aider à rendre la main.
 learn-trex-tip-passed = Aucune de vos cartes ne peut se poser : vous passez. Dès qu’une carte peut se poser, vous devez jouer.
 learn-trex-tip-scored = La donne est finie. La feuille de score montre les points de chaque contrat et de chaque royaume.

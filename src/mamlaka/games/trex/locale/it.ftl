@@ -160,7 +160,7 @@ rule-trex-75 = Facendo una stima dei punti, questa è la carta migliore.
 ## Page: the home page
 
 game-about-trex = Il grande classico da bar: in quattro, venti smazzate, e in ogni regno è il re a scegliere i contratti.
-game-usual-trex = Ognuno per sé, cinque contratti in ogni regno, con il raddoppio.
+game-standard-trex = Ognuno per sé, cinque contratti in ogni regno, con il raddoppio.
 game-trex = Trex
 
 ## Page: questions and answers
@@ -288,6 +288,7 @@ learn-trex-word-tafreesh = Tafreesh
 learn-trex-word-tafreesh-is = Una trappola: tocca a te uscire e hai solo carte alte, così fai una presa dopo l’altra. Tieni una carta bassa per venirne fuori.
 learn-trex-word-tlatashawy = Tlata’shawy
 learn-trex-word-tlatashawy-is = Una carta di un seme che nessun altro ha più. Se esci con quella, la presa è tua.
+learn-trex-tip-crown = La corona indica il re di questo regno. In ogni smazzata il re sceglie il contratto ed esce per primo.
 learn-trex-tip-choose = Il regno è tuo: scegli un contratto adatto alle tue carte. Le carte basse vanno bene per i contratti con penalità, le alte e le medie per il Trex.
 learn-trex-tip-king = Costa punti una carta sola: il re di cuori. Se ce l’hai, scartalo appena non puoi rispondere a seme.
 learn-trex-tip-queens = Costano punti solo le donne. Attenzione se hai l’asso o il re di un seme la cui donna è ancora fuori.
@@ -299,6 +300,7 @@ learn-trex-tip-may-double = Puoi raddoppiare una carta che hai in mano. Se la pr
 learn-trex-tip-doubled = C’è un raddoppio. La carta sta scoperta, e se la prende un altro paga il doppio.
 learn-trex-tip-may-appeal = Le tue carte lo permettono: puoi mandare a monte e avere carte nuove.
 learn-trex-tip-appeal = La smazzata è andata a monte. Lo stesso re riceve carte nuove e sceglie di nuovo.
+learn-trex-tip-play = Tocca a te: tocca una carta per giocarla. Nelle prese devi rispondere al seme di uscita, se puoi.
 learn-trex-tip-took = Hai preso tu, quindi tocca a te uscire. Con una carta bassa lasci prendere un altro.
 learn-trex-tip-passed = Nessuna delle tue carte si attacca, quindi passi. Se una si attacca, devi giocarla.
 learn-trex-tip-scored = La smazzata è finita. Sul foglio dei punti ci sono i conti di ogni contratto e di ogni regno.

@@ -141,7 +141,7 @@ rule-trex-75 = 点数をおおまかに見積もると、このカードがい�
 ## Page: the home page
 
 game-about-trex = 中東のカフェの定番ゲーム。4人が順に王になり、コントラクトを選びます。全部で20ディールです。
-game-usual-trex = 個人戦。1つの王国に5つのコントラクト、ダブルあり。
+game-standard-trex = 個人戦。1つの王国に5つのコントラクト、ダブルあり。
 game-trex = トレックス
 
 ## Page: questions and answers
@@ -228,6 +228,7 @@ learn-trex-word-tafreesh-is = 手札が強いカードばかりでリードを�
 # Unsure: the Japanese article leaves tlata'shawy in Latin letters; this transcription is new.
 learn-trex-word-tlatashawy = トラタシャーウィ
 learn-trex-word-tlatashawy-is = ほかの誰も持っていないスートのカード。リードすれば、必ず自分がトリックを取ります。
+learn-trex-tip-crown = 王冠の印があるプレイヤーが、この王国の王です。王はディールごとにコントラクトを選び、最初のリードをします。
 learn-trex-tip-choose = あなたの王国です。手札に合うコントラクトを選びましょう。弱いカードが多ければ失点のあるコントラクト、大きいカードと中くらいのカードが多ければ「トレックス」が向いています。
 learn-trex-tip-king = 失点になるのはハートのキング1枚だけです。持っていたら、リードされたスートがないときにすぐディスカードしましょう。
 learn-trex-tip-queens = 失点になるのはクイーンだけです。まだクイーンが出ていないスートのエースやキングがあれば、用心しましょう。
@@ -239,6 +240,7 @@ learn-trex-tip-may-double = 手札のカードをダブルできます。ほか�
 learn-trex-tip-doubled = ダブルされたカードがあります。表向きに置かれていて、ほかの人が取ると失点が2倍になります。
 learn-trex-tip-may-appeal = この手札なら、カードの配り直しを要求できます。
 learn-trex-tip-appeal = 配り直しになりました。同じ王が新しい手札を見て、もう一度選びます。
+learn-trex-tip-play = あなたの番です。カードをタップして出しましょう。トリックでは、リードと同じスートがあれば出さなければなりません。
 learn-trex-tip-took = あなたがトリックを取ったので、次はあなたのリードです。弱いカードなら、リードをほかの人に渡せます。
 learn-trex-tip-passed = つながるカードがないので、パスになりました。つながるカードがあるときは、必ず出さなければなりません。
 learn-trex-tip-scored = ディールが終わりました。得点表で、コントラクトごと、王国ごとの点数を見られます。

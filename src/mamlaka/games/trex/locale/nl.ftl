@@ -165,7 +165,7 @@ rule-trex-75 = Volgens een ruwe schatting van de punten is dit de beste kaart.
 ## Page: the home page
 
 game-about-trex = De klassieker uit het café: vier spelers, twintig rondes, en in elk koninkrijk kiest de koning de contracten.
-game-usual-trex = Ieder voor zich, vijf contracten in elk koninkrijk, verdubbelen mag.
+game-standard-trex = Ieder voor zich, vijf contracten in elk koninkrijk, verdubbelen mag.
 game-trex = Trex
 
 ## Page: questions and answers
@@ -292,6 +292,7 @@ learn-trex-word-tafreesh = Tafreesh
 learn-trex-word-tafreesh-is = Een val: je bent aan de beurt om uit te komen en hebt alleen nog hoge kaarten, dus je moet slag na slag halen. Bewaar een lage kaart om eruit te komen.
 learn-trex-word-tlatashawy = Tlata’shawy
 learn-trex-word-tlatashawy-is = Een kaart van een kleur die niemand anders meer heeft. Kom je ermee uit, dan is de slag voor jou.
+learn-trex-tip-crown = De kroon wijst de koning van dit koninkrijk aan. De koning kiest elke ronde het contract en komt als eerste uit.
 learn-trex-tip-choose = Dit is jouw koninkrijk: kies een contract dat bij je kaarten past. Lage kaarten zijn goed voor de contracten met straf, hoge en middelhoge voor Trex.
 learn-trex-tip-king = Eén kaart kost punten: de hartenheer. Heb jij hem, gooi hem dan af zodra je de gevraagde kleur niet hebt.
 learn-trex-tip-queens = Alleen de vrouwen kosten punten. Pas op als je de aas of de heer hebt van een kleur waarvan de vrouw nog niet is gespeeld.
@@ -303,6 +304,7 @@ learn-trex-tip-may-double = Je mag een kaart uit je hand verdubbelen. Haalt een 
 learn-trex-tip-doubled = Er is een kaart verdubbeld. Die ligt open, en een ander die hem haalt betaalt dubbel.
 learn-trex-tip-may-appeal = Met deze kaarten mag je bezwaar maken en om nieuwe kaarten vragen.
 learn-trex-tip-appeal = Er is bezwaar gemaakt. Dezelfde koning krijgt nieuwe kaarten en kiest opnieuw.
+learn-trex-tip-play = Jij bent aan de beurt: tik op een kaart om die te spelen. In slagen moet je kleur bekennen als je kunt.
 learn-trex-tip-took = Jij haalde de slag, dus jij komt uit in de volgende. Met een lage kaart kun je de beurt weer kwijtraken.
 learn-trex-tip-passed = Geen van je kaarten past, dus je slaat een beurt over. Past er een, dan moet je aanleggen.
 learn-trex-tip-scored = De ronde is afgelopen. Op het scoreblad staan de punten van elk contract en elk koninkrijk.

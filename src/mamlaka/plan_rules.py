@@ -19,11 +19,11 @@ from mamlaka.tricks import Region, Trick, TrickSpec, When
 
 __all__ = [
     "binding_class",
+    "card_payoffs",
     "class_masks",
     "layout_ledger",
     "legal_mask",
     "numbered_rows",
-    "pay_row",
     "payoffs",
     "placeable_mask",
     "proved_absent_mask",
@@ -126,7 +126,7 @@ def trick_ledger(
         plan, doublers = lower(part), dict(part.doubles)
         for taker, cards in enumerate(taken):
             plain = [c for c in iter_cards(cards) if c not in doublers]
-            paid = {card: pay_row(plan, card, taker)[taker] for card in plain}
+            paid = {card: card_payoffs(plan, card, taker)[taker] for card in plain}
             points, scoring = sum(paid.values()), sum(1 << card for card in plain if paid[card])
             if points:
                 entries.append(Entry(taker, points, "cards", part.name, cards=scoring))
@@ -153,7 +153,7 @@ def payoffs(
         last_card: the card that took the last trick; needed only if the plan pays for it.
     """
     seats = range(plan.seats)
-    rows = [[pay_row(plan, card, taker) for card in iter_cards(cards)] for taker, cards in enumerate(taken)]
+    rows = [[card_payoffs(plan, card, taker) for card in iter_cards(cards)] for taker, cards in enumerate(taken)]
     cards = [sum(row[seat] for part in rows for row in part) for seat in seats]
     tricks = [sum(plan.pay_trick[taker * plan.seats + seat] for taker in winners) for seat in seats]
     last = [plan.pay_last[winners[-1] * plan.seats + seat] if winners else 0 for seat in seats]
@@ -170,7 +170,7 @@ def payoffs(
         if taker is None:
             continue
         swept = True
-        instead = sum(pay_row(plan, card, taker)[taker] for card in iter_cards(swept_cards))
+        instead = sum(card_payoffs(plan, card, taker)[taker] for card in iter_cards(swept_cards))
         for seat in seats:
             points[seat] += for_taker - instead if seat == taker else for_others
     if not swept:
@@ -189,7 +189,7 @@ def numbered_rows(plan: TrickPlan, winners: Sequence[Seat]) -> list[tuple[int, t
     return rows
 
 
-def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
+def card_payoffs(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
     """Return (seats,): the points of each seat when `taker` takes a card."""
     start = (card * plan.seats + taker) * plan.seats
     return plan.pay[start : start + plan.seats]
@@ -250,7 +250,7 @@ def _sweeper(cards: Mask, taken: Sequence[Mask]) -> Seat | None:
 
 
 def _doubled_entries(part: TrickSpec, plan: TrickPlan, card: Card, taker: Seat, doubler: Seat) -> list[Entry]:
-    row = pay_row(plan, card, taker)
+    row = card_payoffs(plan, card, taker)
     entries = [Entry(taker, row[taker], "doubled", part.name, cards=1 << card, other=doubler)]
     if doubler != taker:
         entries.append(Entry(doubler, row[doubler], "doubler", part.name, cards=1 << card, other=taker))

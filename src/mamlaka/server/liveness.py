@@ -1,4 +1,12 @@
-"""When this process was last alive, so that after a crash no player loses or gains time to think."""
+"""When this process was last alive, so that after a crash no player loses or gains time to think.
+
+A process renews three times in the database. They differ in what they bound, so they differ in their rates:
+
+* this one bounds the time to think that a player gains by a crash: every second, while a clock runs;
+* the entries of the `lobby` bound how long a dead server stays in the list of public tables: every 20 seconds;
+* the lease of a node (`cluster.membership`) bounds how long its tables are unreachable: every second, in the time of
+  the database, and only where several servers share one.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +19,7 @@ from anyio import to_thread
 
 from mamlaka.server.store import Store
 
-__all__ = ["Alive"]
+__all__ = ["LivenessRecorder"]
 
 NOTED_SECONDS = 1.0
 """The time between two notes. A player gains at most this much by a crash."""
@@ -19,8 +27,8 @@ NOTED_SECONDS = 1.0
 log = logging.getLogger(__name__)
 
 
-class Alive:
-    """Notes regularly that this process is alive, while a clock runs at one of its tables."""
+class LivenessRecorder:
+    """Records regularly that this process is alive, while a clock runs at one of its tables."""
 
     def __init__(self, store: Store) -> None:
         """Start without clocks."""

@@ -1,4 +1,4 @@
-"""What the operator of a server decides, in the database: blocked people, the message of the day, programs.
+"""The moderation settings of a server, in the database: blocked people, the message of the day, program accounts.
 
 `mamlaka admin` writes it, and a running server reads it every few seconds.
 """
@@ -21,6 +21,7 @@ from sqlalchemy import Connection, Delete, Engine, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
+from mamlaka.server.accounts import Accounts
 from mamlaka.server.connections import address_group
 from mamlaka.server.database import is_url, open_engine, opening, reading, reason_of
 from mamlaka.server.history import hash_token
@@ -28,7 +29,7 @@ from mamlaka.server.names import comparable, visible_name
 from mamlaka.server.schema import blocked, notice, program
 from mamlaka.server.store import check_version
 
-__all__ = ["Administration", "Blocked", "Decisions", "Office", "blocked_entry"]
+__all__ = ["Blocked", "ModerationSettings", "ModerationStore", "ModerationWatcher", "blocked_entry"]
 
 TOKEN_BYTES = 16
 MAX_NOTICE = 500
@@ -47,8 +48,8 @@ class Blocked(Struct, frozen=True):
     """A name as names are compared, or an address as connections are counted."""
 
 
-class Decisions(Struct, frozen=True):
-    """Everything that the operator has decided."""
+class ModerationSettings(Struct, frozen=True):
+    """Everything that the operator has set."""
 
     blocked: frozenset[Blocked] = frozenset()
     notice: str = ""
@@ -98,47 +99,49 @@ def _name(text: str) -> str:
         raise InvalidSetup(f"{text!r} is no name: use 1 to 20 visible characters") from None
 
 
-class Administration:
-    """The decisions of the operator, as a running server knows them."""
+class ModerationWatcher:
+    """Reads the settings again and again for a running server."""
 
     def __init__(self, engine: Engine) -> None:
-        """Start without decisions; `follow` reads them."""
+        """Start with empty settings; `follow` reads them."""
         self._engine = engine
-        self.now = Decisions()
-        """The decisions that were read last."""
+        self.settings = ModerationSettings()
+        """The settings that were read last."""
 
     async def follow(self, seconds: float, changed: Callable[[], None]) -> None:
-        """Read the decisions now and then, until cancelled.
+        """Read the settings at a fixed interval, until cancelled.
 
         Args:
-            seconds: the time between two looks.
-            changed: called when they have changed.
+            seconds: the interval.
+            changed: called when the settings have changed.
         """
         while True:
             try:
                 found = await to_thread.run_sync(self._read)
             except (OSError, SQLAlchemyError) as error:
-                log.warning("cannot read what the operator has decided: %s", reason_of(error))
+                log.warning("cannot read the moderation settings: %s", reason_of(error))
             else:
-                if found != self.now:
-                    self.now = found
+                if found != self.settings:
+                    self.settings = found
                     changed()
             await anyio.sleep(seconds)
 
-    def _read(self) -> Decisions:
+    def _read(self) -> ModerationSettings:
         with reading(self._engine) as connection:
-            return _decisions(connection)
+            return _read_settings(connection)
 
 
-class Office:
-    """The decisions of the operator in the database, to change them."""
+class ModerationStore:
+    """The settings in the database, to read and change them."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.accounts = Accounts(engine)
+        """The accounts of people."""
 
     @classmethod
     @contextmanager
-    def of(cls, location: str) -> Iterator[Office]:
+    def open(cls, location: str) -> Iterator[ModerationStore]:
         """Open a database that exists; its server may be running.
 
         Raises:
@@ -155,10 +158,10 @@ class Office:
             finally:
                 engine.dispose()
 
-    def decisions(self) -> Decisions:
-        """Return all decisions."""
+    def read(self) -> ModerationSettings:
+        """Return all settings."""
         with reading(self._engine) as connection:
-            return _decisions(connection)
+            return _read_settings(connection)
 
     def block(self, entry: Blocked) -> bool:
         """Block a name or an address; return whether it was not blocked before."""
@@ -205,11 +208,11 @@ class Office:
             return _remove_program(connection, _name(name))
 
 
-def _decisions(connection: Connection) -> Decisions:
+def _read_settings(connection: Connection) -> ModerationSettings:
     entries = connection.execute(select(blocked.c.kind, blocked.c.value))
     accounts = connection.execute(select(program.c.token_hash, program.c.name).order_by(program.c.name))
     text = connection.execute(select(notice.c.text).order_by(notice.c.at_ms.desc())).scalar()
-    return Decisions(
+    return ModerationSettings(
         frozenset(Blocked(kind, value) for kind, value in entries),
         text or "",
         {account.token_hash: account.name for account in accounts},

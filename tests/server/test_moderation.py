@@ -1,4 +1,4 @@
-"""What the operator decides with `mamlaka admin`, and what a running server makes of it."""
+"""The moderation settings with `mamlaka admin`, and what a running server makes of it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.administration import Blocked, Office, blocked_entry
 from mamlaka.server.backup import back_up, restore
 from mamlaka.server.inspection import lines_of, list_tables
+from mamlaka.server.moderation import Blocked, ModerationStore, blocked_entry
 from mamlaka.server.sessions import CLOSE_REFUSED
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
@@ -24,15 +24,15 @@ from tests.server.client import Client, Served, token_of
 
 @pytest.fixture
 def served(database: str) -> Iterator[Served]:
-    """A server that looks at the decisions all the time."""
+    """A server that looks at the settings all the time."""
     with Served(database, replace(Timing().scaled(0), follow=0.01)) as server:
         yield server
 
 
 def known(server: Served) -> None:
     """Wait until the server knows what is in the database."""
-    with Office.of(server.db) as office:
-        while server.app.state.registry.administration.now != office.decisions():
+    with ModerationStore.open(server.db) as store:
+        while server.app.state.registry.moderation.settings != store.read():
             pass
 
 
@@ -45,12 +45,12 @@ def wish(name: str, token: str) -> protocol.SitDown:
 def test_a_blocked_name_gets_no_seat(served: Served) -> None:
     """However it is spelled; others do, and so does the name when it is unblocked."""
     table = served.open()
-    with Office.of(served.db) as office:
-        assert [True, False] == [office.block(blocked_entry("Ada L")) for _ in range(2)]
+    with ModerationStore.open(served.db) as store:
+        assert [True, False] == [store.block(blocked_entry("Ada L")) for _ in range(2)]
         known(served)
         refused = served.http("POST", f"/api/tables/{table}/seats", wish("ADA  l", token_of(1)))
         other = served.http("POST", f"/api/tables/{table}/seats", wish("Grace", token_of(2)))
-        assert [True, False] == [office.unblock(blocked_entry("ada l")) for _ in range(2)]
+        assert [True, False] == [store.unblock(blocked_entry("ada l")) for _ in range(2)]
         known(served)
         back = served.http("POST", f"/api/tables/{table}/seats", wish("Ada L", token_of(1)))
 
@@ -62,8 +62,8 @@ def test_a_blocked_player_is_sent_away(served: Served) -> None:
     """The others play on, and the player can't come back to their seat."""
     table = served.open()
     with served.join(table, 1) as client, served.join(table, 2) as other:
-        with Office.of(served.db) as office:
-            office.block(blocked_entry("person 1"))
+        with ModerationStore.open(served.db) as store:
+            store.block(blocked_entry("person 1"))
         assert "blocked_here" == client.until(protocol.Refused).refusal.code
         assert CLOSE_REFUSED == client.closed()
         with Client(served.url, table, token_of(1)) as again:
@@ -74,8 +74,8 @@ def test_a_blocked_player_is_sent_away(served: Served) -> None:
 def test_a_blocked_address_may_only_read(served: Served) -> None:
     """It opens no table, and watches none."""
     table = served.open()
-    with Office.of(served.db) as office, served.enter(table) as spectator:
-        office.block(blocked_entry("127.0.0.1"))
+    with ModerationStore.open(served.db) as store, served.enter(table) as spectator:
+        store.block(blocked_entry("127.0.0.1"))
         assert CLOSE_REFUSED == spectator.closed()
         refused = served.http("POST", "/api/tables", {"game": "trex", "bots": "random"})
         with Client(served.url, table) as again:
@@ -108,25 +108,25 @@ def test_a_name_that_nobody_can_have_is_refused() -> None:
 def test_the_message_of_the_day_is_plain_text(served: Served) -> None:
     """The server passes it on as it is, until it is removed."""
     text = "<b>Sunday</b> at 8 & later"
-    with Office.of(served.db) as office:
-        office.set_notice("first")
-        office.set_notice(text)
+    with ModerationStore.open(served.db) as store:
+        store.set_notice("first")
+        store.set_notice(text)
         known(served)
         assert {"text": text} == served.http("GET", "/api/notice").json()
-        office.set_notice("")
+        store.set_notice("")
         known(served)
 
         assert {"text": ""} == served.http("GET", "/api/notice").json()
         with pytest.raises(InvalidSetup, match="the message has 501 characters: use at most 500"):
-            office.set_notice("x" * 501)
+            store.set_notice("x" * 501)
 
 
 @pytest.mark.postgres
 def test_a_program_is_marked_and_keeps_its_name(served: Served) -> None:
     """It sits down with the token of its account, under the name of the account, and nobody else gets that name."""
     table, other = served.open(), served.open()
-    with Office.of(served.db) as office:
-        token = office.add_program("Deep Trex")
+    with ModerationStore.open(served.db) as store:
+        token = store.add_program("Deep Trex")
         known(served)
     taken = served.http("POST", f"/api/tables/{table}/seats", wish("deep trex", token_of(1)))
     seats = [served.http("POST", f"/api/tables/{name}/seats", wish("me", token)).json() for name in (table, other)]
@@ -139,12 +139,12 @@ def test_a_program_is_marked_and_keeps_its_name(served: Served) -> None:
 
 def test_a_mark_stays_in_the_log(served: Served) -> None:
     """A table that is loaded again, and the next match, still know that a player is a program."""
-    with Office.of(served.db) as office:
-        token = office.add_program("Robot")
+    with ModerationStore.open(served.db) as store:
+        token = store.add_program("Robot")
         known(served)
         table = served.open()
         served.http("POST", f"/api/tables/{table}/seats", wish("x", token))
-        office.remove_program("robot")
+        store.remove_program("robot")
     with Served(served.db) as later:
         assert later.http("GET", f"/api/tables/{table}").json()["people"][0]["program"]
 
@@ -152,31 +152,31 @@ def test_a_mark_stays_in_the_log(served: Served) -> None:
 def test_a_new_token_replaces_the_old_one(database: str) -> None:
     """An account has one token, which the database knows only as a hash."""
     Store(database).close()
-    with Office.of(database) as office:
-        old, new = office.add_program("Robot"), office.add_program("ROBOT")
-        decisions = office.decisions()
+    with ModerationStore.open(database) as store:
+        old, new = store.add_program("Robot"), store.add_program("ROBOT")
+        settings = store.read()
 
-    assert [None, "ROBOT"] == [decisions.program_of(token) for token in (old, new)]
-    assert new not in str(decisions)
+    assert [None, "ROBOT"] == [settings.program_of(token) for token in (old, new)]
+    assert new not in str(settings)
 
 
 def test_decisions_are_in_the_backup(database: str, tmp_path: Path) -> None:
     """A restored server blocks the same people."""
     Store(database).close()
-    with Office.of(database) as office:
-        office.block(blocked_entry("Ada"))
-        office.set_notice("hello")
-        office.add_program("Robot")
-        decisions = office.decisions()
+    with ModerationStore.open(database) as store:
+        store.block(blocked_entry("Ada"))
+        store.set_notice("hello")
+        store.add_program("Robot")
+        settings = store.read()
     back_up(database, tmp_path / "b.sqlite")
     restore(tmp_path / "b.sqlite", str(tmp_path / "new.sqlite"))
-    with Office.of(str(tmp_path / "new.sqlite")) as office:
-        assert decisions == office.decisions()
+    with ModerationStore.open(str(tmp_path / "new.sqlite")) as store:
+        assert settings == store.read()
 
 
 def test_the_office_creates_no_database(tmp_path: Path) -> None:
     """A wrong path is a mistake, and leaves no file."""
-    with pytest.raises(RecordError, match="there is no database"), Office.of(str(tmp_path / "none.sqlite")):
+    with pytest.raises(RecordError, match="there is no database"), ModerationStore.open(str(tmp_path / "none.sqlite")):
         pass
 
     assert not (tmp_path / "none.sqlite").exists()

@@ -2,7 +2,7 @@
 
 A seat estimates the relative value of winning the current trick, the future value of each card in hand, and the value
 of discards. It uses only what a player may know: its hand, the trick and the unseen cards. All arithmetic is in
-integers, so that the C++ counterpart (`kernel/policy.hpp`) chooses the same cards.
+integers, so that the C++ counterpart (`kernel/heuristic.hpp`) chooses the same cards.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.play import winning_play
+from mamlaka.plan_rules import winning_play
 from mamlaka.search.sweeps import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick

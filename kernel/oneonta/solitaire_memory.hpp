@@ -39,7 +39,7 @@ struct SolitaireTask {
 };
 
 // Memory for the positions of a task, and the positions found.
-struct SolitaireRoom {
+struct SolitaireMemory {
     std::size_t position_room;
     std::size_t move_room;
     std::size_t slots;  // a power of two, above `position_room`

@@ -1,5 +1,5 @@
 // The heuristic playout policy, derived from the payoffs and from what a seat may know. The C++ counterpart of
-// `mamlaka.search.policy`, which gives the reasons. All arithmetic is in integers, so both choose the same cards.
+// `mamlaka.search.heuristic`, which gives the reasons. All arithmetic is in integers, so both choose the same cards.
 #pragma once
 
 #include "layout.hpp"

@@ -17,7 +17,7 @@ from mamlaka.server.database import reason_of
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
 
-__all__ = ["Cluster", "NodeGone"]
+__all__ = ["Membership", "NodeGone"]
 
 BEAT_SECONDS = 1.0
 """The time between two heartbeats."""
@@ -34,7 +34,7 @@ class NodeGone(Exception):
     """The lease of a node has ended, or it does not answer."""
 
 
-class Cluster:
+class Membership:
     """This node among the others that share its database.
 
     A lease only says where to look for a table. What keeps a table safe is its epoch, which `Store` checks.

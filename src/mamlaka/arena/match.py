@@ -10,13 +10,12 @@ from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.oracle import Oracle
 from mamlaka.bots.base import Bot, Limit
 from mamlaka.bots.fallback import ask
-from mamlaka.engine import apply_action, start_match
+from mamlaka.engine import apply_action, free_to_act, start_match, waiting_for
 from mamlaka.errors import GameError
 from mamlaka.events import Event, redact
 from mamlaka.phase import Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
-from mamlaka.turn_order import free_to_act, waiting_for
 from mamlaka.view import View
 
 __all__ = ["Contestant", "Match"]

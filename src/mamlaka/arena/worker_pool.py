@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from mamlaka.arena.schedule import Contest, PlayedSet
 from mamlaka.errors import InvalidSetup, did_you_mean
 
-__all__ = ["Cluster"]
+__all__ = ["WorkerPool"]
 
 LOCAL = "loky"
 """The backend of joblib for processes on this machine."""
@@ -22,7 +22,7 @@ SECONDS = 10
 """The time limit for connecting to a cluster."""
 
 
-class Cluster:
+class WorkerPool:
     """Plays sets. The results and their order don't depend on the workers."""
 
     def __init__(self, jobs: int, backend: str = "", address: str = "") -> None:

@@ -1,0 +1,17 @@
+## Accounts of people
+
+account-title = アカウント
+account-enter = サインインまたは名前の登録
+account-about = 登録した名前は、このサーバーであなただけのものになり、ほかの端末でも自分のテーブルに戻れます。登録しない場合はゲストとして遊びます。
+account-name = 名前
+account-password = パスワード
+account-new-password = 新しいパスワード
+account-register = 登録
+account-sign-in = サインイン
+account-sign-out = サインアウト
+account-sign-out-everywhere = すべての端末でサインアウト
+account-change = パスワードを変更
+account-known = サインイン中：{ $name }
+name-registered = この名前、またはよく似た名前は登録されています。別の名前を選んでください。
+wrong-password = 名前またはパスワードが違います。
+bad-password = パスワードは{ $least }～{ $most }文字です。

@@ -1,0 +1,134 @@
+"""The addresses of accounts: to register one, to sign in and out, and to change the password."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.server import protocol
+from mamlaka.server.accounts import SESSION_SECONDS, Account
+from mamlaka.server.answers import Json
+from mamlaka.server.names import account_key, visible_name
+from mamlaka.server.passwords import Passwords, check_password
+from mamlaka.server.requests import (
+    SECURE_COOKIE,
+    accounts_of,
+    address_of,
+    cookie_name,
+    in_database,
+    moderation_of,
+    read_body,
+    session_token,
+    spend,
+)
+
+__all__ = ["ACCOUNT_ROUTES"]
+
+NOT_STORED = {"cache-control": "no-store"}
+
+
+async def _account(request: Request) -> Response:
+    token = session_token(request)
+    found = await in_database(accounts_of(request).signed_in, token) if token else None
+    if found is None:
+        return Json(protocol.AccountInfo("", ()), headers=NOT_STORED)
+    return Json(await _info(request, found), headers=NOT_STORED)
+
+
+async def _register(request: Request) -> Response:
+    wanted = await read_body(request, protocol.SignIn)
+    spend(request, "sign_ins")
+    name, moderation = visible_name(wanted.name), moderation_of(request)
+    check_password(wanted.password)
+    moderation.check_person(name, address_of(request))
+    if not account_key(name) or moderation.is_program(name):
+        raise IllegalAction(Refusal("name_registered"))
+    password_hash = await _passwords_of(request).hash(wanted.password)
+    made = await in_database(accounts_of(request).register, name, password_hash)
+    if made is None:
+        raise IllegalAction(Refusal("name_registered"))
+    return await _begin_session(request, made, wanted.tables)
+
+
+async def _sign_in(request: Request) -> Response:
+    wanted = await read_body(request, protocol.SignIn)
+    found = await _proven(request, wanted.name, wanted.password)
+    return await _begin_session(request, found, wanted.tables)
+
+
+async def _change_password(request: Request) -> Response:
+    wanted = await read_body(request, protocol.NewPassword)
+    check_password(wanted.new_password)
+    found = await _proven(request, wanted.name, wanted.password)
+    password_hash = await _passwords_of(request).hash(wanted.new_password)
+    await in_database(accounts_of(request).set_password, found.id, password_hash)
+    return await _begin_session(request, found, ())
+
+
+async def _sign_out(request: Request) -> Response:
+    wanted, token = await read_body(request, protocol.SignOut), session_token(request)
+    if token:
+        await in_database(_end_session, request, token, wanted.everywhere)
+    answer = Json(protocol.AccountInfo("", ()), headers=NOT_STORED)
+    _set_cookie(request, answer, "", 0)
+    return answer
+
+
+def _end_session(request: Request, token: str, everywhere: bool) -> None:  # noqa: FBT001  # runs in a thread
+    accounts_of(request).sign_out(token, everywhere=everywhere)
+
+
+async def _proven(request: Request, name: str, password: str) -> Account:
+    """Return the account of a name and its password. Attempts count by address; by name, until one succeeds.
+
+    An unknown name takes as long, and is refused in the same words.
+
+    Raises:
+        IllegalAction: one of them is wrong, or the person has to wait.
+    """
+    spend(request, "sign_ins")
+    rates, key = request.app.state.rates, account_key(name)
+    rates.spend("passwords", key)
+    found = await in_database(accounts_of(request).named, name) if "\0" not in name else None
+    password_hash = None if found is None else found.password_hash
+    if not await _passwords_of(request).is_right(password_hash, password) or found is None:
+        raise IllegalAction(Refusal("wrong_password"))
+    rates.refund("passwords", key)
+    moderation_of(request).check_person(found.name, address_of(request))
+    return found
+
+
+async def _begin_session(request: Request, account: Account, tables: tuple[protocol.KnownTable, ...]) -> Response:
+    """Sign a browser in with a new token, and give its seats to the account."""
+    accounts = accounts_of(request)
+    if tables:
+        await in_database(accounts.claim, account.id, tables)
+    token = await in_database(accounts.sign_in, account.id, session_token(request))
+    answer = Json(await _info(request, account), headers=NOT_STORED)
+    _set_cookie(request, answer, token, SESSION_SECONDS)
+    return answer
+
+
+def _set_cookie(request: Request, answer: Response, token: str, seconds: int) -> None:
+    name = cookie_name(request)
+    answer.set_cookie(name, token, seconds, secure=name == SECURE_COOKIE, httponly=True, samesite="strict")
+
+
+async def _info(request: Request, account: Account) -> protocol.AccountInfo:
+    return protocol.AccountInfo(account.name, await in_database(accounts_of(request).tables, account.id))
+
+
+def _passwords_of(request: Request) -> Passwords:
+    passwords: Passwords = request.app.state.passwords
+    return passwords
+
+
+ACCOUNT_ROUTES = (
+    Route("/api/account", _account),
+    Route("/api/account/register", _register, methods=["POST"]),
+    Route("/api/account/sign-in", _sign_in, methods=["POST"]),
+    Route("/api/account/password", _change_password, methods=["POST"]),
+    Route("/api/account/sign-out", _sign_out, methods=["POST"]),
+)

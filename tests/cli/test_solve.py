@@ -1,0 +1,140 @@
+"""`mamlaka solve`: values of deals given as text, in files and in records."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mamlaka.storage import read_records
+from tests.cli.running import BAD_USAGE, SUCCESS, run
+
+HANDS = "A3.2.. K4.3.. Q5.4.. 26.5.."
+"""Three cards each, of spades and hearts."""
+
+
+def solved(folder: Path, *words: str) -> list[dict[str, Any]]:
+    """Return the objects that the command prints."""
+    done = run(folder, "solve", *words, "--json")
+    assert (SUCCESS, "") == (done.returncode, done.stderr)
+    return [msgspec.json.decode(line) for line in done.stdout.splitlines()]
+
+
+def test_a_value_is_that_of_the_best_play(tmp_path: Path) -> None:
+    """North takes a trick with the ace; then South takes all others with hearts, if East and West must follow."""
+    (found,) = solved(tmp_path, "--deal", "A.2.. K.3.. 5.4.. 2.5..", "--cards")
+
+    assert ("tricks", "N", "cw", "NS", "tricks") == tuple(
+        found[name] for name in ("contract", "leader", "direction", "sides", "unit")
+    )
+    assert (1, [1, 1], True) == (found["value"], found["bounds"], found["exact"])
+    assert {"AS": 1, "2H": 1} == found["cards"]
+
+
+def test_the_other_side_gets_the_rest(tmp_path: Path) -> None:
+    """The tricks of both sides sum to those of the deal, whoever leads."""
+    for leader in "NESW":
+        values = [solved(tmp_path, "--deal", HANDS, "--leader", leader, "--sides", side)[0] for side in ("NS", "EW")]
+
+        assert 3 == sum(value["value"] for value in values)
+        assert {leader} == {value["leader"] for value in values}
+
+
+def test_trumps_win(tmp_path: Path) -> None:
+    """With hearts as trumps, the highest heart takes a trick that the ace of spades led."""
+    plain, trumps = (
+        solved(tmp_path, "--deal", "A... K... Q... .2..", "--sides", "W", *trump)[0]["value"]
+        for trump in ((), ("--trump", "H"))
+    )
+
+    assert (0, 1) == (plain, trumps)
+
+
+def test_a_doubled_card_counts_for_its_holder(tmp_path: Path) -> None:
+    """East holds the doubled king of hearts and must follow: its taker loses 150, and East gets 75."""
+    words = ("--deal", ".A.. .K.. .2.. .3..", "--contract", "king", "--sides")
+    doubled = {side: solved(tmp_path, *words, side, "--doubled", "KH")[0]["value"] for side in "NESW"}
+
+    assert {"N": -150, "E": 75, "S": 0, "W": 0} == doubled
+    assert -75 == solved(tmp_path, *words, "N")[0]["value"]
+
+
+def test_contracts_are_added(tmp_path: Path) -> None:
+    """A deal of king and slaps costs the sum of both."""
+    words = ("--deal", ".A.. .K.. .2.. .3..", "--sides", "N", "--contract")
+
+    assert [-75, -15, -90] == [
+        solved(tmp_path, *words, contract)[0]["value"] for contract in ("king", "slaps", "king+slaps")
+    ]
+
+
+def test_points_are_those_that_the_game_shows(tmp_path: Path) -> None:
+    """In a game in which points are bad, taking them is shown as a positive number."""
+    (found,) = solved(tmp_path, "--deal", ".A.. .K.. .2.. .3..", "--sides", "N", "--contract", "hearts")
+
+    assert (4, "points") == (found["value"], found["unit"])
+
+
+def test_a_file_has_a_deal_in_each_line(tmp_path: Path) -> None:
+    """Comments and empty lines are left out, and the results keep the order."""
+    (tmp_path / "deals.txt").write_text(f"# two deals\n{HANDS}\n\nA... K... Q... J...  # one card each\n")
+    found = solved(tmp_path, "--file", "deals.txt", "--jobs", "2")
+
+    assert [HANDS, "A... K... Q... J..."] == [one["deal"] for one in found]
+
+
+def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> None:
+    """Contract, leader and hands are those of the record; the bounds hold what was scored in the end."""
+    assert (
+        SUCCESS
+        == run(tmp_path, "simulate", "hearts", "--games", "1", "--set", "deals=1", "--out", "one.jsonl").returncode
+    )
+    (record,) = read_records(tmp_path / "one.jsonl")
+    (found,) = solved(tmp_path, "--record", "one.jsonl", "--sides", "W", "--seconds", "0.05")
+
+    dealt = {card for hand in found["deal"].split() for card in _cards(hand)}
+    assert 52 == len(dealt)
+    assert record.deals[0].leader == "NESW".index(found["leader"])
+    assert "points" == found["unit"]
+    assert found["bounds"][0] <= found["bounds"][1]
+
+
+def _cards(hand: str) -> list[str]:
+    return [rank + suit for ranks, suit in zip(hand.split("."), "SHDC", strict=True) for rank in ranks]
+
+
+def test_text_names_side_and_effort(tmp_path: Path) -> None:
+    """Without --json, a deal is a sentence, and the values of the leads are below it."""
+    lines = run(tmp_path, "solve", "--deal", "A.2.. K.3.. 5.4.. 2.5..", "--cards").stdout.splitlines()
+
+    assert lines[0].startswith("tricks, N leads: NS gets 1 tricks (")
+    assert "  AS 1, 2H 1" == lines[1]
+
+
+@pytest.mark.parametrize(
+    "words, sentence",
+    [
+        ((), "give one of --deal, --file and --record"),
+        (("--deal", HANDS, "--file", "x"), "give one of"),
+        (("--deal", "A... K... Q..."), "has 3 hands: write four"),
+        (("--deal", "A... K... Q... A..."), "has AS in two hands"),
+        (("--deal", "A... K... Q... JT..."), "differ in size: N 1, E 1, S 1, W 2"),
+        (("--deal", "... ... ... ..."), "has no cards"),
+        (("--deal", HANDS, "--contract", "slap"), "unknown contract 'slap'"),
+        (("--deal", HANDS, "--contract", "tricks+hearts"), "cannot be played together"),
+        (("--deal", HANDS, "--contract", "king", "--doubled", "AS"), "AS cannot be doubled in king"),
+        (("--deal", HANDS, "--contract", "king", "--doubled", "KH"), "KH is doubled, but nobody holds it"),
+        (("--deal", HANDS, "--sides", "NESW"), "--sides takes one to three of the letters"),
+        (("--deal", HANDS, "--sides", "NN"), "--sides takes"),
+        (("--file", "missing.txt"), "cannot read missing.txt"),
+        (("--file", "empty.txt"), "has no deals"),
+        (("--record", "one.json", "--trump", "S"), "--record has its own contract"),
+    ],
+)
+def test_mistakes_are_named(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    """The error says what is wrong."""
+    (tmp_path / "empty.txt").write_text("# nothing\n")
+    done = run(tmp_path, "solve", *words)
+
+    assert BAD_USAGE == done.returncode
+    assert sentence in done.stderr

@@ -1,0 +1,289 @@
+"""Accounts: registered names, sessions by cookie, and seats that move to other devices."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from typing import Literal
+
+import httpx
+import msgspec
+import pytest
+from argon2 import PasswordHasher
+
+from mamlaka.fair import hash_of_nonce
+from mamlaka.server import protocol
+from mamlaka.server.accounts import Accounts
+from mamlaka.server.limits import Limits
+from mamlaka.server.names import account_key
+from mamlaka.server.store import Store
+from tests.server.client import Client, Served, token_of
+from tests.server.test_rematch import finished, next_of
+
+PASSWORD = "correct horse"  # noqa: S105  # of the tests
+JSON = {"content-type": "application/json"}
+
+
+@pytest.fixture
+def served(database: str) -> Iterator[Served]:
+    """A server of its own, since accounts belong to all of it."""
+    with Served(database) as server:
+        yield server
+
+
+@pytest.fixture
+def browser(served: Served) -> Iterator[httpx.Client]:
+    """A client that keeps cookies."""
+    with httpx.Client(base_url=served.url, headers=JSON, trust_env=False) as client:
+        yield client
+
+
+@pytest.fixture
+def other(served: Served) -> Iterator[httpx.Client]:
+    """Another device."""
+    with httpx.Client(base_url=served.url, headers=JSON, trust_env=False) as client:
+        yield client
+
+
+def post(client: httpx.Client, address: str, body: object, **headers: str) -> httpx.Response:
+    """Send a body to an address of accounts."""
+    return client.post(f"/api/account/{address}", content=msgspec.json.encode(body), headers=headers)
+
+
+def register(client: httpx.Client, name: str = "Ada", *tables: protocol.KnownTable) -> httpx.Response:
+    """Register a name."""
+    return post(client, "register", protocol.SignIn(name, PASSWORD, tables))
+
+
+def sit(client: httpx.Client, table: str, name: str, token: str) -> httpx.Response:
+    """Take a seat."""
+    wish = protocol.SitDown(token, hash_of_nonce(token_of(1)), name)
+    return client.post(f"/api/tables/{table}/seats", content=msgspec.json.encode(wish))
+
+
+@pytest.mark.postgres
+def test_a_seat_comes_along_to_another_device(served: Served, browser: httpx.Client, other: httpx.Client) -> None:
+    """The seat of a guest becomes that of the account, and another device needs only the password."""
+    table = served.open()
+    sit(browser, table, "Ada", token_of(1))
+    registered = register(browser, "Ada", protocol.KnownTable(table, token_of(1)))
+    signed_in = post(other, "sign-in", protocol.SignIn("ADA", PASSWORD))
+    asked = {"tables": [{"id": table}]}
+
+    assert [200, 200] == [registered.status_code, signed_in.status_code]
+    assert [(table, 0, "trex")] == [(one["table"], one["seat"], one["game"]) for one in signed_in.json()["tables"]]
+    assert [0] == [one["seat"] for one in other.post("/api/tables/summaries", json=asked).json()]
+    cookie = f"mamlaka={other.cookies['mamlaka']}"
+    with Client(served.url, table, cookie=cookie) as client:
+        assert 0 == client.hello().seat
+    with Client(served.url, table) as spectator:
+        assert spectator.hello().seat is None
+
+
+def test_a_seat_taken_while_signed_in_belongs_to_the_account(
+    served: Served, browser: httpx.Client, other: httpx.Client
+) -> None:
+    """A second device that asks for a seat at the table gets the one that its person has."""
+    table = served.open()
+    register(browser)
+    post(other, "sign-in", protocol.SignIn("Ada", PASSWORD))
+    seats = [sit(one, table, "Ada", token_of(number)).json()["seat"] for number, one in enumerate((browser, other))]
+
+    assert [0, 0] == seats
+    assert [table] == [one["table"] for one in other.get("/api/account").json()["tables"]]
+
+
+def test_a_guest_cannot_use_a_registered_name(served: Served, browser: httpx.Client, other: httpx.Client) -> None:
+    """Nor one that looks like it; its owner can."""
+    table = served.open()
+    register(browser)
+    taken = [sit(other, table, name, token_of(1)) for name in ("ada", "\u0410d\u0430", "A da", "\u00c4da")]
+
+    assert [409] * 4 == [one.status_code for one in taken]
+    assert 200 == sit(browser, table, "Ada", token_of(2)).status_code
+
+
+@pytest.mark.postgres
+def test_of_two_registrations_of_one_name_one_succeeds(browser: httpx.Client, other: httpx.Client) -> None:
+    """Even at the same moment."""
+    with ThreadPoolExecutor() as threads:
+        found = [*threads.map(lambda one: register(*one), [(browser, "Huda"), (other, "HUDA")])]
+
+    assert [200, 409] == sorted(one.status_code for one in found)
+    assert {"name_registered"} == {one.json()["code"] for one in found if one.status_code != 200}
+
+
+def test_names_that_look_alike_are_one() -> None:
+    """Whatever alphabet, accents or spaces they use."""
+    alike = {"\u0645\u062d\u0645\u062f", "\u0645\u0640\u062d\u0645\u062f", "\u0645\u064f\u062d\u0645\u062f"}
+
+    assert 1 == len({account_key(name) for name in alike})
+    assert account_key("Ada") != account_key("Adam")
+
+
+def test_the_cookie_works_over_http_and_no_script_reads_it(browser: httpx.Client) -> None:
+    """Over HTTPS another cookie is used, which cannot come from plain HTTP."""
+    plain = register(browser).headers["set-cookie"]
+    body = protocol.SignIn("Ada", PASSWORD)
+    secure = post(browser, "sign-in", body, **{"x-forwarded-proto": "https"}).headers["set-cookie"]
+
+    assert "HttpOnly" in plain
+    assert "SameSite=strict" in plain
+    assert "Secure" not in plain
+    assert secure.startswith("__Host-mamlaka=")
+    assert "Secure" in secure
+    assert "Path=/;" in secure
+
+
+def test_a_session_begins_with_a_new_token(browser: httpx.Client, other: httpx.Client) -> None:
+    """A token that somebody has planted is worth nothing, and the one before ends."""
+    planted = "planted-token"
+    browser.cookies.set("mamlaka", planted)
+    register(browser)
+    browser.cookies.delete("mamlaka", domain="")
+    first = browser.cookies["mamlaka"]
+    post(browser, "sign-in", protocol.SignIn("Ada", PASSWORD))
+
+    assert planted not in {first, browser.cookies["mamlaka"]}
+    for token in (planted, first):
+        other.cookies.set("mamlaka", token)
+        assert "" == other.get("/api/account").json()["name"]
+
+
+def test_signing_out_everywhere_ends_all_sessions(browser: httpx.Client, other: httpx.Client) -> None:
+    """Without it, only one's own."""
+    register(browser)
+    for everywhere in (False, True):
+        post(browser, "sign-in", protocol.SignIn("Ada", PASSWORD))
+        post(other, "sign-in", protocol.SignIn("Ada", PASSWORD))
+        post(browser, "sign-out", protocol.SignOut(everywhere))
+
+        assert "" == browser.get("/api/account").json()["name"]
+        assert ("" if everywhere else "Ada") == other.get("/api/account").json()["name"]
+
+
+@pytest.mark.postgres
+def test_a_new_password_ends_the_other_sessions(browser: httpx.Client, other: httpx.Client) -> None:
+    """And the old password."""
+    register(browser)
+    post(other, "sign-in", protocol.SignIn("Ada", PASSWORD))
+    changed = post(browser, "password", protocol.NewPassword("Ada", PASSWORD, "another horse"))
+
+    assert 200 == changed.status_code
+    assert ["Ada", ""] == [one.get("/api/account").json()["name"] for one in (browser, other)]
+    assert 403 == post(other, "sign-in", protocol.SignIn("Ada", PASSWORD)).status_code
+    assert 200 == post(other, "sign-in", protocol.SignIn("Ada", "another horse")).status_code
+
+
+def test_an_unknown_name_is_refused_like_a_wrong_password(
+    browser: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the same words, after the same work."""
+    register(browser)
+    worked: list[str] = []
+    verify = PasswordHasher.verify
+
+    def noted(hasher: PasswordHasher, password_hash: str, password: bytes) -> Literal[True]:
+        worked.append(password_hash.rpartition("p=")[0])
+        return verify(hasher, password_hash, password)
+
+    monkeypatch.setattr(PasswordHasher, "verify", noted)
+    found = [post(browser, "sign-in", protocol.SignIn(name, "wrong password")) for name in ("Ada", "Nobody", "\0")]
+
+    assert 1 == len({(one.status_code, one.text) for one in found})
+    assert "wrong_password" == found[0].json()["code"]
+    assert 3 == len(worked)
+    assert 1 == len(set(worked))
+
+
+@pytest.mark.parametrize("password", ["", "1234567", "x" * 129])
+def test_a_password_has_a_length(browser: httpx.Client, password: str) -> None:
+    """The refusal says which."""
+    refused = post(browser, "register", protocol.SignIn("Ada", password))
+
+    assert {"code": "bad_password", "facts": {"least": 8, "most": 128}} == refused.json()
+
+
+def test_an_accent_may_be_composed(browser: httpx.Client) -> None:
+    """Keyboards differ in that."""
+    post(browser, "register", protocol.SignIn("Ada", "caf\u00e9 caf\u00e9"))
+
+    assert 200 == post(browser, "sign-in", protocol.SignIn("Ada", "cafe\u0301 cafe\u0301")).status_code
+
+
+def test_another_page_cannot_sign_in_or_out(browser: httpx.Client) -> None:
+    """Neither with its origin, nor with a form."""
+    register(browser)
+    for headers in ({"origin": "https://elsewhere.example"}, {"content-type": "text/plain"}):
+        for address, body in (("sign-in", protocol.SignIn("Ada", PASSWORD)), ("sign-out", protocol.SignOut())):
+            found = post(browser, address, body, **headers)
+            assert (403, "other_origin") == (found.status_code, found.json()["code"])
+
+    assert "Ada" == browser.get("/api/account").json()["name"]
+
+
+def test_nobody_claims_the_seat_of_somebody_else(served: Served, browser: httpx.Client, other: httpx.Client) -> None:
+    """Without its token, or when it belongs to an account already."""
+    table = served.open()
+    sit(browser, table, "Ada", token_of(1))
+    register(browser, "Ada", protocol.KnownTable(table, token_of(1)))
+    wrong = register(other, "Eve", protocol.KnownTable(table, token_of(2)), protocol.KnownTable("\0" * 3, token_of(2)))
+    late = post(other, "sign-in", protocol.SignIn("Eve", PASSWORD, (protocol.KnownTable(table, token_of(1)),)))
+
+    assert [[], []] == [wrong.json()["tables"], late.json()["tables"]]
+
+
+def test_a_flood_of_passwords_has_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """By name, so that many addresses don't help, and the answer says how long."""
+    with Served(tmp_path_factory.mktemp("flood") / "t.sqlite", limits=Limits()) as server:
+        body = protocol.SignIn("Ada", "wrong password")
+        found = [server.http("POST", "/api/account/sign-in", body) for _ in range(11)]
+
+    assert [403] * 10 + [429] == [one.status_code for one in found]
+    assert 0 < found[-1].json()["facts"]["seconds"] <= 30
+
+
+def test_the_database_has_no_password_and_no_token(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Only hashes."""
+    path = tmp_path_factory.mktemp("hashes") / "t.sqlite"
+    with Served(path) as server, httpx.Client(base_url=server.url, headers=JSON, trust_env=False) as browser:
+        register(browser)
+        token = browser.cookies["mamlaka"]
+    with closing(sqlite3.connect(path)) as database:
+        dump = "\n".join(database.iterdump())
+
+    assert "$argon2id$" in dump
+    assert PASSWORD not in dump
+    assert token not in dump
+
+
+def test_the_seat_of_an_account_is_kept_in_a_rematch(served: Served, browser: httpx.Client) -> None:
+    """The next table belongs to the account as soon as it exists."""
+    with ExitStack() as stack:
+        (client,) = finished(served, stack, 2)
+        table = client.info.id
+        register(browser, "Ada", protocol.KnownTable(table, client.token))
+        client.send(protocol.Again("again"))
+        following = next_of(client)
+    with Client(served.url, following, cookie=f"mamlaka={browser.cookies['mamlaka']}") as again:
+        assert 2 == again.hello().seat
+    assert {table, following} == {one["table"] for one in browser.get("/api/account").json()["tables"]}
+
+
+def test_a_deleted_account_leaves_its_seats(served: Served, browser: httpx.Client) -> None:
+    """To the browsers that took them; the name is free."""
+    table = served.open()
+    sit(browser, table, "Ada", token_of(1))
+    register(browser, "Ada", protocol.KnownTable(table, token_of(1)))
+    with closing(Store(served.db)) as store:
+        accounts = Accounts(store.engine)
+        found = accounts.named("ada")
+        assert found is not None
+        accounts.remove(found.id)
+
+        assert [] == accounts.names()
+    assert "" == browser.get("/api/account").json()["name"]
+    assert 200 == sit(browser, table, "Ada", token_of(1)).status_code
+    assert 200 == register(browser).status_code

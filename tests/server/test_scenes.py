@@ -1,0 +1,53 @@
+"""Successive scenes: unchanged parts are used again, and each scene equals one that is made afresh."""
+
+import pytest
+
+from mamlaka.games.registry import game_names
+from mamlaka.server.differences import changes_between
+from mamlaka.server.protocol import Scene
+from mamlaka.server.scene import SceneMaker, scene_of
+from mamlaka.view import View
+from tests.strategies import random_match
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("seed", range(2))
+def test_successive_scenes_are_those_made_afresh(game: str, seed: int) -> None:
+    """Each viewer gets the scenes and the changes that follow from the views alone."""
+    table = random_match(game, seed).table()
+    for viewer in (None, *range(table.state.seats)):
+        view, maker = View(viewer, table.start), SceneMaker()
+        before = maker.scene_of(view)
+        for number, event in table.since(0, viewer):
+            view = view.apply([(number, event)])
+            scene, fresh = maker.scene_of(view), scene_of(view)
+            assert scene == fresh
+            assert changes_between(before, scene) == changes_between(before, fresh)
+            before = scene
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_unchanged_parts_are_the_same_objects(game: str) -> None:
+    """Where the results of the deals, the sheet or a zone are as before, so is their part of the scene."""
+    table = random_match(game, 0).table()
+    view, maker = View(0, table.start), SceneMaker()
+    earlier, before = view, maker.scene_of(view)
+    kept = dict.fromkeys(("totals", "last", "sheet", "zones"), 0)
+    for number, event in table.since(0, 0):
+        view = view.apply([(number, event)])
+        scene = maker.scene_of(view)
+        if view.state.results is earlier.state.results:
+            assert scene.totals is before.totals
+            assert scene.last is before.last
+        for name in kept:
+            kept[name] += _is_kept(before, scene, name)
+        earlier, before = view, scene
+    assert all(kept.values()), kept
+
+
+def _is_kept(before: Scene, scene: Scene, name: str) -> bool:
+    """Return whether a part, or one of the zones, is the same object in both scenes."""
+    if name == "zones":
+        return any(old is new for old, new in zip(before.zones, scene.zones, strict=True))
+    old, new = getattr(before, name), getattr(scene, name)
+    return old is not None and old is new

@@ -1,0 +1,64 @@
+"""Accounts: a name is registered, and another device has its tables after signing in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mamlaka.texts import Texts
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter
+
+pytestmark = pytest.mark.slow
+
+Visiting = Callable[..., Visit]
+REFUSED = "status of 40[03]"
+"""What browsers log of a refusal."""
+PASSWORD = "correct horse"  # noqa: S105  # of the tests
+
+
+def fill_in(page: Page, name: str, password: str, texts: Texts = ENGLISH) -> None:
+    """Open the form and fill it in."""
+    page.locator("[data-account]").click()
+    page.get_by_label(texts.format("account-name"), exact=True).fill(name)
+    page.get_by_label(texts.format("account-password"), exact=True).fill(password)
+
+
+def test_another_device_has_the_tables_after_signing_in(server: Server, visit: Visiting) -> None:
+    """Over plain HTTP: the seat of a guest comes along, and signing out leaves nothing behind."""
+    page, other = visit(DESKTOP).page(), visit(DESKTOP, allowed=REFUSED).page()
+    table = server.open_table(game="hearts", bots="random")
+    enter(page, server, table, server.sit_down(table))
+    page.goto(server.address)
+    fill_in(page, "Salma", PASSWORD)
+    page.get_by_role("button", name=ENGLISH.format("account-register"), exact=True).click()
+    expect(page.locator("[data-account]")).to_contain_text("Salma")
+
+    other.goto(server.address)
+    fill_in(other, "salma", "wrong password")
+    other.get_by_role("button", name=ENGLISH.format("account-sign-in"), exact=True).click()
+    expect(other.get_by_role("alert")).to_have_text(ENGLISH.format("wrong-password"))
+    other.get_by_label(ENGLISH.format("account-password"), exact=True).fill(PASSWORD)
+    other.get_by_role("button", name=ENGLISH.format("account-sign-in"), exact=True).click()
+    expect(other.locator("[data-account]")).to_contain_text("Salma")
+    other.locator("li button.table").click()
+    expect(other.get_by_role("button", name=ENGLISH.format("page-start"), exact=True)).to_be_visible()
+
+    other.goto(server.address)
+    other.locator("[data-account]").click()
+    other.get_by_role("button", name=ENGLISH.format("account-sign-out"), exact=True).click()
+    expect(other.locator("[data-account]")).to_have_text(ENGLISH.format("account-enter"))
+    expect(other.locator("li button.table")).to_have_count(0)
+
+
+def test_the_form_fits_a_phone_in_arabic(server: Server, visit: Visiting) -> None:
+    """Nothing is wider than the screen, and a refusal is in the language of the reader."""
+    page = visit(PHONE, allowed=REFUSED).page()
+    page.goto(server.address)
+    fill_in(page, "\u0633\u0644\u0645\u0649", "1234567", ARABIC)
+    page.get_by_role("button", name=ARABIC.format("account-register"), exact=True).click()
+
+    expect(page.get_by_role("alert")).to_contain_text("128")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert page.locator("form").last.evaluate("form => form.scrollWidth <= form.clientWidth")
