@@ -69,7 +69,7 @@ def main() -> None:
         doctor = json.loads(run(environment, "doctor", "--json"))
         assert doctor["search"].startswith("the compiled kernel"), doctor
         assert doctor["page"] == "built", doctor
-        run(environment, "simulate", "trex", "--games", "1", "--seed", "1")
+        run(environment, "simulate", "trex", "--matches", "1", "--seed", "1")
         played = run(
             environment, "play", "--plain", "--bots", "random", "--seed", "a", answers="\n".join(ANSWERS * ROUNDS)
         )

@@ -161,7 +161,7 @@ class ContractRow(MatchRow):
 class Results(Sequence[MatchResult]):
     """The results of a simulation: a sequence of matches, with statistics of each seat.
 
-    >>> results = simulate("toepen", seats=2, chips=10, games=3, bots="random")
+    >>> results = simulate("toepen", seats=2, chips=10, matches=3, bots="random")
     >>> len(results), len(results.means())
     (3, 2)
     """
@@ -262,7 +262,7 @@ class _Work:
 def simulate(
     game: str | type[Game],
     *,
-    games: int = 20,
+    matches: int = 20,
     seed: int | None = 0,
     bots: LineUp = "rules",
     jobs: int | None = 1,
@@ -278,7 +278,7 @@ def simulate(
 
     Args:
         game: the name of an installed game, or its class.
-        games: the number of matches.
+        matches: the number of matches.
         seed: the same seed gives the same matches; None: a fresh one.
         bots: a class or name for all seats, or a mapping of seats to them with `...` for all others.
         jobs: the number of processes; None: one for each processor. On systems that start processes afresh, a script
@@ -299,15 +299,15 @@ def simulate(
     from mamlaka.workers import map_ordered  # noqa: PLC0415  # it loads multiprocessing
 
     jobs = os.cpu_count() or 1 if jobs is None else jobs
-    for name, value in (("games", games), ("jobs", jobs)):
+    for name, value in (("matches", matches), ("jobs", jobs)):
         if value < 1:
             raise ValueError(f"{name} must be at least 1, not {value}")
     rules = find_game(game) if isinstance(game, str) else game
     setup = Setup(rules, rules.options_type.parse(options, preset), seats)
     seed = secrets.randbits(64) if seed is None else seed
     simulation = Simulation(setup, _bots_of(bots, setup.start().seats), seed, limit=limit)
-    with closing(map_ordered(_Work(simulation, keep_records), range(games), min(jobs, games))) as matches:
-        return Results(simulation.game, simulation.names, seed, tuple(matches))
+    with closing(map_ordered(_Work(simulation, keep_records), range(matches), min(jobs, matches))) as played:
+        return Results(simulation.game, simulation.names, seed, tuple(played))
 
 
 def _bots_of(line_up: LineUp, seats: int) -> tuple[str | type[Decider], ...]:

@@ -69,7 +69,7 @@ def test_matches_bring_totals_wins_and_points_a_deal() -> None:
 
 
 def test_all_entrants_get_the_same_cards() -> None:
-    """In all games of a set the seats hold the same hands, while the hero goes round."""
+    """In all matches of a set the seats hold the same hands, while the hero goes round."""
     records = contest_of("three", "nothing").play_set(0, keep_records=True).records
     deals = [[line for line in record.deals[0].events if line.startswith("deal")] for record in records]
 
@@ -85,7 +85,7 @@ def test_sets_get_other_cards() -> None:
     contest = contest_of("three", "nothing")
     other = contest_of("three", "nothing", seed=1)
     points = [
-        found.play_set(number).result.games[0].points for found, number in ((contest, 0), (contest, 1), (other, 0))
+        found.play_set(number).result.matches[0].points for found, number in ((contest, 0), (contest, 1), (other, 0))
     ]
 
     assert 3 == len(set(points))
@@ -97,7 +97,7 @@ def test_of_three_bots_each_is_hero_against_each_other() -> None:
     summary = summary_of(contest, 3)
     ratings = [bot.rating.mean for bot in summary.bots if bot.rating]
 
-    assert (6, 24) == (len(contest.pairings), contest.games)
+    assert (6, 24) == (len(contest.pairings), contest.matches_per_set)
     assert sorted(ratings) == [ratings[1], ratings[2], ratings[0]]
     assert -2.25 == pytest.approx(row(summary.rows, "deal", (1, 0)).above.mean)
 
@@ -110,14 +110,16 @@ def test_a_third_bot_changes_nothing_for_the_first_two() -> None:
     assert two == three
 
 
-def test_records_of_games_are_sound() -> None:
+def test_records_of_matches_are_sound() -> None:
     """What the arena records passes the referee: all five contracts of a kingdom, in all places."""
     contest = Contest(Setup(Trex, {"doubling": "off"}), parse_entrants(("random", "random"), Limit()))
     played = contest.play_set(0, keep_records=True)
 
     assert 20 == len(played.records)
     assert all(verify(record) for record in played.records)
-    assert list(Trex.single_deals(TrexOptions())) == list(dict.fromkeys(game.deal_kind for game in played.result.games))
+    assert list(Trex.single_deals(TrexOptions())) == list(
+        dict.fromkeys(match.deal_kind for match in played.result.matches)
+    )
 
 
 def test_a_kingdom_is_the_sum_of_its_contracts() -> None:
@@ -206,10 +208,10 @@ def test_a_contract_that_was_not_played_has_brought_nothing() -> None:
     """A set without a contract counts as 0 for it, whether it comes first or last."""
     contest = contest_of("three", "nothing", play_unit="matches")
     played = contest.play_set(0).result
-    games = tuple(replace(game, contracts={"rare": game.points, "usual": game.points}) for game in played.games)
-    for order in ((games, played.games), (played.games, games)):
+    matches = tuple(replace(match, contracts={"rare": match.points, "usual": match.points}) for match in played.matches)
+    for order in ((matches, played.matches), (played.matches, matches)):
         tally = Tally(contest)
         for found in order:
-            tally.add(replace(played, games=found))
+            tally.add(replace(played, matches=found))
 
         assert row(tally.rows(), "match").above.mean / 2 == pytest.approx(row(tally.rows(), "rare").above.mean)

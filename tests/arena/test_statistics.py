@@ -22,7 +22,7 @@ def normal(rng: random.Random) -> float:
 
 
 def lopsided(rng: random.Random) -> float:
-    """Return a mean of four games in which a king of 75 points is lost one time in four, with the mean 0."""
+    """Return a mean of four deals in which a king of 75 points is lost one time in four, with the mean 0."""
     return sum(18.75 - (75 if rng.random() < 0.25 else 0) for _ in range(4)) / 4
 
 

@@ -139,7 +139,7 @@ def test_texts_of_games_are_read_without_them() -> None:
     assert Texts().format("game-trex")
 
 
-@pytest.mark.parametrize("words", [("rules", "trex"), ("simulate", "--games", "1", "--jobs", "1"), ("--version",)])
+@pytest.mark.parametrize("words", [("rules", "trex"), ("simulate", "--matches", "1", "--jobs", "1"), ("--version",)])
 def test_commands_work_with_broken_packages(tmp_path: Path, words: tuple[str, ...]) -> None:
     """A command that needs none of them knows nothing of them."""
     done = run(tmp_path, *words)

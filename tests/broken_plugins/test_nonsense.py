@@ -152,7 +152,9 @@ def test_metadata_that_is_not_text_is_harmless() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_nonsense_of_a_game_names_its_package(tmp_path: Path, name: str, jobs: str) -> None:
     """This also holds if only our code fails, or a worker does."""
-    done = run(tmp_path, "simulate", name, "--games", "2", "--jobs", jobs, "--out", "matches.jsonl", "--set", "deals=1")
+    done = run(
+        tmp_path, "simulate", name, "--matches", "2", "--jobs", jobs, "--out", "matches.jsonl", "--set", "deals=1"
+    )
 
     assert FAULTS == done.returncode
     assert done.stderr.startswith(f"mamlaka: mamlaka-{name} 1.0 failed: ")
@@ -181,7 +183,7 @@ def start_of(name: str) -> State:
 
 def test_the_output_of_a_game_is_not_among_the_results(tmp_path: Path) -> None:
     """Standard output holds the JSON alone."""
-    done = run(tmp_path, "simulate", "loud", "--games", "1", "--jobs", "1", "--json", "--set", "deals=1")
+    done = run(tmp_path, "simulate", "loud", "--matches", "1", "--jobs", "1", "--json", "--set", "deals=1")
 
     assert "loud" == json.loads(done.stdout)["game"]
     assert "LEAK\n" in done.stderr
@@ -240,7 +242,7 @@ def test_a_result_that_cannot_be_sent_is_an_error() -> None:
 )
 def test_limits_have_an_end(tmp_path: Path, limit: str, way: str) -> None:
     """A limit beyond the capacity of a machine is refused before the first match."""
-    done = run(tmp_path, "arena", f"rules@{limit}", "random", "--deals", "1")
+    done = run(tmp_path, "arena", f"rules@{limit}", "random", "--sets", "1")
 
     assert BAD_USAGE == done.returncode
     assert way in done.stderr
@@ -267,7 +269,7 @@ def test_the_address_of_a_database_may_be_wrong(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell sets the limit")
 def test_too_many_processes_are_refused(tmp_path: Path) -> None:
     """The sentence names the option and the way out, and no empty file stays."""
-    command = f"{sys.executable} -m mamlaka simulate toepen --games 60 --jobs 60 --out matches.jsonl"
+    command = f"{sys.executable} -m mamlaka simulate toepen --matches 60 --jobs 60 --out matches.jsonl"
     done = subprocess.run(
         ["/bin/sh", "-c", f"ulimit -n 30; exec {command}"], cwd=tmp_path, capture_output=True, text=True, check=False
     )

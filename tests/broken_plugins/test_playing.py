@@ -196,7 +196,7 @@ def test_a_bot_that_takes_too_long_is_asked_once(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_simulation_ends_with_a_sentence(tmp_path: Path, jobs: str) -> None:
     """The bot is named, in one process and in several; the status is 1."""
-    words = ("simulate", "hearts", "--bots", "looping", "--games", "3", "--jobs", jobs, "--json")
+    words = ("simulate", "hearts", "--bots", "looping", "--matches", "3", "--jobs", jobs, "--json")
     done = run(tmp_path, *words, patience=PATIENCE)
 
     assert (FAULTS, "") == (done.returncode, done.stdout)
@@ -214,7 +214,7 @@ def test_a_bot_that_cannot_be_made_ends_a_simulation(tmp_path: Path) -> None:
 
 def test_an_arena_ends_with_a_sentence(tmp_path: Path) -> None:
     """A bot that fails has not lost: nothing is counted."""
-    done = run(tmp_path, "arena", "raising", "rules", "--game", "tressette", "--deals", "2", "--jobs", "1")
+    done = run(tmp_path, "arena", "raising", "rules", "--game", "tressette", "--sets", "2", "--jobs", "1")
 
     assert (FAULTS, "") == (done.returncode, done.stdout)
     assert "mamlaka: bot 'raising' of mamlaka-raising 1.0 failed at tressette, seat 0" in done.stderr
@@ -222,7 +222,7 @@ def test_an_arena_ends_with_a_sentence(tmp_path: Path) -> None:
 
 def test_the_output_of_a_bot_is_not_in_the_json(tmp_path: Path) -> None:
     """Its words go to standard error."""
-    done = run(tmp_path, "simulate", "hearts", "--bots", "printing", "--games", "1", "--jobs", "1", "--json")
+    done = run(tmp_path, "simulate", "hearts", "--bots", "printing", "--matches", "1", "--jobs", "1", "--json")
 
     assert (SUCCESS, "hearts") == (done.returncode, json.loads(done.stdout)["game"])
     assert "thinking" in done.stderr
@@ -282,7 +282,7 @@ def test_a_simulation_of_a_game_whose_advice_is_broken_ends_with_a_sentence(tmp_
 
 def test_a_move_of_a_bot_that_fails_cannot_be_reported(tmp_path: Path) -> None:
     """Asked again, the bot is named in a sentence, and nothing is saved."""
-    words = ("simulate", "hearts", "--bots", "rules", "--games", "1", "--jobs", "1", "--out", "match.jsonl")
+    words = ("simulate", "hearts", "--bots", "rules", "--matches", "1", "--jobs", "1", "--out", "match.jsonl")
     run(tmp_path, *words, "--set", "deals=1", "--set", "target=none")
     text = (tmp_path / "match.jsonl").read_text(encoding="utf-8")
     (tmp_path / "match.jsonl").write_text(text.replace(':"rules"', ':"raising"', 1), encoding="utf-8")
@@ -346,9 +346,7 @@ def test_an_unknown_bot_is_a_mistake_of_the_command(tmp_path: Path) -> None:
         ("waiting", "game 'waiting': the table waits, but no seat acts"),
     ],
 )
-@pytest.mark.parametrize(
-    "words", [("simulate", "GAME"), ("arena", "random", "rules", "--game", "GAME", "--deals", "2")]
-)
+@pytest.mark.parametrize("words", [("simulate", "GAME"), ("arena", "random", "rules", "--game", "GAME", "--sets", "2")])
 def test_a_game_that_comes_to_no_end_is_named(
     tmp_path: Path, words: tuple[str, ...], game: str, sentence: str, jobs: str
 ) -> None:

@@ -144,7 +144,9 @@ def test_a_mistake_is_answered_in_one_line(tmp_path: Path, words: tuple[str, ...
 def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     """Two runs write the same bytes, and the records are sound."""
     for name in ("a.jsonl", "b.jsonl"):
-        done = run_alone(tmp_path, "simulate", "trex", "--games", "2", "--bots", "random", "--seed", "5", "--out", name)
+        done = run_alone(
+            tmp_path, "simulate", "trex", "--matches", "2", "--bots", "random", "--seed", "5", "--out", name
+        )
         assert SUCCESS == done.returncode
 
     assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()
@@ -223,7 +225,7 @@ def test_the_rules_list_every_option(tmp_path: Path, name: str) -> None:
 
 def test_programs_are_answered_in_json(tmp_path: Path) -> None:
     """Rules, simulations, verdicts and the state of the installation can be read by programs."""
-    simulated = run(tmp_path, *RANDOM, "--games", "2", "--jobs", "1", "--out", "a.jsonl", "--json")
+    simulated = run(tmp_path, *RANDOM, "--matches", "2", "--jobs", "1", "--out", "a.jsonl", "--json")
     answers = [
         simulated,
         run(tmp_path, "verify", "a.jsonl", "--json"),
@@ -249,7 +251,7 @@ def simulate(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     """One process or three: the same bytes in the file, the same text on the screen."""
-    outputs = [simulate(tmp_path, "--games", "7", "--jobs", jobs, "--out", f"{jobs}.jsonl").stdout for jobs in "13"]
+    outputs = [simulate(tmp_path, "--matches", "7", "--jobs", jobs, "--out", f"{jobs}.jsonl").stdout for jobs in "13"]
 
     assert outputs[0] == outputs[1]
     assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "3.jsonl").read_bytes()
@@ -257,7 +259,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_finished_match_is_replayed_for_a_spectator_or_one_seat(tmp_path: Path) -> None:
     """A spectator sees four hands, a seat its own; secret answers of others are not shown to it."""
-    run(tmp_path, *RANDOM, "--games", "1", "--out", "a.jsonl")
+    run(tmp_path, *RANDOM, "--matches", "1", "--out", "a.jsonl")
     all_hands = run(tmp_path, "replay", "a.jsonl", "--deal", "1").stdout
     one_hand = run(tmp_path, "replay", "a.jsonl", "--deal", "1", "--seat", "2").stdout
     whole = run(tmp_path, "replay", "a.jsonl", "--plain").stdout
@@ -301,7 +303,7 @@ def test_a_replay_of_a_running_deal_shows_no_more_than_its_table(tmp_path: Path,
 
 def test_a_replay_of_a_missing_match_is_refused(tmp_path: Path) -> None:
     """No such seat, deal, match or file: one line, status 2; a record that is not sound: status 1."""
-    run(tmp_path, *RANDOM, "--games", "1", "--out", "a.jsonl")
+    run(tmp_path, *RANDOM, "--matches", "1", "--out", "a.jsonl")
     for words in (["--seat", "4"], ["--deal", "99"], ["--match", "2"]):
         done = run(tmp_path, "replay", "a.jsonl", *words)
         assert (BAD_USAGE, 1) == (done.returncode, len(done.stderr.splitlines()))
@@ -322,7 +324,7 @@ def test_the_first_king_is_announced(tmp_path: Path) -> None:
 
 def test_a_preset_is_played_and_may_be_changed(tmp_path: Path) -> None:
     """The options of a preset are in the record; `--set` wins over it."""
-    words = ("--preset", "partners", "--set", "doubling=off", "--games", "1", "--out", "a.jsonl")
+    words = ("--preset", "partners", "--set", "doubling=off", "--matches", "1", "--out", "a.jsonl")
     assert SUCCESS == run(tmp_path, *RANDOM, *words).returncode
     options = one(tmp_path / "a.jsonl").options
 
@@ -331,7 +333,7 @@ def test_a_preset_is_played_and_may_be_changed(tmp_path: Path) -> None:
 
 def test_a_game_is_played_by_as_many_as_are_asked_for(tmp_path: Path) -> None:
     """If a game allows several numbers of seats, `--seats` chooses one; other numbers are refused by name."""
-    words = ("simulate", "toepen", "--seats", "5", "--set", "chips=10", "--games", "1", "--out", "a.jsonl")
+    words = ("simulate", "toepen", "--seats", "5", "--set", "chips=10", "--matches", "1", "--out", "a.jsonl")
     assert SUCCESS == run(tmp_path, *words).returncode
     assert 5 == len(one(tmp_path / "a.jsonl").seats)
     assert SUCCESS == run(tmp_path, "verify", "a.jsonl").returncode
@@ -345,10 +347,10 @@ def test_a_game_is_played_by_as_many_as_are_asked_for(tmp_path: Path) -> None:
     "words",
     [
         ("play", "--record", "FOLDER/match.json"),
-        ("simulate", "--games", "1", "--out", "FOLDER/matches.jsonl"),
-        ("arena", "random", "random", "--deals", "1", "--out", "FOLDER/results.jsonl"),
-        ("arena", "random", "random", "--deals", "1", "--records", "FOLDER/records.jsonl"),
-        ("arena", "random", "random", "--deals", "1", "--plot", "FOLDER/plot.svg"),
+        ("simulate", "--matches", "1", "--out", "FOLDER/matches.jsonl"),
+        ("arena", "random", "random", "--sets", "1", "--out", "FOLDER/results.jsonl"),
+        ("arena", "random", "random", "--sets", "1", "--records", "FOLDER/records.jsonl"),
+        ("arena", "random", "random", "--sets", "1", "--plot", "FOLDER/plot.svg"),
         ("reports", "--save", "FOLDER"),
         ("serve", "--db", "FOLDER/tables.sqlite"),
     ],

@@ -16,7 +16,7 @@ from tests.cli.test_commands import one
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished match of three deals between bots."""
     folder = tmp_path_factory.mktemp("hint")
-    words = ("--games", "1", "--seed", "1", "--set", "deals=3", "--out", "match.jsonl")
+    words = ("--matches", "1", "--seed", "1", "--set", "deals=3", "--out", "match.jsonl")
     assert SUCCESS == run(folder, "simulate", "hearts", *words).returncode
     return folder / "match.jsonl"
 

@@ -88,7 +88,7 @@ def test_a_command_that_is_up_ends_in_order(tmp_path: Path, words: list[str], si
 @pytest.mark.skipif(sys.platform != "linux", reason="looks whether the kernel is loaded")
 def test_a_hint_can_be_interrupted(tmp_path: Path) -> None:
     """A command that thinks stops thinking."""
-    run(tmp_path, "simulate", "trex", "--bots", "random", "--games", "1", "--jobs", "1", "--out", "a.jsonl")
+    run(tmp_path, "simulate", "trex", "--bots", "random", "--matches", "1", "--jobs", "1", "--out", "a.jsonl")
     words = ["hint", "a.jsonl", "--deal", "2", "--limit-ms", "60000"]
     with started(tmp_path, [sys.executable, "-m", "mamlaka", *words]) as process:
         deadline = time.monotonic() + 60

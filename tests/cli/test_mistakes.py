@@ -39,9 +39,9 @@ NUMBERS = {
         "--rate",
         "--keep-unstarted",
     ),
-    "simulate": ("--games", "--seed", "--seats", "--jobs"),
+    "simulate": ("--matches", "--seed", "--seats", "--jobs"),
     "arena": (
-        *("--seats", "--deals", "--seed", "--limit-ms", "--limit-worlds", "--limit-nodes", "--jobs"),
+        *("--seats", "--sets", "--seed", "--limit-ms", "--limit-worlds", "--limit-nodes", "--jobs"),
         *("--better-by", "--confidence"),
     ),
     "replay": ("--seat", "--match", "--deal"),
@@ -73,7 +73,7 @@ ARGUMENTS = {
     "serve": (),
     "backup": ("new.sqlite",),
     "restore": ("good.json",),
-    "simulate": ("tressette", "--games", "1"),
+    "simulate": ("tressette", "--matches", "1"),
     "arena": ("random", "random", "--game", "tressette"),
     "replay": ("good.json",),
     "hint": ("good.json",),
@@ -111,7 +111,7 @@ PYTHON = re.compile(
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a good record and many bad ones."""
     folder = tmp_path_factory.mktemp("mistakes")
-    words = ("simulate", "tressette", "--bots", "random", "--games", "1", "--jobs", "1", "--out", "good.jsonl")
+    words = ("simulate", "tressette", "--bots", "random", "--matches", "1", "--jobs", "1", "--out", "good.jsonl")
     assert SUCCESS == run(folder, *words).returncode
     (folder / "good.jsonl").rename(folder / "good.json")
     for name, text in BAD_FILES.items():
@@ -209,7 +209,7 @@ def test_unknown_options_and_words_too_many_are_refused(folder: Path) -> None:
         (("play", "--new", "--preset", "partner"), "partners"),
         (("play", "--new", "--set", "dubling=off"), "doubling"),
         (("play", "--new", "--set", "doubling=of"), "off"),
-        (("simulate", "--gmes", "3"), "--games"),
+        (("simulate", "--mtches", "3"), "--matches"),
         (("arena", "ruls", "random"), "rules"),
         (("arena", "random", "random", "--as", "match"), "matches"),
         (("arena", "random", "random", "--backend", "lokey"), "loky"),

@@ -18,7 +18,7 @@ AT_MS = 1_700_000_000_000
 @pytest.fixture
 def reported(tmp_path: Path) -> Report:
     """A report in the database of a server, in the default location of such a file."""
-    assert SUCCESS == run(tmp_path, "simulate", "tressette", "--games", "1", "--out", "a.jsonl").returncode
+    assert SUCCESS == run(tmp_path, "simulate", "tressette", "--matches", "1", "--out", "a.jsonl").returncode
     found = report_of(one(tmp_path / "a.jsonl"), "Why\nthe \x1b[5mthree?", seat=1)
     assert found is not None
     store = Store(str(tmp_path / "tables.sqlite"))

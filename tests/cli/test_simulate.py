@@ -15,8 +15,8 @@ from tests.cli.processes import children, ended, lines, running, until
 from tests.cli.running import BAD_USAGE, SUCCESS, run, run_alone
 
 RANDOM = ("simulate", "tressette", "--bots", "random", "--seed", "5")
-GAMES = 24
-LONG = (*RANDOM, "--games", str(GAMES), "--jobs", "2", "--out", "cut.jsonl")
+MATCHES = 24
+LONG = (*RANDOM, "--matches", str(MATCHES), "--jobs", "2", "--out", "cut.jsonl")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc")
 
 
@@ -44,7 +44,9 @@ def test_a_signal_keeps_finished_matches(tmp_path: Path, whole: bytes, sign: sig
     sentence, _, command = said.partition("; resume with: mamlaka ")
 
     assert status == process.returncode
-    assert f"mamlaka: interrupted after {lines(tmp_path / 'cut.jsonl')} of {GAMES} matches, which are saved" == sentence
+    assert (
+        f"mamlaka: interrupted after {lines(tmp_path / 'cut.jsonl')} of {MATCHES} matches, which are saved" == sentence
+    )
     assert whole.startswith(kept)
     assert len(kept) < len(whole)
     assert SUCCESS == run_alone(tmp_path, *shlex.split(command)).returncode
@@ -155,7 +157,7 @@ def test_a_full_disk_keeps_its_matches(small_disk: Path, whole: bytes) -> None:
     ballast.unlink()
 
     assert (BAD_USAGE, 1) == (process.returncode, said.count("\n"))
-    assert f"cannot write cut.jsonl: No space left on device, after {count} of {GAMES} matches" in said
+    assert f"cannot write cut.jsonl: No space left on device, after {count} of {MATCHES} matches" in said
     assert kept.endswith(b"\n")
     assert whole.startswith(kept)
     assert SUCCESS == run_alone(small_disk, *LONG, "--resume").returncode
@@ -165,7 +167,7 @@ def test_a_full_disk_keeps_its_matches(small_disk: Path, whole: bytes) -> None:
 @pytest.mark.parametrize("left", [0, 1, 20, 700, -1])
 def test_half_a_last_line_never_counts(tmp_path: Path, left: int) -> None:
     """Cut off at any byte, in the first line or in another, the file becomes the same as without."""
-    out, words = tmp_path / "a.jsonl", ("--games", "3", "--resume", "--out", "a.jsonl")
+    out, words = tmp_path / "a.jsonl", ("--matches", "3", "--resume", "--out", "a.jsonl")
     assert SUCCESS == simulate(tmp_path, *words).returncode
     expected = out.read_bytes()
     for start in (0, expected.index(b"\n") + 1):
@@ -178,19 +180,19 @@ def test_half_a_last_line_never_counts(tmp_path: Path, left: int) -> None:
 def test_half_a_line_behind_the_last_match_is_removed(tmp_path: Path) -> None:
     """If no match is missing, an incomplete line is removed."""
     out = tmp_path / "a.jsonl"
-    assert SUCCESS == simulate(tmp_path, "--games", "2", "--out", "a.jsonl").returncode
+    assert SUCCESS == simulate(tmp_path, "--matches", "2", "--out", "a.jsonl").returncode
     both = out.read_bytes()
     out.write_bytes(both[:-20])
 
-    assert SUCCESS == simulate(tmp_path, "--games", "1", "--resume", "--out", "a.jsonl").returncode
+    assert SUCCESS == simulate(tmp_path, "--matches", "1", "--resume", "--out", "a.jsonl").returncode
     assert both[: both.index(b"\n") + 1] == out.read_bytes()
 
 
 def test_more_matches_are_added_to_a_file(tmp_path: Path) -> None:
     """More games make the file longer, and the summary is that of all."""
-    assert SUCCESS == simulate(tmp_path, "--games", "1", "--out", "a.jsonl").returncode
-    added = simulate(tmp_path, "--games", "3", "--resume", "--out", "a.jsonl", "--json")
-    fresh = simulate(tmp_path, "--games", "3", "--out", "b.jsonl", "--json")
+    assert SUCCESS == simulate(tmp_path, "--matches", "1", "--out", "a.jsonl").returncode
+    added = simulate(tmp_path, "--matches", "3", "--resume", "--out", "a.jsonl", "--json")
+    fresh = simulate(tmp_path, "--matches", "3", "--out", "b.jsonl", "--json")
 
     assert (SUCCESS, fresh.stdout) == (added.returncode, added.stdout)
     assert (tmp_path / "b.jsonl").read_bytes() == (tmp_path / "a.jsonl").read_bytes()
@@ -198,9 +200,9 @@ def test_more_matches_are_added_to_a_file(tmp_path: Path) -> None:
 
 def test_the_bar_counts_existing_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The progress bar of a resumed run shows the share of all matches, not of the remaining ones."""
-    assert SUCCESS == simulate(tmp_path, "--games", "3", "--out", "a.jsonl").returncode
+    assert SUCCESS == simulate(tmp_path, "--matches", "3", "--out", "a.jsonl").returncode
     monkeypatch.setenv("FORCE_COLOR", "1")
-    bar = simulate(tmp_path, "--games", "4", "--resume", "--out", "a.jsonl").stderr
+    bar = simulate(tmp_path, "--matches", "4", "--resume", "--out", "a.jsonl").stderr
 
     assert " 75%" in bar
     assert " 0%" not in bar
@@ -209,7 +211,7 @@ def test_the_bar_counts_existing_matches(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.fixture
 def places(tmp_path: Path) -> Path:
     """A folder with files that a simulation could damage."""
-    assert SUCCESS == simulate(tmp_path, "--games", "3", "--out", "ours.jsonl").returncode
+    assert SUCCESS == simulate(tmp_path, "--matches", "3", "--out", "ours.jsonl").returncode
     first, second, third = (tmp_path / "ours.jsonl").read_bytes().splitlines(keepends=True)
     (tmp_path / "swapped.jsonl").write_bytes(first + third + second)
     (tmp_path / "broken.jsonl").write_bytes(first + second[:9] + b"\n" + third)
@@ -239,7 +241,7 @@ def places(tmp_path: Path) -> Path:
         (("--out", f"{'x' * 300}.jsonl"), "File name too long"),
         (("--out", "/sys/new.jsonl"), "cannot write /sys/new.jsonl: "),
         (("--resume",), "name it with --out"),
-        (("--out", "ours.jsonl", "--resume", "--games", "2"), "has 3 matches already: --games must be at least 3"),
+        (("--out", "ours.jsonl", "--resume", "--matches", "2"), "has 3 matches already: --matches must be at least 3"),
         (("--out", "ours.jsonl", "--resume", "--seed", "6"), "line 1 is of another simulation, with source mamlaka"),
         (("--out", "ours.jsonl", "--resume", "--bots", "rules"), "with seats random version 1, random version 1, not"),
         (("--out", "ours.jsonl", "--resume", "--set", "target=31"), "with target 21, not 31"),
@@ -263,14 +265,14 @@ def test_an_empty_file_is_filled(tmp_path: Path) -> None:
     """Going on with an empty file, or with none, begins with the first match."""
     (tmp_path / "empty.jsonl").touch()
     for name in ("empty.jsonl", "none.jsonl"):
-        assert SUCCESS == simulate(tmp_path, "--games", "1", "--resume", "--out", name).returncode
+        assert SUCCESS == simulate(tmp_path, "--matches", "1", "--resume", "--out", name).returncode
 
     assert (tmp_path / "none.jsonl").read_bytes() == (tmp_path / "empty.jsonl").read_bytes()
 
 
 def test_a_file_has_one_writer(tmp_path: Path) -> None:
     """A file that is open for writing is refused, and free again when it is closed."""
-    words = ("--games", "1", "--resume", "--out", "a.jsonl")
+    words = ("--matches", "1", "--resume", "--out", "a.jsonl")
     with AppendLog(tmp_path / "a.jsonl"):
         refused = simulate(tmp_path, *words)
 

@@ -87,7 +87,7 @@ def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> Non
     """Contract, leader and hands are those of the record; the bounds hold what was scored in the end."""
     assert (
         SUCCESS
-        == run(tmp_path, "simulate", "hearts", "--games", "1", "--set", "deals=1", "--out", "one.jsonl").returncode
+        == run(tmp_path, "simulate", "hearts", "--matches", "1", "--set", "deals=1", "--out", "one.jsonl").returncode
     )
     (record,) = read_records(tmp_path / "one.jsonl")
     (found,) = solved(tmp_path, "--record", "one.jsonl", "--sides", "W", "--seconds", "0.05")

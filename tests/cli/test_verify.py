@@ -18,7 +18,7 @@ ALTERED = {
 @pytest.fixture
 def played(tmp_path: Path) -> Path:
     """The folder of a match and of the data that a server would have published for it."""
-    run(tmp_path, "simulate", "trex", "--bots", "random", "--games", "1", "--jobs", "1", "--out", "match.jsonl")
+    run(tmp_path, "simulate", "trex", "--bots", "random", "--matches", "1", "--jobs", "1", "--out", "match.jsonl")
     fair = json.loads((tmp_path / "match.jsonl").read_text(encoding="utf-8"))["fair"]
     table = {"id": "t", "status": "starting", "commitment": fair["commitment"], "nonceHashes": [""] * 4}
     (tmp_path / "table.json").write_text(json.dumps(table), encoding="utf-8")

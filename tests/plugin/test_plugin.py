@@ -111,7 +111,7 @@ def test_a_widow_that_all_have_seen_is_in_the_hand_or_discarded() -> None:
 def test_matches_are_simulated_recorded_replayed_and_verified(tmp_path: Path) -> None:
     """The commands contain nothing about this game and still run it."""
     simulated = run(
-        tmp_path, "simulate", "majlis", "--games", "6", "--bots", "random", "--jobs", "1", "--out", "m.jsonl"
+        tmp_path, "simulate", "majlis", "--matches", "6", "--bots", "random", "--jobs", "1", "--out", "m.jsonl"
     )
     verified = run(tmp_path, "verify", "m.jsonl")
     replayed = run(tmp_path, "replay", "m.jsonl")

@@ -422,7 +422,7 @@ def test_only_a_view_with_a_turn_is_analysed() -> None:
 
 def test_a_simulation_gives_points_statistics_and_rows() -> None:
     """A simulation has one result per match, a mean with an interval for every seat, and rows for a data frame."""
-    results = mk.simulate("toepen", games=4, seats=2, chips=10, bots={0: SeededBot, ...: "random"})
+    results = mk.simulate("toepen", matches=4, seats=2, chips=10, bots={0: SeededBot, ...: "random"})
 
     assert 4 == len(results)
     assert ("first", "random") == results.bots
@@ -438,7 +438,7 @@ def test_a_simulation_gives_points_statistics_and_rows() -> None:
 
 def test_the_processes_of_a_simulation_change_nothing() -> None:
     """The results depend only on the seed and the number of the match, and the first match is that of a table."""
-    one, two = (mk.simulate("toepen", games=3, seats=2, seed=5, jobs=jobs, keep_records=True) for jobs in (1, 2))
+    one, two = (mk.simulate("toepen", matches=3, seats=2, seed=5, jobs=jobs, keep_records=True) for jobs in (1, 2))
     table = mk.Table("toepen", seats=2, seed=5, bots="rules")
     table.run()
 
@@ -470,12 +470,12 @@ def test_a_simulation_has_a_limit_for_each_decision() -> None:
             given.append(limit)
             return super().act(view, limit)
 
-    mk.simulate("toepen", games=1, seats=2, chips=10, bots=Noting, limit=mk.Limit(worlds=7))
+    mk.simulate("toepen", matches=1, seats=2, chips=10, bots=Noting, limit=mk.Limit(worlds=7))
 
     assert {mk.Limit(worlds=7)} == {*given}
 
 
-@pytest.mark.parametrize("numbers", [{"games": 0}, {"jobs": 0}])
+@pytest.mark.parametrize("numbers", [{"matches": 0}, {"jobs": 0}])
 def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
     """A simulation needs at least one match and one process."""
     with pytest.raises(ValueError, match="at least 1"):
@@ -624,4 +624,4 @@ def test_a_class_of_bots_takes_a_generator() -> None:
     with pytest.raises(InvalidSetup, match=sentence):
         mk.Table("toepen", bots={1: FirstBot})
     with pytest.raises(InvalidSetup, match="seat 0: FirstBot does not take an Rng"):
-        mk.simulate("toepen", games=1, bots=FirstBot)
+        mk.simulate("toepen", matches=1, bots=FirstBot)

@@ -85,7 +85,7 @@ def test_the_record_needs_the_game(played: mk.Table, monkeypatch: pytest.MonkeyP
 
 def test_a_simulation_takes_the_class() -> None:
     """The bots play it, and the contracts are in the results."""
-    results = mk.simulate(HouseTrex, games=1, bots="rules", doubling=False)
+    results = mk.simulate(HouseTrex, matches=1, bots="rules", doubling=False)
 
     assert sorted(HouseTrex.contracts) == sorted(results.contracts())
 
@@ -168,7 +168,7 @@ def test_the_rules_bot_takes_tricks_that_win_points() -> None:
         name = "only_trumps"
         contracts: ClassVar = {"trumps": TRUMPS}
 
-    results = mk.simulate(OnlyTrumps, games=10, bots={0: "rules", ...: "random"})
+    results = mk.simulate(OnlyTrumps, matches=10, bots={0: "rules", ...: "random"})
 
     assert 70 < results.means()[0].mean
 

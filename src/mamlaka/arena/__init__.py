@@ -4,7 +4,7 @@ from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.entrants import Entrant, bot_of, parse_entrants
 from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.plot import forest_plot
-from mamlaka.arena.schedule import Contest, GameResult, Pairing, PlayedSet, SetResult, default_seating_plan
+from mamlaka.arena.schedule import Contest, MatchOutcome, Pairing, PlayedSet, SetResult, default_seating_plan
 from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.arena.stopping import StopRule, Verdict
 from mamlaka.arena.summary import Summary, summarise
@@ -16,7 +16,7 @@ __all__ = [
     "DecisionTimes",
     "Entrant",
     "Estimate",
-    "GameResult",
+    "MatchOutcome",
     "Oracle",
     "Pairing",
     "PlayedSet",

@@ -1,4 +1,4 @@
-"""One game of the arena: every seat acts on its own view, folded from redacted events, and its decisions are timed."""
+"""One match of the arena: every seat acts on its own view, folded from redacted events, and its decisions are timed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["Contestant", "Match"]
 
 
 class Contestant:
-    """A bot in one seat of one game, with its limit and its decision times."""
+    """A bot in one seat of one match, with its limit and its decision times."""
 
     def __init__(self, bot: Bot, limit: Limit, times: DecisionTimes) -> None:
         """Seat a bot.

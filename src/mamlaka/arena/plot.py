@@ -54,7 +54,9 @@ def forest_plot(summary: Summary) -> str:
     body = "\n".join([*_grid(ticks, y), *parts])
     height = y + AXIS
     title = escape(f"{summary.game}: points above {summary.baseline}")
-    note = escape(f"{summary.sets} sets of {summary.games} games; means and {LEVEL:.0%} intervals")
+    note = escape(
+        f"{summary.sets} sets of {summary.matches_per_set} {summary.play_unit}; means and {LEVEL:.0%} intervals"
+    )
     return f"""<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">
 <style>{STYLE}</style>
 <rect width="100%" height="100%" fill="white"/>

@@ -23,7 +23,7 @@ def compute_ratings(ranks: Sequence[tuple[int, ...]], entrants: int) -> tuple[Ra
     """Return the ratings of the entrants.
 
     A set counts as one contest of all entrants. All of them have had the same cards, so its ranks contain less luck
-    than those of single games, and a bot in three seats is rated once. The model is Plackett-Luce in the form of Weng
+    than those of single matches, and a bot in three seats is rated once. The model is Plackett-Luce in the form of Weng
     and Lin (2011), which uses the whole ranking of a set, with ties. Pairwise models would treat n bots as n(n-1)/2
     independent contests and underestimate the deviations. Skill doesn't drift here, so the deviation isn't increased
     between sets (tau is 0).

@@ -1,7 +1,8 @@
-"""A contest: the games of a set, and how they are played.
+"""A contest: the matches of a set, and how they are played.
 
-A set consists of several games with the same cards, in which the bots change seats (duplicate play). This removes most
-of the luck of the deal from the comparison. Sets are independent of each other; the games of a set are not.
+A set consists of several matches with the same cards, in which the bots change seats (duplicate play). This removes
+most of the luck of the deal from the comparison. Sets are independent of each other; the matches of a set are not. A
+match may be a single deal.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["Contest", "GameResult", "Pairing", "PlayUnit", "PlayedSet", "Seating", "SeatingPlan", "SetResult"]
+__all__ = ["Contest", "MatchOutcome", "Pairing", "PlayUnit", "PlayedSet", "Seating", "SeatingPlan", "SetResult"]
 
 PlayUnit: TypeAlias = Literal["deals", "matches"]
 """`deals`: single deals of each kind of the game; `matches`: whole matches."""
@@ -59,11 +60,11 @@ class Seating(Struct, frozen=True):
     """The seats of the first entrant of the pairing; none in solitaires, where a game belongs to several pairings."""
 
 
-class GameResult(Struct, frozen=True, omit_defaults=True, rename={"deal_kind": "deal"}):
-    """The result of one game. Points are utilities: higher is better."""
+class MatchOutcome(Struct, frozen=True, omit_defaults=True, rename={"deal_kind": "deal"}):
+    """The result of one match of a set. Points are utilities: higher is better."""
 
     deal_kind: str
-    """The kind of single deal; empty: a match."""
+    """The kind of single deal; empty: a whole match."""
     seating: int
     points: tuple[Points, ...]
     """(seats,)."""
@@ -79,7 +80,7 @@ class SetResult(Struct, frozen=True):
     """The result of one set."""
 
     number: int
-    games: tuple[GameResult, ...]
+    matches: tuple[MatchOutcome, ...]
 
 
 @dataclass(frozen=True)
@@ -90,12 +91,12 @@ class PlayedSet:
     times: tuple[DecisionTimes, ...]
     """(entrants,)."""
     records: tuple[Record, ...]
-    """(games,); empty unless requested."""
+    """(matches_per_set,); empty unless requested."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """The definition of a contest. The games of a set depend only on this value and the number of the set."""
+    """The definition of a contest. The matches of a set depend only on this value and the number of the set."""
 
     setup: Setup
     entrants: tuple[Entrant, ...]
@@ -145,7 +146,7 @@ class Contest:
 
     @property
     def seatings(self) -> tuple[Seating, ...]:
-        """The games of each kind: every pairing in every place."""
+        """The seatings of each kind: every pairing in every place."""
         seats, game = range(self.game.seats), self.game
         if self.seating_plan == "alone":
             return tuple(Seating(-1, (number,), ()) for number in range(len(self.entrants)))
@@ -157,8 +158,8 @@ class Contest:
         )
 
     @property
-    def games(self) -> int:
-        """The number of games of a set."""
+    def matches_per_set(self) -> int:
+        """The number of matches of a set."""
         return len(self.kinds) * len(self.seatings)
 
     def start(self, options: Options) -> State:
@@ -167,11 +168,11 @@ class Contest:
 
     @attribute_failures()
     def play_set(self, number: int, *, keep_records: bool = False) -> PlayedSet:
-        """Play all games of a set.
+        """Play all matches of a set.
 
         Args:
             number: the number of the set.
-            keep_records: whether to return the record of every game.
+            keep_records: whether to return the record of every match.
 
         Raises:
             PluginFailed: a bot raised an exception, chose an illegal action or didn't return; or the game of a plugin
@@ -180,21 +181,21 @@ class Contest:
         if self.prepare is not None:
             self.prepare()
         times = tuple(DecisionTimes() for _ in self.entrants)
-        games, records = [], []
+        outcomes, records = [], []
         for kind, options in self.kinds.items():
             start = self.start(options)
             for index, seating in enumerate(self.seatings):
                 match = self._played(number, kind, start, seating, times)
                 if keep_records:
                     records.append(self._record(match, seating, number, kind))
-                games.append(_result(match.state, kind, index))
-        return PlayedSet(SetResult(number, tuple(games)), times, tuple(records))
+                outcomes.append(_outcome(match.state, kind, index))
+        return PlayedSet(SetResult(number, tuple(outcomes)), times, tuple(records))
 
     def _played(self, number: int, kind: str, start: State, seating: Seating, times: Sequence[DecisionTimes]) -> Match:
         labels = [self.entrants[entrant].label for entrant in seating.entrants]
         contestants = []
         for seat, index in enumerate(seating.entrants):
-            # Independent of the place in the schedule, so that a third bot doesn't change the games of the first two.
+            # Independent of the place in the schedule, so that a third bot doesn't change the matches of the first two.
             digest = _digest(self.seed, number, kind, *labels, seat)
             entrant = self.entrants[index]
             bot = make_bot(bot_of(entrant.name, self.folder), Rng(int.from_bytes(digest[:8], "big")))
@@ -231,12 +232,12 @@ def _is_over(state: State) -> bool:
     return state.is_over
 
 
-def _result(state: State, kind: str, seating: int) -> GameResult:
+def _outcome(state: State, kind: str, seating: int) -> MatchOutcome:
     counted = [result for result in state.results if not result.void]
     if kind:
-        return GameResult(kind, seating, counted[0].points(state.seats))
+        return MatchOutcome(kind, seating, counted[0].points(state.seats))
     contracts = points_by_contract((entry for result in counted for entry in result.entries), state.seats)
-    return GameResult(
+    return MatchOutcome(
         "",
         seating,
         state.totals,

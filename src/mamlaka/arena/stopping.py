@@ -44,7 +44,7 @@ class StopRule(Struct, frozen=True):
     probability of at most 1 - confidence (Lai 1976; Perez-Ortiz, Lardy, de Heide and Grunwald 2024; Wang and Ramdas
     2025).
 
-    This is exact for normal values; a set is a mean of several games. An answer depends on one end of the interval
+    This is exact for normal values; a set is a mean of several matches. An answer depends on one end of the interval
     only, so wrong answers are about half as frequent as 1 - confidence.
     """
 

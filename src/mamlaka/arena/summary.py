@@ -40,8 +40,8 @@ class Summary(Struct, frozen=True):
     seating_plan: SeatingPlan
     seed: int
     sets: int
-    games: int
-    """The number of games of a set."""
+    matches_per_set: int
+    """The number of matches (of one deal each, with the play unit `deals`) of a set."""
     bots: tuple[EntrantSummary, ...]
     rows: tuple[Row, ...]
     main: str
@@ -89,7 +89,7 @@ def summarise(
         contest.seating_plan,
         contest.seed,
         tally.sets,
-        contest.games,
+        contest.matches_per_set,
         tuple(
             EntrantSummary(entrant, noted.summary(), rating)
             for entrant, noted, rating in zip(contest.entrants, times, ratings, strict=True)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from mamlaka.arena.schedule import Contest, GameResult, Pairing, Seating, SetResult
+from mamlaka.arena.schedule import Contest, MatchOutcome, Pairing, Seating, SetResult
 from mamlaka.arena.statistics import Estimate, estimate_mean, estimate_ratio
 from mamlaka.ledger import Points
 
@@ -35,7 +35,7 @@ class Row(Struct, frozen=True):
 
 
 class Score(NamedTuple):
-    """The result of a game or set for a pairing, as utilities."""
+    """The result of a match or set for a pairing, as utilities."""
 
     above: float
     own: float
@@ -91,8 +91,8 @@ class Tally:
             for name in dict.fromkeys((*found, *known)):  # a contract that no one chose counts 0
                 column = self._columns.setdefault((number, name), Column([Score(0, 0, 0)] * self.sets))
                 column.scores.append(found.get(name, Score(0, 0, 0)))
-            games = [game for game in result.games if self._belongs(game, number)]
-            self._deals[number].append(sum(game.deals for game in games) / len(games))
+            matches = [match for match in result.matches if self._belongs(match, number)]
+            self._deals[number].append(sum(match.deals for match in matches) / len(matches))
         self.ranks.append(self._places(result))
 
     def values(self, pairing: int = 0) -> list[float]:
@@ -123,59 +123,60 @@ class Tally:
         return Row(pairing, name, estimate_ratio(above, weights) if name == DEAL else estimate_mean(above), own, other)
 
     def _scores(self, result: SetResult, number: int) -> Iterator[tuple[str, Score]]:
-        """Yield the rows of a set for a pairing: each is a mean over its games; the total of all kinds is a sum."""
-        games = [game for game in result.games if self._belongs(game, number)]
+        """Yield the rows of a set for a pairing: each is a mean over its matches; the total of all kinds is a sum."""
+        matches = [match for match in result.matches if self._belongs(match, number)]
         if self._contest.play_unit == "deals":
             kinds = {
-                kind: self._mean(number, [game for game in games if game.deal_kind == kind]) for kind in self._kinds
+                kind: self._mean(number, [match for match in matches if match.deal_kind == kind])
+                for kind in self._kinds
             }
             yield from kinds.items()
             if len(kinds) > 1:
                 yield self.main, Score(*(sum(part) for part in zip(*kinds.values(), strict=True)))
             return
-        contracts = dict.fromkeys(name for game in games for name in game.contracts)
+        contracts = dict.fromkeys(name for match in matches for name in match.contracts)
         nothing = (0,) * self._game.seats
         for name in contracts:
-            yield name, self._mean(number, games, [game.contracts.get(name, nothing) for game in games])
-        whole = self._mean(number, games)
+            yield name, self._mean(number, matches, [match.contracts.get(name, nothing) for match in matches])
+        whole = self._mean(number, matches)
         yield DEAL, whole
         yield MATCH, whole
         if self._contest.seating_plan != "alone":
-            yield WON, self._won(number, games)
+            yield WON, self._won(number, matches)
 
-    def _belongs(self, game: GameResult, pairing: int) -> bool:
-        seating = self._seatings[game.seating]
+    def _belongs(self, match: MatchOutcome, pairing: int) -> bool:
+        seating = self._seatings[match.seating]
         if seating.heroes:
             return seating.pairing == pairing
         pair = self._contest.pairings[pairing]
         return seating.entrants[0] in (pair.first, pair.second)
 
-    def _mean(self, number: int, games: list[GameResult], points: list[tuple[Points, ...]] | None = None) -> Score:
-        """Return the mean score over the games of a pairing."""
-        points = points or [game.points for game in games]
+    def _mean(self, number: int, matches: list[MatchOutcome], points: list[tuple[Points, ...]] | None = None) -> Score:
+        """Return the mean score over the matches of a pairing."""
+        points = points or [match.points for match in matches]
         if self._contest.seating_plan == "alone":
             pair = self._contest.pairings[number]
             by_entrant = {
-                self._seatings[game.seating].entrants[0]: row[0] for game, row in zip(games, points, strict=True)
+                self._seatings[match.seating].entrants[0]: row[0] for match, row in zip(matches, points, strict=True)
             }
             own, other = by_entrant[pair.first], by_entrant[pair.second]
             return Score(own - other, own, other)
-        scores = [self._score(self._seatings[game.seating], row) for game, row in zip(games, points, strict=True)]
+        scores = [self._score(self._seatings[match.seating], row) for match, row in zip(matches, points, strict=True)]
         return Score(*(sum(part) / len(scores) for part in zip(*scores, strict=True)))
 
     def _score(self, seating: Seating, points: tuple[Points, ...]) -> Score:
-        """Return the score of one game."""
+        """Return the score of one match."""
         sides = len(points) // len(seating.heroes)
         own, total = sum(points[seat] for seat in seating.heroes), sum(points)
         return Score(own - total / sides, own, (total - own) / (sides - 1))
 
-    def _won(self, number: int, games: list[GameResult]) -> Score:
+    def _won(self, number: int, matches: list[MatchOutcome]) -> Score:
         """Return the share of matches that the first entrant has won; ties for the first rank share the win."""
         del number
         scores = []
-        for game in games:
-            heroes = self._seatings[game.seating].heroes
-            winners = [side for side, rank in zip(self._game.sides, game.ranks, strict=True) if rank == 1]
+        for match in matches:
+            heroes = self._seatings[match.seating].heroes
+            winners = [side for side, rank in zip(self._game.sides, match.ranks, strict=True) if rank == 1]
             shares = [1 / len(winners) if side in winners else 0.0 for side in self._game.sides]
             own = sum(share for side, share in zip(self._game.sides, shares, strict=True) if set(heroes) & set(side))
             sides = len(shares)
@@ -186,10 +187,10 @@ class Tally:
         """Return the rank of each entrant by the mean points of its seats above their tables, over a set."""
         entrants = range(len(self._contest.entrants))
         sums, counts = [0.0 for _ in entrants], [0 for _ in entrants]
-        for game in result.games:
-            seating = self._seatings[game.seating]
-            mean = sum(game.points) / len(game.points) if seating.heroes else 0
-            for entrant, points in zip(seating.entrants, game.points, strict=True):
+        for match in result.matches:
+            seating = self._seatings[match.seating]
+            mean = sum(match.points) / len(match.points) if seating.heroes else 0
+            for entrant, points in zip(seating.entrants, match.points, strict=True):
                 sums[entrant] += points - mean
                 counts[entrant] += 1
         # Rounded, so that the order of summation doesn't break ties.

@@ -52,9 +52,9 @@ Bots = Annotated[
     typer.Argument(metavar="A B [C ...]", help="Two or more bots, each optionally with a limit, such as `rules@10ms`."),
 ]
 GameOption = Annotated[str, typer.Option("--game", help="The game to play.")]
-Deals = Annotated[
+Sets = Annotated[
     int,
-    typer.Option("--deals", "--sets", parser=whole_number(1), help="The maximum number of sets of deals or matches."),
+    typer.Option("--sets", parser=whole_number(1), help="The maximum number of sets of deals or matches."),
 ]
 PlayUnitOption = Annotated[
     PlayUnit,
@@ -83,7 +83,7 @@ Nodes = Annotated[
 Out = Annotated[
     Path | None, typer.Option(help="Save the results in this file (.jsonl). Run the same command again to resume.")
 ]
-Records = Annotated[Path | None, typer.Option(help="Save the record of every game in this file (.jsonl).")]
+Records = Annotated[Path | None, typer.Option(help="Save the record of every match in this file (.jsonl).")]
 Plot = Annotated[Path | None, typer.Option(help="Plot the differences to this file (.svg), overwriting an older one.")]
 BetterBy = Annotated[
     float | None,
@@ -99,24 +99,24 @@ Opponents = Annotated[
     typer.Option(help="A folder with further bots. In a checkout the default is bench/opponents, with frozen bots."),
 ]
 
-EXAMPLES = """Example: mamlaka arena rules random --deals 400 --set doubling=off --set kh_appeal=none \
+EXAMPLES = """Example: mamlaka arena rules random --sets 400 --set doubling=off --set kh_appeal=none \
 --set trex_redeal=off
 
 More examples, with matches, partners, other games, several bots, and a sequential test:
 
-mamlaka arena rules rules-1 --as matches --deals 100 --out matches.jsonl
+mamlaka arena rules rules-1 --as matches --sets 100 --out matches.jsonl
 
-mamlaka arena rules rules-1 --as matches --deals 100 --preset partners
+mamlaka arena rules rules-1 --as matches --sets 100 --preset partners
 
-mamlaka arena rules rules-1 --game hearts --as matches --deals 100 --set target=none --set deals=4
+mamlaka arena rules rules-1 --game hearts --as matches --sets 100 --set target=none --set deals=4
 
-mamlaka arena rules rules-1 --game tressette --as matches --deals 500
+mamlaka arena rules rules-1 --game tressette --as matches --sets 500
 
-mamlaka arena rules rules-1 --game toepen --seats 4 --as matches --deals 100
+mamlaka arena rules rules-1 --game toepen --seats 4 --as matches --sets 100
 
-mamlaka arena rules rules-1 flat-1 --deals 50 --plot strength.svg
+mamlaka arena rules rules-1 flat-1 --sets 50 --plot strength.svg
 
-mamlaka arena rules rules-1 --deals 5000 --better-by 8 --confidence 0.95
+mamlaka arena rules rules-1 --sets 5000 --better-by 8 --confidence 0.95
 """
 
 
@@ -127,7 +127,7 @@ def arena(
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
-    deals: Deals = 100,
+    sets: Sets = 100,
     play_unit: PlayUnitOption = "deals",
     seating_plan: Seatings = None,
     seed: Annotated[int, typer.Option(parser=whole_number(), help="The same seed deals the same cards.")] = 0,
@@ -163,16 +163,16 @@ def arena(
     stop = StopRule(better_by or 0, confidence)  # rejects a bad --confidence even if it isn't used
     rule = None if better_by is None else stop
     _check(contest, rule)
-    jobs = processes(jobs, deals)
+    jobs = processes(jobs, sets)
     workers = WorkerPool(jobs, backend, address) if backend or address else None
     with Files(contest, out, records) as files, handle_signals() as interrupted:
         run = Run(contest, files, rule)
-        if run.tally.sets > deals:
-            raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --deals must be at least {run.tally.sets}")
+        if run.tally.sets > sets:
+            raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --sets must be at least {run.tally.sets}")
         try:
-            failed = run.play(deals, workers, jobs, interrupted)
+            failed = run.play(sets, workers, jobs, interrupted)
         except (RecordError, ChildProcessError) as error:
-            raise RecordError(f"{error}, {resume_hint(run.tally.sets, deals, 'sets', out)}") from error
+            raise RecordError(f"{error}, {resume_hint(run.tally.sets, sets, 'sets', out)}") from error
     summary = run.summary()
     if as_json:
         print_json(summary)
@@ -182,8 +182,8 @@ def arena(
         write_text(plot, forest_plot(summary))
     if failed is not None:
         raise failed
-    if interrupted.signal and summary.sets < deals and not run.is_decided:
-        typer.echo(f"mamlaka: interrupted {resume_hint(run.tally.sets, deals, 'sets', out)}", err=True)
+    if interrupted.signal and summary.sets < sets and not run.is_decided:
+        typer.echo(f"mamlaka: interrupted {resume_hint(run.tally.sets, sets, 'sets', out)}", err=True)
         raise typer.Exit(interrupted.status)
 
 
@@ -227,9 +227,7 @@ class Run:
         """Whether the stopping rule has decided."""
         return self._verdict is not None and self._verdict.answer != "open"
 
-    def play(
-        self, deals: int, workers: WorkerPool | None, jobs: int, interrupted: Interruptions
-    ) -> PluginFailed | None:
+    def play(self, sets: int, workers: WorkerPool | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
         """Play and save the missing sets, until the stopping rule decides or a signal arrives.
 
         Returns:
@@ -241,8 +239,8 @@ class Run:
         """
         self._files.trim()
         try:
-            with closing(self._remaining_sets(deals, workers, jobs)) as sets:
-                for played in progress(interrupted.until(sets), self._contest.game.name, deals, self.tally.sets):
+            with closing(self._remaining_sets(sets, workers, jobs)) as remaining:
+                for played in progress(interrupted.until(remaining), self._contest.game.name, sets, self.tally.sets):
                     self._files.add(played)
                     self.tally.add(played.result)
                     self._add_times(played.times)
@@ -259,9 +257,9 @@ class Run:
         """Return the summary of all sets."""
         return summarise(self._contest, self.tally, self._times, self._verdict)
 
-    def _remaining_sets(self, deals: int, workers: WorkerPool | None, jobs: int) -> Generator[PlayedSet, None, None]:
+    def _remaining_sets(self, sets: int, workers: WorkerPool | None, jobs: int) -> Generator[PlayedSet, None, None]:
         """Yield the missing sets. This process plays the first ones, to estimate the duration of the rest."""
-        numbers = range(self.tally.sets, 0 if self.is_decided else deals)
+        numbers = range(self.tally.sets, 0 if self.is_decided else sets)
         keeps_records = self._files.keeps_records
         spent: list[float] = []
         while len(spent) < min(TRIAL_SETS, len(numbers)) and sum(spent) < TRIAL_SECONDS:

@@ -1,4 +1,4 @@
-"""The files of an arena: results, which can be resumed, decision times, and records of all games."""
+"""The files of an arena: results, which can be resumed, decision times, and records of all matches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Files:
         Args:
             contest: the contest.
             out: the file of the results, resumed if it has some; None: results are not saved.
-            records: the file of the records of all games; None: they are not saved.
+            records: the file of the records of all matches; None: they are not saved.
 
         Raises:
             RecordError: a name does not end in .jsonl, both names are the same, or only `records` exists.
@@ -47,7 +47,7 @@ class Files:
 
     @property
     def keeps_records(self) -> bool:
-        """Whether records of all games are saved."""
+        """Whether records of all matches are saved."""
         return self._paths[2] is not None
 
     def __enter__(self) -> Self:
@@ -76,7 +76,7 @@ class Files:
         if times:
             times.keep(sets)
         if records:
-            expected = sets * self._contest.games
+            expected = sets * self._contest.matches_per_set
             if sum(1 for _ in records.lines()) < expected:
                 raise RecordError(
                     f"{records.path} lacks records of the {sets} sets of {self._paths[0]}: "

@@ -22,9 +22,8 @@ WORDS = {"hero": ("hero", "each other"), "sides": ("its side", "other side"), "a
 def print_summary(summary: Summary) -> None:
     """Print tables of differences and points, decision times and ratings, and the verdict of the stopping rule."""
     console = Console(highlight=False)
-    what = "single deals" if summary.play_unit == "deals" else "matches"
     console.print(
-        f"{summary.game}, {what}: {summary.sets} sets of {summary.games} games. "
+        f"{summary.game}: {summary.sets} sets of {summary.matches_per_set} {summary.play_unit}. "
         f"Points above {summary.baseline}, with {LEVEL:.0%} intervals:"
     )
     for pairing, rows in groupby(summary.rows, key=lambda row: row.pairing):

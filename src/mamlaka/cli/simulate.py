@@ -41,7 +41,7 @@ RECORD_START = f'{{"format":"{FORMAT}",'.encode()
 def simulate(
     game: GameName = "trex",
     *,
-    games: Annotated[int, typer.Option(parser=whole_number(1), help="Number of matches.")] = 20,
+    matches: Annotated[int, typer.Option(parser=whole_number(1), help="Number of matches.")] = 20,
     seed: Annotated[
         int,
         typer.Option(parser=whole_number(), help="Seed of the deals and bots; the same seed gives the same matches."),
@@ -61,7 +61,7 @@ def simulate(
 ) -> None:
     """Play matches between bots, and print the mean points by seat and contract.
 
-    Example: mamlaka simulate trex --games 100 --bots rules,random,random,random
+    Example: mamlaka simulate trex --matches 100 --bots rules,random,random,random
     """
     check_suffix(out)
     if not resume:
@@ -73,27 +73,27 @@ def simulate(
     done: list[MatchResult] = []
     with AppendLog(out) if out else nullcontext() as file, handle_signals() as interrupted:
         if file:
-            _read(file, simulation, done, games)
-        numbers = range(len(done), games)
+            _read(file, simulation, done, matches)
+        numbers = range(len(done), matches)
         try:
-            with closing(simulation.matches(numbers, processes(jobs, len(numbers)))) as matches:
-                for record in progress(interrupted.until(matches), game, games, len(done)):
+            with closing(simulation.matches(numbers, processes(jobs, len(numbers)))) as records:
+                for record in progress(interrupted.until(records), game, matches, len(done)):
                     if file:
                         file.add([encode_record(record)])
                     done.append(MatchResult.of(len(done), record))
         except (RecordError, ChildProcessError) as error:
-            raise RecordError(f"{error}, {resume_hint(len(done), games, 'matches', out, '--resume')}") from error
+            raise RecordError(f"{error}, {resume_hint(len(done), matches, 'matches', out, '--resume')}") from error
     summary = _summary(simulation, done)
     if as_json:
         print_json(summary)
     else:
         _print_summary(simulation, summary)
-    if len(done) < games:
-        typer.echo(f"mamlaka: interrupted {resume_hint(len(done), games, 'matches', out, '--resume')}", err=True)
+    if len(done) < matches:
+        typer.echo(f"mamlaka: interrupted {resume_hint(len(done), matches, 'matches', out, '--resume')}", err=True)
         raise typer.Exit(interrupted.status)
 
 
-def _read(file: AppendLog, simulation: Simulation, done: list[MatchResult], games: int) -> None:
+def _read(file: AppendLog, simulation: Simulation, done: list[MatchResult], matches: int) -> None:
     """Read the matches of an interrupted run, and remove an incomplete last one.
 
     Raises:
@@ -106,8 +106,8 @@ def _read(file: AppendLog, simulation: Simulation, done: list[MatchResult], game
     rest = file.remainder()
     if not done and not RECORD_START.startswith(rest[: len(RECORD_START)]):
         raise RecordError(f"{file.path}, line 1 is not a record: use another --out")
-    if len(done) > games:
-        raise InvalidSetup(f"{file.path} has {len(done)} matches already: --games must be at least {len(done)}")
+    if len(done) > matches:
+        raise InvalidSetup(f"{file.path} has {len(done)} matches already: --matches must be at least {len(done)}")
     file.add(())
 
 
