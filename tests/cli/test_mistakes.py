@@ -79,7 +79,7 @@ ARGUMENTS = {
     "hint": ("good.json",),
     "report": ("good.json",),
     "verify": ("good.json",),
-    "odds": (),
+    "odds": ("oneonta",),
     "solve": ("--deal", "A... K... Q... J..."),
     "learn": ("tressette",),
     "rules": (),
@@ -195,7 +195,7 @@ def test_unknown_options_and_words_too_many_are_refused(folder: Path) -> None:
         for option in NUMBERS.get(command, ()):
             assert f"{option} needs a value" in judged(folder, command, *arguments, option).stderr
     assert "--json takes no value" in judged(folder, "rules", "--json=1").stderr
-    for command in ("replay", "hint", "report", "verify", "arena"):
+    for command in ("replay", "hint", "report", "verify", "arena", "odds"):
         assert " is missing: " in judged(folder, command).stderr
 
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from mamlaka.coach.figures import Cell, Figures
-from mamlaka.coach.oneonta.general import HOLDINGS, OMITTED, general_figures
+from mamlaka.coach.oneonta.game import HOLDINGS, OMITTED, game_figures
 from mamlaka.coach.oneonta.odds import chance_independent, chance_led, chance_of_tricks, chance_still_led
 from mamlaka.search.oneonta.holdings import holding
 from tests.examples import read_vectors, rows_of
 
 VECTORS = read_vectors("odds_oneonta")
-LED, BY_TRICK, ACE_KING_JACK, SWITCHING, COUNTED, ALL_HOLDINGS = general_figures()
+LED, BY_TRICK, ACE_KING_JACK, SWITCHING, COUNTED, ALL_HOLDINGS = game_figures()
 
 
 def rows(kind: str) -> list[Any]:

@@ -20,11 +20,13 @@ SHARED = (
     *sorted((PACKAGE / "terminal").rglob("*.py")),
     *sorted((PACKAGE / "server").rglob("*.py")),
     *sorted((PACKAGE / "arena").rglob("*.py")),
+    *(path for path in sorted((PACKAGE / "coach").glob("*.py")) if path.name != "registry.py"),
     *sorted((PACKAGE / "search").glob("*.py")),
     *(path for path in sorted(PAGE.rglob("*")) if path.suffix in {".ts", ".svelte", ".css"}),
 )
 TESTS = re.compile(r"\.test\.ts$|/samples\.ts$")
 """Tests and their samples, which are about games."""
+EXAMPLES = re.compile(r"^ *>>>.*$", re.MULTILINE)
 GENERAL = {
     "play",
     "deal",
@@ -93,8 +95,9 @@ def literals(text: str) -> Iterator[str]:
 
 
 def shared_texts() -> dict[str, str]:
-    """Return the texts of the shared rooms by path, without tests."""
-    return {path.as_posix(): path.read_text(encoding="utf-8") for path in SHARED if not TESTS.search(path.as_posix())}
+    """Return the texts of the shared rooms by path, without tests and examples in docstrings."""
+    paths = (path for path in SHARED if not TESTS.search(path.as_posix()))
+    return {path.as_posix(): EXAMPLES.sub("", path.read_text(encoding="utf-8")) for path in paths}
 
 
 def test_no_shared_room_has_a_word_of_a_game() -> None:

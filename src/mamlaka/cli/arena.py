@@ -32,7 +32,7 @@ from mamlaka.bots.base import MAX_NODES, MAX_WORLDS, Limit
 from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
 from mamlaka.cli.progress import Interruptions, handle_signals, processes, progress, resume_hint
-from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
+from mamlaka.cli.settings import DEFAULT_GAME, AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
 from mamlaka.cli.values import Number, Word, whole_number
 from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
 from mamlaka.storage import check_writable, write_text
@@ -123,7 +123,7 @@ mamlaka arena rules rules-1 --sets 5000 --better-by 8 --confidence 0.95
 def arena(
     bots: Bots,
     *,
-    game: GameOption = "trex",
+    game: GameOption = DEFAULT_GAME,
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,

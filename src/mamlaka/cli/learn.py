@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.cli.settings import (
+    DEFAULT_GAME,
     ENGLISH,
     GameName,
     Language,
@@ -22,7 +23,7 @@ __all__ = ["learn"]
 
 
 def learn(
-    game: GameName = "trex",
+    game: GameName = DEFAULT_GAME,
     *,
     preset: PresetName = "",
     settings: OptionTexts = None,

@@ -12,21 +12,19 @@ from rich.table import Table as Grid
 from mamlaka.cards import Card, Deck
 from mamlaka.cli.settings import AsJson, Screen, print_json
 from mamlaka.cli.values import whole_number
-from mamlaka.coach.figures import Cell, Column, Figures, GameOdds
-from mamlaka.coach.oneonta import ODDS
+from mamlaka.coach.figures import Cell, Column, Figures
+from mamlaka.coach.registry import games_with_odds, odds_of
 from mamlaka.errors import InvalidSetup
 from mamlaka.notation import parse_card, parse_hand
 
 __all__ = ["odds"]
 
-GAMES: dict[str, GameOdds] = {"oneonta": ODDS}
-"""The games that have odds."""
 WIDTH = 100
 """The width of tables if the output is not a terminal."""
 
 
 def odds(
-    game: Annotated[str, typer.Argument(help="The game; only oneonta has odds.")] = "oneonta",
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(games_with_odds())}.")],
     *,
     hand: Annotated[
         str, typer.Option(help="Your hand, as spades.hearts.diamonds.clubs.jokers, such as AQ.K..AKJT.*L*S.")
@@ -61,11 +59,9 @@ def odds(
 
 
 def _figures(game: str, hand: str, turnup: str, led: str, bid: int | None) -> tuple[Figures, ...]:
-    known = GAMES.get(game)
-    if known is None:
-        raise InvalidSetup(f"there are no odds for {game!r}, only for {', '.join(GAMES)}")
+    known = odds_of(game)
     if not (hand or turnup or led or bid is not None):
-        return known.general()
+        return known.of_game()
     if not (hand and turnup):
         raise InvalidSetup("give both --hand and --turnup, such as --hand AQT.K.AKJ.QT --turnup JH")
     if bid is not None and not led:

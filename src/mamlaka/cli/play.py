@@ -17,6 +17,7 @@ from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.bots.registry import find_bot
 from mamlaka.cli.locks import locked
 from mamlaka.cli.settings import (
+    DEFAULT_GAME,
     ENGLISH,
     GameName,
     Language,
@@ -61,7 +62,7 @@ def records_folder() -> Path:
 
 
 def play(
-    game: GameName = "trex",
+    game: GameName = DEFAULT_GAME,
     *,
     bots: Annotated[
         str, typer.Option(help=f"The bot in the other seats: {', '.join(LEVELS)}, or the name of another bot.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.padding import Padding
 
-from mamlaka.cli.settings import AsJson, GameName, Screen, print_json
+from mamlaka.cli.settings import DEFAULT_GAME, AsJson, GameName, Screen, print_json
 from mamlaka.games.registry import find_game
 
 __all__ = ["rules"]
@@ -12,7 +12,7 @@ __all__ = ["rules"]
 INDENT = (0, 0, 0, 4)
 
 
-def rules(game: GameName = "trex", *, as_json: AsJson = False) -> None:
+def rules(game: GameName = DEFAULT_GAME, *, as_json: AsJson = False) -> None:
     """List the options of a game, with values, default, meaning and source, and its presets.
 
     Example: mamlaka rules trex

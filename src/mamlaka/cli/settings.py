@@ -29,6 +29,7 @@ from mamlaka.terminal.style import WIDTH
 from mamlaka.verification import verify
 
 __all__ = [
+    "DEFAULT_GAME",
     "ENGLISH",
     "AsJson",
     "Database",
@@ -54,6 +55,8 @@ __all__ = [
 
 HOME = "MAMLAKA_HOME"
 
+DEFAULT_GAME = "trex"
+"""The game that commands play if none is named."""
 GameName = Annotated[str, typer.Argument(help="The game to play.", show_default=True)]
 OptionTexts = Annotated[
     list[str] | None,

@@ -16,6 +16,7 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.cli.append_log import AppendLog, check_suffix
 from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
 from mamlaka.cli.settings import (
+    DEFAULT_GAME,
     AsJson,
     GameName,
     Jobs,
@@ -39,7 +40,7 @@ RECORD_START = f'{{"format":"{FORMAT}",'.encode()
 
 
 def simulate(
-    game: GameName = "trex",
+    game: GameName = DEFAULT_GAME,
     *,
     matches: Annotated[int, typer.Option(parser=whole_number(1), help="Number of matches.")] = 20,
     seed: Annotated[

@@ -42,7 +42,7 @@ class GameOdds:
     """The exact odds of a game."""
 
     deck: Deck
-    general: Callable[[], tuple[Figures, ...]]
+    of_game: Callable[[], tuple[Figures, ...]]
     """Returns the figures that hold in every deal."""
     of_deal: Callable[[Mask, Card, Card | None, int | None], tuple[Figures, ...]]
     """Returns the figures of a hand and a card turned up, optionally with a first lead and a bid.

@@ -2,10 +2,10 @@
 
 from mamlaka.coach.figures import GameOdds
 from mamlaka.coach.oneonta.deal import deal_figures, expected_scores
-from mamlaka.coach.oneonta.general import general_figures
+from mamlaka.coach.oneonta.game import game_figures
 from mamlaka.games.oneonta.deck import ONEONTA
 
-__all__ = ["ODDS", "deal_figures", "expected_scores", "general_figures"]
+__all__ = ["ODDS", "deal_figures", "expected_scores", "game_figures"]
 
-ODDS = GameOdds(ONEONTA, general_figures, deal_figures)
+ODDS = GameOdds(ONEONTA, game_figures, deal_figures)
 """The odds that `mamlaka odds oneonta` prints."""

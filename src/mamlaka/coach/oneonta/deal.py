@@ -7,7 +7,7 @@ from fractions import Fraction
 from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask
 from mamlaka.coach.figures import Cell, Column, Figures
-from mamlaka.coach.oneonta.general import TRICK_COLUMNS
+from mamlaka.coach.oneonta.game import TRICK_COLUMNS
 from mamlaka.coach.oneonta.odds import chance_of_tricks
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of

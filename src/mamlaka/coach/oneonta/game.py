@@ -1,4 +1,4 @@
-"""The figures that hold in every deal of Oneonta Whist: those of its source, and the exact ones.
+"""The figures of Oneonta Whist that hold in every deal: those of its source, and the exact ones.
 
 Source: two articles of 20 and 21 March 2013 on bidding and probability in Oneonta Whist (in Japanese). They assume that
 each unseen card is led independently with a chance of 3/4; in fact exactly three of twelve are out of play.
@@ -16,7 +16,7 @@ from mamlaka.coach.oneonta.odds import UNSEEN, chance_independent, chance_led, c
 from mamlaka.games.oneonta import HAND_SIZE
 from mamlaka.search.oneonta.holdings import holding
 
-__all__ = ["HOLDINGS", "OMITTED", "TRICK_COLUMNS", "general_figures"]
+__all__ = ["HOLDINGS", "OMITTED", "TRICK_COLUMNS", "game_figures"]
 
 HOLDINGS = tuple("".join(cards) for count in range(5, 0, -1) for cards in combinations("AKQJT", count))
 """All holdings of a side suit."""
@@ -46,7 +46,7 @@ LED = (
 """Rows: event, number of given cards, possible numbers led, whether these cards are named, figure of the source."""
 
 
-def general_figures() -> tuple[Figures, ...]:
+def game_figures() -> tuple[Figures, ...]:
     """Return the figures that hold in every deal, next to those of the source."""
     return (_led(), _by_trick(), _ace_king_jack(), _switching(), _counted(), _holdings())
 
