@@ -41,6 +41,8 @@ def wire_types() -> str:
         protocol.Seated,
         protocol.Asked,
         protocol.AskSummaries,
+        protocol.Withdraw,
+        protocol.Withdrawn,
         protocol.TableSummary,
         protocol.ScoreFormGame,
         protocol.LessonInfo,

@@ -102,6 +102,7 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("post", "/api/tables/summaries"): [("", {"tables": [{"id": "TABLE", "token": token_of(9)}, {"id": UNKNOWN}]})],
     ("get", "/api/tables/{table}"): [("", None)],
     ("post", "/api/tables/{table}/seats"): [("", SIT)],
+    ("post", "/api/tables/{table}/seats/withdraw"): [("", protocol.Withdraw(token_of(1)))],
     ("get", "/api/codes/{code}"): [("", None)],
     ("get", "/api/lobby"): [("", None)],
     ("post", "/api/lobby/{key}/seats"): [("", protocol.Person(token_of(6), "Zoe"))],

@@ -138,6 +138,39 @@ def test_a_request_that_is_not_repeated_ends(tmp_path: Path, stack: ExitStack) -
     assert protocol.Refused("late", Refusal("request_over")) == refused
 
 
+def withdraw(server: Address, table: str, number: int) -> protocol.Withdrawn:
+    """Withdraw the request of the person of a number."""
+    answer = server.http("POST", f"/api/tables/{table}/seats/withdraw", protocol.Withdraw(token_of(number)))
+    return msgspec.json.decode(answer.content, type=protocol.Withdrawn)
+
+
+def test_a_withdrawn_request_ends_at_once(tmp_path: Path, stack: ExitStack) -> None:
+    """Everyone sees it, and the person may ask for another seat later."""
+    timing = msgspec.structs.replace(Timing().scaled(0), asking=1e6)
+    with Served(tmp_path / "tables.sqlite", timing) as served:
+        table, (creator,) = started(served, stack)
+        ask(served, table, 2, 1)
+        request = requested(creator)
+        answers = [withdraw(served, table, number) for number in (3, 2, 2)]
+        creator.until(protocol.TableNews, lambda news: not news.table.requests)
+        refused = creator.ask(protocol.Admit("late", request.number, allowed=True))
+        again = ask(served, table, 2, 3)
+        stack.close()
+
+    assert [protocol.Withdrawn(None)] * 3 == answers
+    assert protocol.Refused("late", Refusal("request_over")) == refused
+    assert 202 == again.status_code
+
+
+def test_whoever_withdraws_too_late_has_the_seat(server: Served, stack: ExitStack) -> None:
+    """The answer says so, because nobody else can take it any more."""
+    table, (creator,) = started(server, stack)
+    ask(server, table, 2, 3)
+    creator.ask(protocol.Admit("yes", requested(creator).number, allowed=True))
+
+    assert protocol.Withdrawn(3) == withdraw(server, table, 2)
+
+
 def test_a_seat_is_given_to_one_of_those_who_ask(server: Served, stack: ExitStack) -> None:
     """The others hear that it is taken, and may ask for another one; more people than bots can't ask at once."""
     table, (creator,) = started(server, stack)

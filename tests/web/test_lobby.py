@@ -137,6 +137,20 @@ def test_a_person_who_is_declined_is_told_so(server: Server, visit: Visiting) ->
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH.format("seat-declined"))
 
 
+def test_whoever_gives_up_stops_asking_at_once(server: Server, visit: Visiting) -> None:
+    """The question goes away when they cancel, and when they leave the page; the server need not wait for its end."""
+    table, nadia = public_table(server, visit)
+    press(nadia, "lobby-bots-now")
+    look(nadia, when="seen.hand.length > 0")
+    page, question = visit(DESKTOP).page(f"{server.address}/table/{table}"), nadia.locator(".admission")
+    press(page, "watching-seats")
+    for way in (lambda: press(page, "asking-cancel"), lambda: page.goto("about:blank")):
+        page.get_by_role("dialog").get_by_role("button", name=ENGLISH.format("watching-ask")).first.click()
+        question.wait_for()
+        way()
+        expect(question).to_have_count(0, timeout=5000)  # a request that is not repeated ends later
+
+
 def test_only_players_see_a_match_that_nobody_may_watch(server: Server, visit: Visiting) -> None:
     """A visitor of the lobby is told so when the match starts, and can still ask for a seat."""
     table, nadia = public_table(server, visit, spectators="nobody")

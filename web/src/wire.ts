@@ -669,6 +669,16 @@ export interface KnownTable {
   token?: string;
 }
 
+/** The request of a person who does not ask for the seat of a bot any more. */
+export interface Withdraw {
+  token: string;
+}
+
+/** The response to `Withdraw`. */
+export interface Withdrawn {
+  seat: number | null;
+}
+
 /** The state of a match in a few facts. */
 export interface TableSummary {
   table: TableInfo;

@@ -110,6 +110,13 @@ OPERATIONS = (
     ),
     Operation("get", "/api/tables/{table}", "The public facts about a table.", protocol.TableInfo),
     Operation("post", "/api/tables/{table}/seats", "Take a seat.", protocol.Seated, protocol.SitDown),
+    Operation(
+        "post",
+        "/api/tables/{table}/seats/withdraw",
+        "Withdraw the request for the seat of a bot.",
+        protocol.Withdrawn,
+        protocol.Withdraw,
+    ),
     Operation("get", "/api/codes/{code}", "The table with a short code.", protocol.FoundTable),
     Operation("get", "/api/lobby", "The public tables that people can join now.", list[protocol.ListedTable]),
     Operation(

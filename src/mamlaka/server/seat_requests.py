@@ -96,6 +96,10 @@ class SeatRequests:
         self._asking[token_hash] = Asking(self._count, seat, name, token_hash, until)
         return True
 
+    def withdraw(self, token_hash: str) -> bool:
+        """End the request of a person who does not want the seat any more; return whether they had one."""
+        return self._asking.pop(token_hash, None) is not None
+
     def find(self, decider: Seat, number: int) -> Asking:
         """Return an open request that a player may answer.
 

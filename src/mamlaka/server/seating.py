@@ -92,6 +92,12 @@ class Seating:
         self._broadcaster.broadcast_info()
         return protocol.Seated(seat, self._facts.info)
 
+    async def withdraw(self, token: str) -> protocol.Withdrawn:
+        """End the request of a person for the seat of a bot; return the seat if they have been let in already."""
+        if self._requests.withdraw(hash_token(token)):
+            self._broadcaster.broadcast_info()
+        return protocol.Withdrawn(self._history.seat_of(token))
+
     async def admit(self, decider: Seat, answer: protocol.Admit, key: str) -> None:
         """Let a person in who asks for the seat of a bot, or decline; the log says who has let them in.
 

@@ -118,6 +118,15 @@ async def _sit_down_at(
     return await table.seating.sit_down(seat_request, is_program=is_program)
 
 
+async def _withdraw(request: Request) -> Response:
+    token = (await read_body(request, protocol.Withdraw)).token
+
+    async def withdraw_at(table: LiveTable) -> protocol.Withdrawn:
+        return await table.seating.withdraw(token)
+
+    return Json(await registry_of(request).run_at(request.path_params["table"], withdraw_at))
+
+
 async def _admitted(request: Request, person: P) -> tuple[P, bool]:
     """Return who asks for a seat, with their name as it is shown, and whether they are a program.
 
@@ -194,6 +203,7 @@ TABLE_ROUTES = (
     Route("/api/tables/summaries", _summaries, methods=["POST"]),
     Route("/api/tables/{table}", _table),
     Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
+    Route("/api/tables/{table}/seats/withdraw", _withdraw, methods=["POST"]),
     Route("/api/tables/{table}/record", _record),
     Route("/api/tables/{table}/replay", _replay),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),

@@ -56,6 +56,7 @@ describe("the API", () => {
       { tables: [{ id: "t1", token: "aa" }] },
     ],
     ["sitDown", (api) => api.sitDown("t1", wish), "POST", "/api/tables/t1/seats", wish],
+    ["withdraw", (api) => api.withdraw("t1", "aa"), "POST", "/api/tables/t1/seats/withdraw", { token: "aa" }],
     ["replay", (api) => api.replay("t1", 2, null), "GET", "/api/tables/t1/replay?deal=2", null],
     ["replay of a seat", (api) => api.replay("t1", 0, 3), "GET", "/api/tables/t1/replay?deal=0&seat=3", null],
     ["findCode", (api) => api.findCode("7kd x9qr"), "GET", "/api/codes/7kd%20x9qr", null],

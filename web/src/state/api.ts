@@ -27,11 +27,13 @@ import type {
   SitDown,
   TableInfo,
   TableSummary,
+  Withdraw,
+  Withdrawn,
 } from "../wire";
 import type { MatchRecord } from "./record";
 
 type RequestBody =
-  ChosenOptions | OpenTable | SitDown | Person | QuickMatch | AskSummaries | SignIn | SignOut | NewPassword;
+  ChosenOptions | OpenTable | SitDown | Withdraw | Person | QuickMatch | AskSummaries | SignIn | SignOut | NewPassword;
 
 /** The server understood the request and refused it. */
 export class ApiRefusal extends Error {
@@ -155,6 +157,11 @@ export class Api {
     return this.call(`${tablePath(id)}/seats`, request);
   }
 
+  /** Withdraw the request for a seat. The request survives the end of the page. */
+  withdraw(id: string, token: string): Promise<Withdrawn> {
+    return this.call(`${tablePath(id)}/seats/withdraw`, { token }, "", true);
+  }
+
   /**
    * The record of a match; refused until the match is over.
    *
@@ -176,9 +183,9 @@ export class Api {
   }
 
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */
-  private async call<Answer>(path: string, body?: RequestBody, token = ""): Promise<Answer> {
+  private async call<Answer>(path: string, body?: RequestBody, token = "", keepalive = false): Promise<Answer> {
     const request: RequestInit = body
-      ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+      ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), keepalive }
       : token
         ? { headers: { Authorization: `Bearer ${token}` } }
         : {};

@@ -45,18 +45,24 @@ function finished(agreed: number[]) {
 }
 
 describe("the seat of a bot", () => {
-  /** A server that lets a person in when they have asked three times. */
-  function asking() {
+  /** A server that lets a person in when they have asked three times, or while they give up. */
+  function asking(isInAtOnce = false) {
     const requests: SitDown[] = [];
+    const withdrawn: string[] = [];
     const table = sampleTable({ takeover: "creator", deciders: [0] });
-    const api = new Api(async (_, request) => {
-      requests.push(JSON.parse(String(request?.body)) as SitDown);
-      const isIn = requests.length > 3;
+    const api = new Api(async (path, request) => {
+      const body = JSON.parse(String(request?.body)) as SitDown;
+      if (String(path).endsWith("/withdraw")) {
+        withdrawn.push(body.token);
+        return new Response(JSON.stringify({ seat: isInAtOnce ? 2 : null }));
+      }
+      requests.push(body);
+      const isIn = requests.length > 3 || (isInAtOnce && withdrawn.length > 0);
       return new Response(JSON.stringify(isIn ? { seat: 2, table } : { asked: 2, table }), {
         status: isIn ? 200 : 202,
       });
     });
-    return { api, requests, table, store: new FakeStore() };
+    return { api, requests, withdrawn, table, store: new FakeStore() };
   }
 
   it("is asked for with the same token until somebody lets you in", async () => {
@@ -73,12 +79,21 @@ describe("the seat of a bot", () => {
     expect(rememberedSeat(store, table.id)).toMatchObject({ seat: 2, token: requests[0]?.token });
   });
 
-  it("is not yours if you give up", async () => {
-    const { api, requests, table, store } = asking();
+  it("is not yours if you give up; the server is told at once", async () => {
+    const { api, requests, withdrawn, table, store } = asking();
 
     await expect(sitDown(api, table, "Rami", 2, store, async () => requests.length < 2)).rejects.toThrow(GaveUp);
     expect(requests).toHaveLength(2);
+    expect(withdrawn).toEqual([requests[0]?.token]);
     expect(rememberedSeat(store, table.id)).toBeNull();
+  });
+
+  it("is yours if somebody let you in just before you gave up", async () => {
+    const { api, requests, table, store } = asking(true);
+    await sitDown(api, table, "Rami", 2, store, async () => false);
+
+    expect(requests).toHaveLength(2);
+    expect(rememberedSeat(store, table.id)).toMatchObject({ seat: 2, token: requests[0]?.token });
   });
 });
 

@@ -27,7 +27,8 @@ const asking = new Map<string, string>();
  *
  * @param table the table with the commitment of its deals, as read from the server
  * @param seat the wanted seat; null: the first free one
- * @param wait called again and again while somebody must let you in, if the table wants that
+ * @param wait called again and again while somebody must let you in, if the table wants that; if it gives up, you may
+ *   have been let in meanwhile
  */
 export async function sitDown(
   api: Api,
@@ -58,7 +59,9 @@ async function sitDownAs(api: Api, table: string, request: SitDown, wait: Wait, 
   try {
     let answer = await api.sitDown(table, { ...request, name });
     while ("asked" in answer) {
-      if (!(await wait(answer))) throw new GaveUp("gave up asking for a seat");
+      if (!(await wait(answer)) && (await api.withdraw(table, request.token)).seat === null) {
+        throw new GaveUp("gave up asking for a seat");
+      }
       answer = await api.sitDown(table, { ...request, name });
     }
     return answer;

@@ -102,6 +102,8 @@ from mamlaka.server.protocol.tables import (
     TableSummary,
     Takeover,
     TimeControl,
+    Withdraw,
+    Withdrawn,
 )
 from mamlaka.server.protocol.updates import (
     Announced,
@@ -226,6 +228,8 @@ __all__ = [
     "Turn",
     "Update",
     "Welcome",
+    "Withdraw",
+    "Withdrawn",
     "Word",
     "Zone",
     "decode",

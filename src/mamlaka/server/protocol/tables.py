@@ -39,6 +39,8 @@ __all__ = [
     "TableSummary",
     "Takeover",
     "TimeControl",
+    "Withdraw",
+    "Withdrawn",
 ]
 
 NonceHash: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
@@ -347,6 +349,20 @@ class Asked(Wire, frozen=True):
     asked: Seat
     """The seat of the bot."""
     table: TableInfo
+
+
+class Withdraw(Wire, frozen=True):
+    """The request of a person who does not ask for the seat of a bot any more."""
+
+    token: str
+    """The token with which they have asked."""
+
+
+class Withdrawn(Wire, frozen=True):
+    """The response to `Withdraw`."""
+
+    seat: Seat | None
+    """The seat that the person got before they withdrew; None: they have none."""
 
 
 class KnownTable(Wire, frozen=True):
