@@ -151,12 +151,11 @@ def check_view(view: View, state: State) -> None:
         assert known.shown == real.shown, f"{where}: shown cards differ"
         assert known.plays == real.plays, f"{where}: the trick differs"
     if view.seat is not None:
-        turn, picked_up = turn_of(state, view.seat), not seen.zones[view.seat].unknown
-        assert picked_up or turn is None, f"seat {view.seat} has a turn before it has seen its hand"
-        assert not picked_up or view.hand_mask == state.hand_mask(view.seat), (
+        is_picked_up = not seen.zones[view.seat].unknown
+        assert not is_picked_up or view.hand_mask == state.hand_mask(view.seat), (
             f"seat {view.seat} does not see its own hand"
         )
-        assert view.turn == turn, f"seat {view.seat} sees another turn than the table"
+        assert view.turn == turn_of(state, view.seat), f"seat {view.seat} sees another turn than the table"
     allowed = [zone.cards for zone in seen.zones]
     for slot in view.deductions().slots:
         allowed[slot.zone] |= slot.allowed

@@ -192,6 +192,10 @@ class Game:
         keys = [self.ranking_key(tuple(totals[seat] for seat in side)) for side in self.sides]
         return tuple(1 + sum(other > key for other in keys) for key in keys)
 
+    def final_ranks(self, state: State) -> tuple[int, ...]:
+        """Return (sides,): the rank of each side at the end of a match. By default the points decide alone."""
+        return self.ranks(state.totals)
+
     def prospects(self, state: State) -> tuple[float, ...]:
         """Return (seats,): an estimate of the points that each seat will gain after the deals finished in `state`.
 

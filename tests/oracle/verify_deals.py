@@ -29,7 +29,7 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
     lacks = {"AS"} if game == "spar" and record["options"]["ace_of_spades"] == "out" else {}
     deck = [rank + suit for suit in "SHDC" for rank in ranks.get(game, "23456789TJQKA") if rank + suit not in lacks]
     deck += ["*S", "*L"] * (game == "oneonta")
-    drawn = {"draw": draw(seed, f"{text}|draw|0", [*deck]), "dealer": draw(seed, f"{text}|dealer|0", [*seats])[:1]}
+    drawn = {("dealer", "0"): draw(seed, f"{text}|dealer|0", [*seats])[:1]}
     promised = sha256(seed).hexdigest() == fair.get("commitment") if seed else not record.get("over")
     checks = [(promised, "no seed, or another one"), (len(nonces) in {0, len(seats)}, "not one nonce for each seat")]
     for line in (line for deal in record.get("deals", []) for line in deal["events"]):
@@ -45,7 +45,9 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
                 checks.append((cards == (sorted(dealt) if hand else dealt), f"deal {number - 1}: {line}"))
                 rest = [card for card in rest if card not in cards]
             case ["chance", label, index, thing] if seed:
-                checks.append((bool(drawn.get(label)) and [index, drawn[label].pop(0)] == ["0", thing], line))
+                if label == "draw" and index.isdecimal():
+                    drawn.setdefault((label, index), draw(seed, f"{text}|draw|{index}", [*deck]))
+                checks.append((bool(drawn.get((label, index))) and drawn[label, index].pop(0) == thing, line))
     return [fault for fine, fault in checks if not fine]
 
 

@@ -243,5 +243,5 @@ def _outcome(state: State, kind: str, seating: int) -> MatchOutcome:
         state.totals,
         contracts if len(contracts) > 1 else {},
         len(counted),
-        state.game.ranks(state.totals),
+        state.game.final_ranks(state),
     )

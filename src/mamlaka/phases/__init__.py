@@ -9,6 +9,7 @@ from mamlaka.phases.dummy import DummyLeads
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.pass_cards import PassCards
+from mamlaka.phases.passing import PassingPlay
 from mamlaka.phases.reserve import RESERVE_ZONE, ReservePlay, SetAside
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
 from mamlaka.phases.secret import SecretPhase
@@ -32,6 +33,7 @@ __all__ = [
     "MoveFaceUp",
     "OpenHands",
     "PassCards",
+    "PassingPlay",
     "PickUpHand",
     "ReservePlay",
     "SecretPhase",

@@ -27,6 +27,8 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
 
     drawing: tuple[Seat, ...]
     """The seats that draw in this round."""
+    index: int = 0
+    """The index of the draw: each deck of a match has its own."""
     drawn: tuple[Card, ...] = ()
     """The cards that they have drawn so far."""
     before: int = 0
@@ -36,9 +38,9 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
 
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Draw a card for each seat of the round."""
-        order = shuffler(DRAW, 0, len(state.game.deck))
+        order = shuffler(DRAW, self.index, len(state.game.deck))
         cards = order[self.before : self.before + len(self.drawing)]
-        return [Drawn(DRAW, 0, card, seat) for seat, card in zip(self.drawing, cards, strict=True)]
+        return [Drawn(DRAW, self.index, card, seat) for seat, card in zip(self.drawing, cards, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
         """Add a card. The phase ends with the first round that has a single highest card."""

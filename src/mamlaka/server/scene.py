@@ -82,7 +82,7 @@ class SceneMaker:
             else tuple(_section(section, game) for section in display.sheet),
             totals=latest.totals if latest is not None and is_same_standing else _shown(state.totals, game) or (),
             last=latest.last if latest is not None and is_same_standing else _last(state),
-            ranks=game.ranks(state.totals) if state.is_over else (),
+            ranks=game.final_ranks(state) if state.is_over else (),
             over=state.is_over,
         )
         self._latest = state, display, scene

@@ -111,5 +111,5 @@ class TableFacts:
             seat,
             turn=turn is not None and not turn.optional,
             totals=tuple(history.game.points_sign * points for points in totals),
-            ranks=history.game.ranks(totals) if table.is_over else (),
+            ranks=history.game.final_ranks(table.state) if table.is_over else (),
         )

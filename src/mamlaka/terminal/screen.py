@@ -247,7 +247,7 @@ def final_lines(view: View, style: Style) -> list[Text]:
         lines.append(Text(say(message, points=style.points(totals[0]), goal=game.goal)))
     elif game.points_sign < 0:
         lines.append(Text(say("lowest-wins")))
-    ranked = sorted(zip(game.ranks(totals), game.sides, strict=True))
+    ranked = sorted(zip(game.final_ranks(view.state), game.sides, strict=True))
     standings = {counter.owner: counter.value for counter in game.display(view.state).counters if counter.is_standing}
     for rank, side in ranked:
         names = " + ".join(style.seat_name(seat) for seat in side)
