@@ -14,6 +14,7 @@ from mamlaka.authoring import (
     DealResult,
     Deals,
     Dealt,
+    Deck,
     DrawHighest,
     Event,
     Game,
@@ -64,7 +65,7 @@ class Unequal(Game):
 
     name: ClassVar[str] = "unequal"
     version: ClassVar[int] = 1
-    deck: ClassVar = FRENCH
+    deck: Deck = FRENCH
     allowed_seats: ClassVar[range] = range(4, 5)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = UnequalOptions
