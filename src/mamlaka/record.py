@@ -105,9 +105,9 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reason why the deal does not count; empty if it counts."""
     points: tuple[int, ...] = ()
     """(seats,): missing while the deal runs."""
-    contract_points: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict, name="cells")
+    contract_points: dict[str, tuple[int, ...]] = {}
     """For each contract, (seats,) points, if the deal had several."""
-    event_times: tuple[int, ...] = msgspec.field(default=(), name="at")
+    event_times: tuple[int, ...] = ()
     """(events,): the time of each event in milliseconds since 1970; empty if unknown."""
     notes: dict[str, str] = {}
     """Comments, by the number of the event in this deal."""
@@ -123,11 +123,11 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
     format: str
     """`mamlaka record`."""
-    format_version: int = msgspec.field(name="version")
+    format_version: int
     """The version of the format."""
     game: str
     """The name of the game."""
-    rules_version: int = msgspec.field(name="rules")
+    rules_version: int
     """The version of the game's rules."""
     options: dict[str, str]
     """All options, as text."""
@@ -135,7 +135,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     deals: tuple[DealRecord, ...]
     totals: tuple[int, ...]
     """(seats,): the points of all finished deals, as shown to the players."""
-    is_over: bool = msgspec.field(name="over")
+    is_over: bool
     """Whether the match was played to its end."""
     fair: Evidence | None = None
     source: str = ""

@@ -138,7 +138,7 @@ def _compare_scores(record: Record, again: Record) -> list[str]:
             ("leader", recorded.leader, right.leader),
             ("void", recorded.void, right.void),
             ("points", recorded.points, right.points),
-            ("cells", recorded.contract_points, right.contract_points),
+            ("contract_points", recorded.contract_points, right.contract_points),
         ):
             if written != computed:
                 faults.append(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
@@ -150,7 +150,7 @@ def _compare_scores(record: Record, again: Record) -> list[str]:
         faults.append("the facts about the table are not those of the game")
     for field, written, computed in (
         ("totals", record.totals, again.totals),
-        ("over", record.is_over, again.is_over),
+        ("is_over", record.is_over, again.is_over),
     ):
         if written != computed:
             faults.append(f"{field} is {_json(written)}, but the events give {_json(computed)}")

@@ -307,7 +307,7 @@ def test_a_replay_of_a_missing_match_is_refused(tmp_path: Path) -> None:
     for words in (["--seat", "4"], ["--deal", "99"], ["--match", "2"]):
         done = run(tmp_path, "replay", "a.jsonl", *words)
         assert (BAD_USAGE, 1) == (done.returncode, len(done.stderr.splitlines()))
-    text = (tmp_path / "a.jsonl").read_text(encoding="utf-8").replace('"over":true', '"over":false')
+    text = (tmp_path / "a.jsonl").read_text(encoding="utf-8").replace('"is_over":true', '"is_over":false')
     (tmp_path / "b.jsonl").write_text(text, encoding="utf-8")
 
     assert FAULTS == run(tmp_path, "replay", "b.jsonl").returncode

@@ -257,8 +257,8 @@ def test_one_file_that_cannot_be_read_hides_no_other(folder: Path) -> None:
 @pytest.mark.parametrize(
     "change,sentence",
     [
-        (('"version":0', '"version":"x"'), "version must be a whole number, not a text"),
-        (('"version":0', '"version":7'), "this program reads 'mamlaka record' version 0"),
+        (('"format_version":0', '"format_version":"x"'), "format_version must be a whole number, not a text"),
+        (('"format_version":0', '"format_version":7'), "this program reads 'mamlaka record' version 0"),
         (('"format":"mamlaka record",', ""), "the document lacks the field format"),
         (('"events":[', '"events":[7,'), "deals[0].events[0] must be a text, not a whole number"),
         (('"kind":"bot"', '"kind":"dog"'), "seats[0].kind cannot be 'dog'"),

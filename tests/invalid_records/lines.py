@@ -77,7 +77,7 @@ def lead_wrongly(record: Document) -> None:
 
 def end_wrongly(record: Document) -> None:
     """Record that the match is not over."""
-    record["over"] = False
+    record["is_over"] = False
 
 
 def leave_out_a_deal(record: Document) -> None:

@@ -58,9 +58,9 @@ def write_record(
             deal["contract"] = deal["contract"][0]
         written.append(deal)
     assert not script.script, f"never allowed: {script.script[0]}"
-    record: dict[str, Any] = {"format": "mamlaka record", "version": 0, "game": game.GAME, "rules": 1}
+    record: dict[str, Any] = {"format": "mamlaka record", "format_version": 0, "game": game.GAME, "rules_version": 1}
     record |= {"options": options, "seats": [{"name": "A"}] * seats, "deals": written}
-    return record | {"totals": match.totals, "over": match.over}
+    return record | {"totals": match.totals, "is_over": match.over}
 
 
 def random_records(
@@ -96,9 +96,9 @@ def falsified(record: dict[str, Any], seed: int) -> Iterator[tuple[str, dict[str
         points[seat] += 1
         yield f"total of seat {seat}", record | {"totals": totals}
         yield f"points of seat {seat}", with_deal(record, number, deal | {"points": points})
-    yield "over", record | {"over": not record["over"]}
+    yield "is_over", record | {"is_over": not record["is_over"]}
     yield "game", record | {"game": "trex"}
-    yield "version", record | {"version": 1}
+    yield "format_version", record | {"format_version": 1}
     yield "option", record | {"options": record["options"] | {"colour": "red"}}
     yield "seats", record | {"seats": record["seats"] * 4}
     yield "a deal is repeated", record | {"deals": [*record["deals"], record["deals"][-1]]}

@@ -42,8 +42,8 @@ IDLE = {  # options without effect under a value of another option; they must ha
     ("must_break_hearts", "off"): ("qs_breaks_hearts", "can_lead_hearts_instead_of_qs"),
     ("form", "black_lady"): ("pass_cards", "pass_cycle", "can_lead_any_club"),
 }
-HEADER = {"format": "mamlaka record", "version": 0, "game": "hearts", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
+HEADER = {"format": "mamlaka record", "format_version": 0, "game": "hearts", "rules_version": 1}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "event_times", "notes"}
 
 
 class Fault(Exception):
@@ -325,7 +325,7 @@ def referee(document: dict[str, Any]) -> list[str]:
         faults += [f"deal {number}: {text}" for text in found]
         if found and not goes_on:
             return faults
-    for key, due, default in (("totals", match.totals, [0] * match.seats), ("over", match.over, False)):
+    for key, due, default in (("totals", match.totals, [0] * match.seats), ("is_over", match.over, False)):
         if not same(record.get(key, default), due):
             faults.append(f"{key!r} is {record.get(key, 'missing')!r} and should be {due!r}")
     return faults

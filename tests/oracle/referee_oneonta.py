@@ -20,8 +20,8 @@ DUMMY = 1  # the number under which the dummy plays
 CHOICES = {"bidding": ("edward", "hutnik"), "show_tracker": ("off", "on")}
 NUMBERS = {"deals": 99, "target": 891}  # from 1 on
 BIDS = {"edward": r"(bid) ([0-9])", "hutnik": r"(bid|null) ([1-9])"}
-HEADER = {"format": "mamlaka record", "version": 0, "game": "oneonta", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
+HEADER = {"format": "mamlaka record", "format_version": 0, "game": "oneonta", "rules_version": 1}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "event_times", "notes"}
 
 Options = dict[str, str]
 
@@ -243,8 +243,8 @@ def referee(document: dict[str, Any]) -> list[str]:
             return faults
     if not isinstance(seats, list) or len(seats) != 1:
         faults.append("there is one seat")
-    due = HEADER | {"totals": match.totals, "over": match.over}
-    defaults = HEADER | {"game": "missing", "totals": [0], "over": False}
+    due = HEADER | {"totals": match.totals, "is_over": match.over}
+    defaults = HEADER | {"game": "missing", "totals": [0], "is_over": False}
     for key, value in due.items():
         if not same(record.get(key, defaults[key]), value):
             faults.append(f"{key!r} is {record.get(key, 'missing')!r} and should be {value!r}")

@@ -27,7 +27,7 @@ CHOICES = {
     "max_stake": ("none", *map(str, range(2, 21))),
     "knock_gap": ("one_card", "none"),
 }
-HEADER = {"format": "mamlaka record", "version": 0, "game": "toepen", "rules": 1}
+HEADER = {"format": "mamlaka record", "format_version": 0, "game": "toepen", "rules_version": 1}
 RESULTS = ("leader", "points")
 
 
@@ -301,7 +301,9 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
     if match.over:
         return ["the match was already over"], False
     faults = [
-        f"unknown field {key!r}" for key in deal if key not in {*RESULTS, "events", "ledger", "tricks", "at", "notes"}
+        f"unknown field {key!r}"
+        for key in deal
+        if key not in {*RESULTS, "events", "ledger", "tricks", "event_times", "notes"}
     ]
     faults += ledger_faults(deal)
     try:
@@ -339,7 +341,7 @@ def referee(document: dict[str, Any]) -> list[str]:
         faults += [f"deal {number}: {text}" for text in found]
         if found and not goes_on:
             return faults
-    for key, due, default in (("totals", match.totals, [0] * match.seats), ("over", match.over, False)):
+    for key, due, default in (("totals", match.totals, [0] * match.seats), ("is_over", match.over, False)):
         if not same(record.get(key, default), due):
             faults.append(f"{key!r} is {record.get(key, 'missing')!r} and should be {due!r}")
     return faults

@@ -30,8 +30,8 @@ CHOICES = {
     "deck_faces": ("french", "italian"),
     "tie": ("extra", "shared"),
 }
-HEADER = {"format": "mamlaka record", "version": 0, "game": "tressette", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
+HEADER = {"format": "mamlaka record", "format_version": 0, "game": "tressette", "rules_version": 1}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "event_times", "notes"}
 
 Options = dict[str, str]
 
@@ -227,8 +227,8 @@ def referee(document: dict[str, Any]) -> list[str]:
             return faults
     if not isinstance(seats, list) or len(seats) != len(SEATS):
         faults.append("there are two seats")
-    due = HEADER | {"totals": match.totals, "over": match.over}
-    defaults = HEADER | {"game": "missing", "totals": [0, 0], "over": False}
+    due = HEADER | {"totals": match.totals, "is_over": match.over}
+    defaults = HEADER | {"game": "missing", "totals": [0, 0], "is_over": False}
     for key, value in due.items():
         if not same(record.get(key, defaults[key]), value):
             faults.append(f"{key!r} is {record.get(key, 'missing')!r} and should be {value!r}")

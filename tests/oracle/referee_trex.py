@@ -53,7 +53,7 @@ SERVANTS = {  # options that must have their defaults unless one of the options 
     "expose_twos": ("partnership",),
     "partner_picks_up_late": ("partnership",),
 }
-RESULTS = ("contract", "leader", "points", "cells", "void")
+RESULTS = ("contract", "leader", "points", "contract_points", "void")
 
 Options = dict[str, str]
 
@@ -156,7 +156,7 @@ class Deal:
             cells = {part: [sign * points for points in cell] for part, cell in self.cells.items()}
             result["points"] = [sum(column) for column in zip(*cells.values(), strict=True)]
             if len(cells) > 1:
-                result["cells"] = cells
+                result["contract_points"] = cells
         if self.done < len(self.lines):
             self.take()
             self.fault("the deal is already over")
@@ -428,7 +428,7 @@ def deal_faults(match: Match, deal: Any, number: int, *, last: bool) -> tuple[li
     faults = [
         f"deal {number}: unknown field {key!r}"
         for key in deal
-        if key not in {*RESULTS, "events", "ledger", "tricks", "at", "notes"}
+        if key not in {*RESULTS, "events", "ledger", "tricks", "event_times", "notes"}
     ]
     faults += ledger_faults(deal)
     running = last and not any(key in deal for key in RESULTS)
@@ -468,8 +468,8 @@ def referee(record: dict[str, Any]) -> list[str]:
         faults += found
         if found and not goes_on:
             return faults
-    due = {"totals": match.totals, "over": match.over}
-    default = {"totals": [0] * len(SEATS), "over": False}
+    due = {"totals": match.totals, "is_over": match.over}
+    default = {"totals": [0] * len(SEATS), "is_over": False}
     for key, value in due.items():
         if not same(document.get(key, default[key]), value):
             faults.append(f"{key!r} is {document.get(key, 'missing')!r} and should be {value!r}")

@@ -276,7 +276,7 @@ def read_options(game: type[Match], given: Any, seats: int) -> tuple[dict[str, s
 def result_faults(match: Match, deal: dict[str, Any], result: dict[str, Any] | None) -> list[str]:
     """Return the faults of the results of a deal; an unfinished deal has none."""
     if result is None:
-        return [f"{key!r} of an unfinished deal" for key in ("points", "void", "cells") if key in deal]
+        return [f"{key!r} of an unfinished deal" for key in ("points", "void", "contract_points") if key in deal]
     faults = [
         f"{key!r} is {deal.get(key, 'missing')!r} and should be {result[key]!r}"
         for key in ("points", "leader")
@@ -287,21 +287,32 @@ def result_faults(match: Match, deal: dict[str, Any], result: dict[str, Any] | N
         faults.append(f"'contract' is {deal.get('contract', 'missing')!r} and should be {' or '.join(names)}")
     if "void" in deal:
         faults.append("the deal counts, but is called void")
-    if "cells" in deal and not adds_up(deal["cells"], result["points"]):
-        faults.append("the cells don't add up to the points")
+    if "contract_points" in deal and not adds_up(deal["contract_points"], result["points"]):
+        faults.append("the contract points don't add up to the points")
     return faults
 
 
-def adds_up(cells: Any, points: Sequence[int]) -> bool:
+def adds_up(contract_points: Any, points: Sequence[int]) -> bool:
     """Return whether the points by contract add up to those of the deal."""
-    if not isinstance(cells, dict) or not all(isinstance(cell, list) for cell in cells.values()):
+    if not isinstance(contract_points, dict) or not all(isinstance(row, list) for row in contract_points.values()):
         return False
-    return all(len(cell) == len(points) for cell in cells.values()) and same(
-        [sum(column) for column in zip(*cells.values(), strict=True)], [*points]
+    return all(len(row) == len(points) for row in contract_points.values()) and same(
+        [sum(column) for column in zip(*contract_points.values(), strict=True)], [*points]
     )
 
 
-DEAL_FIELDS = {"events", "contract", "leader", "points", "cells", "void", "ledger", "tricks", "at", "notes"}
+DEAL_FIELDS = {
+    "events",
+    "contract",
+    "leader",
+    "points",
+    "contract_points",
+    "void",
+    "ledger",
+    "tricks",
+    "event_times",
+    "notes",
+}
 
 
 def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool]:
@@ -337,7 +348,7 @@ def judge(document: Any, game: type[Match]) -> list[str]:
     """
     if not isinstance(document, dict):
         return ["the record is not an object"]
-    header = {"format": "mamlaka record", "version": 0, "rules": 1}
+    header = {"format": "mamlaka record", "format_version": 0, "rules_version": 1}
     faults = [f"{key!r} must not be {document[key]!r}" for key, due in header.items() if document.get(key, due) != due]
     seats, deals = document.get("seats"), document.get("deals", [])
     if document.get("game") != game.GAME:
@@ -353,7 +364,7 @@ def judge(document: Any, game: type[Match]) -> list[str]:
         faults += [f"deal {number}: {text}" for text in found]
         if found and not finished:
             return faults
-    for key, due, default in (("totals", match.totals, [0] * match.seats), ("over", match.over, False)):
+    for key, due, default in (("totals", match.totals, [0] * match.seats), ("is_over", match.over, False)):
         if not same(document.get(key, default), due):
             faults.append(f"{key!r} is {document.get(key, 'missing')!r} and should be {due!r}")
     return faults

@@ -30,7 +30,7 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
     deck = [rank + suit for suit in "SHDC" for rank in ranks.get(game, "23456789TJQKA") if rank + suit not in lacks]
     deck += ["*S", "*L"] * (game == "oneonta")
     drawn = {("dealer", "0"): draw(seed, f"{text}|dealer|0", [*seats])[:1]}
-    promised = sha256(seed).hexdigest() == fair.get("commitment") if seed else not record.get("over")
+    promised = sha256(seed).hexdigest() == fair.get("commitment") if seed else not record.get("is_over")
     checks = [(promised, "no seed, or another one"), (len(nonces) in {0, len(seats)}, "not one nonce for each seat")]
     for line in (line for deal in record.get("deals", []) for line in deal["events"]):
         match line.partition(" for ")[0].split():

@@ -105,7 +105,7 @@ def change_drawn_card(record: dict[str, Any]) -> None:
 
 def deal_a_card_twice(record: dict[str, Any]) -> None:
     """Deal a hand again, in a match that has no seed because it is not over."""
-    record["over"] = False
+    record["is_over"] = False
     remove_seed(record)
     events, at = lines_of(record, "deal 0 ")[0]
     events.insert(at, events[at])

@@ -86,10 +86,13 @@ def test_the_document_has_the_field_names_of_the_format() -> None:
     record = edited(record_of(), 0, contract_points=points, event_times=(1,))
     written = msgspec.json.decode(encode_record(record))
 
-    assert (record.rules_version, True) == (written["rules"], written["over"])
-    assert ({"king": [0, 0, 0, -75]}, [1]) == (written["deals"][0]["cells"], written["deals"][0]["at"])
+    assert (record.rules_version, True) == (written["rules_version"], written["is_over"])
+    assert ({"king": [0, 0, 0, -75]}, [1]) == (
+        written["deals"][0]["contract_points"],
+        written["deals"][0]["event_times"],
+    )
     assert record == decode_record(encode_record(record))
-    assert "deal 0: cells is" in faults_of(record)
+    assert "deal 0: contract_points is" in faults_of(record)
 
 
 def test_an_edited_card_is_found() -> None:

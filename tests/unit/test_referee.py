@@ -113,7 +113,7 @@ def test_both_referees_reject_a_revoke_without_an_option() -> None:
 def test_both_referees_reject_false_cells() -> None:
     """Both referees check the points of each contract of a merged deal."""
     record = document("trex", 1, TrexOptions(mode="complex4"))
-    cells = next(deal["cells"] for deal in record["deals"] if "cells" in deal)
+    cells = next(deal["contract_points"] for deal in record["deals"] if "contract_points" in deal)
     cells["king"], cells["queens"] = cells["queens"], cells["king"]
 
     assert (True, True) == is_refused(record)

@@ -53,7 +53,7 @@ RECORD: dict[str, Any] = {  # seat 0 fails, takes a trick as a dog, cuts the hig
         },
     ],
     "totals": [1, -1],
-    "over": True,
+    "is_over": True,
 }
 
 

@@ -133,7 +133,7 @@ def test_the_dealer_of_seven_sits_out() -> None:
     """The dealer gets no cards and no points, and the seat before it bids last."""
     record = write_record(RomanianWhist, {}, 7, Script(script=["chance dealer 0 6"]), deals=3)
 
-    assert referee(record | {"over": False}) == []
+    assert referee(record | {"is_over": False}) == []
     for number, deal in enumerate(record["deals"]):
         dealer = (6 + number) % 7
         assert deal["points"][dealer] == 0

@@ -152,10 +152,10 @@ def document(deals: Sequence[Sequence[str]], points: Sequence[int], options: dic
     for deal, gained in zip(written, points, strict=False):
         deal |= {"leader": 1, "points": [gained]}
     chosen = DEFAULTS | options
-    head = {"format": "mamlaka record", "version": 0, "game": "oneonta", "rules": 1, "options": chosen}
+    head = {"format": "mamlaka record", "format_version": 0, "game": "oneonta", "rules_version": 1, "options": chosen}
     seats = [{"name": "random", "kind": "bot", "version": 1}]
     over = len(points) == int(chosen["deals"])
-    return {**head, "seats": seats, "deals": written, "totals": [sum(points)], "over": over}
+    return {**head, "seats": seats, "deals": written, "totals": [sum(points)], "is_over": over}
 
 
 def single(deal: Deal, points: int | None = None, bidding: str = "edward") -> Document:
@@ -247,8 +247,8 @@ def test_a_match_ends_as_the_rules_say(row: dict[str, Any]) -> None:
     record = document([*(deal.lines for deal in deals), *going_on], row["deals"], options)
 
     assert row["total"] == sum(row["deals"])
-    assert (False, False) == is_refused({**record, "over": row["over"]})
-    assert (True, True) == is_refused({**record, "over": not row["over"]})
+    assert (False, False) == is_refused({**record, "is_over": row["over"]})
+    assert (True, True) == is_refused({**record, "is_over": not row["over"]})
     assert row.get("won") == (row["total"] >= int(options["target"]) if row["over"] else None)
 
 

@@ -59,8 +59,10 @@ def test_cards_taken_score_as_the_rules_say(row: dict[str, Any]) -> None:
     ledger = trick_ledger(spec, taken, row.get("winners", []))
 
     assert tuple(row["points"]) == points_by_seat(ledger, 4)
-    if "cells" in row:
-        assert row["cells"] == {contract: list(points) for contract, points in points_by_contract(ledger, 4).items()}
+    if "contract_points" in row:
+        assert row["contract_points"] == {
+            contract: list(points) for contract, points in points_by_contract(ledger, 4).items()
+        }
 
 
 @pytest.mark.parametrize("row", rows("deal"))

@@ -46,16 +46,19 @@ describe.each(Object.entries(VECTORS))("%s", (_, { record: document, ...expected
     const last = frames.fold(deal, null).pop();
 
     expect(last?.scene.totals).toEqual(record.totals);
-    expect(last?.scene.over).toBe(record.over);
+    expect(last?.scene.over).toBe(record.is_over);
     expect(last?.updates.map(({ type }) => type)).toContain("scored");
   });
 });
 
 describe("a file", () => {
-  it.each(["", "{}", "[]", '{"format":"mamlaka record","version":9}', '{"format":"mamlaka record","version":0}'])(
-    "that is no record is refused: %s",
-    (text) => {
-      expect(() => parseRecord(text)).toThrow();
-    },
-  );
+  it.each([
+    "",
+    "{}",
+    "[]",
+    '{"format":"mamlaka record","format_version":9}',
+    '{"format":"mamlaka record","format_version":0}',
+  ])("that is no record is refused: %s", (text) => {
+    expect(() => parseRecord(text)).toThrow();
+  });
 });

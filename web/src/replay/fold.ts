@@ -44,15 +44,15 @@ export class RecordFrames implements Frames {
  * @throws Error: the text is not a record that the page can show.
  */
 export function parseRecord(text: string): DrawnRecord {
-  const record = JSON.parse(text) as Partial<MatchRecord> & { format?: unknown; version?: unknown };
+  const record = JSON.parse(text) as Partial<MatchRecord> & { format?: unknown; format_version?: unknown };
   const { deals, seats, table } = record;
-  if (record.format !== FORMAT || record.version !== VERSION) throw new Error("it has another format");
+  if (record.format !== FORMAT || record.format_version !== VERSION) throw new Error("it has another format");
   if (!Array.isArray(deals) || !Array.isArray(seats) || typeof record.game !== "string")
     throw new Error("it is broken");
   const isDeal = ({ events }: DealRecord) => Array.isArray(events) && events.length > 0;
   if (!deals.length || !deals.every(isDeal)) throw new Error("it has no events");
   if (!Array.isArray(table?.zones)) throw new Error("it doesn't say how to draw the table");
-  return { totals: [], over: false, options: {}, ...record } as DrawnRecord;
+  return { totals: [], is_over: false, options: {}, ...record } as DrawnRecord;
 }
 
 /** A place for cards, as a viewer knows it. */
@@ -315,7 +315,7 @@ class Fold {
       tricks: isLaying ? [] : [...this.tricks],
       totals,
       last: counted[counted.length - 1] ?? null,
-      over: isLast && this.record.over && this.number === deals.length - 1,
+      over: isLast && this.record.is_over && this.number === deals.length - 1,
     };
   }
 }

@@ -75,7 +75,7 @@ const record: MatchRecord = {
     { events: ["new deal 2"] },
   ],
   totals: [],
-  over: false,
+  is_over: false,
 };
 
 describe("the result of a deal", () => {

@@ -60,7 +60,7 @@ export interface MatchRecord {
   seats: { name: string; kind?: "person" | "bot" }[];
   deals: DealRecord[];
   totals: number[];
-  over: boolean;
+  is_over: boolean;
   fair?: Evidence;
   table?: TableRecord;
 }
