@@ -54,6 +54,8 @@ def wire_types() -> str:
         protocol.SignOut,
         protocol.NewPassword,
         protocol.AccountInfo,
+        protocol.AccountMatches,
+        protocol.GameStatistics,
     )
     schemas, components = msgspec.json.schema_components((*unions.values(), *others), ref_template="{name}")
     parts = [f"export const PROTOCOL = {protocol.PROTOCOL};"]

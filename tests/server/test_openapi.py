@@ -56,7 +56,6 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, str
         with server.join(table, 9) as client:
             client.start()
             client.play(Rng(1))
-        server.http("POST", "/api/account/register", protocol.SignIn("Mei", PASSWORD))
         yield server, table
 
 
@@ -94,6 +93,8 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("get", "/api/games/{game}/score-form"): [("", None), ("?preset=partners&doubling=off", None)],
     ("get", "/api/score-forms"): [("", None)],
     ("get", "/api/account"): [("", None)],
+    ("get", "/api/account/matches"): [("", None)],
+    ("get", "/api/account/statistics"): [("", None)],
     ("post", "/api/account/register"): [("", protocol.SignIn("Lin", PASSWORD))],
     ("post", "/api/account/sign-in"): [("", protocol.SignIn("Mei", PASSWORD))],
     ("post", "/api/account/password"): [("", protocol.NewPassword("Mei", PASSWORD, PASSWORD))],
@@ -144,10 +145,18 @@ def waiting_table(server: Served, stack: ExitStack) -> dict[str, str]:
 def check_answers(server: Served, operation: Operation, facts: dict[str, str]) -> None:
     """Check the answers to all good requests of an operation."""
     path, table = operation.path.format(**facts), facts["table"]
+    headers = signed_in(server) if path.startswith("/api/account") else {}
     for query, body in GOOD.get((operation.method, operation.path), [("", None)]):
         sent = None if body is None else msgspec.json.encode(body).replace(b"TABLE", table.encode())
-        answer = server.http(operation.method.upper(), path + query, sent)
+        answer = server.http(operation.method.upper(), path + query, sent, headers=headers)
         assert described(operation, answer), answer.text
+
+
+def signed_in(server: Served) -> dict[str, str]:
+    """Return the header of a browser in which Mei is signed in."""
+    body = protocol.SignIn("Mei", PASSWORD)
+    answers = [server.http("POST", f"/api/account/{address}", body) for address in ("register", "sign-in")]
+    return {"cookie": f"mamlaka={answers[-1].cookies['mamlaka']}"}
 
 
 BAD: list[tuple[str, str, str, object]] = [
@@ -158,6 +167,8 @@ BAD: list[tuple[str, str, str, object]] = [
     ("get", "/api/games/{game}/lesson", "", None),
     ("get", "/api/games/{game}/lesson", "?seats=many", None),
     ("get", "/api/games/{game}/score-form", "", None),
+    ("get", "/api/account/matches", "", None),
+    ("get", "/api/account/statistics", "", None),
     ("post", "/api/account/register", "", protocol.SignIn("Ann", "short")),
     ("post", "/api/account/sign-in", "", protocol.SignIn("Nobody", PASSWORD)),
     ("post", "/api/tables", "", b"[]"),

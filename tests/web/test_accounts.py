@@ -62,3 +62,22 @@ def test_the_form_fits_a_phone_in_arabic(server: Server, visit: Visiting) -> Non
     expect(page.get_by_role("alert")).to_contain_text("128")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert page.locator("form").last.evaluate("form => form.scrollWidth <= form.clientWidth")
+
+
+def test_the_account_lists_its_matches(server: Server, visit: Visiting) -> None:
+    """Each with its players and a replay, and with statistics of the game."""
+    page = visit(DESKTOP).page()
+    table = server.open_table(game="hearts", bots="random", options={"deals": "1", "pass_cards": "off"})
+    token = server.sit_down(table)
+    server.play(table, token)
+    enter(page, server, table, token)
+    page.goto(server.address)
+    fill_in(page, "Huda", PASSWORD)
+    page.get_by_role("button", name=ENGLISH.format("account-register"), exact=True).click()
+    page.locator("[data-account]").click()
+    matches = page.locator("[data-matches]")
+
+    expect(matches.locator("tbody tr")).to_have_count(1)
+    expect(matches.locator("li")).to_contain_text(ENGLISH.format("seat-self"))
+    matches.get_by_role("button").click()
+    expect(page).to_have_url(f"{server.address}/replay/{table}")

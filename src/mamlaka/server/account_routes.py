@@ -1,4 +1,4 @@
-"""The addresses of accounts: to register one, to sign in and out, and to change the password."""
+"""The addresses of accounts: to register one, to sign in and out, to change the password, and to look at matches."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.accounts import SESSION_SECONDS, Account
 from mamlaka.server.answers import Json
+from mamlaka.server.match_history import MatchHistory
 from mamlaka.server.names import account_key, visible_name
 from mamlaka.server.passwords import Passwords, check_password
 from mamlaka.server.requests import (
@@ -35,6 +36,31 @@ async def _account(request: Request) -> Response:
     if found is None:
         return Json(protocol.AccountInfo("", ()), headers=NOT_STORED)
     return Json(await _info(request, found), headers=NOT_STORED)
+
+
+async def _matches(request: Request) -> Response:
+    found = await _signed_in(request)
+    before = request.query_params.get("before", "")
+    return Json(await in_database(_history_of(request).page, found.id, before), headers=NOT_STORED)
+
+
+async def _statistics(request: Request) -> Response:
+    found = await _signed_in(request)
+    return Json(await in_database(_history_of(request).statistics, found.id), headers=NOT_STORED)
+
+
+async def _signed_in(request: Request) -> Account:
+    """Return the account in which the browser is signed in, and count the request.
+
+    Raises:
+        IllegalAction: it is not signed in, or has to wait.
+    """
+    spend(request, "requests")
+    token = session_token(request)
+    found = await in_database(accounts_of(request).signed_in, token) if token else None
+    if found is None:
+        raise IllegalAction(Refusal("not_signed_in"))
+    return found
 
 
 async def _register(request: Request) -> Response:
@@ -120,6 +146,11 @@ async def _info(request: Request, account: Account) -> protocol.AccountInfo:
     return protocol.AccountInfo(account.name, await in_database(accounts_of(request).tables, account.id))
 
 
+def _history_of(request: Request) -> MatchHistory:
+    history: MatchHistory = request.app.state.match_history
+    return history
+
+
 def _passwords_of(request: Request) -> Passwords:
     passwords: Passwords = request.app.state.passwords
     return passwords
@@ -127,6 +158,8 @@ def _passwords_of(request: Request) -> Passwords:
 
 ACCOUNT_ROUTES = (
     Route("/api/account", _account),
+    Route("/api/account/matches", _matches),
+    Route("/api/account/statistics", _statistics),
     Route("/api/account/register", _register, methods=["POST"]),
     Route("/api/account/sign-in", _sign_in, methods=["POST"]),
     Route("/api/account/password", _change_password, methods=["POST"]),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -12,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from mamlaka.server import protocol
-from mamlaka.server.database import reading
+from mamlaka.server.database import now_ms, reading
 from mamlaka.server.history import hash_token
 from mamlaka.server.names import account_key
 from mamlaka.server.schema import account, account_seat, account_session, table_event
@@ -43,7 +42,7 @@ class Accounts:
     def register(self, name: str, password_hash: str) -> Account | None:
         """Add an account; None: another one has the name, or one that looks like it."""
         made = Account(secrets.token_hex(ID_BYTES), name, password_hash)
-        values = {**msgspec.structs.asdict(made), "name_key": account_key(name), "at_ms": _now_ms()}
+        values = {**msgspec.structs.asdict(made), "name_key": account_key(name), "at_ms": now_ms()}
         try:
             with in_words(), self._engine.begin() as connection:
                 connection.execute(insert(account).values(values))
@@ -58,11 +57,11 @@ class Accounts:
     def signed_in(self, token: str) -> Account | None:
         """Return the account that is signed in with the token of a session."""
         sessions = select(account_session.c.account_id).where(_is_session(token))
-        return self._find(account.c.id.in_(sessions.where(account_session.c.expires_ms > _now_ms())))
+        return self._find(account.c.id.in_(sessions.where(account_session.c.expires_ms > now_ms())))
 
     def sign_in(self, account_id: str, old_token: str) -> str:
         """Begin a session and return its token, which is not stored; the session of `old_token` ends."""
-        token, now = secrets.token_urlsafe(TOKEN_BYTES), _now_ms()
+        token, now = secrets.token_urlsafe(TOKEN_BYTES), now_ms()
         values = {
             "token_hash": hash_token(token),
             "account_id": account_id,
@@ -115,7 +114,7 @@ class Accounts:
                 if is_other:
                     found = [one for one in found if one[0] != seat.table_id]
             values = [
-                {"table_id": table_id, "token_hash": token_hash, "account_id": account_id, "at_ms": _now_ms()}
+                {"table_id": table_id, "token_hash": token_hash, "account_id": account_id, "at_ms": now_ms()}
                 for table_id, token_hash in found
             ]
             if values:
@@ -126,7 +125,7 @@ class Accounts:
         query = (
             select(account_seat.c.token_hash)
             .join(account_session, account_session.c.account_id == account_seat.c.account_id)
-            .where(account_seat.c.table_id == table_id, _is_session(token), account_session.c.expires_ms > _now_ms())
+            .where(account_seat.c.table_id == table_id, _is_session(token), account_session.c.expires_ms > now_ms())
         )
         try:
             with in_words(), reading(self._engine) as connection:
@@ -178,7 +177,3 @@ def _entries(connection: Connection, table_ids: Sequence[str], kinds: Sequence[s
 
 def _is_session(token: str) -> Any:
     return account_session.c.token_hash == hash_token(token)
-
-
-def _now_ms() -> int:
-    return time.time_ns() // 1_000_000

@@ -32,6 +32,7 @@ STATUS = {
     "seat_taken": 409,
     "name_taken": 409,
     "name_registered": 409,
+    "not_signed_in": 401,
     "wrong_password": 403,
     "seats_closed": 409,
     "match_over": 409,

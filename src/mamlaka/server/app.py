@@ -22,6 +22,7 @@ from mamlaka.server.connections import ConnectionCaps
 from mamlaka.server.game_routes import GAME_ROUTES
 from mamlaka.server.health import HEALTH_ROUTES, Readiness
 from mamlaka.server.limits import Limits
+from mamlaka.server.match_history import MatchHistory
 from mamlaka.server.middleware import Gate, Headers
 from mamlaka.server.openapi import OPENAPI_ROUTE
 from mamlaka.server.passwords import Passwords
@@ -85,6 +86,7 @@ def create_app(
     app.state.caps = ConnectionCaps(app.state.limits)
     app.state.caps.node_port = membership.port if membership is not None else None
     app.state.accounts = Accounts(store.engine)
+    app.state.match_history = MatchHistory(store.engine)
     app.state.passwords = Passwords()
     app.state.rates = Rates(app.state.limits.rate)
     app.state.readiness = Readiness(store)

@@ -20,6 +20,7 @@ from mamlaka.server.schema import (
     notice,
     program,
     report,
+    seat_result,
     server_run,
     table_code,
     table_event,
@@ -30,7 +31,7 @@ from mamlaka.server.store import Store, check_version
 __all__ = ["back_up", "restore"]
 
 COPIED = (
-    *(table_head, table_event, table_code, server_run, report, blocked, notice, program),
+    *(table_head, table_event, table_code, seat_result, server_run, report, blocked, notice, program),
     *(account, account_session, account_seat),
 )
 ROWS_AT_ONCE = 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
 
-__all__ = ["is_url", "open_engine", "opening", "reading", "reason_of", "shown"]
+__all__ = ["is_url", "now_ms", "open_engine", "opening", "reading", "reason_of", "shown"]
 
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for the locks of another process: its transaction may hang."""
@@ -116,6 +117,11 @@ def _identity(path: Path) -> tuple[int, int]:
     except OSError:
         return 0, 0
     return found.st_dev, found.st_ino
+
+
+def now_ms() -> int:
+    """Return the time of this machine in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def reading(engine: Engine) -> Connection:

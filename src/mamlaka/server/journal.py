@@ -10,7 +10,7 @@ from anyio import to_thread
 from msgspec import Struct, field
 
 from mamlaka.server.metrics import JOURNAL_FAILURES, JOURNAL_ROWS, JOURNAL_SECONDS
-from mamlaka.server.store import NewCode, Row, Store
+from mamlaka.server.store import NewRow, Row, Store
 
 __all__ = ["Journal", "NotSaved"]
 
@@ -23,7 +23,7 @@ class NotSaved(Exception):
 
 
 class _Waiting(Struct):
-    rows: Sequence[Row | NewCode]
+    rows: Sequence[NewRow]
     written: anyio.Event = field(default_factory=anyio.Event)
     error: Exception | None = None
 
@@ -35,7 +35,7 @@ class Journal:
         self.store = store
         self._send, self._receive = anyio.create_memory_object_stream[_Waiting](math.inf)
 
-    async def append(self, rows: Sequence[Row | NewCode]) -> None:
+    async def append(self, rows: Sequence[NewRow]) -> None:
         """Write rows and codes; they are on disk when this returns.
 
         Raises:

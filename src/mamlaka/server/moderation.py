@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
@@ -23,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
 from mamlaka.server.accounts import Accounts
 from mamlaka.server.connections import address_group
-from mamlaka.server.database import is_url, open_engine, opening, reading, reason_of
+from mamlaka.server.database import is_url, now_ms, open_engine, opening, reading, reason_of
 from mamlaka.server.history import hash_token
 from mamlaka.server.names import comparable, visible_name
 from mamlaka.server.schema import blocked, notice, program
@@ -167,7 +166,7 @@ class ModerationStore:
         """Block a name or an address; return whether it was not blocked before."""
         with self._engine.begin() as connection:
             gone = connection.execute(_of(entry)).rowcount
-            values = {"kind": entry.kind, "value": entry.value, "at_ms": _now_ms()}
+            values = {"kind": entry.kind, "value": entry.value, "at_ms": now_ms()}
             connection.execute(insert(blocked).values(values))
             return not gone
 
@@ -187,7 +186,7 @@ class ModerationStore:
         with self._engine.begin() as connection:
             connection.execute(delete(notice))
             if text:
-                connection.execute(insert(notice).values(at_ms=_now_ms(), text=text))
+                connection.execute(insert(notice).values(at_ms=now_ms(), text=text))
 
     def add_program(self, name: str) -> str:
         """Make the account of a program, or give it a new token; return the token, which is not stored.
@@ -198,7 +197,7 @@ class ModerationStore:
         name, token = _name(name), secrets.token_hex(TOKEN_BYTES)
         with self._engine.begin() as connection:
             _remove_program(connection, name)
-            values = {"name": name, "token_hash": hash_token(token), "at_ms": _now_ms()}
+            values = {"name": name, "token_hash": hash_token(token), "at_ms": now_ms()}
             connection.execute(insert(program).values(values))
         return token
 
@@ -228,7 +227,3 @@ def _remove_program(connection: Connection, name: str) -> bool:
 
 def _of(entry: Blocked) -> Delete:
     return delete(blocked).where(blocked.c.kind == entry.kind, blocked.c.value == entry.value)
-
-
-def _now_ms() -> int:
-    return time.time_ns() // 1_000_000

@@ -14,6 +14,7 @@ from mamlaka.server.broadcaster import Broadcaster
 from mamlaka.server.held import Held, ends_secret_question
 from mamlaka.server.history import Acted, History
 from mamlaka.server.presence import Presence
+from mamlaka.server.results import results_of
 from mamlaka.server.scene import action_of
 from mamlaka.server.schedule import BotSchedule
 from mamlaka.server.table_log import TableLog
@@ -85,9 +86,12 @@ class Moves:
         Raises:
             NotSaved: nothing was written.
         """
-        await self._log.write(Acted(seat, self._history.format_events(transition.events)), actor=actor, cmd_id=cmd_id)
         # Also if only people play: an immediate reveal would show that nobody had to think.
         is_held = ends_secret_question(table, transition) and len(self._presence.players) > 1
+        hidden = max(0.0, self._schedule.reveal_from - anyio.current_time()) if is_held else 0.0
+        results = results_of(self._history, transition.state, hidden) if transition.state.is_over else ()
+        entry = Acted(seat, self._history.format_events(transition.events))
+        await self._log.write(entry, actor=actor, cmd_id=cmd_id, others=results)
         if is_held and anyio.current_time() < self._schedule.reveal_from:
             self._history.held = Held(seat, transition, self._schedule.reveal_from)
         else:

@@ -90,6 +90,19 @@ OPERATIONS = (
     ),
     Operation("get", "/api/score-forms", "The games that can be scored with real cards.", list[protocol.ScoreFormGame]),
     Operation("get", "/api/account", "The account in which the browser is signed in.", protocol.AccountInfo),
+    Operation(
+        "get",
+        "/api/account/matches",
+        "The finished matches of the account, the newest first.",
+        protocol.AccountMatches,
+        query=(Query("before", "The table of a match; the answer begins with the one before it."),),
+    ),
+    Operation(
+        "get",
+        "/api/account/statistics",
+        "The statistics of the account for each game.",
+        list[protocol.GameStatistics],
+    ),
     Operation("post", "/api/account/register", "Register a name, and sign in.", protocol.AccountInfo, protocol.SignIn),
     Operation("post", "/api/account/sign-in", "Sign in.", protocol.AccountInfo, protocol.SignIn),
     Operation(

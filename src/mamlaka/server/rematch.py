@@ -18,7 +18,7 @@ from mamlaka.server.history import Agreed, Continued, History, Sat, code_of, row
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
-from mamlaka.server.store import NewCode, Row
+from mamlaka.server.store import NewRow
 from mamlaka.server.table_log import TableLog
 from mamlaka.server.timing import Timing
 
@@ -100,7 +100,7 @@ class Rematch:
             return False
         return True
 
-    def _entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[Row | NewCode]]:
+    def _entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[NewRow]]:
         """Return the entry that names the next table, and the first rows of that table.
 
         It has the same game, options, bots and number of seats, and a seed of its own. The players who have agreed

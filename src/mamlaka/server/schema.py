@@ -18,13 +18,14 @@ __all__ = [
     "notice",
     "program",
     "report",
+    "seat_result",
     "server_run",
     "table_code",
     "table_event",
     "table_head",
 ]
 
-VERSION = "0006"
+VERSION = "0007"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -96,6 +97,21 @@ node = Table(
     Column("lease_until", DateTime(timezone=True), nullable=False),
 )
 """The servers that share a PostgreSQL database and pass tables to each other, and when their leases end."""
+seat_result = Table(
+    "seat_result",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("ended_ms", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("unit", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+"""The results of finished matches; `token_hash` is that of the person in the seat, or empty."""
 report = Table(
     "report",
     metadata,

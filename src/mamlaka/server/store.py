@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, case, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Table, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
 from mamlaka.server.database import open_engine, opening, reading, reason_of, shown
 from mamlaka.server.migrations.upgrade import NewerDatabase, upgrade, version_of
+from mamlaka.server.results import SeatResult
 from mamlaka.server.schema import (
     VERSION,
     about,
     account_seat,
     listing,
     report,
+    seat_result,
     server_run,
     table_code,
     table_event,
@@ -31,6 +33,7 @@ __all__ = [
     "FIRST_EPOCH",
     "Listing",
     "NewCode",
+    "NewRow",
     "Row",
     "Store",
     "StoredReport",
@@ -72,6 +75,11 @@ class NewCode(Struct, frozen=True):
     table_id: str
     expires_ms: int
     """Milliseconds since 1970."""
+
+
+NewRow: TypeAlias = Row | NewCode | SeatResult
+"""What a transaction of the journal can write."""
+_TABLE_OF: Mapping[type[Any], Table] = {Row: table_event, NewCode: table_code, SeatResult: seat_result}
 
 
 class Listing(Struct, frozen=True):
@@ -133,8 +141,8 @@ class Store:
                 self.close()
                 raise
 
-    def append(self, rows: Sequence[Row | NewCode]) -> None:
-        """Write rows, and the codes of new tables, in one transaction; they are on disk when this returns.
+    def append(self, rows: Sequence[NewRow]) -> None:
+        """Write entries of logs, with codes and results, in one transaction; they are on disk when this returns.
 
         Raises:
             ValueError: another server has loaded or written a table since, or a row cannot be stored.
@@ -142,14 +150,14 @@ class Store:
         """
         with in_words(), self.engine.begin() as connection:
             entries = [row for row in rows if isinstance(row, Row)]
-            codes = [row for row in rows if isinstance(row, NewCode)]
             _check_epochs(connection, entries, self.node)
-            connection.execute(insert(table_event), [_values(row) for row in entries])
+            for kind, table in _TABLE_OF.items():
+                values = [_values(row) for row in rows if isinstance(row, kind)]
+                if values:
+                    connection.execute(insert(table), values)
             for row in entries:
                 if row.kind == "continued":
                     _keep_seats(connection, row, msgspec.json.decode(row.body)["table"])
-            if codes:
-                connection.execute(insert(table_code), [_values(row) for row in codes])
 
     def take(self, table_id: str) -> tuple[int, list[Row]]:
         """Raise the epoch of a table, so that no other server can write to it, and return the epoch and the log.
@@ -453,7 +461,7 @@ def _rows(connection: Connection, table_id: str) -> list[Row]:
     return [Row(*row) for row in connection.execute(query)]
 
 
-def _values(row: Row | NewCode | Listing) -> dict[str, Any]:
+def _values(row: NewRow | Listing) -> dict[str, Any]:
     return {field: getattr(row, field) for field in row.__struct_fields__}
 
 

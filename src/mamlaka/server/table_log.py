@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from mamlaka.server.history import History, LogEntry
 from mamlaka.server.journal import Journal, NotSaved
-from mamlaka.server.store import NewCode, Row
+from mamlaka.server.store import NewRow
 
 __all__ = ["TableLog"]
 
@@ -30,7 +30,7 @@ class TableLog:
         self._on_conflict = on_conflict
 
     async def write(
-        self, entry: LogEntry, *, actor: str, cmd_id: str | None = None, others: Sequence[Row | NewCode] = ()
+        self, entry: LogEntry, *, actor: str, cmd_id: str | None = None, others: Sequence[NewRow] = ()
     ) -> None:
         """Write an entry, in one transaction with `others`, and apply it.
 

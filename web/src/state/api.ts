@@ -2,6 +2,7 @@
 
 import type {
   AccountInfo,
+  AccountMatches,
   Asked,
   AskSummaries,
   CheckedOptions,
@@ -9,6 +10,7 @@ import type {
   FoundTable,
   GameInfo,
   GameOptions,
+  GameStatistics,
   ScoreFormGame,
   KnownTable,
   ListedTable,
@@ -74,6 +76,20 @@ export class Api {
   /** The account in which this browser is signed in. */
   account(): Promise<AccountInfo> {
     return this.call("/api/account");
+  }
+
+  /**
+   * Finished matches of the account, the newest first.
+   *
+   * @param before the table of a match; undefined: begin with the newest.
+   */
+  matches(before?: string): Promise<AccountMatches> {
+    return this.call(`/api/account/matches${before === undefined ? "" : `?before=${encodeURIComponent(before)}`}`);
+  }
+
+  /** The statistics of the account for each game. */
+  statistics(): Promise<GameStatistics[]> {
+    return this.call("/api/account/statistics");
   }
 
   /** Register a name, or sign in with one. */

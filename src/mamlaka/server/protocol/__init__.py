@@ -5,9 +5,14 @@ these.
 """
 
 from mamlaka.server.protocol.accounts import (
+    MATCHES_PER_PAGE,
     MAX_ACCOUNT_TABLES,
     AccountInfo,
+    AccountMatch,
+    AccountMatches,
     AccountTable,
+    GameStatistics,
+    MatchPlayer,
     NewPassword,
     SignIn,
     SignOut,
@@ -121,11 +126,14 @@ from mamlaka.server.protocol.updates import (
 )
 
 __all__ = [
+    "MATCHES_PER_PAGE",
     "MAX_ACCOUNT_TABLES",
     "MAX_SUMMARIES",
     "PHRASES",
     "PROTOCOL",
     "AccountInfo",
+    "AccountMatch",
+    "AccountMatches",
     "AccountTable",
     "Act",
     "Action",
@@ -160,6 +168,7 @@ __all__ = [
     "FoundTable",
     "GameInfo",
     "GameOptions",
+    "GameStatistics",
     "Health",
     "Heard",
     "Hello",
@@ -169,6 +178,7 @@ __all__ = [
     "Leave",
     "LessonInfo",
     "ListedTable",
+    "MatchPlayer",
     "Moved",
     "NewPassword",
     "News",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -10,10 +10,24 @@ from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
 from mamlaka.server.protocol.tables import KnownTable
 
-__all__ = ["MAX_ACCOUNT_TABLES", "AccountInfo", "AccountTable", "NewPassword", "SignIn", "SignOut"]
+__all__ = [
+    "MATCHES_PER_PAGE",
+    "MAX_ACCOUNT_TABLES",
+    "AccountInfo",
+    "AccountMatch",
+    "AccountMatches",
+    "AccountTable",
+    "GameStatistics",
+    "MatchPlayer",
+    "NewPassword",
+    "SignIn",
+    "SignOut",
+]
 
 MAX_ACCOUNT_TABLES = 50
 """The most tables in one answer or request about an account."""
+MATCHES_PER_PAGE = 20
+"""The most finished matches in one answer."""
 
 
 class SignIn(Wire, frozen=True):
@@ -59,3 +73,50 @@ class AccountInfo(Wire, frozen=True):
     """Empty: it is not signed in."""
     tables: tuple[AccountTable, ...]
     """The last tables of the account, the newest first."""
+
+
+class MatchPlayer(Wire, frozen=True):
+    """A player of a finished match, with the result."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    place: int
+    """From 1; equal results share a place."""
+    points: int
+    """The points of the player, or of the partners together, as displayed."""
+
+
+class AccountMatch(Wire, frozen=True):
+    """A finished match of an account."""
+
+    table: str
+    ended: int
+    """When it ended, in milliseconds since 1970."""
+    game: str
+    preset: str
+    seat: Seat
+    """The seat of the account."""
+    won: bool
+    """Whether the account has won: by the first place, which others may share, or by the goal of a solitaire."""
+    unit: int
+    """The number of points that make one point on the score sheet."""
+    players: tuple[MatchPlayer, ...]
+    """(seats,)."""
+
+
+class AccountMatches(Wire, frozen=True):
+    """Finished matches of an account, the newest first."""
+
+    matches: tuple[AccountMatch, ...]
+    more: bool
+    """Whether there are older ones: those before the last one here."""
+
+
+class GameStatistics(Wire, frozen=True):
+    """The matches of an account in one game."""
+
+    game: str
+    matches: int
+    won: int
+    place: float
+    """The average place, from 1."""
