@@ -918,6 +918,40 @@ export interface AccountTable {
   since: number;
 }
 
+/** Finished matches of an account, the newest first. */
+export interface AccountMatches {
+  matches: AccountMatch[];
+  more: boolean;
+}
+
+/** A finished match of an account. */
+export interface AccountMatch {
+  table: string;
+  ended: number;
+  game: string;
+  preset: string;
+  seat: number;
+  won: boolean;
+  unit: number;
+  players: MatchPlayer[];
+}
+
+/** A player of a finished match, with the result. */
+export interface MatchPlayer {
+  kind: "bot" | "person";
+  name: string;
+  place: number;
+  points: number;
+}
+
+/** The matches of an account in one game. */
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  won: number;
+  place: number;
+}
+
 export type ClientMessage =
   | Hello
   | Act

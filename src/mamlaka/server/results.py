@@ -47,7 +47,7 @@ def results_of(history: History, state: State, hidden_seconds: float = 0.0) -> l
         hidden_seconds: the time until everyone may know them, because the last answers are still secret.
     """
     game, ended_ms = history.game, now_ms() + round(1000 * hidden_seconds)
-    ranks = game.ranks(state.totals)
+    ranks = game.final_ranks(state)
     results = []
     for side, place in zip(game.sides, ranks, strict=True):
         total = sum(state.totals[seat] for seat in side)
