@@ -29,9 +29,11 @@ from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.plan import Plan, lower
 from mamlaka.rng import SmallNumbers
 from mamlaka.search import kernel
+from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.search.playouts import play_deals
-from mamlaka.search.reference import LayoutDeal, Policies, deal_hands, lay_out
+from mamlaka.search.policies import Policies
+from mamlaka.search.python_playouts import deal_hands, play_layout
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -95,9 +97,9 @@ def placements(heuristic: tuple[int, ...], deals: int = 300) -> float:
     """Return the mean number of cards played in a layout deal."""
     played = 0
     for number in range(deals):
-        draws = SmallNumbers(Rng(number))
-        deal = LayoutDeal(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
-        lay_out(deal, Policies(heuristic), draws)
+        numbers = SmallNumbers(Rng(number))
+        deal = LayoutDeal(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, numbers), 0, 0, [])
+        play_layout(deal, Policies(heuristic), numbers)
         played += deal.placed.bit_count()
     return played / deals
 

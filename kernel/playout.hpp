@@ -1,4 +1,4 @@
-// Playouts by the random, heuristic and conventional policies. The C++ counterpart of `mamlaka.search.reference`.
+// Playouts by the random, heuristic and conventional policies. The C++ counterpart of `mamlaka.search.python_playouts`.
 #pragma once
 
 #include <cstring>

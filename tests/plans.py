@@ -11,9 +11,9 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.plan_rules import legal_mask, placeable_mask
 from mamlaka.rng import Rng, SmallNumbers
+from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, TrickPosition
-from mamlaka.search.reference import LayoutDeal, TrickDeal
 from mamlaka.tricks import ANY_CARD, PlayClass, Region, TrickSpec, When
 
 __all__ = ["Hiding", "chance", "layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
@@ -147,14 +147,14 @@ def random_tricks(plan: TrickPlan, rng: Rng) -> TrickPosition:
 def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[TrickPosition]:
     """Return every position of a deal that is played at random; sometimes a seat leaves the play."""
     deal, positions = TrickDeal.of(plan, start), []
-    while deal.trick or not deal.is_finished():
-        if not deal.to_play():
+    while deal.trick or not deal.is_finished:
+        if not deal.left_to_play:
             deal.take_trick(SmallNumbers(rng))
             continue
         positions.append(position_of(deal))
         hand = deal.hands[deal.turn]
         legal = legal_mask(plan, hand, deal.trick, first_trick=deal.first_trick, broken=deal.broken)
-        deal.put(rng.choice(list(iter_cards(legal))))
+        deal.play(rng.choice(list(iter_cards(legal))))
         alive = [seat for seat in range(plan.seats) if seat not in deal.out]
         if chance(rng, 12) and len(alive) > 2 and deal.trick:
             leaver = rng.choice(alive)
@@ -212,7 +212,7 @@ def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
         while not deal.hands[deal.turn] & fitting:
             deal.turn = (deal.turn + 1) % plan.seats
         positions.append(LayoutPosition(tuple(deal.hands), deal.turn, deal.placed, tuple(deal.places)))
-        deal.put(rng.choice(list(iter_cards(deal.hands[deal.turn] & fitting))))
+        deal.play(rng.choice(list(iter_cards(deal.hands[deal.turn] & fitting))))
     return positions
 
 

@@ -8,9 +8,9 @@ from mamlaka.plan import TrickPlan
 from mamlaka.plan_rules import class_masks, legal_mask, payoffs, proved_absent_mask
 from mamlaka.rng import Rng
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.deals import TrickDeal
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import TrickPosition
-from mamlaka.search.reference import TrickDeal, winner_of
 from tests.needs import only, switched
 from tests.plans import layout_positions, random_layout, random_plan, random_tricks, trick_positions
 
@@ -41,7 +41,9 @@ def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, tol
     """Compare the winner of the trick and the points of the tricks so far."""
     deal = TrickDeal.of(plan, position)
     if position.trick:
-        assert winner_of(deal) == engine.winner(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), told
+        assert deal.trick_winner() == engine.winner(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), (
+            told
+        )
     points = payoffs(plan, deal.taken, deal.winners)
     assert list(points) == engine.payoffs(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), told
 

@@ -11,10 +11,10 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.plan_rules import legal_mask, payoffs
 from mamlaka.rng import Rng, SmallNumbers
+from mamlaka.search.deals import TrickDeal
 from mamlaka.search.ending import gains_of, play_endings
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
-from mamlaka.search.reference import TrickDeal
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
 
@@ -39,9 +39,9 @@ def solved(plan: TrickPlan, position: TrickPosition, cards: Mask, side: list[int
 
 def tried(deal: TrickDeal, side: list[int]) -> Points:
     """Return the lead of a side in points after the deal, with every line of play tried."""
-    if not deal.to_play():
+    if not deal.left_to_play:
         deal.take_trick(NO_DRAWS)
-    if not deal.trick and deal.is_finished():
+    if not deal.trick and deal.is_finished:
         points = payoffs(deal.plan, deal.taken, deal.winners)
         return sum(points[seat] if seat in side else -points[seat] for seat in range(deal.plan.seats))
     values = [tried(after(deal, card), side) for card in iter_cards(deal.legal)]
@@ -51,7 +51,7 @@ def tried(deal: TrickDeal, side: list[int]) -> Points:
 def after(deal: TrickDeal, card: int) -> TrickDeal:
     """Return the deal after a card."""
     deal = deepcopy(deal)
-    deal.put(card)
+    deal.play(card)
     return deal
 
 

@@ -5,7 +5,7 @@ import pytest
 from mamlaka.ledger import points_by_seat
 from mamlaka.plan_rules import payoffs, trick_ledger
 from mamlaka.rng import Rng
-from mamlaka.search.reference import TrickDeal
+from mamlaka.search.deals import TrickDeal
 from tests.plans import random_plan, random_tricks, trick_positions
 
 

@@ -12,10 +12,10 @@ from mamlaka.errors import NotCompilable
 from mamlaka.games.trex.contracts import TRICK_CONTRACTS
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
+from mamlaka.search.deals import TrickDeal
 from mamlaka.search.ending import gains_of, play_endings
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
-from mamlaka.search.reference import TrickDeal
 from mamlaka.search.solver import Bounds, solve, solve_all
 from mamlaka.tricks import TrickSpec, trick_spec
 from tests.engines import COMPILED, PYTHON, chosen
@@ -99,7 +99,7 @@ def test_the_solver_agrees_with_the_ending_solver(first: int) -> None:
             continue
         position = rng.choice(positions)
         deal = TrickDeal.of(plan, position)
-        if not deal.to_play() or not deal.legal:
+        if not deal.left_to_play or not deal.legal:
             continue
         side = [seat for seat in range(plan.seats) if chance(rng, 2)]
         known = HiddenCards(number_table("Q", [0], 1), (None,), 0)

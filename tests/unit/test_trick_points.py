@@ -16,13 +16,13 @@ from mamlaka.phases import TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import payoffs, trick_ledger
 from mamlaka.rng import Rng
+from mamlaka.search.deals import TrickDeal
 from mamlaka.search.ending import gains_of
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan
 from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, TrickPosition, position_of
-from mamlaka.search.reference import TrickDeal
 from tests.tables import shuffler_of, state_with
 
 LAST_TWO = mk.trick_spec("no_hearts_and_last_two", card_points={"*H": -5}, trick_points={-2: -20, -1: -20})

@@ -10,8 +10,9 @@
 * `engine_playouts`: playouts by the engine, for play that no plan describes.
 * A folder named after a game has what only that game needs.
 
-Each function has a reference in Python (`reference`, `world_table`), and most have a faster implementation in the
-compiled kernel: `kernel` chooses between them, `limits` says what the kernel can hold, and `compiled` converts for it.
+Each function has a reference in Python, and most have a faster implementation in the compiled kernel: `kernel` chooses
+between them, `limits` says what the kernel can hold, and `compiled` converts for it. References with modules of their
+own are `python_playouts`, with `policies` and `deals`, and `world_table`.
 
 The names of `__all__` are public, and as stable as those of `mamlaka`. Each is loaded when it is first used. The
 modules themselves may change without notice. `perft` is in `mamlaka`.

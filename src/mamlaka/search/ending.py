@@ -22,14 +22,16 @@ from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Rng, SmallNumbers
-from mamlaka.search import kernel, reference
+from mamlaka.search import kernel
 from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.deals import UNUSED_NUMBERS, TrickDeal
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.heuristic import heuristic_card
 from mamlaka.search.limits import holds_plan, holds_values, holds_worlds
 from mamlaka.search.number_tables import number_table
-from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition, seat_mask
-from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, TrickDeal, play_trick, settled, winner_of
+from mamlaka.search.policies import Policies
+from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition, seat_mask, world_position
+from mamlaka.search.python_playouts import play_trick
 from mamlaka.seats import Seat
 
 __all__ = ["EndingSolver", "gains_of", "play_endings"]
@@ -131,11 +133,11 @@ def _reference(
     end, rows = monotonic() + seconds, list[Points]()
     cards = tuple(iter_cards(candidates))
     for number in range(len(hidden.cards)):
-        world, solver = reference.filled(position, hidden, number), EndingSolver(plan, values, side, end)
+        world, solver = world_position(position, hidden, number), EndingSolver(plan, values, side, end)
         try:
             for card in cards:
                 deal = TrickDeal.of(plan, world)
-                deal.put(card)
+                deal.play(card)
                 rows.append(_played(deal, solver, policies, SmallNumbers(Rng(seed).stream(number)), solved))
         except TimeoutError:
             break
@@ -143,13 +145,13 @@ def _reference(
     return number_table("i", rows[:done], len(cards)) if done else memoryview(array("i"))
 
 
-def _played(deal: TrickDeal, solver: EndingSolver, policies: Policies, draws: SmallNumbers, solved: int) -> Points:
+def _played(deal: TrickDeal, solver: EndingSolver, policies: Policies, numbers: SmallNumbers, solved: int) -> Points:
     """Play on until the rest of the deal can be solved, and return the value of the whole deal."""
-    while deal.trick or not deal.is_finished():
-        if not deal.stock and deal.to_play() and deal.hands[deal.turn].bit_count() <= solved:
-            return settled(deal, solver.values) + solver.rest(deal)
-        play_trick(deal, policies, draws)
-    return settled(deal, solver.values) + solver.last(deal)
+    while deal.trick or not deal.is_finished:
+        if not deal.stock and deal.left_to_play and deal.hands[deal.turn].bit_count() <= solved:
+            return deal.value_so_far(solver.values) + solver.rest(deal)
+        play_trick(deal, policies, numbers)
+    return deal.value_so_far(solver.values) + solver.last(deal)
 
 
 class EndingSolver:
@@ -181,7 +183,7 @@ class EndingSolver:
         """
         if deal.trick:
             return self._best(deal, alpha, beta)
-        if deal.is_finished():
+        if deal.is_finished:
             return self.last(deal)
         if monotonic() > self._end or self.nodes >= self._most:
             raise TimeoutError
@@ -212,7 +214,7 @@ class EndingSolver:
         """Yield the legal cards, the choice of the heuristic policy first, and one card of each equivalence class."""
         plan, hand, legal = self.plan, deal.hands[deal.turn], deal.legal
         others = sum(deal.hands) & ~hand | sum(1 << card for _, card in deal.trick)
-        first = heuristic_card(plan, hand, legal, deal.trick, deal.turn, deal.to_play() - 1, deal.seen, deal.taken)
+        first = heuristic_card(plan, hand, legal, deal.trick, deal.turn, deal.left_to_play - 1, deal.seen, deal.taken)
         tried = set()
         for card in (first, *iter_cards(legal)):
             key = self._classes[card], plan.beats[card] & others
@@ -231,11 +233,11 @@ class EndingSolver:
             TimeoutError: as for `rest`.
         """
         after = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=deal.winners[-1:])
-        after.put(card)
-        if after.to_play():
+        after.play(card)
+        if after.left_to_play:
             return self._best(after, alpha, beta)
-        winner = winner_of(after)
+        winner = after.trick_winner()
         gained = self.values.trick[winner]
         gained += sum(self.values.cards[played * self.plan.seats + winner] for _, played in after.trick)
-        after.take_trick(NOTHING_TO_DRAW)
+        after.take_trick(UNUSED_NUMBERS)
         return gained + self.rest(after, alpha - gained, beta - gained)

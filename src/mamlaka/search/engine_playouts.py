@@ -16,7 +16,7 @@ from mamlaka.engine import apply_action, turns
 from mamlaka.phases import TrickPlay
 from mamlaka.rng import Rng
 from mamlaka.search.heuristic import heuristic_card
-from mamlaka.search.reference import EPSILON
+from mamlaka.search.policies import EPSILON
 from mamlaka.search.worlds import fill_hidden_cards, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.state import State

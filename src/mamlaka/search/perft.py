@@ -9,10 +9,10 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.plan_rules import placeable_mask
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.deals import UNUSED_NUMBERS, TrickDeal
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
-from mamlaka.search.reference import NOTHING_TO_DRAW, TrickDeal
 from mamlaka.seats import Seat, turn_order
 
 __all__ = ["perft"]
@@ -60,14 +60,14 @@ def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()
 
 
 def _tricks(deal: TrickDeal, stock: tuple[Card, ...], counts: list[int], ply: int) -> None:
-    if ply == len(counts) or (not deal.trick and deal.is_finished()):
+    if ply == len(counts) or (not deal.trick and deal.is_finished):
         return
     for card in iter_cards(deal.legal):
         counts[ply] += 1
         after, left = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=[]), stock
-        after.put(card)
-        if not after.to_play():
-            after.take_trick(NOTHING_TO_DRAW)
+        after.play(card)
+        if not after.left_to_play:
+            after.take_trick(UNUSED_NUMBERS)
             for seat, drawn in zip(turn_order(after.turn, deal.plan.seats), stock, strict=False):
                 after.hands[seat] |= 1 << drawn
             left = stock[deal.plan.seats :]

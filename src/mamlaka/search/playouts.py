@@ -14,7 +14,6 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng, require_rng
-from mamlaka.search import reference
 from mamlaka.search.compiled import (
     compiled_layout_deal,
     compiled_layout_plan,
@@ -25,6 +24,7 @@ from mamlaka.search.compiled import (
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan, holds_rows, holds_sums, holds_values, holds_worlds
 from mamlaka.search.number_tables import flat, number_table, width
+from mamlaka.search.policies import Policies
 from mamlaka.search.positions import (
     HiddenCards,
     LayoutPosition,
@@ -34,7 +34,7 @@ from mamlaka.search.positions import (
     hidden_cards_in,
     position_of,
 )
-from mamlaka.search.reference import Policies
+from mamlaka.search.python_playouts import deal_playouts, world_playouts
 from mamlaka.search.statistics import standard_error
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
@@ -118,7 +118,7 @@ def play_deals(
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
     if kernel is None or not (holds_plan(plan) and holds_rows(count, plan.seats)):
-        return reference.deals(plan, range(count), seed, policies, leader, size, with_stock=with_stock, seconds=seconds)
+        return deal_playouts(plan, count, seed, policies, leader, size, with_stock=with_stock, seconds=seconds)
     masks = policies.masks
     if isinstance(plan, LayoutPlan):
         return kernel.layout_deals(compiled_layout_plan(plan), count, leader, *masks, seed, threads, seconds)
@@ -224,7 +224,7 @@ def play_worlds(
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
     if kernel is None or not _holds_all(plan, hidden, values, weights):
-        played = reference.worlds(plan, position, hidden, candidates, seed, policies, values, weights, seconds)
+        played = world_playouts(plan, position, hidden, candidates, seed, policies, values, weights, seconds)
         return Playouts(tuple(iter_cards(candidates)), *played)
     where = [-1 if place is None else place for place in hidden.where]
     work = (hidden.cards, where, hidden.unseen, candidates, *policies.masks, seed)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, replace
+from typing import TypeAlias, TypeVar
 
 from mamlaka.cards import MAX_CARDS, Mask
 from mamlaka.errors import NotCompilable
@@ -25,6 +25,7 @@ __all__ = [
     "hidden_cards_in",
     "position_of",
     "seat_mask",
+    "world_position",
 ]
 
 
@@ -70,6 +71,7 @@ class LayoutPosition:
 
 
 Position: TypeAlias = TrickPosition | LayoutPosition
+P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,3 +156,18 @@ def hidden_cards_in(view: View, worlds: memoryview) -> HiddenCards:
         is_stock = state.zones[slot.zone].kind == "stock" and draws
         where.append(slot.zone if slot.zone < state.seats else state.seats if is_stock else None)
     return HiddenCards(worlds, tuple(where or [None]), knowledge.unseen)
+
+
+def world_position(position: P, hidden: HiddenCards, number: int) -> P:
+    """Return a position with the hidden cards of one world added."""
+    hands = list(position.hands)
+    stock = 0
+    for column, place in enumerate(hidden.where):
+        cards = hidden.cards[number, column] & hidden.unseen
+        if place == len(hands):
+            stock |= cards
+        elif place is not None:
+            hands[place] |= cards
+    if isinstance(position, LayoutPosition):
+        return replace(position, hands=tuple(hands))
+    return replace(position, hands=tuple(hands), stock=position.stock | stock)

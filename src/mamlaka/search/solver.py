@@ -18,10 +18,10 @@ from mamlaka.plan import TrickPlan
 from mamlaka.plan_rules import legal_mask
 from mamlaka.search import kernel
 from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.deals import TrickDeal
 from mamlaka.search.ending import EndingSolver
 from mamlaka.search.limits import holds_plan, holds_values
 from mamlaka.search.positions import RecipientPayoffs, TrickPosition, seat_mask
-from mamlaka.search.reference import TrickDeal, settled
 from mamlaka.seats import Seat
 
 __all__ = ["Bounds", "Solution", "points_of", "solve", "solve_all"]
@@ -160,7 +160,7 @@ def solve_all(
         )
     solutions = []
     for position, candidates, one in zip(positions, legal, found, strict=True):
-        before = settled(TrickDeal.of(plan, position), values)
+        before = TrickDeal.of(plan, position).value_so_far(values)
         least, most, best_least, best_most, count = one or _reference(
             plan, position, values, side, candidates, nodes, start + seconds
         )
@@ -190,7 +190,7 @@ def _legal(plan: TrickPlan, position: TrickPosition) -> Mask:
         ValueError: the position can't be solved.
     """
     deal = TrickDeal.of(plan, position)
-    if not deal.to_play() or (not deal.trick and deal.is_finished()):
+    if not deal.left_to_play or (not deal.trick and deal.is_finished):
         raise ValueError("nothing is left to play: give a position in which a seat must play a card")
     played = {seat for seat, _ in deal.trick}
     sizes = {hand.bit_count() + (seat in played) for seat, hand in enumerate(deal.hands) if seat not in deal.out}

@@ -20,11 +20,11 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.compiled import compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.deals import UNUSED_NUMBERS, TrickDeal, random_card
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan, holds_worlds
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition, seat_mask
-from mamlaka.search.reference import NOTHING_TO_DRAW, TrickDeal, drawn_card, winner_of
 from mamlaka.search.toepen.limits import holds_chips
 from mamlaka.search.toepen.win_probability import CERTAIN, most_promising_card, win_probability
 from mamlaka.seats import Seat, turn_order
@@ -169,15 +169,15 @@ def _rows(
     end, worlds = monotonic() + seconds, len(hidden.cards)
     rows: list[list[int]] = []
     for number in range(worlds):
-        draws = SmallNumbers(Rng(seed).stream(number))
+        numbers = SmallNumbers(Rng(seed).stream(number))
         world, stock = _filled(plan, position, hidden, number)
-        risk_profiles = [draws.below(RISK_PROFILES) for _ in range(plan.seats)]
+        risk_profiles = [numbers.below(RISK_PROFILES) for _ in range(plan.seats)]
         risk_profiles[stakes.seat] = BALANCED
         if worlds - number > samples - len(rows) and not _is_plausible(plan, world, stakes, risk_profiles):
             continue
         row = []
         for candidate in candidates:
-            start = _exchanged(world, stakes.seat, stock, draws) if candidate == EXCHANGE else world
+            start = _exchanged(world, stakes.seat, stock, numbers) if candidate == EXCHANGE else world
             first = WAIT if candidate == EXCHANGE else candidate
             row.append(_StakedDeal(plan, start, stakes, risk_profiles).play(first))
         rows.append(row)
@@ -209,11 +209,11 @@ def _is_plausible(plan: TrickPlan, world: TrickPosition, stakes: Stakes, risk_pr
     return _would_knock(_perceived_chance(chance, risk_profiles[knocker]), players)
 
 
-def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, draws: SmallNumbers) -> TrickPosition:
+def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, numbers: SmallNumbers) -> TrickPosition:
     """Return a world in which a seat has discarded its hand and drawn a new one from the stock."""
     old, new = world.hands[seat], 0
     for _ in range(old.bit_count()):
-        drawn = 1 << drawn_card(stock, draws)
+        drawn = 1 << random_card(stock, numbers)
         stock ^= drawn
         new |= drawn
     return replace(world, hands=(*world.hands[:seat], new, *world.hands[seat + 1 :]), gone=world.gone | old)
@@ -281,8 +281,8 @@ class _StakedDeal:
         """Sweep a complete trick, then ask for knocks and play a card."""
         deal = self.deal
         if self._is_complete():
-            winner = winner_of(deal)
-            deal.take_trick(NOTHING_TO_DRAW)
+            winner = deal.trick_winner()
+            deal.take_trick(UNUSED_NUMBERS)
             if not deal.hands[winner]:
                 self._pay_all(winner)
                 return
@@ -291,10 +291,10 @@ class _StakedDeal:
             self._put(most_promising_card(deal)[0])
 
     def _is_complete(self) -> bool:
-        return bool(self.deal.trick) and not self.deal.to_play()
+        return bool(self.deal.trick) and not self.deal.left_to_play
 
     def _put(self, card: Card) -> None:
-        self.deal.put(card)
+        self.deal.play(card)
         self.may_knock = True
         self.passed.clear()
 

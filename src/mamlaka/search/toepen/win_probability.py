@@ -11,7 +11,7 @@ from __future__ import annotations
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
 from mamlaka.plan_rules import legal_mask, winning_play
-from mamlaka.search.reference import TrickDeal
+from mamlaka.search.deals import TrickDeal
 from mamlaka.seats import Seat, turn_order
 
 __all__ = ["CERTAIN", "most_promising_card", "win_probability"]

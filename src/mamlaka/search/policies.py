@@ -1,0 +1,67 @@
+"""The policies of the seats in playouts, and the cards that they choose."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mamlaka.cards import Card, Mask
+from mamlaka.plan_rules import placeable_mask
+from mamlaka.rng import SmallNumbers
+from mamlaka.search.conventional import conventional_card
+from mamlaka.search.deals import LayoutDeal, TrickDeal, nth_card, random_card
+from mamlaka.search.heuristic import heuristic_card, heuristic_placement
+from mamlaka.search.positions import seat_mask
+from mamlaka.seats import Seat
+
+__all__ = ["EPSILON", "Policies", "choose_card", "choose_placement"]
+
+EPSILON = 8
+"""The heuristic and conventional policies play a random card with probability 1/EPSILON: no player is predictable."""
+
+
+class Policies(NamedTuple):
+    """The policy of each seat: heuristic, else conventional, else random. In layouts the first two are the same."""
+
+    heuristic: tuple[Seat, ...]
+    conventional: tuple[Seat, ...] = ()
+
+    @property
+    def masks(self) -> tuple[int, int]:
+        """The same as bit masks, for the kernel."""
+        return seat_mask(self.heuristic), seat_mask(self.conventional)
+
+    def plays_at_random(self, seat: Seat) -> bool:
+        """Return whether a seat plays at random."""
+        return seat not in self.heuristic and seat not in self.conventional
+
+
+def choose_card(deal: TrickDeal, policies: Policies, numbers: SmallNumbers) -> Card:
+    """Return the card of the seat on turn by its policy."""
+    seat, hand, legal = deal.turn, deal.hands[deal.turn], deal.legal
+    if policies.plays_at_random(seat):
+        return random_card(legal, numbers)
+    card = _epsilon_card(seat, hand | deal.stock, legal, numbers)
+    if card is not None:
+        return card
+    choose = heuristic_card if seat in policies.heuristic else conventional_card
+    return choose(deal.plan, hand, legal, deal.trick, seat, deal.left_to_play - 1, deal.seen, deal.taken)
+
+
+def choose_placement(deal: LayoutDeal, policies: Policies, numbers: SmallNumbers) -> Card:
+    """Return the card that the seat on turn, which can play, adds to the layout by its policy."""
+    hand = deal.hands[deal.turn]
+    legal = hand & placeable_mask(deal.plan, deal.placed)
+    if policies.plays_at_random(deal.turn):
+        return random_card(legal, numbers)
+    card = _epsilon_card(deal.turn, hand, legal, numbers)
+    return heuristic_placement(deal.plan, hand, legal, deal.placed) if card is None else card
+
+
+def _epsilon_card(seat: Seat, held: Mask, legal: Mask, numbers: SmallNumbers) -> Card | None:
+    """Return a random card with probability 1/EPSILON, otherwise None.
+
+    The random bits depend only on the world, the seat and the number of cards that it holds or may draw, so all
+    candidates share them (common random numbers).
+    """
+    bits = numbers.bits_for(64 * seat + held.bit_count())
+    return None if bits % EPSILON else nth_card(legal, (bits >> 32) * legal.bit_count() >> 32)
