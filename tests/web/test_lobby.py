@@ -144,7 +144,8 @@ def test_whoever_gives_up_stops_asking_at_once(server: Server, visit: Visiting) 
     look(nadia, when="seen.hand.length > 0")
     page, question = visit(DESKTOP).page(f"{server.address}/table/{table}"), nadia.locator(".admission")
     press(page, "watching-seats")
-    for way in (lambda: press(page, "asking-cancel"), lambda: page.goto("about:blank")):
+    ways: tuple[Callable[[], object], ...] = (lambda: press(page, "asking-cancel"), lambda: page.goto("about:blank"))
+    for way in ways:
         page.get_by_role("dialog").get_by_role("button", name=ENGLISH.format("watching-ask")).first.click()
         question.wait_for()
         way()
