@@ -50,6 +50,40 @@ def test_a_tap_on_a_free_seat_moves_there(server: Server, visit: Visiting) -> No
     look(page, when="seen.points.length")
 
 
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll(".lobby .seat > *")].map((seat) => seat.getBoundingClientRect());
+  const felt = document.querySelector(".lobby .seats").getBoundingClientRect();
+  const isOver = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const isOut = (box) => box.left < felt.left - 1 || box.right > felt.right + 1
+    || box.top < felt.top - 1 || box.bottom > felt.bottom + 1;
+  const names = [...document.querySelectorAll(".lobby .who bdi")];
+  const cut = names.filter((name) => name.scrollWidth > name.clientWidth + 1);
+  return [boxes.filter(isOut).length, cut.length,
+    boxes.filter((one, index) => boxes.slice(index + 1).some((other) => isOver(one, other))).length];
+}"""
+"""The numbers of seats outside of the felt, of names that are cut, and of seats that overlap."""
+
+
+def test_the_lobby_shows_whole_names(server: Server, visit: Visiting) -> None:
+    """The longest names at tables of up to eight fit the smallest phone, upright and sideways."""
+    page = visit(PHONE).page()
+    names = ["Maximiliane Schönbau", "Wolframwilhelmwinter", "عبد الرحمن الخطيب", "Dr. Khalil al-Masri"]
+    faults = []
+    for seats in (4, 7, 8):
+        table = server.open_table(game="toepen", seats=seats)
+        for seat in range(seats):
+            server.sit_down(table, f"{names[seat % 4]}{seat}"[-20:])
+        page.goto(f"{server.address}/table/{table}")
+        page.locator(".lobby .who").first.wait_for()
+        for width, height in ((320, 640), (360, 640), (640, 320)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            faults += [(seats, width, found) for found in [page.evaluate(OVERLAPS)] if found != [0, 0, 0]]
+
+    assert [] == faults
+
+
 def test_a_spectator_takes_the_seat_of_a_bot(server: Server, visit: Visiting) -> None:
     """Someone who is watching sees that, and plays on with the cards of the bot they choose."""
     table = server.open_table(**SHORT)
