@@ -7,8 +7,6 @@
 
 #include "bind.hpp"
 #include "engine.hpp"
-#include "oneonta/solitaire_memory.hpp"
-#include "toepen/position.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -52,12 +50,7 @@ NB_MODULE(_kernel, module) {
     module.attr("MAX_CLASSES") = MAX_CLASSES;
     module.attr("MAX_SWEEPS") = MAX_SWEEPS;
     module.attr("MAX_POINTS") = MAX_POINTS;
-    module.attr("MAX_CHIPS") = MAX_CHIPS;
     module.attr("MAX_NUMBERS") = MAX_NUMBERS;
-    module.attr("SOLITAIRE_SIDES") = SOLITAIRE_SIDES;
-    module.attr("SOLITAIRE_TRICKS") = SOLITAIRE_TRICKS;
-    module.attr("SOLITAIRE_POINTS") = SOLITAIRE_POINTS;
-    module.attr("SOLITAIRE_BITS") = SOLITAIRE_BITS;
     bind_plans(module);
     nb::class_<Engine> engine(module, "Engine", "The kernel for one kind of processor.");
     engine.def_prop_ro("name", [](const Engine& engine) { return engine.name; }, "`portable`, or the name of the instruction set.")
@@ -65,7 +58,7 @@ NB_MODULE(_kernel, module) {
     bind_worlds(module, engine);
     bind_play(engine);
     bind_stakes(module, engine);
-    bind_solitaire(engine);
+    bind_solitaire(module, engine);
     bind_solver(engine);
     module.def("engines", engines, nb::rv_policy::reference,
                "Return the engines that this processor can run, the fastest first.");

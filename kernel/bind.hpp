@@ -73,7 +73,7 @@ std::size_t share_out(std::size_t count, int threads, double seconds, Work&& wor
 void bind_plans(nanobind::module_& module);
 void bind_play(nanobind::class_<Engine>& engine);
 void bind_solver(nanobind::class_<Engine>& engine);
-void bind_solitaire(nanobind::class_<Engine>& engine);
+void bind_solitaire(nanobind::module_& module, nanobind::class_<Engine>& engine);
 void bind_stakes(nanobind::module_& module, nanobind::class_<Engine>& engine);
 void bind_worlds(nanobind::module_& module, nanobind::class_<Engine>& engine);
 

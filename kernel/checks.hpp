@@ -83,11 +83,11 @@ inline int check_order(const TrickPlan& plan, const TrickDeal& deal) {
 
 // Whether a deal with all its cards known can be played to its end: no seat runs out of cards before the others, also
 // after draws.
-inline bool is_even(const TrickPlan& plan, const TrickDeal& deal, bool draws) {
+inline bool is_even(const TrickPlan& plan, const TrickDeal& deal, bool with_stock) {
     DisjointUnion places;
     const unsigned played = played_of(deal);
     int size = -1;
-    bool even = !draws || __builtin_popcountll(deal.stock) % plan.seats == 0;
+    bool even = !with_stock || __builtin_popcountll(deal.stock) % plan.seats == 0;
     for (int seat = 0; seat < plan.seats; ++seat) {
         places.add(deal.hands[seat]);
         if (deal.out >> seat & 1) continue;

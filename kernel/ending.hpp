@@ -154,7 +154,7 @@ private:
 
     std::int32_t after(const TrickDeal& deal, Bounds left, Card card, std::int32_t alpha, std::int32_t beta) {
         TrickDeal next = deal;
-        put(plan_, next, card);
+        play_card(plan_, next, card);
         if (seats_to_play(plan_, next)) {
             Card first = -1;
             return best(next, left, alpha, beta, first);
@@ -184,14 +184,14 @@ private:
 
 // Play on until the rest of the deal can be solved, and return the value of the whole deal.
 template <int STRIDE>
-std::int32_t solve_out(const TrickPlan& plan, const EndingTask& ending, EndingSolver& solver, TrickDeal& deal,
-                       Policies policies, SmallNumbers& draws) {
+std::int32_t play_and_solve(const TrickPlan& plan, const EndingTask& ending, EndingSolver& solver, TrickDeal& deal,
+                       Policies policies, SmallNumbers& numbers) {
     std::int32_t points[STRIDE] = {};
     while (deal.played || !is_finished(plan, deal)) {
         if (!deal.stock && count(deal.hands[deal.turn]) <= ending.cards && seats_to_play(plan, deal)) {
             return points[0] + solver.value(deal);
         }
-        play_trick<STRIDE>(plan, ending.values, deal, policies, draws, points);
+        play_trick<STRIDE>(plan, ending.values, deal, policies, numbers, points);
     }
     return points[0] + (deal.last < 0 ? 0 : ending.values.last[deal.last * STRIDE]);
 }

@@ -30,7 +30,7 @@ std::uint64_t legal(const TrickPlan& plan, const TrickDeal& deal, int* binding) 
 
 void payoffs(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
     for (int seat = 0; seat < plan.seats; ++seat) points[seat] = 0;
-    add_settled(plan, plan.pay, deal, points);
+    add_points_so_far(plan, plan.pay, deal, points);
     if (deal.last >= 0) {
         for (int seat = 0; seat < plan.seats; ++seat) points[seat] += plan.pay.last[deal.last * plan.pay.stride + seat];
     }
@@ -40,37 +40,37 @@ void payoffs(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points)
 }
 
 template <int STRIDE>
-std::size_t deals_of(const TrickPlan& plan, int each, bool draws_cards, int leader, const PlayoutTask& task, Stop& stop,
+std::size_t deals_of(const TrickPlan& plan, int each, bool with_stock, int leader, const PlayoutTask& task, Stop& stop,
                      std::int32_t* points) {
     std::size_t done = 0;
     for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
-        SmallNumbers draws(Rng::stream(task.seed, number));
+        SmallNumbers numbers(Rng::stream(task.seed, number));
         TrickDeal deal;
-        const Mask rest = deal_hands(plan.every, plan.seats, each, deal.hands, draws);
-        (draws_cards ? deal.stock : deal.gone) = rest;
+        const Mask rest = deal_hands(plan.every, plan.seats, each, deal.hands, numbers);
+        (with_stock ? deal.stock : deal.gone) = rest;
         deal.turn = leader;
         std::int32_t sums[STRIDE] = {};
-        play_out<STRIDE>(plan, plan.pay, deal, task.policies, draws, sums);
+        play_to_end<STRIDE>(plan, plan.pay, deal, task.policies, numbers, sums);
         for (int seat = 0; seat < plan.seats; ++seat) *points++ = sums[seat];
     }
     return done;
 }
 
-std::size_t deals(const TrickPlan& plan, int each, bool draws, int leader, const PlayoutTask& task, Stop& stop,
+std::size_t deals(const TrickPlan& plan, int each, bool with_stock, int leader, const PlayoutTask& task, Stop& stop,
                   std::int32_t* points) {
-    return plan.pay.stride == 4 ? deals_of<4>(plan, each, draws, leader, task, stop, points)
-                                : deals_of<8>(plan, each, draws, leader, task, stop, points);
+    return plan.pay.stride == 4 ? deals_of<4>(plan, each, with_stock, leader, task, stop, points)
+                                : deals_of<8>(plan, each, with_stock, leader, task, stop, points);
 }
 
 std::size_t layout_deals(const LayoutPlan& plan, int leader, const PlayoutTask& task, Stop& stop,
                          std::int32_t* points) {
     std::size_t done = 0;
     for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
-        SmallNumbers draws(Rng::stream(task.seed, number));
+        SmallNumbers numbers(Rng::stream(task.seed, number));
         LayoutDeal deal;
-        deal_hands(plan.every, plan.seats, plan.cards / plan.seats, deal.hands, draws);
+        deal_hands(plan.every, plan.seats, plan.cards / plan.seats, deal.hands, numbers);
         deal.turn = leader;
-        lay_out(plan, deal, task.policies, draws, points);
+        play_layout(plan, deal, task.policies, numbers, points);
         points += plan.seats;
     }
     return done;
@@ -114,21 +114,21 @@ template <int STRIDE>
 std::size_t playouts_of(const TrickPlan& plan, const Payoffs& pay, int columns, const TrickDeal& start,
                         const HiddenCards& hidden,
                         Mask candidates, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
-    std::int32_t settled[STRIDE] = {};
-    add_settled(plan, pay, start, settled);
+    std::int32_t so_far[STRIDE] = {};
+    add_points_so_far(plan, pay, start, so_far);
     std::size_t done = 0;
     for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
         WorldResults row(tally, columns);
         TrickDeal world = start;
-        fill(world, hidden, number, plan.seats, world.stock);
+        add_hidden_cards(world, hidden, number, plan.seats, world.stock);
         Mask left = candidates;
         do {
-            SmallNumbers draws(Rng::stream(task.seed, number));
+            SmallNumbers numbers(Rng::stream(task.seed, number));
             TrickDeal deal = world;
             std::int32_t points[STRIDE];
-            std::memcpy(points, settled, sizeof points);
-            if (left) put(plan, deal, lowest(left));
-            play_out<STRIDE>(plan, pay, deal, task.policies, draws, points);
+            std::memcpy(points, so_far, sizeof points);
+            if (left) play_card(plan, deal, lowest(left));
+            play_to_end<STRIDE>(plan, pay, deal, task.policies, numbers, points);
             row.add(points);
             left &= left - 1;
         } while (left);
@@ -151,14 +151,14 @@ std::size_t layout_playouts(const LayoutPlan& plan, const LayoutDeal& start, con
         WorldResults row(tally, plan.seats);
         LayoutDeal world = start;
         Mask nowhere = 0;
-        fill(world, hidden, number, plan.seats, nowhere);
+        add_hidden_cards(world, hidden, number, plan.seats, nowhere);
         Mask left = candidates;
         do {
-            SmallNumbers draws(Rng::stream(task.seed, number));
+            SmallNumbers numbers(Rng::stream(task.seed, number));
             LayoutDeal deal = world;
             std::int32_t points[MAX_SEATS];
             if (left) place(plan, deal, lowest(left));
-            lay_out(plan, deal, task.policies, draws, points);
+            play_layout(plan, deal, task.policies, numbers, points);
             row.add(points);
             left &= left - 1;
         } while (left);
@@ -172,18 +172,18 @@ std::size_t endings_of(const TrickPlan& plan, const EndingTask& ending, const Tr
                        const HiddenCards& hidden,
                        Mask candidates, const PlayoutTask& task, Stop& stop, EndingSlot* slots, std::int32_t* values) {
     EndingSolver solver(plan, ending, slots, stop);
-    std::int32_t settled[STRIDE] = {};
-    add_settled(plan, ending.values, start, settled);
+    std::int32_t so_far[STRIDE] = {};
+    add_points_so_far(plan, ending.values, start, so_far);
     std::size_t done = 0;
     for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
         TrickDeal world = start;
-        fill(world, hidden, number, plan.seats, world.stock);
+        add_hidden_cards(world, hidden, number, plan.seats, world.stock);
         solver.set_root(world.hands);
         for (Mask left = candidates; left; left &= left - 1) {
-            SmallNumbers draws(Rng::stream(task.seed, number));
+            SmallNumbers numbers(Rng::stream(task.seed, number));
             TrickDeal deal = world;
-            put(plan, deal, lowest(left));
-            *values++ = settled[0] + solve_out<STRIDE>(plan, ending, solver, deal, task.policies, draws);
+            play_card(plan, deal, lowest(left));
+            *values++ = so_far[0] + play_and_solve<STRIDE>(plan, ending, solver, deal, task.policies, numbers);
         }
         if (solver.has_stopped()) break;
     }

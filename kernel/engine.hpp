@@ -4,14 +4,17 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "oneonta/solitaire_memory.hpp"
 #include "plan.hpp"
 #include "solver/task.hpp"
 #include "stop.hpp"
-#include "toepen/position.hpp"
 #include "world_table.hpp"
 
 namespace mamlaka {
+
+// What single games need; their folders define it.
+struct SolitaireMemory;
+struct SolitaireTask;
+struct Stakes;
 
 // The policies of the seats, as bits: heuristic, else conventional, else random.
 struct Policies {
@@ -80,9 +83,9 @@ struct Engine {
     int (*winner)(const TrickPlan&, const TrickDeal&);
     void (*payoffs)(const TrickPlan&, const TrickDeal&, std::int32_t* points);
 
-    // Deal and play to the end: (deals, seats) points. The cards not dealt are out of play or, with `draws`, the stock.
+    // Deal and play to the end: (deals, seats) points. The cards not dealt are out of play or, with `with_stock`, the stock.
     // Return the number of deals done before a stop.
-    std::size_t (*deals)(const TrickPlan&, int each, bool draws, int leader, const PlayoutTask&, Stop&,
+    std::size_t (*deals)(const TrickPlan&, int each, bool with_stock, int leader, const PlayoutTask&, Stop&,
                          std::int32_t* points);
     std::size_t (*layout_deals)(const LayoutPlan&, int leader, const PlayoutTask&, Stop&, std::int32_t* points);
 
@@ -111,7 +114,7 @@ struct Engine {
     bool (*find_solitaire)(const SolitaireTask& task, SolitaireMemory& memory, Stop& stop);
     // Write the sums, (roots, tricks - size, rows), of a task whose positions have been found. `values` has room for two
     // levels, SOLITAIRE_ROWS numbers per value. False when stopped.
-    bool (*value_solitaire)(const SolitaireTask& task, const SolitaireMemory& memory, SolitaireValue* values,
+    bool (*value_solitaire)(const SolitaireTask& task, const SolitaireMemory& memory, double* values,
                             std::int64_t* sums, Stop& stop);
 };
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "layout.hpp"
-#include "play.hpp"
+#include "plan_rules.hpp"
 #include "sweeps.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {

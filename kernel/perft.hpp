@@ -3,7 +3,7 @@
 #pragma once
 
 #include "layout.hpp"
-#include "play.hpp"
+#include "plan_rules.hpp"
 #include "stop.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
@@ -15,7 +15,7 @@ inline bool count_plays(const TrickPlan& plan, const TrickDeal& deal, const std:
     if (stop.asked()) return false;
     for (Mask left = legal_mask(plan, deal, deal.hands[deal.turn]); left; left &= left - 1) {
         TrickDeal after = deal;
-        put(plan, after, lowest(left));
+        play_card(plan, after, lowest(left));
         ++*counts;
         int drawn = 0;
         if (seats_to_play(plan, after) == 0) {

@@ -10,8 +10,8 @@
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-inline Card random_card(Mask legal, SmallNumbers& draws) {
-    return select(legal, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(legal)))));
+inline Card random_card(Mask legal, SmallNumbers& numbers) {
+    return select(legal, static_cast<int>(numbers.below(static_cast<std::uint32_t>(count(legal)))));
 }
 
 // The heuristic and conventional policies play a random card with probability 1/EPSILON: no player is predictable.
@@ -21,17 +21,17 @@ constexpr std::uint64_t EPSILON = 8;
 // random bits depend only on the world, the seat and the number of cards that it holds or may draw, so all candidates
 // share them (common random numbers).
 template <class Choice>
-inline Card played_card(Policies policies, int seat, Mask held, Mask legal, SmallNumbers& draws, Choice&& choice) {
-    if (!((policies.heuristic | policies.conventional) >> seat & 1)) return random_card(legal, draws);
+inline Card played_card(Policies policies, int seat, Mask held, Mask legal, SmallNumbers& numbers, Choice&& choice) {
+    if (!((policies.heuristic | policies.conventional) >> seat & 1)) return random_card(legal, numbers);
     if (!(legal & (legal - 1))) return lowest(legal);
-    const std::uint64_t bits = draws.bits_for(static_cast<std::uint64_t>(64 * seat + count(held)));
+    const std::uint64_t bits = numbers.bits_for(static_cast<std::uint64_t>(64 * seat + count(held)));
     if (bits % EPSILON) return choice();
     return select(legal, static_cast<int>((bits >> 32) * static_cast<std::uint64_t>(count(legal)) >> 32));
 }
 
 // Add the hidden cards of a world to the hands, and to `stock` those of the column numbered `seats`.
 template <class Deal>
-void fill(Deal& deal, const HiddenCards& hidden, std::size_t number, int seats, Mask& stock) {
+void add_hidden_cards(Deal& deal, const HiddenCards& hidden, std::size_t number, int seats, Mask& stock) {
     const std::uint64_t* row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
     for (int column = 0; column < hidden.columns; ++column) {
         const int where = hidden.where[column];
@@ -40,7 +40,7 @@ void fill(Deal& deal, const HiddenCards& hidden, std::size_t number, int seats, 
 }
 
 // Deal `each` cards to each seat by Fisher-Yates, from the last card down. Return the rest.
-inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, SmallNumbers& draws) {
+inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, SmallNumbers& numbers) {
     std::uint8_t cards[MAX_CARDS];
     std::uint32_t left = 0;
     for (Mask rest = every; rest; rest &= rest - 1) cards[left++] = static_cast<std::uint8_t>(lowest(rest));
@@ -54,7 +54,7 @@ inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, SmallNumber
             break;
         }
         for (int i = 0; i < each; ++i) {
-            const std::uint32_t chosen = draws.below(left--);
+            const std::uint32_t chosen = numbers.below(left--);
             hands[seat] |= bit(cards[chosen]);
             cards[chosen] = cards[left];
         }
@@ -73,10 +73,10 @@ inline void add_trick(const Payoffs& pay, const std::int32_t* trick, int played,
     for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.trick[winner * STRIDE + seat];
 }
 
-// Play whole tricks at random under the rule to follow suit and no other. A fast path of `play_out`: most random
+// Play whole tricks at random under the rule to follow suit and no other. A fast path of `play_to_end`: most random
 // playouts of most games come here.
 template <int STRIDE>
-inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, SmallNumbers& draws,
+inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, SmallNumbers& numbers,
                         std::int32_t* points) {
     const int seats = plan.seats;
     std::int32_t sums[STRIDE] = {};
@@ -85,7 +85,7 @@ inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
     std::memcpy(hands, deal.hands, sizeof hands);
     int leader = deal.turn;
     for (;;) {
-        const Card led = random_card(hands[leader], draws);
+        const Card led = random_card(hands[leader], numbers);
         const Mask follows = plan.suit_masks[plan.suit_of[led]];
         Mask above = plan.beats[led];
         Mask played = bit(led);
@@ -97,7 +97,7 @@ inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
         for (int i = 1; i < seats; ++i) {
             turn = turn + 1 == seats ? 0 : turn + 1;
             const Mask following = hands[turn] & follows;
-            const Card card = random_card(following ? following : hands[turn], draws);
+            const Card card = random_card(following ? following : hands[turn], numbers);
             hands[turn] ^= bit(card);
             played |= bit(card);
             trick[i] = card;
@@ -120,11 +120,11 @@ inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
 
 // Play a trick to its end, then let all seats draw.
 template <int STRIDE>
-inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, SmallNumbers& draws,
+inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, SmallNumbers& numbers,
                        std::int32_t* points) {
     for (int left = seats_to_play(plan, deal); left > 0; --left) {
         const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
-        put(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn] | deal.stock, legal, draws, [&] {
+        play_card(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn] | deal.stock, legal, numbers, [&] {
                 return policies.heuristic >> deal.turn & 1 ? heuristic_card(plan, deal, legal, left - 1)
                                                         : conventional_card(plan, deal, legal, left - 1);
             }));
@@ -133,7 +133,7 @@ inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& dea
     add_trick<STRIDE>(pay, deal.trick, deal.played, winner, points);
     take_trick(deal, winner);
     for (int i = 0, seat = winner; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, 0)) {
-        const Card drawn = random_card(deal.stock, draws);
+        const Card drawn = random_card(deal.stock, numbers);
         deal.stock ^= bit(drawn);
         deal.hands[seat] |= bit(drawn);
     }
@@ -142,15 +142,15 @@ inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& dea
 // Play a deal to its end, possibly from the middle of a trick. `points` holds the payoffs of the finished tricks on entry
 // and the points of the whole deal on return. Rules on whole deals apply only with the plan's own table.
 template <int STRIDE>
-inline void play_out(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, SmallNumbers& draws,
+inline void play_to_end(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, SmallNumbers& numbers,
                      std::int32_t* points) {
     while (deal.played || !is_finished(plan, deal)) {
         const bool is_simple = plan.only_follows_suit[circumstances(deal.first_trick, deal.broken)];
         if (is_simple && !policies.heuristic && !policies.conventional && !deal.out && !deal.played && !deal.stock) {
-            play_simple<STRIDE>(plan, pay, deal, draws, points);
+            play_simple<STRIDE>(plan, pay, deal, numbers, points);
             break;
         }
-        play_trick<STRIDE>(plan, pay, deal, policies, draws, points);
+        play_trick<STRIDE>(plan, pay, deal, policies, numbers, points);
     }
     if (deal.last >= 0) {
         for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.last[deal.last * STRIDE + seat];
@@ -161,13 +161,13 @@ inline void play_out(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal,
 }
 
 // Play a layout to its end; the conventional policy is the heuristic one there.
-inline void lay_out(const LayoutPlan& plan, LayoutDeal& deal, Policies policies, SmallNumbers& draws,
+inline void play_layout(const LayoutPlan& plan, LayoutDeal& deal, Policies policies, SmallNumbers& numbers,
                     std::int32_t* points) {
     while (deal.gone_out < plan.seats - 1 && !is_void(plan, deal)) {
         const Mask fitting = placeable_mask(plan, deal.placed);
         deal.turn = next_to_play(plan, deal, fitting);
         const Mask legal = deal.hands[deal.turn] & fitting;
-        place(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn], legal, draws,
+        place(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn], legal, numbers,
                                     [&] { return heuristic_placement(plan, deal, legal); }));
     }
     payoffs(plan, deal, points);

@@ -4,7 +4,7 @@
 
 #include "bits.hpp"
 #include "plan.hpp"
-#include "play.hpp"
+#include "plan_rules.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 

@@ -12,6 +12,7 @@
 
 #include "bind.hpp"
 #include "engine.hpp"
+#include "oneonta/solitaire_memory.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -123,7 +124,11 @@ nb::ndarray<std::int64_t, nb::memview> solitaire(const Engine& engine, const Roo
 
 }  // namespace
 
-void bind_solitaire(nb::class_<Engine>& engine) {
+void bind_solitaire(nb::module_& module, nb::class_<Engine>& engine) {
+    module.attr("SOLITAIRE_SIDES") = SOLITAIRE_SIDES;
+    module.attr("SOLITAIRE_TRICKS") = SOLITAIRE_TRICKS;
+    module.attr("SOLITAIRE_POINTS") = SOLITAIRE_POINTS;
+    module.attr("SOLITAIRE_BITS") = SOLITAIRE_BITS;
     engine.def("solitaire", solitaire, "roots"_a, "points"_a,
                nb::sig("def solitaire(self, roots: memoryview, points: memoryview) -> memoryview"),
                "Return (roots, tricks won before, rows): scores summed over all orders of the leads.");

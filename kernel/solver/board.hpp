@@ -7,7 +7,7 @@
 #include <initializer_list>
 
 #include "bits.hpp"
-#include "play.hpp"
+#include "plan_rules.hpp"
 #include "solver/task.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {

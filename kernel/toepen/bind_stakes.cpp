@@ -98,6 +98,7 @@ Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tr
 }  // namespace
 
 void bind_stakes(nb::module_& module, nb::class_<Engine>& engine) {
+    module.attr("MAX_CHIPS") = MAX_CHIPS;
     nb::class_<Stakes>(module, "Stakes", "The stake, and the seats that have raised it; -1 as `knocker` or `last`: none.")
         .def("__init__", make_stakes, "plan"_a, nb::kw_only(), "seat"_a, "players"_a, "stake"_a, "max_stake"_a, "last"_a,
              "knocker"_a, "may_knock"_a, "needs_card_between"_a, "takes"_a, "pot"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a,

@@ -197,7 +197,7 @@ private:
     int chance(int seat) const { return perceived_chance(win_probability(plan_, deal_, seat), risk_profiles_[seat]); }
 
     void put_card(Card card) {
-        put(plan_, deal_, card);
+        play_card(plan_, deal_, card);
         stakes_.may_knock = true;
         stakes_.passed = 0;
     }
@@ -284,12 +284,12 @@ private:
 };
 
 // Discard a hand and draw a new one from the stock.
-inline void exchange(TrickDeal& deal, int seat, Mask stock, SmallNumbers& draws) {
+inline void exchange(TrickDeal& deal, int seat, Mask stock, SmallNumbers& numbers) {
     const int size = count(deal.hands[seat]);
     deal.gone |= deal.hands[seat];
     deal.hands[seat] = 0;
     for (int i = 0; i < size; ++i) {
-        const Card drawn = select(stock, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(stock)))));
+        const Card drawn = select(stock, static_cast<int>(numbers.below(static_cast<std::uint32_t>(count(stock)))));
         stock ^= bit(drawn);
         deal.hands[seat] |= bit(drawn);
     }
@@ -315,18 +315,18 @@ inline std::size_t play_stakes(const TrickPlan& plan, const TrickDeal& start, co
     for (std::size_t number = 0; done < samples && !(stop.asked() && done); ++number) {
         TrickDeal world = start;
         Mask stock = 0;
-        fill(world, hidden, number, plan.seats, stock);
-        SmallNumbers draws(Rng::stream(seed, number));
+        add_hidden_cards(world, hidden, number, plan.seats, stock);
+        SmallNumbers numbers(Rng::stream(seed, number));
         int risk_profiles[MAX_SEATS];
         for (int seat = 0; seat < plan.seats; ++seat) {
-            const auto risk_profile = static_cast<int>(draws.below(RISK_PROFILES));
+            const auto risk_profile = static_cast<int>(numbers.below(RISK_PROFILES));
             risk_profiles[seat] = seat == stakes.seat ? BALANCED : risk_profile;
         }
         if (worlds - number > samples - done && !is_plausible(plan, world, stakes, risk_profiles)) continue;
         ++done;
         for (int i = 0; i < candidate_count; ++i) {
             TrickDeal deal = world;
-            if (candidates[i] == EXCHANGE) exchange(deal, stakes.seat, stock, draws);
+            if (candidates[i] == EXCHANGE) exchange(deal, stakes.seat, stock, numbers);
             *rows++ = StakedDeal(plan, deal, stakes, risk_profiles).play(candidates[i] == EXCHANGE ? WAIT : candidates[i]);
         }
     }

@@ -15,17 +15,7 @@ MAX_SWEEPS: int = 4
 
 MAX_POINTS: int = 1048576
 
-MAX_CHIPS: int = 262144
-
 MAX_NUMBERS: int = 268435456
-
-SOLITAIRE_SIDES: int = 4
-
-SOLITAIRE_TRICKS: int = 63
-
-SOLITAIRE_POINTS: int = 128
-
-SOLITAIRE_BITS: int = 53
 
 class Payoffs:
     def __init__(
@@ -225,6 +215,8 @@ class WorldTable:
     def options(self, state: int) -> list[tuple[int, int, int]]: ...
     def __len__(self) -> int: ...
 
+MAX_CHIPS: int = 262144
+
 class Stakes:
     def __init__(
         self,
@@ -246,5 +238,13 @@ class Stakes:
         stayed: int,
         folded: int,
     ) -> None: ...
+
+SOLITAIRE_SIDES: int = 4
+
+SOLITAIRE_TRICKS: int = 63
+
+SOLITAIRE_POINTS: int = 128
+
+SOLITAIRE_BITS: int = 53
 
 def engines() -> list[Engine]: ...

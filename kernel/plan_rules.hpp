@@ -63,7 +63,7 @@ inline Mask proved_absent_mask(const TrickPlan& plan, const TrickDeal& deal, Car
 }
 
 // Play a card of the seat on turn to the trick, and pass the turn on.
-inline void put(const TrickPlan& plan, TrickDeal& deal, Card card) {
+inline void play_card(const TrickPlan& plan, TrickDeal& deal, Card card) {
     const bool leads = deal.played == 0 || has(plan.beats[deal.best], card);
     deal.best = leads ? card : deal.best;
     deal.best_seat = leads ? deal.turn : deal.best_seat;
@@ -123,7 +123,7 @@ inline std::int32_t floored_quotient(std::int32_t points, std::int32_t divisor) 
 }
 
 // Add the payoffs of the finished tricks, without the payoff for the last trick.
-inline void add_settled(const TrickPlan& plan, const Payoffs& pay, const TrickDeal& deal, std::int32_t* points) {
+inline void add_points_so_far(const TrickPlan& plan, const Payoffs& pay, const TrickDeal& deal, std::int32_t* points) {
     for (int winner = 0; winner < plan.seats; ++winner) {
         for (int seat = 0; seat < plan.seats; ++seat) {
             points[seat] += deal.won[winner] * pay.trick[winner * pay.stride + seat];
