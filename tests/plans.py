@@ -14,14 +14,14 @@ from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, TrickPosition
-from mamlaka.tricks import ANY_CARD, PlayClass, Region, TrickSpec, When
+from mamlaka.tricks import ANY_CARD, CardRegion, PlayClass, PlayCondition, TrickSpec
 
 __all__ = ["Hiding", "chance", "layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
 
 T = TypeVar("T")
 RANKS = "23456789TJQKA"
 JOKERS = ("*L", "*S", "*X")
-LEADS = (Region.ANY, Region.TRUMP)
+LEADS = (CardRegion.ANY, CardRegion.TRUMP)
 
 
 def chance(rng: Rng, of: int) -> bool:
@@ -40,14 +40,14 @@ def random_deck(rng: Rng) -> Deck:
     return Deck("any", suits, RANKS[rng.below(len(RANKS) - 1) :][:12], JOKERS[: rng.below(4)])
 
 
-def random_classes(rng: Rng, deck: Deck, regions: Sequence[Region]) -> tuple[PlayClass, ...]:
+def random_classes(rng: Rng, deck: Deck, regions: Sequence[CardRegion]) -> tuple[PlayClass, ...]:
     """Return duties of any kind, often only to follow suit; every hand can meet the last one."""
     classes = [
         PlayClass(
             "any",
             rng.choice(regions),
             -1 if chance(rng, 2) else some_cards(rng, deck),
-            rng.choice(list(When)),
+            rng.choice(list(PlayCondition)),
             some_cards(rng, deck) if chance(rng, 4) else 0,
         )
         for _ in range(rng.below(5))
@@ -84,7 +84,7 @@ def random_spec(rng: Rng) -> TrickSpec:
     deck, seats, most = random_deck(rng), 2 + rng.below(7), 20 * rng.below(2)
     ranks = list(deck.ranks)
     rng.shuffle(ranks)
-    follow = [PlayClass("must_follow", Region.LED)] if chance(rng, 2) else []
+    follow = [PlayClass("must_follow", CardRegion.LED)] if chance(rng, 2) else []
     base = TrickSpec(
         "any",
         deck,
@@ -93,7 +93,7 @@ def random_spec(rng: Rng) -> TrickSpec:
         trump=rng.choice(["", *deck.suits]) if most else "",
         promoted=(*deck.jokers, *(name for name in deck.names[: len(deck) - len(deck.jokers)] if chance(rng, 20))),
         lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY_CARD,),
-        follow=(*follow, *random_classes(rng, deck, list(Region))) if chance(rng, 2) else (*follow, ANY_CARD),
+        follow=(*follow, *random_classes(rng, deck, list(CardRegion))) if chance(rng, 2) else (*follow, ANY_CARD),
         breakers=" ".join(name for name in deck.names if chance(rng, 5)),
     )
     spec = random_part(rng, deck, base, most)

@@ -12,7 +12,7 @@ import msgspec
 
 from mamlaka import FairShuffler, Rng, Setup, Table, find_bot, find_game
 from mamlaka.cards import FRENCH, iter_cards
-from mamlaka.ledger import DealResult, Entry, points_by_contract
+from mamlaka.ledger import DealResult, LedgerEntry, points_by_contract
 from mamlaka.score_form import Counts, FormRow, Places, ScoreForm
 
 PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "scores" / "matches.json"
@@ -31,7 +31,7 @@ MATCHES: dict[str, dict[str, str]] = {
 Answer = dict[str, str | list[int | None]]
 
 
-def answer_of(row: FormRow, entries: list[Entry], seats: int) -> Answer:
+def answer_of(row: FormRow, entries: list[LedgerEntry], seats: int) -> Answer:
     """Return the answer to the question of a row, from the reasons in the ledger, without its points."""
     match row.question:
         case Counts():

@@ -30,7 +30,7 @@ from mamlaka.fair import Commitments, Evidence, FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names, register_game
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Entry
+from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Setup
 from mamlaka.notation import (
     format_action,
@@ -51,11 +51,11 @@ from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals
 from mamlaka.search.positions import LayoutPosition, TrickPosition, position_of
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
-from mamlaka.simulation import MatchResult, Results, simulate
+from mamlaka.simulation import MatchResult, SimulationResults, simulate
 from mamlaka.state import State
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
-from mamlaka.tricks import PlayClass, Region, TrickSpec, When, trick_spec
+from mamlaka.tricks import CardRegion, PlayClass, PlayCondition, TrickSpec, trick_spec
 from mamlaka.verification import Verification, verify
 from mamlaka.view import Deductions, LegalActions, View
 from mamlaka.zones import Zone
@@ -70,6 +70,7 @@ __all__ = [
     "BotFailed",
     "BrokenPlugin",
     "Card",
+    "CardRegion",
     "CardSet",
     "Commitments",
     "DealResult",
@@ -80,7 +81,6 @@ __all__ = [
     "Deductions",
     "Divide",
     "Drawn",
-    "Entry",
     "Estimate",
     "Event",
     "Evidence",
@@ -91,6 +91,7 @@ __all__ = [
     "InvalidSetup",
     "LayoutPosition",
     "LayoutSpec",
+    "LedgerEntry",
     "LegalActions",
     "Limit",
     "LineUp",
@@ -108,6 +109,7 @@ __all__ = [
     "Placed",
     "Plan",
     "PlayClass",
+    "PlayCondition",
     "Played",
     "Playouts",
     "PluginFailed",
@@ -117,13 +119,12 @@ __all__ = [
     "RecordError",
     "RecordedDecision",
     "Refusal",
-    "Region",
-    "Results",
     "Rng",
     "Said",
     "SeatRecord",
     "Setup",
     "Shown",
+    "SimulationResults",
     "StaleAction",
     "State",
     "Sweep",
@@ -133,7 +134,6 @@ __all__ = [
     "Turn",
     "Verification",
     "View",
-    "When",
     "Zone",
     "analyse",
     "apply_action",

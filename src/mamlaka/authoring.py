@@ -31,7 +31,7 @@ Other modules of `mamlaka` may change without notice; `mamlaka` itself has the n
 from mamlaka.actions import Action, CardGroup, Offer, Turn
 from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Reason
 from mamlaka.bots.random import RandomBot
-from mamlaka.bots.rules import Rule, RulesBot, Tactics
+from mamlaka.bots.rules import RuleOfThumb, RulesBot, Tactics
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest_card
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
@@ -55,7 +55,7 @@ from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Entry, Ledger, Points, points_by_contract, points_by_seat
+from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points, points_by_contract, points_by_seat
 from mamlaka.lesson import (
     Glossary,
     Lesson,
@@ -65,7 +65,7 @@ from mamlaka.lesson import (
     Picture,
     PictureCard,
     PointsRow,
-    Scoring,
+    ScoringTable,
     Term,
     Tip,
     cards_picture,
@@ -124,7 +124,7 @@ from mamlaka.search.playouts import Playouts, compare_cards, play_deals
 from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Direction, Seat, Teams, next_seat, turn_order
 from mamlaka.state import State
-from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, Region, Trick, TrickSpec, When, trick_spec
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, CardRegion, PlayClass, PlayCondition, Trick, TrickSpec, trick_spec
 from mamlaka.view import Deductions, View
 from mamlaka.zones import Slot, Zone
 
@@ -146,6 +146,7 @@ __all__ = [
     "Card",
     "CardGroup",
     "CardMark",
+    "CardRegion",
     "CardSet",
     "CardTracker",
     "Choose",
@@ -169,7 +170,6 @@ __all__ = [
     "DrawPlay",
     "Drawn",
     "DummyLeads",
-    "Entry",
     "Event",
     "FindHolder",
     "FormRow",
@@ -183,6 +183,7 @@ __all__ = [
     "LayoutPlay",
     "LayoutSpec",
     "Ledger",
+    "LedgerEntry",
     "Lesson",
     "LessonBlock",
     "LessonPage",
@@ -210,6 +211,7 @@ __all__ = [
     "Placed",
     "Plan",
     "PlayClass",
+    "PlayCondition",
     "Played",
     "Playouts",
     "Points",
@@ -218,14 +220,13 @@ __all__ = [
     "RandomBot",
     "Reason",
     "Refusal",
-    "Region",
     "ReservePlay",
     "Rng",
-    "Rule",
+    "RuleOfThumb",
     "RulesBot",
     "Said",
     "ScoreForm",
-    "Scoring",
+    "ScoringTable",
     "Seat",
     "SecretPhase",
     "SetAside",
@@ -251,7 +252,6 @@ __all__ = [
     "Turn",
     "TurnUp",
     "View",
-    "When",
     "Zone",
     "card_payoffs",
     "cards_picture",

@@ -14,13 +14,13 @@ import msgspec
 from mamlaka.cards import Mask
 from mamlaka.seats import Seat
 
-__all__ = ["DealResult", "Entry", "Ledger", "Points", "points_by_contract", "points_by_seat"]
+__all__ = ["DealResult", "Ledger", "LedgerEntry", "Points", "points_by_contract", "points_by_seat"]
 
 Points: TypeAlias = int
 """Points as a utility: higher is better."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LedgerEntry(msgspec.Struct, frozen=True):
     """One line of a ledger."""
 
     seat: Seat
@@ -40,14 +40,16 @@ class Entry(msgspec.Struct, frozen=True):
     caused the entry."""
 
 
-Ledger: TypeAlias = tuple[Entry, ...]
+Ledger: TypeAlias = tuple[LedgerEntry, ...]
 """The entries of a deal."""
 
 
-def points_by_seat(entries: Iterable[Entry], seats: int) -> tuple[Points, ...]:
+def points_by_seat(entries: Iterable[LedgerEntry], seats: int) -> tuple[Points, ...]:
     """Return (seats,): the points of each seat.
 
-    >>> points_by_seat([Entry(0, -50, "cards"), Entry(2, -25, "cards"), Entry(0, 25, "doubler")], seats=4)
+    >>> points_by_seat(
+    ...     [LedgerEntry(0, -50, "cards"), LedgerEntry(2, -25, "cards"), LedgerEntry(0, 25, "doubler")], seats=4
+    ... )
     (-25, 0, -25, 0)
     """
     points = [0] * seats
@@ -56,9 +58,9 @@ def points_by_seat(entries: Iterable[Entry], seats: int) -> tuple[Points, ...]:
     return tuple(points)
 
 
-def points_by_contract(entries: Iterable[Entry], seats: int) -> dict[str, tuple[Points, ...]]:
+def points_by_contract(entries: Iterable[LedgerEntry], seats: int) -> dict[str, tuple[Points, ...]]:
     """Return the points of each seat in each contract, in the order in which the contracts first appear."""
-    sheets: dict[str, list[Entry]] = {}
+    sheets: dict[str, list[LedgerEntry]] = {}
     for entry in entries:
         sheets.setdefault(entry.contract, []).append(entry)
     return {contract: points_by_seat(rows, seats) for contract, rows in sheets.items()}

@@ -33,7 +33,7 @@ __all__ = [
     "Picture",
     "PictureCard",
     "PointsRow",
-    "Scoring",
+    "ScoringTable",
     "Term",
     "Tip",
     "cards_picture",
@@ -86,7 +86,7 @@ class Paragraph(Struct, frozen=True, tag_field="type", tag="paragraph"):
     sentence: Message
 
 
-class Scoring(Struct, frozen=True, tag_field="type", tag="scoring"):
+class ScoringTable(Struct, frozen=True, tag_field="type", tag="scoring"):
     """A table of points, for a contract or for a part of the rules."""
 
     title: Message | None
@@ -133,7 +133,7 @@ class Tip(Struct, frozen=True):
     sentence: Message
 
 
-LessonBlock: TypeAlias = Paragraph | Scoring | Picture | Glossary
+LessonBlock: TypeAlias = Paragraph | ScoringTable | Picture | Glossary
 """A part of a page of a lesson."""
 
 
@@ -243,7 +243,7 @@ def _strong_to_weak(spec: TrickSpec, cards: Mask) -> tuple[str, ...]:
 
 def contract_scoring(
     spec: TrickSpec | LayoutSpec, *sentences: Message | str, name: str = "", sign: int = 1, with_total: bool = False
-) -> Scoring:
+) -> ScoringTable:
     """Return the table of points of a contract.
 
     Args:
@@ -254,7 +254,7 @@ def contract_scoring(
         with_total: whether to show the sum of a deal.
     """
     contract = name or spec.name
-    return Scoring(
+    return ScoringTable(
         None if contract else message("learn-points"),
         contract,
         tuple(_as_sentence(sentence) for sentence in sentences),
@@ -395,7 +395,7 @@ def _sentences_of_block(block: LessonBlock) -> Iterator[Message]:
     match block:
         case Paragraph(sentence=sentence) | Picture(caption=sentence):
             yield sentence
-        case Scoring():
+        case ScoringTable():
             yield from (block.title,) if block.title else ()
             yield from block.sentences
             yield from (row.sentence for row in block.rows)

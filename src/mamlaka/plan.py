@@ -44,7 +44,7 @@ class TrickPlan:
     follow: tuple[ClassRow, ...]
     """The play classes of a card that follows, in order."""
     breakers: Mask
-    """The cards that end `When.UNBROKEN`."""
+    """The cards that end `PlayCondition.UNBROKEN`."""
     pay: tuple[Points, ...]
     """(cards, winners, seats), flat: the points of each seat when the winner takes the card."""
     pay_trick: tuple[Points, ...]

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.deal_rules import Divide, Sweep
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import Entry, Ledger, Points
+from mamlaka.ledger import Ledger, LedgerEntry, Points
 from mamlaka.plan import ClassRow, LayoutPlan, TrickPlan, lower
 from mamlaka.seats import Seat
-from mamlaka.tricks import Region, Trick, TrickSpec, When
+from mamlaka.tricks import CardRegion, PlayCondition, Trick, TrickSpec
 
 __all__ = [
     "binding_class",
@@ -57,24 +57,24 @@ def class_masks(plan: TrickPlan, trick: Trick, *, first_trick: bool, broken: boo
 def _class_mask(plan: TrickPlan, row: ClassRow, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
     region, cards, when, _ = row
     in_force = (
-        when == When.ALWAYS
-        or (when == When.FIRST_TRICK and first_trick)
-        or (when == When.UNBROKEN and not broken)
-        or (when == When.FIRST_CARD and first_trick and not trick)
+        when == PlayCondition.ALWAYS
+        or (when == PlayCondition.FIRST_TRICK and first_trick)
+        or (when == PlayCondition.UNBROKEN and not broken)
+        or (when == PlayCondition.FIRST_CARD and first_trick and not trick)
     )
     return cards & _region_mask(plan, region, trick) if in_force else 0
 
 
 def _region_mask(plan: TrickPlan, region: int, trick: Trick) -> Mask:
-    if region == Region.ANY:
+    if region == CardRegion.ANY:
         return -1
-    if region == Region.TRUMP:
+    if region == CardRegion.TRUMP:
         return plan.trump_mask
     led_mask = plan.suit_masks[plan.suit_of[trick[0][1]]]
-    if region == Region.LED:
+    if region == CardRegion.LED:
         return led_mask
     best = winning_play(plan, trick)[1]
-    if region == Region.TRUMP_ABOVE_BEST:
+    if region == CardRegion.TRUMP_ABOVE_BEST:
         return plan.beats[best] & plan.trump_mask
     # If the trick has been ruffed, no card of the led suit can win it.
     return plan.beats[best] & led_mask if plan.suit_of[best] == plan.suit_of[trick[0][1]] else 0
@@ -112,7 +112,7 @@ def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick
 
 def trick_ledger(
     spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], last_card: Card | None = None
-) -> tuple[Entry, ...]:
+) -> tuple[LedgerEntry, ...]:
     """Return the ledger of a deal, contract by contract. The points of each entry come from the payoff table.
 
     Args:
@@ -121,7 +121,7 @@ def trick_ledger(
         winners: the winner of each trick, in order.
         last_card: the card that took the last trick; needed only if the spec has points for it.
     """
-    entries: list[Entry] = []
+    entries: list[LedgerEntry] = []
     for part in spec.parts:
         plan, doublers = lower(part), dict(part.doubles)
         for taker, cards in enumerate(taken):
@@ -129,13 +129,13 @@ def trick_ledger(
             paid = {card: card_payoffs(plan, card, taker)[taker] for card in plain}
             points, scoring = sum(paid.values()), sum(1 << card for card in plain if paid[card])
             if points:
-                entries.append(Entry(taker, points, "cards", part.name, cards=scoring))
+                entries.append(LedgerEntry(taker, points, "cards", part.name, cards=scoring))
             for card in iter_cards(cards):
                 if card in doublers:
                     entries += _doubled_entries(part, plan, card, taker, doublers[card])
         entries += _trick_entries(part, plan, winners)
         if last_card is not None and (points := part.points_of_last_card[last_card]):
-            entries.append(Entry(winners[-1], points, "last_card", part.name, cards=1 << last_card))
+            entries.append(LedgerEntry(winners[-1], points, "last_card", part.name, cards=1 << last_card))
     return _with_deal_rules(spec, taken, winners, tuple(entries))
 
 
@@ -207,7 +207,7 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
                 ledger, swept = _swept(rule, spec, taker, ledger), True
         elif not swept:
             without = (seat for seat in range(spec.seats) if seat not in winners)
-            ledger += tuple(Entry(seat, rule.points, rule.reason, spec.name) for seat in without)
+            ledger += tuple(LedgerEntry(seat, rule.points, rule.reason, spec.name) for seat in without)
     return ledger
 
 
@@ -236,9 +236,9 @@ def _swept(rule: Sweep, spec: TrickSpec, taker: Seat, ledger: Ledger) -> Ledger:
         for entry in ledger
     )
     paid = (
-        Entry(seat, rule.taker, rule.reason, spec.name)
+        LedgerEntry(seat, rule.taker, rule.reason, spec.name)
         if seat == taker
-        else Entry(seat, rule.others, rule.reason, spec.name, other=taker)
+        else LedgerEntry(seat, rule.others, rule.reason, spec.name, other=taker)
         for seat in range(spec.seats)
     )
     return tuple(entry for entry in (*kept, *paid) if entry.points)
@@ -249,30 +249,30 @@ def _sweeper(cards: Mask, taken: Sequence[Mask]) -> Seat | None:
     return next((seat for seat, own in enumerate(taken) if not cards & ~own), None)
 
 
-def _doubled_entries(part: TrickSpec, plan: TrickPlan, card: Card, taker: Seat, doubler: Seat) -> list[Entry]:
+def _doubled_entries(part: TrickSpec, plan: TrickPlan, card: Card, taker: Seat, doubler: Seat) -> list[LedgerEntry]:
     row = card_payoffs(plan, card, taker)
-    entries = [Entry(taker, row[taker], "doubled", part.name, cards=1 << card, other=doubler)]
+    entries = [LedgerEntry(taker, row[taker], "doubled", part.name, cards=1 << card, other=doubler)]
     if doubler != taker:
-        entries.append(Entry(doubler, row[doubler], "doubler", part.name, cards=1 << card, other=taker))
+        entries.append(LedgerEntry(doubler, row[doubler], "doubler", part.name, cards=1 << card, other=taker))
     return entries
 
 
-def _trick_entries(part: TrickSpec, plan: TrickPlan, winners: Sequence[Seat]) -> list[Entry]:
+def _trick_entries(part: TrickSpec, plan: TrickPlan, winners: Sequence[Seat]) -> list[LedgerEntry]:
     entries = []
     for seat in range(plan.seats):
         count = sum(taker == seat for taker in winners)
         per_trick = plan.pay_trick[seat * plan.seats + seat]
         if count and per_trick:
-            entries.append(Entry(seat, count * per_trick, "tricks", part.name, count=count))
+            entries.append(LedgerEntry(seat, count * per_trick, "tricks", part.name, count=count))
     if winners:
         last = winners[-1]
         points = plan.pay_last[last * plan.seats + last]
         if points:
-            entries.append(Entry(last, points, "last_trick", part.name))
+            entries.append(LedgerEntry(last, points, "last_trick", part.name))
     for number, row in numbered_rows(plan, winners):
         taker = winners[number - 1]
         if row[taker]:
-            entries.append(Entry(taker, row[taker], "tricks", part.name, count=1))
+            entries.append(LedgerEntry(taker, row[taker], "tricks", part.name, count=1))
     return entries
 
 
@@ -283,7 +283,7 @@ def placeable_mask(plan: LayoutPlan, placed: Mask) -> Mask:
     return (plan.starters | above | below) & ~placed
 
 
-def layout_ledger(spec: LayoutSpec, places: Sequence[Seat]) -> tuple[Entry, ...]:
+def layout_ledger(spec: LayoutSpec, places: Sequence[Seat]) -> tuple[LedgerEntry, ...]:
     """Return the ledger of a layout deal.
 
     Args:
@@ -291,6 +291,6 @@ def layout_ledger(spec: LayoutSpec, places: Sequence[Seat]) -> tuple[Entry, ...]
         places: (seats,), all seats in the order in which they went out.
     """
     return tuple(
-        Entry(seat, points, "place", spec.name, count=place)
+        LedgerEntry(seat, points, "place", spec.name, count=place)
         for place, (seat, points) in enumerate(zip(places, spec.place_points, strict=True), start=1)
     )

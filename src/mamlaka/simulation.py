@@ -27,7 +27,7 @@ from mamlaka.record import Record, SeatRecord, decode_record, record_match
 from mamlaka.seats import Seat
 from mamlaka.table import Table, bot_record, secret_from_seed
 
-__all__ = ["ContractRow", "MatchResult", "MatchRow", "Results", "Simulation", "simulate"]
+__all__ = ["ContractRow", "MatchResult", "MatchRow", "Simulation", "SimulationResults", "simulate"]
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class MatchResult(Struct, frozen=True):
 
 
 class MatchRow(TypedDict):
-    """A row of `Results.rows`."""
+    """A row of `SimulationResults.rows`."""
 
     match: int
     seat: Seat
@@ -151,14 +151,14 @@ class MatchRow(TypedDict):
 
 
 class ContractRow(MatchRow):
-    """A row of `Results.contract_rows`."""
+    """A row of `SimulationResults.contract_rows`."""
 
     contract_number: int
     """The index in `MatchResult.contracts`, from 0. A deal with several contracts has a number for each."""
     contract: str
 
 
-class Results(Sequence[MatchResult]):
+class SimulationResults(Sequence[MatchResult]):
     """The results of a simulation: a sequence of matches, with statistics of each seat.
 
     >>> results = simulate("toepen", seats=2, chips=10, matches=3, bots="random")
@@ -245,7 +245,7 @@ class Results(Sequence[MatchResult]):
 
     def __repr__(self) -> str:
         """Return the game and the number of matches."""
-        return f"<Results of {self.game.name}: {len(self)} match{'es' * (len(self) != 1)}>"
+        return f"<SimulationResults of {self.game.name}: {len(self)} match{'es' * (len(self) != 1)}>"
 
 
 @dataclass(frozen=True)
@@ -271,7 +271,7 @@ def simulate(
     limit: Limit | None = None,
     keep_records: bool = False,
     **options: GivenValue,
-) -> Results:
+) -> SimulationResults:
     """Let bots play whole matches.
 
     A match depends on the seed and its number alone, so that two simulations with the same seed have the same cards.
@@ -307,7 +307,7 @@ def simulate(
     seed = secrets.randbits(64) if seed is None else seed
     simulation = Simulation(setup, _bots_of(bots, setup.start().seats), seed, limit=limit)
     with closing(map_ordered(_Work(simulation, keep_records), range(matches), min(jobs, matches))) as played:
-        return Results(simulation.game, simulation.names, seed, tuple(played))
+        return SimulationResults(simulation.game, simulation.names, seed, tuple(played))
 
 
 def _bots_of(line_up: LineUp, seats: int) -> tuple[str | type[Decider], ...]:

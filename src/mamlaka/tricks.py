@@ -17,7 +17,7 @@ from mamlaka.deal_rules import DealRule, Sweep, check_deal_rules
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
-__all__ = ["ANY_CARD", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When", "trick_spec"]
+__all__ = ["ANY_CARD", "FOLLOW_SUIT", "CardRegion", "PlayClass", "PlayCondition", "Trick", "TrickSpec", "trick_spec"]
 
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 """The cards of a trick in the order of play, each with its seat."""
@@ -29,7 +29,7 @@ FIELDS_EQUAL_IN_MERGE = (
 """The fields that contracts must have in common to be merged."""
 
 
-class Region(IntEnum):
+class CardRegion(IntEnum):
     """The cards of a play class, relative to the trick so far."""
 
     ANY = 0
@@ -44,7 +44,7 @@ class Region(IntEnum):
     """The trumps that beat the winning card of the trick."""
 
 
-class When(IntEnum):
+class PlayCondition(IntEnum):
     """The time during which a play class is in force; at other times it is empty."""
 
     ALWAYS = 0
@@ -68,17 +68,17 @@ class PlayClass:
 
     reason: str
     """The code of the refusal for every card outside this class."""
-    region: Region = Region.ANY
+    region: CardRegion = CardRegion.ANY
     """The cards of the class, relative to the trick."""
     cards: Mask = EVERY_CARD
     """The class contains only these cards of the region."""
-    when: When = When.ALWAYS
+    when: PlayCondition = PlayCondition.ALWAYS
     """The time during which the class is in force."""
     also_allowed: Mask = 0
     """Further cards that a hand which meets the class may play. They do not count for meeting it."""
 
 
-FOLLOW_SUIT = PlayClass("must_follow", Region.LED)
+FOLLOW_SUIT = PlayClass("must_follow", CardRegion.LED)
 """The duty to follow suit."""
 ANY_CARD = PlayClass("any")
 """Any card: the last class of most tuples."""
@@ -113,7 +113,7 @@ class TrickSpec:
     follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY_CARD)
     """The play classes of the seats that follow."""
     breakers: str = ""
-    """The pattern of the cards that end `When.UNBROKEN`."""
+    """The pattern of the cards that end `PlayCondition.UNBROKEN`."""
     card_points: Mapping[str, Points] | tuple[tuple[str, Points], ...] = ()
     """Points for taking each card of a pattern, by pattern; no two patterns may have a card in common."""
     trick_points: Points = 0

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Deck, iter_cards
 from mamlaka.game import Game
-from mamlaka.ledger import DealResult, Entry
+from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Deals, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
@@ -72,7 +72,7 @@ class Toy(Game):
         assert isinstance(deals, ToyDeals)
         ranks = [card % RANKS for seat in range(state.seats) for card in iter_cards(state.hand_mask(seat))]
         points = [rank + number for rank, number in zip(ranks, deals.named, strict=True)]
-        entries = tuple(Entry(seat, value, "cards") for seat, value in enumerate(points))
+        entries = tuple(LedgerEntry(seat, value, "cards") for seat, value in enumerate(points))
         over = deals.deal_index == 1
         return close_deal(
             state, None if over else replace(deals, named=()), DealResult(deals.deal_index, "", 0, entries)

@@ -105,8 +105,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         source = GAME.replace("NAME", name).replace("CHANGE", "")
         (folder / name / "__init__.py").write_text(source, encoding="utf-8")
         package(folder, f"mamlaka-{name}", "", f"games: {name} = {name}:It")
-    rule = "Rule(1, None, 5, lambda position: True, lambda position, action: 1.0)"
-    advice = f"from mamlaka.bots.rules import Rule, Tactics\nIt = Tactics(lambda view: view, ({rule},))"
+    rule = "RuleOfThumb(1, None, 5, lambda position: True, lambda position, action: 1.0)"
+    advice = f"from mamlaka.bots.rules import RuleOfThumb, Tactics\nIt = Tactics(lambda view: view, ({rule},))"
     package(folder, "mamlaka-mute", advice, "tactics: mute = mamlaka_mute:It")
     odd = package(folder, "mamlaka-odd", BOT.replace("NAME", "odd"), "bots: odd = mamlaka_odd:It")
     (odd / "mamlaka_odd-1.0.dist-info" / "METADATA").write_bytes(b"Metadata-Version: 2.1\nName: o\nAuthor: J\xfcrgen\n")

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from mamlaka.lesson import Scoring
+from mamlaka.lesson import ScoringTable
 from mamlaka.server import protocol
 from tests.server.client import Served
 
@@ -13,7 +13,7 @@ ADDRESS = "/api/games/trex/lesson"
 def points(server: Served, query: str) -> dict[str, int]:
     """Return the points of the first row of each contract."""
     lesson = msgspec.json.decode(server.http("GET", ADDRESS + query).content, type=protocol.LessonInfo)
-    tables = (block for page in lesson.pages for block in page.blocks if isinstance(block, Scoring))
+    tables = (block for page in lesson.pages for block in page.blocks if isinstance(block, ScoringTable))
     return {table.contract: table.rows[0].points for table in tables if table.contract}
 
 

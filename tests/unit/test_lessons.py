@@ -13,14 +13,14 @@ from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.games.trex import Trex
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import Entry
+from mamlaka.ledger import LedgerEntry
 from mamlaka.lesson import (
     MAX_PAGES,
     Lesson,
     LessonPage,
     Picture,
     PointsRow,
-    Scoring,
+    ScoringTable,
     contract_scoring,
     default_lesson,
     layout_picture,
@@ -70,9 +70,9 @@ def lessons(name: str) -> tuple[Lesson, ...]:
     return tuple(found)
 
 
-def scorings(lesson: Lesson) -> list[Scoring]:
+def scorings(lesson: Lesson) -> list[ScoringTable]:
     """Return the tables of points of a lesson."""
-    return [block for page in lesson.pages for block in page.blocks if isinstance(block, Scoring)]
+    return [block for page in lesson.pages for block in page.blocks if isinstance(block, ScoringTable)]
 
 
 def rows(lesson: Lesson, contract: str, message: str = "") -> list[PointsRow]:
@@ -89,7 +89,7 @@ def worth(row: PointsRow, names: set[str]) -> int:
     return row.points * sum((name[0] if in_every_suit else name) in own for name in names)
 
 
-def explains(game: Game, lesson: Lesson, entry: Entry) -> bool:
+def explains(game: Game, lesson: Lesson, entry: LedgerEntry) -> bool:
     """Return whether the lesson has the points of an entry of the ledger of a deal."""
     names = {game.deck.names[card] for card in iter_cards(entry.cards)}
     points = game.points_sign * entry.points * lesson.unit // game.unit

@@ -432,7 +432,7 @@ def test_a_simulation_gives_points_statistics_and_rows() -> None:
     assert {"match", "contract_number", "contract", "seat", "bot", "points"} == set(rows[0])
     assert sum(row["points"] for row in rows if row["seat"] == 0) == sum(match.totals[0] for match in results)
     assert "first" in str(results)
-    assert "<Results of toepen: 4 matches>" == repr(results)
+    assert "<SimulationResults of toepen: 4 matches>" == repr(results)
     assert "<td>first</td>" in results._repr_html_()
 
 

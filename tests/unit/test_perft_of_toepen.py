@@ -15,7 +15,7 @@ from mamlaka.engine import fold, turns
 from mamlaka.games.toepen import ChipDeals, Toepen
 from mamlaka.games.toepen.knocks import Stake
 from mamlaka.games.toepen.signals import Signals
-from mamlaka.ledger import Entry, points_by_seat
+from mamlaka.ledger import LedgerEntry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
@@ -38,7 +38,7 @@ def state_of(row: dict[str, Any]) -> State:
         state = state.with_zone(seat, state.zones[seat].with_cards(hand, hand.bit_count()))
     dealer = (row["leader"] - 1) % seats
     # A seat without chips has lost the last one in this deal, by a challenge, and plays on.
-    lost = tuple(Entry(seat, -1, "challenge") for seat, chips in enumerate(row["chips"]) if not chips)
+    lost = tuple(LedgerEntry(seat, -1, "challenge") for seat, chips in enumerate(row["chips"]) if not chips)
     chips = tuple(max(chips, 1) for chips in row["chips"])
     stack = [ChipDeals(deal_index=0, dealer=dealer, chips=chips, pot=row["pot"] - len(lost)), Signals(rows=())]
     needs_card, max_stake = row["knock_gap"] == "one_card", 0 if row["max_stake"] == "none" else int(row["max_stake"])

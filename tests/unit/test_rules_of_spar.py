@@ -11,7 +11,7 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.events import Moved, redact
 from mamlaka.games.spar import MAX_FLAGS, Spar, SparOptions, spar_deals
 from mamlaka.games.spar.deal import deck_of
-from mamlaka.ledger import Entry
+from mamlaka.ledger import LedgerEntry
 from mamlaka.match import Setup
 from mamlaka.phase import Shuffler
 from mamlaka.table import Table
@@ -136,7 +136,7 @@ def test_exactly_one_seat_scores_in_a_deal(seed: int) -> None:
     for result in random_match("spar", seed, options).table().state.results:
         (entry,) = result.entries
 
-        assert isinstance(entry, Entry)
+        assert isinstance(entry, LedgerEntry)
         assert entry.points in {1, 2, 3, 4, 6, 8, 12, -3}
 
 

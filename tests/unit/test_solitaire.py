@@ -24,7 +24,7 @@ from mamlaka.match import Setup
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.table import Table
-from mamlaka.tricks import PlayClass, Region, TrickSpec
+from mamlaka.tricks import CardRegion, PlayClass, TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen
 
 SMALL = Deck("small", "SHD", "TJQ", ("*S", "*L"))
@@ -250,6 +250,6 @@ def test_a_position_that_cannot_be_solved_is_refused() -> None:
         solve(plan, hand, ONEONTA.mask("TH"), BIDS)
     with pytest.raises(ValueError, match="go up to 2 tricks"):
         solve(plan, hand, unseen, [(0, 1)])
-    heading = replace(spec_of("S"), follow=(PlayClass("must_head", Region.LED_ABOVE_BEST), *spec_of("S").follow))
+    heading = replace(spec_of("S"), follow=(PlayClass("must_head", CardRegion.LED_ABOVE_BEST), *spec_of("S").follow))
     with pytest.raises(NotCompilable, match="only plans whose single duty"):
         solve(lower(heading), hand, unseen, BIDS)

@@ -22,7 +22,7 @@ from mamlaka.plan_rules import (
     trick_ledger,
     trick_winner,
 )
-from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, Region, Trick, TrickSpec, When
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, CardRegion, PlayClass, PlayCondition, Trick, TrickSpec
 
 FOR_OTHERS = Sweep("*H QS", "moon", others=-26)
 FOR_TAKER = Sweep("*H QS", "moon", taker=26)
@@ -125,7 +125,7 @@ def test_a_player_void_in_the_suit_must_discard_a_penalty_card() -> None:
 
 def test_hearts_are_led_when_they_are_broken_or_the_only_suit() -> None:
     """A lead of hearts before they are broken proves a hand of hearts only."""
-    unbroken = PlayClass("hearts_not_broken", cards=FRENCH.all_mask & ~HEARTS, when=When.UNBROKEN)
+    unbroken = PlayClass("hearts_not_broken", cards=FRENCH.all_mask & ~HEARTS, when=PlayCondition.UNBROKEN)
     spec = replace(PLAIN, lead=(unbroken, ANY_CARD), breakers="*H")
 
     assert legal(spec, "9.K5..") == "9S"
@@ -138,7 +138,9 @@ def test_hearts_are_led_when_they_are_broken_or_the_only_suit() -> None:
 def test_a_card_that_is_also_allowed_may_be_played_and_is_no_duty() -> None:
     """The queen of spades may be led before hearts are broken; with no other card but hearts, so may hearts."""
     penalties = FRENCH.select("*H QS")
-    unbroken = PlayClass("hearts_not_broken", cards=~penalties, when=When.UNBROKEN, also_allowed=FRENCH.mask("QS"))
+    unbroken = PlayClass(
+        "hearts_not_broken", cards=~penalties, when=PlayCondition.UNBROKEN, also_allowed=FRENCH.mask("QS")
+    )
     spec = replace(PLAIN, lead=(unbroken, ANY_CARD), breakers="*H")
     cards = ("QS", "5H", "9S")
 
@@ -151,7 +153,9 @@ def test_a_card_that_is_also_allowed_may_be_played_and_is_no_duty() -> None:
 
 def test_a_first_card_may_be_prescribed() -> None:
     """The two of clubs opens the deal; no later card is prescribed."""
-    spec = replace(PLAIN, lead=(PlayClass("must_open", cards=FRENCH.mask("2C"), when=When.FIRST_CARD), ANY_CARD))
+    spec = replace(
+        PLAIN, lead=(PlayClass("must_open", cards=FRENCH.mask("2C"), when=PlayCondition.FIRST_CARD), ANY_CARD)
+    )
 
     assert legal(spec, "9...2", first_trick=True) == "2C"
     assert legal(spec, "9...2") == "9S 2C"
@@ -160,10 +164,10 @@ def test_a_first_card_may_be_prescribed() -> None:
 def test_heading_and_ruffing_are_classes() -> None:
     """The player must beat the best card or at least follow; a void hand over-ruffs, ruffs, or plays any card."""
     heading = (
-        PlayClass("must_head", Region.LED_ABOVE_BEST),
+        PlayClass("must_head", CardRegion.LED_ABOVE_BEST),
         FOLLOW_SUIT,
-        PlayClass("must_overruff", Region.TRUMP_ABOVE_BEST),
-        PlayClass("must_ruff", Region.TRUMP),
+        PlayClass("must_overruff", CardRegion.TRUMP_ABOVE_BEST),
+        PlayClass("must_ruff", CardRegion.TRUMP),
         ANY_CARD,
     )
     spec = replace(PLAIN, trump="H", follow=heading)
@@ -178,7 +182,7 @@ def test_heading_and_ruffing_are_classes() -> None:
 
 def test_a_class_that_is_not_in_force_has_no_effect() -> None:
     """Classes of the first trick are empty in later tricks."""
-    spec = replace(PLAIN, follow=(PlayClass("no_points", cards=1, when=When.FIRST_TRICK), ANY_CARD))
+    spec = replace(PLAIN, follow=(PlayClass("no_points", cards=1, when=PlayCondition.FIRST_TRICK), ANY_CARD))
 
     assert [0, FRENCH.all_mask] == class_masks(lower(spec), trick("5C"), first_trick=False, broken=False)
 

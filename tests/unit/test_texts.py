@@ -119,7 +119,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 def test_every_reason_of_a_ledger_has_a_sentence() -> None:
     """Every reason of a ledger entry is a message."""
-    reasons = set(re.findall(r'Entry\([\w\[\]]+, [\w\[\] *]+, "(\w+)"', CODE))
+    reasons = set(re.findall(r'LedgerEntry\([\w\[\]]+, [\w\[\] *]+, "(\w+)"', CODE))
 
     assert {"cards", "doubled", "doubler", "tricks", "place"} <= reasons
     assert {f"ledger-{reason.replace('_', '-')}" for reason in reasons} <= IDS

@@ -355,12 +355,12 @@ export interface Result {
   contract: string;
   leader: number;
   points: number[];
-  entries: Entry[];
+  entries: LedgerEntry[];
   void: string;
 }
 
 /** One entry of the ledger of a deal: points of a seat, and the reason. */
-export interface Entry {
+export interface LedgerEntry {
   seat: number;
   points: number;
   reason: string;
@@ -778,7 +778,7 @@ export interface LessonInfo {
 /** One page of a lesson. */
 export interface LessonPage {
   title: Message;
-  blocks: (Paragraph | Scoring | Picture | Glossary)[];
+  blocks: (Paragraph | ScoringTable | Picture | Glossary)[];
 }
 
 /** A paragraph of text. */
@@ -788,7 +788,7 @@ export interface Paragraph {
 }
 
 /** A table of points, for a contract or for a part of the rules. */
-export interface Scoring {
+export interface ScoringTable {
   type: "scoring";
   title: Message | null;
   contract: string;

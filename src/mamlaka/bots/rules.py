@@ -14,11 +14,11 @@ from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["Rule", "RulesBot", "Tactics", "Votes", "collect_votes", "reasons_against", "reasons_for"]
+__all__ = ["RuleOfThumb", "RulesBot", "Tactics", "Votes", "collect_votes", "reasons_against", "reasons_for"]
 
 
 @dataclass(frozen=True)
-class Rule:
+class RuleOfThumb:
     """A rule of thumb. It sees a position, which the tactics of a game build from a view once per decision."""
 
     number: int
@@ -39,7 +39,7 @@ class Tactics:
 
     position: Callable[[View], Any]
     """Builds a position from a view whose owner has a turn."""
-    rules: tuple[Rule, ...]
+    rules: tuple[RuleOfThumb, ...]
     supported_options: frozenset[str] = frozenset()
     """The names of the options that the rules take into account, or that don't matter to them."""
     explained: Mapping[int, str] = field(default_factory=dict)
@@ -69,7 +69,7 @@ def _defect(tactics: object) -> str:
     return f"its rules {mute} have no message" if mute else ""
 
 
-Votes: TypeAlias = tuple[tuple[Rule, float], ...]
+Votes: TypeAlias = tuple[tuple[RuleOfThumb, float], ...]
 """The votes on an action: each rule that applies, with its weight times its advice."""
 
 

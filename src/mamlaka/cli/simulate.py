@@ -31,7 +31,7 @@ from mamlaka.cli.values import whole_number
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup
 from mamlaka.record import FORMAT, encode_record
-from mamlaka.simulation import MatchResult, Results, Simulation
+from mamlaka.simulation import MatchResult, Simulation, SimulationResults
 
 __all__ = ["simulate"]
 
@@ -137,7 +137,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 def _summary(simulation: Simulation, matches: list[MatchResult]) -> Summary:
     game = simulation.game
-    results = Results(game, simulation.names, simulation.seed, tuple(matches))
+    results = SimulationResults(game, simulation.names, simulation.seed, tuple(matches))
     return Summary(
         game.name,
         game.options.texts(),

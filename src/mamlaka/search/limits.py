@@ -14,7 +14,7 @@ from mamlaka.cards import Mask
 from mamlaka.ledger import Points
 from mamlaka.plan import ClassRow, LayoutPlan, Plan
 from mamlaka.search.positions import HiddenCards, RecipientPayoffs
-from mamlaka.tricks import Region, When
+from mamlaka.tricks import CardRegion, PlayCondition
 
 if TYPE_CHECKING:
     from mamlaka.zones import Slot
@@ -104,5 +104,6 @@ def _are_points(points: Iterable[Points]) -> bool:
 def _has_any(every: Mask, classes: Sequence[ClassRow]) -> bool:
     """Return whether some play class accepts every hand, so that a legal card always exists."""
     return any(
-        region == Region.ANY and when == When.ALWAYS and not every & ~cards for region, cards, when, _ in classes
+        region == CardRegion.ANY and when == PlayCondition.ALWAYS and not every & ~cards
+        for region, cards, when, _ in classes
     )

@@ -261,7 +261,7 @@ def _last(state: State) -> protocol.Result | None:
 
 def _result(result: DealResult, deal_number: int, game: Game) -> protocol.Result:
     entries = tuple(
-        protocol.Entry(
+        protocol.LedgerEntry(
             entry.seat,
             game.points_sign * entry.points,
             entry.reason,

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from mamlaka.display import Message
-from mamlaka.lesson import Glossary, Lesson, LessonBlock, Paragraph, Picture, PictureCard, PointsRow, Scoring
+from mamlaka.lesson import Glossary, Lesson, LessonBlock, Paragraph, Picture, PictureCard, PointsRow, ScoringTable
 from mamlaka.terminal.cells import pad_left, wrap
 from mamlaka.terminal.style import WIDTH, Style
 
@@ -46,7 +46,7 @@ class Lines:
                 if self._style.texts.has(sentence.id):
                     yield Text()
                     yield from self._wrapped(self._sentence(sentence))
-            case Scoring():
+            case ScoringTable():
                 yield Text()
                 yield from self._scoring(block)
             case Picture():
@@ -59,7 +59,7 @@ class Lines:
                     for sentence in term.sentences:
                         yield from self._wrapped(self._sentence(sentence), INDENT)
 
-    def _scoring(self, block: Scoring) -> Iterator[Text]:
+    def _scoring(self, block: ScoringTable) -> Iterator[Text]:
         title = self._style.contract(block.contract) if block.title is None else self._sentence(block.title)
         yield from self._heading(title)
         for sentence in block.sentences:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.display import Message, MessageFact, message_id
-from mamlaka.ledger import DealResult, Entry
+from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.terminal.cells import pad_right, wrap
@@ -198,7 +198,7 @@ def deal_lines(result: DealResult, deal_number: int, style: Style) -> list[Text]
     return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]
 
 
-def entry_text(entry: Entry, style: Style) -> str:
+def entry_text(entry: LedgerEntry, style: Style) -> str:
     """Return a line of a ledger in words."""
     facts: dict[str, MessageFact] = {"seat": entry.seat, "points": entry.points, "count": entry.count}
     if entry.other is not None:

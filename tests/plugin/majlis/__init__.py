@@ -23,11 +23,11 @@ from mamlaka.authoring import (
     Deals,
     Deck,
     Display,
-    Entry,
     Event,
     Game,
     InTurn,
     Ledger,
+    LedgerEntry,
     Mask,
     Message,
     MoveFaceUp,
@@ -178,7 +178,7 @@ class Majlis(Game):
             case Meld():
                 if phase.shown:
                     points = 40 if phase.shown == PAIRS.get(trump) else 20
-                    state = replace(state, ledger=(Entry(declarer, points, "meld", trump, phase.shown),))
+                    state = replace(state, ledger=(LedgerEntry(declarer, points, "meld", trump, phase.shown),))
                 return state.push_phase(TrickPlay.start(SPECS[trump], declarer, state.version))
             case TrickPlay():
                 state = agreed(state, winners=phase.winners)
@@ -194,7 +194,7 @@ class Majlis(Game):
         now = round_of(state)
         if not void and points_by_seat(entries, self.seats)[now.declarer] < now.bid:
             others = tuple(entry for entry in entries if entry.seat != now.declarer)
-            entries = (Entry(now.declarer, -now.bid, "failed", now.trump), *others)
+            entries = (LedgerEntry(now.declarer, -now.bid, "failed", now.trump), *others)
         result = DealResult(now.deal_index, now.trump, now.declarer, entries, void)
         return close_deal(
             state, None if now.deal_index + 1 == int(self.options.deals) else Round(deal_index=now.deal_index), result

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { sampleTable } from "../samples";
 import { plain, sampleTexts } from "../texts/samples";
-import type { LessonInfo, Scoring } from "../wire";
+import type { LessonInfo, ScoringTable } from "../wire";
 import { isAt, lessonAddress, nameOf, pageAt, settingsOf, spoken } from "./lesson";
 
-function scoringOf(contract: string): Scoring {
+function scoringOf(contract: string): ScoringTable {
   return { type: "scoring", title: null, contract, sentences: [], rows: [], total: null };
 }
 

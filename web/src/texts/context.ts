@@ -1,6 +1,6 @@
 // The person who reads or hears the texts of a table.
 
-import type { Entry, Message, TableInfo } from "../wire";
+import type { LedgerEntry, Message, TableInfo } from "../wire";
 import { messageKey, type Facts, type Manner, type Texts } from "./texts";
 
 /** A person at a table, with the texts of their language. */
@@ -35,7 +35,7 @@ export function messageText({ id, facts }: Message, context: TextContext, manner
 }
 
 /** Return a line of the ledger of a deal: a seat, its points and the reason. */
-export function entryText({ reason, seat, points, count, other, cards }: Entry, context: TextContext): string {
+export function entryText({ reason, seat, points, count, other, cards }: LedgerEntry, context: TextContext): string {
   const facts = {
     // An entry has the points as a table shows them, but a message as the rules count them.
     ...{ seat, points: context.table.lowestWins ? -points : points, count },

@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule, Tactics
+from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.oneonta import BID, HAND_SIZE, NULL, OUT, spec_of, trump_of
 from mamlaka.phases import Bid
@@ -250,19 +250,19 @@ EXPLAINED = {
 TACTICS = Tactics(
     OneontaPosition,
     (
-        Rule(1, "rule-oneonta-1", COUNT // 2, bids, stay_low),
-        Rule(2, "rule-oneonta-2", 9 * POINT, bids, gain),
-        Rule(3, "rule-oneonta-3", COUNT, bids, counted(3)),
-        Rule(4, "rule-oneonta-4", COUNT, bids, counted(4)),
-        Rule(5, "rule-oneonta-5", COUNT, bids, counted(5)),
-        Rule(6, "rule-oneonta-6", 18, plays, stay_flexible),
-        Rule(8, "rule-oneonta-8", COUNT, bids, counted(8)),
-        Rule(9, "rule-oneonta-9", COUNT, bids, counted(9)),
-        Rule(10, "rule-oneonta-10", 9 * POINT, lambda _: True, lose_little),
-        Rule(11, "rule-oneonta-11", 2, discards, discard_uncertain),
-        Rule(12, "rule-oneonta-12", 9 * POINT, plays, gain),
-        Rule(60, "rule-oneonta-60", COUNT, bids, counted(60)),
-        Rule(61, "rule-oneonta-61", 5 * POINT, bids, trust_discards),
+        RuleOfThumb(1, "rule-oneonta-1", COUNT // 2, bids, stay_low),
+        RuleOfThumb(2, "rule-oneonta-2", 9 * POINT, bids, gain),
+        RuleOfThumb(3, "rule-oneonta-3", COUNT, bids, counted(3)),
+        RuleOfThumb(4, "rule-oneonta-4", COUNT, bids, counted(4)),
+        RuleOfThumb(5, "rule-oneonta-5", COUNT, bids, counted(5)),
+        RuleOfThumb(6, "rule-oneonta-6", 18, plays, stay_flexible),
+        RuleOfThumb(8, "rule-oneonta-8", COUNT, bids, counted(8)),
+        RuleOfThumb(9, "rule-oneonta-9", COUNT, bids, counted(9)),
+        RuleOfThumb(10, "rule-oneonta-10", 9 * POINT, lambda _: True, lose_little),
+        RuleOfThumb(11, "rule-oneonta-11", 2, discards, discard_uncertain),
+        RuleOfThumb(12, "rule-oneonta-12", 9 * POINT, plays, gain),
+        RuleOfThumb(60, "rule-oneonta-60", COUNT, bids, counted(60)),
+        RuleOfThumb(61, "rule-oneonta-61", 5 * POINT, bids, trust_discards),
     ),
     supported_options=SUPPORTED_OPTIONS,
     explained=EXPLAINED,

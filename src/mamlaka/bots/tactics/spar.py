@@ -6,7 +6,7 @@ from functools import cached_property
 from math import comb
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule, Tactics
+from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.spar import DRY, SHOW, Spar, spar_deals
 from mamlaka.games.spar.deal import hand_size, low_cards
@@ -263,17 +263,17 @@ SUPPORTED_OPTIONS = frozenset(
 TACTICS = Tactics(
     SparPosition,
     (
-        Rule(1, "rule-spar-1", 40, plays_early, keep_winners),
-        Rule(2, "rule-spar-2", 60, decides, take_the_lead),
-        Rule(4, "rule-spar-4", 20, plays, throw_middle),
-        Rule(5, "rule-spar-5", 12, plays_early, keep_entry),
-        Rule(7, "rule-spar-7", 10, plays_early, drop_low),
-        Rule(8, "rule-spar-8", 16, plays_early, keep_length),
-        Rule(9, "rule-spar-9", 40, is_asked, set_aside),
-        Rule(10, "rule-spar-10", 20, is_asked, show_it),
-        Rule(11, "rule-spar-11", 14, plays, guard_shown),
-        Rule(13, "rule-spar-13", 30, may_flag, flag_suspect),
-        Rule(60, "rule-spar-60", 200, can_revoke, follow_suit),
+        RuleOfThumb(1, "rule-spar-1", 40, plays_early, keep_winners),
+        RuleOfThumb(2, "rule-spar-2", 60, decides, take_the_lead),
+        RuleOfThumb(4, "rule-spar-4", 20, plays, throw_middle),
+        RuleOfThumb(5, "rule-spar-5", 12, plays_early, keep_entry),
+        RuleOfThumb(7, "rule-spar-7", 10, plays_early, drop_low),
+        RuleOfThumb(8, "rule-spar-8", 16, plays_early, keep_length),
+        RuleOfThumb(9, "rule-spar-9", 40, is_asked, set_aside),
+        RuleOfThumb(10, "rule-spar-10", 20, is_asked, show_it),
+        RuleOfThumb(11, "rule-spar-11", 14, plays, guard_shown),
+        RuleOfThumb(13, "rule-spar-13", 30, may_flag, flag_suspect),
+        RuleOfThumb(60, "rule-spar-60", 200, can_revoke, follow_suit),
     ),
     supported_options=SUPPORTED_OPTIONS,
     explained={

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule, Tactics
+from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.toepen import SIGNALS, WASHES, Toepen
 from mamlaka.games.toepen.chips import chips_of
@@ -218,23 +218,25 @@ EXPLAINED = {
 TACTICS = Tactics(
     ToepenPosition,
     (
-        Rule(1, "rule-toepen-1", 60, plays, card_advice(lambda p, card: -float(card == p.best_card))),
-        Rule(3, "rule-toepen-3", 50, said("exchange"), of("exchange", lambda p: 1.0 if p.chance < HOPELESS else -1.0)),
-        Rule(6, "rule-toepen-6", 200, said("knock"), of("knock", knock)),
-        Rule(7, "rule-toepen-7", 400, said("knock", "stay"), read_signals),
-        Rule(8, "rule-toepen-8", 60, said("stay"), of("stay", stay)),
-        Rule(
+        RuleOfThumb(1, "rule-toepen-1", 60, plays, card_advice(lambda p, card: -float(card == p.best_card))),
+        RuleOfThumb(
+            3, "rule-toepen-3", 50, said("exchange"), of("exchange", lambda p: 1.0 if p.chance < HOPELESS else -1.0)
+        ),
+        RuleOfThumb(6, "rule-toepen-6", 200, said("knock"), of("knock", knock)),
+        RuleOfThumb(7, "rule-toepen-7", 400, said("knock", "stay"), read_signals),
+        RuleOfThumb(8, "rule-toepen-8", 60, said("stay"), of("stay", stay)),
+        RuleOfThumb(
             9,
             "rule-toepen-9",
             60,
             said("challenge"),
             of("challenge", lambda p: 1.0 if p.worthless >= CHALLENGE_FROM else -1.0),
         ),
-        Rule(60, "rule-toepen-60", 300, said(*SIGNS), lambda p, a: float(a.kind in SIGNS and obliged(p))),
-        Rule(61, "rule-toepen-61", 80, said("exchange"), of("exchange", lambda p: float(p.worthless == HAND))),
-        Rule(62, "rule-toepen-62", 40, early, card_advice(lambda p, card: 1 - p.strength(card) / 7)),
-        Rule(63, "rule-toepen-63", 80, third, card_advice(lambda p, card: float(p.takes(card)))),
-        Rule(64, "rule-toepen-64", 80, said(*SIGNS), lambda p, a: 0.2 * (a.kind in SIGNS and not obliged(p))),
+        RuleOfThumb(60, "rule-toepen-60", 300, said(*SIGNS), lambda p, a: float(a.kind in SIGNS and obliged(p))),
+        RuleOfThumb(61, "rule-toepen-61", 80, said("exchange"), of("exchange", lambda p: float(p.worthless == HAND))),
+        RuleOfThumb(62, "rule-toepen-62", 40, early, card_advice(lambda p, card: 1 - p.strength(card) / 7)),
+        RuleOfThumb(63, "rule-toepen-63", 80, third, card_advice(lambda p, card: float(p.takes(card)))),
+        RuleOfThumb(64, "rule-toepen-64", 80, said(*SIGNS), lambda p, a: 0.2 * (a.kind in SIGNS and not obliged(p))),
     ),
     supported_options=SUPPORTED_OPTIONS,
     explained=EXPLAINED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule, Tactics
+from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.phases import DrawPlay
 from mamlaka.plan_rules import legal_mask
@@ -259,19 +259,19 @@ SUPPORTED_OPTIONS = frozenset(
 TACTICS = Tactics(
     TressettePosition,
     (
-        Rule(1, "rule-tressette-1", 30, replies, spare_the_high),
-        Rule(2, "rule-tressette-2", 40, leads, hunt_ace),
-        Rule(3, "rule-tressette-3", 50, leads, own_suit),
-        Rule(4, "rule-tressette-4", 15, discards, hold_the_run),
-        Rule(5, "rule-tressette-5", 30, leads, sure_lead),
-        Rule(6, "rule-tressette-6", 45, near_the_end, save_the_last),
-        Rule(7, "rule-tressette-7", 25, replies, keep_the_lead),
-        Rule(8, "rule-tressette-8", 15, lambda _: True, stay_covered),
-        Rule(9, "rule-tressette-9", 70, discards, discard_worthless),
-        Rule(10, "rule-tressette-10", 30, counts_thirds, count_thirds),
-        Rule(11, "rule-tressette-11", 50, leads_at_the_end, count_run),
-        Rule(60, "rule-tressette-60", 80, leads, risk_nothing),
-        Rule(61, "rule-tressette-61", 70, replies, bring_home),
+        RuleOfThumb(1, "rule-tressette-1", 30, replies, spare_the_high),
+        RuleOfThumb(2, "rule-tressette-2", 40, leads, hunt_ace),
+        RuleOfThumb(3, "rule-tressette-3", 50, leads, own_suit),
+        RuleOfThumb(4, "rule-tressette-4", 15, discards, hold_the_run),
+        RuleOfThumb(5, "rule-tressette-5", 30, leads, sure_lead),
+        RuleOfThumb(6, "rule-tressette-6", 45, near_the_end, save_the_last),
+        RuleOfThumb(7, "rule-tressette-7", 25, replies, keep_the_lead),
+        RuleOfThumb(8, "rule-tressette-8", 15, lambda _: True, stay_covered),
+        RuleOfThumb(9, "rule-tressette-9", 70, discards, discard_worthless),
+        RuleOfThumb(10, "rule-tressette-10", 30, counts_thirds, count_thirds),
+        RuleOfThumb(11, "rule-tressette-11", 50, leads_at_the_end, count_run),
+        RuleOfThumb(60, "rule-tressette-60", 80, leads, risk_nothing),
+        RuleOfThumb(61, "rule-tressette-61", 70, replies, bring_home),
     ),
     supported_options=SUPPORTED_OPTIONS,
 )

@@ -8,7 +8,7 @@ from functools import lru_cache
 from mamlaka.cards import FRENCH
 from mamlaka.deal_rules import NoTricks, Sweep
 from mamlaka.games.hearts.options import HeartsOptions
-from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, TrickSpec, When
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, PlayCondition, TrickSpec
 
 __all__ = ["DEAL", "LADY", "OPENER", "PENALTIES", "counting_cards", "spec_of"]
 
@@ -17,13 +17,13 @@ HEARTS = FRENCH.select("*H")
 LADY = FRENCH.mask("QS")
 PENALTIES = HEARTS | LADY
 
-OPEN_WITH_TWO = PlayClass("must_open", cards=1 << OPENER, when=When.FIRST_CARD)
-OPEN_WITH_CLUB = PlayClass("must_open", cards=FRENCH.select("*C"), when=When.FIRST_CARD)
-OPEN_WITH_ANYTHING = PlayClass("any", when=When.FIRST_CARD)
-NO_HEART = PlayClass("hearts_unbroken", cards=~HEARTS, when=When.UNBROKEN)
-NO_HEART_OR_LADY = PlayClass("hearts_unbroken", cards=~PENALTIES, when=When.UNBROKEN, also_allowed=LADY)
+OPEN_WITH_TWO = PlayClass("must_open", cards=1 << OPENER, when=PlayCondition.FIRST_CARD)
+OPEN_WITH_CLUB = PlayClass("must_open", cards=FRENCH.select("*C"), when=PlayCondition.FIRST_CARD)
+OPEN_WITH_ANYTHING = PlayClass("any", when=PlayCondition.FIRST_CARD)
+NO_HEART = PlayClass("hearts_unbroken", cards=~HEARTS, when=PlayCondition.UNBROKEN)
+NO_HEART_OR_LADY = PlayClass("hearts_unbroken", cards=~PENALTIES, when=PlayCondition.UNBROKEN, also_allowed=LADY)
 """The queen of spades may be led, but a hand of hearts and the queen need not lead it."""
-NO_PENALTY = PlayClass("no_points_first", cards=~PENALTIES, when=When.FIRST_TRICK)
+NO_PENALTY = PlayClass("no_points_first", cards=~PENALTIES, when=PlayCondition.FIRST_TRICK)
 PENALTY_POINTS = 26
 MOONS = {
     "others": (Sweep("*H QS", "moon", others=-PENALTY_POINTS),),

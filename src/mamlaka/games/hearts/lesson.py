@@ -12,7 +12,7 @@ from mamlaka.lesson import (
     LessonBlock,
     LessonPage,
     PointsRow,
-    Scoring,
+    ScoringTable,
     contract_scoring,
     glossary,
     message,
@@ -90,11 +90,11 @@ def _points(options: HeartsOptions, spec: TrickSpec, sign: int) -> tuple[LessonB
     )
 
 
-def _moon(spec: TrickSpec, sign: int) -> Scoring:
+def _moon(spec: TrickSpec, sign: int) -> ScoringTable:
     """Return the points of a deal in which one seat takes all penalty cards, and no other card that scores."""
     taken = [PENALTIES, *[0] * (spec.seats - 1)]
     points = points_by_seat(trick_ledger(spec, taken, range(spec.seats)), spec.seats)
-    return Scoring(
+    return ScoringTable(
         message("learn-hearts-moon-title"),
         "",
         (message("learn-hearts-moon"),),
@@ -106,10 +106,10 @@ def _moon(spec: TrickSpec, sign: int) -> Scoring:
     )
 
 
-def _no_tricks(spec: TrickSpec, sign: int) -> Scoring:
+def _no_tricks(spec: TrickSpec, sign: int) -> ScoringTable:
     points = points_by_seat(trick_ledger(spec, [0] * spec.seats, [SHOOTER]), spec.seats)
     row = PointsRow(message("learn-hearts-no-tricks-row"), (), sign * points[OTHER])
-    return Scoring(message("learn-hearts-no-tricks"), "", (), (row,), None)
+    return ScoringTable(message("learn-hearts-no-tricks"), "", (), (row,), None)
 
 
 def _words(options: HeartsOptions) -> tuple[LessonBlock, ...]:

@@ -21,7 +21,7 @@ from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.games.oneonta.lesson import lesson_of
 from mamlaka.games.oneonta.options import OneontaOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Entry, Points
+from mamlaka.ledger import DealResult, LedgerEntry, Points
 from mamlaka.lesson import Lesson
 from mamlaka.match import Deals, close_deal
 from mamlaka.options import Options
@@ -159,5 +159,5 @@ class Oneonta(Game):
         assert isinstance(bid, Bid)
         tricks = state.zone("taken", PLAYER).count // 2
         points, reason = score(bid.kind, bid.number, tricks)
-        result = DealResult(deals.deal_index, "", DUMMY, (Entry(PLAYER, points, reason, count=tricks),))
+        result = DealResult(deals.deal_index, "", DUMMY, (LedgerEntry(PLAYER, points, reason, count=tricks),))
         return close_deal(state, deals if deals.deal_index + 1 < self.options.deals else None, result)

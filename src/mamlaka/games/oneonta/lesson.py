@@ -12,7 +12,7 @@ from mamlaka.lesson import (
     LessonBlock,
     LessonPage,
     PointsRow,
-    Scoring,
+    ScoringTable,
     cards_picture,
     glossary,
     message,
@@ -68,10 +68,10 @@ def _bids(options: OneontaOptions, cards: int, score: Score) -> tuple[LessonBloc
     nulls = (
         PointsRow(message("learn-oneonta-won", count=tricks), (), score("null", BID, tricks)[0]) for tricks in (0, 1)
     )
-    null = Scoring(message("learn-oneonta-null-title", number=BID), "", (), tuple(nulls), None)
+    null = ScoringTable(message("learn-oneonta-null-title", number=BID), "", (), tuple(nulls), None)
     return (
         *paragraphs(bids),
-        Scoring(message("learn-oneonta-bid-title", number=BID), "", (), tuple(rows), None),
+        ScoringTable(message("learn-oneonta-bid-title", number=BID), "", (), tuple(rows), None),
         *((null,) if options.bidding == "hutnik" else ()),
         *paragraphs(message("learn-oneonta-target", deals=options.deals, target=options.target)),
     )

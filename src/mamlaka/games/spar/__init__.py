@@ -22,7 +22,7 @@ from mamlaka.games.spar.flags import FLAG_SEATS, Flags, Verdict
 from mamlaka.games.spar.lesson import lesson_of
 from mamlaka.games.spar.options import SparOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Entry, Ledger, Points
+from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
@@ -190,10 +190,10 @@ class Spar(Game):
         reason = "revoked" if loser == verdict.flagged else "false_flag"
         other = verdict.flagger + verdict.flagged - loser
         return self._close(
-            state, Entry(loser, FLAG_POINTS, reason, other=other), replace(deals, flagged=deals.flagged + 1)
+            state, LedgerEntry(loser, FLAG_POINTS, reason, other=other), replace(deals, flagged=deals.flagged + 1)
         )
 
-    def _close(self, state: State, scored: Entry, deals: SparDeals) -> State:
+    def _close(self, state: State, scored: LedgerEntry, deals: SparDeals) -> State:
         """Return the state after a deal in which one seat has scored."""
         result = DealResult(deals.deal_index, "", self._leader(spar_deals(state)), self._ledger(scored))
         points = [score + scored.points * (seat == scored.seat) for seat, score in enumerate(deals.scores)]
@@ -201,12 +201,12 @@ class Spar(Game):
             return close_deal(state, None, result)
         return close_deal(state, replace(deals, scores=tuple(points), declared=()), result)
 
-    def _ledger(self, scored: Entry) -> Ledger:
+    def _ledger(self, scored: LedgerEntry) -> Ledger:
         """Return the ledger of a deal: the points, or the same in chips from or to every other seat."""
         if self.options.stake == "points":
             return (scored,)
         others = (seat for seat in range(self.seats) if seat != scored.seat)
-        paid = tuple(Entry(seat, -scored.points, "chips", other=scored.seat) for seat in others)
+        paid = tuple(LedgerEntry(seat, -scored.points, "chips", other=scored.seat) for seat in others)
         return (replace(scored, points=scored.points * len(paid)), *paid)
 
     def is_decided(self, scores: Sequence[Points], deals: int) -> bool:

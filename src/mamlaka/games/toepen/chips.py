@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from mamlaka.ledger import Entry
+from mamlaka.ledger import LedgerEntry
 from mamlaka.match import DealsInTurn
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -57,10 +57,10 @@ def pot_of(state: State) -> int:
 def pay(state: State, seat: Seat, chips: int, reason: Literal["fold", "loser", "forgot", "wash", "challenge"]) -> State:
     """Return the state after a seat has paid chips to the pot: all that it has left, if these are fewer."""
     paid = min(chips, chips_of(state)[seat])
-    return replace(state, ledger=(*state.ledger, Entry(seat, -paid, reason))) if paid else state
+    return replace(state, ledger=(*state.ledger, LedgerEntry(seat, -paid, reason))) if paid else state
 
 
 def take(state: State, seat: Seat, chips: int) -> State:
     """Return the state after the winner has taken chips from the pot: all of them, if these are fewer."""
     taken = min(chips, pot_of(state))
-    return replace(state, ledger=(*state.ledger, Entry(seat, taken, "winner"))) if taken else state
+    return replace(state, ledger=(*state.ledger, LedgerEntry(seat, taken, "winner"))) if taken else state

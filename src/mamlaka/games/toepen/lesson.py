@@ -13,7 +13,7 @@ from mamlaka.lesson import (
     LessonPage,
     Picture,
     PointsRow,
-    Scoring,
+    ScoringTable,
     cards_picture,
     glossary,
     message,
@@ -73,7 +73,7 @@ def _knocking(options: ToepenOptions) -> tuple[LessonBlock, ...]:
     winner = "learn-toepen-takes" if options.winner_takes == "stake" else "learn-toepen-takes-nothing"
     return (
         *paragraphs("learn-toepen-knock", "learn-toepen-answer", "learn-toepen-again", *gap, *limit),
-        Scoring(message("learn-toepen-lose"), "", (message("learn-toepen-fold"),), rows, None),
+        ScoringTable(message("learn-toepen-lose"), "", (message("learn-toepen-fold"),), rows, None),
         *paragraphs(winner),
     )
 

@@ -16,7 +16,7 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.plan import lower
 from mamlaka.seats import Seat
-from mamlaka.tricks import PlayClass, TrickSpec, When
+from mamlaka.tricks import PlayClass, PlayCondition, TrickSpec
 
 __all__ = [
     "CONTRACTS",
@@ -63,7 +63,7 @@ KING_OF_HEARTS: Card = FRENCH.card("KH")
 HEARTS: Mask = FRENCH.select("*H")
 OTHER_HEARTS = [FRENCH.names[card] for card in FRENCH.arrange(HEARTS) if card != KING_OF_HEARTS]
 
-NO_DIAMOND = PlayClass("no_diamond_lead", cards=FRENCH.all_mask & ~FRENCH.select("*D"), when=When.FIRST_TRICK)
+NO_DIAMOND = PlayClass("no_diamond_lead", cards=FRENCH.all_mask & ~FRENCH.select("*D"), when=PlayCondition.FIRST_TRICK)
 NO_HEART = PlayClass("no_heart_lead", cards=FRENCH.all_mask & ~HEARTS)
 
 KING_APPEALS: dict[str, tuple[tuple[Mask, Mask], ...]] = {

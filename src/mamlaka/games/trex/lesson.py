@@ -12,7 +12,7 @@ from mamlaka.lesson import (
     LessonPage,
     Picture,
     PointsRow,
-    Scoring,
+    ScoringTable,
     Tip,
     contract_scoring,
     glossary,
@@ -156,14 +156,14 @@ def _tips(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[Tip, ...]:
     )
 
 
-def _doubling(options: TrexOptions, sign: int) -> Scoring:
+def _doubling(options: TrexOptions, sign: int) -> ScoringTable:
     rows: list[PointsRow] = []
     for contract in TRICK_CONTRACTS:
         spec = spec_of(contract, options)
         assert isinstance(spec, TrickSpec)
         if spec.doublable_mask:
             rows += _doubled_rows(spec, sign)
-    return Scoring(message("learn-trex-doubling-title"), "", (message("learn-trex-doubling"),), tuple(rows), None)
+    return ScoringTable(message("learn-trex-doubling-title"), "", (message("learn-trex-doubling"),), tuple(rows), None)
 
 
 def _doubled_rows(spec: TrickSpec, sign: int) -> tuple[PointsRow, ...]:

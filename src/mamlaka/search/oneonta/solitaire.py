@@ -25,7 +25,7 @@ from mamlaka.plan_rules import legal_mask
 from mamlaka.search import kernel
 from mamlaka.search.oneonta.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
 from mamlaka.search.oneonta.limits import holds_solitaires
-from mamlaka.tricks import Region, When
+from mamlaka.tricks import CardRegion, PlayCondition
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -89,7 +89,10 @@ def solve(
         NotCompilable: the plan has duties other than to follow suit.
     """
     every = sum(plan.suit_masks)
-    if plan.follow != ((Region.LED, every, When.ALWAYS, 0), (Region.ANY, every, When.ALWAYS, 0)):
+    if plan.follow != (
+        (CardRegion.LED, every, PlayCondition.ALWAYS, 0),
+        (CardRegion.ANY, every, PlayCondition.ALWAYS, 0),
+    ):
         raise NotCompilable("only plans whose single duty is to follow suit can be solved")
     size = hand.bit_count()
     to_come = size - (led is not None)

@@ -14,7 +14,7 @@ __all__ = [
     "CardGroup",
     "CardMark",
     "Counter",
-    "Entry",
+    "LedgerEntry",
     "Offer",
     "Play",
     "Result",
@@ -99,7 +99,7 @@ class Turn(Wire, frozen=True):
     """The question to answer; null: there is none, as in an optional turn."""
 
 
-class Entry(Wire, frozen=True):
+class LedgerEntry(Wire, frozen=True):
     """One entry of the ledger of a deal: points of a seat, and the reason."""
 
     seat: Seat
@@ -120,7 +120,7 @@ class Result(Wire, frozen=True):
     contract: str
     leader: Seat
     points: tuple[int, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[LedgerEntry, ...]
     void: str
     """The reason why the deal does not count, as a word; empty: it counts."""
 

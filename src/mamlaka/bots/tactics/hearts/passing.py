@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule
+from mamlaka.bots.rules import RuleOfThumb
 from mamlaka.bots.tactics.hearts.position import (
     ABOVE_LADY,
     CLUBS,
@@ -70,10 +70,10 @@ def pass_high(_: HeartsPosition, action: Action) -> float:
 
 
 RULES = (
-    Rule(1, "rule-hearts-1", 60, passes, pass_queen_catchers),
-    Rule(2, "rule-hearts-2", 80, passes, protect_the_queen),
-    Rule(3, "rule-hearts-3", 60, passes, keep_low_spades),
-    Rule(4, "rule-hearts-4", 40, passes, pass_a_short_suit),
-    Rule(5, "rule-hearts-5", 40, passes, pass_high_hearts),
-    Rule(64, "rule-hearts-64", 30, passes, pass_high),
+    RuleOfThumb(1, "rule-hearts-1", 60, passes, pass_queen_catchers),
+    RuleOfThumb(2, "rule-hearts-2", 80, passes, protect_the_queen),
+    RuleOfThumb(3, "rule-hearts-3", 60, passes, keep_low_spades),
+    RuleOfThumb(4, "rule-hearts-4", 40, passes, pass_a_short_suit),
+    RuleOfThumb(5, "rule-hearts-5", 40, passes, pass_high_hearts),
+    RuleOfThumb(64, "rule-hearts-64", 30, passes, pass_high),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule
+from mamlaka.bots.rules import RuleOfThumb
 from mamlaka.bots.tactics.hearts.position import (
     ABOVE_LADY,
     HEARTS,
@@ -154,14 +154,14 @@ def last_to_play(position: HeartsPosition) -> bool:
 
 
 RULES = (
-    Rule(6, "rule-hearts-6", 100, no_penalties_now, play_high_first),
-    Rule(7, "rule-hearts-7", 50, leads, drive_out_the_queen),
-    Rule(8, "rule-hearts-8", 80, discards, discard_the_worst),
-    Rule(9, "rule-hearts-9", 90, last_to_play, play_last),
-    Rule(10, "rule-hearts-10", 120, fears_a_moon, stop_the_moon),
-    Rule(60, "rule-hearts-60", 50, leads, lead_low),
-    Rule(61, "rule-hearts-61", 50, before_the_last, duck),
-    Rule(62, "rule-hearts-62", 80, follows, duck_with_the_queen),
-    Rule(63, "rule-hearts-63", 120, want_the_jack, win_the_jack),
-    Rule(65, "rule-hearts-65", 150, can_shoot, shoot),
+    RuleOfThumb(6, "rule-hearts-6", 100, no_penalties_now, play_high_first),
+    RuleOfThumb(7, "rule-hearts-7", 50, leads, drive_out_the_queen),
+    RuleOfThumb(8, "rule-hearts-8", 80, discards, discard_the_worst),
+    RuleOfThumb(9, "rule-hearts-9", 90, last_to_play, play_last),
+    RuleOfThumb(10, "rule-hearts-10", 120, fears_a_moon, stop_the_moon),
+    RuleOfThumb(60, "rule-hearts-60", 50, leads, lead_low),
+    RuleOfThumb(61, "rule-hearts-61", 50, before_the_last, duck),
+    RuleOfThumb(62, "rule-hearts-62", 80, follows, duck_with_the_queen),
+    RuleOfThumb(63, "rule-hearts-63", 120, want_the_jack, win_the_jack),
+    RuleOfThumb(65, "rule-hearts-65", 150, can_shoot, shoot),
 )

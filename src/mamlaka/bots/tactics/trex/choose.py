@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule
+from mamlaka.bots.rules import RuleOfThumb
 from mamlaka.bots.tactics.trex.position import (
     ACE_OF_HEARTS,
     DIAMONDS,
@@ -224,22 +224,24 @@ def spare_trex(position: TrexPosition) -> float:
 
 
 HANDS = (
-    Rule(9, "rule-trex-9", 8, all_of(is_choosing, has_partner), choosing("queens", lambda p: safe_queens(p) >= PAIR)),
-    Rule(10, "rule-trex-10", 30, chooses_or_announces, trust_the_guard),
-    Rule(11, "rule-trex-11", 12, is_choosing, choosing("king", without_the_king)),
-    Rule(12, "rule-trex-12", 45, is_choosing, choosing("king", many_hearts)),
-    Rule(13, "rule-trex-13", 20, is_choosing, choosing("king", at_stake)),
-    Rule(23, "rule-trex-23", 6, is_choosing, choosing("queens", lambda p: safe_queens(p) / PAIR)),
-    Rule(24, "rule-trex-24", 3, is_choosing, choosing("queens", kept_queens)),
-    Rule(29, "rule-trex-29", 60, is_choosing, choosing("diamonds", low_diamonds)),
-    Rule(30, "rule-trex-30", 3, is_choosing, choosing("diamonds", few_diamonds)),
-    Rule(35, "rule-trex-35", 45, is_choosing, choosing("slaps", low_cards)),
-    Rule(36, "rule-trex-36", 3, all_of(is_choosing, has_partner), choosing("slaps", two_low_hands)),
-    Rule(41, "rule-trex-41", 36, is_choosing, choosing("trex", high_cards)),
-    Rule(42, "rule-trex-42", 75, is_choosing, choosing("trex", heavy_ends)),
-    Rule(43, "rule-trex-43", 18, is_choosing, choosing("trex", no_steering)),
-    Rule(51, "rule-trex-51", 10, is_choosing, choosing("trex", spare_trex)),
-    Rule(74, "rule-trex-74", 40, is_choosing, choosing("queens", no_catchers)),
+    RuleOfThumb(
+        9, "rule-trex-9", 8, all_of(is_choosing, has_partner), choosing("queens", lambda p: safe_queens(p) >= PAIR)
+    ),
+    RuleOfThumb(10, "rule-trex-10", 30, chooses_or_announces, trust_the_guard),
+    RuleOfThumb(11, "rule-trex-11", 12, is_choosing, choosing("king", without_the_king)),
+    RuleOfThumb(12, "rule-trex-12", 45, is_choosing, choosing("king", many_hearts)),
+    RuleOfThumb(13, "rule-trex-13", 20, is_choosing, choosing("king", at_stake)),
+    RuleOfThumb(23, "rule-trex-23", 6, is_choosing, choosing("queens", lambda p: safe_queens(p) / PAIR)),
+    RuleOfThumb(24, "rule-trex-24", 3, is_choosing, choosing("queens", kept_queens)),
+    RuleOfThumb(29, "rule-trex-29", 60, is_choosing, choosing("diamonds", low_diamonds)),
+    RuleOfThumb(30, "rule-trex-30", 3, is_choosing, choosing("diamonds", few_diamonds)),
+    RuleOfThumb(35, "rule-trex-35", 45, is_choosing, choosing("slaps", low_cards)),
+    RuleOfThumb(36, "rule-trex-36", 3, all_of(is_choosing, has_partner), choosing("slaps", two_low_hands)),
+    RuleOfThumb(41, "rule-trex-41", 36, is_choosing, choosing("trex", high_cards)),
+    RuleOfThumb(42, "rule-trex-42", 75, is_choosing, choosing("trex", heavy_ends)),
+    RuleOfThumb(43, "rule-trex-43", 18, is_choosing, choosing("trex", no_steering)),
+    RuleOfThumb(51, "rule-trex-51", 10, is_choosing, choosing("trex", spare_trex)),
+    RuleOfThumb(74, "rule-trex-74", 40, is_choosing, choosing("queens", no_catchers)),
 )
 """Rules on hands, by contract. Weights approximate points above the mean of the seats, fitted to played deals."""
 
@@ -255,8 +257,8 @@ def nothing_else(position: TrexPosition, action: Action) -> float:
 
 RULES = (
     *HANDS,
-    Rule(8, "rule-trex-8", 6, is_choosing, lambda _, action: PREFERENCE.get(action.name, 0.0)),
-    Rule(28, "rule-trex-28", 3, is_choosing, nothing_else),
-    Rule(60, "rule-trex-60", 100, is_announcing, lambda _, action: float(action.kind == "appeal")),
-    Rule(71, "rule-trex-71", 60, is_announcing, double_queens),
+    RuleOfThumb(8, "rule-trex-8", 6, is_choosing, lambda _, action: PREFERENCE.get(action.name, 0.0)),
+    RuleOfThumb(28, "rule-trex-28", 3, is_choosing, nothing_else),
+    RuleOfThumb(60, "rule-trex-60", 100, is_announcing, lambda _, action: float(action.kind == "appeal")),
+    RuleOfThumb(71, "rule-trex-71", 60, is_announcing, double_queens),
 )

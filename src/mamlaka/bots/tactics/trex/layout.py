@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule
+from mamlaka.bots.rules import RuleOfThumb
 from mamlaka.bots.tactics.trex.choose import choosing, is_choosing
 from mamlaka.bots.tactics.trex.position import (
     JACK,
@@ -172,15 +172,15 @@ def free_own(position: TrexPosition, action: Action) -> float:
 
 
 RULES = (
-    Rule(44, "rule-trex-44", 4, chooses_or_places, lone_jack),
-    Rule(45, "rule-trex-45", 4, chooses_or_places, open_the_middle),
-    Rule(46, "rule-trex-46", 50, is_placing, free_twos),
-    Rule(47, "rule-trex-47", 10, is_placing, concentrate),
-    Rule(48, "rule-trex-48", 40, is_placing, hold_back),
-    Rule(49, "rule-trex-49", 10, is_late, count_cards),
-    Rule(50, "rule-trex-50", 10, all_of(is_placing, has_partner), no_risk),
-    Rule(52, "rule-trex-52", 10, is_placing, serve_the_passer),
-    Rule(68, "rule-trex-68", 80, is_placing, free_own),
-    Rule(69, "rule-trex-69", 15, is_placing, little_risk),
-    Rule(72, "rule-trex-72", 30, is_placing, riskless),
+    RuleOfThumb(44, "rule-trex-44", 4, chooses_or_places, lone_jack),
+    RuleOfThumb(45, "rule-trex-45", 4, chooses_or_places, open_the_middle),
+    RuleOfThumb(46, "rule-trex-46", 50, is_placing, free_twos),
+    RuleOfThumb(47, "rule-trex-47", 10, is_placing, concentrate),
+    RuleOfThumb(48, "rule-trex-48", 40, is_placing, hold_back),
+    RuleOfThumb(49, "rule-trex-49", 10, is_late, count_cards),
+    RuleOfThumb(50, "rule-trex-50", 10, all_of(is_placing, has_partner), no_risk),
+    RuleOfThumb(52, "rule-trex-52", 10, is_placing, serve_the_passer),
+    RuleOfThumb(68, "rule-trex-68", 80, is_placing, free_own),
+    RuleOfThumb(69, "rule-trex-69", 15, is_placing, little_risk),
+    RuleOfThumb(72, "rule-trex-72", 30, is_placing, riskless),
 )

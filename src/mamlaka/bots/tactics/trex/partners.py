@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import Rule
+from mamlaka.bots.rules import RuleOfThumb
 from mamlaka.bots.tactics.trex.position import (
     ACE,
     ACE_OF_HEARTS,
@@ -132,17 +132,19 @@ def plays_to_a_trick(position: TrexPosition) -> bool:
 
 
 RULES = (
-    Rule(5, "rule-trex-5", 4, all_of(has_partner, plays_to_a_trick), rescue),
-    Rule(18, "rule-trex-18", 40, all_of(has_partner, leads, contract_is("king"), king_sits_before), wait_with_hearts),
-    Rule(19, "rule-trex-19", 10, all_of(has_partner, leads), return_suit),
-    Rule(20, "rule-trex-20", 10, all_of(has_partner, leads), keep_leading),
-    Rule(
+    RuleOfThumb(5, "rule-trex-5", 4, all_of(has_partner, plays_to_a_trick), rescue),
+    RuleOfThumb(
+        18, "rule-trex-18", 40, all_of(has_partner, leads, contract_is("king"), king_sits_before), wait_with_hearts
+    ),
+    RuleOfThumb(19, "rule-trex-19", 10, all_of(has_partner, leads), return_suit),
+    RuleOfThumb(20, "rule-trex-20", 10, all_of(has_partner, leads), keep_leading),
+    RuleOfThumb(
         21, "rule-trex-21", 60, all_of(has_partner, leads, contract_is("king"), ace_before_partners_king), force_the_ace
     ),
-    Rule(32, "rule-trex-32", 5, all_of(has_partner, discards, contract_is("diamonds")), keep_a_diamond),
-    Rule(
+    RuleOfThumb(32, "rule-trex-32", 5, all_of(has_partner, discards, contract_is("diamonds")), keep_a_diamond),
+    RuleOfThumb(
         33, "rule-trex-33", 20, all_of(has_partner, leads, contract_is("diamonds"), partner_chose), wait_with_diamonds
     ),
-    Rule(40, "rule-trex-40", 10, all_of(has_partner, leads), let_partner_discard),
-    Rule(73, "rule-trex-73", 60, side_takes, pile_on_partner),
+    RuleOfThumb(40, "rule-trex-40", 10, all_of(has_partner, leads), let_partner_discard),
+    RuleOfThumb(73, "rule-trex-73", 60, side_takes, pile_on_partner),
 )
