@@ -53,6 +53,7 @@ def wire_types() -> str:
         protocol.SignIn,
         protocol.SignOut,
         protocol.NewPassword,
+        protocol.Credentials,
         protocol.AccountInfo,
         protocol.AccountMatches,
         protocol.GameStatistics,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from mamlaka.server import protocol
 from mamlaka.texts import Texts
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter
 
@@ -81,3 +83,23 @@ def test_the_account_lists_its_matches(server: Server, visit: Visiting) -> None:
     expect(matches.locator("li")).to_contain_text(ENGLISH.format("seat-self"))
     matches.get_by_role("button").click()
     expect(page).to_have_url(f"{server.address}/replay/{table}")
+
+
+def test_an_account_is_exported_and_deleted(server: Server, visit: Visiting) -> None:
+    """The copy is a file; the deletion asks twice, for the password and for a second tap."""
+    page = visit(DESKTOP, allowed=REFUSED).page()
+    page.goto(server.address)
+    fill_in(page, "Yusuf", PASSWORD)
+    page.get_by_role("button", name=ENGLISH.format("account-register"), exact=True).click()
+    page.locator("[data-account]").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name=ENGLISH.format("account-export"), exact=True).click()
+    exported = msgspec.json.decode(download.value.path().read_bytes(), type=protocol.AccountExport)
+    page.get_by_role("button", name=ENGLISH.format("account-delete"), exact=True).click()
+    confirm = page.get_by_role("button", name=ENGLISH.format("account-delete-confirm"), exact=True)
+    expect(confirm).to_be_disabled()
+    page.get_by_label(ENGLISH.format("account-password"), exact=True).fill(PASSWORD)
+    confirm.click()
+
+    assert "Yusuf" == exported.name
+    expect(page.locator("[data-account]")).to_have_text(ENGLISH.format("account-enter"))

@@ -903,6 +903,12 @@ export interface NewPassword {
   newPassword: string;
 }
 
+/** What proves that an account belongs to a person. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
 /** The account in which a browser is signed in. */
 export interface AccountInfo {
   name: string;

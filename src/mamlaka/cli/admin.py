@@ -196,8 +196,8 @@ def account(
 ) -> None:
     """Help a person who has forgotten their password, or delete an account.
 
-    Make sure that the person who asks is the owner. They can change the printed password on the page. Records keep the
-    names of players when an account is deleted.
+    Make sure that the person who asks is the owner. They can change the printed password on the page. A deleted account
+    is called Guest in the records of its matches.
 
     Example: mamlaka admin account Ada --reset
     """

@@ -1,13 +1,14 @@
-"""The addresses of accounts: to register one, to sign in and out, to change the password, and to look at matches."""
+"""The addresses of accounts: to register and delete one, to sign in and out, and to read what is stored."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
+from mamlaka.server.account_export import export_account
 from mamlaka.server.accounts import SESSION_SECONDS, Account
 from mamlaka.server.answers import Json
 from mamlaka.server.match_history import MatchHistory
@@ -21,6 +22,7 @@ from mamlaka.server.requests import (
     in_database,
     moderation_of,
     read_body,
+    registry_of,
     session_token,
     spend,
 )
@@ -63,6 +65,33 @@ async def _signed_in(request: Request) -> Account:
     return found
 
 
+async def _export(request: Request) -> Response:
+    found, registry = await _signed_in(request), registry_of(request)
+    request.app.state.rates.spend("exports", found.id)
+    accounts = accounts_of(request)
+    about = protocol.AccountExport(
+        found.name,
+        found.at_ms,
+        moderation_of(request).is_blocked(found.name),
+        tuple(
+            protocol.ExportedSession(expires_ms - 1000 * SESSION_SECONDS, expires_ms)
+            for expires_ms in await in_database(accounts.sessions, found.id)
+        ),
+        await in_database(accounts.tables, found.id),
+    )
+    parts = export_account(about, found.id, _history_of(request), registry.store, registry.hint_limiter)
+    headers = {**NOT_STORED, "content-disposition": 'attachment; filename="mamlaka-account.json"'}
+    return StreamingResponse(parts, media_type="application/json", headers=headers)
+
+
+async def _delete(request: Request) -> Response:
+    wanted, registry = await read_body(request, protocol.Credentials), registry_of(request)
+    found = await _proven(request, wanted.name, wanted.password)
+    for table_id in await in_database(accounts_of(request).remove, found.id):
+        registry.unload(table_id)
+    return _signed_out(request)
+
+
 async def _register(request: Request) -> Response:
     wanted = await read_body(request, protocol.SignIn)
     spend(request, "sign_ins")
@@ -97,6 +126,10 @@ async def _sign_out(request: Request) -> Response:
     wanted, token = await read_body(request, protocol.SignOut), session_token(request)
     if token:
         await in_database(_end_session, request, token, wanted.everywhere)
+    return _signed_out(request)
+
+
+def _signed_out(request: Request) -> Response:
     answer = Json(protocol.AccountInfo("", ()), headers=NOT_STORED)
     _set_cookie(request, answer, "", 0)
     return answer
@@ -164,4 +197,6 @@ ACCOUNT_ROUTES = (
     Route("/api/account/sign-in", _sign_in, methods=["POST"]),
     Route("/api/account/password", _change_password, methods=["POST"]),
     Route("/api/account/sign-out", _sign_out, methods=["POST"]),
+    Route("/api/account/export", _export),
+    Route("/api/account/delete", _delete, methods=["POST"]),
 )

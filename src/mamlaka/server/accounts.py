@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from mamlaka.server import protocol
 from mamlaka.server.database import now_ms, reading
+from mamlaka.server.erasure import erase_account
 from mamlaka.server.history import hash_token
 from mamlaka.server.names import account_key
 from mamlaka.server.schema import account, account_seat, account_session, table_event
@@ -31,6 +32,8 @@ class Account(Struct, frozen=True):
     id: str
     name: str
     password_hash: str
+    at_ms: int
+    """When the name was registered, in milliseconds since 1970."""
 
 
 class Accounts:
@@ -41,8 +44,8 @@ class Accounts:
 
     def register(self, name: str, password_hash: str) -> Account | None:
         """Add an account; None: another one has the name, or one that looks like it."""
-        made = Account(secrets.token_hex(ID_BYTES), name, password_hash)
-        values = {**msgspec.structs.asdict(made), "name_key": account_key(name), "at_ms": now_ms()}
+        made = Account(secrets.token_hex(ID_BYTES), name, password_hash, now_ms())
+        values = {**msgspec.structs.asdict(made), "name_key": account_key(name)}
         try:
             with in_words(), self._engine.begin() as connection:
                 connection.execute(insert(account).values(values))
@@ -86,12 +89,18 @@ class Accounts:
             connection.execute(update(account).where(account.c.id == account_id).values(password_hash=password_hash))
             connection.execute(delete(account_session).where(account_session.c.account_id == account_id))
 
-    def remove(self, account_id: str) -> None:
-        """Delete an account with its sessions; its seats belong to the browsers that took them."""
-        with in_words(), self._engine.begin() as connection:
-            for table in (account_session, account_seat):
-                connection.execute(delete(table).where(table.c.account_id == account_id))
-            connection.execute(delete(account).where(account.c.id == account_id))
+    def remove(self, account_id: str) -> list[str]:
+        """Delete an account, and replace its names in logs and reports; return the tables to load again.
+
+        Its seats belong to the browsers that took them.
+        """
+        return [table_id for tables in erase_account(self._engine, account_id) for table_id in tables]
+
+    def sessions(self, account_id: str) -> list[int]:
+        """Return when the sessions of an account expire, in milliseconds since 1970."""
+        query = select(account_session.c.expires_ms).where(account_session.c.account_id == account_id)
+        with in_words(), reading(self._engine) as connection:
+            return sorted(connection.execute(query).scalars())
 
     def names(self) -> list[str]:
         """Return the names of all accounts, in the order of their registration."""
@@ -105,6 +114,9 @@ class Accounts:
         """
         wanted = {known.id: hash_token(known.token) for known in tables if known.token and known.id.isprintable()}
         with in_words(), self._engine.begin() as connection:
+            exists = select(account.c.id).where(account.c.id == account_id).with_for_update(read=True)
+            if connection.execute(exists).first() is None:  # deleted at the same time
+                return
             rows = _entries(connection, [*wanted], ("sat",))
             sat = {(table_id, body["token_hash"]) for table_id, body in rows if not body.get("program")}
             found = sorted(sat & set(wanted.items()))
@@ -159,7 +171,7 @@ class Accounts:
         )
 
     def _find(self, condition: Any) -> Account | None:
-        query = select(account.c.id, account.c.name, account.c.password_hash).where(condition)
+        query = select(account.c.id, account.c.name, account.c.password_hash, account.c.at_ms).where(condition)
         with in_words(), reading(self._engine) as connection:
             row = connection.execute(query).first()
         return None if row is None else Account(*row)

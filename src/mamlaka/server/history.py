@@ -15,12 +15,12 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.engine import start_match
 from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
 from mamlaka.events import Event
-from mamlaka.fair import FairShuffler
+from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
-from mamlaka.record import SeatRecord
+from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.seats import Seat
 from mamlaka.server.codes import CODE_DAYS
 from mamlaka.server.held import Held
@@ -300,6 +300,18 @@ class History:
             SeatRecord(self.players[seat].name) if seat in self.players else SeatRecord(bots, "bot", _version_of(bots))
             for seat in range(self.opened.seats)
         )
+
+    def record(self) -> Record:
+        """Return the record of the finished match, with the seed.
+
+        Raises:
+            IllegalAction: the match is not over, so its record is still secret.
+        """
+        table = self.table
+        if table is None or not table.is_over:
+            raise IllegalAction(Refusal("not_over"))
+        fair: Evidence = self.shuffler.evidence(published=True)
+        return record_match(table.state, table.log, self.line_up, fair=fair, source="mamlaka serve")
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat that a token belongs to."""

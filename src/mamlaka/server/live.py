@@ -18,9 +18,8 @@ import anyio
 from anyio.abc import TaskGroup
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from mamlaka.errors import IllegalAction, Refusal
-from mamlaka.fair import SEED_BYTES, Evidence
-from mamlaka.record import Record, record_match
+from mamlaka.fair import SEED_BYTES
+from mamlaka.record import Record
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.attendance import Attendance
@@ -245,12 +244,8 @@ class LiveTable:
             IllegalAction: the match is not over, so its record is still secret; or the token belongs to no seat, and
                 nobody may watch.
         """
-        table = self.history.table
         self.history.check_may_watch(self.history.seat_of_hash(token_hash))
-        if table is None or not table.is_over:
-            raise IllegalAction(Refusal("not_over"))
-        fair: Evidence = self.history.shuffler.evidence(published=True)
-        return record_match(table.state, table.log, self.history.line_up, fair=fair, source="mamlaka serve")
+        return self.history.record()
 
     # The task of the table
 

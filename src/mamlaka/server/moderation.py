@@ -62,10 +62,12 @@ class ModerationSettings(Struct, frozen=True):
         Raises:
             IllegalAction: their name or address is blocked.
         """
-        if not self.blocked:
-            return
-        if not self.blocked.isdisjoint({Blocked("name", comparable(name)), Blocked("address", address)}):
+        if self.blocked and (self.is_blocked(name) or Blocked("address", address) in self.blocked):
             raise IllegalAction(Refusal("blocked_here"))
+
+    def is_blocked(self, name: str) -> bool:
+        """Return whether a name is blocked."""
+        return Blocked("name", comparable(name)) in self.blocked
 
     def program_of(self, token: str) -> str | None:
         """Return the name of the program account of a token; None: it is the token of a person."""

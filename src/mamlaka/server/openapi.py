@@ -113,6 +113,8 @@ OPERATIONS = (
         protocol.NewPassword,
     ),
     Operation("post", "/api/account/sign-out", "Sign out.", protocol.AccountInfo, protocol.SignOut),
+    Operation("get", "/api/account/export", "Everything that is stored about the account.", protocol.AccountExport),
+    Operation("post", "/api/account/delete", "Delete the account.", protocol.AccountInfo, protocol.Credentials),
     Operation("post", "/api/tables", "Open a table.", protocol.TableInfo, protocol.OpenTable, 201),
     Operation(
         "post",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { forgetAll, ownSeats, rememberTables } from "./account";
+import { forgetAll, forgetShared, ownSeats, rememberTables } from "./account";
 import { FakeStore } from "./samples";
-import { rememberedSeats } from "./seats";
+import { rememberedSeats, rememberSeat } from "./seats";
 
 const ACCOUNT = { name: "Salma", tables: [{ table: "t1", seat: 2, game: "trex", preset: "", since: 7 }] };
 
@@ -22,5 +22,14 @@ describe("the seats of an account", () => {
     forgetAll(store);
 
     expect(rememberedSeats(store)).toEqual([]);
+  });
+
+  it("stay after a deletion if this browser has taken them", () => {
+    const store = new FakeStore();
+    rememberTables(store, ACCOUNT);
+    for (const seat of rememberedSeats(store)) rememberSeat(store, { ...seat, table: "t2", token: "abc" });
+    forgetShared(store);
+
+    expect(rememberedSeats(store).map(({ table }) => table)).toEqual(["t2"]);
   });
 });

@@ -37,3 +37,8 @@ export function rememberTables(store: KeyValueStore | null, account: AccountInfo
 export function forgetAll(store: KeyValueStore | null): void {
   for (const { table } of rememberedSeats(store)) forgetSeat(store, table);
 }
+
+/** Forget the seats that this browser knows only from the account. */
+export function forgetShared(store: KeyValueStore | null): void {
+  for (const { table, token } of rememberedSeats(store)) if (token === "") forgetSeat(store, table);
+}

@@ -7,6 +7,7 @@ import type {
   AskSummaries,
   CheckedOptions,
   ChosenOptions,
+  Credentials,
   FoundTable,
   GameInfo,
   GameOptions,
@@ -35,7 +36,17 @@ import type {
 import type { MatchRecord } from "./record";
 
 type RequestBody =
-  ChosenOptions | OpenTable | SitDown | Withdraw | Person | QuickMatch | AskSummaries | SignIn | SignOut | NewPassword;
+  | ChosenOptions
+  | OpenTable
+  | SitDown
+  | Withdraw
+  | Person
+  | QuickMatch
+  | AskSummaries
+  | SignIn
+  | SignOut
+  | NewPassword
+  | Credentials;
 
 /** The server understood the request and refused it. */
 export class ApiRefusal extends Error {
@@ -99,6 +110,10 @@ export class Api {
 
   changePassword(request: NewPassword): Promise<AccountInfo> {
     return this.call("/api/account/password", request);
+  }
+
+  deleteAccount(request: Credentials): Promise<AccountInfo> {
+    return this.call("/api/account/delete", request);
   }
 
   signOut(everywhere: boolean): Promise<AccountInfo> {

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from mamlaka.record import Record
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
 from mamlaka.server.protocol.tables import KnownTable
@@ -13,10 +14,14 @@ from mamlaka.server.protocol.tables import KnownTable
 __all__ = [
     "MATCHES_PER_PAGE",
     "MAX_ACCOUNT_TABLES",
+    "AccountExport",
     "AccountInfo",
     "AccountMatch",
     "AccountMatches",
     "AccountTable",
+    "Credentials",
+    "ExportedMatch",
+    "ExportedSession",
     "GameStatistics",
     "MatchPlayer",
     "NewPassword",
@@ -30,11 +35,16 @@ MATCHES_PER_PAGE = 20
 """The most finished matches in one answer."""
 
 
-class SignIn(Wire, frozen=True):
-    """The name and the password of an account, to register it or to sign in."""
+class Credentials(Wire, frozen=True):
+    """What proves that an account belongs to a person."""
 
     name: str
     password: str
+
+
+class SignIn(Credentials, frozen=True):
+    """The name and the password of an account, to register it or to sign in."""
+
     tables: Annotated[tuple[KnownTable, ...], Meta(max_length=MAX_ACCOUNT_TABLES)] = ()
     """The seats of this browser, which the account gets."""
 
@@ -46,12 +56,9 @@ class SignOut(Wire, frozen=True):
     """Whether all other sessions of the account end, too."""
 
 
-class NewPassword(Wire, frozen=True):
+class NewPassword(Credentials, frozen=True):
     """The change of a password; all other sessions of the account end."""
 
-    name: str
-    password: str
-    """The present password."""
     new_password: str
 
 
@@ -120,3 +127,34 @@ class GameStatistics(Wire, frozen=True):
     won: int
     place: float
     """The average place, from 1."""
+
+
+class ExportedSession(Wire, frozen=True):
+    """A browser in which a person is signed in."""
+
+    began: int
+    """When they signed in, in milliseconds since 1970."""
+    expires: int
+
+
+class ExportedMatch(Wire, frozen=True):
+    """A finished match of an account with its record."""
+
+    match: AccountMatch
+    record: Record | None
+    """None: the game is not installed any more, or has other rules now."""
+
+
+class AccountExport(Wire, frozen=True):
+    """Everything that the server stores about a person with an account."""
+
+    name: str
+    registered: int
+    """When the name was registered, in milliseconds since 1970."""
+    blocked: bool
+    """Whether the operator of the server has blocked the name."""
+    sessions: tuple[ExportedSession, ...]
+    tables: tuple[AccountTable, ...]
+    """The last tables of the account, the newest first, also those whose match is not over."""
+    matches: tuple[ExportedMatch, ...] = ()
+    """All finished matches, the newest first."""
