@@ -38,6 +38,8 @@ class LedgerEntry(msgspec.Struct, frozen=True):
     other: Seat | None = None
     """Another seat: the doubler for the taker of a doubled card, the taker for its doubler, or the seat that
     caused the entry."""
+    each: Points = 0
+    """The points of each card or trick, if several are worth the same; 0: the entry has no such parts."""
 
 
 Ledger: TypeAlias = tuple[LedgerEntry, ...]

@@ -5,7 +5,7 @@ The phases use these functions, and the C++ kernel must agree with them exactly.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -127,9 +127,8 @@ def trick_ledger(
         for taker, cards in enumerate(taken):
             plain = [c for c in iter_cards(cards) if c not in doublers]
             paid = {card: card_payoffs(plan, card, taker)[taker] for card in plain}
-            points, scoring = sum(paid.values()), sum(1 << card for card in plain if paid[card])
-            if points:
-                entries.append(LedgerEntry(taker, points, "cards", part.name, cards=scoring))
+            if sum(paid.values()):
+                entries.append(_cards_entry(LedgerEntry(taker, 0, "cards", part.name), paid))
             for card in iter_cards(cards):
                 if card in doublers:
                     entries += _doubled_entries(part, plan, card, taker, doublers[card])
@@ -195,6 +194,14 @@ def card_payoffs(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]
     return plan.pay[start : start + plan.seats]
 
 
+def _cards_entry(entry: LedgerEntry, paid: Mapping[Card, Points]) -> LedgerEntry:
+    """Return an entry with the points that some cards are worth."""
+    worth = {card: points for card, points in paid.items() if points}
+    values = {*worth.values()}
+    each = values.pop() if len(worth) > 1 and len(values) == 1 else 0
+    return replace(entry, points=sum(worth.values()), cards=sum(1 << card for card in worth), each=each)
+
+
 def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
     """Return the ledger after the rules that look at the whole deal."""
     swept = False
@@ -214,9 +221,9 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
 def _divided(rule: Divide, ledger: Ledger) -> Ledger:
     """Return the ledger with divided points, without the entries of which nothing is left."""
     divided = (
-        replace(entry, points=entry.points // rule.by, reason=rule.reason, count=entry.points)
+        replace(entry, points=entry.points // rule.by, reason=rule.reason, count=entry.points, each=0)
         if entry.reason == "cards"
-        else replace(entry, points=entry.points // rule.by)
+        else replace(entry, points=entry.points // rule.by, each=0)
         for entry in ledger
     )
     return tuple(entry for entry in divided if entry.points)
@@ -226,11 +233,8 @@ def _swept(rule: Sweep, spec: TrickSpec, taker: Seat, ledger: Ledger) -> Ledger:
     """Return the ledger after a sweep: `taker` has taken all cards of the rule."""
     cards, points = spec.deck.select(rule.cards), spec.points_of_cards
 
-    def points_of(left: Mask) -> Points:
-        return sum(points[card] for card in iter_cards(left))
-
     kept = (
-        replace(entry, points=points_of(entry.cards & ~cards), cards=entry.cards & ~cards)
+        _cards_entry(entry, {card: points[card] for card in iter_cards(entry.cards & ~cards)})
         if entry.seat == taker and entry.reason == "cards"
         else entry
         for entry in ledger
@@ -263,7 +267,8 @@ def _trick_entries(part: TrickSpec, plan: TrickPlan, winners: Sequence[Seat]) ->
         count = sum(taker == seat for taker in winners)
         per_trick = plan.pay_trick[seat * plan.seats + seat]
         if count and per_trick:
-            entries.append(LedgerEntry(seat, count * per_trick, "tricks", part.name, count=count))
+            each = per_trick if count > 1 else 0
+            entries.append(LedgerEntry(seat, count * per_trick, "tricks", part.name, count=count, each=each))
     if winners:
         last = winners[-1]
         points = plan.pay_last[last * plan.seats + last]

@@ -2,10 +2,18 @@
 
 import pytest
 
+from mamlaka.cards import FRENCH
+from mamlaka.games.registry import find_game
+from mamlaka.games.trex.contracts import QUEENS, SLAPS
 from mamlaka.ledger import points_by_seat
+from mamlaka.match import Setup
 from mamlaka.plan_rules import payoffs, trick_ledger
 from mamlaka.rng import Rng
 from mamlaka.search.deals import TrickDeal
+from mamlaka.terminal.screen import entry_text
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+from mamlaka.tricks import trick_spec
 from tests.plans import random_plan, random_tricks, trick_positions
 
 
@@ -19,3 +27,30 @@ def test_the_points_of_a_plan_are_the_sums_of_the_ledger(first: int) -> None:
             deal = TrickDeal.of(plan, position)
             ledger = trick_ledger(spec, deal.taken, deal.winners)
             assert points_by_seat(ledger, plan.seats) == payoffs(plan, deal.taken, deal.winners), (spec, position)
+            assert all(
+                entry.points == entry.each * (entry.cards.bit_count() or entry.count) for entry in ledger if entry.each
+            )
+
+
+def test_an_entry_names_the_points_of_equal_parts() -> None:
+    """Two queens, or four tricks, are worth the same each; one card has no parts, and different cards don't either."""
+    hearts = trick_spec("hearts", card_points={"*H": 1, "QS": 13})
+    taken = [FRENCH.mask("QS QH 2C"), FRENCH.mask("QD 3C"), 0, 0]
+
+    assert [(-50, -25), (-25, 0)] == [(entry.points, entry.each) for entry in trick_ledger(QUEENS, taken, [0, 1])]
+    assert [(-30, -15), (-15, 0)] == [(entry.points, entry.each) for entry in trick_ledger(SLAPS, [0] * 4, [0, 0, 1])]
+    assert [(14, 0), (2, 1)] == [
+        (entry.points, entry.each)
+        for entry in trick_ledger(hearts, [FRENCH.mask("QS 2H"), FRENCH.mask("3H 4H"), 0, 0], [0, 1])
+    ]
+
+
+def test_a_line_of_a_result_shows_equal_parts() -> None:
+    """The reader sees how the points come about."""
+    style = Style(Setup(find_game("trex")).start().game, 0, Texts())
+    entries = trick_ledger(SLAPS, [0] * 4, [0, 0, 1])
+
+    assert ["You -30: 2 tricks (2 x -15)", "Right -15: 1 trick"] == [
+        entry_text(entry, style).replace("\N{MINUS SIGN}", "-").replace("\N{MULTIPLICATION SIGN}", "x")
+        for entry in entries
+    ]

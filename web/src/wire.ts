@@ -368,6 +368,7 @@ export interface LedgerEntry {
   cards: string[];
   count: number;
   other: number | null;
+  each: number;
 }
 
 /** The updates between two versions, and the resulting scene. */

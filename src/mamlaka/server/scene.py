@@ -269,6 +269,7 @@ def _result(result: DealResult, deal_number: int, game: Game) -> protocol.Result
             _names(entry.cards, game),
             entry.count,
             entry.other,
+            game.points_sign * entry.each,
         )
         for entry in result.entries
     )

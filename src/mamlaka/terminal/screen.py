@@ -205,7 +205,12 @@ def entry_text(entry: LedgerEntry, style: Style) -> str:
         facts["other"] = entry.other
     if entry.cards:
         facts["cards"] = style.deck.format(entry.cards)
-    return style.message(Message(message_id("ledger", entry.reason), facts))
+    line = style.message(Message(message_id("ledger", entry.reason), facts))
+    if not entry.each:
+        return line
+    return style.texts.format(
+        "ledger-parts", line=line, count=entry.points // entry.each, points=style.points(entry.each)
+    )
 
 
 def trick_lines(view: View, style: Style) -> list[Text]:

@@ -85,7 +85,7 @@ describe("the result of a deal", () => {
       dealNumber: 1,
       contract: "king",
       points: [-75, 0, 0, 0],
-      entries: [{ seat: 0, points: -75, reason: "cards", contract: "", cards: ["KH"], count: 0, other: null }],
+      entries: [{ seat: 0, points: -75, reason: "cards", contract: "", cards: ["KH"], count: 0, other: null, each: 0 }],
     });
   });
 

@@ -124,6 +124,7 @@ function entriesOf({ ledger = [] }: DealRecord): Result["entries"] {
   return ledger.map(({ seat, points, reason, contract = "", cards = "", count = 0, other = null }) => ({
     ...{ seat, points, reason, contract, count, other },
     cards: cardsOf(cards),
+    each: 0, // a record does not say it
   }));
 }
 

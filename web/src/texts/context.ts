@@ -35,14 +35,20 @@ export function messageText({ id, facts }: Message, context: TextContext, manner
 }
 
 /** Return a line of the ledger of a deal: a seat, its points and the reason. */
-export function entryText({ reason, seat, points, count, other, cards }: LedgerEntry, context: TextContext): string {
+export function entryText(
+  { reason, seat, points, count, other, cards, each }: LedgerEntry,
+  context: TextContext,
+): string {
   const facts = {
     // An entry has the points as a table shows them, but a message as the rules count them.
     ...{ seat, points: context.table.lowestWins ? -points : points, count },
     ...(other === null ? {} : { other }),
     ...(cards.length > 0 ? { cards: cards.join(" ") } : {}),
   };
-  return messageText({ id: `ledger-${messageKey(reason)}`, facts }, context, "written");
+  const line = messageText({ id: `ledger-${messageKey(reason)}`, facts }, context, "written");
+  if (each === 0) return line;
+  const { texts, table } = context;
+  return texts.format("ledger-parts", { line, count: points / each, points: texts.points(each, table.unit) });
 }
 
 /** Return a fact of a message as it is shown, with those that follow from it. */

@@ -200,7 +200,7 @@ describe("a refusal", () => {
 });
 
 describe("a line of the ledger", () => {
-  const line = { contract: "diamonds", cards: ["QD", "TD"], count: 0, other: null };
+  const line = { contract: "diamonds", cards: ["QD", "TD"], count: 0, other: null, each: 0 };
 
   it.each([
     [{ ...line, seat: 0, points: -20, reason: "cards" }, "You −20: took Q♦ 10♦"],
@@ -208,6 +208,8 @@ describe("a line of the ledger", () => {
       { ...line, seat: 1, points: 75, reason: "doubler", cards: ["KH"], other: 0 },
       "Omar +75: doubled K♥, taken by you",
     ],
+    [{ ...line, seat: 0, points: -20, each: -10, reason: "cards" }, "You −20: took Q♦ 10♦ (2 × −10)"],
+    [{ ...line, seat: 3, points: -60, each: -15, reason: "tricks", count: 4 }, "Left −60: 4 tricks (4 × −15)"],
     [{ ...line, seat: 3, points: -15, reason: "tricks", count: 1 }, "Left −15: 1 trick"],
     [{ ...line, seat: 2, points: 200, reason: "place", count: 1 }, "Across +200: went out first"],
     [{ ...line, seat: 1, points: 20, reason: "place", count: 4 }, "Omar +20: finished last"],

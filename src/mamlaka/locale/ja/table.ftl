@@ -81,6 +81,7 @@ deal-void = 第{ $deal }ディールは流れました（{ $reason }）。
 void-passed = 全員パス
 ledger-cards = { $seat } { $points }：{ $cards }を取った
 ledger-tricks = { $seat } { $points }：{ $count }トリック
+ledger-parts = { $line }（{ $count } × { $points }）
 ledger-last-trick = { $seat } { $points }：最後のトリックを取った
 ledger-last-card = { $seat } { $points }：{ $cards }で最後のトリックを取った
 ledger-place = { $count ->

@@ -110,6 +110,8 @@ class LedgerEntry(Wire, frozen=True):
     cards: tuple[str, ...]
     count: int
     other: Seat | None
+    each: int
+    """The points of each card or trick, if several are worth the same; 0: the entry has no such parts."""
 
 
 class Result(Wire, frozen=True):
