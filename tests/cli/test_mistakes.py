@@ -33,11 +33,11 @@ NUMBERS = {
         "--port",
         "--bot-delay",
         "--grace",
+        "--keep-unstarted",
         "--connections",
         "--connections-per-address",
         "--spectators",
         "--rate",
-        "--keep-unstarted",
     ),
     "simulate": ("--matches", "--seed", "--seats", "--jobs"),
     "arena": (

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from mamlaka.cli.serve import _listening
+from mamlaka.cli.listening import listen
 from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
@@ -313,7 +313,7 @@ class Served(Address):
         self.chance = random.Random(1)
         """Return the source of all deals, which is the same for every test."""
         self.app = create_app(self.store, timing or Timing().scaled(0), self.chance.randbytes, limits or Limits(rate=0))
-        listener = _listening("127.0.0.1", 0)
+        listener = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.server = uvicorn.Server(uvicorn_config(self.app))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]})

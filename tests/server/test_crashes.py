@@ -13,7 +13,7 @@ import anyio
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from mamlaka.cli.serve import _listening
+from mamlaka.cli.listening import listen
 from mamlaka.errors import Refusal
 from mamlaka.record import decode_record
 from mamlaka.rng import Rng
@@ -128,7 +128,7 @@ def test_a_database_that_cannot_be_is_named(tmp_path: Path, place: str) -> None:
 
 def test_small_messages_are_not_held_back() -> None:
     """The sockets are made so that asyncio switches off Nagle's algorithm, which waits for 40 ms."""
-    with _listening("127.0.0.1", 0) as listener:
+    with listen("127.0.0.1", 0) as listener:
         assert socket.IPPROTO_TCP == listener.proto
 
 
