@@ -12,10 +12,12 @@ from os import PathLike
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from mamlaka.engine import evolve
+from mamlaka.display import Announcement
+from mamlaka.engine import evolve, phase_of_event
 from mamlaka.errors import RecordError, require_type
-from mamlaka.events import DealStarted, Event, Played
+from mamlaka.events import DealStarted, Event, Played, Said
 from mamlaka.fair import Commitments, Evidence
 from mamlaka.game import Game
 from mamlaka.json_errors import describe_json_error
@@ -116,6 +118,8 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     tricks: tuple[tuple[int, Seat], ...] = ()
     """For each trick the number of the event in this deal that completed it, from 0, and the seat that took it; a dummy
     is the seat after the last one."""
+    silent: tuple[int, ...] = ()
+    """The numbers of the events in this deal, from 0, in which seats say something that no table announces."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -245,11 +249,9 @@ def record_match(
     deals, now = [], Setup(type(game), game.options, game.seats).start()
     for number, events in enumerate(_by_deal(log)):
         lines = tuple(format_event(event, game) for event in events)
-        now, tricks = _tricks(now, events)
+        now, played = _played_deal(now, lines, events)
         result = state.results[number] if number < len(state.results) else None
-        deals.append(
-            DealRecord(lines, tricks=tricks) if result is None else _finished_deal(lines, tricks, result, game)
-        )
+        deals.append(played if result is None else _finished_deal(played, result, game))
     return Record(
         FORMAT,
         FORMAT_VERSION,
@@ -288,10 +290,12 @@ def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
     return [log[start:end] for start, end in pairwise(cuts)]
 
 
-def _tricks(state: State, events: Sequence[Event]) -> tuple[State, tuple[tuple[int, Seat], ...]]:
-    """Return the state after the events of a deal, and its tricks: the event that completed each, and the winner."""
-    tricks = []
+def _played_deal(state: State, lines: tuple[str, ...], events: Sequence[Event]) -> tuple[State, DealRecord]:
+    """Return the state after the events of a deal, and the deal without its score."""
+    tricks, silent = [], []
     for number, event in enumerate(events):
+        if _is_silent(state, event):
+            silent.append(number)
         play = _trick_play(state)
         winner = play.winner_after(state, event) if play and isinstance(event, Played) else None
         state = evolve(state, event)
@@ -300,7 +304,15 @@ def _tricks(state: State, events: Sequence[Event]) -> tuple[State, tuple[tuple[i
             winner = after.winners[-1]  # a seat that leaves the play can complete a trick, too
         if winner is not None:
             tricks.append((number, winner))
-    return state, tuple(tricks)
+    return state, DealRecord(lines, tricks=tuple(tricks), silent=tuple(silent))
+
+
+def _is_silent(state: State, event: Event) -> bool:
+    """Return whether an event is something that a seat says in public, but that no table announces."""
+    if not isinstance(event, Said) or event.secret:
+        return False
+    phase = phase_of_event(state, event)
+    return phase is not None and phase.announcement(state, event, None) == Announcement()
 
 
 def _trick_play(state: State) -> TrickPlay | None:
@@ -311,17 +323,17 @@ def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:
     return tuple(game.points_sign * value for value in points)
 
 
-def _finished_deal(
-    lines: tuple[str, ...], tricks: tuple[tuple[int, Seat], ...], result: DealResult, game: Game
-) -> DealRecord:
+def _finished_deal(deal: DealRecord, result: DealResult, game: Game) -> DealRecord:
     contracts = points_by_contract(result.entries, game.seats)
-    return DealRecord(
-        lines,
-        result.contract,
-        result.leader,
-        result.void,
-        () if result.void else _shown(result.points(game.seats), game),
-        {contract: _shown(points, game) for contract, points in contracts.items()} if len(contracts) > 1 else {},
+    return replace(
+        deal,
+        contract=result.contract,
+        leader=result.leader,
+        void=result.void,
+        points=() if result.void else _shown(result.points(game.seats), game),
+        contract_points=(
+            {contract: _shown(points, game) for contract, points in contracts.items()} if len(contracts) > 1 else {}
+        ),
         ledger=tuple(
             EntryRecord(
                 entry.seat,
@@ -334,7 +346,6 @@ def _finished_deal(
             )
             for entry in result.entries
         ),
-        tricks=tricks,
     )
 
 

@@ -310,6 +310,7 @@ DEAL_FIELDS = {
     "void",
     "ledger",
     "tricks",
+    "silent",
     "event_times",
     "notes",
 }

@@ -54,6 +54,16 @@ def test_the_events_of_a_record_are_the_log() -> None:
     assert list(random_match("trex", 1).log) == log_of(record_of())
 
 
+def test_a_record_names_what_no_table_announces() -> None:
+    """Programs without the rules know then that seats without a doubling are not mentioned."""
+    deals = record_of().deals
+    silent = {deal.events[number].split(maxsplit=1)[1] for deal in deals for number in deal.silent}
+    others = {line for deal in deals for number, line in enumerate(deal.events) if number not in deal.silent}
+
+    assert {"no_double"} <= silent <= {"no_double", "no_appeal"}
+    assert not any(line.endswith(("no_double", "no_appeal")) for line in others)
+
+
 def test_an_edited_score_is_found() -> None:
     """Points that do not follow from the events are a fault that shows both."""
     record = record_of()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { announcementOf } from "../texts/news";
 import type { Frame } from "./frames";
 import { parseRecord, RecordFrames } from "./fold";
 
@@ -39,6 +40,14 @@ describe.each(Object.entries(VECTORS))("%s", (_, { record: document, ...expected
       });
     });
     expect(rows).toEqual([]);
+  });
+
+  it("announces nothing that no table announces", () => {
+    const silent = record.deals.flatMap((played, deal) =>
+      (played.silent ?? []).flatMap((event) => frames.fold(deal, null)[event]?.updates ?? []),
+    );
+
+    expect(silent.map(announcementOf).filter(({ sentence, call }) => sentence ?? call)).toEqual([]);
   });
 
   it("ends with the points of the record", () => {

@@ -79,6 +79,8 @@ class Fold {
   private readonly takers: Map<number, number>;
   /** Captured cards are shown if they score. */
   private readonly scoring: ReadonlySet<string>;
+  /** The events that are not announced. */
+  private readonly silent: ReadonlySet<number>;
   private readonly tricks: number[];
   private zones: readonly Zone[] = [];
   /** The places that the event changes. */
@@ -99,6 +101,7 @@ class Fold {
     this.lines = deal?.events ?? [];
     this.takers = new Map((deal?.tricks ?? []).map(([event = -1, taker = 0]) => [event, taker]));
     this.scoring = new Set((deal?.ledger ?? []).flatMap(({ cards = "" }) => cardsOf(cards)));
+    this.silent = new Set(deal?.silent ?? []);
     this.tricks = this.replayZones.filter(({ kind }) => kind === "taken").map(() => 0);
   }
 
@@ -191,7 +194,8 @@ class Fold {
     if (areCards && !isSecret) this.show(seat, said);
     const name = areCards || number !== null ? "" : said.join(" ");
     const cards = areCards ? said : [];
-    const announcement = isSecret
+    const isSilent = isSecret || this.silent.has(event);
+    const announcement = isSilent
       ? {}
       : announcementOf(kind, {
           seat,

@@ -41,6 +41,8 @@ export interface DealRecord {
   ledger?: EntryRecord[];
   /** For each trick the number of the event that completed it, and the seat that took it. */
   tricks?: number[][];
+  /** The numbers of the events in which seats say something that no table announces. */
+  silent?: number[];
 }
 
 /** The evidence for the deals. */
