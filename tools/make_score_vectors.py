@@ -19,7 +19,7 @@ PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "scores" / "m
 GAME = find_game("trex")
 SEED_BYTES = 32
 MATCHES: dict[str, dict[str, str]] = {
-    "usual": {},
+    "standard": {},
     "combination": {"mode": "combination"},
     "complex": {"mode": "complex4", "kingdom_order": "right_right_across_rest"},
     "partners": {"partnership": "on", "values_swapped": "on"},

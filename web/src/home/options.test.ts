@@ -16,8 +16,8 @@ import {
 } from "./options";
 
 function row(name: string, changes: Partial<OptionInfo> = {}): OptionInfo {
-  const usual = { kind: "choice", values: ["a", "b"], default: "a", group: "play", about: "" } as const;
-  return { name, empty: "", most: 1, needs: [], ...usual, values: [...usual.values], ...changes };
+  const base = { kind: "choice", values: ["a", "b"], default: "a", group: "play", about: "" } as const;
+  return { name, empty: "", most: 1, needs: [], ...base, values: [...base.values], ...changes };
 }
 
 const doubling = row("doubling", { kind: "switch", values: ["on", "off"], default: "on" });

@@ -18,13 +18,13 @@ const GAME = "game";
 const PRESET = "preset";
 
 /** Return the value of an option under a preset, as text; undefined: without a preset. */
-export function usualValue(row: OptionInfo, preset: PresetInfo | undefined): string {
+export function standardValue(row: OptionInfo, preset: PresetInfo | undefined): string {
   return preset?.options[row.name] ?? row.default;
 }
 
 /** Return the value of an option under some rules. */
 export function valueOf(row: OptionInfo, preset: PresetInfo | undefined, options: Rules["options"]): string {
-  return options[row.name] ?? usualValue(row, preset);
+  return options[row.name] ?? standardValue(row, preset);
 }
 
 /** Return the options with another value for one of them; a value that the preset has is no difference. */
@@ -35,7 +35,7 @@ export function withValue(
   options: Rules["options"],
 ): Record<string, string> {
   const others = Object.entries(options).filter(([name]) => name !== row.name);
-  const own = value === usualValue(row, preset) ? [] : [[row.name, value] as const];
+  const own = value === standardValue(row, preset) ? [] : [[row.name, value] as const];
   return Object.fromEntries([...others, ...own]);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tableOfLesson } from "./play";
 
 describe("the table of a lesson", () => {
-  it("has the usual rules without a query", () => {
+  it("has the standard rules without a query", () => {
     expect(tableOfLesson("trex", "")).toEqual({ game: "trex", preset: "", options: {}, seats: null });
   });
 

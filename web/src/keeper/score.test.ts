@@ -114,8 +114,8 @@ describe("an answer", () => {
   });
 
   it("is worth nothing while it is empty", () => {
-    const [, usual] = matches[0] ?? [];
-    for (const { question } of usual?.form.rows ?? []) {
+    const [, standard] = matches[0] ?? [];
+    for (const { question } of standard?.form.rows ?? []) {
       expect(pointsOf(question, emptyAnswer(question, 4), 4)).toEqual([0, 0, 0, 0]);
       expect(faultOf(question, emptyAnswer(question, 4), 4)).not.toBeNull();
     }

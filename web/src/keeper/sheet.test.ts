@@ -7,12 +7,12 @@ import { forgetSheet, keepGames, keepSheet, keptGames, keptSheets, MAX_SHEETS, S
 import type { Answer } from "./score";
 import { changed, openDeals, possibleOwners, redone, standingOf, undone, type Change, type Sheet } from "./sheet";
 
-const usual = vectors.usual.form as unknown as ScoreForm;
+const standard = vectors.standard.form as unknown as ScoreForm;
 const combination = vectors.combination.form as unknown as ScoreForm;
 const slaps = (...counts: number[]): Change => ({ type: "deal", answers: { slaps: { type: "counts", counts } } });
 const owner = (section: number, seat: number): Change => ({ type: "owner", section, owner: seat });
 
-function sheetOf(changes: Change[], form = usual, id = "a", changedAt = 1): Sheet {
+function sheetOf(changes: Change[], form = standard, id = "a", changedAt = 1): Sheet {
   const names = ["Salma", "Omar", "Nadia", "Khalil"];
   const facts = { game: "trex", preset: "", options: {}, names, form };
   return { id, ...facts, startedAt: 1, changedAt, changes, undone: [] };
@@ -28,7 +28,7 @@ describe("a sheet", () => {
     const { sections } = standingOf(sheetOf([owner(0, 2), owner(1, 0)]));
 
     expect(sections.map((section) => section.owner)).toEqual([2, 0, 3, 1]);
-    expect(possibleOwners(usual, sections, 2)).toEqual([1, 3]);
+    expect(possibleOwners(standard, sections, 2)).toEqual([1, 3]);
   });
 
   it("adds up its deals and offers the others", () => {
@@ -36,7 +36,7 @@ describe("a sheet", () => {
 
     expect(totals).toEqual([-15, -30, -45, -105]);
     expect(running).toBe(0);
-    expect(openDeals(usual, sections[0]!)).toEqual([["king"], ["queens"], ["diamonds"], ["trex"]]);
+    expect(openDeals(standard, sections[0]!)).toEqual([["king"], ["queens"], ["diamonds"], ["trex"]]);
   });
 
   it("offers sets of contracts that have not been played", () => {
@@ -84,7 +84,7 @@ describe("a sheet", () => {
 describe("kept sheets", () => {
   it("are sorted by their last change, and the oldest are forgotten", () => {
     const store = new FakeStore();
-    for (let time = 1; time <= MAX_SHEETS + 1; time += 1) keepSheet(store, sheetOf([], usual, `s${time}`, time));
+    for (let time = 1; time <= MAX_SHEETS + 1; time += 1) keepSheet(store, sheetOf([], standard, `s${time}`, time));
 
     expect(keptSheets(store)).toHaveLength(MAX_SHEETS);
     expect(keptSheets(store)[0]?.id).toBe(`s${MAX_SHEETS + 1}`);
@@ -115,7 +115,7 @@ describe("kept sheets", () => {
   );
 
   it("skip a sheet with damaged changes and keep the others", () => {
-    const damaged = { ...sheetOf([], usual, "b"), changes: [null] };
+    const damaged = { ...sheetOf([], standard, "b"), changes: [null] };
     const store = new FakeStore({ [SHEETS]: JSON.stringify([damaged, sheetOf([])]) });
 
     expect(keptSheets(store)).toEqual([sheetOf([])]);
@@ -123,7 +123,7 @@ describe("kept sheets", () => {
 
   it("come with the forms for new ones", () => {
     const store = new FakeStore();
-    const games = [{ name: "trex", presets: [{ name: "", about: "", options: {}, form: usual }], options: [] }];
+    const games = [{ name: "trex", presets: [{ name: "", about: "", options: {}, form: standard }], options: [] }];
     expect(keptGames(store)).toEqual([]);
     keepGames(store, games);
 

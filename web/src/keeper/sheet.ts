@@ -36,7 +36,7 @@ export interface Sheet {
 
 /** A section of a sheet, such as a round. */
 export interface Section {
-  /** The seat that owns it, or will own it if the usual order is kept; null: not known yet. */
+  /** The seat that owns it, or will own it in the order of the seats; null: not known yet. */
   owner: number | null;
   /** By contract: the number of its deal, from 0. */
   deals: Partial<Record<string, number>>;
@@ -119,14 +119,14 @@ export function redone(sheet: Sheet, now: number): Sheet {
   return { ...sheet, changes: [...sheet.changes, next], undone: sheet.undone.slice(0, -1), changedAt: now };
 }
 
-/** Return (sections,): the owners that were named, and for the others the usual order. */
+/** Return (sections,): the owners that were named, and for the others those in the order of the form. */
 function ownersOf(form: ScoreForm, named: readonly (number | undefined)[]): (number | null)[] {
   const first = named[0];
   if (first === undefined) return form.owners.map(() => null);
-  const usual = form.owners.map((step) => (first + step) % form.seats);
+  const inOrder = form.owners.map((step) => (first + step) % form.seats);
   const owners: number[] = [];
-  usual.forEach((seat, section) => {
-    const free = [seat, ...usual].find((one) => !owners.includes(one));
+  inOrder.forEach((seat, section) => {
+    const free = [seat, ...inOrder].find((one) => !owners.includes(one));
     owners.push(named[section] ?? free ?? seat);
   });
   return owners;

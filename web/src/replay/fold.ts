@@ -151,8 +151,8 @@ class Fold {
   private dealt(words: string[]): Update {
     const { cards: text, audience } = audienceOf(words.slice(1));
     const zone = this.indexOf(words[0]);
-    const usual = this.replayZones[zone]?.kind === "hand" ? [zone] : [];
-    const { cards, count } = this.seen(this.parseCards(text), text, audience ?? usual);
+    const owner = this.replayZones[zone]?.kind === "hand" ? [zone] : [];
+    const { cards, count } = this.seen(this.parseCards(text), text, audience ?? owner);
     this.add(zone, cards, count);
     return { type: "dealt", zone, cards, count };
   }

@@ -104,7 +104,7 @@ export class Connection {
     if (this.now.connection === "live") this.send({ type: "ready" });
   }
 
-  /** Wish how long bots think, as a factor of the usual times. Not sent again after a reconnection. */
+  /** Wish how long bots think, as a factor of the normal times. Not sent again after a reconnection. */
   setBotDelay(factor: number): void {
     if (this.now.connection === "live") this.send({ type: "bot_delay", factor });
   }

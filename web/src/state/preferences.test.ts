@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { DEFAULTS, loadPreferences, savePreferences, type Preferences } from "./preferences";
 import { FakeStore, lockedStore } from "./samples";
 
-const usual = { ...DEFAULTS, language: "en" };
+const expected = { ...DEFAULTS, language: "en" };
 
 describe("preferences", () => {
-  it.each([new FakeStore(), null, lockedStore])("are as usual at first", (store) => {
-    expect(loadPreferences(store, ["en"])).toEqual(usual);
+  it.each([new FakeStore(), null, lockedStore])("are the defaults at first", (store) => {
+    expect(loadPreferences(store, ["en"])).toEqual(expected);
   });
 
   it("are read as they were written", () => {
@@ -23,7 +23,7 @@ describe("preferences", () => {
       '{"language": "xx", "speed": -1, "fourColour": "yes", "theme": "blue", "back": 2, "jumbo": true, "more": 1}';
     const store = new FakeStore({ "mamlaka.preferences": text });
 
-    expect(loadPreferences(store, ["en"])).toEqual({ ...usual, jumbo: true });
+    expect(loadPreferences(store, ["en"])).toEqual({ ...expected, jumbo: true });
   });
 
   it.each([

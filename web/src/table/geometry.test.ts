@@ -147,10 +147,10 @@ describe("the scale of a table", () => {
 
   it("applies to the cards and the plates", () => {
     const room = { felt: { width: 2000, height: 1000 }, screen: 1440, plates: [], pot: null };
-    const [usual, large] = [1, 1.6].map((scale) => settingOf(0, sampleTable(), { ...room, scale }));
+    const [normal, large] = [1, 1.6].map((scale) => settingOf(0, sampleTable(), { ...room, scale }));
 
-    expect((large?.card ?? 0) / (usual?.card ?? 1)).toBeCloseTo(1.59, 1);
-    expect((large?.plate ?? 0) / (usual?.plate ?? 1)).toBeCloseTo(1.6);
+    expect((large?.card ?? 0) / (normal?.card ?? 1)).toBeCloseTo(1.59, 1);
+    expect((large?.plate ?? 0) / (normal?.plate ?? 1)).toBeCloseTo(1.6);
   });
 });
 

@@ -58,7 +58,7 @@ export interface Room {
   felt: Size;
   /** The height of the screen. */
   screen: number;
-  /** How much larger than usual everything is, from `scaleOf`. */
+  /** How much larger than normal everything is, from `scaleOf`. */
   scale?: number;
   /** The measured sizes of the seat plates, as far as known. */
   plates: readonly Size[];
@@ -70,18 +70,18 @@ export interface Room {
   isBare?: boolean;
 }
 
-/** The screen on which everything has its usual size, and the largest scale. */
+/** The screen on which everything has its normal size, and the largest scale. */
 const USUAL_SCREEN: Size = { width: 1366, height: 768 };
 const MAX_SCALE = 2.8125;
 
-/** Return how much larger than usual everything is on a screen; app.css computes the same for text. */
+/** Return how much larger than normal everything is on a screen; app.css computes the same for text. */
 export function scaleOf({ width, height }: Size): number {
   const scale = Math.min(width / USUAL_SCREEN.width, height / USUAL_SCREEN.height, MAX_SCALE);
   return Math.max(1, scale);
 }
 
 /** A felt lower than this has two rows of seats, and none above the middle; `bare`: with nothing between few seats. */
-const FLAT = { bare: 150, usual: 190 };
+const FLAT = { bare: 150, normal: 190 };
 /** On a screen that is no higher than this, a layout or many seats need the full height; the styles have the same limit. */
 const LOW = 480;
 /** The width of seat plates: with enough space, beside the trick on a phone, on a low felt, and between two of a phone. */
@@ -105,7 +105,7 @@ export function settingOf(
   const count = placesAt(table);
   const isCrowd = count > FEW;
   const isLow = screen <= LOW;
-  const isFlat = felt.height < (isBare && !isCrowd ? FLAT.bare : FLAT.usual) || (isLow && (isCrowd || hasLayout));
+  const isFlat = felt.height < (isBare && !isCrowd ? FLAT.bare : FLAT.normal) || (isLow && (isCrowd || hasLayout));
   const isSmall = felt.width < SMALL;
   const isNarrow = isCrowd && (isSmall || isFlat);
   const directions = Array.from({ length: count }, (_, seat) => directionOf(seat, viewer, table));
@@ -311,9 +311,9 @@ export function fan(suits: readonly number[], width: number, card: number): Fan 
   const isSmall = width <= SMALL;
   const count = suits.reduce((sum, length) => sum + length, 0);
   const fitting = (visible: number) => Math.max(1, Math.floor((width - card) / visible) + 1);
-  const usual = fitting((isSmall ? VISIBLE.small : VISIBLE.wide) * card);
-  const most = isSmall ? Math.max(usual, fitting(FINGER)) : usual;
-  const rows = rowsOf(suits, Math.max(1, Math.ceil(count / usual)), most);
+  const normal = fitting((isSmall ? VISIBLE.small : VISIBLE.wide) * card);
+  const most = isSmall ? Math.max(normal, fitting(FINGER)) : normal;
+  const rows = rowsOf(suits, Math.max(1, Math.ceil(count / normal)), most);
   const slots: Slot[] = [];
   rows.forEach((here, row) => {
     const step = here > 1 ? Math.min(0.86 * card, (width - card) / (here - 1)) : 0;
