@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from mamlaka.display import Announcement, Message
 from mamlaka.server import protocol
-from tests.web.driving import ENGLISH, PHONE, Server, Visit, eyes
+from tests.web.driving import ENGLISH, PHONE, Server, Visit, enter, eyes
 from tests.web.staging import (
     KNOCK,
     Stage,
@@ -132,6 +132,27 @@ def test_the_cards_out_of_play_cover_nothing(server: Server, visit: Visiting) ->
     screens = resized(page, TALL, (360, 640), (740, 360), LOW, (1366, 768))
 
     assert [] == [(size, fault) for size in screens for fault in faults_of(page)]
+
+
+@pytest.mark.parametrize("seats", [5, pytest.param(6, marks=pytest.mark.long), pytest.param(7, marks=pytest.mark.long)])
+def test_a_trick_is_larger_than_the_cards_out_of_play(server: Server, visit: Visiting, seats: int) -> None:
+    """In Hearts with cards left over, the trick around them has larger cards on every screen, and covers nothing."""
+    table = server.open_table(game="hearts", preset="black_lady", seats=seats, bots="easy")
+    token = server.sit_down(table)
+    server.play(table, token, until=lambda scene: any(len(zone["plays"]) > 1 for zone in scene["zones"]))
+    page = visit(ENGLISH_PHONE | {"is_mobile": False}).page()
+    enter(page, server, table, token)
+    page.locator(".trick [data-card]").first.wait_for()
+    widths = """[".trick [data-card]", ".center .open"].map((selector) =>
+        Math.max(...[...document.querySelectorAll(selector)].map((card) => card.getBoundingClientRect().width)))"""
+    small, faults = [], []
+    for size in resized(page, (320, 640), (360, 640), TALL, LOW, (1366, 768)):
+        trick, away = page.evaluate(widths)
+        small += [(size, trick, away)] if trick <= away else []
+        faults += [(size, fault) for fault in faults_of(page)]
+
+    assert [] == small
+    assert [] == faults
 
 
 NEAREST = """() => {
