@@ -151,6 +151,22 @@ def test_a_player_who_comes_too_late_takes_the_place_of_a_bot(server: Server, vi
     assert ["Nadia", "Samir"] == [person["name"] for person in info_of(server, nadia)["people"][:2]]
 
 
+def test_a_spectator_who_looks_at_the_replay_follows(server: Server, visit: Visiting) -> None:
+    """They come to the table of the next match, as those who have stayed at the table do."""
+    (nadia,) = at_table(server, visit, "Nadia")
+    nadia.get_by_role("button", name=ENGLISH.format("page-start")).click()
+    play_to_end([nadia])
+    table = nadia.url.rpartition("/")[2]
+    guest = visit(DESKTOP)
+    watching = guest.page(nadia.url)
+    watching.get_by_role("button", name=ENGLISH.format("replay-watch")).click()
+    while sum('"welcome"' in frame for frame in guest.frames) < 2:
+        watching.evaluate("0")  # until the replay is connected to the table, as the page of the table was
+    again(nadia).click()
+    watching.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+    expect(watching.locator(".watching")).to_contain_text(ENGLISH.format("page-looking-on"))
+
+
 def test_a_player_who_looks_at_the_replay_is_asked_there(server: Server, visit: Visiting) -> None:
     """They still count as present, see who wants another match, and keep their seat in it."""
     nadia, samir = pages = at_table(server, visit, "Nadia", "Samir")
