@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -30,6 +30,7 @@ from mamlaka.server import protocol
 from mamlaka.server.app import create_app
 from mamlaka.server.connections import uvicorn_config
 from mamlaka.server.limits import Limits
+from mamlaka.server.sessions import Outgoing, Session
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 from tests.scenes import changed
@@ -62,6 +63,14 @@ class Purse:
             self.nonce = hash_of_nonce(self.nonce)[:32]
             return protocol.Commit(hash_of_nonce(self.nonce))
         return protocol.Reveal(self.nonce) if info.status == "starting" and seat in info.unready else None
+
+
+def sent_to(session: Session) -> Iterator[Outgoing]:
+    """Take the messages that are queued for a client."""
+    while not session.outbox.empty():
+        outgoing = session.outbox.get_nowait()
+        if outgoing is not None:
+            yield outgoing
 
 
 def scene_after(news: protocol.News, scene: protocol.Scene | None = None) -> protocol.Scene:

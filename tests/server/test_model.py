@@ -24,7 +24,7 @@ from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
 from mamlaka.server.timing import Timing
-from tests.server.client import Purse, action_of, scene_after, token_of
+from tests.server.client import Purse, action_of, scene_after, sent_to, token_of
 
 FAST = msgspec.structs.replace(Timing().scaled(0), grace=0.0, reading=0.0, reveal=600.0)
 """A start waits for all participants, because they all reconnect."""
@@ -56,9 +56,8 @@ class Visitor:
         """Take in everything that has come, and check that nothing is missing."""
         if self.session is None:
             return
-        outbox = self.session.outbox
-        for _ in range(outbox.statistics().current_buffer_used):
-            match outbox.receive_nowait().message:
+        for outgoing in sent_to(self.session):
+            match outgoing.message:
                 case protocol.Welcome(version=version, scene=scene, table=info):
                     assert version >= self.version
                     self.version, self.scene = version, scene or self.scene
@@ -77,7 +76,6 @@ class Visitor:
         """Lose the connection with everything that is under way."""
         if self.session is not None:
             self.session.close(CLOSE_NORMAL)
-            self.session.outbox.close()
             if table is not None:
                 table.post_disconnect(self.session)
             self.session = None
@@ -126,7 +124,6 @@ class World:
         await registry.run_at(self.table, lambda table: table.attendance.attach(session, hello, ModerationSettings()))
         if older is not None:
             older.close(CLOSE_NORMAL)
-            older.outbox.close()
             (await registry.find(self.table)).post_disconnect(older)
 
     async def act(self, registry: TableRegistry, visitor: Visitor) -> None:

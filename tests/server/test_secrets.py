@@ -34,7 +34,7 @@ from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
-from tests.server.client import Client, Served, play_together, scene_after, token_of
+from tests.server.client import Client, Served, play_together, scene_after, sent_to, token_of
 from tests.strategies import moments
 from tests.worlds import decision_in, replayed
 
@@ -223,8 +223,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     frames = {}
     for seat, session in sessions.items():
         session.close(CLOSE_NORMAL)
-        with session.outbox as outbox:
-            frames[seat] = [outgoing.text async for outgoing in outbox]
+        frames[seat] = [outgoing.text for outgoing in sent_to(session)]
     return frames[viewer]
 
 

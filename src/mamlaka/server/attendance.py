@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import anyio
+from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
@@ -35,8 +35,8 @@ class Attendance:
         self._clock = clock
         self._auto_start = auto_start
         self._broadcaster = broadcaster
-        self.idle_since = anyio.current_time()
-        """When the last session left, in event loop time."""
+        self.idle_since = monotonic()
+        """When the last session left, on the monotonic clock."""
 
     async def attach(
         self, session: Session, hello: protocol.Hello, moderation: ModerationSettings, own_hash: str = ""
@@ -82,7 +82,7 @@ class Attendance:
         if self._presence.disconnected(session):
             self._broadcaster.broadcast_info()
         if not self._broadcaster.sessions:
-            self.idle_since = anyio.current_time()
+            self.idle_since = monotonic()
 
     async def expel(self, moderation: ModerationSettings) -> None:
         """Close the sessions of the people whom the operator has blocked; bots play for them."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-
-import anyio
+from time import monotonic
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
@@ -22,7 +21,7 @@ NEVER = -1
 
 
 class TableClock:
-    """The deadline of the current decision, in event loop time.
+    """The deadline of the current decision, on the monotonic clock.
 
     A secret question has one deadline for all seats, which does not depend on the answers. While no person who has to
     decide is connected, the clock stands still, and goes on with the time left. The log has an entry whenever the clock
@@ -79,7 +78,7 @@ class TableClock:
         """The time left; None: this table has no clock."""
         if self._seconds == math.inf:
             return None
-        left = self._deadline - anyio.current_time()
+        left = self._deadline - monotonic()
         return protocol.Clock(
             round(MILLISECONDS * self._seconds), max(0, round(MILLISECONDS * left)) if self.is_running else None
         )
@@ -90,7 +89,7 @@ class TableClock:
         before = self._history.timed
         if not self.is_running and (before is None or before.decision != self._decision or before.deadline_ms is None):
             return None
-        left = self._deadline - anyio.current_time() if self.is_running else self._left
+        left = self._deadline - monotonic() if self.is_running else self._left
         left_ms = max(0, round(MILLISECONDS * left))
         deadline_ms = time.time_ns() // 1_000_000 + left_ms if self.is_running else None
         return Timed(self._decision, deadline_ms, left_ms, self._run)
@@ -106,7 +105,7 @@ class TableClock:
         if self._has_thinker(table):
             self._deadline = min(self._deadline, self._start() + self._left)
         elif self.is_running:
-            self._left, self._deadline = max(0.0, self._deadline - anyio.current_time()), math.inf
+            self._left, self._deadline = max(0.0, self._deadline - monotonic()), math.inf
         return self._deadline != before
 
     def restart(self) -> None:
@@ -116,7 +115,7 @@ class TableClock:
         """
         table = self._history.table
         if table is not None and is_secret(table):
-            self._again = anyio.current_time() + self._seconds
+            self._again = monotonic() + self._seconds
         else:
             self._decision = self._expired = NEVER
 
@@ -127,7 +126,7 @@ class TableClock:
 
     def _start(self) -> float:
         """Return when the time of a decision begins: after the result of a deal, when people have read it."""
-        now = anyio.current_time()
+        now = monotonic()
         if not self._presence.unready:
             return now
         return math.inf if len(self._presence.players) == 1 else now + self._reading

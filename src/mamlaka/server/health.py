@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from time import monotonic
 
 import anyio
 from anyio import to_thread
@@ -39,9 +40,9 @@ class Readiness:
     async def problems(self) -> tuple[protocol.Problem, ...]:
         """Return why the server cannot take players; none: it can."""
         async with self._lock:
-            if anyio.current_time() >= self._checked_at + FRESH_SECONDS:
+            if monotonic() >= self._checked_at + FRESH_SECONDS:
                 self._is_writable = await self._check_database()
-                self._checked_at = anyio.current_time()
+                self._checked_at = monotonic()
         found: list[protocol.Problem] = []
         if not self._is_writable:
             found.append("database")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import anyio
 
 from mamlaka.server import protocol
@@ -21,10 +23,10 @@ async def keep_beating(session: Session, table: LiveTable, timing: Timing) -> No
     The beats do not wait for the answers. On a slow network the answers come late but at the same rate, so a long delay
     alone does not make a player seem away.
     """
-    due = anyio.current_time() + timing.beat
+    due = monotonic() + timing.beat
     while True:
         await anyio.sleep_until(due if session.is_silent else min(due, session.listening_since + timing.silence))
-        now = anyio.current_time()
+        now = monotonic()
         silence = now - session.listening_since
         if (silence >= timing.silence) != session.is_silent:
             session.is_silent = not session.is_silent

@@ -26,7 +26,7 @@ class Held(Struct, frozen=True):
     """The seat that has answered last."""
     transition: Transition
     until: float
-    """When the answers are revealed, in event loop time."""
+    """When the answers are revealed, on the monotonic clock."""
 
     @property
     def answer(self) -> list[tuple[int, Event]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
+import asyncio
 from collections.abc import Sequence
 
 import anyio
 from anyio import to_thread
-from msgspec import Struct, field
+from msgspec import Struct
 
 from mamlaka.server.metrics import JOURNAL_FAILURES, JOURNAL_ROWS, JOURNAL_SECONDS
 from mamlaka.server.store import NewRow, Row, Store
@@ -24,8 +24,7 @@ class NotSaved(Exception):
 
 class _Waiting(Struct):
     rows: Sequence[NewRow]
-    written: anyio.Event = field(default_factory=anyio.Event)
-    error: Exception | None = None
+    written: asyncio.Future[None]
 
 
 class Journal:
@@ -33,7 +32,7 @@ class Journal:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._send, self._receive = anyio.create_memory_object_stream[_Waiting](math.inf)
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
 
     async def append(self, rows: Sequence[NewRow]) -> None:
         """Write rows and codes; they are on disk when this returns.
@@ -41,11 +40,12 @@ class Journal:
         Raises:
             NotSaved: they were not written. If its cause is a `ValueError`, a retry would fail, too.
         """
-        waiting = _Waiting(rows)
-        self._send.send_nowait(waiting)
-        await waiting.written.wait()
-        if waiting.error is not None:
-            raise NotSaved(str(waiting.error)) from waiting.error
+        waiting = _Waiting(rows, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(waiting)
+        try:
+            await waiting.written
+        except Exception as error:
+            raise NotSaved(str(error)) from error
 
     async def take(self, table_id: str) -> tuple[int, list[Row]]:
         """Raise the epoch of a table, and return it and the log, as `Store.take` does.
@@ -60,16 +60,12 @@ class Journal:
 
     async def run(self) -> None:
         """Write the waiting rows in batches, until cancelled."""
-        with self._send, self._receive:
-            async for first in self._receive:
-                batch = [first]
-                while sum(len(waiting.rows) for waiting in batch) < MAX_BATCH_ROWS:
-                    try:
-                        batch.append(self._receive.receive_nowait())
-                    except anyio.WouldBlock:
-                        break
-                with anyio.CancelScope(shield=True):
-                    await self._write(batch)
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and sum(len(waiting.rows) for waiting in batch) < MAX_BATCH_ROWS:
+                batch.append(self._queue.get_nowait())
+            with anyio.CancelScope(shield=True):
+                await self._write(batch)
 
     async def _write(self, batch: list[_Waiting]) -> None:
         rows = [row for waiting in batch for row in waiting.rows]
@@ -86,6 +82,9 @@ class Journal:
                     await self._write([waiting])
                 return
             for waiting in batch:
-                waiting.error = error
-        for waiting in batch:
-            waiting.written.set()
+                if not waiting.written.done():  # the caller may be cancelled
+                    waiting.written.set_exception(error)
+        else:
+            for waiting in batch:
+                if not waiting.written.done():
+                    waiting.written.set_result(None)

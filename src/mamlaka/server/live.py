@@ -12,6 +12,7 @@ import random
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import monotonic
 from typing import TypeVar
 
 import anyio
@@ -284,10 +285,10 @@ class LiveTable:
         if job is not None:
             await job.run()
             await self._update_clock()
-        if self._requests.due <= anyio.current_time():
+        if self._requests.due <= monotonic():
             self._requests.expire()
             self._broadcaster.broadcast_info()
-        if not self.is_unloaded and self._due() <= anyio.current_time():
+        if not self.is_unloaded and self._due() <= monotonic():
             await self._run_due(thinkers)
 
     async def _run_due(self, thinkers: TaskGroup) -> None:
@@ -301,13 +302,13 @@ class LiveTable:
             self._broadcaster.broadcast_info()
         elif not self._broadcaster.sessions:
             self.is_unloaded = True
-        elif self.seating.vacate_due <= anyio.current_time():
+        elif self.seating.vacate_due <= monotonic():
             await self._vacate()
         elif table is None:
             self.match_start.start_gathered()
         elif table.is_over:
             await self._open_next()
-        elif self._clock.due <= anyio.current_time():
+        elif self._clock.due <= monotonic():
             self._time_out(table)
         else:
             self._bot_turns.ask(table, thinkers)
@@ -335,7 +336,7 @@ class LiveTable:
             self._broadcaster.broadcast_info()
 
     def _due(self) -> float:
-        """Return when the table has work of its own, in event loop time."""
+        """Return when the table has work of its own, on the monotonic clock."""
         table = self.history.table
         if self.history.held is not None:
             return self.history.held.until
@@ -351,7 +352,7 @@ class LiveTable:
 
     @property
     def _unlist_due(self) -> float:
-        """When the table leaves the list because nobody has come back, in event loop time."""
+        """When the table leaves the list because nobody has come back, on the monotonic clock."""
         return self.presence.here_until if self._listing is not None else math.inf
 
     async def _vacate(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from time import monotonic
 
 import anyio
 from anyio import to_thread
@@ -74,8 +75,8 @@ class Lobby:
             NotSaved: the database cannot be read.
         """
         async with self._reading:
-            if anyio.current_time() >= self._read_at + FRESH_SECONDS:
-                self._read_at = anyio.current_time()
+            if monotonic() >= self._read_at + FRESH_SECONDS:
+                self._read_at = monotonic()
                 try:
                     bodies = await to_thread.run_sync(self._store.listed, _now_ms(), MAX_LISTED)
                 except OSError as error:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-import anyio
 from msgspec import Struct, field
 from structlog.contextvars import get_contextvars
 
@@ -26,31 +26,37 @@ class Unloaded(Exception):
 
 
 class Job(Struct):
-    """A piece of work, and its outcome."""
+    """A piece of work, and where its outcome goes."""
 
     work: Callable[[], Awaitable[Any]]
-    done: anyio.Event
-    result: Any = None
-    error: Exception | None = None
+    outcome: asyncio.Future[Any] | None = None
+    """The result or the exception, for the caller; None: nobody waits for it."""
     facts: dict[str, Any] = field(default_factory=get_contextvars)
     """What the lines logged by the work have in common: those of whoever queued it."""
 
     async def run(self) -> None:
-        """Run the work and store its result or its exception, for the caller."""
+        """Run the work, and give its result or its exception to the caller."""
         try:
             with binding(**self.facts):
-                self.result = await self.work()
+                result = await self.work()
         except Exception as error:  # noqa: BLE001  # raised again by `Mailbox.run`
-            self.error = error
-        self.done.set()
+            self.fail(error)
+        else:
+            if self.outcome is not None and not self.outcome.done():
+                self.outcome.set_result(result)
+
+    def fail(self, error: Exception) -> None:
+        """Give an exception to the caller, unless the caller is cancelled."""
+        if self.outcome is not None and not self.outcome.done():
+            self.outcome.set_exception(error)
 
 
 class Mailbox:
     """A queue of jobs with many producers and one consumer."""
 
     def __init__(self) -> None:
-        self._send, self._receive = anyio.create_memory_object_stream[Job](math.inf)
-        self._slots = anyio.Semaphore(MAX_WAITING)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._slots = asyncio.Semaphore(MAX_WAITING)
         self.is_closed = False
 
     async def run(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -63,34 +69,26 @@ class Mailbox:
         async with self._slots:
             if self.is_closed:
                 raise Unloaded
-            job = Job(work, anyio.Event())
-            self._send.send_nowait(job)
-            await job.done.wait()
-        if job.error is not None:
-            raise job.error
-        result: T = job.result
-        return result
+            outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._jobs.put_nowait(Job(work, outcome))
+            return await outcome
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Queue `work` without waiting; ignored if the mailbox is closed."""
         if not self.is_closed:
-            self._send.send_nowait(Job(work, anyio.Event()))
+            self._jobs.put_nowait(Job(work))
 
     async def next(self, until: float) -> Job | None:
-        """Return the next job, or None if there is none until a time of the event loop."""
-        with suppress(anyio.WouldBlock):
-            return self._receive.receive_nowait()
-        with anyio.move_on_after(max(0.0, until - anyio.current_time())):
-            return await self._receive.receive()
+        """Return the next job, or None if there is none until a time of the monotonic clock."""
+        with suppress(asyncio.QueueEmpty):
+            return self._jobs.get_nowait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(None if until == math.inf else until):
+                return await self._jobs.get()
         return None
 
     def close(self) -> None:
         """Accept no more jobs; the waiting ones fail with `Unloaded`."""
         self.is_closed = True
-        self._send.close()
-        with suppress(anyio.EndOfStream):
-            while True:
-                job = self._receive.receive_nowait()
-                job.error = Unloaded()
-                job.done.set()
-        self._receive.close()
+        while not self._jobs.empty():
+            self._jobs.get_nowait().fail(Unloaded())

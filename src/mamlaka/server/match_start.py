@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-
-import anyio
+from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.plugins import in_words
@@ -137,7 +136,7 @@ class MatchStart:
 
     def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
         """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""
-        self._nonces.open(seats, anyio.current_time() + self._reveal_seconds)
+        self._nonces.open(seats, monotonic() + self._reveal_seconds)
         self._starter = starter
         self._auto_start.end()
         self._broadcaster.info_changed = True

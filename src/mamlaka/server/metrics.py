@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 
 import anyio
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
@@ -99,9 +100,9 @@ def count_refusal(code: str) -> None:
 async def measure_loop_delay() -> None:
     """Measure the delay of the event loop regularly, until cancelled."""
     while True:
-        due = anyio.current_time() + LOOP_PROBE_SECONDS
+        due = monotonic() + LOOP_PROBE_SECONDS
         await anyio.sleep_until(due)
-        LOOP_DELAY.observe(max(0.0, anyio.current_time() - due))
+        LOOP_DELAY.observe(max(0.0, monotonic() - due))
 
 
 @contextmanager

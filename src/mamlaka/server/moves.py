@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import anyio
+from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.events import Event
@@ -88,11 +87,11 @@ class Moves:
         """
         # Also if only people play: an immediate reveal would show that nobody had to think.
         is_held = ends_secret_question(table, transition) and len(self._presence.players) > 1
-        hidden = max(0.0, self._schedule.reveal_from - anyio.current_time()) if is_held else 0.0
+        hidden = max(0.0, self._schedule.reveal_from - monotonic()) if is_held else 0.0
         results = results_of(self._history, transition.state, hidden) if transition.state.is_over else ()
         entry = Acted(seat, self._history.format_events(transition.events))
         await self._log.write(entry, actor=actor, cmd_id=cmd_id, others=results)
-        if is_held and anyio.current_time() < self._schedule.reveal_from:
+        if is_held and monotonic() < self._schedule.reveal_from:
             self._history.held = Held(seat, transition, self._schedule.reveal_from)
         else:
             self._accept(table, transition)

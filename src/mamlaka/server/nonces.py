@@ -31,7 +31,7 @@ class NonceExchange:
         self._hashes: dict[Seat, str] = {}
         self._nonces: dict[Seat, str] = {}
         self.deadline = math.inf
-        """The deadline of the reveals, in event loop time; infinite while no start is in progress."""
+        """The deadline of the reveals, on the monotonic clock; infinite while no start is in progress."""
         self.missing: frozenset[Seat] = frozenset()
         """The seats that must still reveal their nonce, while a start is in progress."""
         self.silent: frozenset[Seat] = frozenset()
@@ -76,7 +76,7 @@ class NonceExchange:
 
         Args:
             seats: the seats with a connected player.
-            deadline: the deadline of the reveals, in event loop time.
+            deadline: the deadline of the reveals, on the monotonic clock.
         """
         self._hashes = {seat: self._hashes[seat] for seat in seats if seat in self._hashes}
         self.missing = frozenset(self._hashes)

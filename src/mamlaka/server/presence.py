@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
+from time import monotonic
 from typing import Literal
-
-import anyio
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
@@ -38,11 +37,11 @@ class Presence:
         self._shown_timed_out: frozenset[Seat] = frozenset()
         """Those of them that everyone may know; during a secret question they would tell who has not answered."""
         self._left: set[Seat] = set()
-        self._away_since = dict.fromkeys(history.players, anyio.current_time())
+        self._away_since = dict.fromkeys(history.players, monotonic())
 
     def seat_taken(self, seat: Seat) -> None:
         """Record a new player, who is away until they connect."""
-        self._away_since[seat] = anyio.current_time()
+        self._away_since[seat] = monotonic()
         self._left.discard(seat)
 
     def connected(self, seat: Seat, session: Session) -> None:
@@ -61,7 +60,7 @@ class Presence:
         if seat is None:
             return False
         del self.players[seat]
-        self._away_since.setdefault(seat, anyio.current_time())  # a silent player has been away for longer
+        self._away_since.setdefault(seat, monotonic())  # a silent player has been away for longer
         self.unready.discard(seat)
         return True
 
@@ -71,7 +70,7 @@ class Presence:
         if seat is None:
             return False
         if session.is_silent:
-            self._away_since[seat] = anyio.current_time()
+            self._away_since[seat] = monotonic()
         else:
             self._away_since.pop(seat, None)
         return True
@@ -110,7 +109,7 @@ class Presence:
 
     @property
     def here_until(self) -> float:
-        """When the table counts as deserted, in event loop time; infinite: a player is connected."""
+        """When the table counts as deserted, on the monotonic clock; infinite: a player is connected."""
         if self.players:
             return math.inf
         seats = self._history.players.keys() - self._left
@@ -119,7 +118,7 @@ class Presence:
     @property
     def is_somebody_here(self) -> bool:
         """Whether a player is connected, or was a moment ago."""
-        return self.here_until > anyio.current_time()
+        return self.here_until > monotonic()
 
     def acting_seat(self, session: Session) -> Seat | None:
         """Return the seat for which a session may act; None: a newer session has replaced it, or it has no seat."""
@@ -131,14 +130,14 @@ class Presence:
         return self.acting_seat(session) is not None
 
     def bot_plays_from(self, seat: Seat) -> float | None:
-        """Return the time from which a bot plays a seat, in event loop time; None: its player is connected."""
+        """Return the time from which a bot plays a seat, on the monotonic clock; None: its player is connected."""
         if seat not in self._history.players or seat in self._left or seat in self.timed_out:
             return 0.0
         since = self._away_since.get(seat)
         return None if since is None else since + self._timing.grace
 
     def gone_from(self, seat: Seat, linger: float) -> float:
-        """Return when a player counts as gone, in event loop time: `linger` seconds after the connection was lost."""
+        """Return when a player counts as gone, on the monotonic clock: `linger` seconds after they disconnected."""
         if seat in self.players:
             return math.inf
         return 0.0 if seat in self._left else self._away_since.get(seat, 0.0) + linger
@@ -146,7 +145,7 @@ class Presence:
     def is_played_by_bot(self, seat: Seat) -> bool:
         """Return whether a bot plays a seat now."""
         start = self.bot_plays_from(seat)
-        return start is not None and start <= anyio.current_time()
+        return start is not None and start <= monotonic()
 
     def person(self, seat: Seat) -> protocol.Occupant:
         """Return the public facts about the occupant of a seat."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from math import ceil
+from time import monotonic
 
-import anyio
 from msgspec.structs import replace
 
 from mamlaka.errors import IllegalAction, Refusal
@@ -44,14 +44,14 @@ class Rematch:
         self._presence = presence
         self._timing = timing
         self._retry_at = 0.0
-        self._deadline = anyio.current_time() + timing.rematch if history.agreed else math.inf
+        self._deadline = monotonic() + timing.rematch if history.agreed else math.inf
 
     @property
     def facts(self) -> protocol.Rematch:
         """The public facts about the agreement."""
         history = self._history
         is_waiting = self.due < math.inf
-        left = max(0, ceil(self._deadline - anyio.current_time())) if is_waiting else None
+        left = max(0, ceil(self._deadline - monotonic())) if is_waiting else None
         return protocol.Rematch(tuple(sorted(history.agreed)), left, history.next)
 
     async def agree(self, seat: Seat, key: str) -> bool:
@@ -71,12 +71,12 @@ class Rematch:
         if seat in history.agreed or history.next:
             return False
         await self._log.write(Agreed(seat), actor=f"seat {seat}", cmd_id=key)
-        self._deadline = min(self._deadline, anyio.current_time() + self._timing.rematch)
+        self._deadline = min(self._deadline, monotonic() + self._timing.rematch)
         return True
 
     @property
     def due(self) -> float:
-        """When the next table is to be opened, in event loop time: as soon as all players have agreed or are gone."""
+        """When the next table is to be opened, on the monotonic clock: once all players have agreed or are gone."""
         history = self._history
         if not history.agreed or history.next:
             return math.inf
@@ -96,7 +96,7 @@ class Rematch:
             await self._log.write(continued, actor="", others=rows)
         except NotSaved as error:
             self._log.warn(error)
-            self._retry_at = anyio.current_time() + RETRY_SECONDS
+            self._retry_at = monotonic() + RETRY_SECONDS
             return False
         return True
 
@@ -145,11 +145,11 @@ class AutoStart:
     def came(self) -> None:
         """Begin to wait for the others when the first player has come."""
         if self._is_rematch and len(self._presence.players) == 1:
-            self._deadline = anyio.current_time() + self._wait
+            self._deadline = monotonic() + self._wait
 
     @property
     def due(self) -> float:
-        """When the match is to start, in event loop time; infinite: not by itself."""
+        """When the match is to start, on the monotonic clock; infinite: not by itself."""
         if not self.is_open:
             return math.inf
         players, hashes = self._presence.players, self._nonces.hashes

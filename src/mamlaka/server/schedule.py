@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-
-import anyio
+from time import monotonic
 
 from mamlaka.events import Dealt, Event, Played
 from mamlaka.seats import Seat
@@ -22,7 +21,7 @@ MIN_TRICK_DELAY = 1 / 3
 
 
 class BotSchedule:
-    """The next turn of a bot, in event loop time."""
+    """The next turn of a bot, on the monotonic clock."""
 
     def __init__(self, presence: Presence, timing: Timing, rng: random.Random) -> None:
         """Start without a turn.
@@ -69,7 +68,7 @@ class BotSchedule:
 
     def update(self, table: Table, events: Sequence[Event], *, scored: bool) -> None:
         """Schedule the next bot after `events`, and wait for the players to read the result of a deal."""
-        now, state = anyio.current_time(), table.state
+        now, state = monotonic(), table.state
         factor = self._presence.bot_delay
         self._earliest = now + factor * self._rng.uniform(*self._timing.bot)
         self._declined.clear()
@@ -98,12 +97,12 @@ class BotSchedule:
 
     def hurry(self, table: Table) -> None:
         """Let the bots answer the current question at once, because its time has run out."""
-        self._earliest = anyio.current_time()
+        self._earliest = monotonic()
         self._hurried = table.horizon
 
     def retry(self) -> None:
         """Postpone the next bot after a failure."""
-        self._earliest = anyio.current_time() + RETRY_SECONDS
+        self._earliest = monotonic() + RETRY_SECONDS
 
     def _candidates(self, table: Table) -> tuple[Seat, ...]:
         """Return the seats that may act, optional turns first, without the bots that have declined."""

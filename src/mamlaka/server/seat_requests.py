@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
+from time import monotonic
 
-import anyio
 from msgspec import Struct
 
 from mamlaka.errors import IllegalAction, Refusal
@@ -28,7 +28,7 @@ class Asking(Struct):
     name: str
     token_hash: str
     until: float
-    """When the request ends, in event loop time, unless the person repeats it."""
+    """When the request ends, on the monotonic clock, unless the person repeats it."""
 
 
 class SeatRequests:
@@ -68,12 +68,12 @@ class SeatRequests:
 
     @property
     def due(self) -> float:
-        """When the next request ends, in event loop time."""
+        """When the next request ends, on the monotonic clock."""
         return min((asking.until for asking in self._asking.values()), default=math.inf)
 
     def expire(self) -> None:
         """Drop the requests of people who have gone."""
-        now = anyio.current_time()
+        now = monotonic()
         self._asking = {key: asking for key, asking in self._asking.items() if asking.until > now}
 
     def ask(self, seat: Seat, name: str, token_hash: str) -> bool:
@@ -83,7 +83,7 @@ class SeatRequests:
             IllegalAction: their request, or too many others, have been declined.
         """
         known = self._asking.get(token_hash)
-        until = anyio.current_time() + self._seconds
+        until = monotonic() + self._seconds
         if known is not None and (known.seat, known.name) == (seat, name):
             known.until = until
             return False

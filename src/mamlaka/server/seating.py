@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-
-import anyio
+from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
@@ -145,7 +144,7 @@ class Seating:
 
     async def vacate(self) -> None:
         """Free the seats that are due, and tell everyone."""
-        now = anyio.current_time()
+        now = monotonic()
         for seat in [seat for seat in self._history.players if self._presence.gone_from(seat, self._vacate) <= now]:
             await self._stand_up(seat)
         self._broadcaster.broadcast_info()

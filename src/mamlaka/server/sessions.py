@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 
 import anyio
@@ -58,14 +59,15 @@ class Session:
         self.bot_delay = 1.0
         """The delay of the bots that this session asks for, as a factor of the configured delays."""
         self.listening_since = math.inf
-        """When the server began to wait for the next message, in event loop time; infinite: it handles one."""
+        """When the server began to wait for the next message, on the monotonic clock; infinite: it handles one."""
         self.is_silent = False
         """Whether the client has not answered the last signs of life in time."""
         self.close_code: int | None = None
         """The WebSocket close code to send after the queued messages; None: the session is open."""
         self.closed = anyio.Event()
         """Set when the session is to be closed."""
-        self._send, self.outbox = anyio.create_memory_object_stream[Outgoing](QUEUE_SIZE)
+        self.outbox: asyncio.Queue[Outgoing | None] = asyncio.Queue()
+        """The messages to be sent; None: there are no more."""
 
     def enqueue(self, message: protocol.ServerMessage | Outgoing) -> None:
         """Queue a message without waiting. If the queue is full, disconnect the client."""
@@ -73,9 +75,9 @@ class Session:
             return
         if isinstance(message, protocol.Refused):
             metrics.count_refusal(message.refusal.code)
-        try:
-            self._send.send_nowait(message if isinstance(message, Outgoing) else Outgoing(message))
-        except anyio.WouldBlock:
+        if self.outbox.qsize() < QUEUE_SIZE:
+            self.outbox.put_nowait(message if isinstance(message, Outgoing) else Outgoing(message))
+        else:
             metrics.SLOW_CLIENTS.inc()
             self.close(CLOSE_SLOW)
 
@@ -84,4 +86,4 @@ class Session:
         if self.close_code is None:
             self.close_code = code
             self.closed.set()
-            self._send.close()
+            self.outbox.put_nowait(None)

@@ -6,6 +6,7 @@ import logging
 import math
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 
 import anyio
 import msgspec
@@ -66,7 +67,6 @@ async def table_socket(websocket: WebSocket) -> None:
             SESSIONS.labels(session.role).dec()
         log.info("disconnected", extra={"code": code})
         session.close(CLOSE_NORMAL)  # from here on `enqueue` does nothing
-        session.outbox.close()
         _release_spectator(websocket, session)
         for table in visited:
             table.post_disconnect(session)
@@ -76,7 +76,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> None:
-    async for outgoing in session.outbox:
+    while (outgoing := await session.outbox.get()) is not None:
         await websocket.send_text(outgoing.text)
     sent.set()
 
@@ -157,7 +157,7 @@ async def _enter(
 
 
 async def _receive(websocket: WebSocket, session: Session) -> protocol.ClientMessage:
-    session.listening_since = anyio.current_time()
+    session.listening_since = monotonic()
     received = await websocket.receive()
     session.listening_since = math.inf
     if received["type"] == "websocket.disconnect":

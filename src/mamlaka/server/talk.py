@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-
-import anyio
+from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
@@ -29,7 +28,7 @@ class Talk:
         """
         self._history = history
         self._said: dict[Seat, deque[float]] = {}
-        """The times of the latest phrases of each seat, in event loop time."""
+        """The times of the latest phrases of each seat, on the monotonic clock."""
 
     @property
     def is_allowed(self) -> bool:
@@ -52,7 +51,7 @@ class Talk:
         if not self.is_allowed:
             raise IllegalAction(Refusal("no_talk"))
         said = self._said.setdefault(seat, deque(maxlen=MAX_AT_ONCE))
-        now = anyio.current_time()
+        now = monotonic()
         if len(said) == MAX_AT_ONCE and now < said[0] + WINDOW_SECONDS:
             raise IllegalAction(Refusal("talks_too_much"))
         said.append(now)

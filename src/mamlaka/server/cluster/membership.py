@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import TypeVar
 
 import anyio
@@ -54,7 +55,7 @@ class Membership:
         self._registry: TableRegistry
         self._lookups = anyio.CapacityLimiter(MAX_LOOKUPS)
         self._lease_end = 0.0
-        """When the lease ends, in event loop time; a little earlier than for the others. 0: it has not begun."""
+        """When the lease ends, on the monotonic clock; a little earlier than for the others. 0: it has not begun."""
         self._gone: dict[str, anyio.Event] = {}
         """For each other node that has served something: set when its lease has ended."""
         self._beating = anyio.Lock()
@@ -93,7 +94,7 @@ class Membership:
 
         It does so also if the database cannot be read: then it has the table in memory, or refuses.
         """
-        if self._registry.is_loaded(table_id) and anyio.current_time() < self._lease_end:
+        if self._registry.is_loaded(table_id) and monotonic() < self._lease_end:
             return None
         try:
             owner = await to_thread.run_sync(self._nodes.owner_of, table_id, limiter=self._lookups)
@@ -159,7 +160,7 @@ class Membership:
 
         A table that is still ours stays, even if the lease had ended: the database was away, or nobody wanted it.
         """
-        now = anyio.current_time()
+        now = monotonic()
         living = await to_thread.run_sync(self._nodes.renew)
         if 0 < self._lease_end < now:
             log.warning("the lease of this node ended %.1f seconds ago, and was renewed", now - self._lease_end)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import TypeVar
 
 import anyio
@@ -109,12 +110,12 @@ class Relay:
         Raises:
             NodeGone: the owner does not answer, but its lease goes on.
         """
-        deadline = anyio.current_time() + PATIENCE
+        deadline = monotonic() + PATIENCE
         while (owner := await self._membership.owner(table_id)) is not None:
             try:
                 return await self._membership.unless_gone(owner, partial(attempt, owner))
             except NodeGone:
-                if anyio.current_time() > deadline:
+                if monotonic() > deadline:
                     raise
             await self._membership.wait_for_change(owner)
         return None
