@@ -30,6 +30,7 @@ from mamlaka.games.trex.contracts import (
     merged,
     parts_of,
     spec_of,
+    sum_of_kingdom,
 )
 from mamlaka.games.trex.display import display_of
 from mamlaka.games.trex.kingdoms import Kingdoms
@@ -84,6 +85,8 @@ class Trex(Game):
     contracts: ClassVar[Mapping[str, TrickSpec | LayoutSpec]] = CONTRACTS
     """The specs of the contracts of a kingdom, by name, in the order of the sheet."""
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = tuple(CONTRACTS.values())
+    kingdom_sum: ClassVar[Points | None] = sum_of_kingdom(CONTRACTS)
+    """The sum of all points of a kingdom, over all seats; None: it depends on the play."""
     round_name: ClassVar[str] = "kingdom"
     tactics_game: ClassVar[str] = "trex"
     score_options: ClassVar[tuple[str, ...]] = (
@@ -111,6 +114,7 @@ class Trex(Game):
                 raise GameError(f"{cls.__name__} has its own contracts: give it its own name, too, for its records")
             check_contracts(cls.contracts)
             cls.specs = tuple(cls.contracts.values())
+            cls.kingdom_sum = sum_of_kingdom(cls.contracts)
 
     def __init__(self, options: Options, seats: int) -> None:
         super().__init__(options, seats)
@@ -179,7 +183,7 @@ class Trex(Game):
 
     def display(self, state: State) -> Display:
         """Return the king's crown, the doubled and captured cards, and the sheet of four kingdoms."""
-        return display_of(state, self.options, self.contracts)
+        return display_of(state, self.options, tuple(self.contracts), self.kingdom_sum)
 
     def score_form(self) -> ScoreForm | None:
         """Return a sheet of four kingdoms with a row for each contract; None for a subclass with its own contracts."""

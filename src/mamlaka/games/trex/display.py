@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.display import Badge, CardMark, Display, Message, SheetRow, SheetSection
-from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, parts_of, sum_of_kingdom
+from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, parts_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
-from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Points, points_by_contract
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
-from mamlaka.tricks import TrickSpec
 
 __all__ = ["display_of", "score_sheet"]
 
@@ -23,9 +20,18 @@ CACHED_SHEETS = 1024
 """The most score sheets kept: a sheet changes only with the deals, and is asked for after each card."""
 
 
-def display_of(state: State, options: TrexOptions, contracts: Mapping[str, TrickSpec | LayoutSpec]) -> Display:
-    """Return the public facts that a table of Trex shows."""
-    sheet = score_sheet(state, contracts)
+def display_of(
+    state: State, options: TrexOptions, contracts: tuple[str, ...], sum_of_kingdom: Points | None
+) -> Display:
+    """Return the public facts that a table of Trex shows.
+
+    Args:
+        state: the state of the table, or of a view.
+        options: the options of the match.
+        contracts: the names of the contracts of a kingdom, in the order of the sheet.
+        sum_of_kingdom: the sum of all points of a kingdom, over all seats; None: it depends on the play.
+    """
+    sheet = score_sheet(state, contracts, sum_of_kingdom)
     bottom = state.stack[0] if state.stack else None
     if not isinstance(bottom, Kingdoms):
         return Display(sheet=sheet)
@@ -66,14 +72,14 @@ def _face_up(contract: str, options: TrexOptions) -> Mask:
     return QUEENS.deck.select(f"{queens} {diamonds}")
 
 
-def score_sheet(state: State, contracts: Mapping[str, TrickSpec | LayoutSpec]) -> tuple[SheetSection, ...]:
+def score_sheet(state: State, contracts: tuple[str, ...], sum_of_kingdom: Points | None) -> tuple[SheetSection, ...]:
     """Return a section for each kingdom with a known king: the finished ones, the running one and the next ones.
 
     Each contract has its own row, also if several were played together.
     """
     bottom = state.stack[0] if state.stack else None
     kings = bottom.kings if isinstance(bottom, Kingdoms) else ()
-    return _sections(state.results, kings, tuple(contracts), sum_of_kingdom(contracts), state.seats)
+    return _sections(state.results, kings, contracts, sum_of_kingdom, state.seats)
 
 
 @lru_cache(maxsize=CACHED_SHEETS)
