@@ -34,6 +34,7 @@ __all__ = [
     "open_phases",
     "optional_phases",
     "phase_of_event",
+    "reason_against",
     "require_legal",
     "start_match",
     "turn_of",
@@ -136,6 +137,18 @@ def _find_phase(state: State, seat: Seat, action: Action, seen: int | None) -> P
     opened = state.stack[-1].opened
     if seen is not None and seen < opened and action.kind not in kinds:
         return Refusal("stale", {"seen": seen, "opened": opened})
+    return reason_against(state, seat, action, kinds)
+
+
+def reason_against(state: State, seat: Seat, action: Action, kinds: Sequence[str]) -> Refusal:
+    """Return the reason why an action answers none of the offers.
+
+    Args:
+        state: the state of the table, or of the seat's own view.
+        seat: the seat that would act.
+        action: an action that no offer allows.
+        kinds: the kinds of all offers to the seat.
+    """
     reasons = (phase.refusal(state, seat, action) for phase in open_phases(state) if kinds or phase.optional)
     return next((reason for reason in reasons if reason), None) or _describe_refusal(state, seat, action, kinds)
 

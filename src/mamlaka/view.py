@@ -14,7 +14,7 @@ from mamlaka.actions import Action, Offer, Turn
 from mamlaka.announcements import default_announcement
 from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
 from mamlaka.display import Announcement, Message
-from mamlaka.engine import evolve, open_phases, phase_of_event, turn_of, why_not
+from mamlaka.engine import evolve, open_phases, phase_of_event, reason_against, turn_of
 from mamlaka.errors import OutOfTurn, Refusal, require_type
 from mamlaka.events import Event
 from mamlaka.notation import format_action, parse_action
@@ -226,12 +226,12 @@ class View(Struct, frozen=True):
         if self.seat is None or turn is None or not any(offer.kind == "play" for offer in turn.offers):
             return {}
         plays = {card: Action("play", cards=1 << card) for card in iter_cards(self.hand_mask)}
-        refused = {
-            card: why_not(self.state, self.seat, play)
+        kinds = [offer.kind for offer in turn.offers]
+        return {
+            card: reason_against(self.state, self.seat, play, kinds)
             for card, play in plays.items()
             if not any(offer.allows(play) for offer in turn.offers)
         }
-        return {card: refusal for card, refusal in refused.items() if refusal}
 
     def deductions(self) -> Deductions:
         """Return what counts, shown cards and earlier plays prove about the hidden cards."""

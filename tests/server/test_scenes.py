@@ -2,10 +2,11 @@
 
 import pytest
 
+from mamlaka.events import redact
 from mamlaka.games.registry import game_names
 from mamlaka.server.differences import changes_between
 from mamlaka.server.protocol import Scene
-from mamlaka.server.scene import SceneMaker, scene_of
+from mamlaka.server.scene import PublicScenes, SceneMaker, scene_of
 from mamlaka.view import View
 from tests.strategies import random_match
 
@@ -24,6 +25,23 @@ def test_successive_scenes_are_those_made_afresh(game: str, seed: int) -> None:
             assert scene == fresh
             assert changes_between(before, scene) == changes_between(before, fresh)
             before = scene
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("seed", range(2))
+def test_viewers_share_what_is_public(game: str, seed: int) -> None:
+    """Whoever's scene is made first, everyone gets the scene that follows from their view alone."""
+    table = random_match(game, seed).table()
+    public, viewers = PublicScenes(), (None, *range(table.state.seats))
+    makers = {viewer: SceneMaker(public) for viewer in viewers}
+    views = {viewer: View(viewer, table.start) for viewer in viewers}
+    for number, event in enumerate(table.log):
+        for viewer in viewers:
+            seen = redact(event, viewer)
+            if seen is not None:
+                views[viewer] = views[viewer].apply([(number, seen)])
+        for viewer in viewers[number % len(viewers) :] + viewers[: number % len(viewers)]:
+            assert makers[viewer].scene_of(views[viewer], number) == scene_of(views[viewer])
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -6,6 +6,7 @@ from mamlaka.errors import IllegalAction
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import History
+from mamlaka.server.scene import PublicScenes
 from mamlaka.server.sessions import CLOSE_REFUSED, CLOSE_RESTART, Outgoing, Session
 from mamlaka.server.table_info import TableFacts
 from mamlaka.server.viewer_feed import ViewerFeed
@@ -27,6 +28,7 @@ class Broadcaster:
         """
         self._history = history
         self._facts = facts
+        self._public = PublicScenes()
         self._feeds: dict[Seat | None, ViewerFeed] = {}
         self.sessions: set[Session] = set()
         self.info_changed = False
@@ -107,6 +109,6 @@ class Broadcaster:
     def _feed(self, viewer: Seat | None, table: Table) -> ViewerFeed:
         feed = self._feeds.get(viewer)
         if feed is None:
-            feed = self._feeds[viewer] = ViewerFeed(viewer, self._history, table)
+            feed = self._feeds[viewer] = ViewerFeed(viewer, self._history, table, self._public)
         feed.advance()
         return feed

@@ -23,7 +23,7 @@ from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Zone as TableZone
 
-__all__ = ["SceneMaker", "action_of", "advice_of", "scene_of", "updates_of"]
+__all__ = ["PublicScenes", "SceneMaker", "action_of", "advice_of", "scene_of", "updates_of"]
 
 
 def scene_of(view: View) -> protocol.Scene:
@@ -31,34 +31,46 @@ def scene_of(view: View) -> protocol.Scene:
     return SceneMaker().scene_of(view)
 
 
-class SceneMaker:
-    """Makes the successive scenes of one viewer of a match.
+class PublicScenes:
+    """The parts of the successive scenes of a match that are the same for all viewers.
 
-    A part of the latest scene is used again if what it derives from is the same object as before, or has equal value.
+    A part of the latest scene is used again if what it derives from has not changed. The states may be those of several
+    viewers, so they are compared by what grows in a match, and not by identity.
     """
 
     def __init__(self) -> None:
         """Start without a scene."""
+        self._version: int | None = None
         self._latest: tuple[State, Display, protocol.Scene] | None = None
 
-    def scene_of(self, view: View) -> protocol.Scene:
-        """Return the scene of a view of the viewer."""
-        state, game = view.state, view.state.game
+    def scene_of(self, state: State, version: int | None = None) -> tuple[Display, protocol.Scene]:
+        """Return what is shown in addition to the zones, and a scene without the parts of a viewer.
+
+        Args:
+            state: the state of the table, or of any view.
+            version: the version of the state: what was made for it is used again; None: the view knows more.
+        """
+        if self._latest is None or version is None or version != self._version:
+            display = state.game.display(state)
+            self._version, self._latest = version, (state, display, self._made(state, display))
+        return self._latest[1:]
+
+    def _made(self, state: State, display: Display) -> protocol.Scene:
+        game = state.game
         phase = state.stack[-1] if state.stack else None
-        display = game.display(state)
         before, displayed, latest = self._latest or (None, None, None)
         is_same_sheet = displayed is not None and display.sheet == displayed.sheet
-        is_same_standing = before is not None and state.results is before.results
-        scene = protocol.Scene(
+        is_same_standing = before is not None and len(state.results) == len(before.results)
+        return protocol.Scene(
             phase=_phase_name(type(phase)) if phase else "",
             secret=bool(phase and phase.secret),
-            waiting=view.actors,
+            waiting=(),
             waiting_message=phase.waiting if phase else "",
-            turn=_turn(view),
+            turn=None,
             headline=display.title(state.deal_number),
             deal=state.deal_number,
             contract=display.contract,
-            zones=self._zones(state, display),
+            zones=(),
             tricks=_tricks(phase, game),
             badges=tuple(
                 protocol.Badge(badge.seat, badge.message, badge.tone, _names(badge.cards, game))
@@ -76,7 +88,7 @@ class SceneMaker:
             piles=display.piles,
             opening_rank=phase.spec.start if isinstance(phase, LayoutPlay) else "",
             past=self._past(phase, game) if isinstance(phase, TrickPlay) else (),
-            tracker=_tracker(game.tracker(state), game),
+            tracker=None,
             sheet=latest.sheet
             if latest is not None and is_same_sheet
             else tuple(_section(section, game) for section in display.sheet),
@@ -85,25 +97,57 @@ class SceneMaker:
             ranks=game.final_ranks(state) if state.is_over else (),
             over=state.is_over,
         )
-        self._latest = state, display, scene
-        return scene
-
-    def _zones(self, state: State, display: Display) -> tuple[protocol.Zone, ...]:
-        game = state.game
-        if self._latest is None or self._latest[1].face_up != display.face_up:
-            return tuple([_zone(zone, display, game) for zone in state.zones])
-        before, _, latest = self._latest
-        zones = zip(before.zones, latest.zones, state.zones, strict=True)
-        return tuple([known if zone is earlier else _zone(zone, display, game) for earlier, known, zone in zones])
 
     def _past(self, phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
         """Return the finished tricks that the options let players look at again."""
         if self._latest is not None:
             before, _, latest = self._latest
             earlier = before.stack[-1] if before.stack else None
-            if isinstance(earlier, TrickPlay) and earlier.tricks is phase.tricks:
+            if isinstance(earlier, TrickPlay) and (earlier.opened, earlier.winners) == (phase.opened, phase.winners):
                 return latest.past
         return _past(phase, game)
+
+
+class SceneMaker:
+    """Makes the successive scenes of one viewer of a match."""
+
+    def __init__(self, public: PublicScenes | None = None) -> None:
+        """Start without a scene.
+
+        Args:
+            public: makes the parts that viewers share; None: nobody else needs them.
+        """
+        self._public = public or PublicScenes()
+        self._latest: tuple[State, Mask, protocol.Scene] | None = None
+        """The state, the cards that lie face up, and the scene."""
+
+    def scene_of(self, view: View, version: int | None = None) -> protocol.Scene:
+        """Return the scene of a view of the viewer.
+
+        Args:
+            view: the view.
+            version: its version; None: it contains events of the viewer's own that others have not seen.
+        """
+        state, game = view.state, view.state.game
+        display, public = self._public.scene_of(state, version)
+        scene = replace(
+            public,
+            waiting=view.actors,
+            turn=_turn(view),
+            zones=self._zones(state, display.face_up),
+            tracker=_tracker(game.tracker(state), game),
+        )
+        self._latest = state, display.face_up, scene
+        return scene
+
+    def _zones(self, state: State, face_up: Mask) -> tuple[protocol.Zone, ...]:
+        """Return the zones; those that have not changed are used again."""
+        game = state.game
+        if self._latest is None or self._latest[1] != face_up:
+            return tuple([_zone(zone, face_up, game) for zone in state.zones])
+        before, _, latest = self._latest
+        zones = zip(before.zones, latest.zones, state.zones, strict=True)
+        return tuple([known if zone is earlier else _zone(zone, face_up, game) for earlier, known, zone in zones])
 
 
 def updates_of(before: View, event: Event, after: View) -> tuple[protocol.Update, ...]:
@@ -230,8 +274,8 @@ def _offer(offer: Offer, game: Game) -> protocol.Offer:
     )
 
 
-def _zone(zone: TableZone, display: Display, game: Game) -> protocol.Zone:
-    cards = zone.cards & display.face_up if zone.kind == "taken" else zone.cards
+def _zone(zone: TableZone, face_up: Mask, game: Game) -> protocol.Zone:
+    cards = zone.cards & face_up if zone.kind == "taken" else zone.cards
     return protocol.Zone(
         zone.kind, zone.owner, _names(cards, game), zone.count, _names(zone.shown, game), _plays(zone.plays, game.deck)
     )

@@ -11,7 +11,7 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.differences import changes_between
 from mamlaka.server.history import History
-from mamlaka.server.scene import SceneMaker, updates_of
+from mamlaka.server.scene import PublicScenes, SceneMaker, updates_of
 from mamlaka.server.sessions import Outgoing
 from mamlaka.table import Table
 from mamlaka.view import View
@@ -25,8 +25,15 @@ MAX_UPDATES = 256
 class ViewerFeed:
     """The updates and the present scene of one viewer, shared by all its sessions; spectators are one viewer."""
 
-    def __init__(self, viewer: Seat | None, history: History, table: Table) -> None:
-        """Start before the first event of a match."""
+    def __init__(self, viewer: Seat | None, history: History, table: Table, public: PublicScenes) -> None:
+        """Start before the first event of a match.
+
+        Args:
+            viewer: a seat; None: the spectators.
+            history: the match.
+            table: its state.
+            public: makes the parts of scenes that all viewers share.
+        """
         self._viewer = viewer
         self._history = history
         self._table = table
@@ -39,7 +46,7 @@ class ViewerFeed:
         """The versions that clients may have received, as far as all updates since them are kept."""
         self._present: tuple[tuple[int, int], View] | None = None
         """The latest present view, with the horizon and the number of the viewer's own events beyond it."""
-        self._maker = SceneMaker()
+        self._maker = SceneMaker(public)
         self._scenes: list[protocol.Scene] = []
         """The latest scene, after the one before it."""
         self._scene_number = 0
@@ -101,7 +108,10 @@ class ViewerFeed:
         """The present scene."""
         view = self.view
         if not self._is_computed:
-            self._scenes = [*self._scenes[-1:], self._maker.scene_of(view)]
+            self._scenes = [
+                *self._scenes[-1:],
+                self._maker.scene_of(view, self.version if view is self._view else None),
+            ]
             self._scene_number += 1
             self._news.clear()
             self._is_computed = True
