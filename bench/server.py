@@ -63,6 +63,8 @@ class Figures:
     seconds: float = 0.0
     processor: float = 0.0
     """The processor time of the server in seconds."""
+    lost: int = 0
+    """The connections that the server has closed."""
     memory: float = 0.0
     """The memory of a table with its connections, in bytes."""
 
@@ -77,6 +79,7 @@ class Figures:
             "acknowledged after, p99, ms": 1000 * percentiles[98],
             "memory a table, KiB": self.memory / KIB,
             "an update, bytes": statistics.mean(self.sizes),
+            "lost connections": self.lost,
         }
 
 
@@ -157,6 +160,10 @@ class Viewer(asyncio.Protocol):
         transport.write(
             "\r\n".join((*lines, "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}\r\n\r\n")).encode()
         )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection, unless this person has ended it."""
+        self._figures.lost += not self._is_ended
 
     def data_received(self, data: bytes) -> None:
         """Read the frames that are complete."""
@@ -332,6 +339,8 @@ async def measure(sources: Path, tables: int, seconds: float, spectators: int, e
             async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, headers=JSON) as http:
                 warm = await open_table(server, http, figures, spectators)  # it loads the game and fills the caches
                 before = server.memory
+                for viewer in warm:
+                    viewer.end()
                 opened = await open_tables(server, http, figures, tables, spectators, every)
                 figures.memory = (server.memory - before) / tables
                 gc.collect()
@@ -342,7 +351,7 @@ async def measure(sources: Path, tables: int, seconds: float, spectators: int, e
                 await asyncio.sleep(seconds)
                 figures.processor = server.processor - processor
                 figures.seconds = time.perf_counter() - begun
-                for viewer in (viewer for viewers in (warm, *opened) for viewer in viewers):
+                for viewer in (viewer for viewers in opened for viewer in viewers):
                     viewer.end()
         finally:
             server.end()

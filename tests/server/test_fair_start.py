@@ -123,8 +123,8 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
         starting(first)
         first.send(protocol.Reveal(token_of(1)))
         first.until(protocol.TableNews, lambda news: news.table.unready == (1,))
+        first.ping()  # the reveal has been handled
         server.app.state.registry._tables[table]._nonces.deadline = 0.0  # the time is over
-        first.ping()
         first.send(protocol.Ready())  # wakes the table
         info = first.until(protocol.TableNews, lambda news: news.table.status == "open").table
         assert ((1,), (), NONE, ()) == (info.silent, info.unready, info.nonce_hashes, info.nonces)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -13,14 +15,21 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
 
 from mamlaka.server.limits import Limits
 from mamlaka.server.metrics import CONNECTIONS, SLOW_CLIENTS
+from mamlaka.server.protocol import Beat, encode_message
 
-__all__ = ["ConnectionCaps", "address_group", "uvicorn_config"]
+__all__ = ["DIRECT", "ConnectionCaps", "address_group", "uvicorn_config"]
 
 MAX_FRAME_BYTES = 1 << 16
 """Above the limit of the protocol, so that the server can refuse a long message."""
+DIRECT = "mamlaka.connection"
+"""The extension of the scope of a WebSocket under which the application finds its connection."""
+BEAT = encode_message(Beat()).encode()
+"""A sign of life, as clients send it."""
 IPV6_PREFIX = 64
 """One network has at least this prefix, and every device there may use many addresses."""
 FAULTS_OF_CLIENTS = (
@@ -191,7 +200,31 @@ class _Http(_Impatient, H11Protocol):
 
 
 class _WebSocket(_Impatient, WebSocketsSansIOProtocol):
-    """A WebSocket that gives its place back when it is closed."""
+    """A WebSocket that gives its place back when it is closed, and is a `mamlaka.server.sessions.Connection`.
+
+    What a table sends need not pass through a task for each client.
+    """
+
+    on_beat: Callable[[], None] | None = None
+
+    def write_now(self, frame: bytes) -> bool:
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[DIRECT] = {"connection": self}
+
+    def handle_text(self, event: Frame) -> None:
+        if self.on_beat is not None and event.fin and event.data == BEAT:
+            self.on_beat()
+        else:
+            super().handle_text(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         _app_of(self.config).state.caps.release(self.transport)

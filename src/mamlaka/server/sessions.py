@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections.abc import AsyncIterator, Callable
+from time import monotonic
+from typing import Protocol
 
 import anyio
+from websockets.frames import Frame, Opcode
 
 from mamlaka.seats import Seat
 from mamlaka.server import metrics, protocol
@@ -17,15 +21,27 @@ CLOSE_NORMAL, CLOSE_RESTART, CLOSE_REPLACED, CLOSE_REFUSED, CLOSE_SLOW = 1000, 1
 QUEUE_SIZE = 256
 
 
+class Connection(Protocol):
+    """A connection to which messages can be written at once."""
+
+    on_beat: Callable[[], None] | None
+    """Called for each sign of life of the client, which is then not received; None: it is received."""
+
+    def write_now(self, frame: bytes) -> bool:
+        """Write a frame of WebSocket; return whether the connection could take it."""
+        ...
+
+
 class Outgoing:
     """A message to clients, encoded once, however many sessions receive it."""
 
-    __slots__ = ("_text", "message")
+    __slots__ = ("_frame", "_text", "message")
 
     def __init__(self, message: protocol.ServerMessage) -> None:
         """Wrap a message; it is encoded when it is first sent."""
         self.message = message
         self._text = ""
+        self._frame = b""
 
     @property
     def text(self) -> str:
@@ -34,17 +50,26 @@ class Outgoing:
             self._text = protocol.encode_message(self.message)
         return self._text
 
+    @property
+    def frame(self) -> bytes:
+        """The encoded message as a frame of WebSocket."""
+        if not self._frame:
+            self._frame = Frame(Opcode.TEXT, self.text.encode()).serialize(mask=False)
+        return self._frame
+
 
 class Session:
     """A connection: the queue of its outgoing messages, and the version its client has received."""
 
-    def __init__(self, address: str = "") -> None:
+    def __init__(self, address: str = "", connection: Connection | None = None) -> None:
         """Start without a seat.
 
         Args:
             address: the address of the client, as it is counted and blocked.
+            connection: where messages are written while none is queued; None: all are queued.
         """
         self.address = address
+        self._connection = connection
         self.seat: Seat | None = None
         self.version = 0
         self.scene_number = 0
@@ -67,16 +92,33 @@ class Session:
         self.closed = anyio.Event()
         """Set when the session is to be closed."""
         self.outbox: asyncio.Queue[Outgoing | None] = asyncio.Queue()
-        """The messages to be sent; None: there are no more."""
+        """The messages that the connection could not take at once; None: there are no more."""
+        self._is_queueing = connection is None
+        """Whether all messages go through the queue, because others are on their way."""
+
+    async def queued(self) -> AsyncIterator[Outgoing]:
+        """Yield the queued messages, each when the one before has been sent, until the session is closed."""
+        while (outgoing := await self.outbox.get()) is not None:
+            yield outgoing
+            self._is_queueing = self._connection is None or not self.outbox.empty()
+
+    def hear(self) -> None:
+        """Note a sign of life of the client."""
+        if self.listening_since != math.inf:
+            self.listening_since = monotonic()
 
     def enqueue(self, message: protocol.ServerMessage | Outgoing) -> None:
-        """Queue a message without waiting. If the queue is full, disconnect the client."""
+        """Send a message at once, or queue it, without waiting. If the queue is full, disconnect the client."""
         if self.close_code is not None:
             return
         if isinstance(message, protocol.Refused):
             metrics.count_refusal(message.refusal.code)
+        outgoing = message if isinstance(message, Outgoing) else Outgoing(message)
+        if not self._is_queueing and self._connection is not None and self._connection.write_now(outgoing.frame):
+            return
         if self.outbox.qsize() < QUEUE_SIZE:
-            self.outbox.put_nowait(message if isinstance(message, Outgoing) else Outgoing(message))
+            self._is_queueing = True
+            self.outbox.put_nowait(outgoing)
         else:
             metrics.SLOW_CLIENTS.inc()
             self.close(CLOSE_SLOW)

@@ -22,6 +22,7 @@ from mamlaka.match import Setup
 from mamlaka.server import protocol
 from mamlaka.server.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.codes import new_code, read_code
+from mamlaka.server.heartbeat import Heart
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.history import History, Opened, code_of
 from mamlaka.server.journal import Journal, NotSaved
@@ -70,6 +71,8 @@ class TableRegistry:
         """The list of public tables."""
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
+        self.heart = Heart(timing)
+        """Sends signs of life to clients."""
         self.hint_limiter = anyio.CapacityLimiter(MAX_CONCURRENT_HINTS)
         """Limits the hints and reports computed at the same time."""
         self._bot_limiter = anyio.CapacityLimiter(MAX_THINKING_BOTS)
@@ -78,6 +81,7 @@ class TableRegistry:
         tasks.start_soon(self._journal.run)
         tasks.start_soon(self._liveness.keep_noting)
         tasks.start_soon(self.lobby.run)
+        tasks.start_soon(self.heart.beat)
         tasks.start_soon(purge_regularly, store, timing, self.visited)
         tasks.start_soon(measure_loop_delay)
         tasks.start_soon(self.moderation.follow, timing.follow, self._expel)

@@ -16,7 +16,7 @@ from structlog.contextvars import bind_contextvars
 
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.server import protocol
-from mamlaka.server.heartbeat import keep_beating
+from mamlaka.server.connections import DIRECT
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.limits import MAX_MESSAGE_BYTES
@@ -46,7 +46,10 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(CLOSE_REFUSED)
         return
     await websocket.accept()
-    session = Session(address_of(websocket))
+    connection = websocket.scope["extensions"].get(DIRECT, {}).get("connection")
+    session = Session(address_of(websocket), connection)
+    if connection is not None:
+        connection.on_beat = session.hear
     visited: list[LiveTable] = []
     bind_contextvars(table=websocket.path_params["table"])
     try:
@@ -68,6 +71,7 @@ async def table_socket(websocket: WebSocket) -> None:
         log.info("disconnected", extra={"code": code})
         session.close(CLOSE_NORMAL)  # from here on `enqueue` does nothing
         _release_spectator(websocket, session)
+        registry_of(websocket).heart.remove(session)
         for table in visited:
             table.post_disconnect(session)
     if code is not None:
@@ -76,7 +80,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> None:
-    while (outgoing := await session.outbox.get()) is not None:
+    async for outgoing in session.queued():
         await websocket.send_text(outgoing.text)
     sent.set()
 
@@ -97,7 +101,7 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
         SESSIONS.labels(session.role).inc()
         log.info("connected as %s", session.role)
         if hello.beats:
-            tasks.start_soon(keep_beating, session, table, registry_of(websocket).timing)
+            registry_of(websocket).heart.add(session, table)
         while True:
             await _handle_message(websocket, session, table, tasks)
     except WebSocketDisconnect:
@@ -159,7 +163,7 @@ async def _enter(
 async def _receive(websocket: WebSocket, session: Session) -> protocol.ClientMessage:
     session.listening_since = monotonic()
     received = await websocket.receive()
-    session.listening_since = math.inf
+    session.listening_since = math.inf  # until it is handled
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received["code"])
     text = received.get("text")
