@@ -163,6 +163,7 @@ class Viewer(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection, unless this person has ended it."""
+        del exc
         self._figures.lost += not self._is_ended
 
     def data_received(self, data: bytes) -> None:
@@ -379,7 +380,7 @@ def main(words: Sequence[str] | None = None) -> None:
     print(f"{'':34}" + "".join(f"{name:>10}" for name in rows) + ("     ratio" if arguments.against else ""))
     for figure in rows["here"][0]:
         medians = [statistics.median(row[figure] for row in found) for found in rows.values()]
-        ratio = f"{medians[0] / medians[1]:10.2f}" if arguments.against else ""
+        ratio = f"{medians[0] / medians[1]:10.2f}" if arguments.against and medians[1] else ""
         print(f"{figure:34}" + "".join(f"{median:10.2f}" for median in medians) + ratio)
 
 

@@ -1,0 +1,79 @@
+"""The messages of a session: what the connection takes at once, and what waits."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mamlaka.server import protocol
+from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_SLOW, QUEUE_SIZE, Outgoing, Session
+
+Taken = list[bytes]
+
+
+class Wire:
+    """A connection whose buffer is full now and then."""
+
+    def __init__(self) -> None:
+        self.on_beat: Callable[[], None] | None = None
+        self.is_full = False
+        self.taken: Taken = []
+
+    def write_now(self, frame: bytes) -> bool:
+        """Take a frame, unless the buffer is full."""
+        if not self.is_full:
+            self.taken.append(frame)
+        return not self.is_full
+
+
+def message(number: int) -> Outgoing:
+    """Return a message that can be told from others."""
+    return Outgoing(protocol.Done(str(number)))
+
+
+@given(st.lists(st.sampled_from(["send", "fill", "empty", "wait"]), max_size=40))
+def test_messages_keep_their_order(steps: list[str]) -> None:
+    """Whatever the connection takes at once, and whenever the task that sends the others runs."""
+
+    async def go() -> tuple[Taken, Taken]:
+        wire = Wire()
+        session, sent = Session("", wire), list[bytes]()
+
+        async def write() -> None:
+            async for outgoing in session.queued():
+                while wire.is_full:
+                    await asyncio.sleep(0)
+                wire.taken.append(outgoing.frame)
+
+        writer = asyncio.create_task(write())
+        for number, step in enumerate(steps):
+            if step == "send":
+                sent.append(message(number).frame)
+                session.enqueue(message(number))
+            elif step == "wait":
+                await asyncio.sleep(0)
+            else:
+                wire.is_full = step == "fill"
+        wire.is_full = False
+        session.close(CLOSE_NORMAL)
+        await writer
+        return wire.taken, sent
+
+    taken, sent = asyncio.run(go())
+    assert taken == sent
+
+
+@pytest.mark.parametrize("wire", [Wire(), None])
+def test_who_does_not_read_is_disconnected(wire: Wire | None) -> None:
+    """The queue is bounded, with and without a connection that takes messages at once."""
+    if wire:
+        wire.is_full = True
+    session = Session("", wire)
+    for number in range(QUEUE_SIZE):
+        session.enqueue(message(number))
+    assert session.close_code is None
+
+    session.enqueue(message(QUEUE_SIZE))
+    assert session.close_code == CLOSE_SLOW
