@@ -45,8 +45,10 @@ OPENED_AT_ONCE = 8
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 KIB = 1024
-TEXT_FRAME, MASKED, SHORT_FRAME = 0x81, 0x80, 126
-"""The first byte of a frame of text, the bit of a mask, and the first size that doesn't fit into seven bits."""
+TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
+"""The first bytes of frames."""
+MASKED, SHORT_FRAME = 0x80, 126
+"""The bit of a mask, and the first size that doesn't fit into seven bits."""
 LONG_HEAD = struct.Struct(">BBH")
 NO_MASK = bytes(4)
 """The key of a mask that changes nothing."""
@@ -187,6 +189,8 @@ class Viewer(asyncio.Protocol):
                 break
             if data[begin] == TEXT_FRAME:
                 self._received(data[start : start + size])
+            elif data[begin] == PING_FRAME:
+                self._transport.write(bytes((PONG_FRAME, MASKED | size)) + NO_MASK + data[start : start + size])
             begin = start + size
         self._buffer = data[begin:]
 

@@ -18,14 +18,15 @@ class Wire:
 
     def __init__(self) -> None:
         self.on_beat: Callable[[], None] | None = None
-        self.is_full = False
+        self.is_empty = asyncio.Event()
+        self.is_empty.set()
         self.taken: Taken = []
 
     def write_now(self, frame: bytes) -> bool:
         """Take a frame, unless the buffer is full."""
-        if not self.is_full:
+        if self.is_empty.is_set():
             self.taken.append(frame)
-        return not self.is_full
+        return self.is_empty.is_set()
 
 
 def message(number: int) -> Outgoing:
@@ -43,8 +44,7 @@ def test_messages_keep_their_order(steps: list[str]) -> None:
 
         async def write() -> None:
             async for outgoing in session.queued():
-                while wire.is_full:
-                    await asyncio.sleep(0)
+                await wire.is_empty.wait()
                 wire.taken.append(outgoing.frame)
 
         writer = asyncio.create_task(write())
@@ -55,8 +55,8 @@ def test_messages_keep_their_order(steps: list[str]) -> None:
             elif step == "wait":
                 await asyncio.sleep(0)
             else:
-                wire.is_full = step == "fill"
-        wire.is_full = False
+                (wire.is_empty.clear if step == "fill" else wire.is_empty.set)()
+        wire.is_empty.set()
         session.close(CLOSE_NORMAL)
         await writer
         return wire.taken, sent
@@ -69,7 +69,7 @@ def test_messages_keep_their_order(steps: list[str]) -> None:
 def test_who_does_not_read_is_disconnected(wire: Wire | None) -> None:
     """The queue is bounded, with and without a connection that takes messages at once."""
     if wire:
-        wire.is_full = True
+        wire.is_empty.clear()
     session = Session("", wire)
     for number in range(QUEUE_SIZE):
         session.enqueue(message(number))
