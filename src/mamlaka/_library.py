@@ -44,6 +44,7 @@ from mamlaka.notation import (
 )
 from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
+from mamlaka.plugin_deadline import set_plugin_deadline
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.replaying import RecordedDecision, replay
 from mamlaka.rng import Rng
@@ -167,6 +168,7 @@ __all__ = [
     "register_game",
     "replay",
     "sample_worlds",
+    "set_plugin_deadline",
     "simulate",
     "start_match",
     "trick_spec",

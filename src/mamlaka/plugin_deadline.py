@@ -29,7 +29,12 @@ END_ATTEMPTS, ATTEMPT_SECONDS = 5, 0.1
 
 
 def set_plugin_deadline(patience: float = DEFAULT_PATIENCE) -> None:
-    """Set a deadline for all plugin code that this process runs from now on."""
+    """Set a deadline for all plugin code that this process runs from now on.
+
+    Args:
+        patience: the deadline in seconds for code that has no time limit of its own. Code with a limit has at least
+            `DEADLINE_FACTOR` times as long.
+    """
     HOST.run = partial(_run, patience)
 
 

@@ -49,7 +49,7 @@ NUMBERS = {
     "report": ("--event", "--seat", "--match"),
     "learn": ("--seats",),
     "odds": ("--bid",),
-    "solve": ("--match", "--deal-number", "--seconds", "--jobs"),
+    "solve": ("--match", "--deal", "--seconds", "--jobs"),
 }
 """The options that are numbers, by command."""
 NEGATIVE = (
@@ -80,7 +80,7 @@ ARGUMENTS = {
     "report": ("good.json",),
     "verify": ("good.json",),
     "odds": ("oneonta",),
-    "solve": ("--deal", "A... K... Q... J..."),
+    "solve": ("--hands", "A... K... Q... J..."),
     "learn": ("tressette",),
     "rules": (),
     "reports": (),

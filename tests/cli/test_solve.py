@@ -22,7 +22,7 @@ def solved(folder: Path, *words: str) -> list[dict[str, Any]]:
 
 def test_a_value_is_that_of_the_best_play(tmp_path: Path) -> None:
     """North takes a trick with the ace; then South takes all others with hearts, if East and West must follow."""
-    (found,) = solved(tmp_path, "--deal", "A.2.. K.3.. 5.4.. 2.5..", "--cards")
+    (found,) = solved(tmp_path, "--hands", "A.2.. K.3.. 5.4.. 2.5..", "--cards")
 
     assert ("tricks", "N", "cw", "NS", "tricks") == tuple(
         found[name] for name in ("contract", "leader", "direction", "sides", "unit")
@@ -34,7 +34,7 @@ def test_a_value_is_that_of_the_best_play(tmp_path: Path) -> None:
 def test_the_other_side_gets_the_rest(tmp_path: Path) -> None:
     """The tricks of both sides sum to those of the deal, whoever leads."""
     for leader in "NESW":
-        values = [solved(tmp_path, "--deal", HANDS, "--leader", leader, "--sides", side)[0] for side in ("NS", "EW")]
+        values = [solved(tmp_path, "--hands", HANDS, "--leader", leader, "--sides", side)[0] for side in ("NS", "EW")]
 
         assert 3 == sum(value["value"] for value in values)
         assert {leader} == {value["leader"] for value in values}
@@ -43,7 +43,7 @@ def test_the_other_side_gets_the_rest(tmp_path: Path) -> None:
 def test_trumps_win(tmp_path: Path) -> None:
     """With hearts as trumps, the highest heart takes a trick that the ace of spades led."""
     plain, trumps = (
-        solved(tmp_path, "--deal", "A... K... Q... .2..", "--sides", "W", *trump)[0]["value"]
+        solved(tmp_path, "--hands", "A... K... Q... .2..", "--sides", "W", *trump)[0]["value"]
         for trump in ((), ("--trump", "H"))
     )
 
@@ -52,7 +52,7 @@ def test_trumps_win(tmp_path: Path) -> None:
 
 def test_a_doubled_card_counts_for_its_holder(tmp_path: Path) -> None:
     """East holds the doubled king of hearts and must follow: its taker loses 150, and East gets 75."""
-    words = ("--deal", ".A.. .K.. .2.. .3..", "--contract", "king", "--sides")
+    words = ("--hands", ".A.. .K.. .2.. .3..", "--contract", "king", "--sides")
     doubled = {side: solved(tmp_path, *words, side, "--doubled", "KH")[0]["value"] for side in "NESW"}
 
     assert {"N": -150, "E": 75, "S": 0, "W": 0} == doubled
@@ -61,7 +61,7 @@ def test_a_doubled_card_counts_for_its_holder(tmp_path: Path) -> None:
 
 def test_contracts_are_added(tmp_path: Path) -> None:
     """A deal of king and slaps costs the sum of both."""
-    words = ("--deal", ".A.. .K.. .2.. .3..", "--sides", "N", "--contract")
+    words = ("--hands", ".A.. .K.. .2.. .3..", "--sides", "N", "--contract")
 
     assert [-75, -15, -90] == [
         solved(tmp_path, *words, contract)[0]["value"] for contract in ("king", "slaps", "king+slaps")
@@ -70,7 +70,7 @@ def test_contracts_are_added(tmp_path: Path) -> None:
 
 def test_points_are_those_that_the_game_shows(tmp_path: Path) -> None:
     """In a game in which points are bad, taking them is shown as a positive number."""
-    (found,) = solved(tmp_path, "--deal", ".A.. .K.. .2.. .3..", "--sides", "N", "--contract", "hearts")
+    (found,) = solved(tmp_path, "--hands", ".A.. .K.. .2.. .3..", "--sides", "N", "--contract", "hearts")
 
     assert (4, "points") == (found["value"], found["unit"])
 
@@ -80,7 +80,7 @@ def test_a_file_has_a_deal_in_each_line(tmp_path: Path) -> None:
     (tmp_path / "deals.txt").write_text(f"# two deals\n{HANDS}\n\nA... K... Q... J...  # one card each\n")
     found = solved(tmp_path, "--file", "deals.txt", "--jobs", "2")
 
-    assert [HANDS, "A... K... Q... J..."] == [one["deal"] for one in found]
+    assert [HANDS, "A... K... Q... J..."] == [one["hands"] for one in found]
 
 
 def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> Non
     (record,) = read_records(tmp_path / "one.jsonl")
     (found,) = solved(tmp_path, "--record", "one.jsonl", "--sides", "W", "--seconds", "0.05")
 
-    dealt = {card for hand in found["deal"].split() for card in _cards(hand)}
+    dealt = {card for hand in found["hands"].split() for card in _cards(hand)}
     assert 52 == len(dealt)
     assert record.deals[0].leader == "NESW".index(found["leader"])
     assert "points" == found["unit"]
@@ -105,7 +105,7 @@ def _cards(hand: str) -> list[str]:
 
 def test_text_names_side_and_effort(tmp_path: Path) -> None:
     """Without --json, a deal is a sentence, and the values of the leads are below it."""
-    lines = run(tmp_path, "solve", "--deal", "A.2.. K.3.. 5.4.. 2.5..", "--cards").stdout.splitlines()
+    lines = run(tmp_path, "solve", "--hands", "A.2.. K.3.. 5.4.. 2.5..", "--cards").stdout.splitlines()
 
     assert lines[0].startswith("tricks, N leads: NS gets 1 tricks (")
     assert "  AS 1, 2H 1" == lines[1]
@@ -114,18 +114,18 @@ def test_text_names_side_and_effort(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words, sentence",
     [
-        ((), "give one of --deal, --file and --record"),
-        (("--deal", HANDS, "--file", "x"), "give one of"),
-        (("--deal", "A... K... Q..."), "has 3 hands: write four"),
-        (("--deal", "A... K... Q... A..."), "has AS in two hands"),
-        (("--deal", "A... K... Q... JT..."), "differ in size: N 1, E 1, S 1, W 2"),
-        (("--deal", "... ... ... ..."), "has no cards"),
-        (("--deal", HANDS, "--contract", "slap"), "unknown contract 'slap'"),
-        (("--deal", HANDS, "--contract", "tricks+hearts"), "cannot be played together"),
-        (("--deal", HANDS, "--contract", "king", "--doubled", "AS"), "AS cannot be doubled in king"),
-        (("--deal", HANDS, "--contract", "king", "--doubled", "KH"), "KH is doubled, but nobody holds it"),
-        (("--deal", HANDS, "--sides", "NESW"), "--sides takes one to three of the letters"),
-        (("--deal", HANDS, "--sides", "NN"), "--sides takes"),
+        ((), "give one of --hands, --file and --record"),
+        (("--hands", HANDS, "--file", "x"), "give one of"),
+        (("--hands", "A... K... Q..."), "has 3 hands: write four"),
+        (("--hands", "A... K... Q... A..."), "has AS in two hands"),
+        (("--hands", "A... K... Q... JT..."), "differ in size: N 1, E 1, S 1, W 2"),
+        (("--hands", "... ... ... ..."), "has no cards"),
+        (("--hands", HANDS, "--contract", "slap"), "unknown contract 'slap'"),
+        (("--hands", HANDS, "--contract", "tricks+hearts"), "cannot be played together"),
+        (("--hands", HANDS, "--contract", "king", "--doubled", "AS"), "AS cannot be doubled in king"),
+        (("--hands", HANDS, "--contract", "king", "--doubled", "KH"), "KH is doubled, but nobody holds it"),
+        (("--hands", HANDS, "--sides", "NESW"), "--sides takes one to three of the letters"),
+        (("--hands", HANDS, "--sides", "NN"), "--sides takes"),
         (("--file", "missing.txt"), "cannot read missing.txt"),
         (("--file", "empty.txt"), "has no deals"),
         (("--record", "one.json", "--trump", "S"), "--record has its own contract"),

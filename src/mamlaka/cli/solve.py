@@ -103,7 +103,7 @@ class Solved:
         least, most = self.bounds(solution.best)
         cards = {deal.deck.names[card]: self.bounds(bounds) for card, bounds in solution.cards.items()}
         return {
-            "deal": deal.text,
+            "hands": deal.text,
             "contract": deal.contract,
             "leader": deal.leader,
             "direction": deal.direction,
@@ -134,7 +134,7 @@ class Solved:
 
 def solve_deals(
     *,
-    deal: Annotated[
+    hands: Annotated[
         str,
         typer.Option(
             metavar="'N E S W'",
@@ -148,9 +148,8 @@ def solve_deals(
         Path | None, typer.Option(parser=named_path, help="Solve a deal of this record, from its first lead.")
     ] = None,
     match: MatchNumber = 1,
-    deal_number: Annotated[
-        int,
-        typer.Option("--deal-number", parser=whole_number(1), help="The deal of the record, from 1, with void deals."),
+    deal: Annotated[
+        int, typer.Option(parser=whole_number(1), help="The deal of the record, from 1, with void deals.")
     ] = 1,
     contract: Annotated[
         str, typer.Option(help="The contract, or several joined by +. Default: tricks, each for one point.")
@@ -184,22 +183,22 @@ def solve_deals(
     One side wants as many points as possible; all other seats play together against it. Every value is exact unless
     the time runs out.
 
-    Example: mamlaka solve --deal 'AQ.K.. KJ.A.. T9.Q.. 87.J..' --contract slaps --sides W --cards
+    Example: mamlaka solve --hands 'AQ.K.. KJ.A.. T9.Q.. 87.J..' --contract slaps --sides W --cards
     """
-    if sum((bool(deal), file is not None, record is not None)) != 1:
-        raise InvalidSetup("give one of --deal, --file and --record")
+    if sum((bool(hands), file is not None, record is not None)) != 1:
+        raise InvalidSetup("give one of --hands, --file and --record")
     side = _side(sides)
     if record is not None:
         if trump or doubled or leader or direction or contract != TRICKS:
             raise InvalidSetup(
                 "--record has its own contract, trumps, doubled cards, leader and direction: leave them out"
             )
-        work = [_recorded(record, match, deal_number)]
+        work = [_recorded(record, match, deal)]
     else:
         chosen = _contract(contract, trump)
         if direction:
             chosen = dataclasses.replace(chosen, direction=direction)
-        texts = [deal] if file is None else _lines(file)
+        texts = [hands] if file is None else _lines(file)
         work = [_parsed(text, chosen, doubled, leader or COMPASS[0]) for text in texts]
     screen = Screen()
     with ThreadPoolExecutor(processes(jobs, len(work))) as pool:
@@ -286,7 +285,7 @@ def _lines(file: Path) -> list[str]:
         raise InvalidSetup(f"cannot read {file}: {reason}") from None
     deals = [deal for line in text.splitlines() if (deal := line.partition(COMMENT)[0].strip())]
     if not deals:
-        raise InvalidSetup(f"{file} has no deals: write one in each line, as for --deal")
+        raise InvalidSetup(f"{file} has no deals: write one in each line, as for --hands")
     return deals
 
 
