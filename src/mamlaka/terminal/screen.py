@@ -208,9 +208,8 @@ def entry_text(entry: LedgerEntry, style: Style) -> str:
     line = style.message(Message(message_id("ledger", entry.reason), facts))
     if not entry.each:
         return line
-    return style.texts.format(
-        "ledger-parts", line=line, count=entry.points // entry.each, points=style.points(entry.each)
-    )
+    count = entry.points // entry.each
+    return f"{line} {style.texts.format('ledger-parts', count=count, points=style.points(entry.each))}"
 
 
 def trick_lines(view: View, style: Style) -> list[Text]:

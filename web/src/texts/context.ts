@@ -48,7 +48,8 @@ export function entryText(
   const line = messageText({ id: `ledger-${messageKey(reason)}`, facts }, context, "written");
   if (each === 0) return line;
   const { texts, table } = context;
-  return texts.format("ledger-parts", { line, count: points / each, points: texts.points(each, table.unit) });
+  // The line is no fact of the message: isolated, it would lose the direction of its language.
+  return `${line} ${texts.format("ledger-parts", { count: points / each, points: texts.points(each, table.unit) })}`;
 }
 
 /** Return a fact of a message as it is shown, with those that follow from it. */

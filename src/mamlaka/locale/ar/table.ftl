@@ -98,7 +98,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
     [many] { $count } لطشًا
    *[other] { $count } لطش
 }
-ledger-parts = { $line } ({ $count } × { $points })
+ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
 ledger-last-card = { $seat } { $points }: اللطش الأخير بورقة { $cards }
 ledger-place = { $seat } { $points }: المركز { $count }

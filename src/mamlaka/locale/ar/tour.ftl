@@ -10,5 +10,5 @@ story-result = { $place ->
     [1] الفوز لك، ونقاطك { $points }.
    *[other] المرتبة { $place } من { $most }، ونقاطك { $points }.
 }
-story-worst = أكثر ما أخّرك: { $what }، { $points }.
-story-best = أكثر ما قدّمك: { $what }، { $points }.
+story-worst = الأسوأ لك مقارنةً بالبقية: { $what }، { $points }.
+story-best = الأفضل لك مقارنةً بالبقية: { $what }، { $points }.

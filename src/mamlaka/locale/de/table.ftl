@@ -135,7 +135,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
 }
-ledger-parts = { $line } ({ $count } × { $points })
+ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: letzter Stich
 ledger-last-card = { $seat } { $points }: letzter Stich mit { $cards }
 ledger-place = { $count ->

@@ -10,5 +10,5 @@ story-result = { $place ->
     [1] Gewonnen, mit { $points }.
    *[other] Platz { $place } von { $most }, mit { $points }.
 }
-story-worst = Am meisten hat gekostet: { $what }, { $points }.
-story-best = Am meisten hat gebracht: { $what }, { $points }.
+story-worst = Dein schlechtestes Ergebnis im Vergleich: { $what }, { $points }.
+story-best = Dein bestes Ergebnis im Vergleich: { $what }, { $points }.

@@ -117,7 +117,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
-ledger-parts = { $line } ({ $count } × { $points })
+ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: won the last trick
 ledger-last-card = { $seat } { $points }: won the last trick with { $cards }
 ledger-place = { $count ->

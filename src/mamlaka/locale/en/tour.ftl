@@ -10,5 +10,5 @@ story-result = { $place ->
     [1] You won, with { $points }.
    *[other] Place { $place } of { $most }, with { $points }.
 }
-story-worst = What set you back most: { $what }, { $points }.
-story-best = What helped you most: { $what }, { $points }.
+story-worst = Worst for you, compared with the others: { $what }, { $points }.
+story-best = Best for you, compared with the others: { $what }, { $points }.

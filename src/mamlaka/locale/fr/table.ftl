@@ -118,7 +118,7 @@ ledger-tricks = { $seat } { $points } pour { $count ->
     [many] { $count } de plis
    *[other] { $count } plis
 }
-ledger-parts = { $line } ({ $count } × { $points })
+ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points } pour le dernier pli
 ledger-last-card = { $seat } { $points } pour le dernier pli, pris avec { $cards }
 ledger-place = { $count ->

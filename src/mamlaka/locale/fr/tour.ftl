@@ -10,5 +10,5 @@ story-result = { $place ->
     [1] Vous gagnez, avec { $points }.
    *[other] Place { $place } sur { $most }, avec { $points }.
 }
-story-worst = Ce qui a le plus coûté : { $what }, { $points }.
-story-best = Ce qui a le plus rapporté : { $what }, { $points }.
+story-worst = Votre moins bon résultat, comparé aux autres : { $what }, { $points }.
+story-best = Votre meilleur résultat, comparé aux autres : { $what }, { $points }.

@@ -140,7 +140,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
     [many] { $count } prese
    *[other] { $count } prese
 }
-ledger-parts = { $line } ({ $count } × { $points })
+ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: ultima presa
 ledger-last-card = { $seat } { $points }: ultima presa con { $cards }
 ledger-place = { $count ->

@@ -10,5 +10,5 @@ story-result = { $place ->
     [1] Hai vinto, con { $points }.
    *[other] { $place }º posto su { $most }, con { $points }.
 }
-story-worst = Quello che è costato di più: { $what }, { $points }.
-story-best = Quello che ha reso di più: { $what }, { $points }.
+story-worst = Il tuo risultato peggiore rispetto agli altri: { $what }, { $points }.
+story-best = Il tuo risultato migliore rispetto agli altri: { $what }, { $points }.

@@ -137,7 +137,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
     [one] 1 slag
    *[other] { $count } slagen
 }
-ledger-parts = { $line } ({ $count } × { $points })
+ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: laatste slag gehaald
 ledger-last-card = { $seat } { $points }: laatste slag gehaald met { $cards }
 ledger-place = { $count ->

@@ -10,5 +10,5 @@ story-result = { $place ->
     [1] Je wint, met { $points }.
    *[other] { $place }e van de { $most }, met { $points }.
 }
-story-worst = Dit kostte je het meest: { $what }, { $points }.
-story-best = Dit leverde je het meest op: { $what }, { $points }.
+story-worst = Je slechtste resultaat vergeleken met de anderen: { $what }, { $points }.
+story-best = Je beste resultaat vergeleken met de anderen: { $what }, { $points }.
