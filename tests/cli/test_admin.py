@@ -8,8 +8,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from mamlaka.server.accounts import Accounts
+from mamlaka.server.passkeys import Passkeys
 from mamlaka.server.passwords import hash_password
 from mamlaka.server.store import Row, Store
+from mamlaka.server.webauthn import StoredKey
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 from tests.server.client import Served
 
@@ -129,11 +131,18 @@ def test_an_account_gets_a_new_password_and_is_deleted(folder: Path) -> None:
         found = accounts.named("Ada")
         assert found is not None
         assert PasswordHasher().verify(found.password_hash, password)
+        passkeys = Passkeys(store.engine)
+        passkeys.add(found.id, "localhost", StoredKey("AAAA", "", 0))
+        said(folder, "account", "Ada", "--reset")
+        assert 1 == len(passkeys.of(found.id))
+        said(folder, "account", "Ada", "--reset", "--remove-passkeys")
+        assert () == passkeys.of(found.id)
     assert "Ada\n" == said(folder, "accounts")
     assert "The account is deleted.\n" == said(folder, "account", "Ada", "--remove")
     for words, reason in (
         (("Ada", "--remove"), "there is no account 'Ada'"),
         (("Ada",), "choose what to do with the account"),
+        (("Ada", "--remove", "--remove-passkeys"), "choose what to do with the account"),
     ):
         refused = run(folder, "admin", "account", *words)
         assert BAD_USAGE == refused.returncode

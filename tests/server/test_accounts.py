@@ -22,7 +22,7 @@ from mamlaka.server.store import Store
 from tests.server.client import Client, Served, token_of
 from tests.server.test_rematch import finished, next_of
 
-PASSWORD = "correct horse"  # noqa: S105  # of the tests
+PASSWORD, ANOTHER = "correct horse", "another horse"
 JSON = {"content-type": "application/json"}
 
 
@@ -54,7 +54,7 @@ def post(client: httpx.Client, address: str, body: object, **headers: str) -> ht
 
 def register(client: httpx.Client, name: str = "Ada", *tables: protocol.KnownTable) -> httpx.Response:
     """Register a name."""
-    return post(client, "register", protocol.SignIn(name, PASSWORD, tables))
+    return post(client, "register", protocol.Register(name, PASSWORD, tables=tables))
 
 
 def sit(client: httpx.Client, table: str, name: str, token: str) -> httpx.Response:
@@ -169,12 +169,12 @@ def test_a_new_password_ends_the_other_sessions(browser: httpx.Client, other: ht
     """And the old password."""
     register(browser)
     post(other, "sign-in", protocol.SignIn("Ada", PASSWORD))
-    changed = post(browser, "password", protocol.NewPassword("Ada", PASSWORD, "another horse"))
+    changed = post(browser, "password", protocol.NewPassword("Ada", PASSWORD, new_password=ANOTHER))
 
     assert 200 == changed.status_code
     assert ["Ada", ""] == [one.get("/api/account").json()["name"] for one in (browser, other)]
     assert 403 == post(other, "sign-in", protocol.SignIn("Ada", PASSWORD)).status_code
-    assert 200 == post(other, "sign-in", protocol.SignIn("Ada", "another horse")).status_code
+    assert 200 == post(other, "sign-in", protocol.SignIn("Ada", ANOTHER)).status_code
 
 
 def test_an_unknown_name_is_refused_like_a_wrong_password(
@@ -230,7 +230,7 @@ def test_nobody_claims_the_seat_of_somebody_else(served: Served, browser: httpx.
     sit(browser, table, "Ada", token_of(1))
     register(browser, "Ada", protocol.KnownTable(table, token_of(1)))
     wrong = register(other, "Eve", protocol.KnownTable(table, token_of(2)), protocol.KnownTable("\0" * 3, token_of(2)))
-    late = post(other, "sign-in", protocol.SignIn("Eve", PASSWORD, (protocol.KnownTable(table, token_of(1)),)))
+    late = post(other, "sign-in", protocol.SignIn("Eve", PASSWORD, tables=(protocol.KnownTable(table, token_of(1)),)))
 
     assert [[], []] == [wrong.json()["tables"], late.json()["tables"]]
 

@@ -19,6 +19,7 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.server import page_files, protocol
 from mamlaka.server.openapi import OPERATIONS, Operation, describe
+from tests.server.authenticator import Authenticator
 from tests.server.client import Served, token_of
 
 DESCRIPTION = describe()
@@ -27,6 +28,9 @@ NOT_DESCRIBED = {"/api/{path:path}", "/texts/{path:path}", "/assets/{path:path}"
 UNKNOWN = "0" * 12
 SIT = protocol.SitDown(token_of(1), hash_of_nonce(token_of(1)), "Ada")
 PASSWORD = "correct horse"  # noqa: S105  # of the tests
+MEI = {"name": "Mei", "password": PASSWORD}
+PASSKEY = dict.fromkeys(("challenge", "id", "clientData", "attestation"), "")
+"""The form of a passkey; an authenticator fills it in."""
 PUBLIC = protocol.OpenTable("trex", public=True)
 
 
@@ -95,9 +99,12 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("get", "/api/account"): [("", None)],
     ("get", "/api/account/matches"): [("", None)],
     ("get", "/api/account/statistics"): [("", None)],
-    ("post", "/api/account/register"): [("", protocol.SignIn("Lin", PASSWORD))],
+    ("post", "/api/account/register"): [("", protocol.Register("Lin", PASSWORD))],
     ("post", "/api/account/sign-in"): [("", protocol.SignIn("Mei", PASSWORD))],
-    ("post", "/api/account/password"): [("", protocol.NewPassword("Mei", PASSWORD, PASSWORD))],
+    ("post", "/api/account/challenge"): [("", protocol.AskChallenge())],
+    ("post", "/api/account/passkeys"): [("", {**MEI, "added": PASSKEY})],
+    ("post", "/api/account/passkeys/remove"): [("", {**MEI, "removed": "AAAA"})],
+    ("post", "/api/account/password"): [("", protocol.NewPassword("Mei", PASSWORD, new_password=PASSWORD))],
     ("post", "/api/account/sign-out"): [("", protocol.SignOut())],
     ("get", "/api/account/export"): [("", None)],
     ("post", "/api/account/delete"): [("", protocol.Credentials("Mei", PASSWORD))],
@@ -150,15 +157,24 @@ def check_answers(server: Served, operation: Operation, facts: dict[str, str]) -
     headers = signed_in(server) if path.startswith("/api/account") else {}
     for query, body in GOOD.get((operation.method, operation.path), [("", None)]):
         sent = None if body is None else msgspec.json.encode(body).replace(b"TABLE", table.encode())
+        if operation.path == "/api/account/passkeys":
+            sent = msgspec.json.encode(with_passkey(server, headers))
         answer = server.http(operation.method.upper(), path + query, sent, headers=headers)
         assert described(operation, answer), answer.text
 
 
+def with_passkey(server: Served, headers: dict[str, str]) -> object:
+    """Return the body that adds a passkey to the account of Mei."""
+    device = Authenticator(f"http://{headers['host']}")
+    answer = server.http("POST", "/api/account/challenge", protocol.AskChallenge(), headers=headers)
+    return {**MEI, "added": device.make(answer.json()["challenge"])}
+
+
 def signed_in(server: Served) -> dict[str, str]:
-    """Return the header of a browser in which Mei is signed in."""
+    """Return the headers of a browser in which Mei is signed in, at a name that can have passkeys."""
     body = protocol.SignIn("Mei", PASSWORD)
     answers = [server.http("POST", f"/api/account/{address}", body) for address in ("register", "sign-in")]
-    return {"cookie": f"mamlaka={answers[-1].cookies['mamlaka']}"}
+    return {"cookie": f"mamlaka={answers[-1].cookies['mamlaka']}", "host": "localhost"}
 
 
 BAD: list[tuple[str, str, str, object]] = [
@@ -175,6 +191,9 @@ BAD: list[tuple[str, str, str, object]] = [
     ("post", "/api/account/delete", "", protocol.Credentials("Nobody", PASSWORD)),
     ("post", "/api/account/register", "", protocol.SignIn("Ann", "short")),
     ("post", "/api/account/sign-in", "", protocol.SignIn("Nobody", PASSWORD)),
+    ("post", "/api/account/challenge", "", protocol.AskChallenge()),
+    ("post", "/api/account/passkeys", "", {**MEI, "added": PASSKEY}),
+    ("post", "/api/account/passkeys/remove", "", {"name": "Nobody", "removed": "AAAA"}),
     ("post", "/api/tables", "", b"[]"),
     ("post", "/api/tables", "", b'"' + b"x" * 20_000 + b'"'),
     ("post", "/api/tables", "", protocol.OpenTable("whist")),

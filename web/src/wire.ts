@@ -885,11 +885,21 @@ export interface CheckedOptions {
   refusal?: Refusal | null;
 }
 
-/** The name and the password of an account, to register it or to sign in. */
+/** The request to sign in. */
 export interface SignIn {
-  name: string;
-  password: string;
+  name?: string;
+  password?: string;
+  passkey?: PasskeyProof | null;
   tables?: KnownTable[];
+}
+
+/** A challenge that a passkey has signed (`navigator.credentials.get`). */
+export interface PasskeyProof {
+  challenge: string;
+  id: string;
+  clientData: string;
+  authenticatorData: string;
+  signature: string;
 }
 
 /** The end of a session. */
@@ -899,21 +909,64 @@ export interface SignOut {
 
 /** The change of a password; all other sessions of the account end. */
 export interface NewPassword {
-  name: string;
-  password: string;
+  name?: string;
+  password?: string;
+  passkey?: PasskeyProof | null;
   newPassword: string;
 }
 
-/** What proves that an account belongs to a person. */
+/** What proves that an account belongs to a person: its name and password, or one of its passkeys. */
 export interface Credentials {
+  name?: string;
+  password?: string;
+  passkey?: PasskeyProof | null;
+}
+
+/** A name to register, with a password, a passkey, or both. */
+export interface Register {
   name: string;
-  password: string;
+  password?: string;
+  passkey?: NewPasskey | null;
+  tables?: KnownTable[];
+}
+
+/** A passkey that a browser has made (`navigator.credentials.create`). */
+export interface NewPasskey {
+  challenge: string;
+  id: string;
+  clientData: string;
+  attestation: string;
+}
+
+/** What a passkey has to sign, once and within five minutes, and for whom a new one is made. */
+export interface Challenge {
+  challenge: string;
+  host: string;
+  user: string;
+}
+
+/** Another passkey for an account. */
+export interface AddPasskey {
+  name?: string;
+  password?: string;
+  passkey?: PasskeyProof | null;
+  added: NewPasskey;
+}
+
+/** The removal of a passkey. */
+export interface RemovePasskey {
+  name?: string;
+  password?: string;
+  passkey?: PasskeyProof | null;
+  removed: string;
 }
 
 /** The account in which a browser is signed in. */
 export interface AccountInfo {
   name: string;
   tables: AccountTable[];
+  hasPassword: boolean;
+  passkeys: PasskeyInfo[];
 }
 
 /** A table where an account has a seat. */
@@ -923,6 +976,14 @@ export interface AccountTable {
   game: string;
   preset: string;
   since: number;
+}
+
+/** A passkey of an account. */
+export interface PasskeyInfo {
+  id: string;
+  host: string;
+  added: number;
+  used: number;
 }
 
 /** Finished matches of an account, the newest first. */

@@ -192,9 +192,12 @@ def account(
     *,
     db: Database = "",
     reset: Annotated[bool, typer.Option("--reset", help="Set a new password, print it, and end all sessions.")] = False,
+    remove_passkeys: Annotated[
+        bool, typer.Option("--remove-passkeys", help="With --reset: remove all passkeys, too.")
+    ] = False,
     remove: Annotated[bool, typer.Option("--remove", help="Delete the account.")] = False,
 ) -> None:
-    """Help a person who has forgotten their password, or delete an account.
+    """Help a person who has forgotten their password or lost a device, or delete an account.
 
     Make sure that the person who asks is the owner. They can change the printed password on the page. A deleted account
     is called Guest in the records of its matches.
@@ -206,8 +209,8 @@ def account(
     from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415
     from mamlaka.server.passwords import hash_password  # noqa: PLC0415
 
-    if reset == remove:
-        raise InvalidSetup("choose what to do with the account: --reset or --remove")
+    if reset == remove or (remove and remove_passkeys):
+        raise InvalidSetup("choose what to do with the account: --reset, --reset --remove-passkeys or --remove")
     with ModerationStore.open(db or default_database()) as store:
         found = store.accounts.named(name)
         if found is None:
@@ -217,7 +220,7 @@ def account(
             typer.echo("The account is deleted.")
             return
         password = secrets.token_urlsafe(12)
-        store.accounts.set_password(found.id, hash_password(password))
+        store.accounts.set_password(found.id, hash_password(password), keep_passkeys=not remove_passkeys)
     typer.echo(password)
 
 

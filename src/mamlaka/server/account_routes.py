@@ -9,10 +9,11 @@ from starlette.routing import Route
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.account_export import export_account
-from mamlaka.server.accounts import SESSION_SECONDS, Account
+from mamlaka.server.accounts import SESSION_SECONDS, Account, new_account_id
 from mamlaka.server.answers import Json
 from mamlaka.server.match_history import MatchHistory
 from mamlaka.server.names import account_key, visible_name
+from mamlaka.server.passkeys import Passkeys
 from mamlaka.server.passwords import Passwords, check_password
 from mamlaka.server.requests import (
     SECURE_COOKIE,
@@ -26,17 +27,19 @@ from mamlaka.server.requests import (
     session_token,
     spend,
 )
+from mamlaka.server.webauthn import site_of
 
 __all__ = ["ACCOUNT_ROUTES"]
 
 NOT_STORED = {"cache-control": "no-store"}
+NOBODY = protocol.AccountInfo("", (), has_password=False, passkeys=())
 
 
 async def _account(request: Request) -> Response:
     token = session_token(request)
     found = await in_database(accounts_of(request).signed_in, token) if token else None
     if found is None:
-        return Json(protocol.AccountInfo("", ()), headers=NOT_STORED)
+        return Json(NOBODY, headers=NOT_STORED)
     return Json(await _info(request, found), headers=NOT_STORED)
 
 
@@ -77,6 +80,7 @@ async def _export(request: Request) -> Response:
             protocol.ExportedSession(expires_ms - 1000 * SESSION_SECONDS, expires_ms)
             for expires_ms in await in_database(accounts.sessions, found.id)
         ),
+        await in_database(_passkeys_of(request).of, found.id),
         await in_database(accounts.tables, found.id),
     )
     parts = export_account(about, found.id, _history_of(request), registry.store, registry.hint_limiter)
@@ -86,37 +90,70 @@ async def _export(request: Request) -> Response:
 
 async def _delete(request: Request) -> Response:
     wanted, registry = await read_body(request, protocol.Credentials), registry_of(request)
-    found = await _proven(request, wanted.name, wanted.password)
+    found = await _proven(request, wanted)
     for table_id in await in_database(accounts_of(request).remove, found.id):
         registry.unload(table_id)
     return _signed_out(request)
 
 
+async def _challenge(request: Request) -> Response:
+    await read_body(request, protocol.AskChallenge)
+    spend(request, "sign_ins")
+    site, token = site_of(request), session_token(request)
+    found = await in_database(accounts_of(request).signed_in, token) if token else None
+    account_id = new_account_id() if found is None else found.id
+    challenge = await in_database(_passkeys_of(request).challenge, account_id)
+    return Json(protocol.Challenge(challenge, site.host, account_id), headers=NOT_STORED)
+
+
 async def _register(request: Request) -> Response:
-    wanted = await read_body(request, protocol.SignIn)
+    wanted = await read_body(request, protocol.Register)
     spend(request, "sign_ins")
     name, moderation = visible_name(wanted.name), moderation_of(request)
-    check_password(wanted.password)
     moderation.check_person(name, address_of(request))
     if not account_key(name) or moderation.is_program(name):
         raise IllegalAction(Refusal("name_registered"))
-    password_hash = await _passwords_of(request).hash(wanted.password)
-    made = await in_database(accounts_of(request).register, name, password_hash)
+    account_id, host, key, password_hash = "", "", None, ""
+    if wanted.passkey is not None:
+        site = site_of(request)
+        account_id, key = await in_database(_passkeys_of(request).check_new, site, wanted.passkey)
+        host = site.host
+    if wanted.password or wanted.passkey is None:
+        check_password(wanted.password)
+        password_hash = await _passwords_of(request).hash(wanted.password)
+    made = await in_database(accounts_of(request).register, name, password_hash, account_id, host, key)
     if made is None:
         raise IllegalAction(Refusal("name_registered"))
     return await _begin_session(request, made, wanted.tables)
 
 
+async def _add_passkey(request: Request) -> Response:
+    wanted, passkeys = await read_body(request, protocol.AddPasskey), _passkeys_of(request)
+    found, site = await _proven(request, wanted), site_of(request)
+    account_id, key = await in_database(passkeys.check_new, site, wanted.added)
+    if account_id != found.id:  # its owner has signed in elsewhere since
+        raise IllegalAction(Refusal("passkey_refused"))
+    await in_database(passkeys.add, found.id, site.host, key)
+    return Json(await _info(request, found), headers=NOT_STORED)
+
+
+async def _remove_passkey(request: Request) -> Response:
+    wanted = await read_body(request, protocol.RemovePasskey)
+    found = await _proven(request, wanted)
+    await in_database(_passkeys_of(request).remove, found.id, wanted.removed)
+    return Json(await _info(request, found), headers=NOT_STORED)
+
+
 async def _sign_in(request: Request) -> Response:
     wanted = await read_body(request, protocol.SignIn)
-    found = await _proven(request, wanted.name, wanted.password)
+    found = await _proven(request, wanted)
     return await _begin_session(request, found, wanted.tables)
 
 
 async def _change_password(request: Request) -> Response:
     wanted = await read_body(request, protocol.NewPassword)
     check_password(wanted.new_password)
-    found = await _proven(request, wanted.name, wanted.password)
+    found = await _proven(request, wanted)
     password_hash = await _passwords_of(request).hash(wanted.new_password)
     await in_database(accounts_of(request).set_password, found.id, password_hash)
     return await _begin_session(request, found, ())
@@ -130,7 +167,7 @@ async def _sign_out(request: Request) -> Response:
 
 
 def _signed_out(request: Request) -> Response:
-    answer = Json(protocol.AccountInfo("", ()), headers=NOT_STORED)
+    answer = Json(NOBODY, headers=NOT_STORED)
     _set_cookie(request, answer, "", 0)
     return answer
 
@@ -139,23 +176,40 @@ def _end_session(request: Request, token: str, everywhere: bool) -> None:  # noq
     accounts_of(request).sign_out(token, everywhere=everywhere)
 
 
-async def _proven(request: Request, name: str, password: str) -> Account:
-    """Return the account of a name and its password. Attempts count by address; by name, until one succeeds.
+async def _proven(request: Request, credentials: protocol.Credentials) -> Account:
+    """Return the account of a person. Attempts count by address.
+
+    Raises:
+        IllegalAction: nothing is proved, or the person has to wait.
+    """
+    spend(request, "sign_ins")
+    if credentials.passkey is None:
+        found = await _account_of_password(request, credentials.name, credentials.password)
+    else:
+        account_id = await in_database(_passkeys_of(request).prove, site_of(request), credentials.passkey)
+        owner = await in_database(accounts_of(request).of_id, account_id)
+        if owner is None:  # deleted at this moment
+            raise IllegalAction(Refusal("passkey_refused"))
+        found = owner
+    moderation_of(request).check_person(found.name, address_of(request))
+    return found
+
+
+async def _account_of_password(request: Request, name: str, password: str) -> Account:
+    """Return the account of a name and its password. Attempts count by name, until one succeeds.
 
     An unknown name takes as long, and is refused in the same words.
 
     Raises:
         IllegalAction: one of them is wrong, or the person has to wait.
     """
-    spend(request, "sign_ins")
     rates, key = request.app.state.rates, account_key(name)
     rates.spend("passwords", key)
     found = await in_database(accounts_of(request).named, name) if "\0" not in name else None
-    password_hash = None if found is None else found.password_hash
+    password_hash = (found.password_hash or None) if found is not None else None
     if not await _passwords_of(request).is_right(password_hash, password) or found is None:
         raise IllegalAction(Refusal("wrong_password"))
     rates.refund("passwords", key)
-    moderation_of(request).check_person(found.name, address_of(request))
     return found
 
 
@@ -176,12 +230,19 @@ def _set_cookie(request: Request, answer: Response, token: str, seconds: int) ->
 
 
 async def _info(request: Request, account: Account) -> protocol.AccountInfo:
-    return protocol.AccountInfo(account.name, await in_database(accounts_of(request).tables, account.id))
+    tables = await in_database(accounts_of(request).tables, account.id)
+    passkeys = await in_database(_passkeys_of(request).of, account.id)
+    return protocol.AccountInfo(account.name, tables, account.password_hash != "", passkeys)
 
 
 def _history_of(request: Request) -> MatchHistory:
     history: MatchHistory = request.app.state.match_history
     return history
+
+
+def _passkeys_of(request: Request) -> Passkeys:
+    passkeys: Passkeys = request.app.state.passkeys
+    return passkeys
 
 
 def _passwords_of(request: Request) -> Passwords:
@@ -193,9 +254,12 @@ ACCOUNT_ROUTES = (
     Route("/api/account", _account),
     Route("/api/account/matches", _matches),
     Route("/api/account/statistics", _statistics),
+    Route("/api/account/challenge", _challenge, methods=["POST"]),
     Route("/api/account/register", _register, methods=["POST"]),
     Route("/api/account/sign-in", _sign_in, methods=["POST"]),
     Route("/api/account/password", _change_password, methods=["POST"]),
+    Route("/api/account/passkeys", _add_passkey, methods=["POST"]),
+    Route("/api/account/passkeys/remove", _remove_passkey, methods=["POST"]),
     Route("/api/account/sign-out", _sign_out, methods=["POST"]),
     Route("/api/account/export", _export),
     Route("/api/account/delete", _delete, methods=["POST"]),

@@ -15,10 +15,12 @@ from mamlaka.server.database import now_ms, reading
 from mamlaka.server.erasure import erase_account
 from mamlaka.server.history import hash_token
 from mamlaka.server.names import account_key
-from mamlaka.server.schema import account, account_seat, account_session, table_event
+from mamlaka.server.passkeys import add_passkey
+from mamlaka.server.schema import account, account_passkey, account_seat, account_session, table_event
 from mamlaka.server.store import in_words
+from mamlaka.server.webauthn import StoredKey
 
-__all__ = ["SESSION_SECONDS", "Account", "Accounts"]
+__all__ = ["SESSION_SECONDS", "Account", "Accounts", "new_account_id"]
 
 SESSION_SECONDS = 180 * 86_400
 """The time after which a browser must sign in again."""
@@ -32,8 +34,14 @@ class Account(Struct, frozen=True):
     id: str
     name: str
     password_hash: str
+    """Empty: it has only passkeys."""
     at_ms: int
     """When the name was registered, in milliseconds since 1970."""
+
+
+def new_account_id() -> str:
+    """Return the id of a new account."""
+    return secrets.token_hex(ID_BYTES)
 
 
 class Accounts:
@@ -42,16 +50,32 @@ class Accounts:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def register(self, name: str, password_hash: str) -> Account | None:
-        """Add an account; None: another one has the name, or one that looks like it."""
-        made = Account(secrets.token_hex(ID_BYTES), name, password_hash, now_ms())
+    def register(
+        self, name: str, password_hash: str, account_id: str = "", host: str = "", key: StoredKey | None = None
+    ) -> Account | None:
+        """Add an account; None: another one has the name, one that looks like it, or the passkey.
+
+        Args:
+            name: its name.
+            password_hash: empty: it has no password.
+            account_id: its id; empty: a new one.
+            host: the name of the server at which the passkey was made.
+            key: its passkey; None: it has none.
+        """
+        made = Account(account_id or new_account_id(), name, password_hash, now_ms())
         values = {**msgspec.structs.asdict(made), "name_key": account_key(name)}
         try:
             with in_words(), self._engine.begin() as connection:
                 connection.execute(insert(account).values(values))
+                if key is not None:
+                    add_passkey(connection, made.id, host, key)
         except ValueError:
             return None
         return made
+
+    def of_id(self, account_id: str) -> Account | None:
+        """Return the account with an id."""
+        return self._find(account.c.id == account_id)
 
     def named(self, name: str) -> Account | None:
         """Return the account with a name, or with one that looks like it."""
@@ -83,11 +107,12 @@ class Accounts:
         with in_words(), self._engine.begin() as connection:
             connection.execute(delete(account_session).where(ended))
 
-    def set_password(self, account_id: str, password_hash: str) -> None:
-        """Set a password, and end all sessions."""
+    def set_password(self, account_id: str, password_hash: str, *, keep_passkeys: bool = True) -> None:
+        """Set a password, and end all sessions; the passkeys stay, or are removed, too."""
         with in_words(), self._engine.begin() as connection:
             connection.execute(update(account).where(account.c.id == account_id).values(password_hash=password_hash))
-            connection.execute(delete(account_session).where(account_session.c.account_id == account_id))
+            for table in (account_session,) if keep_passkeys else (account_session, account_passkey):
+                connection.execute(delete(table).where(table.c.account_id == account_id))
 
     def remove(self, account_id: str) -> list[str]:
         """Delete an account, and replace its names in logs and reports; return the tables to load again.

@@ -34,6 +34,9 @@ STATUS = {
     "name_registered": 409,
     "not_signed_in": 401,
     "wrong_password": 403,
+    "passkey_refused": 403,
+    "passkeys_many": 409,
+    "last_passkey": 409,
     "seats_closed": 409,
     "match_over": 409,
 }

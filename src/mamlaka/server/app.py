@@ -25,6 +25,7 @@ from mamlaka.server.limits import Limits
 from mamlaka.server.match_history import MatchHistory
 from mamlaka.server.middleware import Gate, Headers
 from mamlaka.server.openapi import OPENAPI_ROUTE
+from mamlaka.server.passkeys import Passkeys
 from mamlaka.server.passwords import Passwords
 from mamlaka.server.rates import Rates
 from mamlaka.server.store import Store
@@ -88,6 +89,7 @@ def create_app(
     app.state.accounts = Accounts(store.engine)
     app.state.match_history = MatchHistory(store.engine)
     app.state.passwords = Passwords()
+    app.state.passkeys = Passkeys(store.engine)
     app.state.rates = Rates(app.state.limits.rate)
     app.state.readiness = Readiness(store)
     app.state.spectators = Counter[str]()

@@ -14,6 +14,7 @@ from mamlaka.server.database import open_engine, opening, reading, shown
 from mamlaka.server.migrations.upgrade import upgrade
 from mamlaka.server.schema import (
     account,
+    account_passkey,
     account_seat,
     account_session,
     blocked,
@@ -32,7 +33,7 @@ __all__ = ["back_up", "restore"]
 
 COPIED = (
     *(table_head, table_event, table_code, seat_result, server_run, report, blocked, notice, program),
-    *(account, account_session, account_seat),
+    *(account, account_passkey, account_session, account_seat),
 )
 ROWS_AT_ONCE = 1000
 

@@ -13,7 +13,15 @@ from sqlalchemy import Connection, Engine, bindparam, delete, select, update
 from mamlaka.coach.reports import Report
 from mamlaka.seats import Seat
 from mamlaka.server.history import Sat
-from mamlaka.server.schema import account, account_seat, account_session, report, table_event, table_head
+from mamlaka.server.schema import (
+    account,
+    account_passkey,
+    account_seat,
+    account_session,
+    report,
+    table_event,
+    table_head,
+)
 from mamlaka.server.store import in_words
 
 __all__ = ["erase_account"]
@@ -29,7 +37,7 @@ class _Seated(Struct, frozen=True):
 
 
 def erase_account(engine: Engine, account_id: str) -> Iterator[list[str]]:
-    """Delete an account with its sessions, and replace the names of the person in logs and reports.
+    """Delete an account with its sessions and passkeys, and replace the names of the person in logs and reports.
 
     Yields the ids of the tables that have changed, after each transaction. Their epochs have risen, so that no server
     writes the old name again: one that has them in memory must load them again. The account itself is deleted last, so
@@ -44,7 +52,8 @@ def erase_account(engine: Engine, account_id: str) -> Iterator[list[str]]:
             changed = _erase_seats(connection, account_id)
             is_complete = not changed
             if is_complete:
-                connection.execute(delete(account_session).where(account_session.c.account_id == account_id))
+                for table in (account_session, account_passkey):
+                    connection.execute(delete(table).where(table.c.account_id == account_id))
                 connection.execute(delete(account).where(account.c.id == account_id))
         yield changed
 

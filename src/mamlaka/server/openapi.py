@@ -103,7 +103,16 @@ OPERATIONS = (
         "The statistics of the account for each game.",
         list[protocol.GameStatistics],
     ),
-    Operation("post", "/api/account/register", "Register a name, and sign in.", protocol.AccountInfo, protocol.SignIn),
+    Operation(
+        "post",
+        "/api/account/challenge",
+        "A challenge for a passkey, which signs in or is new.",
+        protocol.Challenge,
+        protocol.AskChallenge,
+    ),
+    Operation(
+        "post", "/api/account/register", "Register a name, and sign in.", protocol.AccountInfo, protocol.Register
+    ),
     Operation("post", "/api/account/sign-in", "Sign in.", protocol.AccountInfo, protocol.SignIn),
     Operation(
         "post",
@@ -111,6 +120,16 @@ OPERATIONS = (
         "Change the password; all other sessions end.",
         protocol.AccountInfo,
         protocol.NewPassword,
+    ),
+    Operation(
+        "post", "/api/account/passkeys", "Add a passkey to the account.", protocol.AccountInfo, protocol.AddPasskey
+    ),
+    Operation(
+        "post",
+        "/api/account/passkeys/remove",
+        "Remove a passkey of the account.",
+        protocol.AccountInfo,
+        protocol.RemovePasskey,
     ),
     Operation("post", "/api/account/sign-out", "Sign out.", protocol.AccountInfo, protocol.SignOut),
     Operation("get", "/api/account/export", "Everything that is stored about the account.", protocol.AccountExport),

@@ -9,6 +9,8 @@ __all__ = [
     "VERSION",
     "about",
     "account",
+    "account_challenge",
+    "account_passkey",
     "account_seat",
     "account_session",
     "blocked",
@@ -25,7 +27,7 @@ __all__ = [
     "table_head",
 ]
 
-VERSION = "0007"
+VERSION = "0008"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -153,7 +155,30 @@ account = Table(
     Column("password_hash", String(255), nullable=False),
     Column("at_ms", BigInteger, nullable=False),
 )
-"""The accounts of people; `name_key` is the name as names of accounts are compared."""
+"""The accounts of people; `name_key` is the name as names of accounts are compared.
+
+An empty `password_hash` is that of no password: the account has only passkeys.
+"""
+account_passkey = Table(
+    "account_passkey",
+    metadata,
+    Column("credential_id", String(1400), primary_key=True),
+    Column("account_id", String(32), nullable=False, index=True),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("host", String(255), nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("used_ms", BigInteger, nullable=False),
+)
+"""The passkeys of accounts: `public_key` is an attested credential in base64url, `host` the relying party."""
+account_challenge = Table(
+    "account_challenge",
+    metadata,
+    Column("challenge_hash", String(64), primary_key=True),
+    Column("account_id", String(32), nullable=False),
+    Column("expires_ms", BigInteger, nullable=False, index=True),
+)
+"""The challenges that passkeys may sign once, with the account to which a new passkey will belong."""
 account_session = Table(
     "account_session",
     metadata,

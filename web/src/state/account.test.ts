@@ -4,7 +4,12 @@ import { forgetAll, forgetShared, ownSeats, rememberTables } from "./account";
 import { FakeStore } from "./samples";
 import { rememberedSeats, rememberSeat } from "./seats";
 
-const ACCOUNT = { name: "Salma", tables: [{ table: "t1", seat: 2, game: "trex", preset: "", since: 7 }] };
+const ACCOUNT = {
+  name: "Salma",
+  tables: [{ table: "t1", seat: 2, game: "trex", preset: "", since: 7 }],
+  hasPassword: true,
+  passkeys: [],
+};
 
 describe("the seats of an account", () => {
   it("are remembered without a token, and each once", () => {

@@ -20,13 +20,12 @@ describe("the API", () => {
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
     ["notice", (api) => api.notice(), "GET", "/api/notice", null],
     ["account", (api) => api.account(), "GET", "/api/account", null],
-    [
-      "enterAccount",
-      (api) => api.enterAccount("sign-in", { name: "Salma", password: "secret" }),
-      "POST",
-      "/api/account/sign-in",
-      { name: "Salma", password: "secret" },
-    ],
+    ["challenge", (api) => api.challenge(), "POST", "/api/account/challenge", {}],
+    ["register", (api) => api.register({ name: "Salma" }), "POST", "/api/account/register", { name: "Salma" }],
+    ["signIn", (api) => api.signIn({ name: "Salma" }), "POST", "/api/account/sign-in", { name: "Salma" }],
+    ["deleteAccount", (api) => api.deleteAccount({ name: "S" }), "POST", "/api/account/delete", { name: "S" }],
+    ["matches", (api) => api.matches("a b"), "GET", "/api/account/matches?before=a%20b", null],
+    ["statistics", (api) => api.statistics(), "GET", "/api/account/statistics", null],
     [
       "changePassword",
       (api) => api.changePassword({ name: "Salma", password: "old", newPassword: "new" }),

@@ -3,8 +3,10 @@
 import type {
   AccountInfo,
   AccountMatches,
+  AddPasskey,
   Asked,
   AskSummaries,
+  Challenge,
   CheckedOptions,
   ChosenOptions,
   Credentials,
@@ -22,6 +24,8 @@ import type {
   Person,
   QuickMatch,
   Refusal,
+  Register,
+  RemovePasskey,
   ReplayDeal,
   ScoreForm,
   Seated,
@@ -46,6 +50,10 @@ type RequestBody =
   | SignIn
   | SignOut
   | NewPassword
+  | AddPasskey
+  | RemovePasskey
+  | Record<string, never>
+  | Register
   | Credentials;
 
 /** The server understood the request and refused it. */
@@ -103,9 +111,25 @@ export class Api {
     return this.call("/api/account/statistics");
   }
 
-  /** Register a name, or sign in with one. */
-  enterAccount(how: "register" | "sign-in", request: SignIn): Promise<AccountInfo> {
-    return this.call(`/api/account/${how}`, request);
+  /** A challenge for a passkey. */
+  challenge(): Promise<Challenge> {
+    return this.call("/api/account/challenge", {});
+  }
+
+  register(request: Register): Promise<AccountInfo> {
+    return this.call("/api/account/register", request);
+  }
+
+  signIn(request: SignIn): Promise<AccountInfo> {
+    return this.call("/api/account/sign-in", request);
+  }
+
+  addPasskey(request: AddPasskey): Promise<AccountInfo> {
+    return this.call("/api/account/passkeys", request);
+  }
+
+  removePasskey(request: RemovePasskey): Promise<AccountInfo> {
+    return this.call("/api/account/passkeys/remove", request);
   }
 
   changePassword(request: NewPassword): Promise<AccountInfo> {

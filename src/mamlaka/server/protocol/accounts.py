@@ -19,12 +19,20 @@ __all__ = [
     "AccountMatch",
     "AccountMatches",
     "AccountTable",
+    "AddPasskey",
+    "AskChallenge",
+    "Challenge",
     "Credentials",
     "ExportedMatch",
     "ExportedSession",
     "GameStatistics",
     "MatchPlayer",
+    "NewPasskey",
     "NewPassword",
+    "PasskeyInfo",
+    "PasskeyProof",
+    "Register",
+    "RemovePasskey",
     "SignIn",
     "SignOut",
 ]
@@ -35,15 +43,65 @@ MATCHES_PER_PAGE = 20
 """The most finished matches in one answer."""
 
 
+class AskChallenge(Wire, frozen=True):
+    """The request for a challenge."""
+
+
+class Challenge(Wire, frozen=True):
+    """What a passkey has to sign, once and within five minutes, and for whom a new one is made."""
+
+    challenge: str
+    """In base64url, like all bytes of passkeys."""
+    host: str
+    """The relying party: the name of the server."""
+    user: str
+    """The id of the account of a new passkey: the one in which the browser is signed in, or a new one."""
+
+
+class NewPasskey(Wire, frozen=True):
+    """A passkey that a browser has made (`navigator.credentials.create`)."""
+
+    challenge: str
+    id: str
+    client_data: str
+    """`clientDataJSON`."""
+    attestation: str
+    """`attestationObject`."""
+
+
+class PasskeyProof(Wire, frozen=True):
+    """A challenge that a passkey has signed (`navigator.credentials.get`)."""
+
+    challenge: str
+    id: str
+    client_data: str
+    """`clientDataJSON`."""
+    authenticator_data: str
+    signature: str
+
+
 class Credentials(Wire, frozen=True):
-    """What proves that an account belongs to a person."""
+    """What proves that an account belongs to a person: its name and password, or one of its passkeys."""
+
+    name: str = ""
+    password: str = ""
+    passkey: PasskeyProof | None = None
+    """If there is one, the name and the password are ignored."""
+
+
+class Register(Wire, frozen=True):
+    """A name to register, with a password, a passkey, or both."""
 
     name: str
-    password: str
+    password: str = ""
+    """Empty: the account has only the passkey."""
+    passkey: NewPasskey | None = None
+    tables: Annotated[tuple[KnownTable, ...], Meta(max_length=MAX_ACCOUNT_TABLES)] = ()
+    """The seats of this browser, which the account gets."""
 
 
-class SignIn(Credentials, frozen=True):
-    """The name and the password of an account, to register it or to sign in."""
+class SignIn(Credentials, frozen=True, kw_only=True):
+    """The request to sign in."""
 
     tables: Annotated[tuple[KnownTable, ...], Meta(max_length=MAX_ACCOUNT_TABLES)] = ()
     """The seats of this browser, which the account gets."""
@@ -56,7 +114,32 @@ class SignOut(Wire, frozen=True):
     """Whether all other sessions of the account end, too."""
 
 
-class NewPassword(Credentials, frozen=True):
+class AddPasskey(Credentials, frozen=True, kw_only=True):
+    """Another passkey for an account."""
+
+    added: NewPasskey
+
+
+class RemovePasskey(Credentials, frozen=True, kw_only=True):
+    """The removal of a passkey."""
+
+    removed: str
+    """The id of the passkey."""
+
+
+class PasskeyInfo(Wire, frozen=True):
+    """A passkey of an account."""
+
+    id: str
+    host: str
+    """The name of the server at which it was made; it can't be used under another name."""
+    added: int
+    """Milliseconds since 1970."""
+    used: int
+    """When somebody last signed in with it."""
+
+
+class NewPassword(Credentials, frozen=True, kw_only=True):
     """The change of a password; all other sessions of the account end."""
 
     new_password: str
@@ -80,6 +163,9 @@ class AccountInfo(Wire, frozen=True):
     """Empty: it is not signed in."""
     tables: tuple[AccountTable, ...]
     """The last tables of the account, the newest first."""
+    has_password: bool
+    passkeys: tuple[PasskeyInfo, ...]
+    """The oldest first."""
 
 
 class MatchPlayer(Wire, frozen=True):
@@ -154,6 +240,7 @@ class AccountExport(Wire, frozen=True):
     blocked: bool
     """Whether the operator of the server has blocked the name."""
     sessions: tuple[ExportedSession, ...]
+    passkeys: tuple[PasskeyInfo, ...]
     tables: tuple[AccountTable, ...]
     """The last tables of the account, the newest first, also those whose match is not over."""
     matches: tuple[ExportedMatch, ...] = ()
