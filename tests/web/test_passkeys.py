@@ -31,7 +31,7 @@ CREATE = """async ({ challenge, host, user }) => {
     btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\\+/g, "-").replace(/\\//g, "_").replace(/=/g, "");
   const made = await navigator.credentials.create({ publicKey: {
     challenge: bytes(challenge), rp: { id: host, name: "x" }, user: { id: bytes(user), name: "x", displayName: "x" },
-    pubKeyCredParams: [{ type: "public-key", alg: -7 }], authenticatorSelection: { residentKey: "required" } } });
+    pubKeyCredParams: [-7, -257].map((alg) => ({ type: "public-key", alg })), authenticatorSelection: { residentKey: "required" } } });
   return { challenge, id: text(made.rawId), clientData: text(made.response.clientDataJSON),
     attestation: text(made.response.attestationObject) };
 }"""
@@ -223,20 +223,6 @@ def test_a_passkey_of_another_host_is_refused(server: Server, visit: Visiting, c
     refused = post(client, "register", {"name": "Hala", "passkey": page.evaluate(CREATE, challenge)})
 
     assert (403, "passkey_refused") == (refused.status_code, refused.json()["code"])
-
-
-def test_forged_answers_are_refused(device: Page, client: httpx.Client) -> None:
-    """Whatever they contain, the answer is the same refusal."""
-    passkey = made(device, client, "Layal")
-    for field in ("signature", "id", "clientData", "authenticatorData", "challenge"):
-        for text in ("", "AA", "=", "\0", "\u0661", "A" * 4000):
-            refused = post(client, "sign-in", {"passkey": {**proof(device, client), field: text}})
-            assert (403, "passkey_refused") == (refused.status_code, refused.json()["code"]), (field, text)
-    for field in ("id", "clientData", "attestation", "challenge"):
-        for text in ("", "AA", "\0", passkey[field]):
-            again = {**passkey, "challenge": post(client, "challenge", {}).json()["challenge"], field: text}
-            refused = post(client, "register", {"name": "Mallory", "passkey": again})
-            assert (403, "passkey_refused") == (refused.status_code, refused.json()["code"]), (field, text)
 
 
 def test_nobody_adds_a_passkey_for_somebody_else(server: Server, device: Page, client: httpx.Client) -> None:
