@@ -133,7 +133,8 @@ def blocked(*, db: Database = "") -> None:
 
 def message(
     text: Annotated[
-        str | None, typer.Argument(parser=Text(), help="The text, at most 500 characters; '' removes the message.")
+        str | None,
+        typer.Argument(metavar="TEXT", parser=Text(), help="The text, at most 500 characters; '' removes the message."),
     ] = None,
     *,
     db: Database = "",
@@ -155,7 +156,7 @@ def message(
 
 
 def program(
-    name: Annotated[str, typer.Argument(parser=Text(), help="The name under which the program plays.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", parser=Text(), help="The name under which the program plays.")],
     *,
     db: Database = "",
     remove: Annotated[bool, typer.Option("--remove", help="Remove the account instead.")] = False,
@@ -188,7 +189,7 @@ def programs(*, db: Database = "") -> None:
 
 
 def account(
-    name: Annotated[str, typer.Argument(parser=Text(), help="The name of the account.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", parser=Text(), help="The name of the account.")],
     *,
     db: Database = "",
     reset: Annotated[bool, typer.Option("--reset", help="Set a new password, print it, and end all sessions.")] = False,

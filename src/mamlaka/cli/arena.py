@@ -51,7 +51,7 @@ Bots = Annotated[
     list[str],
     typer.Argument(metavar="A B [C ...]", help="Two or more bots, each optionally with a limit, such as `rules@10ms`."),
 ]
-GameOption = Annotated[str, typer.Option("--game", help="The game to play.")]
+GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help="The game.")]
 Sets = Annotated[
     int,
     typer.Option("--sets", parser=whole_number(1), help="The maximum number of sets of deals or matches."),
@@ -81,10 +81,16 @@ Nodes = Annotated[
     typer.Option("--limit-nodes", parser=whole_number(1, MAX_NODES), help="Limit of searched nodes per decision."),
 ]
 Out = Annotated[
-    Path | None, typer.Option(help="Save the results in this file (.jsonl). Run the same command again to resume.")
+    Path | None,
+    typer.Option(metavar="FILE", help="Save the results in this file (.jsonl). Run the same command again to resume."),
 ]
-Records = Annotated[Path | None, typer.Option(help="Save the record of every match in this file (.jsonl).")]
-Plot = Annotated[Path | None, typer.Option(help="Plot the differences to this file (.svg), overwriting an older one.")]
+Records = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Save the record of every match in this file (.jsonl).")
+]
+Plot = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Plot the differences to this file (.svg), overwriting an older one."),
+]
 BetterBy = Annotated[
     float | None,
     typer.Option(
@@ -92,11 +98,18 @@ BetterBy = Annotated[
     ),
 ]
 Confidence = Annotated[float, typer.Option(parser=Number(float), help="The confidence level of --better-by.")]
-Backend = Annotated[str, typer.Option(help="Run on this joblib backend, such as `dask`, instead of local processes.")]
-Address = Annotated[str, typer.Option(help="Address of the cluster's scheduler, such as tcp://HOST:8786.")]
+Backend = Annotated[
+    str, typer.Option(metavar="BACKEND", help="Run on this joblib backend, such as `dask`, instead of local processes.")
+]
+Address = Annotated[
+    str, typer.Option(metavar="URL", help="Address of the cluster's scheduler, such as tcp://HOST:8786.")
+]
 Opponents = Annotated[
     Path | None,
-    typer.Option(help="A folder with further bots. In a checkout the default is bench/opponents, with frozen bots."),
+    typer.Option(
+        metavar="FOLDER",
+        help="A folder with further bots. In a checkout the default is bench/opponents, with frozen bots.",
+    ),
 ]
 
 EXAMPLES = """Example: mamlaka arena rules random --sets 400 --set doubling=off --set kh_appeal=none \

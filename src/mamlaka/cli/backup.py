@@ -15,7 +15,9 @@ __all__ = ["backup", "restore"]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(parser=named_path, help="The file to write, which must not exist.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", parser=named_path, help="The file to write, which must not exist.")
+    ],
     *,
     db: Database = "",
 ) -> None:
@@ -35,7 +37,7 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(parser=named_path, help="A file of `mamlaka backup`.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", parser=named_path, help="A file of `mamlaka backup`.")],
     *,
     db: Database = "",
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,12 +16,13 @@ from mamlaka.cli.settings import (
     Language,
     MatchNumber,
     Plain,
+    RecordFile,
     Screen,
     is_plain,
     print_json,
     valid_record,
 )
-from mamlaka.cli.values import named_path, whole_number
+from mamlaka.cli.values import whole_number
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
 from mamlaka.errors import RecordError
 from mamlaka.game import Game
@@ -56,7 +56,7 @@ class DecisionPoint(Struct, frozen=True):
 
 
 def hint_command(
-    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or a file of records (.jsonl).")],
+    file: RecordFile,
     *,
     event: Annotated[
         int | None, typer.Option(parser=whole_number(0), help="Choose the decision at this event, from 0.")

@@ -24,10 +24,13 @@ WIDTH = 100
 
 
 def odds(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(games_with_odds())}.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(games_with_odds())}.")],
     *,
     hand: Annotated[
-        str, typer.Option(help="Your hand, as spades.hearts.diamonds.clubs.jokers, such as AQ.K..AKJT.*L*S.")
+        str,
+        typer.Option(
+            metavar="HAND", help="Your hand, as spades.hearts.diamonds.clubs.jokers, such as AQ.K..AKJT.*L*S."
+        ),
     ] = "",
     turnup: Annotated[str, typer.Option(metavar="CARD", help="The card turned up.")] = "",
     led: Annotated[

@@ -65,7 +65,10 @@ def play(
     game: GameName = DEFAULT_GAME,
     *,
     bots: Annotated[
-        str, typer.Option(help=f"The bot in the other seats: {', '.join(LEVELS)}, or the name of another bot.")
+        str,
+        typer.Option(
+            metavar="BOT", help=f"The bot in the other seats: {', '.join(LEVELS)}, or the name of another bot."
+        ),
     ] = DEFAULT_LEVEL,
     preset: PresetName = "",
     settings: OptionTexts = None,

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import ENGLISH, Language, MatchNumber, Plain, Screen, is_plain, valid_record
-from mamlaka.cli.values import named_path, whole_number
+from mamlaka.cli.settings import ENGLISH, Language, MatchNumber, Plain, RecordFile, Screen, is_plain, valid_record
+from mamlaka.cli.values import whole_number
 from mamlaka.errors import RecordError
 from mamlaka.record import Record
 from mamlaka.replaying import log_of, setup_of
@@ -21,7 +21,7 @@ __all__ = ["replay_file"]
 
 
 def replay_file(
-    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or a file of records (.jsonl).")],
+    file: RecordFile,
     *,
     seat: Annotated[
         int | None, typer.Option(parser=whole_number(0), help="Show only what this seat saw. Default: all cards.")

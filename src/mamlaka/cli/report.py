@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import MatchNumber, ensure_folder, reports_folder, valid_record
-from mamlaka.cli.values import Text, named_path, whole_number
+from mamlaka.cli.settings import MatchNumber, RecordFile, ensure_folder, reports_folder, valid_record
+from mamlaka.cli.values import Text, whole_number
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import RecordError
 from mamlaka.storage import unused_path, write_report
@@ -17,8 +16,10 @@ __all__ = ["report"]
 
 
 def report(
-    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or a file of records (.jsonl).")],
-    words: Annotated[str, typer.Argument(parser=Text(), help="A sentence that says what is wrong with the move.")] = "",
+    file: RecordFile,
+    words: Annotated[
+        str, typer.Argument(metavar="WORDS", parser=Text(), help="A sentence that says what is wrong with the move.")
+    ] = "",
     *,
     event: Annotated[
         int | None, typer.Option(parser=whole_number(0), help="Report the decision at this event, from 0.")

@@ -23,7 +23,9 @@ def reports(
     db: Database = "",
     save: Annotated[
         Path | None,
-        typer.Option(parser=named_path, help="Save each report as a file in this folder, which must exist."),
+        typer.Option(
+            metavar="FOLDER", parser=named_path, help="Save each report as a file in this folder, which must exist."
+        ),
     ] = None,
 ) -> None:
     """List the reports of bad moves that players have sent from the page, oldest first.

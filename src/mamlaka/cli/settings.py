@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text as RichText
 
 from mamlaka.cli import FAILURE
-from mamlaka.cli.values import Text, whole_number
+from mamlaka.cli.values import Text, named_path, whole_number
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
@@ -40,6 +40,7 @@ __all__ = [
     "OptionTexts",
     "Plain",
     "PresetName",
+    "RecordFile",
     "Screen",
     "SeatCount",
     "data_folder",
@@ -57,7 +58,7 @@ HOME = "MAMLAKA_HOME"
 
 DEFAULT_GAME = "trex"
 """The game that commands play if none is named."""
-GameName = Annotated[str, typer.Argument(help="The game to play.", show_default=True)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game.", show_default=True)]
 OptionTexts = Annotated[
     list[str] | None,
     typer.Option(
@@ -65,7 +66,12 @@ OptionTexts = Annotated[
     ),
 ]
 PresetName = Annotated[
-    str, typer.Option("--preset", help="A named set of options; --set overrides it. `mamlaka rules GAME` lists them.")
+    str,
+    typer.Option(
+        "--preset",
+        metavar="PRESET",
+        help="A named set of options; --set overrides it. `mamlaka rules GAME` lists them.",
+    ),
 ]
 SeatCount = Annotated[
     int | None,
@@ -81,6 +87,9 @@ Database = Annotated[
         metavar="FILE|URL",
         help="SQLite file of the tables, or the URL of a PostgreSQL database. Default: a file in the data folder.",
     ),
+]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", parser=named_path, help="A record (.json), or a file of records (.jsonl).")
 ]
 Jobs = Annotated[int, typer.Option(parser=whole_number(0), help="Number of processes; 0: one per processor.")]
 MatchNumber = Annotated[

@@ -48,13 +48,16 @@ def simulate(
         typer.Option(parser=whole_number(), help="Seed of the deals and bots; the same seed gives the same matches."),
     ] = 0,
     bots: Annotated[
-        str, typer.Option(help="The bot in all seats, or one name per seat, separated by commas.")
+        str,
+        typer.Option(metavar="BOT[,BOT...]", help="The bot in all seats, or one name per seat, separated by commas."),
     ] = "rules",
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
     jobs: Jobs = 0,
-    out: Annotated[Path | None, typer.Option(help="Save the records in this new file (.jsonl).")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save the records in this new file (.jsonl).")
+    ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Resume an interrupted run whose matches are in the --out file.")
     ] = False,

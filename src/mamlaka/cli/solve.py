@@ -16,7 +16,7 @@ import typer
 
 from mamlaka.cards import Deck, Mask, iter_cards
 from mamlaka.cli.progress import processes, progress
-from mamlaka.cli.settings import Jobs, MatchNumber, Screen, valid_record
+from mamlaka.cli.settings import MatchNumber, Screen, valid_record
 from mamlaka.cli.values import Number, Word, named_path, whole_number
 from mamlaka.errors import InvalidSetup, NotCompilable, ParseError, RecordError, did_you_mean
 from mamlaka.games.registry import find_game, game_names
@@ -152,7 +152,10 @@ def solve_deals(
         int, typer.Option(parser=whole_number(1), help="The deal of the record, from 1, with void deals.")
     ] = 1,
     contract: Annotated[
-        str, typer.Option(help="The contract, or several joined by +. Default: tricks, each for one point.")
+        str,
+        typer.Option(
+            metavar="CONTRACT", help="The contract, or several joined by +; `tricks`: a point for each trick."
+        ),
     ] = TRICKS,
     trump: Annotated[str | None, typer.Option(parser=Word(*"SHDC"), help="The trump suit. Default: none.")] = None,
     doubled: Annotated[
@@ -173,7 +176,10 @@ def solve_deals(
         float,
         typer.Option(parser=Number(float, least=0.001), help="Time limit for a deal. Then bounds are printed."),
     ] = SECONDS,
-    jobs: Jobs = 0,
+    jobs: Annotated[
+        int,
+        typer.Option(parser=whole_number(0), help="Number of deals solved at the same time; 0: one per processor."),
+    ] = 0,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object for each deal, one in a line.")
     ] = False,

@@ -144,7 +144,7 @@ def named_path(text: object) -> Path:
     return Path(str(text))
 
 
-named_path.__name__ = "PATH"
+named_path.__name__ = "FILE"
 
 
 def _is_text(word: str) -> bool:

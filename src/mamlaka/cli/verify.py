@@ -36,7 +36,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def verify_files(
     files: Annotated[
-        list[Path], typer.Argument(parser=named_path, help="Records (.json), or files of records (.jsonl).")
+        list[Path],
+        typer.Argument(metavar="FILE...", parser=named_path, help="Records (.json), or files of records (.jsonl)."),
     ],
     *,
     published: Annotated[
