@@ -1,8 +1,8 @@
 """Measure the sampling of worlds: 10,000 worlds of a view in the middle of a deal of Trex, as arrays, medians.
 
 `python bench/worlds.py [--rounds N]` prints a table; every round does all kinds of work side by side. What is measured
-begins with the view: what it proves, the table of counts, the draws. Beside it stands a loop in C that only shuffles as
-many cards.
+begins with the view: what it proves, the table of counts, the samples. Beside it stands a loop in C that only shuffles
+as many cards.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def middle_of_a_deal() -> View:
 
 def drawing(engine: Engine | None, view: View, count: int) -> Callable[[int], object]:
     """Return a function that samples worlds with an engine, given a seed."""
-    return lambda seed: Worlds(view.deductions(), engine).draw(count, Rng(seed))
+    return lambda seed: Worlds(view.deductions(), engine).sample(count, Rng(seed))
 
 
 def shuffling(folder: str, cards: int) -> Callable[[int], object] | None:

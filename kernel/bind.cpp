@@ -14,10 +14,10 @@ using namespace nb::literals;
 namespace mamlaka {
 namespace {
 
-std::vector<std::uint64_t> draws(const Engine& engine, std::uint64_t seed, std::uint64_t bound, std::size_t count) {
+std::vector<std::uint64_t> random_numbers(const Engine& engine, std::uint64_t seed, std::uint64_t bound, std::size_t count) {
     require(bound >= 1 && has_room(count, 1), "the bound must be at least 1, and the result must not be too large");
     std::vector<std::uint64_t> numbers(count);
-    engine.draws(seed, bound, numbers.data(), count);
+    engine.random_numbers(seed, bound, numbers.data(), count);
     return numbers;
 }
 
@@ -54,7 +54,7 @@ NB_MODULE(_kernel, module) {
     bind_plans(module);
     nb::class_<Engine> engine(module, "Engine", "The kernel for one kind of processor.");
     engine.def_prop_ro("name", [](const Engine& engine) { return engine.name; }, "`portable`, or the name of the instruction set.")
-        .def("draws", draws, "seed"_a, "bound"_a, "count"_a, "Return draws of `Rng(seed).below(bound)`.");
+        .def("random_numbers", random_numbers, "seed"_a, "bound"_a, "count"_a, "Return numbers of `Rng(seed).below(bound)`.");
     bind_worlds(module, engine);
     bind_play(engine);
     bind_stakes(module, engine);

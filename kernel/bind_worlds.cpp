@@ -32,13 +32,13 @@ nb::object whole_number(const std::uint64_t* words, std::size_t count) {
     return number;
 }
 
-nb::list long_draws(const Engine& engine, std::uint64_t seed, const std::vector<std::uint64_t>& bound,
+nb::list long_random_numbers(const Engine& engine, std::uint64_t seed, const std::vector<std::uint64_t>& bound,
                     std::size_t count) {
     const std::size_t words = bound.size();
     require(0 < words && words <= WorldTable::WORDS && bound.back(), "a bound has 1 to 5 words, the highest not 0");
     require(has_room(count, words), "the result is too large");
     std::vector<std::uint64_t> numbers(count * words);
-    engine.long_draws(seed, bound.data(), static_cast<int>(words), numbers.data(), count);
+    engine.long_random_numbers(seed, bound.data(), static_cast<int>(words), numbers.data(), count);
     nb::list drawn;
     for (std::size_t i = 0; i < count; ++i) drawn.append(whole_number(&numbers[i * words], words));
     return drawn;
@@ -129,10 +129,10 @@ void bind_worlds(nb::module_& module, nb::class_<Engine>& engine) {
         .def("options", options_of, "state"_a, nb::sig("def options(self, state: int) -> list[tuple[int, int, int]]"),
              "Return the options of a state: number, weight, next state.")
         .def("__len__", [](const WorldTable& table) { return table.states().size(); });
-    engine.def("long_draws", long_draws, "seed"_a, "bound"_a, "count"_a,
-               nb::sig("def long_draws(self, seed: int, bound: collections.abc.Sequence[int], count: int) "
+    engine.def("long_random_numbers", long_random_numbers, "seed"_a, "bound"_a, "count"_a,
+               nb::sig("def long_random_numbers(self, seed: int, bound: collections.abc.Sequence[int], count: int) "
                        "-> list[int]"),
-               "Return draws of `Rng(seed).below`, for a bound given as 64-bit words, the lowest first.");
+               "Return numbers of `Rng(seed).below`, for a bound given as 64-bit words, the lowest first.");
     engine.def("world_table", world_table, "cards"_a, "places"_a,
                "Return the table of the deals of cards to places: slot, count, allowed cards.\n\n"
                "Raises:\n    OverflowError: it would be too large.");

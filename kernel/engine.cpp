@@ -17,7 +17,7 @@ namespace mamlaka::MAMLAKA_ENGINE {
 
 namespace {
 
-void draws(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std::size_t count) {
+void random_numbers(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std::size_t count) {
     Rng rng(seed);
     for (std::size_t i = 0; i < count; ++i) numbers[i] = rng.below(bound);
 }
@@ -197,7 +197,7 @@ std::size_t endings(const TrickPlan& plan, const EndingTask& ending, const Trick
     return endings(plan, ending, start, hidden, candidates, task, stop, slots, values);
 }
 
-void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers, std::size_t count) {
+void long_random_numbers(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers, std::size_t count) {
     Rng rng(seed);
     for (std::size_t i = 0; i < count; ++i) {
         const WideInt drawn = below(bound, words, rng);
@@ -225,9 +225,9 @@ bool find_solitaire(const SolitaireTask& task, SolitaireMemory& memory, Stop& st
 
 const Engine ENGINE{
     MAMLAKA_NAME(MAMLAKA_ENGINE),
-    draws,
-    long_draws,
-    draw_worlds,
+    random_numbers,
+    long_random_numbers,
+    sample_worlds,
     count_plays,
     count_plays,
     legal,

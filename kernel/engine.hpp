@@ -62,10 +62,10 @@ constexpr int ENDING_BITS = 15;  // two hands of ten cards visit some 3,000 posi
 
 struct Engine {
     const char* name;
-    // Fill `numbers` with draws of `Rng(seed).below(bound)`.
-    void (*draws)(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std::size_t count);
+    // Fill `numbers` with those of `Rng(seed).below(bound)`.
+    void (*random_numbers)(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std::size_t count);
     // The same for a bound of up to WorldTable::WORDS words, the lowest first; the highest is not 0.
-    void (*long_draws)(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers,
+    void (*long_random_numbers)(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers,
                        std::size_t count);
 
     // Draw the worlds from `begin` up to `end`: (worlds, columns) sets of cards. World i is drawn from the table

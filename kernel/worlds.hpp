@@ -151,7 +151,7 @@ inline void draw_world(const WorldTable::Arrays& table, Rng rng, Mask* world) {
 }
 
 // The implementation of `Engine.worlds`.
-inline std::size_t draw_worlds(const WorldTable::Arrays* tables, const std::uint32_t* chosen, std::uint64_t seed,
+inline std::size_t sample_worlds(const WorldTable::Arrays* tables, const std::uint32_t* chosen, std::uint64_t seed,
                                std::size_t begin, std::size_t end, std::size_t columns, Mask* worlds, Stop& stop) {
     std::size_t i = begin;
     for (; i < end && !stop.asked(); ++i) {

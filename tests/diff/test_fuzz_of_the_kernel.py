@@ -97,7 +97,7 @@ def changed(data: st.DataObject, given: dict[str, Any], others: Sequence[Any] = 
 
 
 def is_long(count: object) -> bool:
-    """Return whether this number of draws is allowed but slow."""
+    """Return whether this number of random numbers is allowed but slow."""
     return isinstance(count, int) and 1 << 16 < count < 1 << 30
 
 
@@ -244,7 +244,7 @@ SUITS = st.integers(0, 2**6) | NUMBERS
 def test_worlds_and_draws_that_cannot_be_are_refused(
     engine: "Engine", data: st.DataObject, cards: int, places: list[tuple[int, int, int]], seed: int
 ) -> None:
-    """Tables of deals, worlds from them, and draws; a table that is too large is an `OverflowError`."""
+    """Tables of deals, worlds from them, and random numbers; a table that is too large is an `OverflowError`."""
     room = sum(count for _, count, _ in places if count > 0)
     if data.draw(st.booleans()) and room <= len(range(20)):
         cards = (1 << room) - 1
@@ -258,10 +258,10 @@ def test_worlds_and_draws_that_cannot_be_are_refused(
             if not is_long(words["count"]):
                 tried(lambda words=words: engine.worlds(**words))  # type: ignore[misc]
     tried(lambda: engine.worlds([None], array("I"), seed, 1, 1))  # type: ignore[list-item]
-    for draws, bound in ((engine.draws, 7), (engine.long_draws, [7, 1])):
+    for numbers_of, bound in ((engine.random_numbers, 7), (engine.long_random_numbers, [7, 1])):
         named = changed(data, {"seed": seed, "bound": bound, "count": 3})
         if not is_long(named["count"]):
-            tried(lambda draws=draws, named=named: draws(**named))  # type: ignore[misc]
+            tried(lambda numbers_of=numbers_of, named=named: numbers_of(**named))  # type: ignore[misc]
 
 
 @FEWER

@@ -18,4 +18,4 @@ def test_both_generators_draw_the_same_numbers(engine: "Engine", seed: int, boun
     """Whatever the seed and the bound, each engine draws what Python draws."""
     rng = Rng(seed)
 
-    assert [rng.below(bound) for _ in range(count)] == engine.draws(seed, bound, count)
+    assert [rng.below(bound) for _ in range(count)] == engine.random_numbers(seed, bound, count)

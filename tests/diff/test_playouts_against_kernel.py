@@ -62,8 +62,8 @@ def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None
         spec, plan = random_plan(rng)
         layout, rows = random_layout(rng)
         size = 1 + rng.below(len(spec.deck) // spec.seats)
-        draws = chance(rng, 2) and (len(spec.deck) - size * spec.seats) % spec.seats == 0
-        deals: dict[str, Any] = {**policies(rng, plan.seats), "hand_size": size, "with_stock": draws}
+        with_stock = chance(rng, 2) and (len(spec.deck) - size * spec.seats) % spec.seats == 0
+        deals: dict[str, Any] = {**policies(rng, plan.seats), "hand_size": size, "with_stock": with_stock}
         laid: dict[str, Any] = {**policies(rng, rows.seats), "leader": rng.below(rows.seats)}
         with switched("off"):
             expected = play_deals(plan, 3, Rng(seed), **deals).tolist(), play_deals(rows, 3, Rng(seed), **laid).tolist()

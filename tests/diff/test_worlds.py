@@ -46,14 +46,14 @@ with_every_engine = pytest.mark.parametrize("engine", ENGINES.values(), ids=ENGI
 def check_equal(knowledge: Deductions, seed: int, count: int = 6) -> None:
     """Count and draw worlds in Python and with each engine, by one thread and several: all the same."""
     reference, rng = Worlds(knowledge), Rng(seed)
-    expected = reference.draw(count, rng) if reference.ways else None
+    expected = reference.sample(count, rng) if reference.ways else None
     for engine in COMPILED.values():
         worlds = Worlds(knowledge, engine)
         assert reference.ways == worlds.ways, as_code(knowledge, seed, count, 1)
         for threads in (1, 3, count + 1):
             again = Rng(seed)
             if expected:
-                assert expected == worlds.draw(count, again, threads), as_code(knowledge, seed, count, threads)
+                assert expected == worlds.sample(count, again, threads), as_code(knowledge, seed, count, threads)
                 assert rng.stream(0).next64() == again.stream(0).next64()
 
 
@@ -91,7 +91,7 @@ def test_draws_below_long_numbers_are_the_same(bound: int, seed: int) -> None:
     expected = [rng.below(bound) for _ in range(20)]
 
     for engine in COMPILED.values():
-        assert expected == engine.long_draws(seed, words, 20)
+        assert expected == engine.long_random_numbers(seed, words, 20)
 
 
 def steps_of(table: AnyTable) -> Steps:
@@ -178,13 +178,13 @@ def test_fewer_worlds_are_the_first_of_more(engine: _kernel.Engine | None) -> No
     """However many are drawn, and whatever case they are of."""
     for knowledge in (SOME, replace(SOME, slots=(SOME.slots[0].holding_some(0b0011), *SOME.slots[1:]))):
         worlds = Worlds(knowledge, engine)
-        assert rows_of(worlds.draw(30, Rng(7)))[:4] == rows_of(worlds.draw(4, Rng(7)))
+        assert rows_of(worlds.sample(30, Rng(7)))[:4] == rows_of(worlds.sample(4, Rng(7)))
 
 
 @with_every_engine
 def test_an_array_of_worlds_is_a_memoryview(engine: _kernel.Engine | None) -> None:
     """(count, slots) uint64, which NumPy and the kernel read as it is."""
-    worlds = Worlds(SOME, engine).draw(5, Rng(0))
+    worlds = Worlds(SOME, engine).sample(5, Rng(0))
 
     assert ("Q", (5, 3), True) == (worlds.format, worlds.shape, worlds.c_contiguous)
     assert [SOME.cards] * 5 == [sum(world) for world in rows_of(worlds)]
@@ -196,7 +196,7 @@ def test_who_knows_every_card_has_one_world(engine: _kernel.Engine | None) -> No
     worlds = Worlds(Deductions(0, ()), engine)
 
     assert 1 == worlds.ways
-    assert [[0], [0]] == rows_of(worlds.draw(2, Rng(0)))
+    assert [[0], [0]] == rows_of(worlds.sample(2, Rng(0)))
 
 
 @with_every_engine
@@ -206,7 +206,7 @@ def test_where_no_deal_agrees_nothing_is_drawn(engine: _kernel.Engine | None) ->
         worlds = Worlds(knowledge, engine)
         assert 0 == worlds.ways
         with pytest.raises(ValueError, match="no deal agrees"):
-            worlds.draw(1, Rng(0))
+            worlds.sample(1, Rng(0))
 
 
 @with_every_engine
@@ -217,7 +217,7 @@ def test_at_least_one_world_is_drawn_by_at_least_one_thread(
     """Anything else is refused before the generator moves."""
     rng = Rng(3)
     with pytest.raises(ValueError, match="must be at least 1"):
-        Worlds(SOME, engine).draw(count, rng, threads)
+        Worlds(SOME, engine).sample(count, rng, threads)
 
     assert Rng(3).next64() == rng.next64()
 
@@ -259,14 +259,14 @@ def test_the_table_in_python_has_the_same_bound(monkeypatch: pytest.MonkeyPatch)
 
 @needs_kernel
 @pytest.mark.parametrize("threads", [1, 2])
-def test_ctrl_c_stops_a_long_draw(threads: int) -> None:
+def test_ctrl_c_stops_a_long_sample(threads: int) -> None:
     """The worlds that were asked for would take a while."""
     worlds = Worlds(SOME, kernel.engine())
     before = signal.signal(signal.SIGALRM, interrupt)
     try:
         signal.setitimer(signal.ITIMER_REAL, 0.05)
         with pytest.raises(KeyboardInterrupt):
-            worlds.draw(30_000_000, Rng(0), threads)
+            worlds.sample(30_000_000, Rng(0), threads)
     finally:
         signal.signal(signal.SIGALRM, before)
 

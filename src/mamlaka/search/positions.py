@@ -150,10 +150,10 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
 def hidden_cards_in(view: View, worlds: memoryview) -> HiddenCards:
     """Return worlds of a view, (worlds, slots) of cards, together with the place of each column."""
     state, knowledge = view.state, view.deductions()
-    draws = any(isinstance(phase, DrawPlay) for phase in state.stack)
+    is_drawn_from = any(isinstance(phase, DrawPlay) for phase in state.stack)
     where: list[Seat | None] = []
     for slot in knowledge.slots:
-        is_stock = state.zones[slot.zone].kind == "stock" and draws
+        is_stock = state.zones[slot.zone].kind == "stock" and is_drawn_from
         where.append(slot.zone if slot.zone < state.seats else state.seats if is_stock else None)
     return HiddenCards(worlds, tuple(where or [None]), knowledge.unseen)
 

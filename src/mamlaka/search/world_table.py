@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.rng import Rng
 
-__all__ = ["MAX_OPTIONS", "Option", "Place", "Take", "WorldTable", "draw_worlds"]
+__all__ = ["MAX_OPTIONS", "Option", "Place", "Take", "WorldTable", "sample_rows"]
 
 MAX_OPTIONS = 1 << 20
 """The largest number of options of a table, here and in the kernel."""
@@ -135,7 +135,7 @@ class WorldTable:
             totals[index] = sum(option.weight for option in self.states[index])
         return totals[0]
 
-    def draw(self, rng: Rng) -> list[Mask]:
+    def sample(self, rng: Rng) -> list[Mask]:
         """Return a random deal, each equally likely: (places,), the cards of each place with room."""
         state, left, rooms = 0, 0, list(self._rooms)
         taken: list[tuple[Mask, int]] = []
@@ -160,7 +160,7 @@ class WorldTable:
         return pools
 
 
-def draw_worlds(
+def sample_rows(
     tables: Sequence[WorldTable], chosen: Sequence[int], seed: int, count: int, columns: int, threads: int = 1
 ) -> memoryview:
     """Return worlds: (count, columns) uint64, the cards of each slot.
@@ -172,7 +172,7 @@ def draw_worlds(
     worlds, base = array("Q", bytes(8 * count * columns)), Rng(seed)
     for number in range(count):
         table = tables[chosen[number] if chosen else 0]
-        for (slot, _, _), cards in zip(table.places, table.draw(base.stream(number)), strict=True):
+        for (slot, _, _), cards in zip(table.places, table.sample(base.stream(number)), strict=True):
             worlds[number * columns + slot] |= cards
     return memoryview(worlds).cast("B").cast("Q", shape=[count, columns])
 

@@ -20,7 +20,7 @@ from mamlaka.cards import Mask, iter_cards
 from mamlaka.rng import Rng, require_rng
 from mamlaka.search import kernel
 from mamlaka.search.limits import holds_places
-from mamlaka.search.world_table import Place, WorldTable, draw_worlds
+from mamlaka.search.world_table import Place, WorldTable, sample_rows
 from mamlaka.state import State
 from mamlaka.view import Deductions, View, require_view
 from mamlaka.zones import Slot
@@ -45,8 +45,8 @@ def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
     """
     require_view(view)
     worlds = Worlds(view.deductions(), kernel.engine())
-    drawn = cast("list[list[Mask]]", worlds.draw(max(1, count), rng).tolist())
-    return [tuple(world[: worlds.slots]) for world in drawn[:count]]
+    sampled = cast("list[list[Mask]]", worlds.sample(max(1, count), rng).tolist())
+    return [tuple(world[: worlds.slots]) for world in sampled[:count]]
 
 
 def world_array(view: View, count: int, rng: Rng, threads: int = 1) -> memoryview:
@@ -60,7 +60,7 @@ def world_array(view: View, count: int, rng: Rng, threads: int = 1) -> memoryvie
         OverflowError: there are too many kinds of deals to count.
     """
     require_view(view)
-    return Worlds(view.deductions(), kernel.engine()).draw(count, rng, threads)
+    return Worlds(view.deductions(), kernel.engine()).sample(count, rng, threads)
 
 
 def count_worlds(view: View) -> int:
@@ -108,20 +108,20 @@ class Worlds:
 
     def __init__(self, knowledge: Deductions, engine: Engine | None = None) -> None:
         self.slots = len(knowledge.slots)
-        self._draw: Callable[[array[int], int, int, int, int], memoryview]
+        self._sample_rows: Callable[[array[int], int, int, int, int], memoryview]
         if engine and holds_places(knowledge.cards, knowledge.slots):
             compiled = [table for table in _tables(knowledge, engine.world_table) if table.ways]
-            self._draw, self._ways = partial(engine.worlds, compiled), [table.ways for table in compiled]
+            self._sample_rows, self._ways = partial(engine.worlds, compiled), [table.ways for table in compiled]
         else:
             tables = [table for table in _tables(knowledge, WorldTable) if table.ways]
-            self._draw, self._ways = partial(draw_worlds, tables), [table.ways for table in tables]
+            self._sample_rows, self._ways = partial(sample_rows, tables), [table.ways for table in tables]
 
     @property
     def ways(self) -> int:
         """The number of deals that agree with the view."""
         return sum(self._ways)
 
-    def draw(self, count: int, rng: Rng, threads: int = 1) -> memoryview:
+    def sample(self, count: int, rng: Rng, threads: int = 1) -> memoryview:
         """Return worlds as `world_array` does.
 
         Raises:
@@ -133,7 +133,7 @@ class Worlds:
         if count < 1 or threads < 1:
             raise ValueError(f"count and threads must be at least 1, not {count} and {threads}")
         seed = rng.next64()
-        return self._draw(self._chosen(count, rng), seed, count, max(1, self.slots), threads)
+        return self._sample_rows(self._chosen(count, rng), seed, count, max(1, self.slots), threads)
 
     def _chosen(self, count: int, rng: Rng) -> array[int]:
         """Return the case of each world, in proportion to its number of deals; empty if there is only one case."""

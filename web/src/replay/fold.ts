@@ -12,15 +12,15 @@ const VERSION = 0;
 const PLAYED = /^(\d+) ([A-Z0-9*]\S)$/;
 
 /** A record that says how to draw its table. */
-export type DrawnRecord = MatchRecord & { table: TableRecord };
+export type DrawableRecord = MatchRecord & { table: TableRecord };
 
 /** The frames of a record. */
 export class RecordFrames implements Frames {
   readonly table: TableInfo;
-  readonly record: DrawnRecord;
+  readonly record: DrawableRecord;
   private readonly facts: TableRecord;
 
-  constructor(record: DrawnRecord) {
+  constructor(record: DrawableRecord) {
     this.record = record;
     this.facts = record.table;
     this.table = tableOf(record, record.table);
@@ -43,7 +43,7 @@ export class RecordFrames implements Frames {
  *
  * @throws Error: the text is not a record that the page can show.
  */
-export function parseRecord(text: string): DrawnRecord {
+export function parseRecord(text: string): DrawableRecord {
   const record = JSON.parse(text) as Partial<MatchRecord> & { format?: unknown; format_version?: unknown };
   const { deals, seats, table } = record;
   if (record.format !== FORMAT || record.format_version !== VERSION) throw new Error("it has another format");
@@ -52,7 +52,7 @@ export function parseRecord(text: string): DrawnRecord {
   const isDeal = ({ events }: DealRecord) => Array.isArray(events) && events.length > 0;
   if (!deals.length || !deals.every(isDeal)) throw new Error("it has no events");
   if (!Array.isArray(table?.zones)) throw new Error("it doesn't say how to draw the table");
-  return { totals: [], is_over: false, options: {}, ...record } as DrawnRecord;
+  return { totals: [], is_over: false, options: {}, ...record } as DrawableRecord;
 }
 
 /** A place for cards, as a viewer knows it. */
