@@ -31,7 +31,8 @@ CREATE = """async ({ challenge, host, user }) => {
     btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\\+/g, "-").replace(/\\//g, "_").replace(/=/g, "");
   const made = await navigator.credentials.create({ publicKey: {
     challenge: bytes(challenge), rp: { id: host, name: "x" }, user: { id: bytes(user), name: "x", displayName: "x" },
-    pubKeyCredParams: [-7, -257].map((alg) => ({ type: "public-key", alg })), authenticatorSelection: { residentKey: "required" } } });
+    pubKeyCredParams: [-7, -257].map((alg) => ({ type: "public-key", alg })),
+    authenticatorSelection: { residentKey: "required" } } });
   return { challenge, id: text(made.rawId), clientData: text(made.response.clientDataJSON),
     attestation: text(made.response.attestationObject) };
 }"""
