@@ -70,6 +70,15 @@ def test_tips_can_be_skipped_for_good_and_begun_again(server: Server, visit: Vis
     assert page.locator(".tip p").inner_text()
 
 
+def test_tips_come_after_the_lesson_could_not_be_loaded(server: Server, visit: Visiting) -> None:
+    """The page asks again until the server answers."""
+    page, failures = visit(TALL, allowed="ERR_FAILED").page(server.address), iter(range(2))
+    page.route("**/lesson*", lambda route: route.continue_() if next(failures, None) is None else route.abort())
+    begin(page)
+
+    assert next(failures, None) is None
+
+
 @pytest.mark.long
 def test_a_beginner_learns_why_the_kingdom_was_won_or_lost(server: Server, visit: Visiting) -> None:
     """Each tip comes once; the result of the last deal of a kingdom has the place and what decided it."""

@@ -2,7 +2,7 @@
 
 account-title = Dein Konto
 account-enter = Anmelden oder einen Namen registrieren
-account-about = Ein registrierter Name gehört auf diesem Server dir, und deine Tische kommen auf andere Geräte mit. Ohne ihn spielst du als Gast.
+account-about = Ein registrierter Name gehört auf diesem Server nur dir, und du findest deine Tische auch auf anderen Geräten. Ohne Konto spielst du als Gast.
 account-name = Name
 account-password = Passwort
 account-new-password = Neues Passwort
@@ -20,14 +20,14 @@ account-passkey-add = Passkey hinzufügen
 account-passkey-remove = Entfernen
 account-export = Meine Daten herunterladen
 account-delete = Konto löschen …
-account-delete-about = Dein Name verschwindet von diesem Server und aus den Aufzeichnungen deiner Partien, und andere können ihn wählen. Niemand kann das rückgängig machen. Bestätige mit deinem Passwort oder einem Passkey.
+account-delete-about = Dein Name verschwindet von diesem Server und aus den Aufzeichnungen deiner Partien, und andere können ihn wählen. Das lässt sich nicht rückgängig machen. Bestätige mit deinem Passwort oder einem Passkey.
 account-delete-confirm = Endgültig löschen
 account-matches = Partien
 account-game = Spiel
 account-played = Gespielt
 account-won = Gewonnen
 account-lost = Verloren
-account-place = Mittlerer Platz
+account-place = Platz im Schnitt
 account-older = Ältere Partien
 account-result = { $place }. { $name } { $points }
 name-registered = Jemand hat diesen oder einen ähnlich aussehenden Namen registriert. Wähle einen anderen.

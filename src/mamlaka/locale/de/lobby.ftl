@@ -3,7 +3,7 @@
 code-title = Mit Code beitreten
 code-label = Code des Tisches
 lobby-join = Beitreten
-code-about = Oder sag diesen Code, er gilt einen Tag:
+code-about = Oder gib diesen Code weiter, er gilt einen Tag:
 no-such-code = Zu diesem Code gibt es keinen Tisch. Prüfe jedes Zeichen. Ein Code gilt einen Tag.
 
 ## Public tables
@@ -24,7 +24,7 @@ spectators-anyone = alle
 spectators-link = wer den Link hat
 spectators-nobody = nur Mitspieler
 not-listed = An diesem Tisch ist kein Platz mehr frei. Wähle einen anderen.
-no-spectators = Diese Partie sehen nur, die mitspielen.
+no-spectators = Diese Partie können nur die Mitspieler sehen.
 
 ## The seat of a bot
 

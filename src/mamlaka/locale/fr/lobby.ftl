@@ -24,19 +24,19 @@ spectators-title = Qui peut regarder
 spectators-anyone = tout le monde
 spectators-link = ceux qui ont le lien
 spectators-nobody = seulement les joueurs
-not-listed = Cette table n’est plus ouverte. Choisissez-en une autre.
+not-listed = On ne peut plus rejoindre cette table. Choisissez-en une autre.
 no-spectators = Seuls les joueurs peuvent voir cette partie.
 
 ## The seat of a bot
 
 takeover-title = Places des robots pendant la partie
-takeover-anyone = à qui veut
+takeover-anyone = ouvertes à tous
 takeover-creator = sur demande
 takeover-nobody = réservées aux robots
 watching-ask = Demander cette place
 watching-consent = Vous verriez les cartes de cette place : la table doit d’abord accepter.
 asking-waiting = En attente de l’accord de { $names }…
-asking-nobody = En attente de quelqu’un à la table pour accepter…
+asking-nobody = En attente que quelqu’un à la table puisse accepter…
 asking-cancel = Annuler
 admit-question = { $name } aimerait prendre la place de { $seat } et verrait ses cartes.
 admit-allow = Accepter
@@ -44,4 +44,4 @@ admit-refuse = Refuser
 seat-declined = Les joueurs n’ont pas accepté.
 seats-asked = D’autres demandent déjà ces places. Réessayez dans un instant.
 not-deciding = Quelqu’un d’autre décide des places des robots.
-request-over = Cette demande n’est plus ouverte.
+request-over = Cette demande n’est plus en cours.

@@ -15,7 +15,7 @@ page-how = Règles
 page-standard = Règles habituelles
 page-my-tables = Vos tables
 page-forget = Oublier cette table
-page-promise = Aucun compte requis, ni monnaie virtuelle, ni pistage.
+page-promise = Sans compte, sans monnaie virtuelle, sans pistage.
 page-unreachable = Serveur injoignable. La page continue d’essayer.
 # Unsure: "Anonyme" says it better, but is cut off on the seat of a narrow screen.
 page-guest = Joueur

@@ -81,4 +81,4 @@ lobby-talk = Phrases permises entre partenaires pendant la partie
 
 name-question = Comment vous appelez-vous ?
 name-about = Les autres à la table voient votre nom.
-name-skip = Continuer sans nom
+name-skip = Continuer en invité

@@ -3,7 +3,7 @@
 code-title = Entra con un codice
 code-label = Codice del tavolo
 lobby-join = Entra
-code-about = Oppure di’ questo codice, valido un giorno:
+code-about = Oppure comunica questo codice, valido un giorno:
 no-such-code = Nessun tavolo ha questo codice. Controlla ogni lettera e ogni cifra. Un codice vale un giorno.
 
 ## Public tables
@@ -18,7 +18,7 @@ lobby-free =
        *[other] { $count } posti liberi
     }
 lobby-public = Tavolo pubblico: chiunque su questo server può trovarlo ed entrare
-lobby-waiting = Si aspettano giocatori: { $count } su { $seats }. La partita comincia quando tutti i posti sono presi.
+lobby-waiting = In attesa di giocatori: { $count } su { $seats }. La partita comincia quando tutti i posti sono presi.
 lobby-bots-now = Gioca subito con i bot
 spectators-title = Chi può guardare
 spectators-anyone = chiunque
@@ -30,13 +30,13 @@ no-spectators = Solo i giocatori possono vedere questa partita.
 ## The seat of a bot
 
 takeover-title = Posti dei bot durante la partita
-takeover-anyone = per chiunque
+takeover-anyone = aperti a tutti
 takeover-creator = su richiesta
 takeover-nobody = restano ai bot
 watching-ask = Chiedi questo posto
 watching-consent = Vedresti le carte di quel posto: prima si chiede al tavolo.
-asking-waiting = Si aspetta il consenso di { $names }…
-asking-nobody = Si aspetta qualcuno al tavolo che possa acconsentire…
+asking-waiting = In attesa del consenso di { $names }…
+asking-nobody = In attesa che qualcuno al tavolo possa acconsentire…
 asking-cancel = Annulla
 admit-question = { $name } vorrebbe il posto di { $seat } e ne vedrebbe le carte.
 admit-allow = Accetta
@@ -44,4 +44,4 @@ admit-refuse = Rifiuta
 seat-declined = I giocatori non hanno accettato.
 seats-asked = Altri stanno già chiedendo questi posti. Riprova tra un momento.
 not-deciding = Sui posti dei bot decide un’altra persona.
-request-over = Questa richiesta non è più aperta.
+request-over = Questa richiesta non è più attiva.

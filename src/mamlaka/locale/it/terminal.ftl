@@ -16,7 +16,7 @@ trick-line = { $who ->
 last-trick-none = In questa smazzata non c’è ancora nessuna presa finita.
 look-back-none = A questo tavolo non si possono riguardare le prese finite.
 deal-none = Nessuna smazzata è ancora finita.
-rules-standard = A questo tavolo valgono le regole predefinite.
+rules-standard = A questo tavolo valgono le regole comuni.
 opponents = { $count ->
     [0] Giochi in solitario.
     [one] Giochi contro un bot ({ $bots }).

@@ -38,5 +38,5 @@ admit-allow = 許可する
 admit-refuse = 断る
 seat-declined = 参加は許可されませんでした。
 seats-asked = ほかの人がこれらの席を希望しています。少し待ってからもう一度試してください。
-not-deciding = ボットの席を決めるのは別の人です。
-request-over = その希望はもう取り下げられています。
+not-deciding = ボットの席については、ほかの人が決めます。
+request-over = この希望はすでに締め切られています。

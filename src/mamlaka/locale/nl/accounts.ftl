@@ -2,7 +2,7 @@
 
 account-title = Je account
 account-enter = Inloggen of een naam registreren
-account-about = Een geregistreerde naam is van jou op deze server, en je tafels gaan mee naar andere apparaten. Zonder speel je als gast.
+account-about = Een geregistreerde naam is van jou op deze server, en je vindt je tafels ook op andere apparaten. Zonder account speel je als gast.
 account-name = Naam
 account-password = Wachtwoord
 account-new-password = Nieuw wachtwoord
@@ -19,8 +19,8 @@ account-passkey-register = Registreren met een passkey
 account-passkey-add = Passkey toevoegen
 account-passkey-remove = Verwijderen
 account-export = Mijn gegevens downloaden
-account-delete = Account verwijderen …
-account-delete-about = Je naam verdwijnt van deze server en uit de opnamen van je partijen, en anderen kunnen hem kiezen. Niemand kan dit ongedaan maken. Bevestig met je wachtwoord of een passkey.
+account-delete = Account verwijderen…
+account-delete-about = Je naam verdwijnt van deze server en uit de opnamen van je partijen, en anderen kunnen hem kiezen. Dit kan niet ongedaan worden gemaakt. Bevestig met je wachtwoord of een passkey.
 account-delete-confirm = Voorgoed verwijderen
 account-matches = Partijen
 account-game = Spel

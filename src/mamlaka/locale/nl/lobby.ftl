@@ -43,4 +43,4 @@ admit-refuse = Weigeren
 seat-declined = De spelers hebben je niet toegelaten.
 seats-asked = Anderen vragen al om deze plaatsen. Probeer het zo opnieuw.
 not-deciding = Over de plaatsen van bots beslist iemand anders.
-request-over = Dat verzoek is niet meer open.
+request-over = Dat verzoek loopt niet meer.
