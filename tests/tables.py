@@ -10,6 +10,7 @@ from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
+from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
@@ -20,7 +21,7 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
 from mamlaka.phase import Shuffler
-from mamlaka.phases import DrawDealer, FindHolder, LayoutPlay, TrickPlay, TurnUp
+from mamlaka.phases import DrawDealer, FindHolder, LayoutPlay, PickUpHand, TrickPlay, TurnUp
 from mamlaka.seats import Seat, turn_order
 from mamlaka.state import State
 from mamlaka.table import Table
@@ -132,6 +133,20 @@ def spar_of(hands: Sequence[str], options: SparOptions | None = None, leader: Se
     play = state.phase
     assert isinstance(play, TrickPlay)
     return state.replace_phase(play, replace(play, tricks=((),) * tricks, winners=(leader,) * tricks))
+
+
+def knockout_of(hands: Sequence[str], deals: KnockoutDeals, options: KnockoutOptions | None = None) -> State:
+    """Return the state before the first lead of a deal of Knockout Whist with these hands; all other cards are taken.
+
+    Args:
+        hands: the cards of each seat.
+        deals: the bottom phase, with the trumps, the dealer and the dogs of the deal.
+        options: the options.
+    """
+    state = Setup(KnockoutWhist, options or {}, len(hands)).start().pop_phase()
+    state = state_with(state, [parse_hand(hand or "...") for hand in hands])
+    state = state.replace_phase(state.stack[0], deals)
+    return state.game.after_phase(state, PickUpHand(seat=0))
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:

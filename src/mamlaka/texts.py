@@ -80,7 +80,7 @@ class Texts:
 
     def zone(self, kind: str, game: str) -> str:
         """Return the name of a zone; a game may have its own name for it."""
-        own = f"zone-{kind}-{game}"
+        own = message_key(f"zone-{kind}-{game}")
         return self.format(own) if self.has(own) else self.name("zone", kind)
 
     def reason(self, message_id: str) -> str:

@@ -172,7 +172,10 @@ def test_the_doctor_lists_broken_packages(tmp_path: Path) -> None:
         f"bot 'rules' of mamlaka-thief 1.0 is not used: mamlaka {mamlaka.__version__} has that name already" in faults
     )
     assert 1 == sum(fault.startswith("bot 'double' of mamlaka-") for fault in faults)
-    assert "hearts, oneonta, spar, toepen, tressette, trex" in {name: value.strip() for name, _, value in rows}["games"]
+    assert (
+        "hearts, knockout_whist, oneonta, spar, toepen, tressette, trex"
+        in {name: value.strip() for name, _, value in rows}["games"]
+    )
     assert len(GAMES) + len(BOTS) + 4 == len(faults)
 
 
@@ -193,7 +196,7 @@ def test_a_server_offers_the_games_that_work(tmp_path: Path) -> None:
         offered = [game["name"] for game in server.http("GET", "/api/games").json()]
         refused = server.http("POST", "/api/tables", {"game": "raising", "bots": "rules"})
 
-        assert ["trex", "hearts", "oneonta", "spar", "toepen", "tressette"] == offered
+        assert ["trex", "hearts", "knockout_whist", "oneonta", "spar", "toepen", "tressette"] == offered
         assert 400 == refused.status_code
         assert sentence("game", "raising", GAMES["raising"][1]) in refused.text
         assert server.open()

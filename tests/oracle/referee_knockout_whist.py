@@ -41,6 +41,11 @@ def knock_lines(seat: int) -> list[str]:
     return [f"{seat} knock", f"{seat} pass"]
 
 
+def turn_up_lines(seat: int, card: str) -> dict[str, str]:
+    """Return how a dog turns up a card that nobody has seen; a second line plays it."""
+    return {f"{seat} turn_up": card}
+
+
 class KnockoutWhist(Match):
     """A match."""
 
@@ -144,9 +149,14 @@ class KnockoutWhist(Match):
             if not trick and number == 0 and self.options["trump_lead"] == "off":
                 legal = {card for card in hand if card[1] != trump} or hand
             due = {f"{seat} {card}": card for card in sorted(legal)}
+            unseen = self.blind and seat in self.dogs
+            if unseen:
+                due = turn_up_lines(seat, min(hand))
             if seat in self.dogs and not last:
                 due |= dict.fromkeys(knock_lines(seat), "")
             if card := lines.choose(due):
+                if unseen:
+                    lines.expect(f"{seat} {card}")
                 hand.remove(card)
                 trick[seat] = card
         return taker(trick, ORDER, trump)

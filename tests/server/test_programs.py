@@ -25,7 +25,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 PYTHON = (sys.executable, str(EXAMPLES / "bot.py"))
 FIRST_WITH_SOCKETS = 22
 """The first version of Node in which programs have WebSockets without a flag."""
-OURS = ("hearts", "spar", "toepen", "tressette", "trex")
+OURS = ("hearts", "knockout_whist", "spar", "toepen", "tressette", "trex")
 """All our games for several players; in a game for one, a program would have to start the match itself."""
 
 
@@ -116,7 +116,7 @@ def test_both_examples_play_with_a_person(served: Served, javascript: Sequence[s
 def test_an_example_plays_any_game(served: Served, javascript: Sequence[str], game: str, language: str) -> None:
     """It knows no rules: it chooses among the offers. A bot plays for the person, who only starts the match."""
     table = served.open(game=game)
-    name = f"{game} {language}"
+    name = f"{language} {game}"[:20]
     with ExitStack() as stack:
         programs = Programs(served, table, stack)
         client = stack.enter_context(served.join(table, 1))

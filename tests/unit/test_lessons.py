@@ -8,6 +8,7 @@ import pytest
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.conformance import check_game
+from mamlaka.display import message_id
 from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
@@ -33,7 +34,7 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec, trick_spec
 
-GAMES = ("hearts", "oneonta", "spar", "toepen", "tressette", "trex")
+GAMES = ("hearts", "knockout_whist", "oneonta", "spar", "toepen", "tressette", "trex")
 SCORED = ("hearts", "tressette", "trex")
 """The games whose points come from cards, tricks and places alone."""
 KINDS = {"hearts": 1, "tressette": 2, "trex": 3}
@@ -48,6 +49,7 @@ def game_with(name: str, preset: str = "", **options: str) -> Game:
 
 
 TOGETHER: dict[str, list[dict[str, str]]] = {
+    "knockout_whist": [{"misere": "on", "dogs": "off"}],
     "trex": [
         {"contract_choice": "trex,queens,king,diamonds,slaps"},
         {"partnership": "on", "score_sign": "reversed"},
@@ -248,11 +250,12 @@ def test_every_sentence_of_a_lesson_exists(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_for_a_lesson_is_used(name: str) -> None:
     """With some options, the lesson says each sentence that the game has for it."""
-    written = set(re.findall(rf"^(learn-{name}-[\w-]+) =", own_messages("en"), re.MULTILINE))
+    prefix = message_id("learn", name) + "-"
+    written = set(re.findall(rf"^({prefix}[\w-]+) =", own_messages("en"), re.MULTILINE))
     said = {sentence.id for lesson in lessons(name) for sentence in sentences_of(lesson)}
 
     assert written
-    assert written == {message for message in said if message.startswith(f"learn-{name}-")}
+    assert written == {message for message in said if message.startswith(prefix)}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,6 +11,7 @@ import pytest
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.engine import fold, turns
 from mamlaka.games.hearts import HeartsOptions
+from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions
 from mamlaka.games.registry import game_names
 from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
@@ -24,7 +25,7 @@ from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
-from tests.tables import hearts_of, play_of, spar_of, tressette_of
+from tests.tables import hearts_of, knockout_of, play_of, spar_of, tressette_of
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -48,6 +49,16 @@ def hearts(row: dict[str, Any]) -> State:
     return hearts_of(hands, options, row["leader"], first_trick=row["first_trick"], broken=row["broken"])
 
 
+def knockout_whist(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector; seats without cards are out, and nobody becomes a dog."""
+    options = KnockoutOptions.parse({"dogs": "off", "trump_lead": row["trump_lead"]})
+    live = tuple(seat for seat, hand in enumerate(row["hands"]) if hand != "...")
+    size = parse_hand(row["hands"][row["leader"]]).bit_count()
+    before = (row["leader"] - 1) % len(row["hands"])
+    deals = KnockoutDeals(deal_index=0, dealer=before, live=live, size=size, lives=(), trump=row["trump"])
+    return knockout_of(row["hands"], deals, options)
+
+
 def tressette(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector; its points are thirds."""
     options = {name: row[name] for name in ("follow", "trump", "point_card")}
@@ -63,9 +74,10 @@ def spar(row: dict[str, Any]) -> State:
 
 
 HEARTS = {row.name for row in HeartsOptions.describe()}
-STARTS = {"hearts": hearts, "spar": spar, "tressette": tressette, "trex": trex}
+STARTS = {"hearts": hearts, "knockout_whist": knockout_whist, "spar": spar, "tressette": tressette, "trex": trex}
 GENERATORS = {
     "hearts": "make_perft_hearts.py",
+    "knockout_whist": "make_perft_knockout_whist.py",
     "spar": "make_perft_spar.py",
     "tressette": "make_perft_tressette.py",
     "trex": "make_perft.py",

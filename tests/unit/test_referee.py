@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 import referee_hearts
+import referee_knockout_whist
 import referee_oneonta
 import referee_spar
 import referee_toepen
@@ -19,7 +20,7 @@ from mamlaka.options import Options
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.rng import Rng
 from mamlaka.verification import verify
-from tests.invalid_records import hearts, lines, oneonta, spar, toepen, tressette, trex
+from tests.invalid_records import hearts, knockout_whist, lines, oneonta, spar, toepen, tressette, trex
 from tests.invalid_records.lines import Document, Falsify
 from tests.strategies import random_match, random_options
 
@@ -34,6 +35,7 @@ class Judged(NamedTuple):
 
 GAMES = {
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),
+    "knockout_whist": Judged(referee_knockout_whist.referee, knockout_whist.FALSIFIED, knockout_whist.OTHER_OPTIONS),
     "oneonta": Judged(referee_oneonta.referee, oneonta.FALSIFIED, oneonta.OTHER_OPTIONS),
     "spar": Judged(referee_spar.referee, spar.FALSIFIED, spar.OTHER_OPTIONS),
     "toepen": Judged(referee_toepen.referee, toepen.FALSIFIED, toepen.OTHER_OPTIONS),

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import mamlaka
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET
+from mamlaka.display import message_id
 from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.messages import languages, own_messages
@@ -91,10 +92,10 @@ def explained() -> Iterator[tuple[str, str]]:
     """Yield the ids that the code explains in English, each with its explanation."""
     for game in game_names():
         for name, preset in find_game(game).options_type.presets.items():
-            yield f"about-preset-{game}-{name.replace('_', '-')}", preset.doc
+            yield message_id("about-preset", f"{game}-{name}"), preset.doc
     for game in game_names():
         for row in find_game(game).options_type.describe():
-            yield f"about-option-{game}-{row.name.replace('_', '-')}", row.doc
+            yield message_id("about-option", f"{game}-{row.name}"), row.doc
 
 
 def needed(language: str) -> dict[str, set[str]]:
@@ -327,7 +328,8 @@ def test_every_option_and_value_has_a_name(game: str, language: str) -> None:
         named = {word for word in words if word and not (row.kind == "number" and word.isdecimal())}
         ids += ["-".join((f"option-{game}-{row.name}", *rest)).replace("_", "-") for rest in [(), *zip(named)]]
 
-    assert sorted(ids) == sorted(name for name in messages(language) if name.startswith(f"option-{game}-"))
+    prefix = message_id("option", game) + "-"
+    assert sorted(ids) == sorted(name for name in messages(language) if name.startswith(prefix))
 
 
 @pytest.mark.parametrize("language", languages())

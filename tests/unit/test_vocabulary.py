@@ -33,6 +33,7 @@ GENERAL = {
     "draw",
     "dealer",
     "passed",
+    "pass",
     "tricks",
     "place",
     "winner",

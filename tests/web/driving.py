@@ -269,6 +269,15 @@ class Server:
                 return table, token
         raise AssertionError(f"not reached at {TABLES} tables")
 
+    def at_any_deal(self, until: Callable[[Seen], bool], **wish: Any) -> tuple[str, str]:
+        """Open tables until a scene meets a condition before the match is over; return its seat."""
+        for _ in range(TABLES):
+            table = self.open_table(**{"bots": "random", **wish})
+            token = self.sit_down(table)
+            if until(self.play(table, token, until)):
+                return table, token
+        raise AssertionError(f"not reached at {TABLES} tables")
+
 
 def _encode(message: Seen) -> str:
     return msgspec.json.encode(message).decode()

@@ -121,6 +121,32 @@ def test_three_cards_are_passed_in_hearts(server: Server, visit: Visiting) -> No
     assert [] == inspector.found
 
 
+@pytest.mark.parametrize("preset,offer", [("classic", "play"), ("blind", "turn_up")])
+def test_a_dog_passes_and_a_match_is_verified(server: Server, visit: Visiting, preset: str, offer: str) -> None:
+    """In Knockout Whist a seat with one card passes, the deal fits a phone, and the draws are verified as well."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    table, token = server.at_any_deal(
+        lambda scene: scene["turn"] is not None and [offer, "pass"] == [one["kind"] for one in scene["turn"]["offers"]],
+        game="knockout_whist",
+        preset=preset,
+    )
+    enter(page, server, table, token)
+    asked = look(page)
+    faults = set(faults_of(page))
+    inspector.look(page, f"{preset} dog")
+    answers = {answer["text"].translate(ISOLATES) for answer in asked["answers"]}
+    page.get_by_role("button", name=ARABIC.format("say-pass"), exact=True).tap()
+    look(page, asked["sign"])
+    faults |= set(faults_until_result(page))
+    inspector.look(page, f"result of {preset}")
+
+    assert answers == {ARABIC.format("say-pass"), *([] if offer == "play" else [ARABIC.format("say-turn-up")])}
+    assert (offer == "play") == bool(asked["hand"])
+    assert set() == faults
+    assert [] == inspector.found
+    assert is_verified(page, server, table, token)
+
+
 @pytest.fixture
 def two(server: Server, visit: Visiting) -> tuple[Page, Page, str, str]:
     """Return two people at a table of Toepen for three, with its id and the token of the first."""

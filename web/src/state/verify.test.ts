@@ -61,6 +61,19 @@ describe("a valid record", () => {
     expect(checks.find(({ what }) => what === "draw")?.found).toEqual(["AH", "6D", "KH", "4D"]);
   });
 
+  it("has each draw checked by a deck of its own", () => {
+    const cards = shuffled(seed, nonces, "draw", 1, deck.cards.length).map((card) => deck.cards[card]);
+    const drawn = (...names: (string | undefined)[]) => {
+      const lines = names.map((name, seat) => `chance draw 1 ${name} for ${seat}`);
+      const [before, ...after] = classic.deals;
+      const deals = [{ ...before, events: [...(before?.events ?? []), ...lines] }, ...after];
+      return failures(checkDeals({ ...classic, deals }, deck, witness));
+    };
+
+    expect(drawn(cards[0], cards[1])).toEqual([]);
+    expect(drawn(cards[1], cards[0])).toEqual(["draw"]);
+  });
+
   it("can be checked by a spectator", () => {
     const checks = checkDeals(classic, deck, { ...witness, nonceHashes: null, seat: null });
 

@@ -25,8 +25,8 @@ export interface Witness {
 export interface Check {
   /**
    * `commitment`: the seed matches the commitment; `nonce`: your nonce is included; `nonces`: no nonce was added, removed
-   * or exchanged after you revealed yours; `draw`: the cards drawn for the first seat; `dealer`: the seat drawn to deal
-   * first; `deal`: the cards of a deal; `hands`: the record contains the hands that you held.
+   * or exchanged after you revealed yours; `draw`: the cards that seats drew; `dealer`: the seat drawn to deal first;
+   * `deal`: the cards of a deal; `hands`: the record contains the hands that you held.
    */
   readonly what: "commitment" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "hands";
   /** The index of the deal in the record, including void deals; null: the check is not about a single deal. */
@@ -50,7 +50,7 @@ export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): C
   const [first = 0] = shuffled(seed, nonces, "dealer", 0, record.seats.length);
   return [
     ...fixed,
-    ...checkDraws(record.deals, draw("draw", 0)),
+    ...checkDraws(record.deals, (index) => draw("draw", index)),
     ...checkDealer(record.deals, first),
     ...deals,
     ...held,
@@ -78,14 +78,17 @@ function checkNonces(nonces: readonly string[], seats: number, witness: Witness)
   ];
 }
 
-/** Check the cards drawn for the first seat, if any: they are the first ones of a single shuffled deck. */
-function checkDraws(deals: readonly DealRecord[], pack: readonly string[]): Check[] {
-  const found = deals.flatMap(({ events }) =>
-    events.flatMap((line) => /^chance draw 0 (\S+) for \d+$/.exec(line)?.slice(1) ?? []),
-  );
-  if (!found.length) return [];
-  const expected = pack.slice(0, found.length);
-  return [{ what: "draw", deal: null, ok: isSame(expected, found), expected, found }];
+/** Check the cards that seats drew: those of each draw are the first ones of a shuffled deck of its own. */
+function checkDraws(deals: readonly DealRecord[], packOf: (index: number) => string[]): Check[] {
+  const draws = new Map<number, string[]>();
+  for (const line of deals.flatMap(({ events }) => events)) {
+    const [, index, card = ""] = /^chance draw (\d+) (\S+) for \d+$/.exec(line) ?? [];
+    if (index !== undefined) draws.set(Number(index), [...(draws.get(Number(index)) ?? []), card]);
+  }
+  return [...draws].map(([index, found]) => {
+    const expected = packOf(index).slice(0, found.length);
+    return { what: "draw", deal: null, ok: isSame(expected, found), expected, found };
+  });
 }
 
 /** Check the seat drawn to deal first, if any. */
@@ -121,12 +124,15 @@ function checkDeal(deal: DealRecord, number: number, deck: Deck, pack: readonly 
   return { what: "deal", deal: number, ok, expected, found: hands.map(({ zone, text }) => `${zone} ${text}`) };
 }
 
-/** Whether the zones are in dealing order: hands of equal size in seat order, then each other zone once. */
+/**
+ * Whether the zones are in dealing order: hands in seat order, of equal size but for those with a single card, then each
+ * other zone once.
+ */
 function isOrderOfZones(zones: readonly DealtCards[]): boolean {
   const isHand = ({ zone }: DealtCards) => /^\d+$/.test(zone);
   const hands = zones.filter(isHand);
   const inOrder = [...hands.sort((a, b) => Number(a.zone) - Number(b.zone)), ...zones.filter((zone) => !isHand(zone))];
-  const sizes = new Set(hands.map(({ cards }) => cards.length));
+  const sizes = new Set(hands.map(({ cards }) => cards.length).filter((size) => size > 1));
   const names = new Set(zones.map(({ zone }) => zone));
   return sizes.size <= 1 && names.size === zones.length && zones.every((zone, place) => zone === inOrder[place]);
 }

@@ -13,11 +13,12 @@ export function playOffer(scene: Scene): Offer | undefined {
 
 /**
  * Return the optional offers, for which the table does not wait. A bet that is allowed at any time is one, in the turns
- * of others as well as in your own.
+ * of others as well as in your own. An answer beside the cards that declines to play one is not.
  */
 export function outOfTurnOffers(scene: Scene): Offer[] {
-  if (!scene.turn || !(scene.turn.optional || playOffer(scene))) return [];
-  return scene.turn.offers.filter(isPlain);
+  const { turn } = scene;
+  if (!turn || !(turn.optional || playOffer(scene))) return [];
+  return turn.offers.filter((offer) => isPlain(offer) && (turn.optional || offer.tone !== "quiet"));
 }
 
 /** Whether an offer is answered by its kind alone. */

@@ -14,7 +14,7 @@ export function optionName(texts: Texts, game: string, option: string): string {
 
 /** The name of a value of an option; a number is written in the digits of the reader. */
 export function valueName(texts: Texts, game: string, option: string, value: string): string {
-  const id = `option-${game}-${messageKey(option)}`;
+  const id = messageKey(`option-${game}-${option}`);
   const key = messageKey(value);
   if (value !== "" && texts.has(`${id}-${key}`)) return texts.format(`${id}-${key}`);
   if (/^\d+$/.test(value)) return texts.number(Number(value));
@@ -31,7 +31,7 @@ export function groupName(texts: Texts, group: string): string {
 
 /** The explanation of an option, with the names of values in place of the words that are typed. */
 export function optionAbout(texts: Texts, game: string, row: OptionInfo): string {
-  const id = `about-option-${game}-${messageKey(row.name)}`;
+  const id = messageKey(`about-option-${game}-${row.name}`);
   const isTranslated = texts.has(id);
   const about = isTranslated ? texts.format(id) : row.about;
   const isWord = (word: string) => row.values.includes(word) || (word === row.empty && word !== "");

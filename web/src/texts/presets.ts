@@ -1,7 +1,7 @@
 // The names of presets.
 
 import type { PresetInfo } from "../wire";
-import type { Texts } from "./texts";
+import { messageKey, type Texts } from "./texts";
 
 /** The title of a preset; an empty name is the default rules. */
 export function presetTitle(texts: Texts, game: string, preset: string): string {
@@ -20,8 +20,8 @@ export function gameTitle(texts: Texts, game: string, preset: string): string {
  * @param info as the server describes it, in English; undefined: the default rules.
  */
 export function presetAbout(texts: Texts, game: string, info: PresetInfo | undefined): string {
-  const standard = `game-standard-${game}`;
+  const standard = messageKey(`game-standard-${game}`);
   if (!info) return texts.has(standard) ? texts.format(standard) : "";
-  const id = `about-preset-${game}-${info.name.replace(/_/g, "-")}`;
+  const id = messageKey(`about-preset-${game}-${info.name}`);
   return texts.has(id) ? texts.format(id) : info.about;
 }

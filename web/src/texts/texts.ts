@@ -88,7 +88,7 @@ export class Texts {
 
   /** The name of a contract or the like: the message `kind-word`, or the word if there is none. */
   name(kind: string, word: string): string {
-    const id = `${kind}-${messageKey(word)}`;
+    const id = messageKey(`${kind}-${word}`);
     return this.has(id) ? this.format(id) : fallbackText(word);
   }
 
@@ -114,7 +114,7 @@ export class Texts {
 
   /** The name of a zone; a game may have a name of its own for it. */
   zone(kind: string, game: string): string {
-    const own = `zone-${messageKey(kind)}-${game}`;
+    const own = messageKey(`zone-${kind}-${game}`);
     return this.has(own) ? this.format(own) : this.name("zone", kind);
   }
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
+from mamlaka.bots.search.knockout_whist import knockout_whist_action_values
 from mamlaka.bots.search.oneonta import oneonta_action_values
 from mamlaka.bots.search.spar import spar_action_values
 from mamlaka.bots.search.toepen import toepen_action_values
@@ -24,6 +25,7 @@ Search: TypeAlias = Callable[[View, Limit, Rng, WorldSampler], tuple[ActionValue
 
 SEARCHES: Mapping[str, Search] = {
     "hearts": hearts_action_values,
+    "knockout_whist": knockout_whist_action_values,
     "oneonta": oneonta_action_values,
     "spar": spar_action_values,
     "toepen": toepen_action_values,

@@ -156,7 +156,7 @@ page-check-cancelled =
         [many] أُلغيت { $count } بداية بعد أن كشف متصفحك مساهمته في خلط الورق.
        *[other] أُلغيت { $count } بداية بعد أن كشف متصفحك مساهمته في خلط الورق.
     }
-page-check-draw = سحب الورق في البداية
+page-check-draw = سحب الورق
 page-check-dealer = من يوزّع أولًا
 page-check-deal = كل ورقة وُزّعت، في كل توزيعة، مطابقة للبذرة
 page-check-hands = الأوراق التي كانت في يدك

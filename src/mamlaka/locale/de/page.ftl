@@ -147,7 +147,7 @@ page-check-cancelled =
         [one] Ein Start wurde abgebrochen, nachdem dein Browser seinen Beitrag zum Mischen offengelegt hatte.
        *[other] { $count } Starts wurden abgebrochen, nachdem dein Browser seinen Beitrag zum Mischen offengelegt hatte.
     }
-page-check-draw = die Karten, mit denen um den ersten Platz gezogen wurde
+page-check-draw = die gezogenen Karten
 page-check-dealer = wer zuerst gibt
 page-check-deal = jede Karte in jedem Spiel folgt aus dem Startwert
 page-check-hands = die Blätter, die du hattest

@@ -147,7 +147,7 @@ page-check-cancelled =
         [one] A start was cancelled after your browser had revealed its part of the deals.
        *[other] { $count } starts were cancelled after your browser had revealed its part of the deals.
     }
-page-check-draw = the cards drawn for the first seat
+page-check-draw = the cards that players drew
 page-check-dealer = the first dealer
 page-check-deal = every card dealt, in every deal, follows from the seed
 page-check-hands = the hands you held

@@ -152,7 +152,7 @@ page-check-cancelled =
         [many] { $count } de débuts de partie ont été annulés après que votre navigateur a révélé sa part du tirage.
        *[other] { $count } débuts de partie ont été annulés après que votre navigateur a révélé sa part du tirage.
     }
-page-check-draw = les cartes tirées pour savoir qui commence
+page-check-draw = les cartes tirées par les joueurs
 page-check-dealer = le premier donneur
 page-check-deal = chaque carte de chaque donne découle de la graine
 page-check-hands = les mains que vous avez reçues

@@ -151,7 +151,7 @@ page-check-cancelled =
         [many] { $count } inizi sono stati annullati quando il tuo browser aveva già rivelato il suo contributo alle smazzate.
        *[other] { $count } inizi sono stati annullati quando il tuo browser aveva già rivelato il suo contributo alle smazzate.
     }
-page-check-draw = le carte estratte per il primo posto
+page-check-draw = le carte estratte
 page-check-dealer = il primo mazziere
 page-check-deal = ogni carta di ogni smazzata deriva dal codice segreto
 page-check-hands = le carte che hai avuto in mano

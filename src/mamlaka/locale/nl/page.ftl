@@ -148,7 +148,7 @@ page-check-cancelled =
         [one] De start is één keer afgebroken nadat je browser zijn bijdrage aan het delen al had prijsgegeven.
        *[other] De start is { $count } keer afgebroken nadat je browser zijn bijdrage aan het delen al had prijsgegeven.
     }
-page-check-draw = de kaarten die aan het begin zijn getrokken
+page-check-draw = de getrokken kaarten
 page-check-dealer = de eerste deler
 page-check-deal = elke kaart van elke ronde volgt uit het startgetal
 page-check-hands = de kaarten die jij had

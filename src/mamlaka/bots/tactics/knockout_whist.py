@@ -1,0 +1,280 @@
+"""The tactics of Knockout Whist. Rules up to 12 are numbered as in the game's dossier; rules from 60 are additions."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import comb, prod
+
+from mamlaka.actions import Action
+from mamlaka.bots.rules import RuleOfThumb, Tactics
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.games.knockout_whist import KnockoutWhist, knockout_deals
+from mamlaka.games.knockout_whist.deals import SUITS
+from mamlaka.games.knockout_whist.options import KnockoutOptions
+from mamlaka.phases import Choose, PassingPlay
+from mamlaka.plan_rules import winning_play
+from mamlaka.seats import Seat
+from mamlaka.view import View
+from mamlaka.zones import Slot
+
+__all__ = ["TACTICS", "KnockoutPosition"]
+
+FEW = 3
+"""The number of cards from which on a deal is decided by trumps alone."""
+PATIENCE = (0.0, 0.0, 0.35, 0.5, 0.6, 0.7, 0.75, 0.8)
+"""(tricks left,): the chance to take the trick from which on a dog plays its card."""
+
+
+class KnockoutPosition:
+    """The facts of a view that the tactics of Knockout Whist use."""
+
+    def __init__(self, view: View) -> None:
+        state = view.state
+        assert isinstance(state.game, KnockoutWhist)
+        assert view.seat is not None
+        self.view = view
+        self.state = state
+        self.options = state.game.options
+        self.seat = view.seat
+        self.hand = view.hand_mask
+        self.trick = state.trick
+        self.deals = knockout_deals(state)
+        self.play = state.phase if isinstance(state.phase, PassingPlay) else None
+        self.suit_masks = state.game.deck.suit_masks
+        self._chances: dict[Card, float] = {}
+
+    @cached_property
+    def slots(self) -> dict[Seat, Slot]:
+        """The unknown cards of each other seat."""
+        slots = self.view.deductions().slots
+        return {slot.zone: slot for slot in slots if slot.zone < self.state.seats and slot.zone != self.seat}
+
+    @property
+    def tricks(self) -> int:
+        """The number of tricks that the seat has taken."""
+        return self.play.winners.count(self.seat) if self.play else 0
+
+    @property
+    def tricks_left(self) -> int:
+        """The number of tricks still to be played, with the running one."""
+        return self.play.length - len(self.play.tricks) if self.play else 0
+
+    @property
+    def needy(self) -> tuple[Seat, ...]:
+        """The other seats with cards that have not taken a trick."""
+        winners = self.play.winners if self.play else ()
+        return tuple(seat for seat in self.slots if seat not in winners)
+
+    @cached_property
+    def later(self) -> tuple[Seat, ...]:
+        """The seats that act after this one in the running trick."""
+        assert self.play is not None
+        acted = {seat for seat, _ in self.trick}.union(self.play.passed, (self.seat,))
+        return tuple(seat for seat in self.slots if seat not in acted)
+
+    def suit(self, card: Card) -> Mask:
+        """Return the suit of a card."""
+        return self.suit_masks[self.state.game.deck.suit_of[card]]
+
+    def is_trump(self, card: Card) -> bool:
+        """Return whether a card is a trump."""
+        return self.play is not None and bool(self.play.plan.trump_mask >> card & 1)
+
+    def wins(self, card: Card) -> bool:
+        """Return whether a card is the best of the running trick, or leads it."""
+        assert self.play is not None
+        beats = self.play.plan.beats
+        return not self.trick or bool(beats[winning_play(self.play.plan, self.trick)[1]] >> card & 1)
+
+    def chance(self, card: Card) -> float:
+        """Return an estimate of how likely a card takes the running trick."""
+        if card not in self._chances:
+            seats = self.later if self.wins(card) else ()
+            self._chances[card] = prod(self._stays_below(seat, card) for seat in seats) if self.wins(card) else 0.0
+        return self._chances[card]
+
+    def _stays_below(self, seat: Seat, card: Card) -> float:
+        """Return an estimate of how likely a later seat can't beat a card: it follows lower, or has no higher trump."""
+        assert self.play is not None
+        plan, slot = self.play.plan, self.slots[seat]
+        led = plan.suit_masks[plan.suit_of[self.trick[0][1] if self.trick else card]]
+        void = lacks(slot, led)
+        if not void:
+            return lacks(slot, plan.beats[card] & led)
+        ruffs = plan.beats[card] & plan.trump_mask & ~led
+        return lacks(slot, plan.beats[card] & led) - void + void * lacks(slot.lacking(led), ruffs)
+
+    @property
+    def is_dog(self) -> bool:
+        """Whether the seat may pass."""
+        return self.play is not None and self.play.may_pass(self.state, self.seat)
+
+
+def lacks(slot: Slot, cards: Mask) -> float:
+    """Return the chance that a slot has none of some cards, if all allowed cards are equally likely."""
+    total, others = slot.allowed.bit_count(), (slot.allowed & ~cards).bit_count()
+    return comb(others, slot.count) / comb(total, slot.count)
+
+
+def height(position: KnockoutPosition, card: Card) -> float:
+    """Return the rank of a card: 0 for a two, 1 for an ace."""
+    deck = position.state.game.deck
+    return deck.ranks.index(deck.names[card][0]) / (len(deck.ranks) - 1)
+
+
+def card_of(action: Action) -> Card:
+    """Return the card of an action."""
+    return lowest_card(action.cards)
+
+
+def plays(position: KnockoutPosition) -> bool:
+    """Return whether the bot plays cards that it sees, and tricks are good."""
+    return position.play is not None and bool(position.hand) and not position.options.misere
+
+
+def needs_trick(position: KnockoutPosition) -> bool:
+    """Return whether a full player still has no trick."""
+    return plays(position) and not position.tricks and not position.is_dog
+
+
+def is_safe(position: KnockoutPosition) -> bool:
+    """Return whether the bot has a trick already."""
+    return plays(position) and bool(position.tricks)
+
+
+def leads(position: KnockoutPosition) -> bool:
+    """Return whether a full player leads."""
+    return plays(position) and not position.trick and not position.is_dog
+
+
+def follows(position: KnockoutPosition) -> bool:
+    """Return whether a full player plays to a trick that somebody else has led."""
+    return plays(position) and bool(position.trick) and not position.is_dog
+
+
+def is_dog(position: KnockoutPosition) -> bool:
+    """Return whether the bot sees its single card, and may pass."""
+    return plays(position) and position.is_dog
+
+
+def meets_dog(position: KnockoutPosition) -> bool:
+    """Return whether a dog acts later in this trick."""
+    play = position.play
+    return plays(position) and play is not None and any(seat in play.short for seat in position.later)
+
+
+def no_second_life(position: KnockoutPosition) -> bool:
+    """Return whether a full player without a trick would be out at once."""
+    return needs_trick(position) and not position.deals.lives
+
+
+def names_early(position: KnockoutPosition) -> bool:
+    """Return whether the bot names the trumps of a deal with many cards, and sees its own."""
+    return isinstance(position.state.phase, Choose) and bool(position.hand) and position.deals.size > FEW
+
+
+def names_late(position: KnockoutPosition) -> bool:
+    """Return whether the bot names the trumps of a deal with few cards, and sees its own."""
+    return isinstance(position.state.phase, Choose) and bool(position.hand) and position.deals.size <= FEW
+
+
+def avoids(position: KnockoutPosition) -> bool:
+    """Return whether tricks are bad."""
+    return position.play is not None and position.options.misere
+
+
+def take_trick(position: KnockoutPosition, action: Action) -> float:
+    """Play the card that most likely takes the trick."""
+    return position.chance(card_of(action)) if action.kind == "play" else 0.0
+
+
+def name_longest(position: KnockoutPosition, action: Action) -> float:
+    """Name the longest suit; of equal ones that with the highest card."""
+    deck = position.state.game.deck
+    held = position.hand & deck.select(f"*{SUITS[action.name]}")
+    top = height(position, held.bit_length() - 1) if held else 0.0
+    return (held.bit_count() + top) / (position.deals.size + 1)
+
+
+def keep_trump(position: KnockoutPosition, action: Action) -> float:
+    """Keep trumps that don't win now, and get rid of the only card of a side suit."""
+    if action.kind != "play":
+        return 0.0
+    card = card_of(action)
+    if position.is_trump(card):
+        return -1.0 if position.chance(card) < 1 else 0.0
+    trumps = position.hand & position.play.plan.trump_mask if position.play else 0
+    return 0.5 if trumps and position.hand & position.suit(card) == action.cards else 0.0
+
+
+def lead_aces(position: KnockoutPosition, action: Action) -> float:
+    """Lead the highest card that is left of a plain suit."""
+    card = card_of(action) if action.kind == "play" else None
+    if card is None or position.is_trump(card):
+        return 0.0
+    higher = position.suit(card) & ~((2 << card) - 1)
+    return 0.0 if any(higher & slot.allowed for slot in position.slots.values()) else 1.0
+
+
+def beat_needy(position: KnockoutPosition, action: Action) -> float:
+    """Win over a player without a trick, with the lowest card that does it."""
+    if action.kind != "play" or position.play is None or not position.trick:
+        return 0.0
+    seat, _ = winning_play(position.play.plan, position.trick)
+    winners = [card for card in iter_cards(position.hand) if position.wins(card)]
+    if seat not in position.needy or not winners:
+        return 0.0
+    return 1.0 if card_of(action) == winners[0] else 0.0
+
+
+def wait(position: KnockoutPosition, action: Action) -> float:
+    """Play when the chance is good enough for the number of tricks that are left."""
+    if action.kind != "play":
+        return 0.0
+    chance = position.chance(card_of(action))
+    return 1.0 if chance >= PATIENCE[min(position.tricks_left, len(PATIENCE) - 1)] else -1.0
+
+
+def throw_low(position: KnockoutPosition, action: Action) -> float:
+    """Play low with a card that won't take the trick, and win with the lowest that does."""
+    if action.kind != "play":
+        return 0.0
+    return -height(position, card_of(action))
+
+
+def duck(position: KnockoutPosition, action: Action) -> float:
+    """Avoid the trick, most of all a second one."""
+    if action.kind != "play":
+        return 0.0
+    return -position.chance(card_of(action)) * (1.0 if position.tricks or position.deals.size == 1 else 0.4)
+
+
+def throw_high(position: KnockoutPosition, action: Action) -> float:
+    """Get rid of the highest card that does not take the trick."""
+    return -throw_low(position, action)
+
+
+TACTICS = Tactics(
+    KnockoutPosition,
+    (
+        RuleOfThumb(1, "rule-knockout-whist-1", 60, needs_trick, take_trick),
+        RuleOfThumb(2, "rule-knockout-whist-2", 24, is_safe, take_trick),
+        RuleOfThumb(3, "rule-knockout-whist-3", 40, names_early, name_longest),
+        RuleOfThumb(4, "rule-knockout-whist-4", 16, needs_trick, keep_trump),
+        RuleOfThumb(5, "rule-knockout-whist-5", 14, leads, lead_aces),
+        RuleOfThumb(6, "rule-knockout-whist-6", 12, follows, beat_needy),
+        RuleOfThumb(8, "rule-knockout-whist-8", 40, is_dog, wait),
+        RuleOfThumb(10, "rule-knockout-whist-10", 10, meets_dog, take_trick),
+        RuleOfThumb(11, "rule-knockout-whist-11", 40, names_late, name_longest),
+        RuleOfThumb(12, "rule-knockout-whist-12", 30, no_second_life, take_trick),
+        RuleOfThumb(60, "rule-knockout-whist-60", 8, plays, throw_low),
+        RuleOfThumb(61, "rule-knockout-whist-61", 40, avoids, duck),
+        RuleOfThumb(62, "rule-knockout-whist-62", 10, avoids, throw_high),
+    ),
+    supported_options=frozenset(row.name for row in KnockoutOptions.describe()),
+    explained={
+        7: "Rule 6 decides whom to overtake, and rule 60 takes a trick as cheaply as possible.",
+        9: "Rule 8 asks for a smaller chance the fewer tricks are left.",
+    },
+)
+"""Which card to play, when a dog plays its only one, and which suit to name."""

@@ -1,0 +1,90 @@
+"""Write the perft vectors of Knockout Whist with `enumerate_knockout_whist.py`, or with --check compare them.
+
+Some deals are chosen by hand, the others come from fixed seeds. Nothing here imports anything of the project.
+"""
+
+import random
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from enumerate_knockout_whist import ORDER, Rules, enumerate_deal
+from vector_file import rewrite
+
+TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "knockout_whist.toml"
+WHOLE = 60  # more than the cards of any deal
+MOST = 80_000  # sequences of a vector
+
+HEAD = """\
+# Perft vectors of Knockout Whist: how many sequences of exactly 1, 2, ... card plays a deal without dogs allows, and
+# for small deals the number of complete deals and the antes of each seat in all of them together.
+#
+# Made from the rules alone by tests/oracle/enumerate_knockout_whist.py, which imports nothing of this project. Rewrite:
+#     python tests/oracle/make_perft_knockout_whist.py
+#
+# Hands by seat, each spades.hearts.diamonds.clubs; `leader` leads first. A seat without cards is out of the match.
+"""
+
+
+class Deal(NamedTuple):
+    """A deal to be enumerated."""
+
+    note: str  # the purpose of the deal
+    hands: list[str]  # the names of cards; empty for a seat that is out
+    rules: Rules = Rules()
+    leader: int = 0
+    depth: int = WHOLE
+
+
+def write_hand(cards: Iterable[str]) -> str:
+    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
+    held = sorted(cards, key=lambda card: -ORDER.index(card[0]))
+    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
+
+
+def seeded(number: int, seats: int, each: int, rules: Rules, depth: int = WHOLE, out: int = -1) -> Deal:
+    """Deal `each` cards to each hand, except to the seat that is out."""
+    rng = random.Random(f"knockout whist {number} {seats} {each}")
+    deck = [rank + suit for suit in "SHDC" for rank in ORDER]
+    cards = sorted(deck, key=lambda _: rng.random())  # `random()` is the same in every version of Python
+    hands = ["" if seat == out else " ".join(cards[seat * each : (seat + 1) * each]) for seat in range(seats)]
+    leader = (out + 1) % seats if out >= 0 else int(seats * rng.random())
+    return Deal(f"{each} cards for {seats}, seeded deal {number}", hands, rules, leader, depth)
+
+
+NO_LEAD = Rules(trump="S", trump_lead="off")
+DEALS = [
+    *(seeded(number, seats, 7, Rules(), 5) for number, seats in enumerate((2, 3, 4, 5, 6, 7))),
+    *(seeded(number, seats, each, Rules()) for number, (seats, each) in enumerate(((2, 4), (3, 3), (4, 2), (7, 1)))),
+    *(seeded(10 + number, 4, each, Rules("C"), out=number) for number, each in enumerate((3, 2, 2, 1))),
+    *(seeded(20 + number, 3, 3, NO_LEAD) for number in range(3)),
+    *(seeded(30 + number, 4, 6, NO_LEAD, 4) for number in range(2)),
+    Deal("a trump beats an ace", ["AS", "2H", "KS", "QS"]),
+    Deal("a higher trump beats it", ["AS", "2H", "3H", "QS"]),
+    Deal("only trumps: one may be led", ["AS KS", "2H 3H", "QS 4C"], NO_LEAD),
+    Deal("no trump may be led while there is another suit", ["AS 2H", "3H 4H", "QS 4C"], NO_LEAD),
+]
+
+
+def write_vector(deal: Deal) -> str:
+    """Enumerate a deal and write its table."""
+    held = [hand.split() for hand in deal.hands]
+    cards = [card for hand in held for card in hand]
+    if len({*cards}) < len(cards) or len({len(hand) for hand in held if hand}) > 1:
+        sys.exit(f"no deal for a vector: {deal}")
+    places = [0] * deal.depth
+    games, sums = enumerate_deal(held, deal.leader, deal.rules, places)
+    counts = [count for count in places if count]
+    if sum(counts) > MOST:
+        sys.exit(f"too many sequences, {counts}: {deal}")
+    hands = ", ".join(f'"{write_hand(hand)}"' for hand in held)
+    lines = [f"# {deal.note}", "[[perft]]", 'game = "knockout_whist"', f"leader = {deal.leader}", f"hands = [{hands}]"]
+    lines += [f'{name} = "{value}"' for name, value in deal.rules._asdict().items()]
+    lines += [f"counts = {counts}"]
+    lines += [f"games = {games}", f"totals = {sums}"] if deal.depth == WHOLE else []
+    return "\n" + "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    rewrite(TARGET, HEAD, DEALS, write_vector)

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+
+import { sampleOffer, sampleScene } from "../samples";
+import type { Offer } from "../wire";
+import { answerOffers, outOfTurnOffers } from "./offers";
+
+const play = sampleOffer("play", { cards: ["QH"], least: 1, most: 1 });
+const bet = sampleOffer("raise");
+const pass = sampleOffer("pass", { tone: "quiet" });
+
+/** Return the kinds of the answers and of the offers out of turn. */
+function rows(offers: Offer[], optional = false): [string[], string[]] {
+  const scene = sampleScene({ turn: { offers, refused: {}, optional, question: null } });
+  return [answerOffers(scene).map(({ kind }) => kind), outOfTurnOffers(scene).map(({ kind }) => kind)];
+}
+
+it("shows a bet beside the cards as an action out of turn, and a pass as an answer", () => {
+  expect(rows([play, bet])).toEqual([[], ["raise"]]);
+  expect(rows([play, pass])).toEqual([["pass"], []]);
+  expect(rows([play, pass, bet])).toEqual([["pass"], ["raise"]]);
+});
+
+it("shows all offers of an optional turn as actions out of turn", () => {
+  expect(rows([bet, pass], true)).toEqual([[], ["raise", "pass"]]);
+});
+
+it("shows the offers of a turn without cards to play as answers", () => {
+  expect(rows([bet, pass])).toEqual([["raise", "pass"], []]);
+});
