@@ -1,4 +1,4 @@
-"""The plain player at Hearts: positions in which one piece of advice decides."""
+"""The `rules` bot in Hearts: positions in which one rule of thumb decides."""
 
 import pytest
 
@@ -127,7 +127,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
 
 @pytest.mark.parametrize("preset,seats", [("international", 4), ("black_lady", 5)])
 def test_advice_beats_chance(preset: str, seats: Seat) -> None:
-    """Over four matches the plain player has far fewer penalty points than the average of random ones."""
+    """Over four matches the `rules` bot has far fewer penalty points than the average of random ones."""
     ahead = 0.0
     for number in range(4):
         bots = {seat: RandomBot(Rng(number * 8 + seat)) for seat in range(1, seats)}

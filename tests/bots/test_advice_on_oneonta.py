@@ -1,4 +1,4 @@
-"""The plain player at Oneonta Whist: positions in which one piece of advice decides, and what is lost by it."""
+"""The `rules` bot in Oneonta Whist: positions in which one rule of thumb decides, and what is lost by it."""
 
 from fractions import Fraction
 from typing import Any
@@ -114,7 +114,7 @@ def test_low_suits_are_those_that_need_not_win(row: dict[str, Any]) -> None:
 
 
 def test_advice_is_near_the_best_there_is() -> None:
-    """Over two matches the plain player loses less than a fifth of what can be expected with the best play."""
+    """Over two matches the `rules` bot loses less than a fifth of what can be expected with the best play."""
     best = lost = Fraction(0)
     for number in range(2):
         table = Table(Setup(Oneonta), FairShuffler(number.to_bytes(32, "big")))

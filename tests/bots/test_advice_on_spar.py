@@ -1,4 +1,4 @@
-"""The plain player at Spar: positions in which one piece of advice decides."""
+"""The `rules` bot in Spar: positions in which one rule of thumb decides."""
 
 import pytest
 from msgspec.structs import replace

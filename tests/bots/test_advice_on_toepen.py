@@ -1,4 +1,4 @@
-"""The plain player at Toepen: positions in which one piece of advice decides, and what it does out of turn."""
+"""The `rules` bot in Toepen: positions in which one rule of thumb decides, and what it does out of turn."""
 
 from collections.abc import Sequence
 
@@ -87,7 +87,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
 
 
 def test_advice_beats_chance() -> None:
-    """Over thirty matches the plain player keeps far more chips than three random ones do."""
+    """Over thirty matches the `rules` bot keeps far more chips than three random ones do."""
     ahead = 0.0
     for number in range(30):
         seat = number % 4

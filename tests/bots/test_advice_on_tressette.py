@@ -1,4 +1,4 @@
-"""The plain player at Tressette for two: positions in which one piece of advice decides."""
+"""The `rules` bot in Tressette for two: positions in which one rule of thumb decides."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
 
 
 def test_advice_beats_chance() -> None:
-    """Over twenty matches the plain player makes far more points than a random one."""
+    """Over twenty matches the `rules` bot makes far more points than a random one."""
     ahead = 0
     for number in range(20):
         seat = number % 2

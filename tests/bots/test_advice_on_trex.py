@@ -1,4 +1,4 @@
-"""The plain player at Trex: positions in which one piece of advice decides, with a partner and without."""
+"""The `rules` bot in Trex: positions in which one rule of thumb decides, with a partner and without."""
 
 import pytest
 
@@ -378,7 +378,7 @@ def test_a_forced_action_needs_no_reason() -> None:
 
 
 def test_advice_beats_chance() -> None:
-    """Over eight matches one plain player among three random ones is far ahead."""
+    """Over eight matches one `rules` bot among three random ones is far ahead."""
     points = 0
     for number in range(8):
         bots = {seat: RandomBot(Rng(number * 4 + seat)) for seat in (1, 2, 3)}

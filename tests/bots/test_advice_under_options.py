@@ -1,4 +1,4 @@
-"""The plain player at Trex played otherwise: options change what is wise, never whether it plays wisely."""
+"""The `rules` bot in Trex under other options: they change what is wise, never whether it plays wisely."""
 
 import pytest
 
@@ -27,7 +27,7 @@ WAYS = [
 
 @pytest.mark.parametrize("way", WAYS)
 def test_advice_beats_chance_in_every_way_to_play(way: str) -> None:
-    """In a match the side of the plain player, or both of them, is ahead of random ones."""
+    """In a match the side of the `rules` bot, or both of them, is ahead of random ones."""
     texts = dict(option.split("=") for option in way.split() if "=" in option)
     setup = Setup(Trex, TrexOptions.parse(texts, "" if texts else way))
     table = Table(setup, FairShuffler(bytes(32)))

@@ -1,4 +1,4 @@
-"""The plain player in general: it follows advice that has words, and says which pieces of the lists are no rules."""
+"""The `rules` bot in general: its rules of thumb have messages, and it says which of the sources it leaves out."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The search bot at Spar: by the plan, and through the engine where cards are set aside."""
+"""The search bot in Spar: by the plan, and through the engine where cards are set aside."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The bot that searches, at Tressette for two: the play of known cards is solved, and what counts is the match."""
+"""The search bot in Tressette for two: the play of known cards is solved, and what counts is the match."""
 
 import pytest
 

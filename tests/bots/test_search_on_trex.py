@@ -1,4 +1,4 @@
-"""The bot that searches, at Trex: contracts, doublings and appeals in positions where what is right is plain."""
+"""The search bot in Trex: contracts, doublings and appeals in positions where what is right is plain."""
 
 import pytest
 

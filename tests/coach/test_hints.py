@@ -82,7 +82,7 @@ def test_who_is_not_asked_gets_no_hint() -> None:
 
 
 def test_where_nothing_has_a_worth_the_rules_decide(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hint is then what the plain player would do, with its reasons, and says that there are no values."""
+    """The hint is then what the `rules` bot would do, with its reasons, and says that there are no values."""
     decided_by(monkeypatch)
     view = table_of("QJ92.AK76.A4.K83").view(0)
     decision = RulesBot(Rng(0)).act(view, Limit())

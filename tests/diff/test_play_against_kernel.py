@@ -23,7 +23,7 @@ MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(160, 8000
 DEPTH = 4
 
 
-def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
+def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, case: str) -> None:
     """Compare what may be played in a position, why, and what each card would prove."""
     compiled, deal = compiled_trick_plan(plan), compiled_trick_deal(plan, position)
     hand, trick = position.hands[position.turn], position.trick
@@ -32,20 +32,20 @@ def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, told:
     masks = class_masks(plan, trick, **moment)
     duty = next((index for index, mask in enumerate(masks) if hand & mask), len(masks))
 
-    assert (legal, duty) == engine.legal(compiled, deal), told
+    assert (legal, duty) == engine.legal(compiled, deal), case
     for card in range(len(plan.suit_of)):
-        assert proved_absent_mask(plan, card, trick, **moment) == engine.proved_absent(compiled, deal, card), told
+        assert proved_absent_mask(plan, card, trick, **moment) == engine.proved_absent(compiled, deal, card), case
 
 
-def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
+def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, case: str) -> None:
     """Compare the winner of the trick and the points of the tricks so far."""
     deal = TrickDeal.of(plan, position)
     if position.trick:
         assert deal.trick_winner() == engine.winner(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), (
-            told
+            case
         )
     points = payoffs(plan, deal.taken, deal.winners)
-    assert list(points) == engine.payoffs(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), told
+    assert list(points) == engine.payoffs(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), case
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
@@ -55,9 +55,9 @@ def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine"
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         for position in trick_positions(plan, random_tricks(plan, rng), rng):
-            told = f"plan = lower({spec!r})\nposition = {position!r}"
-            check_card(engine, plan, position, told)
-            check_points(engine, plan, position, told)
+            case = f"plan = lower({spec!r})\nposition = {position!r}"
+            check_card(engine, plan, position, case)
+            check_points(engine, plan, position, case)
 
 
 @pytest.mark.parametrize("first", [*SOME[:2], *MANY[:100]])
@@ -80,5 +80,5 @@ def test_the_kernel_counts_plays_as_the_reference_does(engine: "Engine", first: 
         laid = rng.choice(layout_positions(rows, rng))
         with switched("off"):
             counts = perft(rows, laid, DEPTH)
-        told = f"plan = lower({layout!r})\nposition = {laid!r}"
-        assert counts == engine.layout_perft(compiled_layout_plan(rows), compiled_layout_deal(rows, laid), DEPTH), told
+        case = f"plan = lower({layout!r})\nposition = {laid!r}"
+        assert counts == engine.layout_perft(compiled_layout_plan(rows), compiled_layout_deal(rows, laid), DEPTH), case

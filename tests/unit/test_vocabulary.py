@@ -1,4 +1,4 @@
-"""The rooms that all games share name no game and no word of one: they draw what a game says about itself."""
+"""The modules that all games share name no game and no word of one: they show what a game says about itself."""
 
 import re
 from collections.abc import Iterator
@@ -96,12 +96,12 @@ def literals(text: str) -> Iterator[str]:
 
 
 def shared_texts() -> dict[str, str]:
-    """Return the texts of the shared rooms by path, without tests and examples in docstrings."""
+    """Return the texts of the shared modules by path, without tests and examples in docstrings."""
     paths = (path for path in SHARED if not TESTS.search(path.as_posix()))
     return {path.as_posix(): EXAMPLES.sub("", path.read_text(encoding="utf-8")) for path in paths}
 
 
-def test_no_shared_room_has_a_word_of_a_game() -> None:
+def test_no_shared_module_has_a_word_of_a_game() -> None:
     """No text in quotes is a word that a game says."""
     found = {path: sorted(set(literals(text)) & words()) for path, text in shared_texts().items()}
 
@@ -109,7 +109,7 @@ def test_no_shared_room_has_a_word_of_a_game() -> None:
     assert {} == {path: hits for path, hits in found.items() if hits}
 
 
-def test_no_shared_room_names_a_game() -> None:
+def test_no_shared_module_names_a_game() -> None:
     """Not even a comment does, but for Hearts, whose name is a suit."""
     names = re.compile(rf"\b({'|'.join({*game_names()} - GENERAL)})\b", re.IGNORECASE)
 

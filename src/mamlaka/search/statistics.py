@@ -1,4 +1,4 @@
-"""The standard error of a mean, for playouts and for the bots that search."""
+"""The standard error of a mean, for playouts and for search bots."""
 
 from __future__ import annotations
 

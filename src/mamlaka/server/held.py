@@ -1,4 +1,4 @@
-"""The end of a secret question: written and acknowledged at once, but told later."""
+"""The end of a secret question: written and acknowledged at once, but shown later."""
 
 from __future__ import annotations
 

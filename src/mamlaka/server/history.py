@@ -224,7 +224,7 @@ class History:
         self.versions: list[int] = []
         """The version of the match after each entry with events."""
         self.held: Held | None = None
-        """The end of a secret question that is written, but not told yet."""
+        """The end of a secret question that is written, but not shown yet."""
         self.commands: set[str] = set()
         """The idempotency keys of all completed commands."""
         self._arrivals: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""The bot that searches, at Toepen: decisions that are plain, and the same with the kernel and without."""
+"""The search bot in Toepen: decisions that are plain, and the same with the kernel and without."""
 
 from collections.abc import Sequence
 
