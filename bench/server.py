@@ -6,7 +6,8 @@ rounds alternate with those of the sources in another folder, such as a worktree
 work, compare the processor time.
 
 `python -m bench.server --tables 1000 --every 3 --seconds 300 --rounds 1` measures a server at a given load: a
-move at each table every three seconds. People and server share the processors.
+move at each table every three seconds. People and server share the processors. With `--sync-ms 5` each sync to the
+disk takes five milliseconds longer (on Linux, with a C compiler).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import gc
 import os
 import random
 import re
+import shutil
 import signal
 import statistics
 import struct
@@ -36,6 +38,7 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.server.protocol import PROTOCOL, SitDown
 
 VIEWERS = 4
+SLOW_SYNC = Path(__file__).with_name("slow_sync.c")
 HERE = Path(__file__).resolve().parents[1]
 OPENED = {"game": "trex", "bots": "random", "options": {"doubling": "off"}}
 """Without secret questions, which the server keeps open for a while."""
@@ -260,7 +263,7 @@ class Viewer(asyncio.Protocol):
 class Server:
     """`mamlaka serve` as a process."""
 
-    def __init__(self, sources: Path, database: str, connections: int) -> None:
+    def __init__(self, sources: Path, database: str, connections: int, slow: dict[str, str]) -> None:
         path = os.pathsep.join([str(sources / "src"), *sys.path])
         command = [sys.executable, "-S", "-m", "mamlaka", "serve", "--port", "0", "--bot-delay", "0"]
         caps = ("--connections", str(connections), "--connections-per-address", str(connections))
@@ -268,7 +271,7 @@ class Server:
             [*command, "--database", database, "--rate", "0", *caps],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1", "MAMLAKA_HOME": os.devnull},
+            env={**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1", "MAMLAKA_HOME": os.devnull, **slow},
         )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())
@@ -335,11 +338,25 @@ async def open_tables(
     return await asyncio.gather(*(open_one() for _ in range(tables)))
 
 
-async def measure(sources: Path, tables: int, seconds: float, spectators: int, every: float = 0.0) -> Figures:
+def slow_sync(folder: str, milliseconds: float) -> dict[str, str]:
+    """Return the environment in which each sync to the disk takes longer."""
+    if not milliseconds:
+        return {}
+    compiler = shutil.which("cc")
+    assert compiler, "There is no C compiler: install `gcc`, or leave out --sync-ms."
+    library = f"{folder}/slow_sync.so"
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, SLOW_SYNC, "-ldl"], check=True)
+    return {"LD_PRELOAD": library, "SLOW_SYNC": f"{1000 * milliseconds:.0f}"}
+
+
+async def measure(
+    sources: Path, tables: int, seconds: float, spectators: int, every: float = 0.0, sync_ms: float = 0.0
+) -> Figures:
     """Return the figures of one round."""
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(sources, f"{folder}/tables.sqlite", (tables + 2) * (VIEWERS + spectators) + 2 * OPENED_AT_ONCE)
+        connections = (tables + 2) * (VIEWERS + spectators) + 2 * OPENED_AT_ONCE
+        server = Server(sources, f"{folder}/tables.sqlite", connections, slow_sync(folder, sync_ms))
         try:
             async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, headers=JSON) as http:
                 warm = await open_table(server, http, figures, spectators)  # it loads the game and fills the caches
@@ -370,12 +387,13 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--spectators", type=int, default=0, help="connections beside the four people")
     parser.add_argument("--every", type=float, default=0.0, help="seconds between two moves of a table; default: none")
+    parser.add_argument("--sync-ms", type=float, default=0.0, help="milliseconds added to each sync to the disk")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", type=Path, help="other sources: a folder with `src`")
     arguments = parser.parse_args(words)
     sources = {"here": HERE} | ({"against": arguments.against.resolve()} if arguments.against else {})
     rows: dict[str, list[dict[str, float]]] = {name: [] for name in sources}
-    options = (arguments.tables, arguments.seconds, arguments.spectators, arguments.every)
+    options = (arguments.tables, arguments.seconds, arguments.spectators, arguments.every, arguments.sync_ms)
     for _ in range(arguments.rounds):
         for name, folder in sources.items():
             rows[name].append(asyncio.run(measure(folder, *options)).row())
