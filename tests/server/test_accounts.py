@@ -19,6 +19,7 @@ from mamlaka.server.accounts import Accounts
 from mamlaka.server.limits import Limits
 from mamlaka.server.names import account_key
 from mamlaka.server.store import Store
+from mamlaka.texts import Texts
 from tests.server.client import Client, Served, token_of
 from tests.server.test_rematch import finished, next_of
 
@@ -101,8 +102,33 @@ def test_a_guest_cannot_use_a_registered_name(served: Served, browser: httpx.Cli
     register(browser)
     taken = [sit(other, table, name, token_of(1)) for name in ("ada", "\u0410d\u0430", "A da", "\u00c4da")]
 
-    assert [409] * 4 == [one.status_code for one in taken]
+    assert [(409, "name_registered")] * 4 == [(one.status_code, one.json()["code"]) for one in taken]
     assert 200 == sit(browser, table, "Ada", token_of(2)).status_code
+
+
+def test_a_quick_match_refuses_a_registered_name(browser: httpx.Client, other: httpx.Client) -> None:
+    """And a seat from the list; the reason says the way out."""
+    register(browser)
+    table = protocol.OpenTable("trex", public=True)
+    wanted = protocol.QuickMatch(protocol.Person(token_of(1), "Ada"), table)
+    found = [one.post("/api/lobby/seats", content=msgspec.json.encode(wanted)) for one in (other, browser)]
+    listed = other.post("/api/lobby/x/seats", content=msgspec.json.encode(wanted.person))
+
+    assert [409, 200, 409] == [one.status_code for one in (*found, listed)]
+    assert {"name_registered"} == {one.json()["code"] for one in (found[0], listed)}
+    assert "sign in" in Texts().format("name-registered")
+
+
+@pytest.mark.parametrize("name", ["Guest", "guest 2", "\u0636\u064a\u0641", "G\u00e4st", "Joueur 3"])
+def test_nobody_registers_the_name_of_guests(browser: httpx.Client, name: str) -> None:
+    """In any language: all who have not chosen a name would be locked out."""
+    assert (409, "name_of_guests") == ((answer := register(browser, name)).status_code, answer.json()["code"])
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u0301", "a\u0301" * 21, "\U000e0041", "\u202e"])
+def test_an_invisible_name_is_no_name(browser: httpx.Client, name: str) -> None:
+    """Neither one that consists of marks, nor one that is too long."""
+    assert 400 == register(browser, name).status_code
 
 
 @pytest.mark.postgres

@@ -366,6 +366,44 @@ def test_a_server_that_starts_again_replaces_the_one_before(postgres: Postgres) 
         assert {"b"} == NodeList(store.engine, Node("b", "host:1", "secret")).renew()
 
 
+def test_a_session_of_one_node_is_valid_at_all(postgres: Postgres) -> None:
+    """Its account has its seats everywhere, also at tables that another node has loaded, until it signs out."""
+    with Nodes(postgres.new_database()) as nodes:
+        first, second = nodes.living
+        table = first.open()
+        first.sit(table, 1)
+        known = protocol.KnownTable(table, token_of(1))
+        wish = protocol.Register("Ada", "correct horse", tables=(known,))
+        cookie = f"mamlaka={first.http('POST', '/api/account/register', wish).cookies['mamlaka']}"
+        headers = {"cookie": cookie}
+        found = [node.http("GET", "/api/account", headers=headers).json() for node in (first, second)]
+        for node in (first, second):
+            with Client(node.url, table, cookie=cookie) as client:
+                assert 0 == client.hello().seat
+        second.http("POST", "/api/account/sign-out", protocol.SignOut(), headers=headers)
+        after = [node.http("GET", "/api/account", headers=headers).json()["name"] for node in (first, second)]
+
+        assert found[0] == found[1]
+        assert ("Ada", [table]) == (found[0]["name"], [one["table"] for one in found[0]["tables"]])
+        assert ["", ""] == after
+
+
+def test_a_deletion_at_one_node_reaches_tables_of_all(postgres: Postgres) -> None:
+    """A node that has the table in memory loads it again, and shows the neutral name."""
+    with Nodes(postgres.new_database()) as nodes:
+        first, second = nodes.living
+        table = first.open()
+        first.sit(table, 1, name="Ada")
+        wish = protocol.Register("Ada", "correct horse", tables=(protocol.KnownTable(table, token_of(1)),))
+        second.http("POST", "/api/account/register", wish)
+        with Client(first.url, table, token_of(1)) as client:
+            client.hello()
+            second.http("POST", "/api/account/delete", protocol.Credentials("Ada", "correct horse"))
+            client.closed()
+
+        assert ["Guest 1"] == [one["name"] for one in first.http("GET", f"/api/tables/{table}").json()["people"][:1]]
+
+
 def test_few_tables_move_when_a_node_leaves() -> None:
     """Those of the others stay, and those of the node are spread over the others."""
     tables = [f"table {number}" for number in range(900)]

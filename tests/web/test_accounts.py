@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import httpx
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
@@ -104,3 +105,21 @@ def test_an_account_is_exported_and_deleted(server: Server, visit: Visiting) -> 
 
     assert "Yusuf" == exported.name
     expect(page.locator("[data-account]")).to_have_text(ENGLISH.format("account-enter"))
+
+
+def test_a_guest_with_a_registered_name_is_told_the_way_out(server: Server, visit: Visiting) -> None:
+    """Neither a quick match nor a match against bots gives them a seat under it; under another name they play."""
+    registered = httpx.post(f"{server.address}/api/account/register", json={"name": "Leen", "password": PASSWORD})
+    assert 200 == registered.status_code, registered.text
+    page = visit(DESKTOP, allowed="status of 409").page()
+    page.goto(server.address)
+    name = page.get_by_label(ENGLISH.format("page-your-name"))
+    name.fill("Leen")
+    for how in ("lobby-quick", "page-play"):
+        page.get_by_role("button", name=ENGLISH.format(how), exact=True).click()
+        expect(page.get_by_role("alert")).to_have_text(ENGLISH.format("name-registered"))
+        page.reload()
+    name.fill("Leena")
+    page.get_by_role("button", name=ENGLISH.format("page-play"), exact=True).click()
+
+    expect(page).to_have_url(re.compile("/table/"))

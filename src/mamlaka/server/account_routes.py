@@ -12,7 +12,7 @@ from mamlaka.server.account_export import export_account
 from mamlaka.server.accounts import SESSION_SECONDS, Account, new_account_id
 from mamlaka.server.answers import Json
 from mamlaka.server.match_history import MatchHistory
-from mamlaka.server.names import account_key, visible_name
+from mamlaka.server.names import account_key, check_registrable, visible_name
 from mamlaka.server.passkeys import Passkeys
 from mamlaka.server.passwords import Passwords, check_password
 from mamlaka.server.requests import (
@@ -111,7 +111,8 @@ async def _register(request: Request) -> Response:
     spend(request, "sign_ins")
     name, moderation = visible_name(wanted.name), moderation_of(request)
     moderation.check_person(name, address_of(request))
-    if not account_key(name) or moderation.is_program(name):
+    check_registrable(name)
+    if moderation.is_program(name):
         raise IllegalAction(Refusal("name_registered"))
     account_id, host, key, password_hash = "", "", None, ""
     if wanted.passkey is not None:

@@ -32,6 +32,7 @@ STATUS = {
     "seat_taken": 409,
     "name_taken": 409,
     "name_registered": 409,
+    "name_of_guests": 409,
     "not_signed_in": 401,
     "wrong_password": 403,
     "passkey_refused": 403,

@@ -11,9 +11,10 @@ from mamlaka.server.history import History
 from mamlaka.server.protocol import SitDown
 from mamlaka.texts import Texts
 
-__all__ = ["account_key", "check_free_name", "comparable", "visible_name"]
+__all__ = ["account_key", "check_free_name", "check_registrable", "comparable", "visible_name"]
 
 MAX_NAME_LENGTH = 20
+DIGITS = "0123456789"
 BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and symbols that show nothing, although Unicode counts them as printable."""
 
@@ -58,6 +59,25 @@ def account_key(name: str) -> str:
     """
     letters = unicodedata.normalize("NFD", comparable(name))
     return "".join(LOOKALIKES.get(letter, letter) for letter in letters if unicodedata.category(letter)[0] not in "MZ")
+
+
+def check_registrable(name: str) -> None:
+    """Check that a name may be that of an account.
+
+    Raises:
+        IllegalAction: nothing is left of it when names of accounts are compared, or guests have it.
+    """
+    key = account_key(name)
+    if not key:
+        raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
+    if key.rstrip(DIGITS) in _names_of_guests():  # whoever registered it would lock all guests out
+        raise IllegalAction(Refusal("name_of_guests"))
+
+
+@cache
+def _names_of_guests() -> frozenset[str]:
+    """Return the name of a guest in all languages, as names of accounts are compared; several have numbers."""
+    return frozenset(account_key(Texts(language).format("page-guest")) for language in languages())
 
 
 def check_free_name(history: History, request: SitDown) -> None:

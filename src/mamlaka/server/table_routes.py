@@ -156,7 +156,7 @@ async def _check_registered(request: Request, name: str) -> None:
     accounts, token = accounts_of(request), session_token(request)
     owner = await in_database(accounts.named, name)
     if owner is not None and (not token or await in_database(accounts.signed_in, token) != owner):
-        raise IllegalAction(Refusal("name_taken"))
+        raise IllegalAction(Refusal("name_registered"))
 
 
 async def _claim(request: Request, seated: protocol.Seated, token: str) -> None:
