@@ -233,13 +233,13 @@ class Table:
             require_type(action, Action, "an action is an Action or a text such as 'QH'")
         return self.submit(seat, action)
 
-    def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
+    def submit(self, seat: Seat, action: Action, *, command_id: str = "", seen: int | None = None) -> Receipt:
         """Do an action for a seat, with all events up to the next decision.
 
         Args:
             seat: the seat that acts.
             action: the action.
-            cmd_id: an idempotency key; a repeated command gets its first answer and does nothing.
+            command_id: an idempotency key; a repeated command gets its first answer and does nothing.
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
@@ -247,11 +247,11 @@ class Table:
             StaleAction: the question that the seat had seen is no longer open.
             IllegalAction: the rules refuse the action. A refusal leaves the table unchanged.
         """
-        answer = self._answers.get((seat, cmd_id)) if cmd_id else None
+        answer = self._answers.get((seat, command_id)) if command_id else None
         if answer is None:
             answer = self._answer(seat, action, seen)
-            if cmd_id:
-                self._answers[seat, cmd_id] = answer
+            if command_id:
+                self._answers[seat, command_id] = answer
         if isinstance(answer, IllegalAction):
             raise answer
         return answer

@@ -152,9 +152,9 @@ def test_a_signal_that_comes_too_late_is_refused() -> None:
 def test_a_repeated_knock_gets_its_first_answer() -> None:
     """A command that is sent twice knocks once."""
     table = table_after("keep")
-    first = table.submit(2, KNOCK, cmd_id="a")
+    first = table.submit(2, KNOCK, command_id="a")
 
-    assert first == table.submit(2, KNOCK, cmd_id="a")
+    assert first == table.submit(2, KNOCK, command_id="a")
     assert isinstance(first, Receipt)
     assert 1 == sum(getattr(event, "kind", "") == "knock" for event in table.log)
 

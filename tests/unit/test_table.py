@@ -18,9 +18,9 @@ from tests.tables import act, everybody, table_of
 def test_a_repeated_command_gets_its_first_answer() -> None:
     """A repeated command id does nothing and gets the first answer again."""
     table = table_of(".7..")
-    first = table.submit(0, Action("choose", name="slaps"), cmd_id="a")
+    first = table.submit(0, Action("choose", name="slaps"), command_id="a")
 
-    assert first == table.submit(0, Action("choose", name="slaps"), cmd_id="a")
+    assert first == table.submit(0, Action("choose", name="slaps"), command_id="a")
     assert first.after == table.version
 
 
@@ -29,10 +29,10 @@ def test_a_repeated_command_that_was_refused_stays_refused() -> None:
     table = table_of(".7..")
     lead = Action("play", cards=FRENCH.mask("7H"))
     with pytest.raises(IllegalAction, match="not offered"):
-        table.submit(0, lead, cmd_id="b")
+        table.submit(0, lead, command_id="b")
     act(table, 0, "slaps")
     with pytest.raises(IllegalAction, match="not offered"):
-        table.submit(0, lead, cmd_id="b")
+        table.submit(0, lead, command_id="b")
 
 
 def test_an_answer_to_an_older_question_is_stale() -> None:

@@ -24,6 +24,15 @@ SHARED = (
     *sorted((PACKAGE / "search").glob("*.py")),
     *(path for path in sorted(PAGE.rglob("*")) if path.suffix in {".ts", ".svelte", ".css"}),
 )
+KERNEL = Path(__file__).resolve().parents[2] / "kernel"
+NAMELESS = (
+    *SHARED,
+    *sorted((PACKAGE / "bots").glob("*.py")),
+    *sorted((PACKAGE / "phases").glob("*.py")),
+    *(path for path in sorted(KERNEL.glob("*.?pp")) if path.name != "engine.cpp"),
+    *sorted((KERNEL / "solver").glob("*.?pp")),
+)
+"""`engine.cpp` alone includes what single games need, to compile it for each engine."""
 TESTS = re.compile(r"\.test\.ts$|/samples\.ts$")
 """Tests and their samples, which are about games."""
 EXAMPLES = re.compile(r"^ *>>>.*$", re.MULTILINE)
@@ -95,15 +104,18 @@ def literals(text: str) -> Iterator[str]:
         yield "" if literal.startswith("page-") else literal.partition("-")[2]
 
 
-def shared_texts() -> dict[str, str]:
-    """Return the texts of the shared modules by path, without tests and examples in docstrings."""
-    paths = (path for path in SHARED if not TESTS.search(path.as_posix()))
-    return {path.as_posix(): EXAMPLES.sub("", path.read_text(encoding="utf-8")) for path in paths}
+def texts_of(paths: tuple[Path, ...]) -> dict[str, str]:
+    """Return the texts of modules by path, without tests and examples in docstrings."""
+    return {
+        path.as_posix(): EXAMPLES.sub("", path.read_text(encoding="utf-8"))
+        for path in paths
+        if not TESTS.search(path.as_posix())
+    }
 
 
 def test_no_shared_module_has_a_word_of_a_game() -> None:
     """No text in quotes is a word that a game says."""
-    found = {path: sorted(set(literals(text)) & words()) for path, text in shared_texts().items()}
+    found = {path: sorted(set(literals(text)) & words()) for path, text in texts_of(SHARED).items()}
 
     assert {"knock", "trex", "slaps", "double", "blanket", "stake"} <= words()
     assert {} == {path: hits for path, hits in found.items() if hits}
@@ -113,4 +125,4 @@ def test_no_shared_module_names_a_game() -> None:
     """Not even a comment does, but for Hearts, whose name is a suit."""
     names = re.compile(rf"\b({'|'.join({*game_names()} - GENERAL)})\b", re.IGNORECASE)
 
-    assert [] == [path for path, text in shared_texts().items() if names.search(text)]
+    assert [] == [path for path, text in texts_of(NAMELESS).items() if names.search(text)]
