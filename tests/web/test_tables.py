@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from mamlaka.display import Announcement, Message
 from mamlaka.server import protocol
-from tests.web.driving import ENGLISH, PHONE, Server, Visit, enter, eyes
+from tests.web.driving import ENGLISH, PHONE, Seen, Server, Visit, enter, eyes
 from tests.web.staging import (
     KNOCK,
     Stage,
@@ -134,12 +134,20 @@ def test_the_cards_out_of_play_cover_nothing(server: Server, visit: Visiting) ->
     assert [] == [(size, fault) for size in screens for fault in faults_of(page)]
 
 
+def has_heap(scene: Seen) -> bool:
+    """Return whether a seat has captured many penalty cards, and a trick is in progress."""
+    zones = scene["zones"]
+    return any(len(zone["plays"]) > 1 for zone in zones) and any(
+        zone["kind"] == "taken" and len(zone["cards"]) > 5 for zone in zones
+    )
+
+
 @pytest.mark.parametrize("seats", [5, pytest.param(6, marks=pytest.mark.long), pytest.param(7, marks=pytest.mark.long)])
 def test_a_trick_is_larger_than_the_cards_out_of_play(server: Server, visit: Visiting, seats: int) -> None:
     """In Hearts with cards left over, the trick around them has larger cards on every screen, and covers nothing."""
     table = server.open_table(game="hearts", preset="black_lady", seats=seats, bots="easy")
     token = server.sit_down(table)
-    server.play(table, token, until=lambda scene: any(len(zone["plays"]) > 1 for zone in scene["zones"]))
+    server.play(table, token, until=has_heap)
     page = visit(ENGLISH_PHONE | {"is_mobile": False}).page()
     enter(page, server, table, token)
     page.locator(".trick [data-card]").first.wait_for()
