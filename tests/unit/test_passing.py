@@ -33,7 +33,12 @@ from mamlaka.phase import Shuffler
 from mamlaka.plan import lower
 from mamlaka.search import count_worlds
 from mamlaka.search.positions import position_of
+from mamlaka.server import protocol
+from mamlaka.server.scene import updates_of
 from mamlaka.state import State
+from mamlaka.terminal.news import news_line
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
 
 SIZES = (3, 1, 3, 1)
 SPEC = TrickSpec("tricks", FRENCH, seats=4, trump="H", trick_points=1)
@@ -148,8 +153,14 @@ def test_a_short_hand_may_pass_and_the_next_seat_leads() -> None:
 def test_a_pass_completes_a_trick() -> None:
     """The last seat to act passes: the trick is collected, and the record says so."""
     table = table_of()
-    play(table, "1 pass", "2 5S", "3 pass", "0 2S", "2 6S", "3 pass", "0 3S", "1 pass")
+    play(table, "1 pass", "2 5S", "3 pass", "0 2S", "2 6S", "3 pass", "0 3S")
+    before, version = table.view(None), table.version
+    play(table, "1 pass")
+    event, after = table.log[version], table.view(None)
+    style = Style(table.state.game, 0, Texts())
 
+    assert updates_of(before, event, after)[0] == protocol.Passed(1, 2, announcement=before.announcement(event))
+    assert "takes the trick" in news_line(before, event, after, style).splitlines()[-1]
     phase = table.state.phase
     assert isinstance(phase, PassingPlay)
     assert (2, 2) == phase.winners

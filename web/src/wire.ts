@@ -438,10 +438,11 @@ export interface Placed {
   announcement?: Announcement;
 }
 
-/** A seat passes in the layout, because no card of its hand fits. */
+/** A seat passes: in the layout because no card of its hand fits, or in a trick that it lets go by. */
 export interface Passed {
   type: "passed";
   seat: number;
+  taker?: number | null;
   announcement?: Announcement;
 }
 

@@ -96,7 +96,17 @@ class PassingPlay(TrickPlay, frozen=True, kw_only=True):
         short = tuple(seat for seat in self.short if seat not in empty)
         return state.replace_phase(self, replace(self, turn=turn, out=empty, short=short, passed=()))
 
+    def winner_after(self, state: State, event: Played | Passed) -> Seat | None:
+        """Return the seat that wins the trick if a card or a pass completes it; otherwise None."""
+        if isinstance(event, Played):
+            return super().winner_after(state, event)
+        return self._winner(state.trick) if self._have_acted(state.trick, (*self.passed, event.seat)) else None
+
     def _is_complete(self, trick: Trick) -> bool:
         """Return whether every seat with cards has played or passed."""
-        acted = {seat for seat, _ in trick}.union(self.out, self.passed)
+        return self._have_acted(trick, self.passed)
+
+    def _have_acted(self, trick: Trick, passed: tuple[Seat, ...]) -> bool:
+        """Return whether every seat has played, passed, or is out."""
+        acted = {seat for seat, _ in trick}.union(self.out, passed)
         return bool(trick) and len(acted) == self.plan.seats

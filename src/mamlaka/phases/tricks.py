@@ -11,7 +11,7 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
-from mamlaka.events import Event, Played
+from mamlaka.events import Event, Passed, Played
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.plan_rules import binding_class, legal_mask, proved_absent_mask, trick_winner
@@ -145,13 +145,15 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             return True
         return bool(self.plan.stop_mask) and not self.plan.stop_mask & ~self.taken_mask(state)
 
-    def winner_after(self, state: State, event: Played) -> Seat | None:
+    def winner_after(self, state: State, event: Played | Passed) -> Seat | None:
         """Return the seat that wins the trick if a card completes it; otherwise None.
 
         Args:
             state: the state before the card is played.
-            event: the card.
+            event: the card; a pass completes a trick only where seats may pass.
         """
+        if not isinstance(event, Played):
+            return None
         trick = (*state.trick, (event.seat, event.card))
         return self._winner(trick) if self._is_complete(trick) else None
 

@@ -219,7 +219,8 @@ def _update(before: View, event: Event) -> protocol.Update:
         case Placed(seat, card):
             return protocol.Placed(seat, deck.names[card])
         case Passed(seat):
-            return protocol.Passed(seat)
+            taker = phase.winner_after(state, event) if isinstance(phase, TrickPlay) else None
+            return protocol.Passed(seat, taker)
         case Shown(seat, cards):
             return protocol.Shown(seat, _names(cards, game))
         case DealStarted() | Drawn():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mamlaka.events import DealStarted, Event, Placed, Played
+from mamlaka.events import DealStarted, Event, Passed, Placed, Played
 from mamlaka.phases import TrickPlay
 from mamlaka.terminal.screen import plays_text
 from mamlaka.terminal.style import Style
@@ -31,16 +31,19 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
             is_complete = not after.state.trick
             lines = [sentence] if announcement.call or (open_to_all and not is_complete) else []
             return "\n".join([*lines, _trick_line(before, event, style)] if is_complete else lines)
+        case Passed() if before.state.trick and not after.state.trick:
+            return f"{sentence}\n{_trick_line(before, event, style)}"
         case Placed(seat) if seat == style.seat:
             return ""
     return sentence
 
 
-def _trick_line(before: View, event: Played, style: Style) -> str:
-    """Return the line of a trick that a card completes."""
+def _trick_line(before: View, event: Played | Passed, style: Style) -> str:
+    """Return the line of a trick that a card or a pass completes."""
     phase = before.state.phase
     assert isinstance(phase, TrickPlay)
     winner = phase.winner_after(before.state, event)
     assert winner is not None
-    cards = plays_text((*before.state.trick, (event.seat, event.card)), style)
+    last = ((event.seat, event.card),) if isinstance(event, Played) else ()
+    cards = plays_text((*before.state.trick, *last), style)
     return style.texts.format("news-trick", cards=cards, **style.seat_facts(winner))

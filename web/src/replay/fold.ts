@@ -176,7 +176,8 @@ class Fold {
   private acted(seat: number, words: string[], event: number): Update | null {
     const [word = ""] = words;
     if (words.length === 1 && word === "pass") {
-      return { type: "passed", seat, announcement: announcementOf("pass", { seat }) };
+      const taker = this.takers.get(event) ?? null;
+      return { type: "passed", seat, taker, announcement: announcementOf("pass", { seat }) };
     }
     if (words.length === 1 && word.startsWith("+")) {
       const card = word.slice(1);

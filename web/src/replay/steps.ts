@@ -33,7 +33,7 @@ export function stopsOf(frames: readonly Frame[]): number[] {
 export function trickEndsOf(frames: readonly Frame[], seats: number): number[] {
   let turns = 0;
   return frames.flatMap(({ updates }, event) => {
-    const isTaken = updates.some((update) => update.type === "played" && update.taker !== null);
+    const isTaken = updates.some((update) => "taker" in update && typeof update.taker === "number");
     turns += updates.filter(({ type }) => type === "placed" || type === "passed").length;
     const isRound = turns === seats;
     if (isRound) turns = 0;

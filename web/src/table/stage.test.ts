@@ -40,6 +40,14 @@ it("has the call of a card", () => {
   ]);
 });
 
+it("lets a trick lie that a pass completes, and none that it doesn't", () => {
+  const passed = staged(EMPTY_STAGE, lying, [{ type: "passed", seat: 2, taker: 1 }]);
+  const plays = lying.zones.find(({ kind }) => kind === "trick")?.plays;
+
+  expect(passed).toMatchObject({ swept: { plays, taker: 1 }, goesTo: 1 });
+  expect(staged(EMPTY_STAGE, lying, [{ type: "passed", seat: 2 }]).swept).toBeNull();
+});
+
 it("has the last call of each seat", () => {
   const ids = (stage: typeof EMPTY_STAGE) => stage.calls.map(({ seat, message }) => [seat, message.id]);
   const silent: Update = { ...said(0, "no_double"), announcement: {} };

@@ -40,13 +40,14 @@ export function staged(stage: Stage, before: Scene | null, updates: readonly Upd
     if (message && "seat" in update) {
       calls = [...calls.filter(({ seat }) => seat !== update.seat), { seat: update.seat, message }];
     }
-    if (update.type === "played") {
-      plays.push({ seat: update.seat, card: update.card });
+    if (update.type === "played" || update.type === "passed") {
+      if (update.type === "played") plays.push({ seat: update.seat, card: update.card });
       swept = null;
-      if (update.taker !== null) {
-        swept = { plays, taker: update.taker };
+      const taker = update.taker ?? null;
+      if (taker !== null) {
+        swept = { plays, taker };
         given = [];
-        goesTo = update.taker;
+        goesTo = taker;
         plays = [];
       }
     } else if (update.type === "placed") {

@@ -81,9 +81,11 @@ class Placed(Announced, frozen=True):
 
 
 class Passed(Announced, frozen=True):
-    """A seat passes in the layout, because no card of its hand fits."""
+    """A seat passes: in the layout because no card of its hand fits, or in a trick that it lets go by."""
 
     seat: Seat
+    taker: Seat | None = None
+    """The seat that takes the trick that this pass completes."""
 
 
 class Moved(Announced, frozen=True):

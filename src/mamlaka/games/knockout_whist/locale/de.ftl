@@ -28,10 +28,10 @@ news-trumps = { $who ->
 ## A deal is over
 
 ledger-knocked-out = { $seat }: ausgeschieden
-ledger-dog = { $seat }: bekommt eine Gnadenkarte, eine einzige Karte im nächsten Spiel
-ledger-blind-dog = { $seat }: bekommt im nächsten Spiel eine Karte, die niemand sieht
+ledger-dog = { $seat }: Gnadenkarte, eine einzige Karte im nächsten Spiel
+ledger-blind-dog = { $seat }: im nächsten Spiel eine Karte, die niemand sieht
 ledger-ante = { $seat } { $points }: Einsatz an { $other }
-ledger-takes-all = { $seat } { $points }: bleibt übrig und bekommt alle Einsätze
+ledger-takes-all = { $seat } { $points }: als Letztes übrig, alle Einsätze
 
 ## Why a bot decided as it did: the tactics of Knockout Whist
 

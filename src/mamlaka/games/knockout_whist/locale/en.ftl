@@ -24,10 +24,10 @@ news-trumps = { $who ->
 ## A deal is over
 
 ledger-knocked-out = { $seat }: knocked out
-ledger-dog = { $seat }: gets a dog's life, one card in the next deal
-ledger-blind-dog = { $seat }: gets one card that nobody sees in the next deal
+ledger-dog = { $seat }: a dog's life, one card in the next deal
+ledger-blind-dog = { $seat }: one card that nobody sees in the next deal
 ledger-ante = { $seat } { $points }: ante to { $other }
-ledger-takes-all = { $seat } { $points }: is left and takes all antes
+ledger-takes-all = { $seat } { $points }: last one left, all antes
 
 ## Why a bot decided as it did: the tactics of Knockout Whist
 

@@ -28,10 +28,10 @@ news-trumps = { $who ->
 ## A deal is over
 
 ledger-knocked-out = { $seat } : hors jeu
-ledger-dog = { $seat } reçoit une vie de chien : une seule carte à la donne suivante
-ledger-blind-dog = { $seat } reçoit à la donne suivante une carte que personne ne voit
+ledger-dog = { $seat } : vie de chien, une seule carte à la donne suivante
+ledger-blind-dog = { $seat } : une carte que personne ne voit à la donne suivante
 ledger-ante = { $seat } { $points } : mise pour { $other }
-ledger-takes-all = { $seat } { $points } : reste en jeu et ramasse toutes les mises
+ledger-takes-all = { $seat } { $points } : seul en jeu, toutes les mises
 
 ## Why a bot decided as it did: the tactics of Knockout Whist
 

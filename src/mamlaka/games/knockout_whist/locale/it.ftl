@@ -24,10 +24,10 @@ news-trumps = { $who ->
 ## A deal is over
 
 ledger-knocked-out = { $seat }: fuori
-ledger-dog = { $seat }: una vita da cani, cioè una sola carta nella prossima smazzata
+ledger-dog = { $seat }: vita da cani, una sola carta nella prossima smazzata
 ledger-blind-dog = { $seat }: nella prossima smazzata una carta che nessuno vede
 ledger-ante = { $seat } { $points }: posta per { $other }
-ledger-takes-all = { $seat } { $points }: resta in gioco e prende tutte le poste
+ledger-takes-all = { $seat } { $points }: tutte le poste
 
 ## Why a bot decided as it did: the tactics of Knockout Whist
 

@@ -28,10 +28,10 @@ news-trumps = { $who ->
 ## A deal is over
 
 ledger-knocked-out = { $seat }: uitgeschakeld
-ledger-dog = { $seat }: krijgt een hondenleven, één kaart in de volgende ronde
-ledger-blind-dog = { $seat }: krijgt in de volgende ronde één kaart die niemand ziet
+ledger-dog = { $seat }: hondenleven, één kaart in de volgende ronde
+ledger-blind-dog = { $seat }: één kaart die niemand ziet in de volgende ronde
 ledger-ante = { $seat } { $points }: inzet voor { $other }
-ledger-takes-all = { $seat } { $points }: blijft over en krijgt alle inzetten
+ledger-takes-all = { $seat } { $points }: als laatste over, alle inzetten
 
 ## Why a bot decided as it did: the tactics of Knockout Whist
 
