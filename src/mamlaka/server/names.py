@@ -20,12 +20,17 @@ BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 LOOKALIKES = {
     **dict(zip("\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455", "aeopcyxijs", strict=True)),  # Cyrillic
+    **dict(zip("\u0432\u043a\u043c\u043d\u0442", "bkmht", strict=True)),  # Cyrillic capitals
     **dict(zip("\u03b1\u03bf\u03bd\u03c1", "aovp", strict=True)),  # Greek
+    **dict(
+        zip("\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03c4\u03c5\u03c7", "bezhikmtyx", strict=True)
+    ),  # Greek capitals
+    **dict(zip("l1|0", "iiio", strict=True)),  # a small l and a capital I
     **dict(zip("\u06a9\u06cc\u0649\u0629", "\u0643\u064a\u064a\u0647", strict=True)),  # Persian and final Arabic forms
     "\u0640": "",  # a stretched line between Arabic letters
     "\u0131": "i",
 }
-"""Letters that look like others, in lower case, and what they count as."""
+"""Letters that look like others, also as capitals, in lower case, and what they count as."""
 
 
 def visible_name(name: str) -> str:
@@ -67,10 +72,11 @@ def check_registrable(name: str) -> None:
     Raises:
         IllegalAction: nothing is left of it when names of accounts are compared, or guests have it.
     """
-    key = account_key(name)
-    if not key:
+    if not account_key(name):
         raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
-    if key.rstrip(DIGITS) in _names_of_guests():  # whoever registered it would lock all guests out
+    if (
+        account_key(comparable(name).rstrip(DIGITS)) in _names_of_guests()
+    ):  # whoever registered it would lock all guests out
         raise IllegalAction(Refusal("name_of_guests"))
 
 
