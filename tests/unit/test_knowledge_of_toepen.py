@@ -102,6 +102,17 @@ def test_a_folded_hand_keeps_what_its_plays_proved() -> None:
     assert not after[out] & table.state.game.deck.suit_masks[0]
 
 
+def test_a_hand_keeps_what_its_plays_proved_while_others_still_answer() -> None:
+    """It does so at once: the others have not yet said whether they stay in."""
+    table = table_of({"hands": ["KQJT...", ".9.8.97"], "seats": 3})
+    play(table, ["keep", "0 KS", "1 9H", "0 knock", "1 fold"])
+    out = table.state.game.zone_index["out", 1]
+    allowed = {slot.zone: slot.allowed for slot in table.view(2).deductions().slots}
+
+    assert (2,) == table.waiting_for
+    assert not allowed[out] & table.state.game.deck.suit_masks[0]
+
+
 def test_silence_proves_something_only_if_the_table_calls_the_signals() -> None:
     """With auto a seat without a call does not hold three or four aces; without auto it may have forgotten."""
     silent = table_after("KQJT...", "A.A.9.K", steps="keep", signals="auto")

@@ -187,13 +187,13 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """Return the slots without the cards that the seats have proved not to hold.
 
         A card that a seat has played is not excluded, whatever else it has proved: the seat held it at some time.
-        What a seat proved before it left the play holds for the cards it has laid down.
+        What a seat has proved also holds for the cards that it has laid down, at once and not only when it is out.
         """
         absent, played = [0] * len(state.zones), [0] * len(state.zones)
         for _, seat, card, cards in self.proofs(state):
             absent[seat] |= cards
             played[seat] |= 1 << card
-        for seat in self.out:
+        for seat in range(self.plan.seats):
             zone = state.game.zone_index.get(("out", seat), seat)
             absent[zone], played[zone] = absent[seat], played[seat]
         return tuple(slot.lacking(absent[slot.zone] & ~played[slot.zone]) for slot in slots)
