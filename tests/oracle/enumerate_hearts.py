@@ -100,7 +100,7 @@ def points(state: State) -> tuple[int, ...]:
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
     """Add the sequences of ply + 1, ply + 2, ... plays to `counts`, up to its length.
 
-    Return the complete deals, and the penalty points of each seat in all of them; every deal is played out.
+    Return the number of terminal nodes, and the penalty points of each seat in all of them; every deal is played out.
     """
     if not any(state.hands):
         return 1, *points(state)

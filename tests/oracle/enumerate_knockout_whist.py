@@ -32,7 +32,7 @@ def enumerate_deal(
     trick: tuple[tuple[int, str], ...] = (),
     takers: tuple[int, ...] = (),
 ) -> tuple[int, list[int]]:
-    """Count the sequences of plays by depth; return the number of complete deals and the points of each seat in all.
+    """Count the sequences of plays by depth; return the number of terminal nodes and the points of each seat in all.
 
     Args:
         hands: the cards of each seat; a seat that is out has none.
@@ -60,12 +60,12 @@ def enumerate_deal(
         legal = plain or hand if rules.trump_lead == "off" and not takers else hand
     waiting = [(turn + step) % seats for step in range(1, seats)]
     following = next((seat for seat in waiting if hands[seat] and seat not in dict(trick)), turn)
-    games, sums = 0, [0] * seats
+    terminal_nodes, sums = 0, [0] * seats
     for card in legal:
         counts[depth] += 1
         rest = [[own for own in other if own != card] for other in hands]
         played = (*trick, (turn, card))
         more, points = enumerate_deal(rest, following, rules, counts, depth + 1, played, takers)
-        games += more
+        terminal_nodes += more
         sums = [sum(pair) for pair in zip(sums, points, strict=True)]
-    return games, sums
+    return terminal_nodes, sums

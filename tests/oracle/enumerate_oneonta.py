@@ -66,7 +66,7 @@ def play(state: State, card: str) -> State:
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, int]:
     """Add the sequences of ply + 1, ply + 2, ... of the player's cards to `counts`, up to its length.
 
-    Return the complete deals among them, and the tricks that the player wins in all of those.
+    Return the number of terminal nodes, and the tricks that the player wins in all of them.
     """
     if not state.hand:
         return 1, state.tricks
@@ -74,4 +74,4 @@ def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, 
         return 0, 0
     counts[ply] += len(cards := legal(state))
     below = [enumerate_deal(play(state, card), counts, ply + 1) for card in cards]
-    return sum(games for games, _ in below), sum(tricks for _, tricks in below)
+    return sum(nodes for nodes, _ in below), sum(tricks for _, tricks in below)

@@ -19,7 +19,7 @@ class Rules(NamedTuple):
 def enumerate_deal(
     hands: list[list[str]], leader: int, rules: Rules, counts: list[int], depth: int = 0, trick: tuple[str, ...] = ()
 ) -> tuple[int, list[int]]:
-    """Count the sequences of plays by depth; return the number of complete deals and the points of each seat in all.
+    """Count the sequences of plays by depth; return the number of terminal nodes and the points of each seat in all.
 
     Args:
         hands: the cards of each seat.
@@ -42,11 +42,11 @@ def enumerate_deal(
         return 0, [0] * seats
     turn = (leader + len(trick)) % seats
     follows = [card for card in hands[turn] if trick and card[1] == trick[0][1]]
-    games, sums = 0, [0] * seats
+    terminal_nodes, sums = 0, [0] * seats
     for card in follows if follows and rules.revoke == "forbidden" else hands[turn]:
         counts[depth] += 1
         rest = [[own for own in hand if own != card] for hand in hands]
         more, points = enumerate_deal(rest, leader, rules, counts, depth + 1, (*trick, card))
-        games += more
+        terminal_nodes += more
         sums = [sum(pair) for pair in zip(sums, points, strict=True)]
-    return games, sums
+    return terminal_nodes, sums

@@ -101,7 +101,7 @@ def act(state: State, seat: int, word: str) -> State:
 
 
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
-    """Add the sequences of ply + 1, ply + 2, ... actions to `counts`; return complete deals and gains in chips by seat.
+    """Add the sequences of ply + 1, ply + 2, ... actions to `counts`; return terminal nodes and chips won by seat.
 
     The search goes no deeper than the length of `counts`: a deal counts only if it ends before the last entry.
     """

@@ -71,7 +71,8 @@ def play(state: State, card: str) -> State:
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
     """Add the sequences of ply + 1, ply + 2, ... plays to `counts`, up to its length.
 
-    Return the complete deals, the thirds of seats 0 and 1 in all of them, and their points with fractions dropped.
+    Return the number of terminal nodes, the thirds of seats 0 and 1 in all of them, and their points with fractions
+    dropped.
     """
     if not any(state.hands):
         return 1, *state.thirds, *(thirds // 3 for thirds in state.thirds)

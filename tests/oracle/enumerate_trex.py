@@ -67,9 +67,9 @@ def play(state: State, card: str) -> State:
 
 
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
-    """Add the sequences of ply + 1, ply + 2, ... plays to `counts`; return games and their points by seat.
+    """Add the sequences of ply + 1, ply + 2, ... plays to `counts`; return terminal nodes and their points by seat.
 
-    The search goes no deeper than the length of `counts`: a game counts only if it ends before the last entry.
+    The search goes no deeper than the length of `counts`: a deal counts only if it ends before the last entry.
     """
     if is_over(state):
         return 1, *state.points

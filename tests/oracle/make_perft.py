@@ -14,12 +14,12 @@ from vector_file import rewrite
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "trex.toml"
 DECK = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]  # also the order of cards in a text
-FULL_DEPTH = 53  # one more than any deal has plays: every game ends before it
+FULL_DEPTH = 53  # one more than any deal has plays: every deal ends before it
 MOST = 2_000_000  # sequences of a depth
 
 HEAD = """\
 # Perft vectors of Trex: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
-# number of complete games and the points that each seat makes in all of them together.
+# number of terminal nodes (complete deals) and the points that each seat makes in all of them together.
 #
 # Made from the rules alone by tests/oracle/enumerate_trex.py, which imports nothing of this project. To rewrite it:
 #     python tests/oracle/make_perft.py
@@ -79,7 +79,7 @@ def ending(number: int, left: int) -> Deal:
         state = play(state, cards[int(len(cards) * rng.random())]) if cards else passed
     layout = " ".join(sorted(state.table, key=DECK.index))
     hands = [write_hand(hand) for hand in state.hands]
-    return Deal(f"the last {left} cards, seeded game {number}", "trex", state.seat, hands, layout=layout)
+    return Deal(f"the last {left} cards, seeded deal {number}", "trex", state.seat, hands, layout=layout)
 
 
 def all_but(hands: list[str]) -> str:
@@ -160,14 +160,14 @@ def write_vector(deal: Deal) -> str:
     """Enumerate a deal and write its table."""
     check(deal)
     places = [0] * deal.depth
-    games, *totals = enumerate_deal(start(deal.contract, deal.king, deal.hands, deal.layout), places)
+    terminal_nodes, *totals = enumerate_deal(start(deal.contract, deal.king, deal.hands, deal.layout), places)
     counts = [count for count in places if count]
     if max(counts) > MOST:
         sys.exit(f"too many sequences, {counts}: {deal}")
     hands = ", ".join(f'"{hand}"' for hand in deal.hands)
     lines = [f"# {deal.note}", "[[perft]]", 'game = "trex"', f'contract = "{deal.contract}"', f"king = {deal.king}"]
     lines += [f"hands = [{hands}]", *([f'layout = "{deal.layout}"'] if deal.layout else []), f"counts = {counts}"]
-    lines += [f"games = {games}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []
+    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []
     return "\n" + "\n".join(lines) + "\n"
 
 

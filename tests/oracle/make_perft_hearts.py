@@ -23,8 +23,8 @@ MOST = 80_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Hearts: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
-# number of complete deals (`games`) and the penalty points of each seat in all of them together. Points are counted up
-# in every form of the game, fewer are better; every deal is played to its last card.
+# number of terminal nodes (complete deals) and the penalty points of each seat in all of them together. In each form of
+# the game, points are counted up and fewer are better; every deal is played to its last card.
 #
 # Made from the rules alone by tests/oracle/enumerate_hearts.py, which imports nothing of this project. To rewrite:
 #     python tests/oracle/make_perft_hearts.py
@@ -202,7 +202,7 @@ def write_vector(deal: Deal) -> str:
     check(deal)
     places = [0] * deal.depth
     state = start(deal.hands, deal.rules, deal.leader, first=deal.first, broken=deal.broken)
-    games, *sums = enumerate_deal(state, places)
+    terminal_nodes, *sums = enumerate_deal(state, places)
     counts = [count for count in places if count]
     if sum(counts) > MOST:
         sys.exit(f"too many sequences, {counts}: {deal}")
@@ -211,7 +211,7 @@ def write_vector(deal: Deal) -> str:
     options = {"first_trick": deal.first, "broken": deal.broken, **deal.rules._asdict()}
     lines += [f"{name} = {write_value(value)}" for name, value in options.items()]
     lines += [f"counts = {counts}"]
-    lines += [f"games = {games}", f"points = {sums}"] if deal.depth == FULL_DEPTH else []
+    lines += [f"terminal_nodes = {terminal_nodes}", f"points = {sums}"] if deal.depth == FULL_DEPTH else []
     return "\n" + "\n".join(lines) + "\n"
 
 

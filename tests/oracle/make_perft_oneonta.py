@@ -18,8 +18,8 @@ MOST = 80_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Oneonta Whist: how many sequences of exactly 1, 2, ... of the player's cards a deal allows; a lead of
-# the dummy is no choice and counts nothing. Where the sequences were counted to the end: the number of complete deals,
-# and the tricks that the player wins in all of them together.
+# the dummy is no choice and counts nothing. Where the sequences were counted to the end: the number of terminal nodes
+# (complete deals), and the tricks that the player wins in all of them together.
 #
 # Made from the rules alone by tests/oracle/enumerate_oneonta.py, which imports nothing of this project. To rewrite:
 #     python tests/oracle/make_perft_oneonta.py
@@ -122,16 +122,16 @@ def write_vector(deal: Deal) -> str:
     """Enumerate a deal to the greatest depth of a vector, and write its table."""
     check(deal)
     state = deal.start()
-    counts, games, tricks = list[int](), 0, 0
+    counts, terminal_nodes, tricks = list[int](), 0, 0
     for depth in range(1, len(state.hand) + 1):
         places = [0] * depth
-        games, tricks = enumerate_deal(state, places)
+        terminal_nodes, tricks = enumerate_deal(state, places)
         if sum(places) > MOST:
             break
         counts = places
     lines = [f"# {deal.note}", "[[perft]]", 'game = "oneonta"', f'hand = "{deal.hand}"', f'dummy = "{deal.dummy}"']
     lines += [f'turnup = "{deal.turnup}"', f"counts = {counts}"]
-    lines += [f"games = {games}", f"tricks = {tricks}"] if len(counts) == len(state.hand) else []
+    lines += [f"terminal_nodes = {terminal_nodes}", f"tricks = {tricks}"] if len(counts) == len(state.hand) else []
     return "\n" + "\n".join(lines) + "\n"
 
 

@@ -18,7 +18,7 @@ MOST = 80_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Spar: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
-# number of complete deals and what each seat scores in all of them together.
+# number of terminal nodes (complete deals) and what each seat scores in all of them together.
 #
 # Made from the rules alone by tests/oracle/enumerate_spar.py, which imports nothing of this project. To rewrite:
 #     python tests/oracle/make_perft_spar.py
@@ -76,7 +76,7 @@ def write_vector(deal: Deal) -> str:
     if len({*cards}) < len(cards) or len({len(hand) for hand in held}) > 1:
         sys.exit(f"no deal for a vector: {deal}")
     places = [0] * deal.depth
-    games, sums = enumerate_deal(held, deal.leader, deal.rules, places)
+    terminal_nodes, sums = enumerate_deal(held, deal.leader, deal.rules, places)
     counts = [count for count in places if count]
     if sum(counts) > MOST:
         sys.exit(f"too many sequences, {counts}: {deal}")
@@ -84,7 +84,7 @@ def write_vector(deal: Deal) -> str:
     lines = [f"# {deal.note}", "[[perft]]", 'game = "spar"', f"leader = {deal.leader}", f"hands = [{hands}]"]
     lines += [f'{name} = "{value}"' for name, value in deal.rules._asdict().items()]
     lines += [f"counts = {counts}"]
-    lines += [f"games = {games}", f"totals = {sums}"] if deal.depth == WHOLE else []
+    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {sums}"] if deal.depth == WHOLE else []
     return "\n" + "\n".join(lines) + "\n"
 
 

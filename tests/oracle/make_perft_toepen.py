@@ -13,12 +13,12 @@ from vector_file import rewrite
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "toepen.toml"
 DECK = [rank + suit for suit in "SHDC" for rank in "AKQJT987"]  # also the order of cards in a text
-FULL_DEPTH = 100  # more than any of these deals has actions: every game ends before it
+FULL_DEPTH = 100  # more than any of these deals has actions: every deal ends before it
 MOST = 250_000  # sequences of all depths
 
 HEAD = """\
 # Perft vectors of Toepen: how many sequences of exactly 1, 2, ... actions a deal allows, and for small deals the
-# number of complete deals and the chips that each seat gains in all of them together.
+# number of terminal nodes (complete deals) and the chips that each seat gains in all of them together.
 #
 # Made from the rules alone by tests/oracle/enumerate_toepen.py, which imports nothing of this project. To rewrite it:
 #     python tests/oracle/make_perft_toepen.py
@@ -133,7 +133,7 @@ def write_vector(deal: Deal) -> str:
     """Enumerate a deal and write its table."""
     check(deal)
     places = [0] * deal.depth
-    games, *totals = enumerate_deal(start(deal.rules, deal.leader, deal.hands, deal.chips, deal.pot), places)
+    terminal_nodes, *totals = enumerate_deal(start(deal.rules, deal.leader, deal.hands, deal.chips, deal.pot), places)
     counts = [count for count in places if count]
     if sum(counts) > MOST:
         sys.exit(f"too many sequences, {counts}: {deal}")
@@ -143,7 +143,7 @@ def write_vector(deal: Deal) -> str:
     lines += [f"chips = {deal.chips}", f"pot = {deal.pot}", f"knocks = {str(rules.knocks).lower()}"]
     lines += [f'rank = "{rules.rank}"', f'knock_gap = "{rules.knock_gap}"', f'max_stake = "{rules.max_stake}"']
     lines += [f"counts = {counts}"]
-    lines += [f"games = {games}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []
+    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []
     return "\n" + "\n".join(lines) + "\n"
 
 

@@ -21,8 +21,9 @@ MOST = 80_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Tressette for two: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small
-# deals the number of complete deals and what each seat makes in all of them together: `thirds` of a point with nothing
-# rounded, and `totals`, points with the fraction of each deal dropped. Both count the last trick: a point, 3 thirds.
+# deals the number of terminal nodes (complete deals) and what each seat makes in all of them together: `thirds` of a
+# point with nothing rounded, and `totals`, points with the fraction of each deal dropped. Both count the last trick: a
+# point, 3 thirds.
 #
 # Made from the rules alone by tests/oracle/enumerate_tressette.py, which imports nothing of this project. To rewrite:
 #     python tests/oracle/make_perft_tressette.py
@@ -126,7 +127,7 @@ def write_vector(deal: Deal) -> str:
     """Enumerate a deal and write its table."""
     check(deal)
     places = [0] * deal.depth
-    games, *sums = enumerate_deal(start(deal.hands, deal.stock, deal.leader, deal.rules), places)
+    terminal_nodes, *sums = enumerate_deal(start(deal.hands, deal.stock, deal.leader, deal.rules), places)
     counts = [count for count in places if count]
     if sum(counts) > MOST:
         sys.exit(f"too many sequences, {counts}: {deal}")
@@ -134,7 +135,8 @@ def write_vector(deal: Deal) -> str:
     lines = [f"# {deal.note}", "[[perft]]", 'game = "tressette"', f"leader = {deal.leader}", f"hands = [{hands}]"]
     lines += [f'stock = "{deal.stock}"', *(f'{name} = "{value}"' for name, value in deal.rules._asdict().items())]
     lines += [f"counts = {counts}"]
-    lines += [f"games = {games}", f"thirds = {sums[:2]}", f"totals = {sums[2:]}"] if deal.depth == FULL_DEPTH else []
+    if deal.depth == FULL_DEPTH:
+        lines += [f"terminal_nodes = {terminal_nodes}", f"thirds = {sums[:2]}", f"totals = {sums[2:]}"]
     return "\n" + "\n".join(lines) + "\n"
 
 

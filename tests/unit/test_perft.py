@@ -181,18 +181,18 @@ def settled(state: State, deals: int = 0) -> State:
 
 @pytest.mark.parametrize("game,row", rows(single=True))
 def test_the_state_machine_plays_as_the_oracle_does(game: str, row: dict[str, Any]) -> None:
-    """Events and phases allow the same sequences, and score the same points in the same number of games."""
+    """Events and phases allow the same sequences, and score the same points at the same terminal nodes."""
     if sum(row["counts"]) > VERY_QUICK:
-        row = {**row, "counts": up_to(row["counts"], VERY_QUICK), "games": None}
+        row = {**row, "counts": up_to(row["counts"], VERY_QUICK), "terminal_nodes": None}
     counts, ends = [0] * len(row["counts"]), list[tuple[int, ...]]()
     state = STARTS[game](row)
     play_out(settled(state), 0, counts, ends)
 
     assert row["counts"] == counts
-    if row.get("games") is not None:
+    if row.get("terminal_nodes") is not None:
         gone = cost_of_the_pile(state)
         ends = [(first - gone, *others) for first, *others in ends]
-        assert row["games"] == len(ends)
+        assert row["terminal_nodes"] == len(ends)
         expected = [-points for points in row["points"]] if "points" in row else row.get("thirds", row.get("totals"))
         assert expected == [sum(column) for column in zip(*ends, strict=True)]
         if "thirds" in row:

@@ -80,8 +80,8 @@ def check(row: dict[str, Any], most: int) -> None:
     sequences(state_of(row), 0, played, ends)
 
     assert counts == played
-    if "games" in row and len(counts) == len(row["counts"]):
-        assert row["games"] == len(ends)
+    if "terminal_nodes" in row and len(counts) == len(row["counts"]):
+        assert row["terminal_nodes"] == len(ends)
         assert row["totals"] == [sum(column) for column in zip(*ends, strict=True)]
 
 
