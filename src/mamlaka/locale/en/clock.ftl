@@ -10,5 +10,5 @@ clock-warning =
         [one] { $count } second left!
        *[other] { $count } seconds left!
     }
-clock-timed-out = Your time has run out, and a bot plays for you. Tap anywhere to play on.
-status-timed-out = a bot plays
+clock-timed-out = Your time has run out, so a bot is playing for you. Tap anywhere to take over again.
+status-timed-out = a bot is playing

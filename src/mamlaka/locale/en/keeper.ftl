@@ -2,7 +2,7 @@
 
 keeper-title = Score keeper
 keeper-link = Keep score for a game with real cards
-keeper-about = For people who play with real cards: you enter who took what, and the sheet adds up the points.
+keeper-about = For games with real cards: enter who took what, and the sheet adds up the points.
 keeper-sheets = Your sheets
 keeper-older = Older sheets
 keeper-new = New sheet
@@ -13,8 +13,8 @@ keeper-options = More options
 keeper-start = Start the sheet
 keeper-forget = Delete the sheet of { $names }
 keeper-forget-sure = Delete
-keeper-missing = This sheet is not on this device.
-keeper-unsaved = This browser doesn't save data, so the sheet is lost when you close it. Print it first.
+keeper-missing = This sheet isn't on this device.
+keeper-unsaved = This browser doesn't save data, so you lose the sheet when you close the page. Print it first.
 
 ## Score keeper: the sheet
 
@@ -23,7 +23,7 @@ keeper-owner = Owner: { $name }
 keeper-first-owner = Who owns the first round?
 keeper-change = Change
 keeper-who-owns = Change the owner
-keeper-what = What is played?
+keeper-what = What was played?
 keeper-together = Enter { $count ->
     [one] this contract
    *[other] these { $count } contracts
@@ -48,7 +48,7 @@ keeper-takers = Who took it?
 keeper-taker = Who took the { $card }?
 keeper-twice-card = { $card } was doubled
 keeper-who-twice = Who doubled the { $card }?
-keeper-counts = How many of the { $units } did each take?
+keeper-counts = How many of the { $units } did each player take?
 keeper-count = How many did { $name } take?
 keeper-places = Who went out first, second, third?
 keeper-place = Place { $place }

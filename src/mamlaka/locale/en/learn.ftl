@@ -9,8 +9,8 @@ learn-page-game = The game
 learn-page-contracts = The contracts
 learn-page-points = The points
 learn-page-words = Words of the game
-learn-tricks = One player leads a card, and every other player plays one to it: that is a trick. You must follow suit: play a card of the suit that was led, if you have one. If you have none, play any card.
-learn-tricks-highest = The highest card of the led suit takes the trick, and its player leads to the next. The ace is the highest card, the two the lowest.
+learn-tricks = One player leads a card, and every other player plays one card to it. These cards are a trick. You must follow suit: play a card of the suit that was led, if you have one. If you have none, play any card.
+learn-tricks-highest = The highest card of the led suit takes the trick, and its player leads to the next. The ace is the highest card, and the two is the lowest.
 learn-points = Points
 learn-points-cards = { $count ->
     [one] This card

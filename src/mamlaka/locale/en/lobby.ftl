@@ -1,10 +1,10 @@
 ## Codes of tables
 
 code-title = Join with a code
-code-label = Code of the table
+code-label = Table code
 lobby-join = Join
-code-about = Or say this code, which is valid for a day:
-no-such-code = No table has this code. Check every letter and digit. A code is valid for a day.
+code-about = Or tell people this code, which is valid for a day:
+no-such-code = No table has this code. Check every letter and digit. Codes are valid for a day.
 
 ## Public tables
 
@@ -33,7 +33,7 @@ takeover-anyone = open to anyone
 takeover-creator = on request
 takeover-nobody = for bots only
 watching-ask = Ask for this seat
-watching-consent = You would see the cards of that seat, so the table is asked first.
+watching-consent = You would see the cards of that seat, so someone at the table must let you in first.
 asking-waiting = Waiting for { $names } to let you in…
 asking-nobody = Waiting until someone at the table can let you in…
 asking-cancel = Cancel

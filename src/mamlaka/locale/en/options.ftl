@@ -33,4 +33,4 @@ option-group-scoring = Points and winning
 option-needs = “{ $setting }” has no effect without { $options }. Turn that on, or undo this.
 options-conflict = “{ $setting }” can't be combined with “{ $other }”. Change one of them.
 options-endless = The match would never end. Set one of these: { $options }.
-option-incomplete = { $option }: list each of these once: { $names }.
+option-incomplete = { $option } must list each of these once: { $names }.

@@ -60,7 +60,7 @@ page-report-whose = Which bot's last move?
 page-report-last = The most recent move by any bot
 page-report-words = What was wrong with it? (optional)
 page-report-send = Send the report
-page-reported = Saved on this server with the match as report { $number }. Thank you!
+page-reported = Saved on this server as report { $number }, together with the match. Thank you!
 page-not-now = can't be played now
 page-taker = { $who ->
     [you] You took it
@@ -69,7 +69,7 @@ page-taker = { $who ->
 page-goal = target: { $goal }
 page-of-goal = { $value } / { $goal }
 page-tracker = Unseen: { $cards }.
-page-tracker-chance = unseen; each is still to come with chance { $chance } ({ $percent }%)
+page-tracker-chance = unseen; the chance that any one of them is still to come is { $chance } ({ $percent }%)
 page-out-of-turn = Actions out of turn
 
 ## Page: questions and answers
@@ -92,8 +92,8 @@ ask-lead-first = Your turn: lead to the first trick.
 ask-lead = You took the trick: lead to the next.
 ask-card = Your turn: play a card.
 ask-card-or-pass = Your turn: play a card, or pass.
-ask-turn-up = Your turn: turn your face-down card up.
-ask-turn-up-or-pass = Your turn: turn your face-down card up, or pass.
+ask-turn-up = Your turn: turn up your face-down card.
+ask-turn-up-or-pass = Your turn: turn up your face-down card, or pass.
 ask-lay = Your turn: play a card that fits the layout.
 ask-double = You may double: { $cards }. Choose the cards, or decline.
 ask-double-or-appeal = You may double { $cards }, or appeal for a new deal.
@@ -113,7 +113,7 @@ say-double = Double
 say-give = Pass cards
 say-bid = Bid { $number }
 say-pass = Pass
-say-turn-up = Turn the card up
+say-turn-up = Turn up the card
 say-discard = Discard
 page-sure = { $word }? Press again
 page-sure-spoken = { $word }: { $question } Press again to confirm.
@@ -140,8 +140,8 @@ page-not-verified = Something doesn't match:
 page-check-commitment = the published seed matches the commitment made before you sat down
 page-check-nonce = your part went into the deals
 page-check-nonces = no one's part was added, left out or exchanged afterwards
-page-verified-in-part = The record is sound. This browser can check only a part of it.
-page-check-no-part = It took no part in the start, so it can't tell whether a random number was chosen after the others were known.
+page-verified-in-part = The record is sound, but this browser can check only a part of it.
+page-check-no-part = This browser took no part in the start, so it can't tell whether a random number was chosen after the others were known.
 page-check-cancelled =
     { $count ->
         [one] A start was cancelled after your browser had revealed its part of the deals.

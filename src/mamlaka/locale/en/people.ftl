@@ -37,7 +37,7 @@ bot-name-sami = Sami
 ## Other people
 
 watching-seats = Take a bot's seat
-watching-about = You play on with the cards of that seat, and the bot stops.
+watching-about = You continue with the cards of that seat, and the bot stops playing.
 watching-take = Take this seat
 watching-full = All seats are taken.
 people-level = bot, level: { $level }
@@ -74,7 +74,7 @@ talks-too-much = Wait a moment before you say something again.
 
 people-mute = Mute { $name }
 people-block = Block { $name }
-people-block-about = You don't see what blocked people say, and they can't take a seat at tables you open. There are no accounts, so a block applies to a name.
+people-block-about = You don't see what blocked people say, and they can't take a seat at tables that you open. A block applies to a name, and guests can change theirs.
 blocked = You can't take a seat at this table.
 lobby-talk = Partners may use phrases during the match
 
