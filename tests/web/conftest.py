@@ -1,6 +1,7 @@
 """Fixtures of the tests of the page."""
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,22 @@ def page() -> Path:
 def server(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots move at once, and which must report no error."""
     assert page.is_dir()
-    server = Server(tmp_path_factory.mktemp("server"), "--bot-delay", "0", "--allowed-host", HOST)
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def registry(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which names are registered, which guests elsewhere may use."""
+    assert page.is_dir()
+    with serving(tmp_path_factory.mktemp("registry")) as server:
+        yield server
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """Run a server whose bots move at once, and which must report no error."""
+    server = Server(folder, "--bot-delay", "0", "--allowed-host", HOST)
     yield server
     server.stop()
     assert not server.errors()

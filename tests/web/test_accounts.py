@@ -22,6 +22,12 @@ REFUSED = "status of 40[03]"
 PASSWORD = "correct horse"  # noqa: S105  # of the tests
 
 
+@pytest.fixture(scope="session")
+def server(registry: Server) -> Server:
+    """The server at which names are registered."""
+    return registry
+
+
 def fill_in(page: Page, name: str, password: str, texts: Texts = ENGLISH) -> None:
     """Open the form and fill it in."""
     page.locator("[data-account]").click()

@@ -210,7 +210,7 @@ def test_a_page_that_misses_a_file_reloads_once(site: Site, visit: Visiting) -> 
     """A browser that keeps nothing gets the new version when it needs a file that is gone."""
     page = visit(DESKTOP, allowed="404").page(site.served.url)
     page.get_by_role("radio").first.wait_for()
-    page.wait_for_function("[...document.images].every((image) => image.complete)")  # no file is read meanwhile
+    page.wait_for_function("() => [...document.images].every((image) => image.complete)")  # no file is read meanwhile
     gone = site.picture()
     site.publish()
     add = "address => document.body.append(Object.assign(new Image(), { src: address }))"

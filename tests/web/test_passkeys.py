@@ -77,6 +77,12 @@ def post(client: httpx.Client, address: str, body: object) -> httpx.Response:
     return client.post(f"/api/account/{address}", json=body)
 
 
+@pytest.fixture(scope="session")
+def server(registry: Server) -> Server:
+    """The server at which names are registered."""
+    return registry
+
+
 @pytest.fixture
 def device(server: Server, visit: Visiting) -> Page:
     """A page at `localhost`, which browsers trust, with an authenticator."""

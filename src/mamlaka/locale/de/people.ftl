@@ -74,7 +74,7 @@ talks-too-much = Warte einen Moment, bevor du wieder etwas sagst.
 
 people-mute = { $name } stumm schalten
 people-block = { $name } blockieren
-people-block-about = Was blockierte Leute sagen, siehst du nicht, und an Tischen, die du eröffnest, bekommen sie keinen Platz. Es gibt keine Konten, deshalb gilt das nur für den Namen.
+people-block-about = Was blockierte Leute sagen, siehst du nicht, und an Tischen, die du eröffnest, bekommen sie keinen Platz. Das gilt für den Namen, und Gäste können ihren ändern.
 blocked = An diesem Tisch bekommst du keinen Platz.
 lobby-talk = Partner dürfen sich während der Partie etwas zurufen
 

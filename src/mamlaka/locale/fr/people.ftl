@@ -75,7 +75,7 @@ talks-too-much = Attendez un instant avant de reprendre la parole.
 
 people-mute = Ne plus voir les phrases de { $name }
 people-block = Bloquer { $name }
-people-block-about = Vous ne voyez pas ce que disent les personnes bloquées, et elles ne peuvent pas prendre place à vos tables. Il n’y a pas de comptes : le blocage porte sur un nom.
+people-block-about = Vous ne voyez pas ce que disent les personnes bloquées, et elles ne peuvent pas prendre place à vos tables. Le blocage porte sur un nom, et les invités peuvent changer le leur.
 blocked = Vous ne pouvez pas prendre place à cette table.
 lobby-talk = Phrases permises entre partenaires pendant la partie
 

@@ -75,7 +75,7 @@ talks-too-much = Aspetta un momento prima di dire altro.
 
 people-mute = Silenzia { $name }
 people-block = Blocca { $name }
-people-block-about = Non vedi quello che dice chi è bloccato, e chi è bloccato non può sedersi ai tavoli che apri tu. Non ci sono account: il blocco vale per un nome.
+people-block-about = Non vedi quello che dice chi è bloccato, e chi è bloccato non può sedersi ai tavoli che apri tu. Il blocco vale per un nome, e gli ospiti possono cambiare il loro.
 blocked = Non puoi sederti a questo tavolo.
 lobby-talk = Frasi permesse tra compagni durante la partita
 

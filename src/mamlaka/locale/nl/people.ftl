@@ -74,7 +74,7 @@ talks-too-much = Wacht even voordat je weer iets zegt.
 
 people-mute = { $name } dempen
 people-block = { $name } blokkeren
-people-block-about = Wat geblokkeerde mensen zeggen zie je niet, en aan tafels die jij opent kunnen ze niet gaan zitten. Er zijn geen accounts: een blokkade geldt voor een naam.
+people-block-about = Wat geblokkeerde mensen zeggen zie je niet, en aan tafels die jij opent kunnen ze niet gaan zitten. Een blokkade geldt voor een naam, en gasten kunnen de hunne veranderen.
 blocked = Je kunt niet aan deze tafel gaan zitten.
 lobby-talk = Partners mogen tijdens de partij iets zeggen
 
