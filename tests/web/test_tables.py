@@ -135,10 +135,12 @@ def test_the_cards_out_of_play_cover_nothing(server: Server, visit: Visiting) ->
 
 
 def has_heap(scene: Seen) -> bool:
-    """Return whether a seat has captured many penalty cards, and a trick is in progress."""
+    """Return whether a seat has captured many penalty cards, and a trick waits for the viewer."""
     zones = scene["zones"]
-    return any(len(zone["plays"]) > 1 for zone in zones) and any(
-        zone["kind"] == "taken" and len(zone["cards"]) > 5 for zone in zones
+    return (
+        scene["turn"] is not None
+        and any(len(zone["plays"]) > 1 for zone in zones)
+        and any(zone["kind"] == "taken" and len(zone["cards"]) > 5 for zone in zones)
     )
 
 

@@ -133,6 +133,17 @@ describe("a low screen", () => {
   });
 });
 
+describe("a phone held sideways", () => {
+  it("puts the cards of a trick rather close together than over a partner who shows two cards", () => {
+    const felt = { width: 664, height: 214 };
+    const plates = [83, 96, 174, 96].map((width, seat) => ({ width, height: seat === 0 ? 47 : seat === 2 ? 57 : 76 }));
+    const { cards, card } = settingOf(0, sampleTable({}), { felt, screen: 360, plates, pot: null });
+
+    const tops = cards.map(({ y }) => felt.height / 2 + y - 0.7 * card);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(57);
+  });
+});
+
 describe("the scale of a table", () => {
   it.each([
     [360, 640, 1],

@@ -175,7 +175,8 @@ function ringOf({ felt, directions, taken, largest }: Shape): Trick {
       x: Math.min(felt.width / 2 - card / 2, 2.6 * card),
       y: Math.min(felt.height / 2 - 0.7 * card, 2 * card),
     };
-    for (let along = 1; along > 0.3 && least > 0; along -= 0.04) {
+    const nearest = card - 2 < CARD.least ? 0.2 : 0.3; // rather close together than over a plate
+    for (let along = 1; along > nearest && least > 0; along -= 0.04) {
       for (let across = 1; across > 0.3 && least > 0; across -= 0.04) {
         const cards = directions.map(({ x, y }) => ({ x: out.x * across * x, y: out.y * along * y }));
         const covered = cards.reduce((sum, place) => sum + coveredBy(place, card, taken), 0);
