@@ -13,6 +13,7 @@ import shutil
 import socket
 import subprocess
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -37,6 +38,8 @@ SCREEN = "1280x1024x24"
 BLANK = "about:blank"
 ATTEMPTS = 8
 """How often to try to reach a driver that is starting, with pauses that double from half a second."""
+PAUSE = 0.01
+"""The seconds between two looks at a page that is loading."""
 KEYS = {
     "Tab": "\ue004",
     "Enter": "\ue007",
@@ -59,6 +62,8 @@ for (const level of ["error", "warn"]) {
 addEventListener("unhandledrejection", (event) => faults.push(`error: ${event.reason}`));
 """
 """Collects what the console shows, in the page, for a browser that doesn't tell it; `EYES` collects the errors."""
+PREPARE = f"if (!window.faults) {{ {EYES + QUICK + LISTEN} }}"
+"""Prepares a page that isn't prepared: WebDriver knows no scripts that run in each new page before its own."""
 PREFERENCES = {"ui.prefersReducedMotion": 1, "intl.locale.requested": "en-US"}
 GTK_SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
 """WebKitGTK takes the wish for reduced motion from here."""
@@ -243,8 +248,14 @@ class WebKitTab(Tab):
 
     def goto(self, url: str) -> None:
         """Open an address, and wait until it is loaded."""
+        self._run("window.isLeft = true;")
         self._send("/url", url=url)
-        self._send("/execute/sync", script=EYES + QUICK + LISTEN, args=[])
+        # WebKitGTK can answer while the page is still loading.
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not self._run("return !window.isLeft && document.readyState === 'complete';"):
+            assert time.monotonic() < deadline, f"{url} never loaded"
+            time.sleep(PAUSE)
+        self._run(PREPARE)
 
     def perform(self, sources: list[Json]) -> None:
         """Perform actions of pointers and keys."""
@@ -261,11 +272,15 @@ class WebKitTab(Tab):
 
     def _call(self, function: str, words: str) -> str:
         answers = "(text) => done(['', text]), (error) => done([`${error}`, ''])"
-        script = f"const done = arguments[1]; ({function})(arguments[0]).then({answers});"
+        script = f"{PREPARE} const done = arguments[1]; ({function})(arguments[0]).then({answers});"
         error, text = self._send("/execute/async", script=script, args=[words])
         assert not error, error
         found: str = text
         return found
+
+    def _run(self, script: str) -> Any:
+        """Run a script that does not wait, and return its value."""
+        return self._send("/execute/sync", script=script, args=[])
 
     def _send(self, path: str, **parameters: Any) -> Any:
         """Send a command, and return its value."""
