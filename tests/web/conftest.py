@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.needs import missing
 from tests.web.driving import (
+    DRAWS,
     HOST,
     Server,
     Situations,
@@ -62,16 +63,17 @@ def serving(folder: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def situations(server: Server) -> Situations:
     """Seats at tables in prepared situations; tests look at them and do nothing."""
-    over = server.open_table(bots="random", options={"mode": "complex4"})
-    token = server.sit_down(over)
-    server.play(over, token)
-    return {
-        "choosing": server.reach(is_choosing, "king"),
-        "doubling": server.reach(may_double, "queens"),
-        "tricks": server.reach(must_follow, "queens"),
-        "layout": server.reach(is_laying, "trex"),
-        "over": (over, token),
-    }
+    with DRAWS.shared("situations"):
+        over = server.open_table(bots="random", options={"mode": "complex4"})
+        token = server.sit_down(over)
+        server.play(over, token)
+        return {
+            "choosing": server.reach(is_choosing, "king"),
+            "doubling": server.reach(may_double, "queens"),
+            "tricks": server.reach(must_follow, "queens"),
+            "layout": server.reach(is_laying, "trex"),
+            "over": (over, token),
+        }
 
 
 @pytest.fixture(scope="module")

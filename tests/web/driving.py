@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import secrets
@@ -11,6 +12,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -31,6 +33,7 @@ from tests.needs import missing
 ENGLISH, ARABIC = Texts(), Texts("ar")
 """The messages of the page."""
 ROOT = Path(__file__).resolve().parents[2]
+SEEDED_SERVER = Path(__file__).with_name("seeded_server.py")
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 HOST = "mamlaka.test"
 """A name of this machine that browsers do not trust: the page has no more rights there than on a home network."""
@@ -110,6 +113,42 @@ QUICK = """if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":
 The page has also asked for the name already.
 """
 
+SEEDED = """
+crypto.getRandomValues = (bytes) => bytes.map((_, index) => {
+  const drawn = Number(window.name);
+  if (index === bytes.length - 1) window.name = `${drawn + bytes.length}`;
+  let mixed = SEED + Math.imul(drawn + index, 0x9e3779b9);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return bytes[index] = mixed >>> 24;
+});
+"""
+"""Lets a tab draw the same nonces in each run; the name of a window stays when its page is loaded again."""
+
+
+class Draws:
+    """Numbers that differ from each other, and are the same in each run of a test: tokens, nonces and seeds."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+        self._shared = ""
+
+    def next(self) -> str:
+        """Return 32 hexadecimal digits."""
+        owner = self._shared or os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+        self._counts[owner] += 1
+        return hashlib.sha256(f"{owner}/{self._counts[owner]}".encode()).hexdigest()[:32]
+
+    @contextmanager
+    def shared(self, name: str) -> Iterator[None]:
+        """Draw for a fixture of several tests, whichever of them needs it first."""
+        self._shared = name
+        yield
+        self._shared = ""
+
+
+DRAWS = Draws()
+
 
 class Pointing(Protocol):
     """The mouse of a browser."""
@@ -187,7 +226,7 @@ class Server:
     def start(self) -> None:
         """Start the server, and wait until it listens."""
         # Tests open more tables than one address may.
-        words = [sys.executable, "-m", "mamlaka", "serve", "--rate", "0", "--port", str(self.port), *self._words]
+        words = [sys.executable, str(SEEDED_SERVER), "serve", "--rate", "0", "--port", str(self.port), *self._words]
         self._errors = (self._folder / "errors.txt").open("a", encoding="utf-8")
         self._process = subprocess.Popen(
             words, env=self._environment, stdout=subprocess.PIPE, stderr=self._errors, text=True
@@ -216,7 +255,7 @@ class Server:
 
     def sit_down(self, table: str, name: str = "Nadia") -> str:
         """Take the next free seat, and return its token."""
-        token, nonce = secrets.token_hex(16), secrets.token_hex(16)
+        token, nonce = DRAWS.next(), DRAWS.next()
         self.nonces[token] = nonce
         wish = {"token": token, "nonceHash": hash_of_nonce(nonce), "name": name}
         answer = httpx.post(f"{self.address}/api/tables/{table}/seats", json=wish)
@@ -525,6 +564,7 @@ class Visit:
     def page(self, address: str = "") -> Page:
         """Open a new tab."""
         page = self.context.new_page()
+        page.add_init_script(SEEDED.replace("SEED", f"0x{DRAWS.next()[:8]}"))
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
         if address:
             page.goto(address)

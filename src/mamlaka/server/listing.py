@@ -45,7 +45,7 @@ def listing_of(history: History, presence: Presence, facts: TableFacts) -> Listi
     if not (is_open or is_joined):
         return None
     # The id lets people watch, so the list doesn't tell it where only those with the link may.
-    key = hmac.new(opened.seed.encode(), b"listing", hashlib.sha256).hexdigest()[:32]
+    key = hmac.new(opened.seed.encode(), history.table_id.encode(), hashlib.sha256).hexdigest()[:32]
     listed = protocol.ListedTable(
         key=key,
         table=info.id if is_watched else "",
