@@ -187,7 +187,7 @@ class Contest:
             CalledProcessError: the arena has rejected the contest, or a bot has failed.
         """
         words = [sys.executable, "-m", "mamlaka", "arena", *self.bots, *self.section.words.split()]
-        words += ["--sets", str(max(sets, self.played)), "--jobs", str(jobs), "--out", str(self.path), "--json"]
+        words += ["--max-sets", str(max(sets, self.played)), "--jobs", str(jobs), "--out", str(self.path), "--json"]
         done = subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, check=False)
         if done.returncode in ENDED_BY_SIGNAL:
             raise KeyboardInterrupt
@@ -265,7 +265,7 @@ SECTION = """## {section.title}
 {section.about}
 
 ```sh
-mamlaka arena BOT AGAINST {section.words} --sets SETS
+mamlaka arena BOT AGAINST {section.words} --max-sets SETS
 ```
 
 | bot | against | sets | above, 95 % | its points | of each other | a decision, median | 95 % |

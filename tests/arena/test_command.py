@@ -31,7 +31,7 @@ def arena(*words: str) -> int:
 
 def test_results_are_tables_json_and_a_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The same numbers in words, for programs, and as a picture."""
-    words = (*BASE, "--sets", "4", "--out", str(tmp_path / "a.jsonl"))
+    words = (*BASE, "--max-sets", "4", "--out", str(tmp_path / "a.jsonl"))
     assert 0 == arena(*words, "--plot", str(tmp_path / "a.svg"))
     table = capsys.readouterr().out
     assert 0 == arena(*words, "--json")
@@ -49,10 +49,10 @@ def test_results_are_tables_json_and_a_plot(tmp_path: Path, capsys: pytest.Captu
 def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     """Cut off at any byte, the file becomes the same as without; so do the records."""
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
-    assert 0 == arena(*BASE, "--sets", "6", "--out", str(whole), "--records", str(tmp_path / "w.jsonl"))
-    assert 0 == arena(*BASE, "--sets", "4", "--out", str(cut), "--records", str(tmp_path / "c.jsonl"))
+    assert 0 == arena(*BASE, "--max-sets", "6", "--out", str(whole), "--records", str(tmp_path / "w.jsonl"))
+    assert 0 == arena(*BASE, "--max-sets", "4", "--out", str(cut), "--records", str(tmp_path / "c.jsonl"))
     cut.write_bytes(cut.read_bytes()[:-20])
-    assert 0 == arena(*BASE, "--sets", "6", "--out", str(cut), "--records", str(tmp_path / "c.jsonl"))
+    assert 0 == arena(*BASE, "--max-sets", "6", "--out", str(cut), "--records", str(tmp_path / "c.jsonl"))
 
     assert whole.read_bytes() == cut.read_bytes()
     assert (tmp_path / "w.jsonl").read_bytes() == (tmp_path / "c.jsonl").read_bytes()
@@ -61,7 +61,7 @@ def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     """One process and two write the same bytes; opponents of a folder come along."""
-    words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--sets", "8")
+    words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--max-sets", "8")
     for jobs in ("1", "2"):
         assert 0 == arena(*words, "--jobs", str(jobs), "--out", str(tmp_path / f"{jobs}.jsonl"))
 
@@ -70,7 +70,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 
 def test_it_stops_when_enough_is_known(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """A bot that is far better is known to be so long before the last deal; asked again, nothing more is played."""
-    words = ("arena", "rules", "random", "--game", "tressette", "--sets", "500", "--better-by", "0.5", "--json")
+    words = ("arena", "rules", "random", "--game", "tressette", "--max-sets", "500", "--better-by", "0.5", "--json")
     found = []
     for _ in range(2):
         assert 0 == arena(*words, "--jobs", "1", "--out", str(tmp_path / "a.jsonl"))
@@ -85,7 +85,7 @@ def test_it_stops_when_enough_is_known(capsys: pytest.CaptureFixture[str], tmp_p
 def test_a_bot_that_fails_ends_the_contest(tmp_path: Path, jobs: int, capsys: pytest.CaptureFixture[str]) -> None:
     """It is named in one sentence; the sets before stay, in the file and on the screen."""
     out = tmp_path / "a.jsonl"
-    words = ("arena", "late", "random", "--game", "tressette", "--opponents", OPPONENTS, "--sets", "40")
+    words = ("arena", "late", "random", "--game", "tressette", "--opponents", OPPONENTS, "--max-sets", "40")
     with pytest.raises(BotFailed, match=r"bot 'late' of .*late.py failed at tressette, seat ., event .*: Runtime"):
         arena(*words, "--jobs", str(jobs), "--out", str(out))
 
@@ -101,18 +101,18 @@ def test_a_bot_that_fails_ends_the_contest(tmp_path: Path, jobs: int, capsys: py
         (("--set", "target=31"), "with target=21, not target=31"),
         (("--limit-worlds", "5"), "random version 1, no limit; .*, not random version 1, 5 worlds"),
         (("--as", "matches"), "with play_unit deals, not matches"),
-        (("--sets", "1"), "has 2 sets already: --sets must be at least 2"),
+        (("--max-sets", "1"), "has 2 sets already: --max-sets must be at least 2"),
         (("--records", "RECORDS.jsonl"), "lacks records of the 2 sets"),
     ],
 )
 def test_results_of_another_contest_are_not_gone_on_with(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
     """What differs is named, and the file stays as it is."""
     out = tmp_path / "a.jsonl"
-    assert 0 == arena(*BASE, "--sets", "2", "--out", str(out))
+    assert 0 == arena(*BASE, "--max-sets", "2", "--out", str(out))
     before = out.read_bytes()
     words = tuple(word.replace("RECORDS", str(tmp_path / "records")) for word in words)
     with pytest.raises(MamlakaError, match=sentence):
-        arena(*BASE, "--sets", "3", "--out", str(out), *words)
+        arena(*BASE, "--max-sets", "3", "--out", str(out), *words)
 
     assert before == out.read_bytes()
 
@@ -139,7 +139,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> 
         (("random", "random", "--out", "a.json"), "use a name that ends in .jsonl"),
         (("random", "random", "--opponents", "nowhere"), "there is no folder nowhere"),
         (("random", "random", "--backend", "dask"), "needs the scheduler of the cluster"),
-        (("random", "random", "--backend", "none", "--sets", "9"), "joblib cannot use the backend 'none'"),
+        (("random", "random", "--backend", "none", "--max-sets", "9"), "joblib cannot use the backend 'none'"),
         (("random", "random", "--address", "tcp://x:1"), "name it with --backend dask"),
         (("random", "random", "rules", "--better-by", "1"), "compares two bots, not 3"),
         (("random", "random", "--better-by", "1", "--confidence", "95"), "lies between 0.5 and 1"),
@@ -165,7 +165,7 @@ main()
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system starts processes without a fork")
 def test_an_arena_can_be_interrupted_while_its_workers_start(tmp_path: Path) -> None:
     """The sets before are kept, and what they bring is printed."""
-    words = [sys.executable, "-c", AT_FORK, *BASE[:-2], "--jobs", "2", "--sets", "9999", "--out", "a.jsonl"]
+    words = [sys.executable, "-c", AT_FORK, *BASE[:-2], "--jobs", "2", "--max-sets", "9999", "--out", "a.jsonl"]
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
 
     assert (130, True) == (done.returncode, "random against random (2)" in done.stdout)
@@ -175,7 +175,7 @@ def test_an_arena_can_be_interrupted_while_its_workers_start(tmp_path: Path) -> 
 def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
     """Ctrl-C keeps all finished sets, prints what they bring, and says how to go on."""
     out = tmp_path / "a.jsonl"
-    words = [sys.executable, "-m", "mamlaka", *BASE[:-2], "--sets", "9999", "--out", str(out)]
+    words = [sys.executable, "-m", "mamlaka", *BASE[:-2], "--max-sets", "9999", "--out", str(out)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         until(lambda: out.exists() and out.read_bytes().count(b"\n") > 3)
         process.send_signal(signal.SIGINT)
@@ -190,7 +190,7 @@ def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc")
 def test_a_killed_arena_leaves_no_process_and_is_gone_on_with(tmp_path: Path) -> None:
     """The workers of a killed arena end by themselves, and its files become those of an uninterrupted one."""
-    words = (*BASE[:-2], "--sets", "60", "--jobs", "2", "--out")
+    words = (*BASE[:-2], "--max-sets", "60", "--jobs", "2", "--out")
     assert 0 == arena(*words, str(tmp_path / "whole.jsonl"))
     out = tmp_path / "cut.jsonl"
     with running(tmp_path, *words, str(out)) as process:
@@ -210,7 +210,7 @@ def test_a_killed_arena_leaves_no_process_and_is_gone_on_with(tmp_path: Path) ->
 
 def test_an_arena_that_is_told_to_end_keeps_its_sets(tmp_path: Path) -> None:
     """SIGTERM is like Ctrl-C, with the exit status that others expect."""
-    with running(tmp_path, *BASE, "--sets", "9999", "--out", "a.jsonl") as process:
+    with running(tmp_path, *BASE, "--max-sets", "9999", "--out", "a.jsonl") as process:
         until(lambda: lines(tmp_path / "a.jsonl") > 3)
         process.terminate()
         _, said = process.communicate()
@@ -221,9 +221,9 @@ def test_an_arena_that_is_told_to_end_keeps_its_sets(tmp_path: Path) -> None:
 
 def test_an_arena_on_a_full_disk_keeps_its_sets(tmp_path: Path) -> None:
     """Where a file can grow no more one sentence says so, and there is no half line."""
-    assert 0 == arena(*BASE, "--sets", "20", "--out", str(tmp_path / "whole.jsonl"))
+    assert 0 == arena(*BASE, "--max-sets", "20", "--out", str(tmp_path / "whole.jsonl"))
     whole = (tmp_path / "whole.jsonl").read_bytes()
-    words = (*BASE, "--sets", "20", "--out")
+    words = (*BASE, "--max-sets", "20", "--out")
     with running(tmp_path, *words, "a.jsonl", largest=len(whole) // 2) as process:
         _, said = process.communicate()
     kept = (tmp_path / "a.jsonl").read_bytes()
@@ -239,7 +239,7 @@ def test_an_arena_on_a_full_disk_keeps_its_sets(tmp_path: Path) -> None:
 
 def test_an_incomplete_set_at_the_end_is_removed(tmp_path: Path) -> None:
     """Where no set is missing, half a line is taken away."""
-    out, words = tmp_path / "a.jsonl", (*BASE, "--sets", "1", "--out")
+    out, words = tmp_path / "a.jsonl", (*BASE, "--max-sets", "1", "--out")
     assert 0 == arena(*words, str(out))
     whole = out.read_bytes()
     out.write_bytes(whole + whole[-30:-1])
@@ -250,7 +250,7 @@ def test_an_incomplete_set_at_the_end_is_removed(tmp_path: Path) -> None:
 
 def test_half_a_header_is_written_anew(tmp_path: Path) -> None:
     """An arena that was cut off in its first line begins again."""
-    out, words = tmp_path / "a.jsonl", (*BASE, "--sets", "1", "--out")
+    out, words = tmp_path / "a.jsonl", (*BASE, "--max-sets", "1", "--out")
     assert 0 == arena(*words, str(out))
     whole = out.read_bytes()
     out.write_bytes(whole[:30])
@@ -280,7 +280,7 @@ def test_a_refused_arena_leaves_nothing(tmp_path: Path, words: tuple[str, ...], 
 def test_a_cluster_brings_the_same_results(tmp_path: Path) -> None:
     """A real Dask cluster of two processes on this machine writes the same bytes as one process."""
     distributed = pytest.importorskip("distributed")
-    words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--sets", "20")
+    words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--max-sets", "20")
     assert 0 == arena(*words, "--jobs", "1", "--out", str(tmp_path / "one.jsonl"))
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         address = cluster.scheduler_address
@@ -295,4 +295,4 @@ def test_a_cluster_that_is_not_there_is_named() -> None:
     pytest.importorskip("distributed")
 
     with pytest.raises(MamlakaError, match=r"no Dask scheduler answers at 'tcp://127\.0\.0\.1:9'"):
-        arena(*BASE[:-2], "--sets", "9", "--backend", "dask", "--address", "tcp://127.0.0.1:9")
+        arena(*BASE[:-2], "--max-sets", "9", "--backend", "dask", "--address", "tcp://127.0.0.1:9")

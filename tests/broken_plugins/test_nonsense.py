@@ -242,7 +242,7 @@ def test_a_result_that_cannot_be_sent_is_an_error() -> None:
 )
 def test_limits_have_an_end(tmp_path: Path, limit: str, way: str) -> None:
     """A limit beyond the capacity of a machine is refused before the first match."""
-    done = run(tmp_path, "arena", f"rules@{limit}", "random", "--sets", "1")
+    done = run(tmp_path, "arena", f"rules@{limit}", "random", "--max-sets", "1")
 
     assert BAD_USAGE == done.returncode
     assert way in done.stderr
@@ -260,7 +260,7 @@ def test_the_name_of_a_game_is_no_pattern(tmp_path: Path, name: str) -> None:
 
 def test_the_address_of_a_database_may_be_wrong(tmp_path: Path) -> None:
     """An address that cannot be read is shown."""
-    done = run(tmp_path, "reports", "--db", "postgresql://h:port/db")
+    done = run(tmp_path, "reports", "--database", "postgresql://h:port/db")
 
     assert BAD_USAGE == done.returncode
     assert "cannot read the database postgresql://h:port/db" in done.stderr

@@ -214,7 +214,7 @@ def test_a_bot_that_cannot_be_made_ends_a_simulation(tmp_path: Path) -> None:
 
 def test_an_arena_ends_with_a_sentence(tmp_path: Path) -> None:
     """A bot that fails has not lost: nothing is counted."""
-    done = run(tmp_path, "arena", "raising", "rules", "--game", "tressette", "--sets", "2", "--jobs", "1")
+    done = run(tmp_path, "arena", "raising", "rules", "--game", "tressette", "--max-sets", "2", "--jobs", "1")
 
     assert (FAULTS, "") == (done.returncode, done.stdout)
     assert "mamlaka: bot 'raising' of mamlaka-raising 1.0 failed at tressette, seat 0" in done.stderr
@@ -346,7 +346,9 @@ def test_an_unknown_bot_is_a_mistake_of_the_command(tmp_path: Path) -> None:
         ("waiting", "game 'waiting': the table waits, but no seat acts"),
     ],
 )
-@pytest.mark.parametrize("words", [("simulate", "GAME"), ("arena", "random", "rules", "--game", "GAME", "--sets", "2")])
+@pytest.mark.parametrize(
+    "words", [("simulate", "GAME"), ("arena", "random", "rules", "--game", "GAME", "--max-sets", "2")]
+)
 def test_a_game_that_comes_to_no_end_is_named(
     tmp_path: Path, words: tuple[str, ...], game: str, sentence: str, jobs: str
 ) -> None:

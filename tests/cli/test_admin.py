@@ -106,7 +106,7 @@ def test_reports_are_among_the_commands(folder: Path) -> None:
     [
         (("tabels",), "unknown command 'tabels': use one of tables, table, "),
         (("block", " "), "' ' is no name: use 1 to 20 visible characters"),
-        (("block", "Ada", "--db", "none.sqlite"), "there is no database none.sqlite: start `mamlaka serve` once"),
+        (("block", "Ada", "--database", "none.sqlite"), "there is no database none.sqlite: start `mamlaka serve` once"),
         (("message", "x" * 501), "the message has 501 characters: use at most 500"),
         (("tables", "--status", "opne"), "--status takes any or open or started, not 'opne'; did you mean open?"),
         (("table", "nothing"), "there is no table 'nothing': `mamlaka admin tables` lists them"),

@@ -348,11 +348,11 @@ def test_a_game_is_played_by_as_many_as_are_asked_for(tmp_path: Path) -> None:
     [
         ("play", "--record", "FOLDER/match.json"),
         ("simulate", "--matches", "1", "--out", "FOLDER/matches.jsonl"),
-        ("arena", "random", "random", "--sets", "1", "--out", "FOLDER/results.jsonl"),
-        ("arena", "random", "random", "--sets", "1", "--records", "FOLDER/records.jsonl"),
-        ("arena", "random", "random", "--sets", "1", "--plot", "FOLDER/plot.svg"),
+        ("arena", "random", "random", "--max-sets", "1", "--out", "FOLDER/results.jsonl"),
+        ("arena", "random", "random", "--max-sets", "1", "--records", "FOLDER/records.jsonl"),
+        ("arena", "random", "random", "--max-sets", "1", "--plot", "FOLDER/plot.svg"),
         ("reports", "--save", "FOLDER"),
-        ("serve", "--db", "FOLDER/tables.sqlite"),
+        ("serve", "--database", "FOLDER/tables.sqlite"),
     ],
 )
 @pytest.mark.parametrize("folder", ["file", "missing", "missing/deep"])

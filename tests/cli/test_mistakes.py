@@ -41,7 +41,7 @@ NUMBERS = {
     ),
     "simulate": ("--matches", "--seed", "--seats", "--jobs"),
     "arena": (
-        *("--seats", "--sets", "--seed", "--limit-ms", "--limit-worlds", "--limit-nodes", "--jobs"),
+        *("--seats", "--max-sets", "--seed", "--limit-ms", "--limit-worlds", "--limit-nodes", "--jobs"),
         *("--better-by", "--confidence"),
     ),
     "replay": ("--seat", "--match", "--deal"),
@@ -280,7 +280,7 @@ def test_a_wrong_field_is_named_in_plain_words(folder: Path, change: tuple[str, 
     "words",
     [
         ("play", "tressette", "--new", "--record"),
-        ("serve", "--db"),
+        ("serve", "--database"),
         ("reports", "--save"),
     ],
 )
@@ -305,7 +305,7 @@ def test_a_host_that_is_none_is_refused(tmp_path: Path, host: str) -> None:
 def test_a_place_of_tables_that_is_none_is_refused(folder: Path, place: str) -> None:
     """The place is named."""
     for command in ("serve", "reports"):
-        assert place.partition("/x")[0] in judged(folder, command, "--db", place).stderr
+        assert place.partition("/x")[0] in judged(folder, command, "--database", place).stderr
 
 
 def test_a_dash_and_h_is_help(tmp_path: Path) -> None:

@@ -38,11 +38,11 @@ def test_reports_are_listed(tmp_path: Path, reported: Report) -> None:
 
 def test_a_saved_report_has_everything(tmp_path: Path, reported: Report) -> None:
     """The file is named after table and report, so there is one however often; it has the match with the decision."""
-    missing = run(tmp_path, "reports", "--db", "tables.sqlite", "--save", "kept")
+    missing = run(tmp_path, "reports", "--database", "tables.sqlite", "--save", "kept")
     assert (BAD_USAGE, True) == (missing.returncode, "there is no folder kept;" in missing.stderr)
     (tmp_path / "kept").mkdir()
-    run(tmp_path, "reports", "--db", "tables.sqlite", "--save", "kept")
-    done = run(tmp_path, "reports", "--db", "tables.sqlite", "--save", "kept")
+    run(tmp_path, "reports", "--database", "tables.sqlite", "--save", "kept")
+    done = run(tmp_path, "reports", "--database", "tables.sqlite", "--save", "kept")
     path = Path("kept") / "abc-1.json"
 
     assert f"Saved in {path}\n" in done.stdout
@@ -56,7 +56,7 @@ def test_an_empty_list_of_reports_is_announced(tmp_path: Path) -> None:
     assert (SUCCESS, "There are no reports.\n") == (before.returncode, before.stdout)
     assert [] == list(tmp_path.iterdir())
     Store(str(tmp_path / "tables.sqlite")).close()
-    missing = run(tmp_path, "reports", "--db", "no.sqlite")
+    missing = run(tmp_path, "reports", "--database", "no.sqlite")
 
     assert "There are no reports.\n" == run(tmp_path, "reports").stdout
     assert (BAD_USAGE, 1) == (missing.returncode, missing.stderr.count("\n"))
@@ -83,7 +83,7 @@ def test_other_databases_are_left_as_they_are(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     before = (tmp_path / "other.sqlite").read_bytes()
     for name in ("other.sqlite", "text.txt", "folder", "x" * 300):
-        done = run(tmp_path, "reports", "--db", name)
+        done = run(tmp_path, "reports", "--database", name)
         assert (BAD_USAGE, 1, "") == (done.returncode, done.stderr.count("\n"), done.stdout)
 
     assert before == (tmp_path / "other.sqlite").read_bytes()

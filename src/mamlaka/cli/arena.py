@@ -54,7 +54,7 @@ Bots = Annotated[
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help="The game.")]
 Sets = Annotated[
     int,
-    typer.Option("--sets", parser=whole_number(1), help="The maximum number of sets of deals or matches."),
+    typer.Option("--max-sets", parser=whole_number(1), help="The maximum number of sets of deals or matches."),
 ]
 PlayUnitOption = Annotated[
     PlayUnit,
@@ -112,24 +112,24 @@ Opponents = Annotated[
     ),
 ]
 
-EXAMPLES = """Example: mamlaka arena rules random --sets 400 --set doubling=off --set kh_appeal=none \
+EXAMPLES = """Example: mamlaka arena rules random --max-sets 400 --set doubling=off --set kh_appeal=none \
 --set trex_redeal=off
 
 More examples, with matches, partners, other games, several bots, and a sequential test:
 
-mamlaka arena rules rules-1 --as matches --sets 100 --out matches.jsonl
+mamlaka arena rules rules-1 --as matches --max-sets 100 --out matches.jsonl
 
-mamlaka arena rules rules-1 --as matches --sets 100 --preset partners
+mamlaka arena rules rules-1 --as matches --max-sets 100 --preset partners
 
-mamlaka arena rules rules-1 --game hearts --as matches --sets 100 --set target=none --set deals=4
+mamlaka arena rules rules-1 --game hearts --as matches --max-sets 100 --set target=none --set deals=4
 
-mamlaka arena rules rules-1 --game tressette --as matches --sets 500
+mamlaka arena rules rules-1 --game tressette --as matches --max-sets 500
 
-mamlaka arena rules rules-1 --game toepen --seats 4 --as matches --sets 100
+mamlaka arena rules rules-1 --game toepen --seats 4 --as matches --max-sets 100
 
-mamlaka arena rules rules-1 flat-1 --sets 50 --plot strength.svg
+mamlaka arena rules rules-1 flat-1 --max-sets 50 --plot strength.svg
 
-mamlaka arena rules rules-1 --sets 5000 --better-by 8 --confidence 0.95
+mamlaka arena rules rules-1 --max-sets 5000 --better-by 8 --confidence 0.95
 """
 
 
@@ -181,7 +181,7 @@ def arena(
     with Files(contest, out, records) as files, handle_signals() as interrupted:
         run = Run(contest, files, rule)
         if run.tally.sets > sets:
-            raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --sets must be at least {run.tally.sets}")
+            raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --max-sets must be at least {run.tally.sets}")
         try:
             failed = run.play(sets, workers, jobs, interrupted)
         except (RecordError, ChildProcessError) as error:

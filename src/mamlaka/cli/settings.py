@@ -81,7 +81,6 @@ Database = Annotated[
     str,
     typer.Option(
         "--database",
-        "--db",
         envvar="MAMLAKA_DATABASE",
         parser=Text(),
         metavar="FILE|URL",
