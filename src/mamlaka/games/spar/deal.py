@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from mamlaka.cards import Deck
+from mamlaka.cards import Deck, Mask
 from mamlaka.games.spar.options import SparOptions
 from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, TrickSpec
 
-__all__ = ["AGRAM", "DEAL", "FULL", "SPAR", "deck_of", "hand_size", "low_cards", "spec_of"]
+__all__ = ["AGRAM", "DEAL", "FULL_SPAR", "SPAR", "deck_of", "hand_size", "low_cards", "spec_of"]
 
 ACE = "AS"
 SPAR = Deck("spar", "SHDC", "6789TJQKA", without=ACE)
 """35 cards, without the ace of spades."""
-FULL = Deck("spar", "SHDC", "6789TJQKA")
-"""36 cards."""
+FULL_SPAR = Deck("full spar", "SHDC", "6789TJQKA")
+"""36 cards, with the ace of spades."""
 AGRAM = Deck("agram", "SHDC", "3456789TA", without=ACE)
 """The 35 cards of Agram and Sink-Sink."""
 LOW = {"6": 3, "7": 2}
@@ -29,7 +29,7 @@ def deck_of(options: SparOptions) -> Deck:
     """Return the deck under these options."""
     if options.form != "spar":
         return AGRAM
-    return FULL if options.ace_of_spades == "in" else SPAR
+    return FULL_SPAR if options.ace_of_spades == "in" else SPAR
 
 
 def hand_size(options: SparOptions) -> int:
@@ -37,7 +37,7 @@ def hand_size(options: SparOptions) -> int:
     return 6 if options.form == "agram" else 5
 
 
-def low_cards(options: SparOptions) -> int:
+def low_cards(options: SparOptions) -> Mask:
     """Return the cards that may be set aside: sixes and sevens."""
     return deck_of(options).select(" ".join(LOW))
 
