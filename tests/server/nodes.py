@@ -203,7 +203,7 @@ def check(database: str, table: str, people: Sequence[Person]) -> list[Row]:
             if not different:
                 break
             assert time.monotonic() < deadline, [person.client.seat for person in different]  # bots may have moved on
-    commands = Counter(row.cmd_id for row in rows if row.cmd_id)
+    commands = Counter(row.command_id for row in rows if row.command_id)
     assert list(range(len(rows))) == [row.seq for row in rows]
     assert {1} == set(commands.values())
     for person in people:

@@ -70,7 +70,7 @@ def test_a_killed_server_has_lost_nothing(database: str) -> None:
 
     assert (True, True) == (record.is_over, verify(record).ok)
     assert list(range(len(rows))) == [row.seq for row in rows]
-    assert len({row.cmd_id for row in rows if row.cmd_id}) == sum(row.cmd_id is not None for row in rows)
+    assert len({row.command_id for row in rows if row.command_id}) == sum(row.command_id is not None for row in rows)
 
 
 @pytest.mark.slow

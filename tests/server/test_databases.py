@@ -244,7 +244,7 @@ def test_a_row_whose_commit_was_not_confirmed_is_found_again(
             assert protocol.Done(act.id) == back.ask(act)
             version = back.version
             back.play(Rng(1), enough=lambda c: c.version > version + 10)
-        commands = [found.cmd_id for found in server.store.rows(table)]
+        commands = [found.command_id for found in server.store.rows(table)]
 
     assert 1 == commands.count(f"0:{act.id}")
 

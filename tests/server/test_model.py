@@ -173,7 +173,7 @@ class World:
         """Compare the state of each client with the fold of the log."""
         rows = store.rows(self.table)
         history = History(self.table, rows)
-        commands = [row.cmd_id for row in rows if row.cmd_id is not None]
+        commands = [row.command_id for row in rows if row.command_id is not None]
         assert len(set(commands)) == len(commands)
         for visitor in self.visitors:
             starts = {name for name in visitor.done if name.startswith("start")}  # of several only one begins

@@ -74,7 +74,7 @@ def test_the_creator_lets_a_person_in(server: Served, stack: ExitStack) -> None:
         assert late.scene is not None
         assert late.scene.zones[3].cards
 
-    row = next(row for row in server.store.rows(table) if row.cmd_id == "0:yes")
+    row = next(row for row in server.store.rows(table) if row.command_id == "0:yes")
     assert ("sat", "seat 0") == (row.kind, row.actor)
 
 

@@ -21,7 +21,7 @@ FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
 def rows_of(server: Served, table: str, actor: str) -> list[str]:
     """Read from the server's database the names of the commands that an actor has issued at a table."""
-    return [row.cmd_id for row in server.store.rows(table) if row.actor == actor and row.cmd_id is not None]
+    return [row.command_id for row in server.store.rows(table) if row.actor == actor and row.command_id is not None]
 
 
 def my_turn(client: Client) -> bool:

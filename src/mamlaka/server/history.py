@@ -173,12 +173,12 @@ def row_of(
     entry: LogEntry,
     *,
     actor: str = "",
-    cmd_id: str | None = None,
+    command_id: str | None = None,
     epoch: int = FIRST_EPOCH,
 ) -> Row:
     """Return the row of an entry."""
     body = msgspec.json.encode(entry).decode()
-    return Row(table_id, seq, time.time_ns() // 1_000_000, type(entry).__name__.lower(), actor, cmd_id, body, epoch)
+    return Row(table_id, seq, time.time_ns() // 1_000_000, type(entry).__name__.lower(), actor, command_id, body, epoch)
 
 
 def code_of(row: Row, opened: Opened) -> NewCode:
@@ -247,9 +247,9 @@ class History:
         if log:
             self.table = Table(self.setup, self.shuffler, log=log)
 
-    def row(self, entry: LogEntry, *, actor: str = "", cmd_id: str | None = None) -> Row:
+    def row(self, entry: LogEntry, *, actor: str = "", command_id: str | None = None) -> Row:
         """Return the next row of the log."""
-        return row_of(self.table_id, self.seq, entry, actor=actor, cmd_id=cmd_id, epoch=self.epoch)
+        return row_of(self.table_id, self.seq, entry, actor=actor, command_id=command_id, epoch=self.epoch)
 
     def command_key(self, seat: Seat, command: str) -> str:
         """Return the idempotency key of a command: a later person in the same seat has keys of their own."""
@@ -357,8 +357,8 @@ class History:
             self.versions.append((self.versions[-1] if self.versions else 0) + len(entry.events))
         self.seq += 1
         self.written_ms = row.at_ms
-        if row.cmd_id:
-            self.commands.add(row.cmd_id)
+        if row.command_id:
+            self.commands.add(row.command_id)
 
     def _open(self, opened: Opened, at_ms: int) -> None:
         self.opened, self.opened_ms = opened, at_ms

@@ -75,10 +75,10 @@ class Moves:
         if seat in self._presence.unready and not table.state.phase.secret:
             self._presence.unready.discard(seat)
             self._broadcaster.info_changed = True
-        await self.act(table, seat, transition, actor=f"seat {seat}", cmd_id=key)
+        await self.act(table, seat, transition, actor=f"seat {seat}", command_id=key)
 
     async def act(
-        self, table: Table, seat: Seat, transition: Transition, *, actor: str, cmd_id: str | None = None
+        self, table: Table, seat: Seat, transition: Transition, *, actor: str, command_id: str | None = None
     ) -> None:
         """Write a transition and do it; the end of a secret question waits for the reveal.
 
@@ -90,7 +90,7 @@ class Moves:
         hidden = max(0.0, self._schedule.reveal_from - monotonic()) if is_held else 0.0
         results = results_of(self._history, transition.state, hidden) if transition.state.is_over else ()
         entry = Acted(seat, self._history.format_events(transition.events))
-        await self._log.write(entry, actor=actor, cmd_id=cmd_id, others=results)
+        await self._log.write(entry, actor=actor, command_id=command_id, others=results)
         if is_held and monotonic() < self._schedule.reveal_from:
             self._history.held = Held(seat, transition, self._schedule.reveal_from)
         else:

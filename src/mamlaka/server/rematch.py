@@ -70,7 +70,7 @@ class Rematch:
             raise IllegalAction(Refusal("not_over"))
         if seat in history.agreed or history.next:
             return False
-        await self._log.write(Agreed(seat), actor=f"seat {seat}", cmd_id=key)
+        await self._log.write(Agreed(seat), actor=f"seat {seat}", command_id=key)
         self._deadline = min(self._deadline, monotonic() + self._timing.rematch)
         return True
 

@@ -27,7 +27,7 @@ __all__ = [
     "table_head",
 ]
 
-VERSION = "0008"
+VERSION = "0009"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -41,10 +41,10 @@ table_event = Table(
     Column("at_ms", BigInteger, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("actor", String(16), nullable=False),
-    Column("cmd_id", String(80)),
+    Column("command_id", String(80)),
     Column("body", Text, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),
-    UniqueConstraint("table_id", "cmd_id"),
+    UniqueConstraint("table_id", "command_id"),
 )
 """The log. Its two keys alone keep a table safe if several servers write to it."""
 table_head = Table(

@@ -117,7 +117,7 @@ class Seating:
             if comparable(asking.name) in {comparable(player.name) for player in self._history.players.values()}:
                 raise IllegalAction(Refusal("name_taken"))
             sat = Sat(asking.seat, asking.name, asking.token_hash)
-            await self._log.write(sat, actor=f"seat {decider}", cmd_id=key)
+            await self._log.write(sat, actor=f"seat {decider}", command_id=key)
             self._presence.seat_taken(asking.seat)
         self._requests.close(asking, declined=not answer.allowed)
         self._broadcaster.info_changed = True
@@ -150,7 +150,7 @@ class Seating:
         self._broadcaster.broadcast_info()
 
     async def _stand_up(self, seat: Seat, key: str | None = None) -> None:
-        await self._log.write(Stood(seat), actor=f"seat {seat}", cmd_id=key)
+        await self._log.write(Stood(seat), actor=f"seat {seat}", command_id=key)
         self._presence.seat_freed(seat)
         self._nonces.withdraw(seat)
 

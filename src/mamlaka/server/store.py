@@ -60,7 +60,7 @@ class Row(Struct, frozen=True):
     """`opened`, `sat`, `stood`, `started`, `acted`, `agreed`, `continued`, `timed`."""
     actor: str
     """The actor: `seat 2`, `bot 2`, or empty."""
-    cmd_id: str | None
+    command_id: str | None
     """The idempotency key of the command, unique at its table; None: it has none."""
     body: str
     """JSON; its schema depends on the kind."""

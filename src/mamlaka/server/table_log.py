@@ -30,14 +30,14 @@ class TableLog:
         self._on_conflict = on_conflict
 
     async def write(
-        self, entry: LogEntry, *, actor: str, cmd_id: str | None = None, others: Sequence[NewRow] = ()
+        self, entry: LogEntry, *, actor: str, command_id: str | None = None, others: Sequence[NewRow] = ()
     ) -> None:
         """Write an entry, in one transaction with `others`, and apply it.
 
         Raises:
             NotSaved: nothing was written.
         """
-        row = self._history.row(entry, actor=actor, cmd_id=cmd_id)
+        row = self._history.row(entry, actor=actor, command_id=command_id)
         try:
             await self._journal.append([*others, row])
         except NotSaved as error:
