@@ -185,7 +185,11 @@ def position_of(deal: TrickDeal) -> TrickPosition:
 def random_layout(rng: Rng) -> tuple[LayoutSpec, LayoutPlan]:
     """Return a layout of any deck that can be dealt evenly, and its plan."""
     while True:
-        deck = Deck("any", "SHDCX"[: 1 + rng.below(5)], RANKS[rng.below(len(RANKS) - 1) :][:12])
+        ranks = RANKS[rng.below(len(RANKS) - 1) :][:12]
+        start = rng.choice(ranks)
+        ends = [rank + suit for suit in "SHDCX" for rank in dict.fromkeys((ranks[0], ranks[-1])) if rank != start]
+        suits = "SHDCX"[: 1 + rng.below(5)]
+        deck = Deck("any", suits, ranks, without=" ".join(end for end in ends if end[1] in suits and chance(rng, 4)))
         seats = 2 + rng.below(7)
         if len(deck) % seats or len(deck) < seats:
             continue
@@ -193,7 +197,7 @@ def random_layout(rng: Rng) -> tuple[LayoutSpec, LayoutPlan]:
             "any",
             deck,
             seats,
-            start=rng.choice(deck.ranks),
+            start=start,
             place_points=tuple(rng.below(401) - 200 for _ in range(seats)),
             needed=" ".join(name for name in deck.names if chance(rng, 20)),
         )

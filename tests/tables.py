@@ -192,7 +192,7 @@ def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) 
     state = state_with(Setup(Trex).start(), hands, layout=placed)
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
-    state = state.replace_phase(bottom, Kingdoms(deal_index=0, kings=turn_order(king, 4), contract=contract))
+    state = state.replace_phase(bottom, replace(bottom, deal_index=0, kings=turn_order(king, 4), contract=contract))
     spec = spec_of(contract)
     if isinstance(spec, LayoutSpec):
         return state.push_phase(LayoutPlay.start(spec, king, state.version))

@@ -33,6 +33,7 @@ from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Rea
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import RuleOfThumb, RulesBot, Tactics
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest_card
+from mamlaka.compendium import Compendium, rows_of_rounds
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
 from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
@@ -150,6 +151,7 @@ __all__ = [
     "CardSet",
     "CardTracker",
     "Choose",
+    "Compendium",
     "Counter",
     "DealResult",
     "DealRule",
@@ -288,6 +290,7 @@ __all__ = [
     "points_by_contract",
     "points_by_seat",
     "points_rows",
+    "rows_of_rounds",
     "sample_worlds",
     "subset_option",
     "switch_option",

@@ -20,7 +20,7 @@ class LayoutSpec:
     name: str
     """The contract of the score sheet that this spec scores."""
     deck: Deck
-    """A deck without jokers; the rows follow the order of its ranks."""
+    """A deck without jokers; the rows follow the order of its ranks. A suit may lack its lowest or highest cards."""
     seats: int
     """The number of seats."""
     start: str

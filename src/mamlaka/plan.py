@@ -238,13 +238,15 @@ def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
     deck = spec.deck
     if deck.jokers:
         raise NotCompilable(f"deck {deck.name!r} has jokers, which have no place in a layout")
-    if deck.without:
-        raise NotCompilable(f"deck {deck.name!r} lacks {deck.without}, so its rows have gaps")
+    for row in deck.suit_masks:
+        ranks = "".join(deck.names[card][0] for card in iter_cards(row))
+        if ranks not in deck.ranks or spec.start not in ranks:
+            raise NotCompilable(f"deck {deck.name!r} lacks {deck.without}, so its rows have gaps or no start")
     return LayoutPlan(
         seats=spec.seats,
         starters=deck.select(spec.start),
-        bottoms=deck.select(deck.ranks[0]),
-        tops=deck.select(deck.ranks[-1]),
+        bottoms=sum(row & -row for row in deck.suit_masks),
+        tops=sum(1 << row.bit_length() - 1 for row in deck.suit_masks),
         pay_place=spec.place_points,
         exposed=deck.select(spec.exposed),
         needed=deck.select(spec.needed),

@@ -6,7 +6,7 @@ A `TrickSpec` has the deck, the order of the ranks, the trump, the play classes,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
@@ -216,6 +216,34 @@ class TrickSpec:
         stop = None if None in stops else " ".join(stop for stop in stops if stop)
         return replace(parts[0], name="+".join(part.name for part in parts), stop=stop, merged=parts)
 
+    def as_one(self, name: str) -> TrickSpec:
+        """Return a merged spec as a single contract, whose points are booked together.
+
+        Raises:
+            ValueError: a part has doubled cards, which belong to their own contracts.
+
+        >>> hearts, queens = (trick_spec(name, card_points={name: -5}) for name in ("*H", "Q"))
+        >>> dict((hearts + queens).as_one("both").card_points)["QH"]
+        -10
+        """
+        if any(part.doubles for part in self.parts):
+            raise ValueError(f"{self.name} has doubled cards: book its contracts one by one")
+        cards = zip(*(part.points_of_cards for part in self.parts), strict=True)
+        last_cards = zip(*(part.points_of_last_card for part in self.parts), strict=True)
+        numbers = sorted({number for part in self.parts for number in dict(part.numbered_tricks)})
+        return replace(
+            self,
+            name=name,
+            merged=(),
+            card_points=_by_name(self.deck, map(sum, cards)),
+            last_card_points=_by_name(self.deck, map(sum, last_cards)),
+            trick_points=sum(part.trick_points for part in self.parts),
+            last_trick_points=sum(part.last_trick_points for part in self.parts),
+            numbered_tricks={
+                number: sum(dict(part.numbered_tricks).get(number, 0) for part in self.parts) for number in numbers
+            },
+        )
+
     def doubled(self, card: Card, by: Seat) -> TrickSpec:
         """Return the spec with a card doubled by its holder, in each contract that allows doubling it."""
         if self.merged:
@@ -227,6 +255,11 @@ class TrickSpec:
     def for_teams(self, teams: Teams) -> TrickSpec:
         """Return the spec with each seat paid the sum of its team."""
         return replace(self, teams=teams, merged=tuple(part.for_teams(teams) for part in self.merged))
+
+
+def _by_name(deck: Deck, points: Iterable[Points]) -> dict[str, Points]:
+    """Return the points of the cards that have any, by name."""
+    return {deck.names[card]: value for card, value in enumerate(points) if value}
 
 
 def _by_card(deck: Deck, points: Mapping[str, Points]) -> tuple[Points, ...]:

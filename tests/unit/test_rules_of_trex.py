@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH
@@ -12,7 +13,7 @@ from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Drawn, Passed, Shown
 from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Kingdoms, Trex, TrexOptions
-from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, TREX, choices, spec_of
+from mamlaka.games.trex.contracts import CONTRACTS, SEVEN_OF_HEARTS, TREX, spec_of
 from mamlaka.ledger import points_by_contract, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_card, parse_hand
@@ -146,7 +147,9 @@ def test_only_doublable_cards_may_be_doubled(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", rows("choice"))
 def test_a_king_chooses_from_the_contracts_left(row: dict[str, Any]) -> None:
     """The contracts left in a kingdom are those not yet scored in it."""
-    assert tuple(row["names"]) == choices(options_of(row), tuple(row["played"]))
+    kingdoms = Kingdoms.of(options_of(row), tuple(CONTRACTS))
+
+    assert tuple(row["names"]) == replace(kingdoms, played=tuple(row["played"])).choices
 
 
 @pytest.mark.parametrize("row", rows("kings"))
@@ -179,7 +182,7 @@ def test_an_appeal_voids_the_deal_and_the_king_chooses_again() -> None:
 
     assert ["appeal"] == [result.void for result in table.state.results]
     assert (0, 0, 0, 0) == table.state.totals
-    assert 5 == len(choices(TrexOptions(), kingdoms.played))
+    assert 5 == len(kingdoms.choices)
     assert 1 == kingdoms.deal_index
 
 

@@ -26,7 +26,6 @@ from mamlaka.games.trex.contracts import (
     TRICK_CONTRACTS,
     TWOS_APPEALS,
     check_contracts,
-    choices,
     merged,
     parts_of,
     spec_of,
@@ -198,7 +197,10 @@ class Trex(Game):
     def initial_stack(self) -> tuple[Phase, ...]:
         """Return the kingdoms, and the draw for the first king if there is one."""
         drawn = self.options.first_king == "high_card_draw"
-        return (Kingdoms(), *((DrawHighest(drawing=tuple(range(self.seats))),) if drawn else ()))
+        return (
+            Kingdoms.of(self.options, tuple(self.contracts)),
+            *((DrawHighest(drawing=tuple(range(self.seats))),) if drawn else ()),
+        )
 
     def after_phase(self, state: State, phase: Phase) -> State:  # noqa: C901, PLR0912  # one case per transition
         """Return the state after a phase that has ended: the state machine of Trex."""
@@ -245,7 +247,7 @@ class Trex(Game):
         kingdoms = kingdoms_of(state)
         if kingdoms.contract:
             return self._pick_up(state)
-        names = self.choices(kingdoms.played)
+        names = kingdoms.choices
         specs = [self.spec_of(name) for name in names]
         return state.push_phase(
             Choose(
@@ -319,13 +321,8 @@ class Trex(Game):
         kingdoms = kingdoms_of(state)
         ledger = () if void else state.ledger
         result = DealResult(kingdoms.deal_index, kingdoms.contract, king_of(state), ledger, void)
-        is_complete = not self.choices((*kingdoms.played, kingdoms.contract))
-        bottom = kingdoms.voided(keep_contract=keep_contract) if void else kingdoms.scored(is_complete=is_complete)
+        bottom = kingdoms.voided(keep_contract=keep_contract) if void else kingdoms.scored()
         return close_deal(state, bottom, result)
-
-    def choices(self, played: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the names of the contracts that a king may choose from after some; empty: the kingdom is complete."""
-        return choices(self.options, played, self.contracts)
 
     def spec_of(self, contract: str, doubles: tuple[tuple[Card, Seat], ...] = ()) -> TrickSpec | LayoutSpec:
         """Return the spec of a contract, or of several together, with its doubled cards."""

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache, reduce
-from itertools import combinations
 from operator import add, or_
 
 from mamlaka.cards import FRENCH, Card, Mask
@@ -31,7 +30,6 @@ __all__ = [
     "TRICK_CONTRACTS",
     "TWOS_APPEALS",
     "check_contracts",
-    "choices",
     "merged",
     "parts_of",
     "spec_of",
@@ -90,38 +88,6 @@ def parts_of(contract: str) -> tuple[str, ...]:
     (('king', 'slaps'), ('king', 'queens', 'diamonds', 'slaps'))
     """
     return tuple(TRICK_CONTRACTS) if contract == "complex" else tuple(contract.split("+"))
-
-
-def choices(
-    options: TrexOptions, played: tuple[str, ...], contracts: Mapping[str, TrickSpec | LayoutSpec] = CONTRACTS
-) -> tuple[str, ...]:
-    """Return the contracts that a king may choose from.
-
-    Args:
-        options: the options of the match.
-        played: the contracts played in this kingdom, in order.
-        contracts: the specs of the contracts of a kingdom, by name.
-
-    Returns:
-        The names of the contracts; empty if the kingdom is complete.
-
-    >>> choices(TrexOptions(), ("king", "trex", "slaps"))
-    ('queens', 'diamonds')
-    >>> choices(TrexOptions(mode="combination"), ("queens+diamonds+slaps",))
-    ('king', 'trex')
-    """
-    if options.contract_choice:
-        return options.contract_choice[len(played) : len(played) + 1]
-    done = {part for contract in played for part in parts_of(contract)}
-    left = [name for name in contracts if name not in done]
-    if options.mode == "single":
-        return tuple(left)
-    together = [name for name in left if name in TRICK_CONTRACTS]
-    alone = [name for name in left if name not in TRICK_CONTRACTS]
-    if options.mode == "complex4":
-        return (*(["complex"] if together else []), *alone)
-    sets = ["+".join(names) for size in range(1, len(together) + 1) for names in combinations(together, size)]
-    return (*sets, *alone)
 
 
 def spec_of(

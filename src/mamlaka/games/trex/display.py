@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.display import Badge, CardMark, Display, Message, SheetRow, SheetSection
+from mamlaka.compendium import rows_of_rounds
+from mamlaka.display import Badge, CardMark, Display, Message, SheetSection
 from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, parts_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
-from mamlaka.ledger import DealResult, Points, points_by_contract
+from mamlaka.ledger import Points
 from mamlaka.phases import TrickPlay
-from mamlaka.seats import Seat
 from mamlaka.state import State
 
 __all__ = ["display_of", "score_sheet"]
-
-CACHED_SHEETS = 1024
-"""The most score sheets kept: a sheet changes only with the deals, and is asked for after each card."""
 
 
 def display_of(
@@ -55,7 +50,7 @@ def display_of(
 
 
 def _headline(state: State, kingdoms: Kingdoms) -> Message:
-    return Message("headline-kingdom", {"round": kingdoms.kingdom + 1, "deal": state.deal_number})
+    return Message("headline-kingdom", {"round": kingdoms.round_index + 1, "deal": state.deal_number})
 
 
 def _bedding(card: Card, *, is_doubled: bool) -> CardMark:
@@ -78,28 +73,11 @@ def score_sheet(state: State, contracts: tuple[str, ...], sum_of_kingdom: Points
     Each contract has its own row, also if several were played together.
     """
     bottom = state.stack[0] if state.stack else None
-    kings = bottom.kings if isinstance(bottom, Kingdoms) else ()
-    return _sections(state.results, kings, contracts, sum_of_kingdom, state.seats)
-
-
-@lru_cache(maxsize=CACHED_SHEETS)
-def _sections(
-    results: tuple[DealResult, ...], kings: tuple[Seat, ...], names: tuple[str, ...], total: Points | None, seats: int
-) -> tuple[SheetSection, ...]:
-    kingdoms: list[tuple[Seat, dict[str, tuple[Points, ...]]]] = []
-    for result in results:
-        if result.void:
-            continue
-        if not kingdoms or len(kingdoms[-1][1]) == len(names):
-            kingdoms.append((result.leader, {}))
-        kingdoms[-1][1].update(dict.fromkeys(parts_of(result.contract), (0,) * seats))
-        kingdoms[-1][1].update(points_by_contract(result.entries, seats))
-    kingdoms += [(king, {}) for king in kings[len(kingdoms) :]]
+    kings = tuple(dict.fromkeys(result.leader for result in state.results if not result.void))
+    if isinstance(bottom, Kingdoms):
+        kings += bottom.kings[len(kings) :]
+    rows = rows_of_rounds(state.results, (contracts,) * len(kings), state.seats, parts_of)
     return tuple(
-        SheetSection(
-            tuple(SheetRow(Message("sheet-contract", {"name": name}), cells.get(name)) for name in names),
-            Message("sheet-kingdom", {"number": number, "seat": king}),
-            total,
-        )
-        for number, (king, cells) in enumerate(kingdoms, start=1)
+        SheetSection(kingdom, Message("sheet-kingdom", {"number": number, "seat": king}), sum_of_kingdom)
+        for number, (king, kingdom) in enumerate(zip(kings, rows, strict=True), start=1)
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mamlaka.games.trex.contracts import CONTRACTS, choices, parts_of, spec_of
-from mamlaka.games.trex.kingdoms import ORDERS
+from mamlaka.games.trex.contracts import CONTRACTS, parts_of, spec_of
+from mamlaka.games.trex.kingdoms import ORDERS, Kingdoms
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.score_form import ScoreForm, form_row
 from mamlaka.seats import Teams
@@ -21,7 +21,7 @@ def score_form_of(options: TrexOptions, seats: int, teams: Teams, sign: int) -> 
         sign: -1 if penalties are shown as positive.
     """
     rows = tuple(form_row(spec_of(contract, options), doubling=options.doubling, sign=sign) for contract in CONTRACTS)
-    deals = options.contract_choice or choices(options, ())
+    deals = options.contract_choice or Kingdoms.of(options, tuple(CONTRACTS)).choices
     return ScoreForm(
         seats=seats,
         rows=rows,
