@@ -2,12 +2,10 @@
 #include "engine.hpp"
 
 #include "ending.hpp"
-#include "oneonta/solitaire.hpp"
 #include "perft.hpp"
 #include "playout.hpp"
 #include "rng.hpp"
 #include "solver/solver.hpp"
-#include "toepen/stakes.hpp"
 #include "worlds.hpp"
 
 #define MAMLAKA_TEXT(word) #word
@@ -217,10 +215,6 @@ bool solve(const TrickPlan& plan, const TrickDeal& deal, const SolverTask& task,
     return fits;
 }
 
-bool find_solitaire(const SolitaireTask& task, SolitaireMemory& memory, Stop& stop) {
-    return SolitaireFinder(task, memory).find(stop);
-}
-
 }  // namespace
 
 const Engine ENGINE{
@@ -240,9 +234,6 @@ const Engine ENGINE{
     layout_playouts,
     endings,
     solve,
-    play_stakes,
-    find_solitaire,
-    value_solitaire,
 };
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -11,11 +11,6 @@
 
 namespace mamlaka {
 
-// What single games need; their folders define it.
-struct SolitaireMemory;
-struct SolitaireTask;
-struct Stakes;
-
 // The policies of the seats, as bits: heuristic, else conventional, else random.
 struct Policies {
     unsigned heuristic;
@@ -102,20 +97,6 @@ struct Engine {
 
     // Solve a deal with all cards known; false: the solver has no room for its rules. `memory` holds its table.
     bool (*solve)(const TrickPlan&, const TrickDeal&, const SolverTask&, const SolverMemory& memory, Stop&, SolverResult&);
-
-    // Play each candidate in `samples` plausible worlds, and the deal to its end: (samples, candidates) relative gains of
-    // the seat to decide.
-    // Return the number of worlds done before a stop, at least one.
-    std::size_t (*stakes)(const TrickPlan&, const TrickDeal&, const Stakes&, const HiddenCards&, std::size_t worlds,
-                          std::size_t samples, const std::int32_t* candidates, int count, std::uint64_t seed, Stop&,
-                          std::int32_t* rows);
-
-    // Find all positions of a task; false if there is too little memory, or when stopped.
-    bool (*find_solitaire)(const SolitaireTask& task, SolitaireMemory& memory, Stop& stop);
-    // Write the sums, (roots, tricks - size, rows), of a task whose positions have been found. `values` has room for two
-    // levels, SOLITAIRE_ROWS numbers per value. False when stopped.
-    bool (*value_solitaire)(const SolitaireTask& task, const SolitaireMemory& memory, double* values,
-                            std::int64_t* sums, Stop& stop);
 };
 
 namespace portable {
@@ -124,5 +105,12 @@ extern const Engine ENGINE;
 namespace bmi2 {
 extern const Engine ENGINE;
 }
+
+// The functions for a single game that are compiled with an engine: its folder defines `NAME` in both namespaces.
+#if defined(MAMLAKA_HAS_BMI2)
+#define MAMLAKA_COMPILED_WITH(engine, NAME) (&(engine) == &bmi2::ENGINE ? bmi2::NAME : portable::NAME)
+#else
+#define MAMLAKA_COMPILED_WITH(engine, NAME) (portable::NAME)
+#endif
 
 }  // namespace mamlaka

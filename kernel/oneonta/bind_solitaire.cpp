@@ -11,8 +11,7 @@
 #include <utility>
 
 #include "bind.hpp"
-#include "engine.hpp"
-#include "oneonta/solitaire_memory.hpp"
+#include "oneonta/solitaire_engine.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -107,14 +106,15 @@ nb::ndarray<std::int64_t, nb::memview> solitaire(const Engine& engine, const Roo
         nb::gil_scoped_release release;
         std::atomic<bool> flag{false};
         Stop stop(flag, WITHOUT_LIMIT, is_interrupted);
+        const SolitaireEngine& compiled = MAMLAKA_COMPILED_WITH(engine, SOLITAIRE);
         std::size_t positions = FIRST;
         while (positions < 6 * task.root_count) positions *= 2;
         for (bool done = false; !done && !flag; positions *= 2) {
             if (positions > MOST) throw std::length_error("the solitaire has too many positions");
             OwnedSolitaireMemory own(positions, task.root_count);
-            if (!engine.find_solitaire(task, own.view, stop)) continue;
+            if (!compiled.find(task, own.view, stop)) continue;
             const auto values = memory<SolitaireValue>(2 * own.view.value_count * SOLITAIRE_ROWS);
-            done = engine.value_solitaire(task, own.view, values.get(), sums.get(), stop);
+            done = compiled.value(task, own.view, values.get(), sums.get(), stop);
         }
         stopped = flag;
     }

@@ -9,8 +9,7 @@
 #include "bind.hpp"
 #include "bind_number_tables.hpp"
 #include "checks.hpp"
-#include "engine.hpp"
-#include "toepen/position.hpp"
+#include "toepen/stakes_engine.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -88,7 +87,8 @@ Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tr
     std::vector<std::int32_t> rows(samples * candidates.size());
     const std::size_t done =
         share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
-            return engine.stakes(plan, start, stakes, hidden, cards.shape(0), samples, candidates.data(),
+            const StakesEngine& compiled = MAMLAKA_COMPILED_WITH(engine, STAKES);
+            return compiled.play(plan, start, stakes, hidden, cards.shape(0), samples, candidates.data(),
                                  static_cast<int>(candidates.size()), seed, stop, rows.data());
         });
     rows.resize(done * candidates.size());

@@ -29,10 +29,9 @@ NAMELESS = (
     *SHARED,
     *sorted((PACKAGE / "bots").glob("*.py")),
     *sorted((PACKAGE / "phases").glob("*.py")),
-    *(path for path in sorted(KERNEL.glob("*.?pp")) if path.name != "engine.cpp"),
+    *sorted(KERNEL.glob("*.?pp")),
     *sorted((KERNEL / "solver").glob("*.?pp")),
 )
-"""`engine.cpp` alone includes what single games need, to compile it for each engine."""
 TESTS = re.compile(r"\.test\.ts$|/samples\.ts$")
 """Tests and their samples, which are about games."""
 EXAMPLES = re.compile(r"^ *>>>.*$", re.MULTILINE)
