@@ -36,7 +36,12 @@ class Action(msgspec.Struct, frozen=True):
 
         >>> Action.of("play", 4) == Action("play", cards=1 << 4)
         True
+
+        Raises:
+            TypeError: a card is given by its name, whose deck an action doesn't know.
         """
+        if any(isinstance(card, str) for card in cards):
+            raise TypeError(f"an action takes numbers of cards, not {cards!r}: use deck.card(name) or view.parse(text)")
         return cls(kind, cards=sum(1 << card for card in set(cards)))
 
     @property

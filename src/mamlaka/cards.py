@@ -202,7 +202,7 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
 
     >>> CardSet("9D QH") | CardSet("AS")
     CardSet('AS QH 9D')
-    >>> "QH" in CardSet([FRENCH.card("QH")]), CardSet("9D QH").names
+    >>> "qh" in CardSet([FRENCH.card("QH")]), CardSet("9D QH").names
     (True, ('QH', '9D'))
     """
 
@@ -282,7 +282,10 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
 
     def __contains__(self, card: object) -> bool:
         if isinstance(card, str):
-            return card in self.names
+            try:
+                card = self.deck.card(card)
+            except ParseError:
+                return False
         return isinstance(card, int) and card >= 0 and bool(self.mask >> card & 1)
 
     def __iter__(self) -> Iterator[Card]:

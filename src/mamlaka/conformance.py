@@ -6,6 +6,7 @@ Each function raises an `AssertionError` that names the first defect it finds, a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from statistics import median
 from time import process_time
 from typing import cast
@@ -276,6 +277,10 @@ def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str
         supported = call_plugin(lambda: supported_options(bot, game.name))
     except PluginCrash as crash:
         raise AssertionError(f"`supported_options` of bot {bot.name} failed: {crash}") from crash
+    assert isinstance(supported, AbstractSet), (
+        f"`supported_options` of bot {bot.name} must return a set of names, such as frozenset({{ANY_OPTION}}), "
+        f"not {supported!r}"
+    )
     known = {row.name: row.default for row in game.options_type.describe()}
     unknown = sorted(supported - {ANY_OPTION, *known})
     assert not unknown, f"bot {bot.name} names options that {game.name} does not have: {', '.join(unknown)}"

@@ -11,7 +11,7 @@ from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
 from mamlaka.deal_rules import Divide, NoTricks, Sweep
-from mamlaka.errors import NotCompilable
+from mamlaka.errors import NotCompilable, require_type
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.tricks import PlayClass, TrickSpec
@@ -110,7 +110,10 @@ def lower(spec: TrickSpec | LayoutSpec) -> Plan:
     Raises:
         NotCompilable: a plan cannot express the spec.
     """
-    return _lower_tricks(spec) if isinstance(spec, TrickSpec) else _lower_layout(spec)
+    if isinstance(spec, TrickSpec):
+        return _lower_tricks(spec)
+    require_type(spec, LayoutSpec, "lower takes a TrickSpec or a LayoutSpec")
+    return _lower_layout(spec)
 
 
 @lru_cache(maxsize=4096)

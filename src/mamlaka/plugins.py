@@ -16,7 +16,7 @@ from importlib.metadata import Distribution, EntryPoint, distributions
 from traceback import walk_tb
 from typing import Any, TypeAlias, TypeVar, cast
 
-from mamlaka.errors import BrokenPlugin, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
+from mamlaka.errors import BrokenPlugin, InvalidSetup, MamlakaError, PluginFailed, did_you_mean, require_type
 
 __all__ = [
     "HOST",
@@ -223,6 +223,7 @@ def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "
         InvalidSetup: there is no plugin of that kind and name.
         BrokenPlugin: the plugin cannot be imported, or has a defect.
     """
+    require_type(name, str, f"the name of a {kind} is a text")
     plugin = chosen_plugins(kind).get(name)
     if plugin is None:
         names = plugin_names(kind)

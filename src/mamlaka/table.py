@@ -88,7 +88,7 @@ class Table:
             seed: an int, or 32 bytes that the shuffler takes as they are; None: fresh random bytes. It also seeds
                 the bots created here, even if a shuffler is given.
             bots: the bots by seat: a bot, a class of bots, or the name of an installed bot; `...` stands for all other
-                seats. One class or name is for all seats.
+                seats. A list has one for each seat. One class or name is for all seats.
             log: all events so far; None: a new match.
             preset: the name of one of the game's presets; `options` change it.
             options: the game's options, as Python values or as text.

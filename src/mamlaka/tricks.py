@@ -149,6 +149,11 @@ class TrickSpec:
         for rule in self.deal_rules:
             if isinstance(rule, Sweep) and not self.deck.select(rule.cards):
                 raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
+        if self.trump and self.trump not in tuple(self.deck.suits):
+            suits = ", ".join(self.deck.suits)
+            raise ValueError(f"{self.trump!r} is not a suit of deck {self.deck.name!r}: use {suits}, or nothing")
+        if not 1 <= self.seats <= len(self.deck):
+            raise ValueError(f"{len(self.deck)} cards are not enough for {self.seats} seats, or there is no seat")
         most = len(self.deck) // self.seats
         self._check_patterns("card_points")
         self._check_patterns("last_card_points")

@@ -8,7 +8,7 @@ import pytest
 
 from mamlaka.actions import Action
 from mamlaka.bots import Bot, Decision, Limit
-from mamlaka.bots.base import supported_options
+from mamlaka.bots.base import ANY_OPTION, supported_options
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.bots.rules import tactics_of
@@ -52,6 +52,16 @@ class Mistaken(FirstBot):
         """Return the options."""
         del game
         return frozenset({"colour"})
+
+
+class Careless(FirstBot):
+    """Names all options, but not in a set."""
+
+    @classmethod
+    def supported_options(cls, game: str) -> Any:
+        """Return a text."""
+        del game
+        return ANY_OPTION
 
 
 class AllSeeing(FirstBot):
@@ -117,6 +127,7 @@ DEFECTS = [
     (Peeker, "bot first accepts a full state in place of a view"),
     (Slow, "bot first exceeds its time limit: with 0.02 s per decision it takes 0.2"),
     (Mistaken, "bot first names options that tressette does not have: colour"),
+    (Careless, r"`supported_options` of bot first must return a set of names, such as frozenset\({ANY_OPTION}\), not"),
     (Fickle, "bot first decides differently in the same position"),
     (Dumb, "bot 'first' of .* failed at tressette, seat ., event .*: it gave no answer"),
     (Cheat, "bot 'first' of .*: it did what the rules refuse: not in hand"),

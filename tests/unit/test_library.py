@@ -82,6 +82,7 @@ def test_a_card_set_answers_by_name_and_pattern() -> None:
     hand = CardSet("9D QH AS")
 
     assert "QH" in hand
+    assert "qh" in hand
     assert "2C" not in hand
     assert 99 not in hand
     assert "nonsense" not in hand
@@ -158,7 +159,7 @@ def test_options_go_into_a_setup_or_into_keywords() -> None:
 
 
 def test_bots_are_objects_classes_and_names() -> None:
-    """A mapping seats the bots; `...` stands for all seats that are not named."""
+    """A mapping or a list seats the bots; `...` stands for all seats that are not named."""
     own = FirstBot()
     table = mk.Table("trex", seed=1, bots={0: own, 1: SeededBot, ...: "random"})
 
@@ -166,6 +167,7 @@ def test_bots_are_objects_classes_and_names() -> None:
     assert isinstance(table.bots[1], SeededBot)
     assert ["random", "random"] == [table.bots[seat].name for seat in (2, 3)]
     assert {0, 1, 2, 3} == set(mk.Table("trex", bots="rules").bots)
+    assert ["rules", "easy"] == [bot.name for bot in mk.Table("toepen", seats=2, bots=["rules", "easy"]).bots.values()]
 
 
 def test_a_bot_needs_nothing_but_act() -> None:
@@ -200,10 +202,11 @@ def test_the_seed_fixes_the_random_choices_of_the_bots() -> None:
         ({4: "rules"}, "there is no seat 4: seats are 0 to 3"),
         ({0: "nobody"}, "unknown bot 'nobody'"),
         ({0: 5}, "seat 0: 5 is not a bot"),
+        (["rules"] * 3, "3 bots are given for 4 seats: name one for each seat"),
     ],
 )
-def test_a_wrong_bot_is_refused(bots: dict[int, str], sentence: str) -> None:
-    """A seat that does not exist, an unknown name, and an object that cannot act are refused."""
+def test_a_wrong_bot_is_refused(bots: mk.LineUp, sentence: str) -> None:
+    """A seat that does not exist, an unknown name, an object that cannot act, and a short list are refused."""
     with pytest.raises(InvalidSetup, match=sentence):
         mk.Table("trex", bots=bots)
 
@@ -603,6 +606,9 @@ PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
         (mk.analyse, "a View is needed, such as table.view(0), not '1'"),
         (mk.verify, "a Record is needed, such as Record.load(path), not '1'"),
         (mk.Table.from_record, "a Record is needed, such as Record.load(path), not '1'"),
+        (mk.lower, "lower takes a TrickSpec or a LayoutSpec, not '1'"),
+        (mk.position_of, "position_of takes a State, such as table.state or view.state, not '1'"),
+        (lambda wrong: mk.Action.of("play", wrong), "an action takes numbers of cards, not ('1',)"),
         (lambda wrong: next(mk.replay(wrong)), "a Record is needed, such as Record.load(path), not '1'"),
     ],
 )
@@ -610,6 +616,28 @@ def test_an_argument_of_the_wrong_type_is_named(call: Callable[[Any], object], s
     """The error says what the argument must be, not how it was going to be used."""
     with pytest.raises(TypeError, match=re.escape(sentence)):
         call("1")
+
+
+def test_a_game_is_found_by_a_text() -> None:
+    """Nothing else can be the name of a game or a bot."""
+    wrong: Any = None
+    with pytest.raises(TypeError, match="the name of a game is a text, not None"):
+        mk.find_game(wrong)
+
+
+@pytest.mark.parametrize("name", ["worlds", "nodes", "seconds"])
+def test_a_limit_is_above_zero(name: str) -> None:
+    """Nobody can decide within less than nothing."""
+    with pytest.raises(InvalidSetup, match=f"a limit of {name} must be above 0, not -1"):
+        mk.Limit(**{name: -1})
+
+
+def test_a_spec_needs_a_suit_as_trumps_and_a_card_for_each_seat() -> None:
+    """What cannot be played is refused when it is written."""
+    with pytest.raises(ValueError, match="'X' is not a suit of deck 'french': use S, H, D, C, or nothing"):
+        mk.trick_spec("plain", trump="X")
+    with pytest.raises(ValueError, match="52 cards are not enough for 53 seats"):
+        mk.trick_spec("plain", seats=53)
 
 
 def test_an_estimate_needs_a_value() -> None:

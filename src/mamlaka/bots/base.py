@@ -52,6 +52,12 @@ class Limit(Struct, frozen=True):
     nodes: int | None = None
     seconds: float | None = None
 
+    def __post_init__(self) -> None:
+        for name in ("worlds", "nodes", "seconds"):
+            value = getattr(self, name)
+            if value is not None and value <= 0:
+                raise InvalidSetup(f"a limit of {name} must be above 0, not {value}")
+
 
 class Reason(Struct, frozen=True):
     """A reason for a decision: a rule that supports the action, or opposes the action preferred without it."""
@@ -89,8 +95,8 @@ class Bot(Protocol):
     """A player program: chooses an action given a view.
 
     The class method `supported_options(game: str) -> frozenset[str]` returns the options of a game that the bot takes
-    into account or that don't matter to it. `ANY_OPTION` stands for all of them, for a bot that relies on offers and
-    plans alone. A bot without this method supports none.
+    into account or that don't matter to it. `frozenset({ANY_OPTION})` stands for all of them, for a bot that relies on
+    offers and plans alone. A bot without this method supports none.
 
     The same object is asked throughout a match, by one thread at a time, but not always by the same one. After a
     restart of the process a new object continues from the view alone, with another generator. The same happens when a

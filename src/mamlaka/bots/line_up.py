@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import UserDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, cast
 
 from mamlaka.bots.base import Bot, Decision, Limit, reject_oracle
@@ -28,8 +28,8 @@ class Decider(Protocol):
 
 BotChoice: TypeAlias = Decider | type[Decider] | str
 """A bot, a class of bots that take an `Rng`, or the name of an installed bot."""
-LineUp: TypeAlias = Mapping[Any, BotChoice] | type[Decider] | str
-"""The bots by seat, `...` for all other seats; or one class or name for all seats."""
+LineUp: TypeAlias = Mapping[Any, BotChoice] | Sequence[BotChoice] | type[Decider] | str
+"""The bots by seat, `...` for all other seats; or a list with one for each seat; or one class or name for all seats."""
 
 
 def rng_of(secret: bytes, seat: Seat) -> Rng:
@@ -73,11 +73,18 @@ class SeatedBots(UserDict[Seat, Bot]):
 def choices_of(line_up: LineUp, seats: int) -> dict[Seat, BotChoice]:
     """Return the bot, class or name of each seat that has one.
 
+    >>> choices_of(["rules", "random"], 2)
+    {0: 'rules', 1: 'random'}
+
     Raises:
-        InvalidSetup: there is no such seat.
+        InvalidSetup: there is no such seat, or a list has another length than the number of seats.
     """
+    if isinstance(line_up, list | tuple):
+        if len(line_up) != seats:
+            raise InvalidSetup(f"{len(line_up)} bots are given for {seats} seats: name one for each seat")
+        line_up = dict(enumerate(line_up))
     if not isinstance(line_up, Mapping):
-        return dict.fromkeys(range(seats), line_up)
+        return dict.fromkeys(range(seats), cast("BotChoice", line_up))
     chosen: dict[Seat, BotChoice] = {}
     for seat, bot in line_up.items():
         if seat is ...:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
 from mamlaka.cards import MAX_CARDS, Mask
-from mamlaka.errors import NotCompilable
+from mamlaka.errors import NotCompilable, require_type
 from mamlaka.ledger import Points
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.plan import Plan
@@ -118,6 +118,7 @@ def position_of(state: State) -> tuple[Plan, Position]:
     Raises:
         NotCompilable: no cards are being played, or no plan describes the play.
     """
+    require_type(state, State, "position_of takes a State, such as table.state or view.state")
     for phase in reversed(state.stack):
         if isinstance(phase, LayoutPlay):
             hands = tuple(zone.cards for zone in state.zones[: state.seats])
