@@ -102,7 +102,7 @@ class Phase(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def evolve(self, state: State, event: Event) -> State:
-        """Return the state after an event of a type in `events`. The engine has already moved the cards."""
+        """Return the state after an event of a type in `event_types`. The engine has already moved the cards."""
         raise NotImplementedError
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:

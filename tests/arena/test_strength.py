@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench import strength
-from mamlaka.cli.settings import setup_from
+from mamlaka.cli.common_options import setup_from
 
 WISH = strength.Section(
     "A trial", "What comes of it.", "--game tressette --as matches", "won", (("random", "random", 3),)

@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 
+from mamlaka.cli.common_options import AsJson, Database
+from mamlaka.cli.files import default_database
+from mamlaka.cli.output import print_json
 from mamlaka.cli.reports import printable, reports
-from mamlaka.cli.settings import AsJson, Database, default_database, print_json
 from mamlaka.cli.values import Text, Word, whole_number
 from mamlaka.errors import InvalidSetup
 

@@ -78,7 +78,9 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 admin_commands = typer.Typer(
-    cls=Commands, help="See what happens on a server, and decide what may, while it runs.", no_args_is_help=True
+    cls=Commands,
+    help="Administer a server while it runs: tables, reports, blocked people, accounts, the message of the day.",
+    no_args_is_help=True,
 )
 for command in admin.COMMANDS:
     admin_commands.command(command.__name__)(command)

@@ -31,8 +31,9 @@ from mamlaka.arena.summary import Summary, summarise
 from mamlaka.bots.base import MAX_NODES, MAX_WORLDS, Limit
 from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
+from mamlaka.cli.common_options import DEFAULT_GAME, AsJson, Jobs, OptionTexts, PresetName, SeatCount, setup_from
+from mamlaka.cli.output import print_json
 from mamlaka.cli.progress import Interruptions, handle_signals, processes, progress, resume_hint
-from mamlaka.cli.settings import DEFAULT_GAME, AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
 from mamlaka.cli.values import Number, Word, whole_number
 from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
 from mamlaka.storage import check_writable, write_text

@@ -13,7 +13,7 @@ from mamlaka.arena.decision_times import DecisionTimes
 from mamlaka.arena.results import decode_header, decode_set, decode_times, encode_line, encode_times, header_of
 from mamlaka.arena.schedule import Contest, PlayedSet, SetResult
 from mamlaka.cli.append_log import AppendLog, check_suffix
-from mamlaka.cli.settings import refuse_existing
+from mamlaka.cli.files import refuse_existing
 from mamlaka.errors import RecordError
 from mamlaka.record import encode_record
 from mamlaka.storage import LINES

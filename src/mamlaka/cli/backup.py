@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder, refuse_existing
+from mamlaka.cli.common_options import Database
+from mamlaka.cli.files import data_folder, default_database, ensure_folder, refuse_existing
 from mamlaka.cli.values import named_path
 from mamlaka.storage import check_writable
 

@@ -16,8 +16,10 @@ import mamlaka
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.cli import FAILURE
+from mamlaka.cli.common_options import AsJson
+from mamlaka.cli.files import data_folder
+from mamlaka.cli.output import print_json
 from mamlaka.cli.play import records_folder
-from mamlaka.cli.settings import AsJson, data_folder, print_json
 from mamlaka.cli.values import readable_path
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.registry import find_game

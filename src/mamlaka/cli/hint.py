@@ -10,18 +10,9 @@ from msgspec import Struct
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import MAX_WORLDS, Limit
-from mamlaka.cli.settings import (
-    ENGLISH,
-    AsJson,
-    Language,
-    MatchNumber,
-    Plain,
-    RecordFile,
-    Screen,
-    is_plain,
-    print_json,
-    valid_record,
-)
+from mamlaka.cli.common_options import ENGLISH, AsJson, Language, MatchNumber, Plain, RecordFile
+from mamlaka.cli.files import valid_record
+from mamlaka.cli.output import Screen, is_plain, print_json
 from mamlaka.cli.values import whole_number
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
 from mamlaka.errors import RecordError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mamlaka.cli.settings import (
+from mamlaka.cli.common_options import (
     DEFAULT_GAME,
     ENGLISH,
     GameName,
@@ -10,11 +10,10 @@ from mamlaka.cli.settings import (
     OptionTexts,
     Plain,
     PresetName,
-    Screen,
     SeatCount,
-    is_plain,
     setup_from,
 )
+from mamlaka.cli.output import Screen, is_plain
 from mamlaka.terminal.learn import lesson_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts

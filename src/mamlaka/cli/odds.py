@@ -10,7 +10,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from mamlaka.cards import Card, Deck
-from mamlaka.cli.settings import AsJson, Screen, print_json
+from mamlaka.cli.common_options import AsJson
+from mamlaka.cli.output import Screen, print_json
 from mamlaka.cli.values import whole_number
 from mamlaka.coach.figures import Cell, Column, Figures
 from mamlaka.coach.registry import games_with_odds, odds_of

@@ -15,8 +15,7 @@ import typer
 from mamlaka.bots.fallback import FallbackBot
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.locks import locked
-from mamlaka.cli.settings import (
+from mamlaka.cli.common_options import (
     DEFAULT_GAME,
     ENGLISH,
     GameName,
@@ -24,15 +23,12 @@ from mamlaka.cli.settings import (
     OptionTexts,
     Plain,
     PresetName,
-    Screen,
     SeatCount,
-    data_folder,
-    ensure_folder,
-    is_plain,
-    refuse_existing,
-    reports_folder,
     setup_from,
 )
+from mamlaka.cli.files import data_folder, ensure_folder, refuse_existing, reports_folder
+from mamlaka.cli.locks import locked
+from mamlaka.cli.output import Screen, is_plain
 from mamlaka.cli.values import Text, named_path, whole_number
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import ENGLISH, Language, MatchNumber, Plain, RecordFile, Screen, is_plain, valid_record
+from mamlaka.cli.common_options import ENGLISH, Language, MatchNumber, Plain, RecordFile
+from mamlaka.cli.files import valid_record
+from mamlaka.cli.output import Screen, is_plain
 from mamlaka.cli.values import whole_number
 from mamlaka.errors import RecordError
 from mamlaka.record import Record

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import MatchNumber, RecordFile, ensure_folder, reports_folder, valid_record
+from mamlaka.cli.common_options import MatchNumber, RecordFile
+from mamlaka.cli.files import ensure_folder, reports_folder, valid_record
 from mamlaka.cli.values import Text, whole_number
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import RecordError

@@ -9,7 +9,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from mamlaka.cli.settings import Database, default_database
+from mamlaka.cli.common_options import Database
+from mamlaka.cli.files import default_database
 from mamlaka.cli.values import named_path
 from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError

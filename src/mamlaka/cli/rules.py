@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.padding import Padding
 
-from mamlaka.cli.settings import DEFAULT_GAME, AsJson, GameName, Screen, print_json
+from mamlaka.cli.common_options import DEFAULT_GAME, AsJson, GameName
+from mamlaka.cli.output import Screen, print_json
 from mamlaka.games.registry import find_game
 
 __all__ = ["rules"]

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 import typer
 
 from mamlaka.cli.configuration import ConfigFile, ShowConfig, configuration
+from mamlaka.cli.files import data_folder, default_database, ensure_folder
 from mamlaka.cli.listening import ANYWHERE, listen_for_nodes, listen_for_people, node_host, port_of, url_host
 from mamlaka.cli.locks import locked
 from mamlaka.cli.option_groups import takes_option_groups
 from mamlaka.cli.reloading import Handover, supervise
 from mamlaka.cli.serve_options import DAY, LimitOptions, LogOptions, NetworkOptions, ProcessOptions, TableOptions
-from mamlaka.cli.settings import data_folder, default_database, ensure_folder
 from mamlaka.errors import InvalidSetup, MamlakaError
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.storage import check_writable

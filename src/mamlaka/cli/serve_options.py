@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 import typer
 
+from mamlaka.cli.common_options import Database
 from mamlaka.cli.listening import PORT
-from mamlaka.cli.settings import Database
 from mamlaka.cli.values import Address, Listen, Number, Text, Word, whole_number
 
 __all__ = ["LimitOptions", "LogOptions", "NetworkOptions", "ProcessOptions", "TableOptions"]

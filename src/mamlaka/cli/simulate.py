@@ -14,8 +14,7 @@ from rich.table import Table as Grid
 from mamlaka.arena.statistics import Estimate
 from mamlaka.bots.registry import find_bot
 from mamlaka.cli.append_log import AppendLog, check_suffix
-from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
-from mamlaka.cli.settings import (
+from mamlaka.cli.common_options import (
     DEFAULT_GAME,
     AsJson,
     GameName,
@@ -23,10 +22,11 @@ from mamlaka.cli.settings import (
     OptionTexts,
     PresetName,
     SeatCount,
-    print_json,
-    refuse_existing,
     setup_from,
 )
+from mamlaka.cli.files import refuse_existing
+from mamlaka.cli.output import print_json
+from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
 from mamlaka.cli.values import whole_number
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup

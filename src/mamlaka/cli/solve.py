@@ -15,8 +15,10 @@ import msgspec
 import typer
 
 from mamlaka.cards import Deck, Mask, iter_cards
+from mamlaka.cli.common_options import MatchNumber
+from mamlaka.cli.files import valid_record
+from mamlaka.cli.output import Screen
 from mamlaka.cli.progress import processes, progress
-from mamlaka.cli.settings import MatchNumber, Screen, valid_record
 from mamlaka.cli.values import Number, Word, named_path, whole_number
 from mamlaka.errors import InvalidSetup, NotCompilable, ParseError, RecordError, did_you_mean
 from mamlaka.games.registry import find_game, game_names

@@ -10,7 +10,8 @@ import msgspec
 import typer
 
 from mamlaka.cli import BAD_USAGE, FAILURE
-from mamlaka.cli.settings import AsJson, print_json
+from mamlaka.cli.common_options import AsJson
+from mamlaka.cli.output import print_json
 from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
 from mamlaka.fair import Commitments

@@ -1,0 +1,88 @@
+"""The folders of the user, and the files that commands read and write there."""
+
+from __future__ import annotations
+
+import os
+from itertools import islice
+from pathlib import Path
+
+import typer
+from platformdirs import user_data_path
+
+from mamlaka.cli import FAILURE
+from mamlaka.errors import RecordError
+from mamlaka.record import Record
+from mamlaka.storage import read_records
+from mamlaka.verification import verify
+
+__all__ = [
+    "data_folder",
+    "default_database",
+    "ensure_folder",
+    "refuse_existing",
+    "reports_folder",
+    "valid_record",
+]
+
+HOME = "MAMLAKA_HOME"
+
+
+def data_folder() -> Path:
+    """Return the folder for matches and tables: MAMLAKA_HOME, or else the user's data folder."""
+    home = os.environ.get(HOME)
+    return Path(home) if home else user_data_path("mamlaka")
+
+
+def default_database() -> str:
+    """Return the default database file of a server."""
+    return str(data_folder() / "tables.sqlite")
+
+
+def reports_folder() -> Path:
+    """Return the folder for reports of bad moves."""
+    return data_folder() / "reports"
+
+
+def ensure_folder(folder: Path) -> Path:
+    """Create a folder if it is missing, and return it.
+
+    Raises:
+        RecordError: the folder cannot be created.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(
+            f"cannot create the folder {folder}: {error.strerror}; choose another data folder with {HOME}"
+        ) from None
+    return folder
+
+
+def refuse_existing(path: Path | None, way: str = "") -> None:
+    """Check that a file to be written does not exist.
+
+    Args:
+        path: the file; None: no file will be written.
+        way: an alternative, for the error message.
+
+    Raises:
+        RecordError: the file exists.
+    """
+    if path is not None and os.path.lexists(path):  # unlike `exists`, False for a name that is too long
+        raise RecordError(f"{path} exists and is not overwritten: use another name{way}")
+
+
+def valid_record(file: Path, match: int) -> Record:
+    """Return a record of a file, by its number from 1; exit if the record is faulty.
+
+    Raises:
+        RecordError: there is no such record.
+    """
+    record = next(islice(read_records(file), match - 1, None), None)
+    if record is None:
+        raise RecordError(f"there is no record {match} in {file}")
+    faults = verify(record, needs_seed=False).faults
+    if faults:
+        typer.echo(f"{file} is not a valid record: {faults[0]}", err=True)
+        raise typer.Exit(FAILURE)
+    return record
