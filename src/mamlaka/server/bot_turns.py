@@ -84,7 +84,11 @@ class BotTurns:
         self.is_thinking = False
         table = self._history.table
         assert table is not None
-        if table.version != version or self._history.held is not None or not self._presence.is_played_by_bot(seat):
+        if (
+            table.version != version
+            or self._history.held_answer is not None
+            or not self._presence.is_played_by_bot(seat)
+        ):
             return
         if decision is None:
             self._schedule.decline(seat)

@@ -8,7 +8,7 @@ from time import monotonic
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.held import is_secret
+from mamlaka.server.held_answer import is_secret
 from mamlaka.server.history import History, Timed
 from mamlaka.server.presence import Presence
 from mamlaka.server.timing import Timing

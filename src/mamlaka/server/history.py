@@ -23,7 +23,7 @@ from mamlaka.notation import format_event, parse_event
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.seats import Seat
 from mamlaka.server.codes import CODE_DAYS
-from mamlaka.server.held import Held
+from mamlaka.server.held_answer import HeldAnswer
 from mamlaka.server.protocol import Spectators, Takeover, TimeControl
 from mamlaka.server.store import FIRST_EPOCH, NewCode, Row
 from mamlaka.table import Table
@@ -223,7 +223,7 @@ class History:
         """None until the match starts."""
         self.versions: list[int] = []
         """The version of the match after each entry with events."""
-        self.held: Held | None = None
+        self.held_answer: HeldAnswer | None = None
         """The end of a secret question that is written, but not shown yet."""
         self.commands: set[str] = set()
         """The idempotency keys of all completed commands."""
@@ -259,12 +259,12 @@ class History:
     def view(self, viewer: Seat | None) -> View:
         """Return the match as a viewer sees it; it must have started."""
         assert self.table is not None
-        view, held = self.table.view(viewer), self.held
+        view, held = self.table.view(viewer), self.held_answer
         return view.apply(held.answer) if held is not None and held.seat == viewer else view
 
     def own_events(self, viewer: Seat | None) -> list[tuple[int, Event]]:
         """Return the events beyond the horizon that a viewer may know: their own answer to a secret question."""
-        table, held = self.table, self.held
+        table, held = self.table, self.held_answer
         if table is None:
             return []
         answer = held.answer if held is not None and held.seat == viewer else []

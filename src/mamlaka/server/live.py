@@ -293,7 +293,7 @@ class LiveTable:
 
     async def _run_due(self, thinkers: TaskGroup) -> None:
         """Run the work that is due."""
-        table, held = self.history.table, self.history.held
+        table, held = self.history.table, self.history.held_answer
         if table is not None and held is not None:
             self._moves.reveal(table, held)
             self.commands.resume()
@@ -338,8 +338,8 @@ class LiveTable:
     def _due(self) -> float:
         """Return when the table has work of its own, on the monotonic clock."""
         table = self.history.table
-        if self.history.held is not None:
-            return self.history.held.until
+        if self.history.held_answer is not None:
+            return self.history.held_answer.until
         if self._nonces.is_open:
             return self._nonces.deadline
         if not self._broadcaster.sessions:

@@ -10,7 +10,7 @@ from mamlaka.events import Event
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.broadcaster import Broadcaster
-from mamlaka.server.held import Held, ends_secret_question
+from mamlaka.server.held_answer import HeldAnswer, ends_secret_question
 from mamlaka.server.history import Acted, History
 from mamlaka.server.presence import Presence
 from mamlaka.server.results import results_of
@@ -63,7 +63,7 @@ class Moves:
             TooEarly: the move must wait for the reveal of a secret question.
             NotSaved: nothing was written.
         """
-        table, held = self._history.table, self._history.held
+        table, held = self._history.table, self._history.held_answer
         if table is None:
             raise IllegalAction(Refusal("not_begun"))
         action = action_of(command, self._history.game.deck)
@@ -92,13 +92,13 @@ class Moves:
         entry = Acted(seat, self._history.format_events(transition.events))
         await self._log.write(entry, actor=actor, command_id=command_id, others=results)
         if is_held and monotonic() < self._schedule.reveal_from:
-            self._history.held = Held(seat, transition, self._schedule.reveal_from)
+            self._history.held_answer = HeldAnswer(seat, transition, self._schedule.reveal_from)
         else:
             self._accept(table, transition)
 
-    def reveal(self, table: Table, held: Held) -> None:
+    def reveal(self, table: Table, held: HeldAnswer) -> None:
         """Do the end of a secret question, and tell everyone."""
-        self._history.held = None
+        self._history.held_answer = None
         self._accept(table, held.transition)
         self._broadcaster.broadcast(None)
 

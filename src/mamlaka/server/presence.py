@@ -8,7 +8,7 @@ from typing import Literal
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.held import is_secret
+from mamlaka.server.held_answer import is_secret
 from mamlaka.server.history import History
 from mamlaka.server.sessions import CLOSE_REPLACED, Session
 from mamlaka.server.timing import Timing

@@ -12,10 +12,10 @@ from mamlaka.events import Event, Said
 from mamlaka.seats import Seat
 from mamlaka.table import Table, Transition
 
-__all__ = ["Held", "ends_secret_question", "is_secret"]
+__all__ = ["HeldAnswer", "ends_secret_question", "is_secret"]
 
 
-class Held(Struct, frozen=True):
+class HeldAnswer(Struct, frozen=True):
     """The transition that closes a secret question, between its writing and the reveal.
 
     The table stays at the question until then. Whatever is derived from it, such as a scene, a summary, a report or a
