@@ -542,7 +542,7 @@ export interface Heard {
   phrase: string;
 }
 
-/** The time to think has begun anew, or has stopped. In a secret question all have the same time. */
+/** The time to think has begun again, or has stopped. In a secret question all have the same time. */
 export interface Clock {
   type: "clock";
   milliseconds: number;

@@ -86,7 +86,7 @@ def block(
     *,
     db: Database = "",
 ) -> None:
-    """Let a name or an address play no more; whoever is at a table is disconnected within seconds.
+    """Keep a name or an address from playing. People who are at a table are disconnected within seconds.
 
     Somebody with a blocked name can come back under another one. An IPv6 address stands for its network (/64). Behind a
     reverse proxy, block addresses there.

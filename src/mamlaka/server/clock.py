@@ -109,7 +109,7 @@ class TableClock:
         return self._deadline != before
 
     def restart(self) -> None:
-        """Begin the time of the decision anew for a person who is back after their time has run out.
+        """Begin the time of the decision again for a person who is back after their time has run out.
 
         In a secret question nobody else learns of it, because it would tell who has not answered.
         """

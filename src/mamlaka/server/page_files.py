@@ -128,7 +128,7 @@ def _policy_of(document: str) -> str:
 
 
 def _worker(request: Request) -> Response:
-    """Return the service worker. It differs for other messages, so that browsers install it anew."""
+    """Return the service worker. It differs for other messages, so that browsers install it again."""
     script = PAGE / "worker.js"
     if not script.is_file():
         return _missing(request)

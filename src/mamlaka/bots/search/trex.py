@@ -112,7 +112,7 @@ class _Deals:
                 yield tuple((card, self.seat) for card in some)
 
     def _value(self, contract: str, doubles: tuple[tuple[Card, Seat], ...]) -> tuple[float, float]:
-        """Return the points of the own side above the mean of all seats, and the standard error."""
+        """Return the points of its side above the mean of all seats, and the standard error."""
         plan = lower(self.game.spec_of(contract, doubles))
         position = (LayoutPosition if isinstance(plan, LayoutPlan) else TrickPosition)(self.hands, self.king)
         left = max(0.0, self.end - perf_counter())

@@ -18,7 +18,7 @@ from mamlaka.view import View
 __all__ = ["TACTICS", "SparPosition"]
 
 END = 2
-"""The number of tricks that decide a deal: whoever takes the first of them leads to the last one."""
+"""The number of tricks that decide a deal: the winner of the first of them leads to the last one."""
 HONEST = 0.8
 """How likely a player follows suit although nobody would stop them."""
 SURE_BESIDE = 1

@@ -25,7 +25,7 @@ HOPELESS = 0.04
 HAND = 4
 SIGNS = ("stand", "whistle")
 CHALLENGE_FROM = 3
-"""The number of worthless cards in the own hand from which on an exchange is challenged."""
+"""With this many worthless cards in its own hand, the bot challenges an exchange."""
 
 
 class ToepenPosition:
@@ -211,7 +211,7 @@ SUPPORTED_OPTIONS = frozenset(
 """The options that the rules take into account, directly or by plan and offers, or that don't matter to them."""
 
 EXPLAINED = {
-    2: "How many chips everybody begins with is an option: whoever opens the table chooses it, not the bot.",
+    2: "The number of chips at the start is an option: the person who opens the table chooses it, not the bot.",
     4: "How the match ends is an option, too.",
     5: "So is the number of deals; the bot plays every deal for its chips anyway.",
 }

@@ -1,4 +1,4 @@
-"""Knockout Whist: whoever takes no trick of a deal is out, and each deal has one card less than the one before.
+"""Knockout Whist: a player who takes no trick of a deal is out, and each deal has one card fewer than the one before.
 
 Sources: pagat's "Knock-Out Whist" and descriptions that follow it, b4tv.co.uk, catsatcards, coololdgames, an old
 Wikipedia article and open implementations, read in 2026. `docs/games/knockout_whist.md` cites them rule by rule.

@@ -22,7 +22,7 @@ class KnockoutOptions(Options):
 
     presets: ClassVar[Mapping[str, Preset]] = {
         "classic": Preset({}, "All who fail first get a dog's life: one card in the next deal.", PAGAT),
-        "plain": Preset({"dogs": "off"}, "Whoever takes no trick is out at once.", "ours"),
+        "plain": Preset({"dogs": "off"}, "A player who takes no trick is out at once.", "ours"),
         "blind": Preset(
             {"blind_dog": "on"},
             "After the dog's life, the next players who fail get one more card that nobody sees.",

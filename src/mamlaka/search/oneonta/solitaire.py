@@ -77,7 +77,7 @@ def solve(
 
     Args:
         plan: the rules of the deal.
-        hand: the own cards.
+        hand: the cards of the hand.
         unseen: the cards that are neither own nor played nor turned up.
         scores: the score for each number of tricks.
         won: the number of tricks won before.

@@ -288,7 +288,7 @@ class Heard(Tagged, frozen=True):
 
 
 class Clock(Tagged, frozen=True):
-    """The time to think has begun anew, or has stopped. In a secret question all have the same time."""
+    """The time to think has begun again, or has stopped. In a secret question all have the same time."""
 
     milliseconds: int
     """The whole time for a decision."""

@@ -42,9 +42,9 @@ ledger-chips = { $seat } { $points }: chips
 
 ## Why a bot decided as it did: the tactics of Spar
 
-rule-spar-1 = Keep for the last trick a card that nobody can beat.
-rule-spar-2 = Whoever takes the trick before the last one leads to it: plan two winners, one for each.
-rule-spar-4 = Early tricks count nothing: throw middle cards.
+rule-spar-1 = Keep a card that nobody can beat for the last trick.
+rule-spar-2 = The winner of the trick before the last one leads to it: plan two winners, one for each.
+rule-spar-4 = Early tricks count for nothing: discard middling cards.
 rule-spar-5 = Don't get rid of a suit in which you can take the lead again.
 rule-spar-7 = A six or seven is worth keeping only with a high card in another suit.
 rule-spar-8 = Your longest suit is the surest last lead.
@@ -78,7 +78,7 @@ confirm-flag = You lose three points if { $seat } could not have followed suit.
 
 learn-spar-about = { $count ->
     [one] You get one card, and only the last trick counts.
-   *[other] You get { $count } cards and play as many tricks, but only the last one counts. Whoever takes it wins the deal and scores.
+   *[other] You get { $count } cards and play as many tricks, but only the last one counts. The player who takes it wins the deal and scores.
 }
 learn-spar-flag = One player leads a card, and each of the others plays one to it: that is a trick. You should follow suit, but nobody stops you. Until the next trick begins, anyone may flag you. If you could have followed suit, you lose three points; otherwise the player who flagged you does. The deal ends at once.
 learn-spar-order = The order of the cards, from high to low. There are no trumps: the highest card of the led suit takes the trick, and its player leads to the next.

@@ -149,7 +149,7 @@ say-fold = Fold and pay { $stake }
 
 ## Learn
 
-learn-toepen-about = You get four cards and play four tricks, but only the last one counts. Whoever takes it wins the deal. Everyone else who has stayed in pays the stake.
+learn-toepen-about = You get four cards and play four tricks, but only the last one counts. The player who takes it wins the deal. Everyone else who has stayed in pays the stake.
 learn-toepen-chips = Each player starts with { $count } chips, and pays with them.
 learn-toepen-end-first = The match ends when a player has no chips left. The player with the most chips wins.
 learn-toepen-end-last = Players without chips drop out. The last player left wins.
