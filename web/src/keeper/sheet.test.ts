@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/vectors/scores/matches.json";
 import { FakeStore, fullStore, lockedStore } from "../state/samples";
 import type { ScoreForm } from "../wire";
-import { forgetSheet, keepGames, keepSheet, keptGames, keptSheets, MAX_SHEETS, SHEETS } from "./kept";
+import { forgetSheet, keepGames, keepSheet, keptGames, keptSheets, MAX_SHEETS, SHEETS } from "./keptSheets";
 import type { Answer } from "./score";
 import { changed, openDeals, possibleOwners, redone, standingOf, undone, type Change, type Sheet } from "./sheet";
 

@@ -1,6 +1,6 @@
 // A user at a table: the state shared by the components.
 
-import { isHeard } from "../people/quiet";
+import { isHeard } from "../people/muting";
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
 import { nonceStep } from "../state/nonces";

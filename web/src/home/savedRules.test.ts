@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { KeyValueStore } from "../state/store";
-import { forgetRules, savedRules, saveRules } from "./saved";
+import { forgetRules, savedRules, saveRules } from "./savedRules";
 
 const mine = { game: "trex", name: "Ours", preset: "partners", options: { doubling: "off" } };
 let store: KeyValueStore;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 vi.stubGlobal("navigator", { languages: ["en"] });
 
 const { page } = await import("../page.svelte");
-const { isHeard, isSilenced, MAX_BLOCKED, toggleBlock, toggled, toggleSilence } = await import("./quiet");
+const { isHeard, isSilenced, MAX_BLOCKED, toggleBlock, toggled, toggleSilence } = await import("./muting");
 
 beforeEach(() => {
   page.silenced = [];

@@ -5,7 +5,7 @@ import { Api } from "../state/api";
 import { FakeStore } from "../state/samples";
 import { rememberedSeats } from "../state/seats";
 import type { TableInfo, TableSummary } from "../wire";
-import { knownTables, summarise } from "./known";
+import { knownTables, summarise } from "./knownTables";
 
 /** The remembered seats at tables, most recently seen first. */
 function seatsAt(...tables: string[]) {
