@@ -1,4 +1,4 @@
-"""The command: what it prints and keeps, how it goes on, what it refuses."""
+"""The command: its output, its files, how it resumes, and what it refuses."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def arena(*words: str) -> int:
 
 
 def test_results_are_tables_json_and_a_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same numbers in words, for programs, and as a picture."""
+    """The same numbers are printed as text and JSON, and drawn."""
     words = (*BASE, "--max-sets", "4", "--out", str(tmp_path / "a.jsonl"))
     assert 0 == arena(*words, "--plot", str(tmp_path / "a.svg"))
     table = capsys.readouterr().out
@@ -46,8 +46,8 @@ def test_results_are_tables_json_and_a_plot(tmp_path: Path, capsys: pytest.Captu
     assert all(bot["times"]["worst"] >= bot["times"]["p95"] >= bot["times"]["median"] for bot in summary["bots"])
 
 
-def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
-    """Cut off at any byte, the file becomes the same as without; so do the records."""
+def test_an_arena_resumes_where_it_was_cut_off(tmp_path: Path) -> None:
+    """A file that was cut off at any byte becomes that of an uninterrupted run; so do the records."""
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
     assert 0 == arena(*BASE, "--max-sets", "6", "--out", str(whole), "--records", str(tmp_path / "w.jsonl"))
     assert 0 == arena(*BASE, "--max-sets", "4", "--out", str(cut), "--records", str(tmp_path / "c.jsonl"))
@@ -60,7 +60,7 @@ def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
-    """One process and two write the same bytes; opponents of a folder come along."""
+    """One process and two write the same bytes, also with opponents from a folder."""
     words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--max-sets", "8")
     for jobs in ("1", "2"):
         assert 0 == arena(*words, "--jobs", str(jobs), "--out", str(tmp_path / f"{jobs}.jsonl"))
@@ -69,7 +69,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_it_stops_when_enough_is_known(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """A bot that is far better is known to be so long before the last deal; asked again, nothing more is played."""
+    """A bot that is far better is known to be so long before the last deal. A second run plays nothing more."""
     words = ("arena", "rules", "random", "--game", "tressette", "--max-sets", "500", "--better-by", "0.5", "--json")
     found = []
     for _ in range(2):
@@ -83,7 +83,7 @@ def test_it_stops_when_enough_is_known(capsys: pytest.CaptureFixture[str], tmp_p
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_bot_that_fails_ends_the_contest(tmp_path: Path, jobs: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is named in one sentence; the sets before stay, in the file and on the screen."""
+    """One sentence names it, and the earlier sets stay in the file and on the screen."""
     out = tmp_path / "a.jsonl"
     words = ("arena", "late", "random", "--game", "tressette", "--opponents", OPPONENTS, "--max-sets", "40")
     with pytest.raises(BotFailed, match=r"bot 'late' of .*late.py failed at tressette, seat ., event .*: Runtime"):
@@ -105,8 +105,8 @@ def test_a_bot_that_fails_ends_the_contest(tmp_path: Path, jobs: int, capsys: py
         (("--records", "RECORDS.jsonl"), "lacks records of the 2 sets"),
     ],
 )
-def test_results_of_another_contest_are_not_gone_on_with(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
-    """What differs is named, and the file stays as it is."""
+def test_results_of_another_contest_are_not_resumed(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    """The error names the difference, and the file stays as it is."""
     out = tmp_path / "a.jsonl"
     assert 0 == arena(*BASE, "--max-sets", "2", "--out", str(out))
     before = out.read_bytes()
@@ -119,7 +119,7 @@ def test_results_of_another_contest_are_not_gone_on_with(tmp_path: Path, words: 
 
 @pytest.mark.parametrize("text", [b"no json\n", b'{"format": 1}\n', b"half a line", b'{"format":"mamlaka record"}\n'])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> None:
-    """Only results are gone on with."""
+    """Only a file of results can be resumed."""
     out = tmp_path / "a.jsonl"
     out.write_bytes(text)
     with pytest.raises(MamlakaError, match="holds no results of an arena"):
@@ -146,7 +146,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> 
     ],
 )
 def test_a_mistake_is_answered_with_the_way_out(words: tuple[str, ...], sentence: str) -> None:
-    """What is wrong, and what would be right."""
+    """The error says what is wrong, and what would be right."""
     with pytest.raises(MamlakaError, match=sentence):
         arena("arena", *words, "--game", "tressette")
 
@@ -164,7 +164,7 @@ main()
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system starts processes without a fork")
 def test_an_arena_can_be_interrupted_while_its_workers_start(tmp_path: Path) -> None:
-    """The sets before are kept, and what they bring is printed."""
+    """The earlier sets are kept, and their results printed."""
     words = [sys.executable, "-c", AT_FORK, *BASE[:-2], "--jobs", "2", "--max-sets", "9999", "--out", "a.jsonl"]
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
 
@@ -172,8 +172,8 @@ def test_an_arena_can_be_interrupted_while_its_workers_start(tmp_path: Path) -> 
     assert "Traceback" not in done.stderr
 
 
-def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
-    """Ctrl-C keeps all finished sets, prints what they bring, and says how to go on."""
+def test_an_interrupted_arena_can_be_resumed(tmp_path: Path) -> None:
+    """Ctrl-C keeps all finished sets, prints their results, and shows the command to continue with."""
     out = tmp_path / "a.jsonl"
     words = [sys.executable, "-m", "mamlaka", *BASE[:-2], "--max-sets", "9999", "--out", str(out)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
@@ -188,7 +188,7 @@ def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc")
-def test_a_killed_arena_leaves_no_process_and_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_killed_arena_leaves_no_process_and_can_be_resumed(tmp_path: Path) -> None:
     """The workers of a killed arena end by themselves, and its files become those of an uninterrupted one."""
     words = (*BASE[:-2], "--max-sets", "60", "--jobs", "2", "--out")
     assert 0 == arena(*words, str(tmp_path / "whole.jsonl"))
@@ -208,8 +208,8 @@ def test_a_killed_arena_leaves_no_process_and_is_gone_on_with(tmp_path: Path) ->
     assert {"whole", "whole.times", "cut", "cut.times"} == {path.stem for path in tmp_path.iterdir()}
 
 
-def test_an_arena_that_is_told_to_end_keeps_its_sets(tmp_path: Path) -> None:
-    """SIGTERM is like Ctrl-C, with the exit status that others expect."""
+def test_a_terminated_arena_keeps_its_sets(tmp_path: Path) -> None:
+    """SIGTERM is like Ctrl-C, with its own exit status."""
     with running(tmp_path, *BASE, "--max-sets", "9999", "--out", "a.jsonl") as process:
         until(lambda: lines(tmp_path / "a.jsonl") > 3)
         process.terminate()
@@ -220,7 +220,7 @@ def test_an_arena_that_is_told_to_end_keeps_its_sets(tmp_path: Path) -> None:
 
 
 def test_an_arena_on_a_full_disk_keeps_its_sets(tmp_path: Path) -> None:
-    """Where a file can grow no more one sentence says so, and there is no half line."""
+    """If a file can't grow any more, one sentence says so, and no half line is left."""
     assert 0 == arena(*BASE, "--max-sets", "20", "--out", str(tmp_path / "whole.jsonl"))
     whole = (tmp_path / "whole.jsonl").read_bytes()
     words = (*BASE, "--max-sets", "20", "--out")
@@ -238,7 +238,7 @@ def test_an_arena_on_a_full_disk_keeps_its_sets(tmp_path: Path) -> None:
 
 
 def test_an_incomplete_set_at_the_end_is_removed(tmp_path: Path) -> None:
-    """Where no set is missing, half a line is taken away."""
+    """If no set is missing, half a line is removed."""
     out, words = tmp_path / "a.jsonl", (*BASE, "--max-sets", "1", "--out")
     assert 0 == arena(*words, str(out))
     whole = out.read_bytes()
@@ -248,7 +248,7 @@ def test_an_incomplete_set_at_the_end_is_removed(tmp_path: Path) -> None:
     assert whole == out.read_bytes()
 
 
-def test_half_a_header_is_written_anew(tmp_path: Path) -> None:
+def test_half_a_header_is_written_again(tmp_path: Path) -> None:
     """An arena that was cut off in its first line begins again."""
     out, words = tmp_path / "a.jsonl", (*BASE, "--max-sets", "1", "--out")
     assert 0 == arena(*words, str(out))
@@ -269,7 +269,7 @@ def test_half_a_header_is_written_anew(tmp_path: Path) -> None:
     ],
 )
 def test_a_refused_arena_leaves_nothing(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
-    """What cannot be written is said before the first card, and no file is made."""
+    """The command names a file that it can't write before the first card, and creates none."""
     with pytest.raises(MamlakaError, match=sentence):
         arena(*BASE, *(word.replace("OUT", str(tmp_path / "a.jsonl")) for word in words))
 
@@ -277,7 +277,7 @@ def test_a_refused_arena_leaves_nothing(tmp_path: Path, words: tuple[str, ...], 
 
 
 @pytest.mark.long
-def test_a_cluster_brings_the_same_results(tmp_path: Path) -> None:
+def test_a_cluster_has_the_same_results(tmp_path: Path) -> None:
     """A real Dask cluster of two processes on this machine writes the same bytes as one process."""
     distributed = pytest.importorskip("distributed")
     words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--max-sets", "20")
@@ -290,7 +290,7 @@ def test_a_cluster_brings_the_same_results(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_cluster_that_is_not_there_is_named() -> None:
+def test_a_missing_cluster_is_named() -> None:
     """No scheduler answers at the address: the error is one sentence, without a traceback."""
     pytest.importorskip("distributed")
 

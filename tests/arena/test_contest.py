@@ -26,7 +26,7 @@ def row(rows: tuple[Row, ...], name: str, pairing: tuple[int, int] = (0, 1)) -> 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_known_handicap_comes_out_to_the_point(seats: int) -> None:
+def test_a_known_handicap_is_measured_exactly(seats: int) -> None:
     """A bot that names 3 against bots that name 0 is 3 (n - 1) / n above the mean of n seats, without variance."""
     above = row(tally_of(contest_of("three", "nothing", seats=seats), 5).rows(), "deal").above
 
@@ -34,7 +34,7 @@ def test_a_known_handicap_comes_out_to_the_point(seats: int) -> None:
     assert 0 == pytest.approx(above.standard_error)
 
 
-def test_a_side_is_above_by_what_both_partners_bring() -> None:
+def test_a_side_is_above_by_the_points_of_both_partners() -> None:
     """Two bots that name 3 against two that name 0 are 3 above the mean of the sides."""
     found = row(tally_of(contest_of("three", "nothing", game=Pairs), 5).rows(), "deal")
 
@@ -48,8 +48,8 @@ def test_single_players_are_compared_on_the_same_deals() -> None:
     assert (3, 0) == pytest.approx((above.mean, above.standard_error))
 
 
-def test_a_handicap_by_chance_lies_in_the_interval() -> None:
-    """Who names a number by chance has 1.5 on average: 1.5 * 3/4 above three who name 0."""
+def test_a_random_handicap_lies_in_the_interval() -> None:
+    """A bot that names a random number has 1.5 on average: 1.5 * 3/4 above three bots that name 0."""
     above = row(tally_of(contest_of("random", "nothing"), 60).rows(), "deal").above
 
     assert above.low is not None
@@ -58,8 +58,8 @@ def test_a_handicap_by_chance_lies_in_the_interval() -> None:
     assert above.high - above.low < 1
 
 
-def test_matches_bring_totals_wins_and_points_a_deal() -> None:
-    """In matches of two deals all is twice as much, but for the points of a deal; 3 a deal more do not always win."""
+def test_matches_have_totals_wins_and_points_a_deal() -> None:
+    """Matches of two deals have twice the points, but the same points a deal; 3 more a deal do not always win."""
     rows = tally_of(contest_of("three", "nothing", play_unit="matches"), 10).rows()
 
     assert ["a deal", "match", "won"] == [found.name for found in rows]
@@ -69,7 +69,7 @@ def test_matches_bring_totals_wins_and_points_a_deal() -> None:
 
 
 def test_all_entrants_get_the_same_cards() -> None:
-    """In all matches of a set the seats hold the same hands, while the hero goes round."""
+    """In all matches of a set the seats hold the same hands, while the hero changes seats."""
     records = contest_of("three", "nothing").play_set(0, keep_records=True).records
     deals = [[line for line in record.deals[0].events if line.startswith("deal")] for record in records]
 
@@ -92,7 +92,7 @@ def test_sets_get_other_cards() -> None:
 
 
 def test_of_three_bots_each_is_hero_against_each_other() -> None:
-    """Six pairings, each in four places; ratings for all."""
+    """There are six pairings, each in four seats, and a rating for each bot."""
     contest = contest_of("three", "nothing", "random")
     summary = summary_of(contest, 3)
     ratings = [bot.rating.mean for bot in summary.bots if bot.rating]
@@ -111,7 +111,7 @@ def test_a_third_bot_changes_nothing_for_the_first_two() -> None:
 
 
 def test_records_of_matches_are_sound() -> None:
-    """What the arena records passes the referee: all five contracts of a kingdom, in all places."""
+    """The referee accepts the records of the arena: all five contracts of a kingdom, in all seats."""
     contest = Contest(Setup(Trex, {"doubling": "off"}), parse_entrants(("random", "random"), Limit()))
     played = contest.play_set(0, keep_records=True)
 
@@ -135,7 +135,7 @@ def test_a_kingdom_is_the_sum_of_its_contracts() -> None:
 
 @pytest.mark.parametrize("mode,kinds", [("single", 5), ("complex4", 2), ("combination", 1)])
 def test_trex_has_a_kind_of_deal_for_each_contract(mode: str, kinds: int) -> None:
-    """Its name is what is played in the first deal, whoever is king; where contracts are merged at will he chooses."""
+    """Its name is the contract of the first deal, whichever seat is king; with merged contracts the king chooses."""
     found = Trex.single_deals(TrexOptions(mode=mode))
     for name, options in found.items() if kinds > 1 else ():
         _, state = start_match(Setup(Trex, options).start(), FairShuffler(bytes(32)))
@@ -158,12 +158,12 @@ def test_a_bot_that_fails_ends_the_contest() -> None:
 
 
 def test_an_oracle_is_told_the_truth_in_the_arena() -> None:
-    """It sees the hands of the three others, and so names 3."""
+    """It sees the hands of the three other seats, so it names 3."""
     assert 2.25 == pytest.approx(row(tally_of(contest_of("omniscient", "nothing"), 2).rows(), "deal").above.mean)
 
 
 def test_an_oracle_cannot_be_seated_at_a_table() -> None:
-    """Neither when a table opens, nor later for a single seat."""
+    """A table refuses it when it opens, and later for a single seat."""
     omniscient = bot_of("omniscient", OPPONENTS)
     with pytest.raises(InvalidSetup, match="only `mamlaka arena` may seat it"):
         Table(Setup(Toy), FairShuffler(bytes(32)), bots={0: omniscient(Rng(0))})
@@ -189,14 +189,14 @@ def test_entrants_have_limits_of_their_own(text: str, words: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["random@", "random@0ms", "random@ms", "random@1.5worlds", "random@5"])
-def test_a_limit_that_is_none_is_refused(text: str) -> None:
-    """A number above 0 and a unit."""
+def test_an_invalid_limit_is_refused(text: str) -> None:
+    """A limit is a number above 0 with a unit."""
     with pytest.raises(InvalidSetup, match="write NAME@100ms"):
         parse_entrants((text,), Limit())
 
 
-def test_a_set_is_found_again_by_its_number() -> None:
-    """A contest plays the same set twice the same, whatever has been played between."""
+def test_a_set_depends_only_on_its_number() -> None:
+    """A contest plays the same set in the same way again, whatever it has played in between."""
     contest = contest_of("random", "random")
     first = contest.play_set(3).result
     contest.play_set(0)
@@ -204,7 +204,7 @@ def test_a_set_is_found_again_by_its_number() -> None:
     assert first == contest.play_set(3).result
 
 
-def test_a_contract_that_was_not_played_has_brought_nothing() -> None:
+def test_a_contract_that_was_not_played_counts_zero() -> None:
     """A set without a contract counts as 0 for it, whether it comes first or last."""
     contest = contest_of("three", "nothing", play_unit="matches")
     played = contest.play_set(0).result

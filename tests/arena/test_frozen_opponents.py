@@ -87,7 +87,7 @@ def test_flat_1_never_changes(record: Record, expected: str) -> None:
 
 
 def test_flat_1_does_nothing_special() -> None:
-    """Where no card is asked for it answers no, and out of turn it says nothing, whatever it holds."""
+    """It answers no to every question that does not ask for a card, and never acts out of turn, whatever it holds."""
     for record in RECORDS:
         for number, view in enumerate(views_of(record)):
             turn = view.turn
@@ -110,8 +110,8 @@ def test_flat_1_does_nothing_special() -> None:
         ("always-challenge", "challenge"),
     ],
 )
-def test_a_scheme_of_toepen_follows_the_rules_but_for_one_word(name: str, word: str) -> None:
-    """It says the word whenever it may, and does what rules-1 does where it may not."""
+def test_a_scheme_of_toepen_follows_the_rules_except_for_one_word(name: str, word: str) -> None:
+    """It says the word whenever it may, and otherwise does what rules-1 does."""
     scheme, rules = bot_of(name, FOLDER)(Rng(0)), bot_of("rules-1", FOLDER)(Rng(0))
     views = [view for record in RECORDS if record.game == "toepen" for view in views_of(record)]
     may = [Action(word) in view.legal for view in views]
@@ -124,8 +124,8 @@ def test_a_scheme_of_toepen_follows_the_rules_but_for_one_word(name: str, word: 
     ]
 
 
-def test_frozen_opponents_stand_on_nothing_that_changes() -> None:
-    """They import the rules and the search, but neither the bots nor the tactics of today."""
+def test_frozen_opponents_depend_on_nothing_that_changes() -> None:
+    """They import the rules and the search, but neither the bots nor the tactics of the package."""
     files = sorted(Path(FOLDER).rglob("*.py"))
     lines = [line for path in files for line in path.read_text("utf-8").splitlines() if "mamlaka.bots" in line]
 

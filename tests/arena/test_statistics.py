@@ -32,22 +32,22 @@ def test_quantiles_are_those_of_the_tables() -> None:
 
 
 def test_an_estimate_is_mean_error_and_interval() -> None:
-    """Of 2, 4, 9 the mean is 5, the variance 13, and the error the root of 13/3."""
+    """The mean of 2, 4 and 9 is 5, the variance 13, and the error the root of 13/3."""
     found = estimate_mean([2, 4, 9])
 
     assert (5, math.sqrt(13 / 3)) == pytest.approx((found.mean, found.standard_error))
     assert (found.mean - 4.3027 * math.sqrt(13 / 3)) == pytest.approx(found.low, abs=1e-3)
 
 
-def test_one_set_says_nothing_about_luck() -> None:
-    """Of a single set the mean is known, and no interval."""
+def test_one_set_has_no_interval() -> None:
+    """A single set has a mean, but no interval."""
     assert (7, None, None, None) == tuple(
         getattr(estimate_mean([7]), name) for name in ("mean", "standard_error", "low", "high")
     )
 
 
 def test_points_a_deal_weigh_matches_by_their_length() -> None:
-    """10 points in 2 deals and 2 in 4 are 2 a deal; where all are equally long it is the mean."""
+    """10 points in 2 deals and 2 in 4 are 2 a deal; if all are equally long it is the mean."""
     assert 2 == estimate_ratio([10, 2], [2, 4]).mean
     assert estimate_mean([5, 1]).high == pytest.approx(estimate_ratio([10, 2], [2, 2]).high)
 
@@ -79,7 +79,7 @@ def test_the_rule_seldom_calls_equals_better(draw: Callable[[random.Random], flo
 
 @pytest.mark.long
 @pytest.mark.parametrize("draw", [normal, lopsided])
-def test_the_rule_errs_no_more_often_than_it_says(draw: Callable[[random.Random], float]) -> None:
+def test_the_rule_errs_no_more_often_than_promised(draw: Callable[[random.Random], float]) -> None:
     """Over 1,000 arenas of 1,000 sets, asked every time, the two errors together stay below 5 %."""
     rng, rule = random.Random(3), StopRule(0.0, 0.95)
     wrong = 0
@@ -92,8 +92,8 @@ def test_the_rule_errs_no_more_often_than_it_says(draw: Callable[[random.Random]
     assert wrong <= 50
 
 
-def test_the_rule_finds_what_is_there() -> None:
-    """A bot that is better by one standard deviation is found out soon, and one that is not better by two, too."""
+def test_the_rule_detects_a_difference() -> None:
+    """It soon detects a bot that is better by one standard deviation, and also one that is not better by two."""
     rng = random.Random(4)
     values = [rng.gauss(1, 1) for _ in range(100)]
 
@@ -103,8 +103,8 @@ def test_the_rule_finds_what_is_there() -> None:
 
 
 @pytest.mark.parametrize("values", [[], [5.0], [5.0] * 50])
-def test_the_rule_waits_until_it_has_seen_luck(values: list[float]) -> None:
-    """Of no sets, of one, and of sets that are all the same nothing follows."""
+def test_the_rule_needs_sets_that_differ(values: list[float]) -> None:
+    """Nothing follows from no sets, from one, and from sets that are all equal."""
     verdict = StopRule(1, 0.95).verdict(values)
 
     assert ("open", None, None) == (verdict.answer, verdict.low, verdict.high)
@@ -147,11 +147,11 @@ def share_with_zero(arenas: int, sets: int) -> float:
 
 
 def test_equal_bots_come_out_equal() -> None:
-    """Of 50 small arenas between equals about 19 in 20 say so."""
+    """About 19 in 20 of 50 small arenas between equal bots say so."""
     assert 0.88 <= share_with_zero(50, 6) <= 1
 
 
 @pytest.mark.long
 def test_equal_bots_come_out_equal_at_the_stated_rate() -> None:
-    """Of 1,500 arenas between equals 95 % say so, within three standard errors."""
+    """95% of 1,500 arenas between equal bots say so, within three standard errors."""
     assert 0.933 <= share_with_zero(1500, 12) <= 0.967

@@ -1,4 +1,4 @@
-"""How the page about the strength of the bots is measured: every contest can be played, and goes on where it was."""
+"""The measurements for the page about the strength of the bots: every contest can be played and resumed."""
 
 import sys
 from pathlib import Path
@@ -32,8 +32,8 @@ def test_every_section_is_played_under_options_that_exist(section: strength.Sect
     assert setup_from(game, preset, words.get("--set"), seats[0] if seats else None).start().seats
 
 
-def test_results_are_kept_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The quick look has a set of everything; the next run adds what is missing, and the page has all."""
+def test_results_are_kept_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quick run plays one set of each contest; the next run adds the missing sets, and the page has all of them."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path)
     monkeypatch.setattr(strength, "PAGE", tmp_path / "page.md")
     monkeypatch.setattr(strength, "ROOT", tmp_path)
@@ -51,8 +51,8 @@ def test_results_are_kept_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.M
     assert 3 == contest.played
 
 
-def test_results_of_other_versions_are_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot did before it was changed says nothing about it."""
+def test_results_of_other_versions_are_discarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The results of an earlier version say nothing about a bot."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path)
     contest = strength.Contest(WISH, ("random", "random"), 3)
     contest.play(1, 1)
@@ -64,8 +64,8 @@ def test_results_of_other_versions_are_thrown_away(tmp_path: Path, monkeypatch: 
     assert 0 == again.played
 
 
-def test_fewer_sets_are_played_where_time_is_short() -> None:
-    """Every contest has the same share of its sets; with time enough all."""
+def test_fewer_sets_are_played_if_time_is_short() -> None:
+    """Every contest plays the same share of its sets, and all of them if there is time."""
     found = [strength.Contest(WISH, ("random", "random"), 100) for _ in range(2)]
     for contest, seconds in zip(found, (1.0, 3.0), strict=True):
         contest.__dict__["seconds"] = seconds

@@ -19,7 +19,7 @@ NUMBERS = ("0", "1", "2", "3")
 
 
 class ToyDeals(Deals, frozen=True, kw_only=True):
-    """Below all others: what has been named in this deal."""
+    """The bottom phase: the numbers named in this deal."""
 
     named: tuple[int, ...] = ()
 
@@ -38,7 +38,7 @@ class Toy(Game):
     options_type: ClassVar[type[Options]] = Options
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
-        """Return where the other cards lie."""
+        """Return the zone of the other cards."""
         del seats
         return (("stock", None),)
 

@@ -113,8 +113,8 @@ def test_low_suits_are_those_that_need_not_win(row: dict[str, Any]) -> None:
     assert row["sure_zero"] == is_low(suit)
 
 
-def test_advice_is_near_the_best_there_is() -> None:
-    """Over two matches the `rules` bot loses less than a fifth of what can be expected with the best play."""
+def test_advice_is_nearly_optimal() -> None:
+    """Over two matches the `rules` bot loses less than a fifth of the expected points under the best play."""
     best = lost = Fraction(0)
     for number in range(2):
         table = Table(Setup(Oneonta), FairShuffler(number.to_bytes(32, "big")))

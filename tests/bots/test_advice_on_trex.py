@@ -327,7 +327,7 @@ def test_one_rule_makes_the_difference(
         pytest.param("Q2.K97.J62.A5432", "queens", id="queen over one low card"),
     ],
 )
-def test_what_is_not_safe_is_not_doubled(hands: str, words: str) -> None:
+def test_an_unsafe_card_is_not_doubled(hands: str, words: str) -> None:
     """Bare kings and queens stay secret."""
     assert "no" == said(view_after(hands, words))
 
@@ -347,8 +347,8 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
         (68, "... | ... | J2.AJ74..", "trex no"),
     ],
 )
-def test_a_decision_carries_the_reasons_that_spoke_for_it(rule: int, hands: str, words: str) -> None:
-    """Each reason is a rule with its message and what it counted, the weightiest first."""
+def test_a_decision_has_the_reasons_for_it(rule: int, hands: str, words: str) -> None:
+    """Each reason is a rule with its message and weight, the weightiest first."""
     reasons = decided(view_after(hands, words)).reasons
     messages = {known.number: known.message for known in TACTICS.rules}
 
@@ -358,7 +358,7 @@ def test_a_decision_carries_the_reasons_that_spoke_for_it(rule: int, hands: str,
 
 
 def test_a_rule_that_spoke_against_another_card_is_a_reason() -> None:
-    """What would have been led but for one rule is not led for that reason."""
+    """The reasons name the rule that stopped the bot from leading another card."""
     hands = "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9..."
     reasons = decided(view_after(hands, "slaps AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS")).reasons
 
@@ -373,7 +373,7 @@ def test_the_same_view_gives_the_same_decision() -> None:
 
 
 def test_a_forced_action_needs_no_reason() -> None:
-    """Where only one thing can be done it is done."""
+    """If there is only one legal action, the bot takes it."""
     assert Decision(Action("no")) == BOT.act(view_after("A4.7632.J2.AKJ52", "king"), Limit())
 
 

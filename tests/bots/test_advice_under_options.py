@@ -89,12 +89,12 @@ def test_reversed_signs_change_no_decision(mode: str) -> None:
     ],
 )
 def test_options_are_played_sensibly(options: str, hands: str, words: str, wanted: str) -> None:
-    """What may be chosen, led or thrown differs, and the bot finds what is best of it."""
+    """Options change the legal choices, leads and discards, and the bot finds the best of them."""
     assert wanted == said(view_after(hands, words, options))
 
 
-def test_who_takes_all_slaps_asks_for_another_deal() -> None:
-    """The worst deal there is had better be repeated."""
+def test_a_bot_that_takes_all_slaps_asks_for_another_deal() -> None:
+    """The worst possible deal is repeated."""
     table = table_of("AKQJT98765432...", options={"slam_replay": "any"}, king=0)
     act(table, 0, "slaps")
     table.bots |= dict.fromkeys(range(1, 4), BOT)

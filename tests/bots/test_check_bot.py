@@ -21,7 +21,7 @@ from mamlaka.view import View
 
 
 class FirstBot:
-    """Does the first thing that is offered; it says nothing about options."""
+    """Takes the first legal action, and names no options."""
 
     name: ClassVar[str] = "first"
     version: ClassVar[int] = 1
@@ -65,7 +65,7 @@ class Careless(FirstBot):
 
 
 class AllSeeing(FirstBot):
-    """Asks for the truth."""
+    """Asks for the full state."""
 
     needs_truth: ClassVar[bool] = True
 
@@ -81,7 +81,7 @@ class Peeker(FirstBot):
 
 
 class Slow(FirstBot):
-    """Does not look at the clock."""
+    """Ignores its time limit."""
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the first action, too late."""
@@ -114,7 +114,7 @@ class Dumb(FirstBot):
 
 
 class Cheat(FirstBot):
-    """Plays what it does not hold."""
+    """Plays a card that it does not hold."""
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return a card of others."""
@@ -156,12 +156,12 @@ def test_a_bot_that_is_silent_about_an_option_fails_under_it(bot: type[Bot]) -> 
 
 
 def test_an_option_that_a_bot_reads_may_differ() -> None:
-    """It plays as it says it can."""
+    """The bot plays under an option that it has named."""
     check_bot(LikesTrumps, Tressette, options={"trump": "H"})
 
 
 def test_a_random_bot_plays_under_every_option() -> None:
-    """Whatever is offered may be done."""
+    """It relies on the offers alone."""
     check_bot(RandomBot, Tressette, options={"trump": "H", "follow": "may"})
 
 
@@ -174,7 +174,7 @@ def played_under(bot: type[Bot], game: str) -> Callable[[str], bool]:
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("bot", bot_names())
 def test_every_installed_bot_plays_every_game_under_every_option(bot: str, game: str) -> None:
-    """None of ours is silent about an option of our games."""
+    """All of our bots name the options of our games."""
     names = [row.name for row in find_game(game).options_type.describe()]
 
     assert names == list(filter(played_under(find_bot(bot), game), names))
@@ -182,5 +182,5 @@ def test_every_installed_bot_plays_every_game_under_every_option(bot: str, game:
 
 @pytest.mark.parametrize("game", game_names())
 def test_tactics_read_options_that_exist(game: str) -> None:
-    """What advice takes account of is an option of its game."""
+    """Every option that tactics name is an option of their game."""
     assert tactics_of(game).supported_options <= {row.name for row in find_game(game).options_type.describe()}

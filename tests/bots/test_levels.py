@@ -70,7 +70,7 @@ ERRORS = [
 
 @pytest.mark.parametrize("hands,words,advised,done", ERRORS)
 def test_the_easy_bot_errs_like_a_beginner(hands: str, words: str, advised: str, done: str) -> None:
-    """Where advice looks further, it sees its hand and the table."""
+    """It sees only its hand and the table."""
     view = view_after(hands, words)
 
     assert (advised, done) == (said(RulesBot, view), said(EasyBot, view))
@@ -102,7 +102,7 @@ def test_the_easy_bot_takes_nothing_after_a_bid_to_win_no_trick() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_easy_bot_uses_no_chance(game: str) -> None:
-    """It errs by what it overlooks: in the same position it always does the same."""
+    """Its errors come from what it overlooks, so it always decides the same in the same position."""
     seen = views(game, 1)
 
     assert [EasyBot(Rng(1)).act(view, Limit()) for view in seen] == [

@@ -25,7 +25,7 @@ OURS = 60
 
 @pytest.mark.parametrize("game", plugin_names("tactic"))
 def test_every_piece_of_advice_is_a_rule_or_explained(game: str) -> None:
-    """Of each number of the list there is a rule, or a line that says why there is none."""
+    """Each number of the list has a rule, or a line that says why there is none."""
     tactics = tactics_of(game)
     rules = [rule.number for rule in tactics.rules if rule.number < OURS]
 
@@ -50,14 +50,14 @@ class Untaught(Trex):
 
 
 def test_a_game_without_tactics_is_played_with_the_first_action() -> None:
-    """No rules, no opinion, no reasons."""
+    """The decision has no reasons."""
     table = Table(Setup(Untaught), shuffler_of(completed([FRENCH.mask("7H"), 0, 0, 0])))
     view = table.view(0)
 
     assert Decision(view.legal[0]) == BOT.act(view, Limit())
 
 
-def test_who_is_not_asked_does_nothing() -> None:
+def test_a_bot_that_is_not_asked_does_nothing() -> None:
     """Without a turn there is no decision."""
     not_asked: Seat = 2
 

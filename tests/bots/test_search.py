@@ -44,7 +44,7 @@ def test_in_the_last_deal_it_bids_enough_to_reach_the_target(target: int) -> Non
 
 @pytest.mark.parametrize("bidding", ["edward", "hutnik"])
 @pytest.mark.parametrize("seed", range(3))
-def test_what_cannot_be_reached_is_played_for_points(seed: int, bidding: str) -> None:
+def test_it_plays_for_points_if_the_target_is_out_of_reach(seed: int, bidding: str) -> None:
     """Every action has the highest expected points."""
     table = table_of(seed, target="891", deals="1", bidding=bidding)
     while not table.state.is_over:

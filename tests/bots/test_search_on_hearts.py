@@ -35,8 +35,8 @@ def dealt(hand: str, direction: str = "left") -> View:
 
 
 @pytest.mark.parametrize("direction", ["left", "right", "across"])
-def test_a_bare_queen_is_given_away(direction: str) -> None:
-    """Whoever gets her: she would fall to the first spades."""
+def test_a_bare_queen_is_passed(direction: str) -> None:
+    """In this hand the first spade leads would capture it."""
     best = decided(dealt("Q.5432.7654.6543", direction), Limit(worlds=60)).action
 
     assert best.cards & FRENCH.mask("QS")
@@ -88,7 +88,7 @@ def test_it_passes_equally_with_and_without_the_kernel(engine: str) -> None:
         assert expected == decided(view, Limit(worlds=1))
 
 
-def test_without_time_to_compare_it_gives_by_the_rules() -> None:
+def test_without_time_to_compare_it_passes_by_the_rules() -> None:
     """A single possible pass needs no value."""
     view = dealt("A2.K432.AQ3.KJ97")
 

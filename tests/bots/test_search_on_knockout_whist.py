@@ -24,7 +24,7 @@ BOT = SearchBot(Rng(0))
 
 @pytest.mark.parametrize("preset,share", [("classic", 0.5), ("plain", 0.5)])
 def test_search_beats_chance(preset: str, share: float) -> None:
-    """Of four players the one who searches wins far more than a quarter of the matches."""
+    """One of four players searches and wins far more than a quarter of the matches."""
     won = 0
     for number in range(24):
         seat = number % 4
@@ -68,7 +68,7 @@ def test_it_values_suits_as_trumps() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_prospects_share_the_antes(seed: int) -> None:
-    """Between deals the expected points of all seats sum to zero, and whoever is out has lost the ante."""
+    """Between deals the expected points of all seats sum to zero, and a seat that is out has lost the ante."""
     match = random_match("knockout_whist", seed)
     for version in match.versions[:-1]:
         state = match.table(version).state
@@ -81,7 +81,7 @@ def test_prospects_share_the_antes(seed: int) -> None:
     assert (0,) * over.seats == over.game.prospects(over)
 
 
-def test_whoever_names_the_trumps_has_the_best_chances() -> None:
+def test_the_player_who_names_the_trumps_has_the_best_chances() -> None:
     """A dog has the worst ones."""
     deals = knockout_deals(Setup(KnockoutWhist).start())
     chances = winning_chances(replace(deals, size=3, most=(2,), dogs=(1,)), 4)

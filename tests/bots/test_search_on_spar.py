@@ -18,7 +18,7 @@ BOT = SearchBot(Rng(0))
 
 @pytest.mark.parametrize("preset,share", [("spar", 0.28), ("dry", 0.28)])
 def test_search_beats_chance(preset: str, share: float) -> None:
-    """Of four players the one who searches scores more than a quarter of all points."""
+    """One of four players searches and scores more than a quarter of all points."""
     own = every = 0
     for number in range(6):
         seat = number % 4
@@ -37,7 +37,7 @@ def test_search_beats_chance(preset: str, share: float) -> None:
 
 
 @pytest.mark.parametrize("preset", ["dry", "flagging"])
-def test_it_values_what_no_plan_describes(preset: str) -> None:
+def test_it_values_play_that_no_plan_describes(preset: str) -> None:
     """Cards set aside, and cards where revokes can be flagged, have values, the best first; it follows suit."""
     hands = ["9H AC KC QC JC", "AH 6S 7S 8S 9S", "6C 7C 8C 9C TC", "6D 7D 8D 9D TD"]
     options = SparOptions.parse({}, preset)

@@ -47,7 +47,7 @@ def words_of(view: View) -> str:
     return SILENT if decision is None else format_action(decision.action, PIQUET)
 
 
-def worth_of(view: View, action: Action) -> float:
+def value_of(view: View, action: Action) -> float:
     """Return the bot's value of an action."""
     return next(
         action_value.value
@@ -76,12 +76,12 @@ def test_a_plain_decision(seat: Seat, hands: list[str], steps: str, wanted: str)
     assert wanted == words_of(view_of(seat, hands, steps))
 
 
-def test_a_bluff_that_the_table_has_given_away_is_none() -> None:
-    """Where the table calls what is due, a whistle that it did not call means low cards."""
+def test_a_whistle_that_the_table_did_not_call_is_a_bluff() -> None:
+    """If the table calls the required signals, a whistle that it did not call means low cards."""
     assert "whistle" != words_of(view_of(0, ["7.7.7.8", "", "", ""], "keep", {"signals": "auto"}))
 
 
-def test_who_leads_the_card_that_takes_the_last_trick_knocks_before_he_shows_it() -> None:
+def test_a_sure_winner_of_the_last_trick_knocks_before_it_is_led() -> None:
     """No heart is higher than the ace."""
     assert "knock" == words_of(view_of(0, ["AKQ.A..", "987.K.."], THREE_TRICKS))
 
@@ -91,7 +91,7 @@ def test_the_last_to_answer_stays_with_the_card_that_takes_the_last_trick() -> N
     assert "stay" == words_of(view_of(1, ["AKQ.K..", "987.A.."], f"{THREE_TRICKS}, 0 KH, 0 knock"))
 
 
-def test_who_has_lost_the_last_trick_already_folds() -> None:
+def test_a_seat_that_has_lost_the_last_trick_already_folds() -> None:
     """To fold costs one chip, to stay would cost two."""
     assert "fold" == words_of(view_of(1, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH, 0 knock"))
 
@@ -100,14 +100,14 @@ def test_a_trick_that_is_won_has_the_value_of_the_stake() -> None:
     """Of two players the winner gets a chip and the other pays one: one above the mean; staying in costs two."""
     view = view_of(0, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH")
 
-    assert 1.0 <= worth_of(view, WAIT)
+    assert 1.0 <= value_of(view, WAIT)
 
 
 def test_a_knock_that_everybody_declines_wins_the_stake() -> None:
     """A seat that has lost already folds, unless it is reckless; then the knock wins more."""
     view = view_of(0, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH")
 
-    assert 1.0 <= worth_of(view, Action("knock"))
+    assert 1.0 <= value_of(view, Action("knock"))
 
 
 @pytest.mark.parametrize("engine", COMPILED)
@@ -129,8 +129,8 @@ def test_it_decides_equally_with_and_without_the_kernel(seats: int, engine: str)
 @pytest.mark.parametrize(
     "preset", [pytest.param(name, marks=[] if name == "quick" else pytest.mark.long) for name in ToepenOptions.presets]
 )
-def test_it_plays_in_every_way_that_has_a_name(preset: str) -> None:
-    """Legally, from views alone, and twice the same."""
+def test_it_plays_under_every_preset(preset: str) -> None:
+    """It plays legally, from views alone, and repeatably."""
     check_bot(SearchBot, Toepen, options=ToepenOptions.presets[preset].texts)
 
 

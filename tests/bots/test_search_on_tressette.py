@@ -30,7 +30,7 @@ def play_until(table: Table, cards: int) -> None:
 
 
 def play(table: Table, bot: RulesBot | SearchBot, limit: Limit = FEW) -> Decision:
-    """Let a bot play for whoever is on turn."""
+    """Let a bot play for the seat on turn."""
     (seat,) = table.waiting_for
     decision = bot.act(table.view(seat), limit)
     assert decision is not None
@@ -56,8 +56,8 @@ def test_it_plays_a_deal_under_all_options(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_it_promises_with_all_cards_known_it_keeps(seed: int, kernel_or_not: str) -> None:
-    """The chance is exact, so it changes for no seat as long as both play their best."""
+def test_its_chance_is_exact_with_all_cards_known(seed: int, kernel_or_not: str) -> None:
+    """The chance changes for no seat as long as both play their best."""
     table, bot = table_of(seed), SearchBot(Rng(0))
     play_until(table, 5 if kernel_or_not == "off" else 10)
     promised: dict[int, set[float]] = {0: set(), 1: set()}
@@ -89,7 +89,7 @@ def test_it_decides_equally_with_and_without_the_kernel(engine: str, cards: int 
 
 
 def test_without_time_it_does_as_the_rules_say() -> None:
-    """A decision comes all the same."""
+    """It still decides."""
     table = table_of(2)
     play_until(table, 10)
     (seat,) = table.waiting_for

@@ -1,4 +1,4 @@
-"""The search bot in Trex: contracts, doublings and appeals in positions where what is right is plain."""
+"""The search bot in Trex: contracts, doublings and appeals in positions with a plain answer."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_it_decides_equally_with_and_without_the_kernel(engine: str, hand: str, 
 
 
 def test_equivalent_cards_have_equal_values() -> None:
-    """Ace, king and jack of spades take the same tricks when the queen is one's own; she alone costs something."""
+    """Ace, king and jack of spades take the same tricks when your own queen is the only card that costs points."""
     view = after(HIGH, "queens", {"doubling": "off"})
     action_values = {
         format_action(action_value.action, view.state.game.deck): action_value

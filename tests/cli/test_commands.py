@@ -42,8 +42,8 @@ def left(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_match_is_left_and_gone_on_with(left: Path) -> None:
-    """Going on shows the same cards, and the record grows without losing an event."""
+def test_a_match_is_left_and_resumed(left: Path) -> None:
+    """Resuming shows the same cards, and the record grows without losing an event."""
     before = one(left)
     words = ["no", *FRENCH.names, "q"]
     done = run(left.parent, "play", "--resume", str(left), answers="\n".join(words))
@@ -76,7 +76,7 @@ def test_a_record_in_use_is_refused(left: Path) -> None:
     assert before == left.read_bytes()
 
 
-def test_a_record_that_was_edited_is_not_gone_on_with(left: Path) -> None:
+def test_an_edited_record_is_not_resumed(left: Path) -> None:
     """An edited record is refused with its fault, and stays as it is."""
     record = one(left)
     lines = record.deals[0].events

@@ -1,4 +1,4 @@
-"""Mistakes on the command line: every option of every command with words that it cannot take, and bad files."""
+"""Mistakes on the command line: every option of every command with invalid values, and bad files."""
 
 import re
 from collections.abc import Iterator
@@ -139,7 +139,7 @@ def shown(word: str) -> str:
 
 
 def bad_numbers() -> Iterator[tuple[str, str, str]]:
-    """Yield every command with every number that it takes, and what is none."""
+    """Yield every command with each of its numbers, and invalid values."""
     for command, options in NUMBERS.items():
         for option in options:
             for word in NO_NUMBERS:
@@ -148,7 +148,7 @@ def bad_numbers() -> Iterator[tuple[str, str, str]]:
                 yield command, option, "-1"
 
 
-def test_no_number_is_taken_that_is_none(folder: Path) -> None:
+def test_every_invalid_number_is_refused(folder: Path) -> None:
     """Not a number, without end, out of all range, empty, or no text: refused with the option and the value."""
     for command, option, word in bad_numbers():
         stderr = judged(folder, command, *ARGUMENTS[command], option, word).stderr
@@ -292,7 +292,7 @@ def test_a_missing_folder_is_named_and_not_made(folder: Path, words: tuple[str, 
 
 
 @pytest.mark.parametrize("host", [LONG, "no such host", UNTEXT, ""])
-def test_a_host_that_is_none_is_refused(tmp_path: Path, host: str) -> None:
+def test_an_invalid_host_is_refused(tmp_path: Path, host: str) -> None:
     """The address is shown, and the options that choose another."""
     stderr = judged(tmp_path, "serve", "--host", host, "--port", "0").stderr
 
@@ -302,7 +302,7 @@ def test_a_host_that_is_none_is_refused(tmp_path: Path, host: str) -> None:
 @pytest.mark.parametrize(
     "place", [LONG, f"{LONG}/x.sqlite", f"postgresql://x@{LONG}/x", "nosuch://x", "://", "folder", "good.json"]
 )
-def test_a_place_of_tables_that_is_none_is_refused(folder: Path, place: str) -> None:
+def test_an_invalid_database_is_refused(folder: Path, place: str) -> None:
     """The place is named."""
     for command in ("serve", "reports"):
         assert place.partition("/x")[0] in judged(folder, command, "--database", place).stderr

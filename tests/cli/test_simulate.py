@@ -74,7 +74,7 @@ def test_a_killed_simulation_leaves_no_process_and_no_lock(tmp_path: Path, whole
 
 @pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.long)])
 def test_a_simulation_survives_any_number_of_kills(tmp_path: Path, whole: bytes, kills: int) -> None:
-    """Killed again and again, wherever it is, the file becomes that of an uninterrupted run."""
+    """A run that is killed again and again still writes the file of an uninterrupted one."""
     out, chance = tmp_path / "cut.jsonl", random.Random(kills)
     for size in sorted(chance.randrange(len(whole)) for _ in range(kills)):
         with running(tmp_path, *LONG, "--resume") as process:
@@ -166,7 +166,7 @@ def test_a_full_disk_keeps_its_matches(small_disk: Path, whole: bytes) -> None:
 
 @pytest.mark.parametrize("left", [0, 1, 20, 700, -1])
 def test_half_a_last_line_never_counts(tmp_path: Path, left: int) -> None:
-    """Cut off at any byte, in the first line or in another, the file becomes the same as without."""
+    """A file that was cut off at any byte, in the first line or another, becomes that of an uninterrupted run."""
     out, words = tmp_path / "a.jsonl", ("--matches", "3", "--resume", "--out", "a.jsonl")
     assert SUCCESS == simulate(tmp_path, *words).returncode
     expected = out.read_bytes()
@@ -262,7 +262,7 @@ def test_a_refusal_changes_nothing(places: Path, words: tuple[str, ...], sentenc
 
 
 def test_an_empty_file_is_filled(tmp_path: Path) -> None:
-    """Going on with an empty file, or with none, begins with the first match."""
+    """A run with an empty file, or with none, begins with the first match."""
     (tmp_path / "empty.jsonl").touch()
     for name in ("empty.jsonl", "none.jsonl"):
         assert SUCCESS == simulate(tmp_path, "--matches", "1", "--resume", "--out", name).returncode

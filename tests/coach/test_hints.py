@@ -1,4 +1,4 @@
-"""What a person is told who asks what to do."""
+"""Hints for a person who asks what to do."""
 
 import pytest
 
@@ -50,8 +50,8 @@ def decided_by(monkeypatch: pytest.MonkeyPatch, *action_values: ActionValue) -> 
     monkeypatch.setattr(SearchBot, "action_values", lambda _self, _view, _limit: action_values)
 
 
-def test_a_hint_names_the_best_card_and_what_the_other_is_worth() -> None:
-    """The ace of spades would catch the queen: it is worth less, by more than chance can explain."""
+def test_a_hint_names_the_best_card_and_the_value_of_the_other() -> None:
+    """The ace of spades would catch the queen: its value is lower, by more than chance can explain."""
     found = hint(SPARES_THE_ACE, FEW, Rng(0))
     best, other = found.choices
 
@@ -62,11 +62,11 @@ def test_a_hint_names_the_best_card_and_what_the_other_is_worth() -> None:
 
 
 def test_the_same_limit_gives_the_same_hint() -> None:
-    """Whoever asks again about the same question with the same worlds hears the same."""
+    """A second request about the same question with the same worlds has the same answer."""
     assert hint(SPARES_THE_ACE, FEW, Rng(5)) == hint(SPARES_THE_ACE, FEW, Rng(5))
 
 
-def test_what_is_the_only_thing_to_do_needs_no_reason() -> None:
+def test_a_forced_action_needs_no_reason() -> None:
     """With one card left there is nothing to think about."""
     found = hint(leading("AS", "QS", "3S", "4S"), FEW, Rng(0))
 
@@ -74,15 +74,15 @@ def test_what_is_the_only_thing_to_do_needs_no_reason() -> None:
     assert ["Hint: AS", "  This is your only move."] == lines(found)
 
 
-def test_who_is_not_asked_gets_no_hint() -> None:
+def test_a_player_who_is_not_asked_gets_no_hint() -> None:
     """A hint is about a question that is open to its owner."""
     table = table_of("AK.7..")
     with pytest.raises(OutOfTurn):
         hint(table.view(1), FEW, Rng(0))
 
 
-def test_where_nothing_has_a_worth_the_rules_decide(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hint is then what the `rules` bot would do, with its reasons, and says that there are no values."""
+def test_without_values_the_rules_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hint is the action of the `rules` bot, with its reasons, and says that there are no values."""
     decided_by(monkeypatch)
     view = table_of("QJ92.AK76.A4.K83").view(0)
     decision = RulesBot(Rng(0)).act(view, Limit())
@@ -95,8 +95,8 @@ def test_where_nothing_has_a_worth_the_rules_decide(monkeypatch: pytest.MonkeyPa
     assert "  This decision has no estimated values; the rules of thumb decide." == shown[-1]
 
 
-def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the rules would do something else, they do not speak for the best: the hint says what they would do."""
+def test_the_reasons_are_those_of_the_best_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the rules prefer another action, they are no reasons for the best one, and the hint names their choice."""
     view = SPARES_THE_ACE
     rules = RulesBot(Rng(0)).act(view, Limit())
     assert rules is not None
@@ -111,8 +111,8 @@ def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: 
     assert f"  The rules of thumb alone suggest: {name}. The estimated values decide." in lines(found)
 
 
-def test_between_actions_that_bring_exactly_as_much_the_rules_choose(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the values do not tell two actions apart, the one with a reason is the better hint."""
+def test_the_rules_choose_between_actions_of_equal_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If two actions have equal values, the one with a reason is the better hint."""
     advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
     assert advised is not None
     (other,) = set(SPARES_THE_ACE.legal) - {advised.action}
@@ -123,7 +123,7 @@ def test_between_actions_that_bring_exactly_as_much_the_rules_choose(monkeypatch
 
 
 def test_of_equal_chances_the_first_stays_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Actions with the same chance are in the order of what else they bring: no rule is asked."""
+    """Actions with the same chance keep the order of the search, and no rule is asked."""
     advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
     assert advised is not None
     (other,) = set(SPARES_THE_ACE.legal) - {advised.action}
@@ -134,14 +134,14 @@ def test_of_equal_chances_the_first_stays_the_best(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("value,close", [(-4.0, True), (-9.9, True), (-10.1, False)])
 def test_two_standard_errors_behind_is_about_as_good(value: float, close: bool) -> None:  # noqa: FBT001
-    """The error of a difference is made of both: 3 and 4 make 5."""
+    """The error of a difference combines both errors: 3 and 4 make 5."""
     found = Hint(card("2S"), (ActionValue(card("2S"), 0.0, 3.0), ActionValue(card("3S"), value, 4.0)))
 
     assert close == found.choices[1].is_close
 
 
 def test_a_hint_is_shown_with_its_figures() -> None:
-    """The best comes with its points, the others with what they bring less; what is exact has no error."""
+    """The best has its points, and the others have the difference from it; exact values have no error."""
     shown = (
         ActionValue(card("2S"), -4.25, 0.3),
         ActionValue(card("3S"), -4.5, 0.4),
@@ -164,7 +164,7 @@ def test_a_hint_is_shown_with_its_figures() -> None:
 
 
 def test_a_difference_contradicts_neither_its_error_nor_its_unit() -> None:
-    """About as good is only what lies within the error; chances differ by percentage points."""
+    """An action is about as good only within the error; chances differ by percentage points."""
     points = (ActionValue(card("2S"), 4.0, 0.3), ActionValue(card("3S"), 3.4, 0.4))
     chances = (
         ActionValue(card("2S"), 0.45, 0.003, unit="chance"),
@@ -189,8 +189,8 @@ def test_a_difference_contradicts_neither_its_error_nor_its_unit() -> None:
     ] == lines(Hint(card("2S"), chances))[2:]
 
 
-def test_contracts_are_said_to_be_worth_what_is_left_of_keeping_them() -> None:
-    """What a contract may still bring later is taken off its points, in words that fit the screen."""
+def test_the_value_of_a_contract_allows_for_keeping_it() -> None:
+    """The value of keeping a contract is subtracted from its points, in words that fit the screen."""
     shown = lines(hint(table_of("QJ92.AK76.A4.K83").view(0), FEW, Rng(0)))
     best = " ".join(line.strip() for line in shown[-6:-4])
 
@@ -200,8 +200,8 @@ def test_contracts_are_said_to_be_worth_what_is_left_of_keeping_them() -> None:
 
 
 @pytest.mark.parametrize("language,words", [("en", "Don't act"), ("ar", "السكوت")])
-def test_to_say_nothing_is_an_alternative_in_words(language: str, words: str) -> None:
-    """Who may knock and need not is told what silence is worth, in his own language."""
+def test_not_acting_is_an_alternative_in_words(language: str, words: str) -> None:
+    """A player who may knock learns the value of not knocking, in their own language."""
     style = Style(Setup(Toepen, {}, 4).start().game, 0, Texts(language), plain=True)
     found = Hint(Action("knock"), (ActionValue(Action("knock"), 0.5), ActionValue(WAIT, 0.25)))
 
@@ -209,7 +209,7 @@ def test_to_say_nothing_is_an_alternative_in_words(language: str, words: str) ->
     assert hint_lines(found, style)[-1].plain.startswith(f"  {words}  ")
 
 
-def test_worths_are_shown_as_people_count() -> None:
+def test_values_are_shown_as_people_count() -> None:
     """Penalties are counted up, thirds make points, and a chance is in hundredths."""
     worth = ActionValue(card("2S"), -6.0)
     hearts, thirds = Setup(Hearts).start().game, Setup(Tressette, {"rounding": "carry"}).start().game

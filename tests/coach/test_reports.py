@@ -43,7 +43,7 @@ def test_the_last_decision_of_a_bot_is_reported(record: Record) -> None:
 
 
 def test_the_bot_is_asked_again_for_its_reasons(record: Record) -> None:
-    """A bot without chance decides the same from the same view, and says why, whatever version it has by now."""
+    """A deterministic bot decides the same from the same view, and gives its reasons, whatever its version."""
     number = next(number for number, seat, action in decisions(record) if action.kind == "choose")
     choosing = next(seat for _, seat, action in decisions(record) if action.kind == "choose")
     line_up = tuple(SeatRecord("rules", "bot", 1) for _ in record.seats)
@@ -56,7 +56,7 @@ def test_the_bot_is_asked_again_for_its_reasons(record: Record) -> None:
 
 
 def test_a_bot_that_is_not_installed_cannot_be_asked(record: Record) -> None:
-    """Its move can be reported all the same."""
+    """Its move can still be reported."""
     line_up = tuple(SeatRecord("from_elsewhere", "bot", 7) for _ in record.seats)
     found = report_of(msgspec.structs.replace(record, seats=line_up), "")
 
@@ -64,7 +64,7 @@ def test_a_bot_that_is_not_installed_cannot_be_asked(record: Record) -> None:
     assert ("from_elsewhere", 7, None) == (found.bot, found.version, found.again)
 
 
-def test_what_no_bot_has_decided_cannot_be_reported(record: Record) -> None:
+def test_only_a_decision_of_a_bot_can_be_reported(record: Record) -> None:
     """There is no report of a person's move, nor of the deal."""
     assert [None, None] == [report_of(record, "", seat=PERSON), report_of(record, "", event=0)]
 

@@ -75,7 +75,7 @@ def spoiled_sequence(data: st.DataObject, value: Sequence[Any]) -> tuple[Any, ..
 
 
 def spoiled(data: st.DataObject, value: Any, others: Sequence[Any] = ()) -> Any:
-    """Return something in the place of a value, often of the same kind: another number, a longer sequence, nothing."""
+    """Return a replacement for a value, often of the same kind: another number, a longer sequence, nothing."""
     if isinstance(value, bool | int | float | str):
         return spoiled_scalar(data, value)
     if isinstance(value, HiddenCards):
@@ -102,7 +102,7 @@ def is_long(count: object) -> bool:
 
 
 def given_to(name: str, make: Callable[[], object]) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """Return with what a class of the kernel is called."""
+    """Return the arguments of a class of the kernel."""
     calls: list[tuple[tuple[Any, ...], dict[str, Any]]] = []
     with patch.object(_kernel, name, lambda *words, **named: calls.append((words, named))):
         make()
@@ -110,7 +110,7 @@ def given_to(name: str, make: Callable[[], object]) -> tuple[tuple[Any, ...], di
 
 
 def tried(work: Callable[[], T]) -> T | None:
-    """Return what some work comes to, if it is not refused."""
+    """Return the result of some work, if it is not refused."""
     with suppress(*REFUSALS):
         return work()
     return None
@@ -150,7 +150,7 @@ def values_of(plan: TrickPlan) -> dict[str, Any]:
 def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
     engine: "Engine", data: st.DataObject, seed: int
 ) -> None:
-    """Whatever the numbers of a plan, of a deal and of a question are: an answer or an exception."""
+    """Any numbers in a plan, a deal or a question lead to an answer or an exception."""
     rng = Rng(seed)
     (plan, position), (other, elsewhere) = random_trick_position(rng), random_trick_position(rng)
     foreign = (

@@ -144,7 +144,7 @@ def test_a_hundred_deals_are_played_as_openspiel_plays_them(chunk: int) -> None:
 
 
 def test_the_preset_has_their_defaults() -> None:
-    """What they play when nothing is said differs from ours in what the preset says."""
+    """Their defaults differ from ours only in the options of the preset."""
     options, defaults = HeartsOptions.parse({}, "openspiel"), pyspiel.load_game("hearts").get_parameters()
 
     assert defaults == {name: getattr(options, name) for name in SWITCHES}

@@ -1,4 +1,4 @@
-"""What the kernel can just hold, and what is one beyond: both are searched, with the answers of the reference."""
+"""The largest values that the kernel holds, and one more: both are searched, with the answers of the reference."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -84,7 +84,7 @@ def hands_of(seats: int, cards: int) -> tuple[Mask, ...]:
 
 
 def facts_of(played: Playouts) -> list[Any]:
-    """Return all that playouts say."""
+    """Return all results of playouts."""
     return [played.count, *(numbers.tolist() for numbers in (played.sums, played.squares, played.squared_differences))]
 
 
@@ -94,7 +94,7 @@ def nothing_hidden(count: int = 2, columns: int = 1) -> HiddenCards:
 
 
 def searched(plan: TrickPlan) -> Iterator[Any]:
-    """Yield what every search says about a plan that is played with two cards in each hand."""
+    """Yield the results of every search for a plan that is played with two cards in each hand."""
     everybody = tuple(range(plan.seats))
     start = TrickPosition(hands_of(plan.seats, 2 * plan.seats), 1, gone=plan.every >> 2 * plan.seats << 2 * plan.seats)
     candidates = start.hands[1]
@@ -178,7 +178,7 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
 
 
 def test_fewer_cards_than_seats_are_rejected() -> None:
-    """One seat alone, or none, plays no plan that the kernel holds."""
+    """The kernel holds no plan for one seat or none."""
     assert not limits.holds_plan(trick_plan(seats=1))
     assert not limits.holds_plan(layout_plan(seats=1))
 
@@ -188,7 +188,7 @@ PLAN = trick_plan()
 
 
 def compared(**how: Any) -> list[Any]:
-    """Return what playouts say of a small deal."""
+    """Return the results of playouts of a small deal."""
     hidden = how.pop("hidden", nothing_hidden())
     return facts_of(play_worlds(PLAN, START, hidden, START.hands[0], Rng(1), **how))
 
@@ -276,7 +276,7 @@ def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> 
     assert not holds_solitaires([merge_suits(wider, [])], [1], 1, 1)
 
 
-def test_a_table_has_room_for_so_many_numbers() -> None:
+def test_a_table_has_a_maximum_size() -> None:
     """Two gigabytes of deals at once are the most."""
     assert limits.holds_rows(1 << 26, 4)
     assert not limits.holds_rows((1 << 26) + 1, 4)

@@ -88,7 +88,7 @@ def test_work_ends_when_its_time_is_up(kernel_or_not: str) -> None:
 
 
 def test_no_time_at_all_is_enough_for_something(kernel_or_not: str) -> None:
-    """One deal is played even so, which costs less than to ask why there is no result."""
+    """One deal is played even so."""
     assert kernel_or_not
     assert 1 <= len(play_deals(lower(SLAPS), 100, Rng(1), seconds=0.0))
 

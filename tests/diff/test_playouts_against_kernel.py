@@ -1,4 +1,4 @@
-"""Playouts by the Python reference and by the kernel: every draw the same, so that every point is."""
+"""Playouts by the Python reference and by the kernel: the draws are the same, and so are all points."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -39,7 +39,7 @@ def policies(rng: Rng, seats: int) -> dict[str, Any]:
 
 
 def facts_of(playouts: Playouts) -> tuple[object, ...]:
-    """Return all that playouts say."""
+    """Return all results of playouts."""
     return (
         playouts.candidates,
         playouts.count,
@@ -50,7 +50,7 @@ def facts_of(playouts: Playouts) -> tuple[object, ...]:
 
 
 def random_weights(rng: Rng, columns: int) -> tuple[int, ...] | None:
-    """Return what a point of each column counts, or nothing."""
+    """Return a weight for each column, or nothing."""
     return rng.choice([None, tuple(rng.below(9) - 4 for _ in range(columns))])
 
 
@@ -154,7 +154,7 @@ def random_values(rng: Rng, cards: int, seats: int) -> RecipientPayoffs:
 
 
 def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
-    """Where all follow as they must, squared differences of single worlds add up to those of both together."""
+    """The squared differences of single worlds add up to those of both together."""
     hands = tuple(FRENCH.mask(cards) for cards in ("2C QC", "3C KD", "JC 2D"))
     plan = lower(replace(SLAPS, seats=3))
     position = TrickPosition((hands[0], 0, 0), 0, gone=FRENCH.all_mask & ~sum(hands))

@@ -36,7 +36,7 @@ pytestmark = [pytest.mark.kernel, pytest.mark.skipif(not COMPILED, reason="there
 
 @dataclass(frozen=True)
 class Case:
-    """What is asked of the solver."""
+    """A question to the solver."""
 
     deck: Deck
     trump: str
@@ -93,7 +93,7 @@ def test_every_engine_solves_as_python_does(engine: str, case: Case) -> None:
 
 @pytest.mark.parametrize("engine", COMPILED)
 @given(case=st.one_of(cases(WIDE, most=3), cases(most=3, points=EXACT)))
-def test_what_the_kernel_cannot_count_is_solved_all_the_same(engine: str, case: Case) -> None:
+def test_python_solves_what_the_kernel_cannot_count(engine: str, case: Case) -> None:
     """More suits than it has room for, or points beyond what it counts exactly, are left to Python."""
     assert case.solved(PYTHON) == case.solved(engine)
 
@@ -151,7 +151,7 @@ def test_many_deals_are_solved_together(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", COMPILED)
 def test_there_is_room_for_many_positions(engine: str) -> None:
-    """Where there are more of them than the kernel thought, it makes room."""
+    """The kernel takes more memory if there are more positions than expected."""
     root = merge_suits(0b101010, (0b1101010, 0b1010101, 0b110101), foreign=1)
     points = list(range(root.size + 1))
     orders = perm(12, root.size)

@@ -1,4 +1,4 @@
-"""Deals for a stake by the Python reference and by the kernel: every draw the same, so that every chip is."""
+"""Deals for a stake by the Python reference and by the kernel: the draws are the same, and so are all chips."""
 
 from typing import TYPE_CHECKING
 

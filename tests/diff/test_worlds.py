@@ -60,7 +60,7 @@ def check_equal(knowledge: Deductions, seed: int, count: int = 6) -> None:
 @needs_kernel
 @given(slot_problems(), SEEDS)
 def test_the_kernel_draws_the_same_worlds(knowledge: Deductions, seed: int) -> None:
-    """Of any slots, with any number of threads."""
+    """For any slots, with any number of threads."""
     check_equal(knowledge, seed)
 
 
@@ -85,7 +85,7 @@ BOUNDS = st.integers(1, 5).flatmap(
 @needs_kernel
 @given(BOUNDS.filter(lambda bound: bound > 1), SEEDS)
 def test_draws_below_long_numbers_are_the_same(bound: int, seed: int) -> None:
-    """Of several words, with draws that are refused."""
+    """For bounds of several words, with rejected draws."""
     words = [bound >> shift & (2**64 - 1) for shift in range(0, bound.bit_length(), 64)]
     rng = Rng(seed)
     expected = [rng.below(bound) for _ in range(20)]
@@ -95,7 +95,7 @@ def test_draws_below_long_numbers_are_the_same(bound: int, seed: int) -> None:
 
 
 def steps_of(table: AnyTable) -> Steps:
-    """Return what may be taken in each state of a table."""
+    """Return the options in each state of a table."""
     if isinstance(table, WorldTable):
         return [[(option.number, option.weight, option.then) for option in state] for state in table.states]
     return [table.options(state) for state in range(len(table))]
@@ -117,7 +117,7 @@ def test_the_kernel_has_the_same_table(knowledge: Deductions) -> None:
 @with_every_engine
 @given(slot_problems(cards=7, slots=4))
 def test_the_table_gives_every_deal_the_same_chance(engine: _kernel.Engine | None, knowledge: Deductions) -> None:
-    """Of all deals there are, tried one by one, each is drawn with the chance of one in their number, exactly."""
+    """All possible deals are tried one by one, and each has exactly the same probability."""
     deals = deals_by_enumeration(knowledge)
     places = [table.places for table in _tables(knowledge, WorldTable)]
     tables: list[AnyTable] = list(_tables(knowledge, engine.world_table if engine else WorldTable))
@@ -175,7 +175,7 @@ IMPOSSIBLE = Deductions(0b1111, (Slot(0, 2, 0b0001), Slot(1, 2, 0b1111)))
 
 @with_every_engine
 def test_fewer_worlds_are_the_first_of_more(engine: _kernel.Engine | None) -> None:
-    """However many are drawn, and whatever case they are of."""
+    """This holds for any number of worlds, and for all cases."""
     for knowledge in (SOME, replace(SOME, slots=(SOME.slots[0].holding_some(0b0011), *SOME.slots[1:]))):
         worlds = Worlds(knowledge, engine)
         assert rows_of(worlds.sample(30, Rng(7)))[:4] == rows_of(worlds.sample(4, Rng(7)))
@@ -191,7 +191,7 @@ def test_an_array_of_worlds_is_a_memoryview(engine: _kernel.Engine | None) -> No
 
 
 @with_every_engine
-def test_who_knows_every_card_has_one_world(engine: _kernel.Engine | None) -> None:
+def test_a_viewer_who_knows_every_card_has_one_world(engine: _kernel.Engine | None) -> None:
     """It has no slot, and one column of zeros."""
     worlds = Worlds(Deductions(0, ()), engine)
 
@@ -200,8 +200,8 @@ def test_who_knows_every_card_has_one_world(engine: _kernel.Engine | None) -> No
 
 
 @with_every_engine
-def test_where_no_deal_agrees_nothing_is_drawn(engine: _kernel.Engine | None) -> None:
-    """Two cards cannot come where only one may lie; nor is any world drawn of cards that have no place."""
+def test_if_no_deal_agrees_nothing_is_drawn(engine: _kernel.Engine | None) -> None:
+    """Two cards cannot be in a slot for one, and cards without a slot give no world."""
     for knowledge in (IMPOSSIBLE, Deductions(0b11, (Slot(0, 1, 0b11),)), Deductions(0b11, ())):
         worlds = Worlds(knowledge, engine)
         assert 0 == worlds.ways

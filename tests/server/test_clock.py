@@ -222,7 +222,7 @@ def test_a_secret_question_has_one_deadline(clocked: Served) -> None:
         assert [] == [message for message in first.messages[before[0] :] if isinstance(message, protocol.Clock)]
 
 
-def test_who_was_late_is_known_only_with_the_reveal(clocked: Served) -> None:
+def test_a_late_answer_is_known_only_with_the_reveal(clocked: Served) -> None:
     """Until the question is closed, nothing is sent to a person who has answered; then the other one is away."""
     with secret_question(clocked, "quick") as (first, second):
         first.ask(protocol.Act("answer", first.version, "no"))

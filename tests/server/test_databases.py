@@ -159,7 +159,7 @@ def test_servers_that_race_lose_no_row_and_never_block_each_other(database: str)
 
 @pytest.mark.postgres
 def test_a_server_that_hangs_does_not_stop_the_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A transaction that holds locks for ever makes commands fail after a time; when it ends, they are done."""
+    """A transaction that holds locks forever makes commands fail after a time; when it ends, they are done."""
     monkeypatch.setattr("mamlaka.server.database.LOCK_TIMEOUT", 0.05)
     with closing(Store(database)) as store, closing(Store(database)) as hanging:
         store.append([row("a", 0)])

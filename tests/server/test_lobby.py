@@ -125,10 +125,8 @@ def test_a_full_table_leaves_the_list_and_starts(lobby: Served, stack: ExitStack
     assert ["playing"] == list({client.info.status for client in clients})
 
 
-def test_a_running_match_is_listed_while_a_bot_has_a_seat_that_people_may_ask_for(
-    lobby: Served, stack: ExitStack
-) -> None:
-    """Where anyone may watch, the entry stays and leads to the table; elsewhere it goes."""
+def test_a_running_match_is_listed_while_people_may_ask_for_the_seat_of_a_bot(lobby: Served, stack: ExitStack) -> None:
+    """If anyone may watch, the entry stays and leads to the table; otherwise it goes."""
     open_ones = [
         lobby.open(**SHORT, public=True, **wish)
         for wish in ({}, {"spectators": "link"}, {"spectators": "nobody"}, {"takeover": "nobody"})
@@ -145,7 +143,7 @@ def test_a_running_match_is_listed_while_a_bot_has_a_seat_that_people_may_ask_fo
     wait_for(lobby, lambda tables: not tables)
 
 
-def test_the_list_does_not_tell_the_link_where_only_its_owners_may_watch(lobby: Served, stack: ExitStack) -> None:
+def test_the_list_does_not_tell_the_link_if_only_its_owners_may_watch(lobby: Served, stack: ExitStack) -> None:
     """Such a table is joined by the key of its entry; only then is the id known."""
     table = lobby.open(**SHORT, public=True, spectators="link")
     stack.enter_context(lobby.join(table, 1))
@@ -218,10 +216,10 @@ def test_nobody_watches_where_nobody_may(server: Served, stack: ExitStack) -> No
         assert again.scene is not None
 
 
-def test_summaries_records_and_replays_are_for_players_only_where_nobody_may_watch(
+def test_summaries_records_and_replays_are_for_players_only_if_nobody_may_watch(
     server: Served, stack: ExitStack
 ) -> None:
-    """Whoever has the token of a seat reads all of them; others get a clear refusal, or no summary."""
+    """A player with the token of a seat reads all of them; others get a clear refusal, or no summary."""
     table, client = start(server, stack, spectators="nobody")
     client.play(Rng(1))
     own = {"authorization": f"Bearer {token_of(1)}"}

@@ -151,7 +151,7 @@ def test_nobody_else_can_use_a_passkey(browser: httpx.Client, device: Authentica
 
 @pytest.mark.postgres
 def test_keys_change_only_with_a_proof(browser: httpx.Client, device: Authenticator) -> None:
-    """Whoever has the cookie alone can neither add nor remove a passkey, nor delete the account."""
+    """The cookie alone can neither add nor remove a passkey, nor delete the account."""
     register(browser, device)
     other = Authenticator(device.origin, 2)
     added = other.make(challenge(browser))
@@ -168,7 +168,9 @@ def test_keys_change_only_with_a_proof(browser: httpx.Client, device: Authentica
     assert 200 == sign_in(browser, other).status_code
 
 
-def test_a_passkey_belongs_to_who_asked_for_its_challenge(browser: httpx.Client, device: Authenticator) -> None:
+def test_a_passkey_belongs_to_the_account_that_asked_for_its_challenge(
+    browser: httpx.Client, device: Authenticator
+) -> None:
     """A browser in which somebody else has signed in meanwhile does not add it to their account."""
     register(browser, device)
     asked = challenge(browser)

@@ -208,7 +208,7 @@ def test_nobody_gets_seats_of_a_deleted_account(store: Store) -> None:
 
 
 def test_a_seat_is_taken_under_the_new_name_of_somebody_else(served: Served, browser: httpx.Client) -> None:
-    """The neutral name is only a name: whoever has the token keeps the seat."""
+    """The neutral name is only a name: the owner of the token keeps the seat."""
     table = served.open()
     served.sit(table, 2, 2, NAME)
     register(browser, NAME, protocol.KnownTable(table, token_of(2)))

@@ -24,7 +24,7 @@ def row(table: str, seq: int, at_ms: int, kind: str) -> Row:
 
 @pytest.mark.postgres
 def test_only_old_tables_that_never_began_are_deleted(database: str) -> None:
-    """A table that has begun stays for ever, and one where somebody sat down lately stays for now."""
+    """A table that has begun stays forever, and one where somebody sat down lately stays for now."""
     with closing(Store(database)) as store:
         store.append([row("old", 0, 1, "opened"), row("old", 1, 2, "sat")])
         store.append([row("begun", 0, 1, "opened"), row("begun", 1, 2, "started")])

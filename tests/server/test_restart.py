@@ -184,7 +184,7 @@ def test_a_server_that_cannot_be_loaded_takes_nothing_over(reloadable: Reloadabl
 
 
 def test_a_supervisor_ends_when_its_server_does(tmp_path: Path) -> None:
-    """Whoever runs it learns the status."""
+    """The status of the server is that of the supervisor."""
     done = run_alone(tmp_path, "serve", "--reloadable", "--port", "0", "--database", str(tmp_path))
 
     assert (BAD_USAGE, True) == (done.returncode, done.stderr.startswith("mamlaka: cannot"))

@@ -1,4 +1,4 @@
-"""Successive scenes: unchanged parts are used again, and each scene equals one that is made afresh."""
+"""Successive scenes: unchanged parts are used again, and each scene equals one that is made from nothing."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.strategies import random_match
 
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("seed", range(2))
-def test_successive_scenes_are_those_made_afresh(game: str, seed: int) -> None:
+def test_successive_scenes_equal_new_ones(game: str, seed: int) -> None:
     """Each viewer gets the scenes and the changes that follow from the views alone."""
     table = random_match(game, seed).table()
     for viewer in (None, *range(table.state.seats)):
@@ -30,7 +30,7 @@ def test_successive_scenes_are_those_made_afresh(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("seed", range(2))
 def test_viewers_share_what_is_public(game: str, seed: int) -> None:
-    """Whoever's scene is made first, everyone gets the scene that follows from their view alone."""
+    """Whichever scene is made first, everyone gets the scene that follows from their view alone."""
     table = random_match(game, seed).table()
     public, viewers = PublicScenes(), (None, *range(table.state.seats))
     makers = {viewer: SceneMaker(public) for viewer in viewers}
@@ -46,7 +46,7 @@ def test_viewers_share_what_is_public(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_unchanged_parts_are_the_same_objects(game: str) -> None:
-    """Where the results of the deals, the sheet or a zone are as before, so is their part of the scene."""
+    """If the results of the deals, the sheet or a zone have not changed, neither has their part of the scene."""
     table = random_match(game, 0).table()
     view, maker = View(0, table.start), SceneMaker()
     earlier, before = view, maker.scene_of(view)

@@ -162,7 +162,7 @@ def test_a_withdrawn_request_ends_at_once(tmp_path: Path, stack: ExitStack) -> N
     assert 202 == again.status_code
 
 
-def test_whoever_withdraws_too_late_has_the_seat(server: Served, stack: ExitStack) -> None:
+def test_a_person_who_withdraws_too_late_has_the_seat(server: Served, stack: ExitStack) -> None:
     """The answer says so, because nobody else can take it any more."""
     table, (creator,) = started(server, stack)
     ask(server, table, 2, 3)

@@ -66,7 +66,7 @@ def test_messages_keep_their_order(steps: list[str]) -> None:
 
 
 @pytest.mark.parametrize("wire", [Wire(), None])
-def test_who_does_not_read_is_disconnected(wire: Wire | None) -> None:
+def test_a_client_that_does_not_read_is_disconnected(wire: Wire | None) -> None:
     """The queue is bounded, with and without a connection that takes messages at once."""
     if wire:
         wire.is_empty.clear()

@@ -99,7 +99,7 @@ def ids(view: View, event: Event) -> tuple[str, str]:
     )
 
 
-def test_who_declines_in_secret_is_not_announced() -> None:
+def test_a_secret_refusal_is_not_announced() -> None:
     """The reveal has a call only for those who double or appeal."""
     match = match_of("trex", "classic", seed=1, most=600)
     reveals = {
@@ -112,7 +112,7 @@ def test_who_declines_in_secret_is_not_announced() -> None:
     assert ("news-double", "call-double") == reveals["double"]
 
 
-def test_what_needs_attention_at_once_is_urgent() -> None:
+def test_an_announcement_that_needs_attention_is_urgent() -> None:
     """In Toepen that is a knock and a challenge, and nothing else."""
     urgent = {
         event.kind

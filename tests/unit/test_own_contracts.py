@@ -128,7 +128,7 @@ def test_a_contract_may_be_left_out() -> None:
         mk.Table(NoSlaps, mode="complex4")
 
 
-def test_a_fixed_list_is_for_the_usual_names() -> None:
+def test_a_fixed_list_is_for_the_standard_names() -> None:
     """The option lists the contracts of Trex, so it can't order others; a replaced contract keeps its name."""
 
     class Replaced(Trex):
@@ -142,7 +142,7 @@ def test_a_fixed_list_is_for_the_usual_names() -> None:
         mk.Table(HouseTrex, contract_choice=order)
 
 
-def test_the_rules_of_thumb_know_only_the_usual_contracts() -> None:
+def test_the_rules_of_thumb_know_only_the_standard_contracts() -> None:
     """The general advice holds where tricks only cost points; where they win points, an estimate decides."""
     reasons: dict[str, set[int]] = {"slaps": set(), "spades": set(), "trumps": set()}
     table = mk.Table(HouseTrex, seed=3, bots="rules")
@@ -162,7 +162,7 @@ def test_the_rules_of_thumb_know_only_the_usual_contracts() -> None:
 
 
 def test_the_rules_bot_takes_tricks_that_win_points() -> None:
-    """Where each trick wins points and clubs are trumps, it gets more than the mean of 65 against random players."""
+    """If tricks win points and clubs are trumps, it gets more than the mean of 65 against random players."""
 
     class OnlyTrumps(Trex):
         name = "only_trumps"

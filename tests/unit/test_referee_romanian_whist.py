@@ -114,7 +114,7 @@ def test_deals_of_one_card_in_a_streak(ones: str, prizes: list[int]) -> None:
     assert prizes == [found.score(0, 0, 0, size) - 5 for size in (2, 2, 1, 2, 2, 2)]
 
 
-def test_a_streak_begins_anew() -> None:
+def test_a_streak_begins_again() -> None:
     """Five misses cost the prize once; the tenth exact deal in a row earns it again."""
     found = match(streak="10")
 

@@ -137,7 +137,7 @@ def test_a_person_who_is_declined_is_told_so(server: Server, visit: Visiting) ->
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH.format("seat-declined"))
 
 
-def test_whoever_gives_up_stops_asking_at_once(server: Server, visit: Visiting) -> None:
+def test_a_person_who_gives_up_stops_asking_at_once(server: Server, visit: Visiting) -> None:
     """The question goes away when they cancel, and when they leave the page; the server need not wait for its end."""
     table, nadia = public_table(server, visit)
     press(nadia, "lobby-bots-now")

@@ -194,7 +194,7 @@ def test_an_address_that_is_not_secure_offers_no_passkeys(server: Server, visit:
 
 
 def test_a_signature_is_accepted_once(device: Page, client: httpx.Client) -> None:
-    """Whoever records it can do nothing with it; neither with the challenge of a registration."""
+    """A recorded signature is worth nothing, and so is the challenge of a registration."""
     passkey = made(device, client, "Lamis")
     signed = proof(device, client)
     found = [post(client, "sign-in", {"passkey": signed}) for _ in range(2)]

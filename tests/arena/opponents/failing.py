@@ -1,4 +1,4 @@
-"""Fails at once."""
+"""A bot that fails at once."""
 
 from typing import ClassVar
 

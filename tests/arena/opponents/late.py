@@ -1,4 +1,4 @@
-"""Fails with few of all hands, so that a contest has played some sets by then."""
+"""A bot that fails with few hands, so that a contest has played some sets by then."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Does the first of what it may do."""
+"""A bot that takes its first legal action."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from mamlaka.view import View
 
 
 class Nothing:
-    """Always the first action."""
+    """Takes the first action."""
 
     name: ClassVar[str] = "nothing"
     version: ClassVar[int] = 1

@@ -1,4 +1,4 @@
-"""Does the last of what it may do."""
+"""A bot that takes its last legal action."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from mamlaka.view import View
 
 
 class Three:
-    """Always the last action."""
+    """Takes the last action."""
 
     name: ClassVar[str] = "three"
     version: ClassVar[int] = 1
