@@ -16,7 +16,7 @@ from mamlaka.seats import Seat
 __all__ = ["Action", "CardGroup", "Offer", "Turn"]
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """An action of a seat. The offer of the same kind determines which fields are used."""
 
     kind: str
@@ -65,7 +65,7 @@ class Action(msgspec.Struct, frozen=True):
         return f"Action({self.kind!r}{cards}{number}{f', name={self.name!r}' if self.name else ''})"
 
 
-class CardGroup(msgspec.Struct, frozen=True):
+class CardGroup(msgspec.Struct, frozen=True, gc=False):
     """Cards that are chosen together: a meld, or a card with those that it captures."""
 
     cards: Mask
@@ -74,7 +74,7 @@ class CardGroup(msgspec.Struct, frozen=True):
     """What the cards are chosen as, if the same cards can be chosen in several ways; otherwise empty."""
 
 
-class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, repr_omit_defaults=True):
     """One kind of action that is open to a seat.
 
     The answer to an offer with `cards` is a choice of `least` to `most` of them. The answer to an offer with `groups`,
@@ -150,7 +150,7 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return len(self.groups) + len(self.numbers) + len(self.names) or 1
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """The offers that are open to a seat now."""
 
     seat: Seat

@@ -43,7 +43,7 @@ def message_id(kind: str, word: str) -> str:
     return f"{kind}-{word}".replace("_", "-")
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     """A text for people, as data: the id of a message and its facts. Clients have the sentences.
 
     Clients format a fact by its name, each in its own way:
@@ -64,7 +64,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     facts: dict[str, MessageFact] = {}
 
 
-class Announcement(Struct, frozen=True, omit_defaults=True):
+class Announcement(Struct, frozen=True, gc=False, omit_defaults=True):
     """How clients announce an event. Without a sentence and a call, the table itself shows the event."""
 
     sentence: Message | None = None
@@ -75,7 +75,7 @@ class Announcement(Struct, frozen=True, omit_defaults=True):
     """Whether a screen reader should interrupt itself to announce the event."""
 
 
-class Sign(Struct, frozen=True):
+class Sign(Struct, frozen=True, gc=False):
     """A small picture of what a choice is about. The words of the choice say the same, so it needs none of its own."""
 
     kind: Literal["card", "suit", "rank", "icon"]
@@ -84,7 +84,7 @@ class Sign(Struct, frozen=True):
     client draws nothing for an icon that it doesn't know."""
 
 
-class Badge(Struct, frozen=True):
+class Badge(Struct, frozen=True, gc=False):
     """A fact about a seat, or about the table, in a few words."""
 
     seat: Seat | None
@@ -96,7 +96,7 @@ class Badge(Struct, frozen=True):
     """Cards that belong to the badge, such as a meld."""
 
 
-class Counter(Struct, frozen=True):
+class Counter(Struct, frozen=True, gc=False):
     """A number that players follow, such as a stake, chips or a peg."""
 
     message: Message
@@ -111,7 +111,7 @@ class Counter(Struct, frozen=True):
     """Whether it is the standing of its seat in the match, in place of the points."""
 
 
-class CardMark(Struct, frozen=True):
+class CardMark(Struct, frozen=True, gc=False):
     """A fact about a card that everyone sees."""
 
     card: Card
@@ -120,7 +120,7 @@ class CardMark(Struct, frozen=True):
     """How it is drawn: as a note; with a sign for the double; with something over it; with something under it."""
 
 
-class PileStyle(Struct, frozen=True):
+class PileStyle(Struct, frozen=True, gc=False):
     """How the zones of a kind lie on the table."""
 
     kind: str
@@ -129,7 +129,7 @@ class PileStyle(Struct, frozen=True):
     """`stack`: the cards that everyone sees, and the number of the others; `hidden`: nothing."""
 
 
-class CardTracker(Struct, frozen=True):
+class CardTracker(Struct, frozen=True, gc=False):
     """The cards that a player has not seen, some of which will still be led."""
 
     unseen: Mask
@@ -138,7 +138,7 @@ class CardTracker(Struct, frozen=True):
     """How many of the unseen cards will be led. All of them are equally likely: with probability to_come / unseen."""
 
 
-class SheetRow(Struct, frozen=True):
+class SheetRow(Struct, frozen=True, gc=False):
     """One row of a score sheet."""
 
     label: Message
@@ -147,7 +147,7 @@ class SheetRow(Struct, frozen=True):
     """(seats,), as utility; None: not scored yet."""
 
 
-class SheetSection(Struct, frozen=True):
+class SheetSection(Struct, frozen=True, gc=False):
     """A group of rows, such as the deals of a round."""
 
     rows: tuple[SheetRow, ...]
@@ -168,7 +168,7 @@ class SheetSection(Struct, frozen=True):
         return sum(row.points is None for row in self.rows)
 
 
-class Display(Struct, frozen=True):
+class Display(Struct, frozen=True, gc=False):
     """The public facts that a table shows in addition to its cards."""
 
     headline: Message | None = None

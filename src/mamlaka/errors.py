@@ -76,7 +76,7 @@ def require_type(value: object, kind: type, sentence: str) -> None:
         raise TypeError(f"{sentence}, not {value!r}")
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """The reason why an action is refused, as data. The message files have the sentences."""
 
     code: str

@@ -34,14 +34,14 @@ __all__ = [
 ]
 
 
-class DealStarted(msgspec.Struct, frozen=True, tag=True):
+class DealStarted(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A deal starts. The `Dealt` events that follow cut up one shuffled deck, the outcome of its own draw."""
 
     deal_index: int
     """The index of the deal, from 0; void deals count. It is also the index of the draw, whose label is `deal`."""
 
 
-class Drawn(msgspec.Struct, frozen=True, tag=True):
+class Drawn(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Chance decides something in public: the next number of a draw."""
 
     label: str
@@ -54,7 +54,7 @@ class Drawn(msgspec.Struct, frozen=True, tag=True):
     """The seat that draws a card; None: nobody draws."""
 
 
-class Dealt(msgspec.Struct, frozen=True, tag=True):
+class Dealt(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The deal puts cards into a zone. Each event has its own audience; a zone may be dealt to several times."""
 
     zone: int
@@ -69,34 +69,34 @@ class Dealt(msgspec.Struct, frozen=True, tag=True):
     """The same cards from top to bottom, if their order matters: in a stock or dummy."""
 
 
-class Shown(msgspec.Struct, frozen=True, tag=True):
+class Shown(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Cards of a hand become known to everyone and stay in that hand."""
 
     seat: Seat
     cards: Mask
 
 
-class Played(msgspec.Struct, frozen=True, tag=True):
+class Played(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A seat plays a card to the trick; the dummy is the seat after the last one."""
 
     seat: Seat
     card: Card
 
 
-class Placed(msgspec.Struct, frozen=True, tag=True):
+class Placed(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A seat plays a card to the layout."""
 
     seat: Seat
     card: Card
 
 
-class Passed(msgspec.Struct, frozen=True, tag=True):
+class Passed(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A seat passes: it leaves the auction, or holds no card that fits the layout."""
 
     seat: Seat
 
 
-class Moved(msgspec.Struct, frozen=True, tag=True):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Cards move from one zone to another."""
 
     source: int
@@ -108,7 +108,7 @@ class Moved(msgspec.Struct, frozen=True, tag=True):
     """The seats that see the cards; None: everyone."""
 
 
-class Said(msgspec.Struct, frozen=True, tag=True):
+class Said(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A seat announces something: a contract, a bid, a doubling, an appeal, an answer."""
 
     seat: Seat

@@ -20,7 +20,7 @@ Points: TypeAlias = int
 """Points as a utility: higher is better."""
 
 
-class LedgerEntry(msgspec.Struct, frozen=True):
+class LedgerEntry(msgspec.Struct, frozen=True, gc=False):
     """One line of a ledger."""
 
     seat: Seat
@@ -68,7 +68,7 @@ def points_by_contract(entries: Iterable[LedgerEntry], seats: int) -> dict[str, 
     return {contract: points_by_seat(rows, seats) for contract, rows in sheets.items()}
 
 
-class DealResult(msgspec.Struct, frozen=True, cache_hash=True):
+class DealResult(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The result of a finished deal."""
 
     deal_index: int

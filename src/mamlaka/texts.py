@@ -9,7 +9,8 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from mamlaka.errors import Refusal
 from mamlaka.messages import messages_of, own_messages
@@ -100,7 +101,7 @@ def _bundle(language: str, messages: str) -> FluentBundle:
     """Return the messages of a language. To parse them takes a tenth of a second."""
     # A terminal would show the invisible characters that isolate text directions.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(messages))
+    bundle.add_resource(FluentParser(with_spans=False).parse(messages))
     return bundle
 
 

@@ -12,7 +12,7 @@ from mamlaka.tricks import Trick
 __all__ = ["Slot", "Zone"]
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, gc=False):
     """A place of unknown cards: a hand, a stock, or the cards that a seat drew at some time."""
 
     zone: int
@@ -34,7 +34,7 @@ class Slot(Struct, frozen=True):
         return replace(self, cases=tuple((cards, number) for number in range(1, self.count + 1)))
 
 
-class Zone(Struct, frozen=True):
+class Zone(Struct, frozen=True, gc=False):
     """A place for cards. On the table `unknown` is 0; in a view it counts the cards that the viewer has not seen."""
 
     kind: str

@@ -183,6 +183,7 @@ class _Http(_Impatient, H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_deadline()
         _app_of(self.config).state.caps.release(self.transport)
+        self.on_beat = None  # the session knows the connection, too
         super().connection_lost(exc)
 
     def _watch(self) -> None:
@@ -228,6 +229,7 @@ class _WebSocket(_Impatient, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         _app_of(self.config).state.caps.release(self.transport)
+        self.on_beat = None  # the session knows the connection, too
         super().connection_lost(exc)
 
 

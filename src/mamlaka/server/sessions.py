@@ -127,5 +127,12 @@ class Session:
         """Close the connection after the queued messages."""
         if self.close_code is None:
             self.close_code = code
-            self.closed.set()
-            self.outbox.put_nowait(None)
+            self.end()
+
+    def end(self) -> None:
+        """Let the tasks of the session end, after `close` or because the client has left.
+
+        A task that ends by itself leaves nothing to the garbage collector; one that anyio cancels does.
+        """
+        self.closed.set()
+        self.outbox.put_nowait(None)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Table, case, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Insert, bindparam, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
@@ -79,7 +79,19 @@ class NewCode(Struct, frozen=True):
 
 NewRow: TypeAlias = Row | NewCode | SeatResult
 """What a transaction of the journal can write."""
-_TABLE_OF: Mapping[type[Any], Table] = {Row: table_event, NewCode: table_code, SeatResult: seat_result}
+_INSERT_OF: Mapping[type[Any], Insert] = {
+    Row: insert(table_event),
+    NewCode: insert(table_code),
+    SeatResult: insert(seat_result),
+}
+"""The statements of each transaction of the journal are made once: a statement is a cycle of objects."""
+_INSERT_HEAD = insert(table_head)
+_LOCK = (
+    select(table_head.c.table_id, table_head.c.epoch)
+    .where(table_head.c.table_id.in_(bindparam("table_ids", expanding=True)))
+    .order_by(table_head.c.table_id)  # two servers that lock the same tables in the same order don't deadlock
+    .with_for_update(key_share=True)
+)
 
 
 class Listing(Struct, frozen=True):
@@ -151,10 +163,10 @@ class Store:
         with in_words(), self.engine.begin() as connection:
             entries = [row for row in rows if isinstance(row, Row)]
             _check_epochs(connection, entries, self.node)
-            for kind, table in _TABLE_OF.items():
+            for kind, statement in _INSERT_OF.items():
                 values = [_values(row) for row in rows if isinstance(row, kind)]
                 if values:
-                    connection.execute(insert(table), values)
+                    connection.execute(statement, values)
             for row in entries:
                 if row.kind == "continued":
                     _keep_seats(connection, row, msgspec.json.decode(row.body)["table"])
@@ -428,7 +440,7 @@ def _check_epochs(connection: Connection, rows: Sequence[Row], node: str | None)
     """
     opened = [{"table_id": row.table_id, "epoch": row.epoch, "node": node} for row in rows if row.seq == 0]
     if opened:
-        connection.execute(insert(table_head), opened)
+        connection.execute(_INSERT_HEAD, opened)
     mine = {row.table_id: row.epoch for row in rows}
     present = _lock(connection, mine)
     for table_id, epoch in mine.items():
@@ -447,13 +459,7 @@ def _keep_seats(connection: Connection, last: Row, table_id: str) -> None:
 
 def _lock(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
     """Keep other servers from writing to tables until the transaction ends, and return the epochs of these tables."""
-    heads = (
-        select(table_head)
-        .where(table_head.c.table_id.in_(table_ids))
-        .order_by(table_head.c.table_id)  # two servers that lock the same tables in the same order don't deadlock
-        .with_for_update(key_share=True)
-    )
-    return {head.table_id: head.epoch for head in connection.execute(heads)}
+    return {head.table_id: head.epoch for head in connection.execute(_LOCK, {"table_ids": list(table_ids)})}
 
 
 def _rows(connection: Connection, table_id: str) -> list[Row]:

@@ -86,7 +86,7 @@ async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> N
 
 
 async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable], tasks: TaskGroup) -> None:
-    """Handle the messages of a client, beginning with `hello`; cancel the other tasks when it disconnects."""
+    """Handle the messages of a client, beginning with `hello`, until it disconnects."""
     hello = None
     try:
         spend(websocket, "sockets")
@@ -105,7 +105,7 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
         while True:
             await _handle_message(websocket, session, table, tasks)
     except WebSocketDisconnect:
-        tasks.cancel_scope.cancel()
+        session.end()
     except Unloaded:
         session.close(CLOSE_RESTART)
     except IllegalAction as error:

@@ -7,7 +7,7 @@ from msgspec import Struct
 __all__ = ["Tagged", "Wire"]
 
 
-class Wire(Struct, frozen=True, rename="camel"):
+class Wire(Struct, frozen=True, gc=False, rename="camel"):
     """The base of all types of the protocol: names in camel case, every field always present."""
 
 

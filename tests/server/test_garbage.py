@@ -1,0 +1,67 @@
+"""What the server does all the time leaves nothing to the garbage collector, whose long runs stop all tables."""
+
+import gc
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from mamlaka.server import protocol
+from mamlaka.server.sessions import Session
+from mamlaka.server.store import FIRST_EPOCH, NewCode, Row, Store
+from tests.server.client import PATIENCE, Served
+from tests.server.databases import Databases
+
+
+@pytest.fixture
+def _uncollected() -> Iterator[None]:
+    """Without a collector."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("_uncollected")
+def test_a_transaction_of_the_log_leaves_no_garbage(databases: Databases) -> None:
+    """The statements are made once."""
+    store = Store(databases.new())
+
+    def write(number: int) -> None:
+        rows = (
+            Row("table", number, 0, "acted", "seat 2", f"{number}", "{}", FIRST_EPOCH),
+            Row("other", number, 0, "acted", "", None, "{}"),
+        )
+        store.append([*rows, NewCode(f"code {number}", "table", 0)])
+
+    write(0)  # the first transaction opens a connection and compiles the statements
+    gc.collect()
+    write(1)
+
+    assert gc.collect() == 0
+    store.close()
+
+
+@pytest.mark.usefixtures("_uncollected")
+def test_whoever_leaves_a_table_leaves_no_garbage(databases: Databases) -> None:
+    """The session of a player or spectator disappears with their connection."""
+    with Served(databases.new()) as server:
+        table = server.open()
+        server.sit(table, 0)
+        for number in (0, None):
+            with server.enter(table, number):
+                assert len(_sessions()) == 1
+            end = time.monotonic() + PATIENCE
+            while _sessions() and time.monotonic() < end:
+                time.sleep(0.01)
+
+            assert not _sessions()
+
+
+def _sessions() -> list[Session]:
+    return [found for found in gc.get_objects() if type(found) is Session]
+
+
+def test_messages_are_not_tracked() -> None:
+    """The collector need not look at data that refers to nothing but data."""
+    assert not gc.is_tracked(protocol.Welcome(protocol.PROTOCOL, None, 0, 0, None))  # type: ignore[arg-type]
