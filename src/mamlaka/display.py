@@ -28,10 +28,16 @@ __all__ = [
     "SheetSection",
     "Sign",
     "message_id",
+    "message_key",
 ]
 
 MessageFact: TypeAlias = str | int
-"""What a message says besides its words, such as a number, a seat or the name of a card; see `Message`."""
+"""A fact of a message, such as a number, a seat or the name of a card; see `Message`."""
+
+
+def message_key(word: str) -> str:
+    """Return `word` in the form used in message ids, with hyphens."""
+    return word.replace("_", "-")
 
 
 def message_id(kind: str, word: str) -> str:
@@ -40,7 +46,7 @@ def message_id(kind: str, word: str) -> str:
     >>> message_id("ledger", "last_trick")
     'ledger-last-trick'
     """
-    return f"{kind}-{word}".replace("_", "-")
+    return message_key(f"{kind}-{word}")
 
 
 class Message(Struct, frozen=True, gc=False, omit_defaults=True):

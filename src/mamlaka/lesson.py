@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.display import Message
+from mamlaka.display import Message, message_id
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
@@ -376,7 +376,7 @@ def default_lesson(game: str, specs: Iterable[TrickSpec | LayoutSpec], sign: int
     """
     about = LessonPage(
         message("learn-page-game"),
-        paragraphs(f"game-about-{game}".replace("_", "-"), f"game-standard-{game}".replace("_", "-")),
+        paragraphs(message_id("game-about", game), message_id("game-standard", game)),
     )
     tables = tuple(table for table in (contract_scoring(spec, sign=sign) for spec in specs) if table.rows)
     return Lesson((about, *((LessonPage(message("learn-page-points"), tables),) if tables else ())))

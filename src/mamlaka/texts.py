@@ -12,10 +12,11 @@ from functools import cache
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
+from mamlaka.display import message_id, message_key
 from mamlaka.errors import Refusal
 from mamlaka.messages import messages_of, own_messages
 
-__all__ = ["Texts", "fallback_text", "message_key"]
+__all__ = ["Texts", "fallback_text"]
 
 SPOKEN = ("name", "number", "cards")
 """The facts that belong to the words of a message that does not exist."""
@@ -62,8 +63,8 @@ class Texts:
 
     def name(self, kind: str, word: str) -> str:
         """Return the name of a word, such as a contract: the message `kind-word`, or else the word."""
-        message_id = message_key(f"{kind}-{word}")
-        return self.format(message_id) if self.has(message_id) else fallback_text(word)
+        own = message_id(kind, word)
+        return self.format(own) if self.has(own) else fallback_text(word)
 
     def message(self, message_id: str, facts: Mapping[str, str | int]) -> str:
         """Format a message of a game; one that does not exist is shown as its words, so that nothing is lost.
@@ -81,7 +82,7 @@ class Texts:
 
     def zone(self, kind: str, game: str) -> str:
         """Return the name of a zone; a game may have its own name for it."""
-        own = message_key(f"zone-{kind}-{game}")
+        own = message_id("zone", f"{kind}-{game}")
         return self.format(own) if self.has(own) else self.name("zone", kind)
 
     def reason(self, message_id: str) -> str:
@@ -109,8 +110,3 @@ def _bundle(language: str, messages: str) -> FluentBundle:
 def _own_ids(messages: str) -> frozenset[str]:
     """Return the ids of the messages of a Fluent text."""
     return frozenset(re.findall(r"^([\w-]+) =", messages, re.MULTILINE))
-
-
-def message_key(word: str) -> str:
-    """Return `word` in the form used in message ids, with hyphens."""
-    return word.replace("_", "-")

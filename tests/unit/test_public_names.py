@@ -33,6 +33,7 @@ def test_the_library_lists_its_names() -> None:
     """`dir(mamlaka)` and `__all__` are the names of the library."""
     assert {*_library.__all__, "__version__"} == set(dir(mk))
     assert mk.__all__ == _library.__all__
+    assert set(search.__all__) == set(dir(search))
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         _ = mk.nonsense
 

@@ -94,3 +94,8 @@ def __getattr__(name: str) -> Any:
     if name not in MODULE_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{MODULE_OF[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return __all__

@@ -11,11 +11,11 @@ from fluent.syntax import FluentParser, ast
 
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Deck
-from mamlaka.display import Message, message_id
+from mamlaka.display import Message, message_id, message_key
 from mamlaka.messages import languages, messages_of
 from mamlaka.notation import format_action, format_offer
 from mamlaka.terminal.style import Style
-from mamlaka.texts import Texts, message_key
+from mamlaka.texts import Texts
 
 __all__ = ["answer_text", "translate_answer"]
 
