@@ -10,7 +10,7 @@ from mamlaka.display import CardTracker, Display, Message, SheetRow, SheetSectio
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.lesson import Lesson, default_lesson
-from mamlaka.options import Options
+from mamlaka.options import LookBack, Options
 from mamlaka.phase import Phase
 from mamlaka.score_form import ScoreForm
 from mamlaka.seats import Direction, Seat, Teams
@@ -143,9 +143,10 @@ class Game:
         return self.deck.arrange(cards)
 
     @property
-    def look_back(self) -> Literal["none", "last", "all"]:
-        """The finished tricks of a deal that players may look at again."""
-        return "last"
+    def look_back(self) -> LookBack:
+        """The finished tricks of a deal that players may look at again: the option of this name, or else the last."""
+        look_back: LookBack = getattr(self.options, "look_back", "last")
+        return look_back
 
     def display(self, state: State) -> Display:
         """Return the public facts that a table shows in addition to its zones.

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, ClassVar, Literal, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Self, TypeAlias, get_args
 
 from mamlaka.errors import InvalidSetup, Refusal, did_you_mean
 
 __all__ = [
     "GROUPS",
     "GivenValue",
+    "LookBack",
     "OptionRow",
     "Options",
     "Preset",
     "Value",
     "choice_option",
     "cycle_option",
+    "look_back_option",
     "number_option",
     "ordered_option",
     "subset_option",
@@ -34,6 +36,9 @@ GivenValue: TypeAlias = Value | list[str]
 Kind: TypeAlias = Literal["switch", "choice", "number", "subset", "ordered", "cycle"]
 """The kinds of options. Each is declared by a function, such as `switch_option`."""
 
+LookBack: TypeAlias = Literal["none", "last", "all"]
+"""The finished tricks of a deal that players may look at again."""
+
 GROUPS = ("table", "cards", "play", "scoring")
 """The groups of options that have names in the message files. A game may name others."""
 SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
@@ -47,6 +52,17 @@ def switch_option(*, default: bool, doc: str, source: str, group: str = "play") 
 def choice_option(*values: str, default: str, doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is one of several words."""
     return _declare("choice", values, default, doc, source, group)
+
+
+def look_back_option(*, source: str) -> Any:
+    """Declare the option `look_back`, which `Game.look_back` returns."""
+    return choice_option(
+        *get_args(LookBack),
+        default="last",
+        doc="The finished tricks of the deal that you may look at again.",
+        source=source,
+        group="table",
+    )
 
 
 def number_option(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace as with_fields
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -102,11 +102,6 @@ class Hearts(Game):
     def points_sign(self) -> int:
         """-1, because penalty points are shown as positive; 1 in Black Lady."""
         return 1 if self.is_black_lady else -1
-
-    @property
-    def look_back(self) -> Literal["none", "last", "all"]:
-        """The option `look_back`."""
-        return self.options.look_back
 
     @property
     def is_black_lady(self) -> bool:

@@ -70,11 +70,6 @@ class Tressette(Game):
         """Return cards by suit, each from strong to weak, which is not the order of the deck."""
         return sorted(iter_cards(cards), key=lambda card: (self.deck.suit_of[card], STRONGER[card].bit_count()))
 
-    @property
-    def look_back(self) -> Literal["none", "last", "all"]:
-        """The option `look_back`."""
-        return self.options.look_back
-
     def display(self, state: State) -> Display:
         """Return the dealer, and a sheet with one row per deal."""
         bottom = state.stack[0] if state.stack else None

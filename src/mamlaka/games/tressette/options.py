@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from mamlaka.options import Options, Preset, choice_option, switch_option
+from mamlaka.options import Options, Preset, choice_option, look_back_option, switch_option
 
 __all__ = ["TressetteOptions"]
 
@@ -101,15 +101,7 @@ class TressetteOptions(Options):
         source=f"{ARTICLE}; other ranks: {EXPERIMENT}",
         group="scoring",
     )
-    look_back: Literal["none", "last", "all"] = choice_option(
-        "last",
-        "none",
-        "all",
-        default="last",
-        doc="The finished tricks of the deal that you may look at again.",
-        source="ours: both seats have seen every card",
-        group="table",
-    )
+    look_back: Literal["none", "last", "all"] = look_back_option(source="ours: both seats have seen every card")
     deck_faces: Literal["french", "italian"] = choice_option(
         "french",
         "italian",

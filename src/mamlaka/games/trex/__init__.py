@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace as with_fields
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -168,11 +168,6 @@ class Trex(Game):
     def points_sign(self) -> int:
         """-1 if penalties are shown as positive."""
         return -1 if self.options.score_sign == "reversed" else 1
-
-    @property
-    def look_back(self) -> Literal["none", "last", "all"]:
-        """The option `look_back`."""
-        return self.options.look_back
 
     def ranking_key(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
         """Return the sum of the side, or its scores from the worst up if the side with the worst score loses."""

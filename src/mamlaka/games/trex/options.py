@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mamlaka.errors import InvalidSetup, Refusal
-from mamlaka.options import Options, Preset, choice_option, ordered_option, subset_option, switch_option
+from mamlaka.options import (
+    Options,
+    Preset,
+    choice_option,
+    look_back_option,
+    ordered_option,
+    subset_option,
+    switch_option,
+)
 
 __all__ = ["UNITS", "TrexOptions"]
 
@@ -267,15 +275,7 @@ class TrexOptions(Options):
         source="a house rule of partnership games",
         group="table",
     )
-    look_back: Literal["none", "last", "all"] = choice_option(
-        "none",
-        "last",
-        "all",
-        default="last",
-        doc="The finished tricks of the deal that you may look at again.",
-        source="ours",
-        group="table",
-    )
+    look_back: Literal["none", "last", "all"] = look_back_option(source="ours")
 
     def __post_init__(self) -> None:
         super().__post_init__()
