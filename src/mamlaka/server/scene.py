@@ -25,6 +25,9 @@ from mamlaka.zones import Zone as TableZone
 
 __all__ = ["PublicScenes", "SceneMaker", "action_of", "advice_of", "scene_of", "updates_of"]
 
+SHARED_EVENTS = 64
+"""The latest events whose updates viewers share: at least those that follow from one action."""
+
 
 def scene_of(view: View) -> protocol.Scene:
     """Return the scene of a view: everything that a client draws."""
@@ -32,7 +35,7 @@ def scene_of(view: View) -> protocol.Scene:
 
 
 class PublicScenes:
-    """The parts of the successive scenes of a match that are the same for all viewers.
+    """The parts of the successive scenes of a match that are the same for all viewers, and the updates that are.
 
     A part of the latest scene is used again if what it derives from has not changed. The states may be those of several
     viewers, so they are compared by what grows in a match, and not by identity.
@@ -40,6 +43,8 @@ class PublicScenes:
 
     def __init__(self) -> None:
         """Start without a scene."""
+        self._updates: dict[int, tuple[protocol.Update, ...]] = {}
+        """The updates for the latest events, by the number of the event, as one of the viewers gets them."""
         self._version: int | None = None
         self._latest: tuple[State, Display, protocol.Scene] | None = None
 
@@ -54,6 +59,13 @@ class PublicScenes:
             display = state.game.display(state)
             self._version, self._latest = version, (state, display, self._made(state, display))
         return self._latest[1:]
+
+    def shared(self, number: int, updates: tuple[protocol.Update, ...]) -> tuple[protocol.Update, ...]:
+        """Return the updates for an event, or equal ones that another viewer got, because feeds keep many of them."""
+        known = self._updates.setdefault(number, updates)
+        if len(self._updates) > SHARED_EVENTS:
+            del self._updates[next(iter(self._updates))]
+        return known if known == updates else updates
 
     def _made(self, state: State, display: Display) -> protocol.Scene:
         game = state.game

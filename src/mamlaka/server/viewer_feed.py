@@ -18,7 +18,7 @@ from mamlaka.view import View
 
 __all__ = ["ViewerFeed"]
 
-MAX_UPDATES = 256
+MAX_UPDATES = 128
 """The updates kept for reconnecting clients; a client that has missed more receives only the scene."""
 
 
@@ -46,6 +46,7 @@ class ViewerFeed:
         """The versions that clients may have received, as far as all updates since them are kept."""
         self._present: tuple[tuple[int, int], View] | None = None
         """The latest present view, with the horizon and the number of the viewer's own events beyond it."""
+        self._public = public
         self._maker = SceneMaker(public)
         self._scenes: list[protocol.Scene] = []
         """The latest scene, after the one before it."""
@@ -70,7 +71,8 @@ class ViewerFeed:
                 self._note_received(pending.pop(0))
             before = self._view
             self._view = before.apply([(number, event)])
-            self._updates += ((number, update) for update in updates_of(before, event, self._view))
+            updates = self._public.shared(number, updates_of(before, event, self._view))
+            self._updates += ((number, update) for update in updates)
         self.version = horizon
         self._received.add(horizon)
         if len(self._updates) > 2 * MAX_UPDATES:
