@@ -83,7 +83,7 @@ def random_match(name: str, seed: int, options: Options | None = None) -> Match:
 
 
 @st.composite
-def moments(draw: st.DrawFn, *names: str, seeds: int = 24) -> Table:
+def decision_points(draw: st.DrawFn, *names: str, seeds: int = 24) -> Table:
     """Return a table at some decision of a random match, or at its end, of one of the named games or of any.
 
     The match is one of several under the default options and under others.

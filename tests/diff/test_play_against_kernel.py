@@ -66,8 +66,8 @@ def test_the_kernel_counts_plays_as_the_reference_does(engine: "Engine", first: 
     for seed in range(first, first + 20):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
-        moments = trick_positions(plan, random_tricks(plan, rng), rng)
-        position = rng.choice(moments) if moments else random_tricks(plan, rng)
+        decision_points = trick_positions(plan, random_tricks(plan, rng), rng)
+        position = rng.choice(decision_points) if decision_points else random_tricks(plan, rng)
         stock = [card for card in range(len(plan.suit_of)) if position.stock >> card & 1]
         rng.shuffle(stock)
         with switched("off"):

@@ -24,7 +24,7 @@ from mamlaka.zones import Slot
 from tests.engines import COMPILED
 from tests.props import test_protocol
 from tests.slots import as_code, deals_by_enumeration, slot_problems
-from tests.strategies import moments, random_match
+from tests.strategies import decision_points, random_match
 
 if TYPE_CHECKING:
     from mamlaka import _kernel
@@ -65,7 +65,7 @@ def test_the_kernel_draws_the_same_worlds(knowledge: Deductions, seed: int) -> N
 
 
 @needs_kernel
-@given(moments(), SEEDS)
+@given(decision_points(), SEEDS)
 def test_the_kernel_draws_the_same_worlds_of_a_view(table: Table, seed: int) -> None:
     """At any decision point of any game, for every seat and a spectator."""
     for seat in (None, *range(table.state.seats)):
@@ -153,7 +153,7 @@ def chance_of(table: AnyTable, pools: list[Mask]) -> Fraction:
 
 
 @with_every_engine
-@given(moments(), st.data(), SEEDS)
+@given(decision_points(), st.data(), SEEDS)
 def test_no_viewer_can_tell_worlds_apart(
     engine: _kernel.Engine | None, table: Table, data: st.DataObject, seed: int
 ) -> None:

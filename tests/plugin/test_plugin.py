@@ -30,7 +30,7 @@ from mamlaka.verification import verify
 from tests.invalid_records.lines import CARD, FALSIFIED, Document, Falsify, first_line, named
 from tests.plugins import MAJLIS
 from tests.props import test_protocol
-from tests.strategies import moments, random_match
+from tests.strategies import decision_points, random_match
 
 SUCCESS, FAULTS = 0, 1
 SEED = 864
@@ -67,13 +67,13 @@ def test_it_keeps_the_protocol(widow: str) -> None:
         check_bot(find_bot(bot), find_game("majlis"), options={"widow": widow})
 
 
-@given(moments("majlis"), st.data(), st.integers(0, 2**32))
+@given(decision_points("majlis"), st.data(), st.integers(0, 2**32))
 def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, seed: int) -> None:
     """Whatever the widow and the discards are, deals that agree with a view send its viewer exactly the same events."""
     inner(test_protocol.test_no_viewer_can_tell_two_worlds_apart)(table, data, seed)
 
 
-@given(moments("majlis"), st.integers(0, 2**32))
+@given(decision_points("majlis"), st.integers(0, 2**32))
 def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> None:
     """Sampled worlds agree with everything proved about the hands, the widow and the discards."""
     inner(test_protocol.test_every_sampled_world_agrees_with_the_view)(table, seed)

@@ -17,7 +17,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.table import Table
 from mamlaka.verification import verify
-from tests.strategies import moments, random_options
+from tests.strategies import decision_points, random_options
 from tests.worlds import replayed
 
 SEEDS = [*range(5), *(pytest.param(s, marks=pytest.mark.long) for s in range(5, 200))]
@@ -45,7 +45,7 @@ def test_every_bot_plays_its_games(name: str, bot: str) -> None:
     check_bot(find_bot(bot), find_game(name))
 
 
-@given(moments("trex"))
+@given(decision_points("trex"))
 def test_every_kingdom_sums_to_zero(table: Table) -> None:
     """The sum of all points is that of the deals scored in the running kingdom; after a complete kingdom it is zero."""
     bottom = table.state.stack[0] if table.state.stack else None
@@ -54,7 +54,7 @@ def test_every_kingdom_sums_to_zero(table: Table) -> None:
     assert sum(total_of(table, contract) for contract in played) == sum(table.state.totals)
 
 
-@given(moments("trex"))
+@given(decision_points("trex"))
 def test_every_deal_has_the_total_of_its_contract(table: Table) -> None:
     """Doubled or not, a contract has the same total, alone or merged with others; a void deal scores nothing."""
     assert [0 if result.void else total_of(table, result.contract) for result in table.state.results] == [
@@ -71,7 +71,7 @@ def total_of(table: Table, contract: str) -> int:
     return sum(totals[part] for part in contract.split("+"))
 
 
-@given(moments(), st.data(), st.integers(0, 2**32))
+@given(decision_points(), st.data(), st.integers(0, 2**32))
 def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, seed: int) -> None:
     """Another deal that agrees with a view and admits the same actions sends that viewer exactly the same events."""
     viewer = data.draw(st.sampled_from((None, *range(table.state.seats))))
@@ -84,7 +84,7 @@ def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, 
     assert table.since(0, viewer) == other.since(0, viewer)
 
 
-@given(moments())
+@given(decision_points())
 def test_a_record_is_parsed_and_found_sound(table: Table) -> None:
     """A record of any state is written, parsed and verified without a fault."""
     record = record_match(table.state, table.log, (SeatRecord("random", "bot", 1),) * table.state.seats)
@@ -93,7 +93,7 @@ def test_a_record_is_parsed_and_found_sound(table: Table) -> None:
     assert verify(record, needs_seed=False).ok
 
 
-@given(moments(), st.integers(0, 2**32))
+@given(decision_points(), st.integers(0, 2**32))
 def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> None:
     """Every unseen card fills some slot, and each slot is filled with cards that it may hold."""
     for seat in (None, *range(table.state.seats)):
@@ -107,7 +107,7 @@ def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> No
             assert not any(cards & ~slot.allowed for cards, slot in zip(world, slots, strict=True))
 
 
-@given(moments())
+@given(decision_points())
 def test_a_refusal_changes_nothing(table: Table) -> None:
     """A refused action does not change the table, and is refused again."""
     before = table.state

@@ -35,7 +35,7 @@ from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
 from tests.server.client import Client, Served, play_together, scene_after, sent_to, token_of
-from tests.strategies import moments
+from tests.strategies import decision_points
 from tests.worlds import decision_in, replayed
 
 CARD = re.compile(r"\b[2-9TJQKA][SHDC]\b")
@@ -161,7 +161,7 @@ def test_a_secret_answer_is_seen_by_no_other_client(server: Served) -> None:
 
 
 @settings(max_examples=settings.default.max_examples // 2 if settings.default else 12)
-@given(moments(), st.data(), st.integers(0, 2**32))
+@given(decision_points(), st.data(), st.integers(0, 2**32))
 def test_no_viewer_can_tell_two_worlds_apart(
     tmp_path_factory: pytest.TempPathFactory, table: Table, data: st.DataObject, seed: int
 ) -> None:

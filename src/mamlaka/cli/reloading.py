@@ -74,7 +74,7 @@ class _Server:
 def supervise(listener: socket.socket) -> int:
     """Run a server, and another one after each SIGHUP, until SIGTERM or Ctrl-C; return the last exit status.
 
-    If a new server can't be loaded, the old one goes on.
+    If a new server can't be loaded, the old one continues.
 
     Args:
         listener: the listening socket, which stays open all the time.

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class BotTurns:
-    """Lets one bot think at a time, while the table goes on, and does what it decides."""
+    """Lets one bot think at a time, while the table continues, and carries out its decision."""
 
     def __init__(
         self,

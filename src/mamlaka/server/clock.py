@@ -24,8 +24,8 @@ class TableClock:
     """The deadline of the current decision, on the monotonic clock.
 
     A secret question has one deadline for all seats, which does not depend on the answers. While no person who has to
-    decide is connected, the clock stands still, and goes on with the time left. The log has an entry whenever the clock
-    begins, goes on or stops (`entry`), so after a restart the time goes on where the server stopped.
+    decide is connected, the clock stands still; it continues with the time left. The log has an entry whenever the
+    clock begins, continues or stops (`entry`), so after a restart the time continues where the server stopped.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class TableClock:
         return Timed(self._decision, deadline_ms, left_ms, self._run)
 
     def update(self) -> bool:
-        """Begin the time of a new decision, or stop the clock or let it go on; return whether it has changed."""
+        """Begin the time of a new decision, or stop or continue the clock; return whether it has changed."""
         table, before = self._history.table, self._deadline
         if self._seconds == math.inf or table is None:
             return False

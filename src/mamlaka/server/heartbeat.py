@@ -1,4 +1,4 @@
-"""Signs of life: a connection that breaks without a word is noticed within three seconds."""
+"""Signs of life: a connection that breaks silently is noticed within three seconds."""
 
 from __future__ import annotations
 

@@ -256,7 +256,7 @@ class LiveTable:
         Args:
             on_unload: called when the table is unloaded.
         """
-        clear_contextvars()  # those of whoever asked for the table
+        clear_contextvars()  # those of the session that asked for the table
         bind_contextvars(table=self.history.table_id)
         TABLES.inc()
         async with anyio.create_task_group() as thinkers:

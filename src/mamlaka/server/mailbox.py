@@ -32,7 +32,7 @@ class Job(Struct):
     outcome: asyncio.Future[Any] | None = None
     """The result or the exception, for the caller; None: nobody waits for it."""
     facts: dict[str, Any] = field(default_factory=get_contextvars)
-    """What the lines logged by the work have in common: those of whoever queued it."""
+    """The facts on every line that the work logs: those of the session that queued it."""
 
     async def run(self) -> None:
         """Run the work, and give its result or its exception to the caller."""

@@ -74,9 +74,7 @@ def check_registrable(name: str) -> None:
     """
     if not account_key(name):
         raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
-    if (
-        account_key(comparable(name).rstrip(DIGITS)) in _names_of_guests()
-    ):  # whoever registered it would lock all guests out
+    if account_key(comparable(name).rstrip(DIGITS)) in _names_of_guests():  # its owner would lock all guests out
         raise IllegalAction(Refusal("name_of_guests"))
 
 

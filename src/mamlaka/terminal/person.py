@@ -28,7 +28,7 @@ __all__ = ["PersonAtTable"]
 
 LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP, REPORT = "q", "s", "l", "d", "h", "r", "?", "help", "!"
 NARROWEST = 12
-"""Lines are laid out for at least so many columns; a narrower terminal breaks them."""
+"""Lines are laid out for at least this number of columns; a narrower terminal breaks them."""
 THINKING = Limit(worlds=HINT_WORLDS, seconds=2.0)
 """The limit of a hint."""
 

@@ -19,7 +19,7 @@ export class GaveUp extends Error {
   override readonly name = "GaveUp";
 }
 
-/** The tokens of this page by table while it asks to be let in: whoever asks again is the same person. */
+/** The tokens of this page by table while it asks to be let in: a person who asks again is the same one. */
 const asking = new Map<string, string>();
 
 /**
