@@ -268,7 +268,7 @@ SECTION = """## {section.title}
 mamlaka arena BOT AGAINST {section.words} --max-sets SETS
 ```
 
-| bot | against | sets | above, 95 % | its points | of each other | a decision, median | 95 % |
+| bot | against | sets | above, with 95% interval | its points | each opponent | median time of a decision | 95% |
 |---|---|---|---|---|---|---|---|
 {lines}
 """

@@ -16,7 +16,7 @@ from mamlaka.arena.tally import WON
 
 __all__ = ["print_summary"]
 
-WORDS = {"hero": ("hero", "each other"), "sides": ("its side", "other side"), "alone": ("first", "second")}
+WORDS = {"hero": ("hero", "each opponent"), "sides": ("its side", "other side"), "alone": ("first", "second")}
 
 
 def print_summary(summary: Summary) -> None:
