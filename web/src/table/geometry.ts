@@ -166,14 +166,17 @@ function pairOf({ felt, directions, taken, largest }: Shape): Trick {
   return { card: largest, cards: directions.map(({ y }) => ({ x: step.x * y, y: middle + step.y * y })) };
 }
 
-/** Cards around the middle, as far out and as large as fits between the seats and the content of the middle. */
+/**
+ * Cards around the middle, as far out and as large as fits between the seats and the content of the middle. Smaller
+ * cards may lie as far out as large ones, where they are beside what lies in the middle.
+ */
 function ringOf({ felt, directions, taken, largest }: Shape): Trick {
   let best: Trick = { card: largest, cards: [] };
   let least = Infinity;
   for (let card = largest; card >= CARD.least && least > 0; card -= 2) {
     const out = {
-      x: Math.min(felt.width / 2 - card / 2, 2.6 * card),
-      y: Math.min(felt.height / 2 - 0.7 * card, 2 * card),
+      x: Math.min(felt.width / 2 - card / 2, 2.6 * largest),
+      y: Math.min(felt.height / 2 - 0.7 * card, 2 * largest),
     };
     const nearest = card - 2 < CARD.least ? 0.2 : 0.3; // rather close together than over a plate
     for (let along = 1; along > nearest && least > 0; along -= 0.04) {
