@@ -117,6 +117,7 @@ from mamlaka.phases import (
     TakeWidow,
     TrickPlay,
     TurnUp,
+    trick_play_of,
 )
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan, lower
 from mamlaka.plan_rules import card_payoffs, layout_ledger, legal_mask, trick_ledger, trick_winner, winning_play
@@ -298,6 +299,7 @@ __all__ = [
     "switch_option",
     "trick_ledger",
     "trick_picture",
+    "trick_play_of",
     "trick_spec",
     "trick_winner",
     "turn_order",

@@ -24,7 +24,7 @@ from mamlaka.json_errors import describe_json_error
 from mamlaka.ledger import DealResult, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_zone
-from mamlaka.phases import TrickPlay
+from mamlaka.phases import trick_play_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
@@ -296,10 +296,10 @@ def _played_deal(state: State, lines: tuple[str, ...], events: Sequence[Event]) 
     for number, event in enumerate(events):
         if _is_silent(state, event):
             silent.append(number)
-        play = _trick_play(state)
+        play = trick_play_of(state)
         winner = play.winner_after(state, event) if play and isinstance(event, Played) else None
         state = evolve(state, event)
-        after = _trick_play(state)
+        after = trick_play_of(state)
         if winner is None and play and after and len(after.winners) > len(play.winners):
             winner = after.winners[-1]  # a seat that leaves the play can complete a trick, too
         if winner is not None:
@@ -313,10 +313,6 @@ def _is_silent(state: State, event: Event) -> bool:
         return False
     phase = phase_of_event(state, event)
     return phase is not None and phase.announcement(state, event, None) == Announcement()
-
-
-def _trick_play(state: State) -> TrickPlay | None:
-    return next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay)), None)
 
 
 def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -23,6 +23,7 @@ __all__ = [
     "Limit",
     "Reason",
     "Unit",
+    "best_first",
     "reject_oracle",
     "supported_options",
 ]
@@ -79,6 +80,11 @@ class ActionValue(Struct, frozen=True):
     standard_error: float = 0.0
     """The standard error of the value; 0 if it is exact."""
     unit: Unit = "points"
+
+
+def best_first(action_values: Iterable[ActionValue]) -> tuple[ActionValue, ...]:
+    """Return action values in descending order."""
+    return tuple(sorted(action_values, key=lambda action_value: -action_value.value))
 
 
 class Decision(Struct, frozen=True):

@@ -13,7 +13,7 @@ from mamlaka.phases.passing import PassingPlay
 from mamlaka.phases.reserve import RESERVE_ZONE, ReservePlay, SetAside
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
 from mamlaka.phases.secret import SecretPhase
-from mamlaka.phases.tricks import TrickPlay
+from mamlaka.phases.tricks import TrickPlay, trick_play_of
 from mamlaka.phases.widow import TakeWidow
 
 __all__ = [
@@ -41,4 +41,5 @@ __all__ = [
     "TakeWidow",
     "TrickPlay",
     "TurnUp",
+    "trick_play_of",
 ]

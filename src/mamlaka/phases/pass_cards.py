@@ -19,7 +19,7 @@ from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.phase import Phase, Shuffler
 from mamlaka.phases.secret import SecretPhase
-from mamlaka.phases.tricks import TrickPlay
+from mamlaka.phases.tricks import trick_play_of
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
@@ -161,6 +161,6 @@ def _split(state: State, slot: Slot, unseen: UnseenPass) -> Iterator[Slot]:
 
 def _played_by(state: State, seat: Seat) -> Mask:
     """Return the cards that a seat has played in this deal."""
-    play = next((phase for phase in state.stack if isinstance(phase, TrickPlay)), None)
+    play = trick_play_of(state)
     tricks = (*play.tricks, state.trick) if play else ()
     return sum(1 << card for trick in tricks for player, card in trick if player == seat)

@@ -20,7 +20,7 @@ from mamlaka.state import State
 from mamlaka.tricks import Trick, TrickSpec
 from mamlaka.zones import Slot, Zone
 
-__all__ = ["TrickPlay"]
+__all__ = ["TrickPlay", "trick_play_of"]
 
 
 class TrickPlay(InTurn, frozen=True, kw_only=True):
@@ -206,6 +206,11 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
                 absent = proved_absent_mask(self.plan, card, trick[:place], first_trick=number == 0, broken=broken)
                 yield number, seat, card, absent
                 broken = broken or bool(self.plan.breakers >> card & 1)
+
+
+def trick_play_of(state: State) -> TrickPlay | None:
+    """Return the trick play of the running deal; None before it begins or after it ends."""
+    return next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay)), None)
 
 
 def _collected(state: State, seats: int, winner: Seat) -> tuple[Zone, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.base import ActionValue, Limit, best_first
 from mamlaka.rng import Rng
 from mamlaka.search.engine_playouts import playout_values
 from mamlaka.search.statistics import mean_and_error
@@ -46,7 +46,7 @@ def engine_action_values(
         return ()
     columns = zip(*rows, strict=True)
     values = [_valued(action, column) for action, column in zip(compared, columns, strict=True)]
-    return tuple(sorted(values, key=lambda action_value: -action_value.value))
+    return best_first(values)
 
 
 def _valued(action: Action, values: Sequence[float]) -> ActionValue:

@@ -13,7 +13,7 @@ from math import inf
 
 from msgspec.structs import replace
 
-from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.base import ActionValue, Limit, best_first
 from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.deal_rules import NoTricks
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutWhist, knockout_deals
@@ -125,4 +125,4 @@ def _trump_values(view: View, phase: Choose, limit: Limit, rng: Rng, sampler: Wo
         mean, error = list(flat(played.mean)), list(flat(played.standard_error))
         value = mean[view.seat] - sum(mean) / len(mean)
         values.append(ActionValue(action, value, error[view.seat]))
-    return tuple(sorted(values, key=lambda row: -row.value))
+    return best_first(values)

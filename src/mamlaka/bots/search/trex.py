@@ -9,7 +9,7 @@ from math import inf
 from statistics import pstdev
 from time import perf_counter
 
-from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.base import ActionValue, Limit, best_first
 from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.cards import Card, iter_cards
 from mamlaka.games.trex import Trex
@@ -89,7 +89,7 @@ class _Deals:
             kept = self.scale * sum(_value_of_keeping(self.game, part) for part in parts_of(action.name))
             value, error = max(self._value(action.name, doubles) for doubles in self._doublings(action.name))
             action_values.append(ActionValue(action, value - kept, error, "net"))
-        return _best_first(action_values)
+        return best_first(action_values)
 
     def announcements(self, phase: DoubleOrAppeal | DoubleInTurn) -> tuple[ActionValue, ...]:
         """Return the value of each answer; an appeal has the value of a new deal."""
@@ -100,7 +100,7 @@ class _Deals:
             doubles = phase.doubles + tuple((card, self.seat) for card in iter_cards(action.cards))
             value = (fresh, 0.0) if action.kind == "appeal" else self._value(self.contract, doubles)
             action_values.append(ActionValue(action, *value))
-        return _best_first(action_values)
+        return best_first(action_values)
 
     def _doublings(self, contract: str) -> Iterator[tuple[tuple[Card, Seat], ...]]:
         """Yield the possible doublings of own cards in a contract."""
@@ -131,7 +131,3 @@ def _value_of_keeping(game: Trex, contract: str) -> float:
 def _spread(plan: Plan) -> float:
     """Return the standard deviation of the points of a seat over random deals."""
     return pstdev(flat(play_deals(plan, SPREAD_DEALS, Rng(0), heuristic=range(plan.seats))))
-
-
-def _best_first(action_values: list[ActionValue]) -> tuple[ActionValue, ...]:
-    return tuple(sorted(action_values, key=lambda action_value: -action_value.value))

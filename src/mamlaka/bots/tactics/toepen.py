@@ -10,8 +10,9 @@ from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.toepen import SIGNALS, WASHES, Toepen
 from mamlaka.games.toepen.chips import chips_of
-from mamlaka.games.toepen.knocks import current_stake, play_of
+from mamlaka.games.toepen.knocks import current_stake
 from mamlaka.games.toepen.signals import Signals
+from mamlaka.phases import trick_play_of
 from mamlaka.plan_rules import winning_play
 from mamlaka.view import View
 
@@ -38,7 +39,7 @@ class ToepenPosition:
         assert isinstance(game, Toepen)
         self.game = game
         self.hand = view.hand_mask
-        self.play = play_of(view.state)
+        self.play = trick_play_of(view.state)
 
     @property
     def stake(self) -> int:

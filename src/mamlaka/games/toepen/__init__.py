@@ -20,7 +20,7 @@ from mamlaka.events import Event
 from mamlaka.game import Game
 from mamlaka.games.toepen.chips import ChipDeals, chip_deals, chips_of, pay, pot_of, take
 from mamlaka.games.toepen.exchange import Challenge, Exchange, FreeExchange, may_exchange
-from mamlaka.games.toepen.knocks import AnswerKnock, Stake, current_stake, play_of, stake_phase
+from mamlaka.games.toepen.knocks import AnswerKnock, Stake, current_stake, stake_phase
 from mamlaka.games.toepen.lesson import lesson_of
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.games.toepen.signals import CallSignals, CheckSignals, Signals, played_by, signals_for_ranks
@@ -30,7 +30,7 @@ from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import DrawDealer, TrickPlay
+from mamlaka.phases import DrawDealer, TrickPlay, trick_play_of
 from mamlaka.plan import lower
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -168,7 +168,7 @@ class Toepen(Game):
 
     def _answered(self, state: State, answers: AnswerKnock) -> State:
         """Return the state after the answers to a knock: a higher stake and perhaps fewer seats, or a winner."""
-        play = play_of(state)
+        play = trick_play_of(state)
         assert play is not None
         if not answers.stayed:
             return self._won(state, play, answers.knocker, (answers.knocker,))

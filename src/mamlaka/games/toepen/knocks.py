@@ -13,11 +13,11 @@ from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.games.toepen.chips import chip_deals, pay
 from mamlaka.phase import Phase
-from mamlaka.phases import TrickPlay
+from mamlaka.phases import TrickPlay, trick_play_of
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["AnswerKnock", "Stake", "current_stake", "play_of", "stake_phase"]
+__all__ = ["AnswerKnock", "Stake", "current_stake", "stake_phase"]
 
 
 class Stake(Phase, frozen=True, kw_only=True):
@@ -61,7 +61,7 @@ class Stake(Phase, frozen=True, kw_only=True):
         """Return the reason why a seat may not knock."""
         if action.kind != "knock":
             return None
-        play = play_of(state)
+        play = trick_play_of(state)
         if play is None:
             return None
         if seat in play.out:
@@ -78,7 +78,7 @@ class Stake(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Ask the other seats, from the knocker's left."""
         assert isinstance(event, Said)
-        play = play_of(state)
+        play = trick_play_of(state)
         assert play is not None
         queue = tuple(seat for seat in chip_deals(state).clockwise(event.seat)[:-1] if seat not in play.out)
         return state.push_phase(AnswerKnock(knocker=event.seat, queue=queue, opened=state.version))
@@ -152,11 +152,6 @@ def current_stake(state: State) -> int:
 def stake_phase(state: State) -> Stake:
     """Return the `Stake` phase of the running deal."""
     return next(phase for phase in state.stack if isinstance(phase, Stake))
-
-
-def play_of(state: State) -> TrickPlay | None:
-    """Return the trick play of the running deal; None before it begins or after it ends."""
-    return next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay)), None)
 
 
 def cards_played(state: State, play: TrickPlay) -> int:

@@ -15,7 +15,7 @@ from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said
 from mamlaka.phase import Phase, Shuffler
-from mamlaka.phases import TrickPlay
+from mamlaka.phases import TrickPlay, trick_play_of
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
@@ -105,7 +105,7 @@ class Signals(Phase, frozen=True, kw_only=True):
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the slots, where those of hands, also folded ones, have the cases that the signals prove."""
         given, called = dict(self.given), dict(self.called)
-        play = next((phase for phase in state.stack if isinstance(phase, TrickPlay)), None)
+        play = trick_play_of(state)
         plays = (*(chain.from_iterable(play.tricks) if play else ()), *state.trick)
         narrowed = []
         for slot in slots:

@@ -15,7 +15,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import WAIT, ActionValue, Limit
+from mamlaka.bots.base import WAIT, ActionValue, Limit, best_first
 from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.bots.search.toepen.position import ToepenPosition
 from mamlaka.cards import lowest_card
@@ -61,7 +61,7 @@ def toepen_action_values(
     assert turn is not None
     position = ToepenPosition(view)
     if isinstance(view.state.phase, Challenge):
-        return _best_first(_challenge_values(position))
+        return best_first(_challenge_values(position))
     legal = list(turn.actions())
     signals = [action for action in legal if action.kind in ("stand", "whistle")]
     others = [action for action in legal if action not in signals]
@@ -70,12 +70,8 @@ def toepen_action_values(
         others = [WAIT, *others] if not (signals and _is_required(position, signals[0])) else [WAIT]
     count = limit.worlds or (WORLDS if limit.seconds is None else MAX_WORLDS)
     worlds = sampler(view, count if position.stakes.knocker is None else count * SAMPLED_PER_WORLD, rng)
-    action_values = _best_first(_played(position, others, position.hidden(worlds), count, rng, end))
+    action_values = best_first(_played(position, others, position.hidden(worlds), count, rng, end))
     return _with_signals(position, signals, action_values) if signals and not turn.optional else action_values
-
-
-def _best_first(action_values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
-    return tuple(sorted(action_values, key=lambda action_value: -action_value.value))
 
 
 def _played(

@@ -7,7 +7,8 @@ from dataclasses import replace
 from mamlaka.cards import Mask
 from mamlaka.games.toepen import WASHES, Toepen
 from mamlaka.games.toepen.chips import chip_deals, chips_of, pot_of
-from mamlaka.games.toepen.knocks import AnswerKnock, Stake, cards_played, play_of
+from mamlaka.games.toepen.knocks import AnswerKnock, Stake, cards_played
+from mamlaka.phases import trick_play_of
 from mamlaka.plan import lower
 from mamlaka.search.positions import HiddenCards, TrickPosition, position_of
 from mamlaka.search.toepen.stakes import Stakes
@@ -41,7 +42,7 @@ class ToepenPosition:
         """The position of the deal; before the first lead, the position at that lead."""
         state = self.view.state
         stacks = chip_deals(state)
-        if play_of(state):
+        if trick_play_of(state):
             _, position = position_of(state)
             assert isinstance(position, TrickPosition)
             answers = state.stack[-1]
@@ -69,7 +70,7 @@ class ToepenPosition:
             needs_card_between=options.knock_gap == "one_card",
             takes=options.winner_takes == "stake",
         )
-        play = play_of(state)
+        play = trick_play_of(state)
         if play is None:
             return stakes
         for phase in state.stack:
