@@ -117,6 +117,18 @@ def test_an_export_says_whether_the_name_is_blocked(served: Served, browser: htt
     assert NAME == answer["name"]
 
 
+def test_a_blocked_person_can_delete_their_account(served: Served, browser: httpx.Client) -> None:
+    """The operator keeps only the blocked name."""
+    register(browser, NAME)
+    with closing(Store(served.db)) as opened:
+        ModerationStore(opened.engine).block(Blocked("name", NAME.lower()))
+    while post(browser, "sign-in", protocol.SignIn(NAME, PASSWORD)).status_code != 403:
+        pass  # until the server has read it
+
+    assert 200 == delete(browser).status_code
+    assert 401 == browser.get("/api/account/export").status_code
+
+
 def test_exports_have_a_rate(database: str) -> None:
     """They cost more than other requests. Guests have nothing to export."""
     with Served(database, limits=Limits()) as server, httpx.Client(base_url=server.url, headers=JSON) as client:

@@ -130,7 +130,7 @@ async def _register(request: Request) -> Response:
 
 async def _add_passkey(request: Request) -> Response:
     wanted, passkeys = await read_body(request, protocol.AddPasskey), _passkeys_of(request)
-    found, site = await _proven(request, wanted), site_of(request)
+    found, site = await _admitted(request, wanted), site_of(request)
     account_id, key = await in_database(passkeys.check_new, site, wanted.added)
     if account_id != found.id:  # its owner has signed in elsewhere since
         raise IllegalAction(Refusal("passkey_refused"))
@@ -147,14 +147,14 @@ async def _remove_passkey(request: Request) -> Response:
 
 async def _sign_in(request: Request) -> Response:
     wanted = await read_body(request, protocol.SignIn)
-    found = await _proven(request, wanted)
+    found = await _admitted(request, wanted)
     return await _begin_session(request, found, wanted.tables)
 
 
 async def _change_password(request: Request) -> Response:
     wanted = await read_body(request, protocol.NewPassword)
     check_password(wanted.new_password)
-    found = await _proven(request, wanted)
+    found = await _admitted(request, wanted)
     password_hash = await _passwords_of(request).hash(wanted.new_password)
     await in_database(accounts_of(request).set_password, found.id, password_hash)
     return await _begin_session(request, found, ())
@@ -192,6 +192,16 @@ async def _proven(request: Request, credentials: protocol.Credentials) -> Accoun
         if owner is None:  # deleted at this moment
             raise IllegalAction(Refusal("passkey_refused"))
         found = owner
+    return found
+
+
+async def _admitted(request: Request, credentials: protocol.Credentials) -> Account:
+    """Return the account of a person who may play here. A blocked person may only remove what belongs to them.
+
+    Raises:
+        IllegalAction: nothing is proved, or the person has to wait or is blocked.
+    """
+    found = await _proven(request, credentials)
     moderation_of(request).check_person(found.name, address_of(request))
     return found
 
