@@ -17,7 +17,7 @@ from mamlaka.arena.statistics import Estimate, estimate_mean
 from mamlaka.bots.base import Limit, reject_oracle
 from mamlaka.bots.line_up import Decider, LineUp, choices_of
 from mamlaka.bots.registry import find_bot
-from mamlaka.errors import GameError, InvalidSetup, RecordError
+from mamlaka.errors import GameError, InvalidSetup, RecordError, require_type
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
@@ -300,6 +300,7 @@ def simulate(
 
     jobs = os.cpu_count() or 1 if jobs is None else jobs
     for name, value in (("matches", matches), ("jobs", jobs)):
+        require_type(value, int, f"{name} takes a whole number")
         if value < 1:
             raise ValueError(f"{name} must be at least 1, not {value}")
     rules = find_game(game) if isinstance(game, str) else game

@@ -606,6 +606,7 @@ PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
         (mk.analyse, "a View is needed, such as table.view(0), not '1'"),
         (mk.verify, "a Record is needed, such as Record.load(path), not '1'"),
         (mk.Table.from_record, "a Record is needed, such as Record.load(path), not '1'"),
+        (lambda wrong: mk.simulate("toepen", matches=wrong), "matches takes a whole number, not '1'"),
         (mk.lower, "lower takes a TrickSpec or a LayoutSpec, not '1'"),
         (mk.position_of, "position_of takes a State, such as table.state or view.state, not '1'"),
         (lambda wrong: mk.Action.of("play", wrong), "an action takes numbers of cards, not ('1',)"),
