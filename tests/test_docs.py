@@ -59,11 +59,30 @@ def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
         assert SUCCESS == done.returncode, f"{command}: {done.stderr}"
 
 
+def anchors_of(path: Path) -> set[str]:
+    """Return the anchors of the headings of a document."""
+    headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
 def test_every_link_of_a_document_has_a_target() -> None:
-    """Links between the documents name files that exist."""
+    """Links between the documents name files and headings that exist."""
     for path in DOCUMENTS:
-        for target in re.findall(r"\]\(([^)#:]+)(?:#[\w-]*)?\)", path.read_text(encoding="utf-8")):
-            assert (path.parent / target).exists(), f"{path.name} links to {target}"
+        text = path.read_text(encoding="utf-8")
+        for name, anchor in re.findall(r"\]\((?!\w+:)([^)#\s]*)(?:#([\w-]*))?\)", text):
+            target = path.parent / name if name else path
+
+            assert target.exists(), f"{path.name} links to {name}"
+            assert not anchor or anchor in anchors_of(target), f"{path.name} links to {name}#{anchor}"
+
+
+def test_every_module_of_the_server_is_listed() -> None:
+    """The page about the inside of the server names each of its modules, and no other."""
+    server = ROOT / "src" / "mamlaka" / "server"
+    modules = {path.stem for folder in (server, server / "cluster") for path in folder.glob("[a-z]*.py")}
+    tables = re.findall(r"^\| (`.+?) \|", (ROOT / "docs" / "server.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert modules == {name for row in tables for name in re.findall(r"\w+", row)}
 
 
 def test_every_file_that_a_document_names_exists() -> None:
