@@ -7,7 +7,8 @@ work, compare the processor time.
 
 `python -m bench.server --tables 1000 --every 3 --seconds 300 --rounds 1` measures a server at a given load: a
 move at each table every three seconds. People and server share the processors. With `--sync-ms 5` each sync to the
-disk takes five milliseconds longer (on Linux, with a C compiler).
+disk takes five milliseconds longer (on Linux, with a C compiler). With `--nodes 2` two nodes share a PostgreSQL
+database, and people connect to either, whichever has their table.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,6 +44,7 @@ SLOW_SYNC = Path(__file__).with_name("slow_sync.c")
 HERE = Path(__file__).resolve().parents[1]
 OPENED = {"game": "trex", "bots": "random", "options": {"doubling": "off"}}
 """Without secret questions, which the server keeps open for a while."""
+NODE = ("--node-address", "127.0.0.1:0")
 JSON = {"content-type": "application/json"}
 OPENED_AT_ONCE = 8
 """The tables that are opened at the same time."""
@@ -263,12 +266,14 @@ class Viewer(asyncio.Protocol):
 class Server:
     """`mamlaka serve` as a process."""
 
-    def __init__(self, sources: Path, database: str, connections: int, slow: dict[str, str]) -> None:
+    def __init__(
+        self, sources: Path, database: str, connections: int, slow: dict[str, str], *, is_node: bool = False
+    ) -> None:
         path = os.pathsep.join([str(sources / "src"), *sys.path])
         command = [sys.executable, "-S", "-m", "mamlaka", "serve", "--port", "0", "--bot-delay", "0"]
         caps = ("--connections", str(connections), "--connections-per-address", str(connections))
         self._process = subprocess.Popen(
-            [*command, "--database", database, "--rate", "0", *caps],
+            [*command, "--database", database, "--rate", "0", *caps, *(NODE if is_node else ())],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1", "MAMLAKA_HOME": os.devnull, **slow},
@@ -277,6 +282,7 @@ class Server:
         found = re.search(r"http://\S+", self._process.stdout.readline())
         assert found is not None
         self.url = found[0]
+        self.http = httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=60, headers=JSON)
 
     @property
     def processor(self) -> float:
@@ -297,14 +303,13 @@ class Server:
 
 async def open_table(
     server: Server,
-    http: httpx.AsyncClient,
     figures: Figures,
     spectators: int,
     every: float = 0.0,
 ) -> list[Viewer]:
     """Open a table with four people, and start its match; return all connections, those of the people first."""
+    http, url = server.http, httpx.URL(server.url)
     table = (await http.post("/api/tables", content=msgspec.json.encode(OPENED))).json()["id"]
-    url = httpx.URL(server.url)
 
     async def enter(token: str) -> Viewer:
         viewer = Viewer(f"/api/tables/{table}/socket", token, figures, every)
@@ -326,16 +331,16 @@ async def open_table(
 
 
 async def open_tables(
-    server: Server, http: httpx.AsyncClient, figures: Figures, tables: int, spectators: int, every: float
+    servers: Sequence[Server], figures: Figures, tables: int, spectators: int, every: float
 ) -> list[list[Viewer]]:
-    """Open many tables, a few at a time."""
+    """Open many tables, a few at a time, at one server after the other."""
     places = asyncio.Semaphore(OPENED_AT_ONCE)
 
-    async def open_one() -> list[Viewer]:
+    async def open_one(server: Server) -> list[Viewer]:
         async with places:
-            return await open_table(server, http, figures, spectators, every)
+            return await open_table(server, figures, spectators, every)
 
-    return await asyncio.gather(*(open_one() for _ in range(tables)))
+    return await asyncio.gather(*(open_one(servers[number % len(servers)]) for number in range(tables)))
 
 
 def slow_sync(folder: str, milliseconds: float) -> dict[str, str]:
@@ -349,34 +354,55 @@ def slow_sync(folder: str, milliseconds: float) -> dict[str, str]:
     return {"LD_PRELOAD": library, "SLOW_SYNC": f"{1000 * milliseconds:.0f}"}
 
 
+@contextmanager
+def running(sources: Path, connections: int, nodes: int, sync_ms: float) -> Iterator[list[Server]]:
+    """Run a server with an SQLite file, or nodes with a PostgreSQL database."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        slow = slow_sync(folder, sync_ms)
+        database = f"{folder}/tables.sqlite"
+        if nodes:
+            from tests.postgres import Postgres  # noqa: PLC0415  # only here is a PostgreSQL needed
+
+            database = stack.enter_context(Postgres()).new_database()
+        servers = [Server(sources, database, connections, slow, is_node=bool(nodes)) for _ in range(max(nodes, 1))]
+        try:
+            yield servers
+        finally:
+            for server in servers:
+                server.end()
+
+
 async def measure(
-    sources: Path, tables: int, seconds: float, spectators: int, every: float = 0.0, sync_ms: float = 0.0
+    sources: Path,
+    tables: int,
+    seconds: float,
+    spectators: int,
+    every: float = 0.0,
+    sync_ms: float = 0.0,
+    nodes: int = 0,
 ) -> Figures:
     """Return the figures of one round."""
     figures = Figures()
-    with tempfile.TemporaryDirectory() as folder:
-        connections = (tables + 2) * (VIEWERS + spectators) + 2 * OPENED_AT_ONCE
-        server = Server(sources, f"{folder}/tables.sqlite", connections, slow_sync(folder, sync_ms))
-        try:
-            async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, headers=JSON) as http:
-                warm = await open_table(server, http, figures, spectators)  # it loads the game and fills the caches
-                before = server.memory
-                for viewer in warm:
-                    viewer.end()
-                opened = await open_tables(server, http, figures, tables, spectators, every)
-                figures.memory = (server.memory - before) / tables
-                gc.collect()
-                gc.freeze()  # the people's own pauses must not count as the server's
-                for viewer in (viewer for viewers in opened for viewer in viewers):
-                    viewer.is_measured = True
-                begun, processor = time.perf_counter(), server.processor
-                await asyncio.sleep(seconds)
-                figures.processor = server.processor - processor
-                figures.seconds = time.perf_counter() - begun
-                for viewer in (viewer for viewers in opened for viewer in viewers):
-                    viewer.end()
-        finally:
-            server.end()
+    connections = 2 * (tables + 2) * (VIEWERS + spectators) + 2 * OPENED_AT_ONCE  # nodes relay to each other
+    with running(sources, connections, nodes, sync_ms) as servers:
+        warm = await open_tables(servers, figures, 2 * nodes or 1, spectators, 0.0)  # loads the game and fills caches
+        before = sum(server.memory for server in servers)
+        for viewer in (viewer for viewers in warm for viewer in viewers):
+            viewer.end()
+        opened = await open_tables(servers, figures, tables, spectators, every)
+        figures.memory = (sum(server.memory for server in servers) - before) / tables
+        gc.collect()
+        gc.freeze()  # the people's own pauses must not count as the server's
+        for viewer in (viewer for viewers in opened for viewer in viewers):
+            viewer.is_measured = True
+        begun, processor = time.perf_counter(), sum(server.processor for server in servers)
+        await asyncio.sleep(seconds)
+        figures.processor = sum(server.processor for server in servers) - processor
+        figures.seconds = time.perf_counter() - begun
+        for viewer in (viewer for viewers in opened for viewer in viewers):
+            viewer.end()
+        for server in servers:
+            await server.http.aclose()
     return figures
 
 
@@ -388,12 +414,20 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--spectators", type=int, default=0, help="connections beside the four people")
     parser.add_argument("--every", type=float, default=0.0, help="seconds between two moves of a table; default: none")
     parser.add_argument("--sync-ms", type=float, default=0.0, help="milliseconds added to each sync to the disk")
+    parser.add_argument("--nodes", type=int, default=0, help="nodes on one PostgreSQL; default: none, and SQLite")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", type=Path, help="other sources: a folder with `src`")
     arguments = parser.parse_args(words)
     sources = {"here": HERE} | ({"against": arguments.against.resolve()} if arguments.against else {})
     rows: dict[str, list[dict[str, float]]] = {name: [] for name in sources}
-    options = (arguments.tables, arguments.seconds, arguments.spectators, arguments.every, arguments.sync_ms)
+    options = (
+        arguments.tables,
+        arguments.seconds,
+        arguments.spectators,
+        arguments.every,
+        arguments.sync_ms,
+        arguments.nodes,
+    )
     for _ in range(arguments.rounds):
         for name, folder in sources.items():
             rows[name].append(asyncio.run(measure(folder, *options)).row())
