@@ -151,7 +151,8 @@ void add_card_value(TrickPlan& plan, int seat, int card) {
 using SweepRow = std::tuple<Mask, std::int32_t, std::int32_t, Mask>;
 
 // Set the rules that look at a whole deal, and raise the bound of what a seat can gain or lose.
-void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks) {
+void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
+                    const std::vector<Numbers>& counts) {
     const auto is_too_large = [](std::int32_t points) { return points <= -MAX_POINTS || MAX_POINTS <= points; };
     require(1 <= divisor && divisor < MAX_POINTS, "the divisor of points must be at least 1");
     require(!is_too_large(no_tricks), "points are too large");
@@ -165,7 +166,19 @@ void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<Swe
         plan.sweeps[plan.sweep_count++] = {cards, taker, others, costs};
         plan.reach += plan.pay.reach + std::abs(taker) + std::abs(others);
     }
-    plan.is_additive = divisor == 1 && sweeps.empty() && no_tricks == 0;
+    require(counts.empty() || (counts.size() == static_cast<std::size_t>(plan.seats) && !counts[0].empty()),
+            "every seat needs its points by the number of its tricks");
+    std::int64_t most = 0;
+    for (std::size_t seat = 0; seat < counts.size(); ++seat) {
+        require(counts[seat].size() == counts[0].size() && counts[seat].size() <= MAX_CARDS,
+                "a table of points has the wrong size");
+        require(std::none_of(counts[seat].begin(), counts[seat].end(), is_too_large), "points are too large");
+        most = std::max(most, most_of(counts[seat], 0, counts[seat].size()));
+        std::copy(counts[seat].begin(), counts[seat].end(), plan.counts[seat]);
+        plan.most_counted = static_cast<int>(counts[seat].size()) - 1;
+    }
+    plan.reach += most;
+    plan.is_additive = divisor == 1 && sweeps.empty() && no_tricks == 0 && counts.empty();
 }
 
 // Raise ValueError unless every card has one suit, and no two cards beat each other.
@@ -186,7 +199,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
                      std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
-                     const Payoffs& pay, const Numbers& last_card, const Payoffs& relative, unsigned avoiding,
+                     const std::vector<Numbers>& counts, const Payoffs& pay, const Numbers& last_card, const Payoffs& relative, unsigned avoiding,
                      const std::vector<std::uint8_t>& heights,
                      const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& costly) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= suit_of.size() && suit_of.size() <= MAX_CARDS
@@ -252,7 +265,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         plan->only_follows_suit[circumstances(true, true)] && plan->only_follows_suit[circumstances(false, false)];
     plan->breakers = breakers;
     plan->stop_mask = stop_mask;
-    set_deal_rules(*plan, divisor, sweeps, no_tricks);
+    set_deal_rules(*plan, divisor, sweeps, no_tricks, counts);
     new (self) TrickPlan(*plan);
 }
 
@@ -354,7 +367,7 @@ void bind_plans(nb::module_& module) {
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "divisor"_a, "sweeps"_a, "no_tricks"_a,
-             "pay"_a, "last_card"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
+             "counts"_a, "pay"_a, "last_card"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,

@@ -48,6 +48,24 @@ struct WinChances {
 };
 inline constexpr WinChances WIN_CHANCES;
 
+// What one more trick is worth to the seat on turn by the number of its tricks alone, with `left` tricks still to come.
+inline Points next_trick_value(const TrickPlan& plan, const TrickDeal& deal, int left) {
+    if (plan.most_counted < 0 || !left) return 0;
+    const int won = deal.won[deal.turn];
+    const Points now = counted_points(plan, deal.turn, won);
+    Points best = 0;
+    int steps = 1;
+    for (int more = 1; more <= left; ++more) {
+        const Points gain = counted_points(plan, deal.turn, won + more) - now;
+        if (gain > best) {
+            best = gain;
+            steps = more;
+        }
+    }
+    if (best <= 0) return counted_points(plan, deal.turn, won + 1) - now;
+    return best < steps ? 1 : best / steps;
+}
+
 // Estimates of a seat for tricks and cards, from what it knows. All values are multiples of 1/WHOLE.
 class HandValuation {
 public:
@@ -58,7 +76,8 @@ public:
           seat_(deal.turn),
           hand_(deal.hands[deal.turn]),
           unseen_(plan.every & ~(deal.hands[deal.turn] | deal.gone | deal.trick_mask)),
-          all_(count(unseen_)) {
+          all_(count(unseen_)),
+          next_trick_(next_trick_value(plan, deal, count(hand_))) {
         for (int kind = 0; kind < plan.value_count[seat_]; ++kind) {
             const CardValue& value = plan.card_values[seat_][kind];
             const Mask unseen = unseen_ & value.cards;
@@ -70,7 +89,8 @@ public:
             total_ += each * count(unseen);
         }
         const int own = seat_ * plan.relative.stride + seat_;
-        const Points each = WHOLE * (plan.relative.trick[own] + share(plan.relative.last[own], count(hand_)));
+        const Points each = WHOLE * (plan.relative.trick[own] + share(plan.relative.last[own], count(hand_))
+                                     + (plan.seats - 1) * next_trick_);
         average_trick_ = each + share(total_, 1 + all_);
         for (int suit = 0; suit < plan.suits; ++suit) {
             if (legal & plan.suit_masks[suit]) value_suit(suit, each);
@@ -88,7 +108,10 @@ public:
     Points own_value(Card card) const { return card_value(card, seat_); }
 
     // The relative value of a trick that `winner` takes, without its cards.
-    Points trick_value(int winner) const { return WHOLE * plan_.relative.trick[winner * plan_.relative.stride + seat_]; }
+    Points trick_value(int winner) const {
+        const Points counted = (winner == seat_ ? plan_.seats - 1 : -1) * next_trick_;
+        return WHOLE * (plan_.relative.trick[winner * plan_.relative.stride + seat_] + counted);
+    }
 
     // The value of winning a trick by leading a card.
     Points lead_value(Card card) const { return lead_values_[card]; }
@@ -136,6 +159,7 @@ private:
     const Mask hand_;
     const Mask unseen_;
     const int all_;
+    const Points next_trick_;  // the value of one more trick by the number of tricks alone
     int unseen_value_count_ = 0;
     UnseenValue unseen_values_[MAX_CARDS];  // the unseen cards with a value
     unsigned valuable_suits_ = 0;           // the suits of these cards

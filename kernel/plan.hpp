@@ -84,6 +84,9 @@ struct TrickPlan {
     int sweep_count = 0;
     Sweep sweeps[MAX_SWEEPS] = {};
     std::int32_t no_tricks = 0;  // the points of a seat without a trick in a deal without a sweep
+    // (seats, counts): the points of each seat by the number of its tricks; more are paid like the last count.
+    std::int32_t counts[MAX_SEATS][MAX_CARDS] = {};
+    int most_counted = -1;  // the last count; -1: the number makes no other difference
     Payoffs pay;
     // (cards, winners, seats), in rows of the stride of `pay`: what the card that takes the last trick pays.
     std::int32_t last_card[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};

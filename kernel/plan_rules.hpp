@@ -179,11 +179,20 @@ inline bool pay_sweeps(const TrickPlan& plan, const TrickDeal& deal, std::int32_
     return swept;
 }
 
+// The points of a seat for the number of its tricks.
+inline std::int32_t counted_points(const TrickPlan& plan, int seat, int won) {
+    if (plan.most_counted < 0) return 0;
+    return plan.counts[seat][won < plan.most_counted ? won : plan.most_counted];
+}
+
 // Apply the rules that look at a whole deal to the sums of its tricks.
 inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
     if (plan.divisor > 1) divide_points(plan, deal, points);
-    if (pay_sweeps(plan, deal, points)) return;
-    for (int seat = 0; seat < plan.seats; ++seat) points[seat] += deal.won[seat] ? 0 : plan.no_tricks;
+    const bool swept = pay_sweeps(plan, deal, points);
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        points[seat] += swept || deal.won[seat] ? 0 : plan.no_tricks;
+        points[seat] += counted_points(plan, seat, deal.won[seat]);
+    }
 }
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

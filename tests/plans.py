@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
+from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
@@ -81,7 +81,8 @@ def random_part(rng: Rng, deck: Deck, base: TrickSpec, most: int) -> TrickSpec:
 
 def random_spec(rng: Rng) -> TrickSpec:
     """Return a deal with any rules that a spec can express; in every second one no player gains by taking tricks."""
-    deck, seats, most = random_deck(rng), 2 + rng.below(7), 20 * rng.below(2)
+    deck, most = random_deck(rng), 20 * rng.below(2)
+    seats = 2 + rng.below(min(7, len(deck) - 1))
     ranks = list(deck.ranks)
     rng.shuffle(ranks)
     follow = [PlayClass("must_follow", CardRegion.LED)] if chance(rng, 2) else []
@@ -108,22 +109,26 @@ def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
     """Return rules for the whole deal, or none: often a sweep of all cards that cost points."""
     costs = [name for name, points in zip(spec.deck.names, spec.points_of_cards, strict=True) if points < 0]
     no_tricks = (NoTricks(rng.below(21) - 10),) if chance(rng, 4) else ()
+    counted = (*no_tricks, *(ByTricks(random_counts(rng, spec.seats)) for _ in range(rng.below(3)) if chance(rng, 3)))
     if chance(rng, 5):
-        return (Divide(2 + rng.below(4), "divided"), *no_tricks)
+        return (Divide(2 + rng.below(4), "divided"), *counted)
     sweeps = []
     for _ in range(rng.below(3)):
         names = costs if costs and chance(rng, 2) else [name for name in spec.deck.names if chance(rng, 8)]
         points = rng.below(61) - 30, rng.below(61) - 30
         sweeps += [Sweep(" ".join(names), "swept", *points)] if names else []
-    return (*sweeps, *no_tricks)
+    return (*sweeps, *counted)
+
+
+def random_counts(rng: Rng, seats: int) -> tuple[CountRow, ...]:
+    """Return points by the number of tricks, for some seats none."""
+    return tuple(tuple((rng.below(31) - 15, "counted") for _ in range(rng.below(7))) for _ in range(seats))
 
 
 def random_plan(rng: Rng) -> tuple[TrickSpec, TrickPlan]:
     """Return a spec that compiles, and its plan."""
     while True:
         spec = random_spec(rng)
-        if len(spec.deck) < spec.seats:
-            continue
         try:
             return spec, lower(spec)
         except NotCompilable:

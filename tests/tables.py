@@ -13,6 +13,7 @@ from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.oneonta.deck import ONEONTA
+from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions, RomanianWhist
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.trex import Kingdoms, Trex
@@ -147,6 +148,22 @@ def knockout_of(hands: Sequence[str], deals: KnockoutDeals, options: KnockoutOpt
     state = state_with(state, [parse_hand(hand or "...") for hand in hands])
     state = state.replace_phase(state.stack[0], deals)
     return state.game.after_phase(state, PickUpHand(seat=0))
+
+
+def romanian_of(hands: Sequence[str], deals: RomanianDeals, options: RomanianOptions | None = None) -> State:
+    """Return the state before the first bid of a deal of Romanian Whist with these hands; all others are left over.
+
+    Args:
+        hands: the cards of each seat.
+        deals: the bottom phase, with the dealer, the index and the trumps of the deal.
+        options: the options.
+    """
+    state = Setup(RomanianWhist, options or {}, len(hands)).start().pop_phase()
+    held = [parse_hand(hand or "...", state.game.deck) for hand in hands]
+    state = state_with(state, held, stock=state.game.deck.all_mask & ~sum(held))
+    game = state.game
+    assert isinstance(game, RomanianWhist)
+    return game.ask_bids(state.replace_phase(state.stack[0], deals))
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said
+from mamlaka.events import DealStarted, Dealt, Event, Moved, Passed, Placed, Played, Said
 from mamlaka.match import Deals, Setup
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import World, fill_hidden_cards
@@ -88,9 +88,25 @@ def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Car
             undoing.undo(event, seen_arriving(table, view, start, number, event.source), number)
         else:
             undoing.back.clear()
-    zones = [zone for zone, _ in table.state.game.packets(table.start)]
-    order = (card for zone in zones for card in undoing.lying.get(zone) or iter_cards(undoing.cards[zone]))
+    later = dealt_later(table.log[:start])
+    order: list[Card] = []
+    for zone, cards in later.items():
+        order += undoing.lying.get(zone) or iter_cards(undoing.cards[zone] & ~cards)
+        order += iter_cards(cards)
     return tuple(order), undoing.passes[::-1]
+
+
+def dealt_later(log: Sequence[Event]) -> dict[int, Mask]:
+    """Return the zones of the last deal in a log, in order, each with the cards dealt to it after its first packet.
+
+    Such cards are shown to everyone, so they are the same in every world.
+    """
+    later: dict[int, Mask] = {}
+    first = max((number for number, event in enumerate(log) if isinstance(event, DealStarted)), default=0)
+    for event in log[first:]:
+        if isinstance(event, Dealt):
+            later[event.zone] = later[event.zone] | event.cards if event.zone in later else 0
+    return later
 
 
 class Undoing:

@@ -44,6 +44,7 @@ class TrickPlan:
         divisor: int,
         sweeps: Sequence[tuple[int, int, int, int]],
         no_tricks: int,
+        counts: Sequence[Sequence[int]],
         pay: Payoffs,
         last_card: Sequence[int],
         relative: Payoffs,

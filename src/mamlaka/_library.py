@@ -8,7 +8,7 @@ from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask
 from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.conformance import check_bot, check_game
-from mamlaka.deal_rules import Divide, NoTricks, Sweep
+from mamlaka.deal_rules import ByTricks, Divide, NoTricks, Sweep
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
     BotFailed,
@@ -70,6 +70,7 @@ __all__ = [
     "Bot",
     "BotFailed",
     "BrokenPlugin",
+    "ByTricks",
     "Card",
     "CardRegion",
     "CardSet",

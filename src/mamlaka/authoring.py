@@ -36,7 +36,7 @@ from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Su
 from mamlaka.compendium import Compendium, rows_of_rounds
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
-from mamlaka.deal_rules import DealRule, Divide, NoTricks, Sweep
+from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, NoTricks, Sweep
 from mamlaka.display import (
     Announcement,
     Badge,
@@ -96,6 +96,7 @@ from mamlaka.phases import (
     RESERVE_ZONE,
     Auction,
     Bid,
+    BidsInTurn,
     Choose,
     DoubleInTurn,
     DoubleOrAppeal,
@@ -145,7 +146,9 @@ __all__ = [
     "Auction",
     "Badge",
     "Bid",
+    "BidsInTurn",
     "Bot",
+    "ByTricks",
     "Card",
     "CardGroup",
     "CardMark",
@@ -154,6 +157,7 @@ __all__ = [
     "CardTracker",
     "Choose",
     "Compendium",
+    "CountRow",
     "Counter",
     "DealResult",
     "DealRule",

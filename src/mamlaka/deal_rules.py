@@ -1,6 +1,6 @@
 """Scoring rules that look at a whole deal, as data: for what points of single cards and tricks cannot express.
 
-A `TrickSpec` holds them in `deal_rules`, in this order: `Divide`, `Sweep`, `NoTricks`.
+A `TrickSpec` holds them in `deal_rules`, in this order: `Divide`, `Sweep`, `NoTricks`, `ByTricks`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from mamlaka.ledger import Points
 
-__all__ = ["DealRule", "Divide", "NoTricks", "Sweep", "check_deal_rules"]
+__all__ = ["ByTricks", "CountRow", "DealRule", "Divide", "NoTricks", "Sweep", "check_deal_rules"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,32 @@ class NoTricks:
     """The reason of the ledger's entry."""
 
 
-DealRule: TypeAlias = Divide | Sweep | NoTricks
+CountRow: TypeAlias = tuple[tuple[Points, str], ...]
+"""(tricks,): the points of a seat that takes 0, 1, 2, ... tricks, each with the reason of the ledger's entry; an empty
+reason without points makes none. More tricks are paid like the most in the row, and an empty row pays nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByTricks:
+    """Each seat is paid by the number of its tricks, for example for taking exactly as many as it has bid."""
+
+    rows: tuple[CountRow, ...]
+    """(seats,): what each seat is paid."""
+
+    def pays(self, seat: int, tricks: int) -> tuple[Points, str]:
+        """Return the points of a seat for a number of tricks, with the reason.
+
+        >>> ByTricks((((5, "made"), (-1, "missed")), ())).pays(0, 2)
+        (-1, 'missed')
+        """
+        row = self.rows[seat]
+        return row[min(tricks, len(row) - 1)] if row else (0, "")
+
+
+DealRule: TypeAlias = Divide | Sweep | NoTricks | ByTricks
 """A scoring rule that looks at a whole deal."""
 
-ORDER = (Divide, Sweep, NoTricks)
+ORDER = (Divide, Sweep, NoTricks, ByTricks)
 """The order in which the rules of a deal are applied."""
 
 
@@ -65,7 +87,7 @@ def check_deal_rules(rules: tuple[DealRule, ...]) -> None:
     """
     kinds = [ORDER.index(type(rule)) for rule in rules]
     if kinds != sorted(kinds):
-        raise ValueError(f"deal_rules must be in the order Divide, Sweep, NoTricks: {rules}")
+        raise ValueError(f"deal_rules must be in the order Divide, Sweep, NoTricks, ByTricks: {rules}")
     if kinds.count(ORDER.index(Divide)) > 1 or kinds.count(ORDER.index(NoTricks)) > 1:
         raise ValueError(f"deal_rules can have one Divide and one NoTricks: {rules}")
     if {Divide, Sweep} <= {*map(type, rules)}:

@@ -131,8 +131,9 @@ class PileStyle(Struct, frozen=True, gc=False):
 
     kind: str
     """The kind of the zones."""
-    style: Literal["stack", "hidden"] = "stack"
-    """`stack`: the cards that everyone sees, and the number of the others; `hidden`: nothing."""
+    style: Literal["stack", "hidden", "seen"] = "stack"
+    """`stack`: the cards that everyone sees, and the number of the others; `hidden`: nothing; `seen`: all cards
+    that the viewer sees, for hands whose owners alone don't see them."""
 
 
 class CardTracker(Struct, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
-from mamlaka.deal_rules import Divide, NoTricks, Sweep
+from mamlaka.deal_rules import ByTricks, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
@@ -61,7 +61,9 @@ class TrickPlan:
     """The points of a seat without a trick in a deal without a sweep."""
     pay_numbered: tuple[tuple[int, tuple[Points, ...]], ...] = ()
     """By the number of a trick, 1 the first and -1 the last one: (winners, seats), flat, in addition to `pay_trick`."""
-
+    pay_counts: tuple[tuple[Points, ...], ...] = ()
+    """(seats, counts): the points of each seat by the number of its tricks, at the end of the deal. More tricks are
+    paid like the last count. Empty: the number makes no other difference."""
     pay_last_card: tuple[Points, ...] = ()
     """(cards, winners, seats), flat: the points of each seat when the winner takes the last trick with the card, in
     addition to `pay_last`; empty: the card makes no difference."""
@@ -69,7 +71,7 @@ class TrickPlan:
     @property
     def is_additive(self) -> bool:
         """Whether the points of a deal are sums over its cards and tricks."""
-        return self.divisor == 1 and not self.sweeps and not self.pay_no_tricks
+        return self.divisor == 1 and not self.sweeps and not self.pay_no_tricks and not self.pay_counts
 
     @property
     def every(self) -> Mask:
@@ -146,6 +148,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         ),
         pay_no_tricks=next((rule.points for rule in spec.deal_rules if isinstance(rule, NoTricks)), 0),
         pay_numbered=_pay_numbered(spec),
+        pay_counts=_pay_counts(spec),
         pay_last_card=_pay_last_card(spec),
     )
 
@@ -226,6 +229,16 @@ def _pay_numbered(spec: TrickSpec) -> tuple[tuple[int, tuple[Points, ...]], ...]
         for number, value in dict(part.numbered_tricks).items():
             points[number] = points.get(number, 0) + value
     return tuple((number, _pay_winner(spec, points[number])) for number in sorted(points))
+
+
+def _pay_counts(spec: TrickSpec) -> tuple[tuple[Points, ...], ...]:
+    rules = [rule for rule in spec.deal_rules if isinstance(rule, ByTricks)]
+    counts = range(max((len(row) for rule in rules for row in rule.rows), default=0))
+    if not counts:
+        return ()
+    return tuple(
+        tuple(sum(rule.pays(seat, count)[0] for rule in rules) for count in counts) for seat in range(spec.seats)
+    )
 
 
 def _pay_last_card(spec: TrickSpec) -> tuple[Points, ...]:

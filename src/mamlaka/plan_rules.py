@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.deal_rules import Divide, Sweep
+from mamlaka.deal_rules import ByTricks, Divide, Sweep
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Ledger, LedgerEntry, Points
 from mamlaka.plan import ClassRow, LayoutPlan, TrickPlan, lower
@@ -174,6 +174,9 @@ def payoffs(
             points[seat] += for_taker - instead if seat == taker else for_others
     if not swept:
         points = [points[seat] + (0 if seat in winners else plan.pay_no_tricks) for seat in seats]
+    if plan.pay_counts:
+        most = len(plan.pay_counts[0]) - 1
+        points = [points[seat] + plan.pay_counts[seat][min(winners.count(seat), most)] for seat in seats]
     return tuple(points)
 
 
@@ -212,10 +215,22 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
             taker = _sweeper(spec.deck.select(rule.cards), taken)
             if taker is not None:
                 ledger, swept = _swept(rule, spec, taker, ledger), True
+        elif isinstance(rule, ByTricks):
+            ledger += _counted(rule, spec, winners)
         elif not swept:
             without = (seat for seat in range(spec.seats) if seat not in winners)
             ledger += tuple(LedgerEntry(seat, rule.points, rule.reason, spec.name) for seat in without)
     return ledger
+
+
+def _counted(rule: ByTricks, spec: TrickSpec, winners: Sequence[Seat]) -> Ledger:
+    """Return the entries for the number of tricks of each seat."""
+    entries = []
+    for seat in range(spec.seats):
+        tricks = winners.count(seat)
+        points, reason = rule.pays(seat, tricks)
+        entries += [LedgerEntry(seat, points, reason, spec.name, count=tricks)] if reason else []
+    return tuple(entries)
 
 
 def _divided(rule: Divide, ledger: Ledger) -> Ledger:

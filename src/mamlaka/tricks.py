@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import DealRule, Sweep, check_deal_rules
+from mamlaka.deal_rules import ByTricks, DealRule, Sweep, check_deal_rules
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
@@ -145,10 +145,7 @@ class TrickSpec:
             object.__setattr__(self, "last_card_points", tuple(self.last_card_points.items()))
         if isinstance(self.numbered_tricks, Mapping):
             object.__setattr__(self, "numbered_tricks", tuple(sorted(self.numbered_tricks.items())))
-        check_deal_rules(self.deal_rules)
-        for rule in self.deal_rules:
-            if isinstance(rule, Sweep) and not self.deck.select(rule.cards):
-                raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
+        self._check_deal_rules()
         if self.trump and self.trump not in tuple(self.deck.suits):
             suits = ", ".join(self.deck.suits)
             raise ValueError(f"{self.trump!r} is not a suit of deck {self.deck.name!r}: use {suits}, or nothing")
@@ -160,6 +157,15 @@ class TrickSpec:
         for number in dict(self.numbered_tricks):
             if not 1 <= abs(number) <= most:
                 raise ValueError(f"there is no trick {number}: numbers are 1 to {most}, or -{most} to -1 from the end")
+
+    def _check_deal_rules(self) -> None:
+        """Raise ValueError if a rule for the whole deal lacks its cards or a row for each seat, or excludes another."""
+        check_deal_rules(self.deal_rules)
+        for rule in self.deal_rules:
+            if isinstance(rule, Sweep) and not self.deck.select(rule.cards):
+                raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
+            if isinstance(rule, ByTricks) and len(rule.rows) != self.seats:
+                raise ValueError(f"ByTricks has {len(rule.rows)} rows: give one for each of {self.seats} seats")
 
     def _check_patterns(self, field: str) -> None:
         """Raise ValueError if two patterns of a field with points have a card in common."""

@@ -17,7 +17,16 @@ from mamlaka.texts import Texts
 from tests.advice import BOT
 from tests.tables import completed, shuffler_of, table_of
 
-LISTED = {"hearts": 10, "knockout_whist": 12, "oneonta": 13, "spar": 13, "toepen": 9, "tressette": 11, "trex": 52}
+LISTED = {
+    "hearts": 10,
+    "knockout_whist": 12,
+    "oneonta": 13,
+    "romanian_whist": 13,
+    "spar": 13,
+    "toepen": 9,
+    "tressette": 11,
+    "trex": 52,
+}
 """How many pieces of advice the list of each game has."""
 OURS = 60
 """The first number of our own advice."""

@@ -173,7 +173,7 @@ def test_the_doctor_lists_broken_packages(tmp_path: Path) -> None:
     )
     assert 1 == sum(fault.startswith("bot 'double' of mamlaka-") for fault in faults)
     assert (
-        "hearts, knockout_whist, oneonta, spar, toepen, tressette, trex"
+        "hearts, knockout_whist, oneonta, romanian_whist, spar, toepen, tressette, trex"
         in {name: value.strip() for name, _, value in rows}["games"]
     )
     assert len(GAMES) + len(BOTS) + 4 == len(faults)
@@ -196,7 +196,16 @@ def test_a_server_offers_the_games_that_work(tmp_path: Path) -> None:
         offered = [game["name"] for game in server.http("GET", "/api/games").json()]
         refused = server.http("POST", "/api/tables", {"game": "raising", "bots": "rules"})
 
-        assert ["trex", "hearts", "knockout_whist", "oneonta", "spar", "toepen", "tressette"] == offered
+        assert [
+            "trex",
+            "hearts",
+            "knockout_whist",
+            "oneonta",
+            "romanian_whist",
+            "spar",
+            "toepen",
+            "tressette",
+        ] == offered
         assert 400 == refused.status_code
         assert sentence("game", "raising", GAMES["raising"][1]) in refused.text
         assert server.open()

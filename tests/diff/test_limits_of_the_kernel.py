@@ -43,6 +43,8 @@ def trick_plan(
     points: int = 7,
     sweeps: int = 0,
     no_tricks: Points = 0,
+    counted: Points = 0,
+    counts: int = 0,
     divisor: int = 1,
 ) -> TrickPlan:
     """Return a plan of a given size: card *c* is of suit *c* modulo the suits, and higher cards beat it."""
@@ -67,6 +69,7 @@ def trick_plan(
         stop_mask=0,
         sweeps=((every, -points, points),) * sweeps,
         pay_no_tricks=no_tricks,
+        pay_counts=((counted,) * max(counts, 2),) * seats if counted or counts else (),
         divisor=divisor,
     )
 
@@ -119,6 +122,8 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
         ("points", POINTS),
         ("sweeps", SWEEPS),
         ("no_tricks", POINTS),
+        ("counted", POINTS),
+        ("counts", CARDS),
         ("divisor", POINTS),
     ],
 )

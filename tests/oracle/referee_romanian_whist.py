@@ -40,6 +40,16 @@ def bid_line(seat: int, number: int) -> str:
     return f"{seat} bid {number}"
 
 
+def turn_up_lines(seat: int, mode: str) -> list[str]:
+    """Return the lines before a seat plays a card that it has not seen."""
+    return [] if mode == "normal" else [f"{seat} turn_up"]
+
+
+def last_card(lines: Lines, seat: int, pack: set[str]) -> set[str]:
+    """Read the line of the last card dealt, if it will be shown: it follows the other cards of its hand."""
+    return lines.hand(seat, 1, pack)
+
+
 def sizes_of(order: str, seats: int) -> list[int]:
     """Return the cards of a hand for all deals.
 
@@ -84,25 +94,32 @@ class RomanianWhist(Match):
         seats = [seat for seat in in_turn(first, self.seats) if self.seats < 7 or seat != self.dealer]
         pack = pack_of(LISTED[: 2 * min(self.seats, 6)])
         tails = {seat: hand_tails(seat, mode, sorted(seats), self.seats) for seat in seats}
-        hands = {seat: lines.hand(seat, size, pack, tails[seat]) for seat in sorted(seats)}
-        trump = self.trump(lines, size, pack, seats[-1], hands)
+        last = seats[-1] if size == FULL and self.options["eights_trump"] == "last" else -1
+        hands, shown = {}, set[str]()
+        for seat in sorted(seats):
+            hands[seat] = lines.hand(seat, size - (seat == last), pack, tails[seat])
+            if seat == last:
+                shown = last_card(lines, seat, pack)
+                hands[seat] |= shown
+        trump = self.trump(lines, size, pack, last, shown)
         bids = self.bids(lines, seats, size)
         tricks, leader = dict.fromkeys(seats, 0), first
         for _ in range(size):
-            leader = self.trick(lines, [seat for seat in in_turn(leader, self.seats) if seat in hands], hands, trump)
+            turn = [seat for seat in in_turn(leader, self.seats) if seat in hands]
+            leader = self.trick(lines, turn, hands, trump, mode)
             tricks[leader] += 1
         points = [self.score(seat, bids[seat], tricks[seat], size) if seat in bids else 0 for seat in range(self.seats)]
         self.dealer = first
         self.over = self.started == len(self.plan)
         return {"leader": seats[0], "points": self.add(points)}
 
-    def trump(self, lines: Lines, size: int, pack: set[str], last: int, hands: dict[int, set[str]]) -> str:
+    def trump(self, lines: Lines, size: int, pack: set[str], last: int, shown: set[str]) -> str:
         """Read how the trumps are found, and return their suit; empty if there are none."""
         if size < FULL:
             return lines.turn_up(pack)[1]
-        if self.options["eights_trump"] == "none":
+        if not shown:
             return ""
-        return lines.choose({f"show {last} {card}": card[1] for card in sorted(hands[last])})
+        return lines.choose({f"show {last} {card}": card[1] for card in sorted(shown)})
 
     def bids(self, lines: Lines, seats: list[int], size: int) -> dict[int, int]:
         """Read the bids."""
@@ -114,11 +131,13 @@ class RomanianWhist(Match):
             bids[seat] = lines.choose({bid_line(seat, number): number for number in sorted(numbers)})
         return bids
 
-    def trick(self, lines: Lines, seats: list[int], hands: dict[int, set[str]], trump: str) -> int:
+    def trick(self, lines: Lines, seats: list[int], hands: dict[int, set[str]], trump: str, mode: str) -> int:
         """Read a trick, and return the seat that takes it."""
         trick: dict[int, str] = {}
         for seat in seats:
             hand = hands[seat]
+            for line in turn_up_lines(seat, mode):
+                lines.expect(line)
             legal = self.legal(hand, trick[seats[0]][1], trump) if trick else hand
             trick[seat] = lines.choose({f"{seat} {card}": card for card in sorted(legal)})
             hand.remove(trick[seat])

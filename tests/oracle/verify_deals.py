@@ -26,6 +26,7 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
     text, rest = ",".join(nonces), list[str]()
     ranks = {"toepen": "789TJQKA", "tressette": "A234567JQK", "oneonta": "TJQKA", "spar": "6789TJQKA"}
     ranks |= {"spar": "3456789TA"} if record["options"].get("form") in ("agram", "sink_sink") else {}
+    ranks |= {"romanian_whist": "3456789TJQKA"[-2 * min(len(seats), 6) :]}
     lacks = {"AS"} if game == "spar" and record["options"]["ace_of_spades"] == "out" else {}
     deck = [rank + suit for suit in "SHDC" for rank in ranks.get(game, "23456789TJQKA") if rank + suit not in lacks]
     deck += ["*S", "*L"] * (game == "oneonta")

@@ -34,7 +34,7 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec, trick_spec
 
-GAMES = ("hearts", "knockout_whist", "oneonta", "spar", "toepen", "tressette", "trex")
+GAMES = ("hearts", "knockout_whist", "oneonta", "romanian_whist", "spar", "toepen", "tressette", "trex")
 SCORED = ("hearts", "tressette", "trex")
 """The games whose points come from cards, tricks and places alone."""
 KINDS = {"hearts": 1, "tressette": 2, "trex": 3}
@@ -50,6 +50,7 @@ def game_with(name: str, preset: str = "", **options: str) -> Game:
 
 TOGETHER: dict[str, list[dict[str, str]]] = {
     "knockout_whist": [{"misere": "on", "dogs": "off"}],
+    "romanian_whist": [{"streak": "10", "streak_ones": "skip"}, {"streak": "5", "streak_ones": "count"}],
     "trex": [
         {"contract_choice": "trex,queens,king,diamonds,slaps"},
         {"partnership": "on", "score_sign": "reversed"},

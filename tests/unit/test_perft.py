@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.engine import fold, turns
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions
 from mamlaka.games.registry import game_names
+from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions
+from mamlaka.games.romanian_whist.deals import order_of
 from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.ledger import points_by_seat
 from mamlaka.notation import parse_hand
-from mamlaka.phases import TrickPlay
+from mamlaka.phases import BidsInTurn, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.search.perft import perft
@@ -25,7 +28,7 @@ from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
-from tests.tables import hearts_of, knockout_of, play_of, spar_of, tressette_of
+from tests.tables import hearts_of, knockout_of, play_of, romanian_of, spar_of, tressette_of
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -59,6 +62,20 @@ def knockout_whist(row: dict[str, Any]) -> State:
     return knockout_of(row["hands"], deals, options)
 
 
+def romanian_whist(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector, after its bids; of seven seats one sits out."""
+    options, seats = RomanianOptions.parse({name: row[name] for name in ("trump_duty", "miss")}), len(row["hands"])
+    size = parse_hand(row["hands"][row["leader"]]).bit_count()
+    index = next(index for index, deal in enumerate(order_of(options, seats)) if deal.size == size)
+    dealer = (row["leader"] - 1) % seats
+    deals = RomanianDeals(deal_index=index, dealer=dealer, runs=(0,) * seats, trump=row["trump"])
+    state = romanian_of(row["hands"], deals, options)
+    bidding = state.phase
+    assert isinstance(bidding, BidsInTurn)
+    made = replace(bidding, bids=tuple(row["bids"][seat] for seat in bidding.order))
+    return state.game.after_phase(state.pop_phase(), made)
+
+
 def tressette(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector; its points are thirds."""
     options = {name: row[name] for name in ("follow", "trump", "point_card")}
@@ -74,10 +91,18 @@ def spar(row: dict[str, Any]) -> State:
 
 
 HEARTS = {row.name for row in HeartsOptions.describe()}
-STARTS = {"hearts": hearts, "knockout_whist": knockout_whist, "spar": spar, "tressette": tressette, "trex": trex}
+STARTS = {
+    "hearts": hearts,
+    "knockout_whist": knockout_whist,
+    "romanian_whist": romanian_whist,
+    "spar": spar,
+    "tressette": tressette,
+    "trex": trex,
+}
 GENERATORS = {
     "hearts": "make_perft_hearts.py",
     "knockout_whist": "make_perft_knockout_whist.py",
+    "romanian_whist": "make_perft_romanian_whist.py",
     "spar": "make_perft_spar.py",
     "tressette": "make_perft_tressette.py",
     "trex": "make_perft.py",

@@ -8,6 +8,7 @@ import pytest
 import referee_hearts
 import referee_knockout_whist
 import referee_oneonta
+import referee_romanian_whist
 import referee_spar
 import referee_toepen
 import referee_tressette
@@ -20,7 +21,7 @@ from mamlaka.options import Options
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.rng import Rng
 from mamlaka.verification import verify
-from tests.invalid_records import hearts, knockout_whist, lines, oneonta, spar, toepen, tressette, trex
+from tests.invalid_records import hearts, knockout_whist, lines, oneonta, romanian_whist, spar, toepen, tressette, trex
 from tests.invalid_records.lines import Document, Falsify
 from tests.strategies import random_match, random_options
 
@@ -37,6 +38,7 @@ GAMES = {
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),
     "knockout_whist": Judged(referee_knockout_whist.referee, knockout_whist.FALSIFIED, knockout_whist.OTHER_OPTIONS),
     "oneonta": Judged(referee_oneonta.referee, oneonta.FALSIFIED, oneonta.OTHER_OPTIONS),
+    "romanian_whist": Judged(referee_romanian_whist.referee, romanian_whist.FALSIFIED, romanian_whist.OTHER_OPTIONS),
     "spar": Judged(referee_spar.referee, spar.FALSIFIED, spar.OTHER_OPTIONS),
     "toepen": Judged(referee_toepen.referee, toepen.FALSIFIED, toepen.OTHER_OPTIONS),
     "tressette": Judged(referee_tressette.referee, tressette.FALSIFIED, tressette.OTHER_OPTIONS),

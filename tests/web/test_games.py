@@ -147,6 +147,36 @@ def test_a_dog_passes_and_a_match_is_verified(server: Server, visit: Visiting, p
     assert is_verified(page, server, table, token)
 
 
+@pytest.mark.parametrize(
+    "options,tricks", [({"eights_trump": "last", "order": "8-1-8"}, 8), ({"one_card": "forehead"}, 1)]
+)
+def test_all_seats_bid_and_a_match_is_verified(
+    server: Server, visit: Visiting, options: dict[str, str], tricks: int
+) -> None:
+    """In Romanian Whist bids and tricks fit a phone; other foreheads are seen, and a shown card is verified as well."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    table = server.open_table(game="romanian_whist", options=options)
+    token = server.sit_down(table)
+    server.play(table, token, lambda scene: scene["turn"] is not None)
+    enter(page, server, table, token)
+    asked = look(page)
+    faults = set(faults_of(page))
+    inspector.look(page, f"bid of {tricks}")
+    open_cards = page.locator(".seat li").count()
+    tap(page, asked["answers"][0]["at"], touch=True)
+    look(page, asked["sign"])
+    inspector.look(page, f"first trick of {tricks}")
+    faults |= set(faults_until_result(page))
+    inspector.look(page, f"result of {tricks}")
+
+    assert len(asked["answers"]) in (tricks, tricks + 1)
+    assert len(asked["hand"]) == (0 if tricks == 1 else tricks)
+    assert open_cards in ((3,) if tricks == 1 else (0, 1))
+    assert set() == faults
+    assert [] == inspector.found
+    assert is_verified(page, server, table, token)
+
+
 @pytest.fixture
 def two(server: Server, visit: Visiting) -> tuple[Page, Page, str, str]:
     """Return two people at a table of Toepen for three, with its id and the token of the first."""

@@ -320,7 +320,7 @@ export interface CardMark {
 /** How the zones of a kind lie on the table. */
 export interface PileStyle {
   kind: string;
-  style?: "hidden" | "stack";
+  style?: "hidden" | "seen" | "stack";
 }
 
 /** A finished trick. */

@@ -92,15 +92,16 @@ def _beginners_card(view: View, legal: Mask) -> Card:
     state, phase = view.state, view.state.phase
     assert view.seat is not None
     if isinstance(phase, DummyLeads):
-        plan, trick = _with_trick_points(phase.plan, 1 if _lacks_tricks(view, phase.plan) else -1), state.trick
+        plan, trick, won = _with_trick_points(phase.plan, 1 if _lacks_tricks(view, phase.plan) else -1), state.trick, 0
     else:
         rules, position = position_of(state)
         if isinstance(position, LayoutPosition):
             assert isinstance(rules, LayoutPlan)
             return max(iter_cards(legal), key=lambda card: _count_waiting(rules, view.hand_mask, position.placed, card))
         assert isinstance(rules, TrickPlan)
-        plan, trick = _beginners_plan(rules), position.trick
-    return heuristic_card(plan, view.hand_mask, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
+        plan, trick, won = _beginners_plan(rules), position.trick, position.won[view.seat]
+    seen = sum(plan.suit_masks)
+    return heuristic_card(plan, view.hand_mask, legal, trick, view.seat, later=0, seen=seen, won=won)
 
 
 def _lacks_tricks(view: View, plan: TrickPlan) -> bool:
@@ -119,7 +120,8 @@ def _count_waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> in
 
 def _beginners_plan(plan: TrickPlan) -> TrickPlan:
     """Return the plan that a beginner assumes: if there are no payoffs, each trick gets a point."""
-    is_paid = any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last) or plan.pay_numbered or plan.pay_last_card
+    is_paid = any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last)
+    is_paid = is_paid or bool(plan.pay_numbered or plan.pay_last_card or plan.pay_counts)
     return plan if is_paid else _with_trick_points(plan, 1)
 
 

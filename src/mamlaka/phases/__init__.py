@@ -2,6 +2,7 @@
 
 from mamlaka.phases.auction import Auction
 from mamlaka.phases.bid import Bid
+from mamlaka.phases.bids import BidsInTurn
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.doubling import DoubleInTurn, DoubleOrAppeal
 from mamlaka.phases.draw import DrawPlay
@@ -20,6 +21,7 @@ __all__ = [
     "RESERVE_ZONE",
     "Auction",
     "Bid",
+    "BidsInTurn",
     "Choose",
     "DoubleInTurn",
     "DoubleOrAppeal",

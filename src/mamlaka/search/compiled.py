@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)  # of about 100 kB each
 def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
     """Convert a plan of trick play for the kernel.
 
@@ -52,6 +52,7 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
         divisor=plan.divisor,
         sweeps=[(*row, costs) for row, costs in zip(plan.sweeps, rewarded_costs(plan), strict=True)],
         no_tricks=plan.pay_no_tricks,
+        counts=plan.pay_counts,
         pay=_kernel.Payoffs(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         last_card=plan.pay_last_card,
         relative=_kernel.Payoffs(plan.seats, cards, relative.cards, relative.trick, relative.last),

@@ -40,7 +40,7 @@ class TakingCosts(NamedTuple):
     """The cost of taking tricks and cards."""
 
     avoiding: tuple[Seat, ...]
-    """The seats that can only lose by taking tricks; none if there are trumps."""
+    """The seats that can only lose by taking tricks; none if there are trumps, or points by the number of tricks."""
     heights: tuple[int, ...]
     """(cards,): the rank of each card within its suit, from 0 to `MAX_HEIGHT`."""
     prices: tuple[tuple[int, ...], ...]
@@ -58,7 +58,7 @@ def taking_costs(plan: TrickPlan) -> TakingCosts:
         own = slice(seat * plan.seats + seat, None, plan.seats**2)
         costs = [-points for points in pay.cards[own]]
         tricks = [-pay.trick[own][0], -pay.last[own][0]]
-        if not plan.trump_mask and min(costs + tricks) >= 0 < max(costs + tricks):
+        if not (plan.trump_mask or plan.pay_counts) and min(costs + tricks) >= 0 < max(costs + tricks):
             avoiding.append(seat)
         most = max(*costs, 1)
         prices.append(tuple(max(0, MAX_PRICE * cost // most) for cost in costs))
@@ -152,11 +152,12 @@ def conventional_card(
     later: int,
     seen: Mask,
     taken: Sequence[Mask] = (),
+    won: int = 0,
 ) -> Card:
     """Return the card of the conventional policy; the first of equals. The arguments are those of `heuristic_card`."""
     unseen = sum(plan.suit_masks) & ~(hand | seen | sum(1 << card for _, card in trick))
     if seat not in taking_costs(plan).avoiding or wanted_cards(plan, seat, hand, unseen, taken):
-        return heuristic_card(plan, hand, legal, trick, seat, later, seen, taken)
+        return heuristic_card(plan, hand, legal, trick, seat, later, seen, taken, won)
     cards = list(iter_cards(legal))
     avoider = _PenaltyAvoider(plan, hand, trick, seat, unseen)
     if not trick:

@@ -100,4 +100,5 @@ def _card(state: State, play: TrickPlay, seat: Seat, legal: Mask, rng: Rng) -> C
     taken = tuple(zone.cards for zone in state.zones[seats : 2 * seats])
     seen = sum(taken) | sum(zone.cards for zone in state.zones if zone.kind == "out")
     later = seats - len({other for other, _ in state.trick} | {seat, *play.out})
-    return heuristic_card(play.plan, state.hand_mask(seat), legal, state.trick, seat, later, seen, taken)
+    won = play.winners.count(seat)
+    return heuristic_card(play.plan, state.hand_mask(seat), legal, state.trick, seat, later, seen, taken, won)

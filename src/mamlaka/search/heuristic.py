@@ -23,6 +23,7 @@ __all__ = [
     "RelativePayoffs",
     "heuristic_card",
     "heuristic_placement",
+    "next_trick_value",
     "relative_payoffs",
     "row_above",
     "row_below",
@@ -54,11 +55,12 @@ def relative_payoffs(plan: TrickPlan) -> RelativePayoffs:
         size, cards = plan.seats**2, len(plan.suit_of)
         last = [points + sum(plan.pay_last_card[place::size]) // cards for place, points in enumerate(last)]
     return RelativePayoffs(
-        _compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(last, plan.seats)
+        _compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(tuple(last), plan.seats)
     )
 
 
-def _compared(pay: Sequence[Points], seats: int) -> tuple[Points, ...]:
+@lru_cache(maxsize=256)  # plans that differ only in points by the number of tricks share these tables
+def _compared(pay: tuple[Points, ...], seats: int) -> tuple[Points, ...]:
     table: list[Points] = []
     for start in range(0, len(pay), seats * seats):
         rows = pay[start : start + seats * seats]
@@ -69,6 +71,26 @@ def _compared(pay: Sequence[Points], seats: int) -> tuple[Points, ...]:
     return tuple(table)
 
 
+def next_trick_value(plan: TrickPlan, seat: Seat, won: int, left: int) -> Points:
+    """Return what one more trick is worth to a seat by the number of its tricks alone.
+
+    It is the mean gain of each trick on the way to the best number that the seat can still reach. If that is the number
+    it has, it is the loss by one more.
+
+    Args:
+        plan: the rules of the deal.
+        seat: the seat.
+        won: the number of tricks that it has taken.
+        left: the number of tricks still to come, with the running one.
+    """
+    if not plan.pay_counts or not left:
+        return 0
+    row = plan.pay_counts[seat]
+    gains = [row[min(won + more, len(row) - 1)] - row[min(won, len(row) - 1)] for more in range(left + 1)]
+    best = max(gains)
+    return max(1, best // gains.index(best)) if best > 0 else gains[1]
+
+
 def share(total: int, parts: int) -> int:
     """Return about `total / parts`, rounded down twice so that the kernel needs no division; 0 for no parts."""
     return total * (65536 // parts) >> 16 if parts else 0
@@ -77,7 +99,7 @@ def share(total: int, parts: int) -> int:
 class _HandValuation:
     """Estimates of a seat for tricks and cards, from what it knows. All values are multiples of 1/WHOLE."""
 
-    def __init__(self, plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, wanted: Mask) -> None:
+    def __init__(self, plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, wanted: Mask, won: int) -> None:
         self.plan = plan
         self.wanted = wanted
         self.seat = seat
@@ -85,7 +107,9 @@ class _HandValuation:
         self.unseen = unseen
         self.pay = relative_payoffs(plan)
         self.place = seat * plan.seats + seat
+        self.next_trick = next_trick_value(plan, seat, won, hand.bit_count())
         self.each = self.pay.trick[self.place] + share(self.pay.last[self.place], hand.bit_count())
+        self.each += (plan.seats - 1) * self.next_trick
 
     def card_value(self, card: Card, winner: Seat) -> int:
         """Return the relative value of a card that `winner` takes, with the opposite sign for a wanted card."""
@@ -94,7 +118,8 @@ class _HandValuation:
 
     def trick_value(self, winner: Seat) -> int:
         """Return the relative value of a trick that `winner` takes, without its cards."""
-        return WHOLE * self.pay.trick[winner * self.plan.seats + self.seat]
+        counted = (self.plan.seats - 1 if winner == self.seat else -1) * self.next_trick
+        return WHOLE * (self.pay.trick[winner * self.plan.seats + self.seat] + counted)
 
     def own_value(self, card: Card) -> int:
         """Return the relative value of taking a card."""
@@ -191,6 +216,7 @@ def heuristic_card(
     later: int,
     seen: Mask,
     taken: Sequence[Mask] = (),
+    won: int = 0,
 ) -> Card:
     """Return the card of the heuristic policy; the first of equals.
 
@@ -203,13 +229,14 @@ def heuristic_card(
         later: the number of seats that play to the trick after it.
         seen: the cards of finished tricks and the cards out of play.
         taken: the cards that each seat has taken; empty: ignore sweeps.
+        won: the number of tricks that the seat has taken.
     """
     cards = list(iter_cards(legal))
     if len(cards) == 1:
         return cards[0]
     on_table = sum(1 << card for _, card in trick)
     unseen = sum(plan.suit_masks) & ~(hand | seen | on_table)
-    valuation = _HandValuation(plan, seat, hand, unseen, wanted_cards(plan, seat, hand, unseen, taken))
+    valuation = _HandValuation(plan, seat, hand, unseen, wanted_cards(plan, seat, hand, unseen, taken), won)
     values = {card: valuation.release_value(card) for card in cards}
     if not trick:
         for card in cards:

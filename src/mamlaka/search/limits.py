@@ -48,6 +48,7 @@ def holds_plan(plan: Plan) -> bool:
         and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
         and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.pay_last_card, plan.pay_no_tricks))
         and not plan.pay_numbered
+        and all(len(row) <= _kernel.MAX_CARDS and _are_points(row) for row in plan.pay_counts)
         and plan.divisor < _kernel.MAX_POINTS
         and len(plan.sweeps) <= _kernel.MAX_SWEEPS
         and _are_points(points for row in plan.sweeps for points in row[1:])

@@ -44,7 +44,8 @@ def choose_card(deal: TrickDeal, policies: Policies, numbers: SmallNumbers) -> C
     if card is not None:
         return card
     choose = heuristic_card if seat in policies.heuristic else conventional_card
-    return choose(deal.plan, hand, legal, deal.trick, seat, deal.left_to_play - 1, deal.seen, deal.taken)
+    later, won = deal.left_to_play - 1, deal.winners.count(seat)
+    return choose(deal.plan, hand, legal, deal.trick, seat, later, deal.seen, deal.taken, won)
 
 
 def choose_placement(deal: LayoutDeal, policies: Policies, numbers: SmallNumbers) -> Card:

@@ -153,8 +153,12 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     # Drawn cards were shown and are no longer face up, but every player may remember them.
     drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
     message = "drawn-cards" if drawn else "open-cards"
-    shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
     display = renderer.display(view)
+    seen = {pile.kind for pile in display.piles if pile.style == "seen"}
+    shown = [
+        (seat, hand.cards if hand.kind in seen and seat != view.seat else hand.shown)
+        for seat, hand in enumerate(state.zones[: state.seats])
+    ]
 
     def marked(cards: Mask, seat: Seat | None = None) -> str:
         return " ".join(renderer.marked_card(display, card, seat) for card in style.game.arrange(cards))

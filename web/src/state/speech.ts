@@ -3,7 +3,7 @@
 import { messageText, seatFacts, spokenScores, spokenStandings, type TextContext } from "../texts/context";
 import { standings } from "../texts/standing";
 import { isLaying, turnLine } from "../texts/turn";
-import { pilesOf } from "../table/offers";
+import { openCards, pilesOf } from "../table/offers";
 import type { Scene } from "../wire";
 
 /** A question to the page; the scene is null before the match starts. */
@@ -67,9 +67,11 @@ export const speakTable: Question = answered((scene, context) => {
 /** Which cards have the other players shown? */
 export const speakOpenCards: Question = answered((scene, context) => {
   const { texts, viewer } = context;
-  const lines = scene.zones.flatMap(({ kind, owner, shown }) => {
-    if (kind !== "hand" || owner === null || owner === viewer || !shown.length) return [];
-    return [texts.format("open-cards", { ...seatFacts(owner, context), cards: texts.cards(shown, "spoken") })];
+  const lines = scene.zones.flatMap((zone) => {
+    const { kind, owner } = zone;
+    const open = openCards(scene, zone);
+    if (kind !== "hand" || owner === null || owner === viewer || !open.length) return [];
+    return [texts.format("open-cards", { ...seatFacts(owner, context), cards: texts.cards(open, "spoken") })];
   });
   return lines.length ? texts.sentences(lines) : texts.format("page-nothing-open");
 });

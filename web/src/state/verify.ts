@@ -162,15 +162,24 @@ interface DealtCards {
   isHidden: boolean;
 }
 
+/** Return the zones of a deal. The last card of a hand may have a line of its own, if it is shown to everyone. */
 function dealtIn(deal: DealRecord, deck: Deck): DealtCards[] {
-  return deal.events.flatMap((line) => {
-    const [, zone, text = "", audience] = /^deal (\S+) (.+?)(?: for (\S+))?$/.exec(line) ?? [];
-    if (!zone) return [];
+  const dealt: DealtCards[] = [];
+  for (const line of deal.events) {
+    const [, zone, text = "", audience] = /^deal (\S+) (.+?)(?: for (.+))?$/.exec(line) ?? [];
+    if (!zone) continue;
     const names = text.split(" ");
     const isOrdered = names.every((name) => deck.cards.includes(name));
-    const isHidden = audience !== undefined;
-    return [{ zone, text, isOrdered, isHidden, cards: isOrdered ? names : parseHand(text, deck) }];
-  });
+    const cards = isOrdered ? names : parseHand(text, deck);
+    const last = dealt[dealt.length - 1];
+    if (last?.zone === zone && deal.events.includes(`show ${zone} ${cards.join(" ")}`)) {
+      const whole = [...last.cards, ...cards];
+      dealt[dealt.length - 1] = { ...last, text: formatHand(whole, deck), cards: whole };
+    } else {
+      dealt.push({ zone, text, isOrdered, isHidden: audience !== undefined, cards });
+    }
+  }
+  return dealt;
 }
 
 /** Parse a hand in notation into card names; empty if it is not a hand of this deck. */

@@ -58,6 +58,12 @@ export function pilesOf(scene: Scene, owner: number | null): Zone[] {
   return scene.zones.filter((zone) => zone.owner === owner && zone.count > 0 && !apart.includes(zone.kind));
 }
 
+/** Return the cards of a hand that lie open before you: those that everyone sees, or all that you see. */
+export function openCards(scene: Scene, hand: Zone): string[] {
+  const isSeen = scene.piles.some(({ kind, style }) => kind === hand.kind && style === "seen");
+  return isSeen ? hand.cards : hand.shown;
+}
+
 /** The only answer to a question that all seats are asked, so that asking reveals nothing. */
 export function onlyAnswer(scene: Scene): Offer | undefined {
   const offers = scene.turn?.offers ?? [];

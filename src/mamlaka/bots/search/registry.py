@@ -10,6 +10,7 @@ from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
 from mamlaka.bots.search.knockout_whist import knockout_whist_action_values
 from mamlaka.bots.search.oneonta import oneonta_action_values
+from mamlaka.bots.search.romanian_whist import romanian_whist_action_values
 from mamlaka.bots.search.spar import spar_action_values
 from mamlaka.bots.search.toepen import toepen_action_values
 from mamlaka.bots.search.tressette import tressette_action_values
@@ -27,6 +28,7 @@ SEARCHES: Mapping[str, Search] = {
     "hearts": hearts_action_values,
     "knockout_whist": knockout_whist_action_values,
     "oneonta": oneonta_action_values,
+    "romanian_whist": romanian_whist_action_values,
     "spar": spar_action_values,
     "toepen": toepen_action_values,
     "tressette": tressette_action_values,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from math import comb, prod
-
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
+from mamlaka.bots.trick_chances import TrickChances
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.knockout_whist import KnockoutWhist, knockout_deals
 from mamlaka.games.knockout_whist.deals import SUITS
@@ -15,7 +13,6 @@ from mamlaka.phases import Choose, PassingPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
-from mamlaka.zones import Slot
 
 __all__ = ["TACTICS", "KnockoutPosition"]
 
@@ -41,13 +38,7 @@ class KnockoutPosition:
         self.deals = knockout_deals(state)
         self.play = state.phase if isinstance(state.phase, PassingPlay) else None
         self.suit_masks = state.game.deck.suit_masks
-        self._chances: dict[Card, float] = {}
-
-    @cached_property
-    def slots(self) -> dict[Seat, Slot]:
-        """The unknown cards of each other seat."""
-        slots = self.view.deductions().slots
-        return {slot.zone: slot for slot in slots if slot.zone < self.state.seats and slot.zone != self.seat}
+        self.chances = TrickChances(view, self.play) if self.play else None
 
     @property
     def tricks(self) -> int:
@@ -63,14 +54,7 @@ class KnockoutPosition:
     def needy(self) -> tuple[Seat, ...]:
         """The other seats with cards that have not taken a trick."""
         winners = self.play.winners if self.play else ()
-        return tuple(seat for seat in self.slots if seat not in winners)
-
-    @cached_property
-    def later(self) -> tuple[Seat, ...]:
-        """The seats that act after this one in the running trick."""
-        assert self.play is not None
-        acted = {seat for seat, _ in self.trick}.union(self.play.passed, (self.seat,))
-        return tuple(seat for seat in self.slots if seat not in acted)
+        return tuple(seat for seat in self.chances.slots if seat not in winners) if self.chances else ()
 
     def suit(self, card: Card) -> Mask:
         """Return the suit of a card."""
@@ -82,38 +66,16 @@ class KnockoutPosition:
 
     def wins(self, card: Card) -> bool:
         """Return whether a card is the best of the running trick, or leads it."""
-        assert self.play is not None
-        beats = self.play.plan.beats
-        return not self.trick or bool(beats[winning_play(self.play.plan, self.trick)[1]] >> card & 1)
+        return self.chances is not None and self.chances.wins(card)
 
     def chance(self, card: Card) -> float:
         """Return an estimate of how likely a card takes the running trick."""
-        if card not in self._chances:
-            seats = self.later if self.wins(card) else ()
-            self._chances[card] = prod(self._stays_below(seat, card) for seat in seats) if self.wins(card) else 0.0
-        return self._chances[card]
-
-    def _stays_below(self, seat: Seat, card: Card) -> float:
-        """Return an estimate of how likely a later seat can't beat a card: it follows lower, or has no higher trump."""
-        assert self.play is not None
-        plan, slot = self.play.plan, self.slots[seat]
-        led = plan.suit_masks[plan.suit_of[self.trick[0][1] if self.trick else card]]
-        void = lacks(slot, led)
-        if not void:
-            return lacks(slot, plan.beats[card] & led)
-        ruffs = plan.beats[card] & plan.trump_mask & ~led
-        return lacks(slot, plan.beats[card] & led) - void + void * lacks(slot.lacking(led), ruffs)
+        return self.chances.chance(card) if self.chances else 0.0
 
     @property
     def is_dog(self) -> bool:
         """Whether the seat may pass."""
         return self.play is not None and self.play.may_pass(self.state, self.seat)
-
-
-def lacks(slot: Slot, cards: Mask) -> float:
-    """Return the chance that a slot has none of some cards, if all allowed cards are equally likely."""
-    total, others = slot.allowed.bit_count(), (slot.allowed & ~cards).bit_count()
-    return comb(others, slot.count) / comb(total, slot.count)
 
 
 def height(position: KnockoutPosition, card: Card) -> float:
@@ -159,8 +121,8 @@ def is_dog(position: KnockoutPosition) -> bool:
 
 def meets_dog(position: KnockoutPosition) -> bool:
     """Return whether a dog acts later in this trick."""
-    play = position.play
-    return plays(position) and play is not None and any(seat in play.short for seat in position.later)
+    play, chances = position.play, position.chances
+    return plays(position) and play is not None and chances is not None and not {*play.short}.isdisjoint(chances.later)
 
 
 def no_second_life(position: KnockoutPosition) -> bool:
@@ -210,10 +172,10 @@ def keep_trump(position: KnockoutPosition, action: Action) -> float:
 def lead_aces(position: KnockoutPosition, action: Action) -> float:
     """Lead the highest card that is left of a plain suit."""
     card = card_of(action) if action.kind == "play" else None
-    if card is None or position.is_trump(card):
+    if card is None or position.is_trump(card) or position.chances is None:
         return 0.0
     higher = position.suit(card) & ~((2 << card) - 1)
-    return 0.0 if any(higher & slot.allowed for slot in position.slots.values()) else 1.0
+    return 0.0 if higher & position.chances.held else 1.0
 
 
 def beat_needy(position: KnockoutPosition, action: Action) -> float:

@@ -105,6 +105,7 @@ ask-pass-cards = { $count ->
    *[other] اختيار { $count } ورقة
 } للتمرير إلى: { $seat }
 ask-bid = ما طلبك؟
+ask-bid-but = ما طلبك؟ لا يجوز { $number }، حتى لا يساوي مجموع الطلبات عدد اللطوش.
 ask-discard = { $count ->
     [zero] لا ورقة للرمي
     [one] اختيار ورقة واحدة للرمي

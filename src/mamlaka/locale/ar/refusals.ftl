@@ -11,6 +11,7 @@ wrong-cards = لا يصلح لذلك: { $cards }.
 wrong-number = لا يمكن قول { $number } الآن. المتاح: من { $least } إلى { $most }.
 not-offered = ليس هذا هو المطلوب الآن. الأجوبة الممكنة: { $offers }.
 not-your-turn = ليس دورك الآن.
+forbidden-sum = لا يجوز طلب { $number }: مجموع الطلبات يصبح { $count }، أي عدد اللطوش.
 no-such-card = لا توجد ورقة كهذه في هذه اللعبة.
 no-such-seat = لا يوجد مقعد رقم { $seat }؛ عدد مقاعد الطاولة { $seats }.
 match-over = انتهت اللعبة

@@ -29,7 +29,17 @@ note-places = من { $points } إلى { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = التوزيعة { $deal }
+headline-cards = التوزيعة { $deal } من { $deals }: { $count ->
+    [zero] بلا أوراق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } أوراق
+    [many] { $count } ورقة
+   *[other] { $count } ورقة
+}
 counter = { $name }: { $value }
+counter-bids = الطلبات
+counter-bid = الطلب
 marked-card = { $card } ({ $marks })
 tracker-line = لم يظهر بعد: { $cards }. احتمال نزول كل ورقة منها { $chance } ({ $percent }٪).
 hand = أوراقك
@@ -102,6 +112,16 @@ ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
 ledger-last-card = { $seat } { $points }: اللطش الأخير بورقة { $cards }
 ledger-place = { $seat } { $points }: المركز { $count }
+ledger-bid-made = { $seat } { $points }: تحقق الطلب، { $count ->
+    [zero] بلا لطوش
+    [one] لطش واحد
+    [two] لطشان
+    [few] { $count } لطوش
+    [many] { $count } لطشًا
+   *[other] { $count } لطش
+}
+ledger-bid-under = { $seat } { $points }: اللطوش أقل من الطلب: { $count }
+ledger-bid-over = { $seat } { $points }: اللطوش أكثر من الطلب: { $count }
 ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet

@@ -11,6 +11,7 @@ wrong-cards = Dafür geht nicht: { $cards }.
 wrong-number = { $number } geht jetzt nicht. Wähle von { $least } bis { $most }.
 not-offered = Diese Antwort gibt es nicht. Möglich: { $offers }.
 not-your-turn = Du bist nicht dran.
+forbidden-sum = { $number } kannst du nicht ansagen: Alle Ansagen zusammen wären { $count }, also die Zahl der Stiche.
 no-such-card = Diese Karte gibt es hier nicht.
 no-such-seat = Platz { $seat } gibt es nicht. Anzahl der Plätze: { $seats }.
 match-over = Die Partie ist zu Ende.

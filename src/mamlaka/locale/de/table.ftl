@@ -34,7 +34,13 @@ note-places = { $points } bis { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = Spiel { $deal }
+headline-cards = Spiel { $deal } von { $deals }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 counter = { $name }: { $value }
+counter-bids = Ansagen
+counter-bid = angesagt
 marked-card = { $card } ({ $marks })
 tracker-line = Noch nicht gesehen: { $cards }. Chance, dass sie noch kommen: je { $chance } ({ $percent } %).
 hand = Dein Blatt
@@ -144,6 +150,12 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: an dritter Stelle fertig
    *[other] { $seat } { $points }: letzter Platz
 }
+ledger-bid-made = { $seat } { $points }: Ansage erfüllt, { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
+ledger-bid-under = { $seat } { $points }: weniger Stiche als angesagt, nämlich { $count }
+ledger-bid-over = { $seat } { $points }: mehr Stiche als angesagt, nämlich { $count }
 ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet

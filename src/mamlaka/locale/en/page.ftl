@@ -104,6 +104,7 @@ ask-pass-cards = { $count ->
    *[other] Choose { $count } cards to pass to { $seat }.
 }
 ask-bid = Choose your bid.
+ask-bid-but = Choose your bid, but not { $number }: the bids must not add up to the number of tricks.
 ask-discard = { $count ->
     [one] Choose a card to discard.
    *[other] Choose { $count } cards to discard.

@@ -11,6 +11,7 @@ wrong-cards = You can't use { $cards } for that.
 wrong-number = You can't say { $number } now. Choose from { $least } to { $most }.
 not-offered = That isn't one of the answers. You may say: { $offers }.
 not-your-turn = It isn't your turn.
+forbidden-sum = You can't bid { $number }: all bids together would be { $count }, the number of tricks.
 no-such-card = This game has no such card.
 no-such-seat = There is no seat { $seat }. Number of seats: { $seats }.
 match-over = The match is over.

@@ -16,7 +16,13 @@ note-places = { $points } to { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = Deal { $deal }
+headline-cards = Deal { $deal } of { $deals }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 counter = { $name }: { $value }
+counter-bids = bids
+counter-bid = bid
 marked-card = { $card } ({ $marks })
 tracker-line = Unseen: { $cards }. The chance that any one of them is still to come is { $chance } ({ $percent }%).
 hand = Your hand
@@ -126,6 +132,12 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: went out third
    *[other] { $seat } { $points }: finished last
 }
+ledger-bid-made = { $seat } { $points }: bid made, { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+ledger-bid-under = { $seat } { $points }: fewer tricks than bid, won { $count }
+ledger-bid-over = { $seat } { $points }: more tricks than bid, won { $count }
 ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet

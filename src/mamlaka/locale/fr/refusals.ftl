@@ -11,6 +11,7 @@ wrong-cards = Ce choix ne convient pas : { $cards }.
 wrong-number = Vous ne pouvez pas dire { $number } maintenant. Choisissez de { $least } à { $most }.
 not-offered = Ce n’est pas une des réponses. Vous pouvez dire : { $offers }.
 not-your-turn = Ce n’est pas à vous de jouer.
+forbidden-sum = Vous ne pouvez pas annoncer { $number } : la somme des annonces serait { $count }, le nombre de plis.
 no-such-card = Cette carte n’existe pas dans ce jeu.
 no-such-seat = Il n’y a pas de place { $seat }. Nombre de places : { $seats }.
 match-over = La partie est terminée.

@@ -16,7 +16,14 @@ note-places = de { $points } à { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline } : { $contract }
 headline-deal = Donne { $deal }
+headline-cards = Donne { $deal } sur { $deals }, { $count ->
+    [one] { $count } carte
+    [many] { $count } de cartes
+   *[other] { $count } cartes
+}
 counter = { $name } : { $value }
+counter-bids = annonces
+counter-bid = annonce
 marked-card = { $card } ({ $marks })
 tracker-line = Cartes non vues : { $cards }. Chances de sortir, pour chacune : { $chance } ({ $percent } %).
 hand = Votre main
@@ -127,6 +134,13 @@ ledger-place = { $count ->
     [3] { $seat } { $points } pour la troisième place
    *[other] { $seat } { $points } pour la dernière place
 }
+ledger-bid-made = { $seat } { $points } : annonce réussie, { $count ->
+    [one] { $count } pli
+    [many] { $count } de plis
+   *[other] { $count } plis
+}
+ledger-bid-under = { $seat } { $points } : trop peu de plis ({ $count })
+ledger-bid-over = { $seat } { $points } : trop de plis ({ $count })
 ledger-other = { $seat } { $points } : { $word }
 
 ## The score sheet

@@ -11,6 +11,7 @@ wrong-cards = Per questo non puoi usare: { $cards }.
 wrong-number = Ora non puoi dire { $number }. Scegli da { $least } a { $most }.
 not-offered = Non è una delle risposte. Puoi dire: { $offers }.
 not-your-turn = Non tocca a te.
+forbidden-sum = Non puoi dichiarare { $number }: la somma delle dichiarazioni sarebbe { $count }, il numero delle prese.
 no-such-card = In questo gioco non c’è una carta così.
 no-such-seat = Il posto { $seat } non esiste. Numero di posti: { $seats }.
 match-over = La partita è finita.

@@ -38,7 +38,14 @@ note-places = da { $points } a { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = Smazzata { $deal }
+headline-cards = Smazzata { $deal } di { $deals }, { $count ->
+    [one] 1 carta
+    [many] { $count } carte
+   *[other] { $count } carte
+}
 counter = { $name }: { $value }
+counter-bids = dichiarate
+counter-bid = dichiara
 marked-card = { $card } ({ $marks })
 tracker-line = Non ancora viste: { $cards }. La probabilità che una di loro debba ancora uscire è { $chance } ({ $percent }%).
 hand = Le tue carte
@@ -149,6 +156,13 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: carte finite, terzo posto
    *[other] { $seat } { $points }: ultimo posto
 }
+ledger-bid-made = { $seat } { $points }: dichiarazione riuscita, { $count ->
+    [one] 1 presa
+    [many] { $count } prese
+   *[other] { $count } prese
+}
+ledger-bid-under = { $seat } { $points }: meno prese di quelle dichiarate, fatte { $count }
+ledger-bid-over = { $seat } { $points }: più prese di quelle dichiarate, fatte { $count }
 ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet

@@ -11,6 +11,7 @@ wrong-cards = { $cards }はここでは使えません。
 wrong-number = { $number }は今は選べません。{ $least }から{ $most }までで選んでください。
 not-offered = その答えは選べません。選べるのは{ $offers }です。
 not-your-turn = あなたの番ではありません。
+forbidden-sum = { $number }はビッドできません。全員のビッドの合計が、トリックの数と同じ{ $count }になります。
 no-such-card = このゲームにそのカードはありません。
 no-such-seat = 席{ $seat }はありません。席の数は{ $seats }です。
 match-over = ゲームはもう終わっています。

@@ -34,7 +34,10 @@ note-places = { $points }〜{ $points2 }
 header = { $game }　{ $headline }
 header-contract = { $game }　{ $headline }：{ $contract }
 headline-deal = 第{ $deal }ディール
+headline-cards = 第{ $deal }ディール（全{ $deals }）、{ $count }枚
 counter = { $name }：{ $value }
+counter-bids = ビッド合計
+counter-bid = ビッド
 marked-card = { $card }（{ $marks }）
 tracker-line = まだ見えていないカード：{ $cards }。それぞれ{ $chance }（{ $percent }%）の確率で、これから出ます。
 hand = 手札
@@ -90,6 +93,9 @@ ledger-place = { $count ->
     [3] { $seat } { $points }：3位で上がり
    *[other] { $seat } { $points }：最下位
 }
+ledger-bid-made = { $seat } { $points }：ビッド達成、{ $count }トリック
+ledger-bid-under = { $seat } { $points }：ビッドに届かず、{ $count }トリック
+ledger-bid-over = { $seat } { $points }：ビッドを超過、{ $count }トリック
 ledger-other = { $seat } { $points }：{ $word }
 
 ## The score sheet

@@ -11,6 +11,7 @@ wrong-cards = Dat kan niet met { $cards }.
 wrong-number = { $number } kan nu niet. Kies van { $least } tot en met { $most }.
 not-offered = Dat is geen van de antwoorden. Je mag zeggen: { $offers }.
 not-your-turn = Je bent niet aan de beurt.
+forbidden-sum = Je kunt geen { $number } bieden: alle biedingen samen zouden { $count } zijn, het aantal slagen.
 no-such-card = Die kaart bestaat niet in dit spel.
 no-such-seat = Plaats { $seat } bestaat niet. Aantal plaatsen: { $seats }.
 match-over = De partij is afgelopen.

@@ -36,7 +36,13 @@ note-places = { $points } tot { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = Ronde { $deal }
+headline-cards = Ronde { $deal } van { $deals }, { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
 counter = { $name }: { $value }
+counter-bids = geboden
+counter-bid = bod
 marked-card = { $card } ({ $marks })
 tracker-line = Nog niet gezien: { $cards }. De kans dat zo’n kaart nog komt, is { $chance } ({ $percent }%).
 hand = Je hand
@@ -146,6 +152,12 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: als derde uit
    *[other] { $seat } { $points }: als laatste over
 }
+ledger-bid-made = { $seat } { $points }: bod gehaald, { $count ->
+    [one] 1 slag
+   *[other] { $count } slagen
+}
+ledger-bid-under = { $seat } { $points }: minder slagen dan geboden, { $count } gehaald
+ledger-bid-over = { $seat } { $points }: meer slagen dan geboden, { $count } gehaald
 ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet

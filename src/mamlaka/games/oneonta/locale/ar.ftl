@@ -17,16 +17,6 @@ news-null = { $seat }: ولا لطش مقابل { $number }
 
 ## A deal is over
 
-ledger-bid-made = { $seat } { $points }: تحقق الطلب، { $count ->
-    [zero] بلا لطوش
-    [one] لطش واحد
-    [two] لطشان
-    [few] { $count } لطوش
-    [many] { $count } لطشًا
-   *[other] { $count } لطش
-}
-ledger-bid-under = { $seat } { $points }: اللطوش أقل من الطلب: { $count }
-ledger-bid-over = { $seat } { $points }: اللطوش أكثر من الطلب: { $count }
 ledger-null-made = { $seat } { $points }: «ولا لطش» كما وُعد
 ledger-null-failed = { $seat } { $points }: كان الوعد «ولا لطش»، وعدد اللطوش { $count }
 

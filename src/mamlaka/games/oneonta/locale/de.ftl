@@ -20,12 +20,6 @@ news-null = { $who ->
 
 ## A deal is over
 
-ledger-bid-made = { $seat } { $points }: Ansage erfüllt, { $count ->
-    [one] 1 Stich
-   *[other] { $count } Stiche
-}
-ledger-bid-under = { $seat } { $points }: weniger Stiche als angesagt, nämlich { $count }
-ledger-bid-over = { $seat } { $points }: mehr Stiche als angesagt, nämlich { $count }
 ledger-null-made = { $seat } { $points }: Null erfüllt, kein Stich
 ledger-null-failed = { $seat } { $points }: Null verloren, Stiche: { $count }
 

@@ -20,12 +20,6 @@ news-null = { $who ->
 
 ## A deal is over
 
-ledger-bid-made = { $seat } { $points }: bid made, { $count ->
-    [one] 1 trick
-   *[other] { $count } tricks
-}
-ledger-bid-under = { $seat } { $points }: fewer tricks than bid, won { $count }
-ledger-bid-over = { $seat } { $points }: more tricks than bid, won { $count }
 ledger-null-made = { $seat } { $points }: null made, won no tricks
 ledger-null-failed = { $seat } { $points }: null failed, tricks won: { $count }
 

@@ -24,13 +24,6 @@ news-null = { $who ->
 
 ## A deal is over
 
-ledger-bid-made = { $seat } { $points } : annonce réussie, { $count ->
-    [one] { $count } pli
-    [many] { $count } de plis
-   *[other] { $count } plis
-}
-ledger-bid-under = { $seat } { $points } : trop peu de plis ({ $count })
-ledger-bid-over = { $seat } { $points } : trop de plis ({ $count })
 ledger-null-made = { $seat } { $points } : nul réussi, aucun pli
 ledger-null-failed = { $seat } { $points } : nul manqué, plis faits : { $count }
 

@@ -20,13 +20,6 @@ news-null = { $who ->
 
 ## A deal is over
 
-ledger-bid-made = { $seat } { $points }: dichiarazione riuscita, { $count ->
-    [one] 1 presa
-    [many] { $count } prese
-   *[other] { $count } prese
-}
-ledger-bid-under = { $seat } { $points }: meno prese di quelle dichiarate, fatte { $count }
-ledger-bid-over = { $seat } { $points }: più prese di quelle dichiarate, fatte { $count }
 ledger-null-made = { $seat } { $points }: nullo riuscito, nessuna presa
 ledger-null-failed = { $seat } { $points }: nullo mancato, prese fatte: { $count }
 

@@ -22,9 +22,6 @@ news-null = { $seat }が{ $number }点のヌルをビッドしました。
 
 ## A deal is over
 
-ledger-bid-made = { $seat } { $points }：ビッド達成、{ $count }トリック
-ledger-bid-under = { $seat } { $points }：ビッドに届かず、{ $count }トリック
-ledger-bid-over = { $seat } { $points }：ビッドを超過、{ $count }トリック
 ledger-null-made = { $seat } { $points }：ヌル達成、0トリック
 ledger-null-failed = { $seat } { $points }：ヌル失敗、{ $count }トリック
 

@@ -24,12 +24,6 @@ news-null = { $who ->
 
 ## A deal is over
 
-ledger-bid-made = { $seat } { $points }: bod gehaald, { $count ->
-    [one] 1 slag
-   *[other] { $count } slagen
-}
-ledger-bid-under = { $seat } { $points }: minder slagen dan geboden, { $count } gehaald
-ledger-bid-over = { $seat } { $points }: meer slagen dan geboden, { $count } gehaald
 ledger-null-made = { $seat } { $points }: misère gelukt, geen slag gehaald
 ledger-null-failed = { $seat } { $points }: misère mislukt, gehaalde slagen: { $count }
 
