@@ -139,6 +139,13 @@ SECTIONS = (
         "match",
         (("easy", "random", 20), ("rules", "random", 20), ("search", "rules", 40)),
     ),
+    Section(
+        "Romanian Whist",
+        "Points a match above the mean of the seats, four players.",
+        "--game romanian_whist --as matches",
+        "match",
+        (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "rules", 40)),
+    ),
 )
 
 

@@ -74,6 +74,15 @@ describe("a valid record", () => {
     expect(drawn(cards[1], cards[0])).toEqual(["draw"]);
   });
 
+  it("may deal the last card of a hand apart if it shows it", () => {
+    const hand = '"deal 0 J87.KT.KQ532.T74"';
+    const last = classic.deals[0]?.events.find((line) => line.startsWith("deal 0 "));
+    const apart = falsified(classic, [hand, '"deal 0 J87.KT.KQ532.T7","deal 0 ...4","show 0 4C"']);
+
+    expect(JSON.stringify(last)).toBe(hand);
+    expect(failures(checkDeals(apart, deck, witness))).toEqual([]);
+  });
+
   it("can be checked by a spectator", () => {
     const checks = checkDeals(classic, deck, { ...witness, nonceHashes: null, seat: null });
 

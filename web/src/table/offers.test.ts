@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import { sampleOffer, sampleScene } from "../samples";
+import { sampleOffer, sampleScene, sampleZone } from "../samples";
 import type { Offer } from "../wire";
-import { answerOffers, outOfTurnOffers } from "./offers";
+import { answerOffers, openCards, outOfTurnOffers } from "./offers";
 
 const play = sampleOffer("play", { cards: ["QH"], least: 1, most: 1 });
 const bet = sampleOffer("raise");
@@ -26,4 +26,11 @@ it("shows all offers of an optional turn as actions out of turn", () => {
 
 it("shows the offers of a turn without cards to play as answers", () => {
   expect(rows([bet, pass])).toEqual([["raise", "pass"], []]);
+});
+
+it("shows all cards that you see of hands which only their owners don't see", () => {
+  const hand = sampleZone("hand", { owner: 1, cards: ["QH", "9D"], shown: ["9D"], count: 2 });
+
+  expect(openCards(sampleScene({}), hand)).toEqual(["9D"]);
+  expect(openCards(sampleScene({ piles: [{ kind: "hand", style: "seen" }] }), hand)).toEqual(["QH", "9D"]);
 });
