@@ -20,7 +20,7 @@ from mamlaka.table import Table
 LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {"contract_choice": tuple(UNITS.values())}
 """The values that an option with a list may have, in any order. Some contradict other options."""
 
-NUMBERS: Mapping[str, tuple[int, int]] = {"chips": (10, 14), "target": (1, 60), "deals": (1, 6)}
+NUMBERS: Mapping[str, tuple[int, int]] = {"chips": (10, 14), "target": (1, 60), "deals": (1, 6), "rounds": (1, 2)}
 """The range of an option with a number, if its whole range would make matches of hours."""
 
 

@@ -10,6 +10,7 @@ from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
+from mamlaka.games.kein_stich import KeinStich, KeinStichDeals, KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.oneonta.deck import ONEONTA
@@ -164,6 +165,20 @@ def romanian_of(hands: Sequence[str], deals: RomanianDeals, options: RomanianOpt
     game = state.game
     assert isinstance(game, RomanianWhist)
     return game.ask_bids(state.replace_phase(state.stack[0], deals))
+
+
+def kein_stich_of(
+    contract: str, hands: Sequence[str], leader: Seat = 0, layout: str = "", options: KeinStichOptions | None = None
+) -> State:
+    """Return the state in which a seat begins a deal of Kein Stich; cards in no hand have been taken or placed."""
+    game = Setup(KeinStich, options or KeinStichOptions(extras=("last_trick", "all")), len(hands)).start()
+    deck = game.game.deck
+    state = state_with(game.pop_phase(), [parse_hand(hand, deck) for hand in hands], layout=deck.mask(layout))
+    deals = state.stack[0]
+    assert isinstance(deals, KeinStichDeals)
+    before = deals.rounds[0].index(contract)
+    deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
+    return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:

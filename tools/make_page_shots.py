@@ -151,6 +151,7 @@ SITUATIONS = {
     "passing": Situation(is_passing, wish=game("hearts"), then=select_cards),
     "penalties": Situation(has_penalties, wish=game("hearts", preset="black_lady", seats=5, bots="rules")),
     "spar": Situation(begins, wish=game("spar")),
+    "pot": Situation(driving.is_laying, wish=game("kein_stich", preset="with_extras", seats=6), any_deal=True),
 }
 """The states at a table, by name."""
 

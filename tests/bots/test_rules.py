@@ -19,6 +19,7 @@ from tests.tables import completed, shuffler_of, table_of
 
 LISTED = {
     "hearts": 10,
+    "kein_stich": 11,
     "knockout_whist": 12,
     "oneonta": 13,
     "romanian_whist": 13,

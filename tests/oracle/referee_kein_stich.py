@@ -29,8 +29,8 @@ NAMES = {  # names of the deals as contracts
     "hearts": ("hearts", "no_heart", "no_hearts"),
     "queens": ("queens", "no_queen", "no_ober", "no_queens"),
     "king": ("king", "no_king", "king_of_hearts", "no_king_of_hearts"),
-    "last_trick": ("last_trick",),
-    "all": ("all",),
+    "last_trick": ("last_trick", "no_last_trick"),
+    "all": ("all", "all_at_once"),
     "layout": ("layout",),
 }
 PENALTY_SIGN = 1  # with `stakes=points` records hold what is written down: positive penalties, fewest win

@@ -25,9 +25,11 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
     seed, nonces, number = bytes.fromhex(fair.get("seed", "")), fair.get("nonces", []), 0
     text, rest = ",".join(nonces), list[str]()
     ranks = {"toepen": "789TJQKA", "tressette": "A234567JQK", "oneonta": "TJQKA", "spar": "6789TJQKA"}
+    ranks["kein_stich"] = "789TJQKA"
     ranks |= {"spar": "3456789TA"} if record["options"].get("form") in ("agram", "sink_sink") else {}
     ranks |= {"romanian_whist": "3456789TJQKA"[-2 * min(len(seats), 6) :]}
-    lacks = {"AS"} if game == "spar" and record["options"]["ace_of_spades"] == "out" else {}
+    lacks = {"AS"} if game == "spar" and record["options"]["ace_of_spades"] == "out" else set()
+    lacks |= {"7S", "7C"} if game == "kein_stich" and len(seats) in {3, 5, 6} else set()
     deck = [rank + suit for suit in "SHDC" for rank in ranks.get(game, "23456789TJQKA") if rank + suit not in lacks]
     deck += ["*S", "*L"] * (game == "oneonta")
     drawn = {("dealer", "0"): draw(seed, f"{text}|dealer|0", [*seats])[:1]}

@@ -34,10 +34,10 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec, trick_spec
 
-GAMES = ("hearts", "knockout_whist", "oneonta", "romanian_whist", "spar", "toepen", "tressette", "trex")
-SCORED = ("hearts", "tressette", "trex")
+GAMES = ("hearts", "kein_stich", "knockout_whist", "oneonta", "romanian_whist", "spar", "toepen", "tressette", "trex")
+SCORED = ("hearts", "kein_stich", "tressette", "trex")
 """The games whose points come from cards, tricks and places alone."""
-KINDS = {"hearts": 1, "tressette": 2, "trex": 3}
+KINDS = {"hearts": 1, "kein_stich": 3, "tressette": 2, "trex": 3}
 """How many reasons for points there are at least in a match."""
 PRESETS = [(name, preset) for name in SCORED for preset in find_game(name).options_type.presets]
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.engine import fold, turns
 from mamlaka.games.hearts import HeartsOptions
+from mamlaka.games.kein_stich import KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions
 from mamlaka.games.registry import game_names
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions
@@ -28,7 +29,7 @@ from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
-from tests.tables import hearts_of, knockout_of, play_of, romanian_of, spar_of, tressette_of
+from tests.tables import hearts_of, kein_stich_of, knockout_of, play_of, romanian_of, spar_of, tressette_of
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -76,6 +77,12 @@ def romanian_whist(row: dict[str, Any]) -> State:
     return state.game.after_phase(state.pop_phase(), made)
 
 
+def kein_stich(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector. The layout pays the pot of a round without more deals."""
+    options = None if row["contract"] in ("no_last_trick", "all_at_once") else KeinStichOptions()
+    return kein_stich_of(row["contract"], row["hands"], row["leader"], row.get("layout", ""), options)
+
+
 def tressette(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector; its points are thirds."""
     options = {name: row[name] for name in ("follow", "trump", "point_card")}
@@ -93,6 +100,7 @@ def spar(row: dict[str, Any]) -> State:
 HEARTS = {row.name for row in HeartsOptions.describe()}
 STARTS = {
     "hearts": hearts,
+    "kein_stich": kein_stich,
     "knockout_whist": knockout_whist,
     "romanian_whist": romanian_whist,
     "spar": spar,
@@ -101,6 +109,7 @@ STARTS = {
 }
 GENERATORS = {
     "hearts": "make_perft_hearts.py",
+    "kein_stich": "make_perft_kein_stich.py",
     "knockout_whist": "make_perft_knockout_whist.py",
     "romanian_whist": "make_perft_romanian_whist.py",
     "spar": "make_perft_spar.py",

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 import referee_hearts
+import referee_kein_stich
 import referee_knockout_whist
 import referee_oneonta
 import referee_romanian_whist
@@ -21,7 +22,18 @@ from mamlaka.options import Options
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.rng import Rng
 from mamlaka.verification import verify
-from tests.invalid_records import hearts, knockout_whist, lines, oneonta, romanian_whist, spar, toepen, tressette, trex
+from tests.invalid_records import (
+    hearts,
+    kein_stich,
+    knockout_whist,
+    lines,
+    oneonta,
+    romanian_whist,
+    spar,
+    toepen,
+    tressette,
+    trex,
+)
 from tests.invalid_records.lines import Document, Falsify
 from tests.strategies import random_match, random_options
 
@@ -36,6 +48,7 @@ class Judged(NamedTuple):
 
 GAMES = {
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),
+    "kein_stich": Judged(referee_kein_stich.referee, kein_stich.FALSIFIED, kein_stich.OTHER_OPTIONS),
     "knockout_whist": Judged(referee_knockout_whist.referee, knockout_whist.FALSIFIED, knockout_whist.OTHER_OPTIONS),
     "oneonta": Judged(referee_oneonta.referee, oneonta.FALSIFIED, oneonta.OTHER_OPTIONS),
     "romanian_whist": Judged(referee_romanian_whist.referee, romanian_whist.FALSIFIED, romanian_whist.OTHER_OPTIONS),

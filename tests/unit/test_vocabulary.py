@@ -43,6 +43,7 @@ GENERAL = {
     "passed",
     "pass",
     "tricks",
+    "layout",
     "place",
     "winner",
     "cards",

@@ -1,13 +1,14 @@
 """Matches of the other games on an Arabic phone: elements are in their places, and the deals can be verified."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, answer, enter, eyes, look, tap
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, answer, enter, eyes, is_laying, look, tap
 from tests.web.test_access import Inspector
-from tests.web.test_phone import faults_of
+from tests.web.test_phone import SIDEWAYS, faults_of
 
 pytestmark = pytest.mark.slow
 
@@ -175,6 +176,47 @@ def test_all_seats_bid_and_a_match_is_verified(
     assert set() == faults
     assert [] == inspector.found
     assert is_verified(page, server, table, token)
+
+
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_pot_is_seen_beside_a_layout(server: Server, visit: Visiting, device: dict[str, Any]) -> None:
+    """In Kein Stich with six players no card covers the pot, and equal ranks lie beside each other."""
+    page, inspector = visit(device).page(), Inspector()
+    wish = {"game": "kein_stich", "preset": "with_extras", "seats": 6}
+    enter(page, server, *server.at_any_deal(is_laying, **wish))
+    look(page)
+    inspector.look(page, "a layout with a pot")
+    pot = box_of(page, "[data-counter=counter-pot]")
+    cards = {card: box_of(page, f".layout [data-card='{card}']") for card in laid(page)}
+    jacks = {round(box["y"]) for card, box in cards.items() if card[0] == "J"}
+
+    assert "330" == page.locator("[data-counter=counter-pot]").get_attribute("data-value")
+    assert [] == [card for card, box in cards.items() if overlap(box, pot)]
+    assert 1 == len(jacks)
+    assert set() == set(faults_of(page))
+    assert [] == inspector.found
+
+
+def laid(page: Page) -> list[str]:
+    """Return the cards on the layout."""
+    return [card.get_attribute("data-card") or "" for card in page.locator(".layout [data-card]").all()]
+
+
+def box_of(page: Page, selector: str) -> FloatRect:
+    """Return where the first element of a selector is."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Return whether two boxes have a point in common."""
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ export function settingOf(
   const isNarrow = isCrowd && (isSmall || isFlat);
   const directions = Array.from({ length: count }, (_, seat) => directionOf(seat, viewer, table));
   const wished = directions.map((place) => {
-    if (isFlat) return flattened(place, count);
+    if (isFlat) return flattened(place, count, hasLayout);
     return isNarrow ? columned(place) : place;
   });
   const middle = potOf(count, isFlat, isLow, isSmall);
@@ -253,11 +253,12 @@ function columned({ x, y }: Place): Place {
   return Math.abs(x) > 0.3 ? { x: Math.sign(x), y } : { x: 0, y };
 }
 
-/** A seat at a low table: two rows, which leave the middle to the trick. */
-function flattened({ x, y }: Place, count: number): Place {
+/** A seat at a low table: two rows, which leave the middle to the trick or the layout. */
+function flattened({ x, y }: Place, count: number, hasLayout: boolean): Place {
   if (count === 2) return { x: y, y };
   const row = Math.abs(y) < 0.2 ? 0 : Math.sign(y);
-  const aside = count > FEW ? 0.44 : 0.6; // many seats share a row; with few seats, one may have taken many cards
+  const shared = hasLayout ? 0.56 : 0.44; // a layout is wider than a trick
+  const aside = count > FEW ? shared : 0.6; // many seats share a row; with few seats, one may have taken many cards
   return Math.abs(x) > 0.3 ? { x, y: row } : { x: aside * Math.sign(y), y: row };
 }
 

@@ -29,6 +29,7 @@ note-places = من { $points } إلى { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = التوزيعة { $deal }
+headline-round = الجولة { $round } من { $rounds }، التوزيعة { $deal }
 headline-cards = التوزيعة { $deal } من { $deals }: { $count ->
     [zero] بلا أوراق
     [one] ورقة واحدة
@@ -40,6 +41,7 @@ headline-cards = التوزيعة { $deal } من { $deals }: { $count ->
 counter = { $name }: { $value }
 counter-bids = الطلبات
 counter-bid = الطلب
+counter-pot = الصندوق
 marked-card = { $card } ({ $marks })
 tracker-line = لم يظهر بعد: { $cards }. احتمال نزول كل ورقة منها { $chance } ({ $percent }٪).
 hand = أوراقك
@@ -95,6 +97,7 @@ news-other = { $seat }: { $word }
 ## A deal is over
 
 sheet-deal = التوزيعة { $deal }
+sheet-round = الجولة { $number }
 sheet-contract = { $name }
 deal-over = التوزيعة { $deal }، { $contract }:
 deal-void = التوزيعة { $deal } غير محسوبة: { $reason }.

@@ -34,6 +34,7 @@ note-places = { $points } bis { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = Spiel { $deal }
+headline-round = Runde { $round } von { $rounds }, Spiel { $deal }
 headline-cards = Spiel { $deal } von { $deals }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -41,6 +42,7 @@ headline-cards = Spiel { $deal } von { $deals }, { $count ->
 counter = { $name }: { $value }
 counter-bids = Ansagen
 counter-bid = angesagt
+counter-pot = Topf
 marked-card = { $card } ({ $marks })
 tracker-line = Noch nicht gesehen: { $cards }. Chance, dass sie noch kommen: je { $chance } ({ $percent } %).
 hand = Dein Blatt
@@ -132,6 +134,7 @@ news-other = { $seat }: { $word }
 ## A deal is over
 
 sheet-deal = Spiel { $deal }
+sheet-round = Runde { $number }
 sheet-contract = { $name }
 deal-over = Spiel { $deal }, { $contract }:
 deal-void = Spiel { $deal } zählt nicht: { $reason }.

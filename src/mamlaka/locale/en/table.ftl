@@ -16,6 +16,7 @@ note-places = { $points } to { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = Deal { $deal }
+headline-round = Round { $round } of { $rounds }, deal { $deal }
 headline-cards = Deal { $deal } of { $deals }, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -23,6 +24,7 @@ headline-cards = Deal { $deal } of { $deals }, { $count ->
 counter = { $name }: { $value }
 counter-bids = bids
 counter-bid = bid
+counter-pot = pot
 marked-card = { $card } ({ $marks })
 tracker-line = Unseen: { $cards }. The chance that any one of them is still to come is { $chance } ({ $percent }%).
 hand = Your hand
@@ -114,6 +116,7 @@ news-other = { $seat }: { $word }
 ## A deal is over
 
 sheet-deal = Deal { $deal }
+sheet-round = Round { $number }
 sheet-contract = { $name }
 deal-over = Deal { $deal }, { $contract }:
 deal-void = Deal { $deal } does not count: { $reason }.

@@ -16,6 +16,7 @@ note-places = de { $points } à { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline } : { $contract }
 headline-deal = Donne { $deal }
+headline-round = Tour { $round } sur { $rounds }, donne { $deal }
 headline-cards = Donne { $deal } sur { $deals }, { $count ->
     [one] { $count } carte
     [many] { $count } de cartes
@@ -24,6 +25,7 @@ headline-cards = Donne { $deal } sur { $deals }, { $count ->
 counter = { $name } : { $value }
 counter-bids = annonces
 counter-bid = annonce
+counter-pot = pot
 marked-card = { $card } ({ $marks })
 tracker-line = Cartes non vues : { $cards }. Chances de sortir, pour chacune : { $chance } ({ $percent } %).
 hand = Votre main
@@ -115,6 +117,7 @@ news-other = { $seat } : { $word }
 ## A deal is over
 
 sheet-deal = Donne { $deal }
+sheet-round = Tour { $number }
 sheet-contract = { $name }
 deal-over = Donne { $deal }, { $contract } :
 deal-void = La donne { $deal } ne compte pas : { $reason }.

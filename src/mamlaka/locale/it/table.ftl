@@ -38,6 +38,7 @@ note-places = da { $points } a { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = Smazzata { $deal }
+headline-round = Giro { $round } di { $rounds }, smazzata { $deal }
 headline-cards = Smazzata { $deal } di { $deals }, { $count ->
     [one] 1 carta
     [many] { $count } carte
@@ -46,6 +47,7 @@ headline-cards = Smazzata { $deal } di { $deals }, { $count ->
 counter = { $name }: { $value }
 counter-bids = dichiarate
 counter-bid = dichiara
+counter-pot = piatto
 marked-card = { $card } ({ $marks })
 tracker-line = Non ancora viste: { $cards }. La probabilità che una di loro debba ancora uscire è { $chance } ({ $percent }%).
 hand = Le tue carte
@@ -137,6 +139,7 @@ news-other = { $seat }: { $word }
 ## A deal is over
 
 sheet-deal = Smazzata { $deal }
+sheet-round = Giro { $number }
 sheet-contract = { $name }
 deal-over = Smazzata { $deal }, { $contract }:
 deal-void = La smazzata { $deal } non vale: { $reason }.

@@ -34,10 +34,12 @@ note-places = { $points }〜{ $points2 }
 header = { $game }　{ $headline }
 header-contract = { $game }　{ $headline }：{ $contract }
 headline-deal = 第{ $deal }ディール
+headline-round = ラウンド{ $round }/{ $rounds }・第{ $deal }ディール
 headline-cards = 第{ $deal }ディール（全{ $deals }）、{ $count }枚
 counter = { $name }：{ $value }
 counter-bids = ビッド合計
 counter-bid = ビッド
+counter-pot = 場のチップ
 marked-card = { $card }（{ $marks }）
 tracker-line = まだ見えていないカード：{ $cards }。それぞれ{ $chance }（{ $percent }%）の確率で、これから出ます。
 hand = 手札
@@ -78,6 +80,7 @@ news-other = { $seat }：{ $word }
 ## A deal is over
 
 sheet-deal = 第{ $deal }ディール
+sheet-round = 第{ $number }ラウンド
 sheet-contract = { $name }
 deal-over = 第{ $deal }ディール、{ $contract }：
 deal-void = 第{ $deal }ディールは流れました（{ $reason }）。

@@ -36,6 +36,7 @@ note-places = { $points } tot { $points2 }
 header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = Ronde { $deal }
+headline-round = Reeks { $round } van { $rounds }, ronde { $deal }
 headline-cards = Ronde { $deal } van { $deals }, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -43,6 +44,7 @@ headline-cards = Ronde { $deal } van { $deals }, { $count ->
 counter = { $name }: { $value }
 counter-bids = geboden
 counter-bid = bod
+counter-pot = pot
 marked-card = { $card } ({ $marks })
 tracker-line = Nog niet gezien: { $cards }. De kans dat zo’n kaart nog komt, is { $chance } ({ $percent }%).
 hand = Je hand
@@ -134,6 +136,7 @@ news-other = { $seat }: { $word }
 ## A deal is over
 
 sheet-deal = Ronde { $deal }
+sheet-round = Reeks { $number }
 sheet-contract = { $name }
 deal-over = Ronde { $deal }, { $contract }:
 deal-void = Ronde { $deal } telt niet: { $reason }.

@@ -1,0 +1,405 @@
+"""The tactics of Kein Stich. Rules up to 11 are numbered as in the game's dossier; rules from 60 are additions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from mamlaka.actions import Action
+from mamlaka.bots.rules import RuleOfThumb, Tactics
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.games.kein_stich.options import KeinStichOptions
+from mamlaka.phases import LayoutPlay, TrickPlay
+from mamlaka.plan_rules import winning_play
+from mamlaka.seats import Seat
+from mamlaka.view import View
+
+__all__ = ["TACTICS", "KeinStichPosition"]
+
+SEVENTH, JACK, QUEEN, TOP = 0, 4, 5, 7
+"""Places of ranks from the seven up: the seven, the jack, the queen, the ace."""
+LOW = 1
+"""The place of the eight, up to which cards are worth keeping for the last tricks."""
+COVER = 2
+"""The number of lower cards that make a queen safe, and of seats without a suit that make it dangerous to win."""
+SHORT_SUIT = 2
+"""The length up to which a suit is short."""
+
+
+class KeinStichPosition:
+    """The facts of a view that the tactics of Kein Stich use."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.state = view.state
+        self.seat: Seat = view.seat
+        self.hand = view.hand_mask
+        self.phase = view.state.phase
+        self.trick = view.state.trick
+        self.deck = view.state.game.deck
+        self.play = self.phase if isinstance(self.phase, TrickPlay) else None
+        self.layout = self.phase if isinstance(self.phase, LayoutPlay) else None
+        self.others = tuple(seat for seat in range(view.state.seats) if seat != view.seat)
+        self.king, self.ace = self.deck.mask("KH"), self.deck.mask("AH")
+        self.hearts, self.queens, self.jacks = (self.deck.select(pattern) for pattern in ("*H", "Q", "J"))
+
+    # --- known cards --------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def unseen(self) -> Mask:
+        """The cards in other hands."""
+        seats = self.state.seats
+        return self.deck.all_mask & ~self.hand & ~sum(zone.cards for zone in self.state.zones[seats:])
+
+    @cached_property
+    def may_hold(self) -> dict[Seat, Mask]:
+        """The cards that each other seat may hold, without those that it has proved not to hold."""
+        deductions = self.view.deductions()
+        return {slot.zone: slot.allowed & deductions.unseen for slot in deductions.slots if slot.zone in self.others}
+
+    def suit(self, card: Card) -> Mask:
+        """Return the suit of a card."""
+        return self.deck.suit_masks[self.deck.suit_of[card]]
+
+    def place(self, card: Card) -> int:
+        """Return the place of the rank of a card, from 0 for a seven to 7 for an ace."""
+        return self.deck.ranks.index(self.deck.names[card][0])
+
+    def above(self, card: Card) -> Mask:
+        """Return the higher cards of the same suit."""
+        return self.suit(card) & ~((2 << card) - 1)
+
+    def below(self, card: Card) -> Mask:
+        """Return the lower cards of the same suit."""
+        return self.suit(card) & ((1 << card) - 1)
+
+    def without(self, suit: Mask) -> int:
+        """Return the number of other seats that have no card of a suit."""
+        return sum(not self.may_hold.get(seat, 0) & suit for seat in self.others)
+
+    def unsafe(self, suit: Mask) -> int:
+        """Return the number of own cards of a suit that have too few lower ones with them to stay below others."""
+        own = iter_cards(self.hand & suit)
+        return sum((self.unseen & self.below(card)).bit_count() > place for place, card in enumerate(own))
+
+    # --- tricks -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def costs(self) -> tuple[int, ...]:
+        """(cards,): what taking each card costs."""
+        return tuple(-points for points in self.play.spec.points_of_cards) if self.play else (0,) * len(self.deck)
+
+    @property
+    def per_trick(self) -> int:
+        """What a trick itself costs."""
+        return -self.play.spec.trick_points if self.play else 0
+
+    @property
+    def only_last_costs(self) -> bool:
+        """Whether only the last trick costs."""
+        return self.play is not None and bool(self.play.spec.last_trick_points)
+
+    def cost(self, cards: Mask) -> int:
+        """Return what taking some cards costs."""
+        return sum(self.costs[card] for card in iter_cards(cards))
+
+    @cached_property
+    def best(self) -> Card:
+        """The card that wins the trick so far."""
+        assert self.play is not None
+        return winning_play(self.play.plan, self.trick)[1]
+
+    @property
+    def led(self) -> Mask:
+        """The suit led."""
+        return self.suit(self.trick[0][1])
+
+    @property
+    def leads(self) -> bool:
+        """Whether the bot leads."""
+        return self.play is not None and not self.trick
+
+    @property
+    def follows(self) -> bool:
+        """Whether the bot follows suit."""
+        return self.play is not None and bool(self.trick) and bool(self.hand & self.led)
+
+    @property
+    def discards(self) -> bool:
+        """Whether the bot can't follow suit."""
+        return self.play is not None and bool(self.trick) and not self.hand & self.led
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the bot plays last to the trick."""
+        return len(self.trick) == self.state.seats - 1
+
+    @property
+    def must_win(self) -> bool:
+        """Whether every card with which the bot can follow beats the trick."""
+        return self.follows and not self.hand & self.below(self.best)
+
+    # --- the layout ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def placed(self) -> Mask:
+        """The cards on the layout."""
+        return self.state.zones[self.state.game.layout_zone].cards
+
+    def sides(self, card: Card) -> tuple[Mask, ...]:
+        """Return the cards that wait for a card: those above it, those below it, or both for a jack."""
+        place = self.place(card)
+        both = (self.above(card) if place >= JACK else 0, self.below(card) if place <= JACK else 0)
+        return tuple(side for side in both if side)
+
+    def opened(self, card: Card) -> Mask:
+        """Return the cards that fit once a card has been played."""
+        nearest = (side & -side if side > 1 << card else 1 << side.bit_length() - 1 for side in self.sides(card))
+        return sum(nearest)
+
+
+Condition = Callable[[KeinStichPosition], bool]
+
+
+def card_of(action: Action) -> Card:
+    """Return the card of an action."""
+    return lowest_card(action.cards)
+
+
+def all_of(*conditions: Condition) -> Condition:
+    """Return a condition that holds when all of these hold."""
+    return lambda position: all(condition(position) for condition in conditions)
+
+
+# --- when -------------------------------------------------------------------------------------------------------------
+
+
+def leads(position: KeinStichPosition) -> bool:
+    """Return whether the bot leads to a trick."""
+    return position.leads
+
+
+def follows(position: KeinStichPosition) -> bool:
+    """Return whether the bot follows suit."""
+    return position.follows
+
+
+def discards(position: KeinStichPosition) -> bool:
+    """Return whether the bot can't follow suit."""
+    return position.discards
+
+
+def must_win(position: KeinStichPosition) -> bool:
+    """Return whether the bot beats the trick with every card, and plays last or the tricks cost."""
+    return position.must_win and position.is_last
+
+
+def lays(position: KeinStichPosition) -> bool:
+    """Return whether a card is to be played to the layout."""
+    return position.layout is not None
+
+
+def tricks_cost(position: KeinStichPosition) -> bool:
+    """Return whether a trick costs, or the last one does."""
+    return bool(position.per_trick) or position.only_last_costs
+
+
+def hearts_cost(position: KeinStichPosition) -> bool:
+    """Return whether every heart costs."""
+    return all(position.costs[card] for card in iter_cards(position.hearts))
+
+
+def queens_cost(position: KeinStichPosition) -> bool:
+    """Return whether queens cost."""
+    return all(position.costs[card] for card in iter_cards(position.queens))
+
+
+def king_costs(position: KeinStichPosition) -> bool:
+    """Return whether the king of hearts costs more than other hearts."""
+    return position.cost(position.king) > position.cost(position.ace)
+
+
+def last_costs(position: KeinStichPosition) -> bool:
+    """Return whether only the last trick costs."""
+    return position.only_last_costs
+
+
+def all_counts(position: KeinStichPosition) -> bool:
+    """Return whether some trick or card of the deal costs other than the last trick."""
+    return position.play is not None and not position.only_last_costs
+
+
+# --- advice on tricks -------------------------------------------------------------------------------------------------
+
+
+def keep_low(position: KeinStichPosition, action: Action) -> float:
+    """Get rid of high cards of short suits, and keep sevens and eights."""
+    card = card_of(action)
+    if position.place(card) <= LOW:
+        return -1.0
+    is_short = (position.hand & position.suit(card)).bit_count() <= SHORT_SUIT
+    return position.place(card) / TOP if is_short else 0.0
+
+
+def throw_from_unsafe(position: KeinStichPosition, action: Action) -> float:
+    """Discard the highest card of a suit in which the cards can't stay below others."""
+    card = card_of(action)
+    own = position.hand & position.suit(card)
+    is_highest = not own & position.above(card)
+    return position.unsafe(position.suit(card)) / own.bit_count() if is_highest else 0.0
+
+
+def hearts_from_below(position: KeinStichPosition, action: Action) -> float:
+    """Discard the highest heart, and lead only the lowest."""
+    card = card_of(action)
+    own = position.hand & position.hearts
+    if not own >> card & 1:
+        return 0.0
+    if position.leads:
+        return 0.0 if card == lowest_card(own) else -1.0
+    return 1.0 if position.discards and card == own.bit_length() - 1 else 0.0
+
+
+def mind_queens(position: KeinStichPosition, action: Action) -> float:
+    """Discard a queen without two lower cards; lead suits whose queen has fallen, and no ace or king over a queen."""
+    card = card_of(action)
+    queen = position.queens & position.suit(card)
+    if position.discards:
+        is_bare = (position.hand & position.below(card)).bit_count() < COVER
+        return 1.0 if queen >> card & 1 and is_bare else 0.0
+    if not position.leads:
+        return 0.0
+    if not queen & (position.hand | position.unseen):
+        return 1.0
+    return -1.0 if position.place(card) >= QUEEN else 0.0
+
+
+def mind_the_king(position: KeinStichPosition, action: Action) -> float:
+    """Discard the king of hearts; lead low hearts without king and ace, and none with the king."""
+    card = card_of(action)
+    is_heart = bool(position.hearts >> card & 1)
+    if position.discards:
+        return 1.0 if position.king >> card & 1 else 0.0
+    if not position.leads or not position.king & (position.hand | position.unseen):
+        return 0.0
+    if position.hand & position.king:
+        if is_heart:
+            return -1.0
+        return 0.5 if (position.hand & position.suit(card)).bit_count() <= SHORT_SUIT else 0.0
+    if position.hand & position.ace or not is_heart:
+        return 0.0
+    return 1.0
+
+
+def count_voids(position: KeinStichPosition, action: Action) -> float:
+    """Lead a suit that two seats lack only if somebody else must win it."""
+    card = card_of(action)
+    suit = position.suit(card)
+    if position.without(suit) < COVER:
+        return 0.0
+    return 1.0 if position.unseen & position.above(card) and not position.unseen & position.below(card) else -1.0
+
+
+def lead_low(position: KeinStichPosition, action: Action) -> float:
+    """Lead a card that many unseen cards beat, and that beats few."""
+    card = card_of(action)
+    above = (position.unseen & position.above(card)).bit_count()
+    below = (position.unseen & position.below(card)).bit_count()
+    return (above - 2 * below) / (above + 2 * below) if above + below else -1.0
+
+
+def duck(position: KeinStichPosition, action: Action) -> float:
+    """Play the highest card below the best one."""
+    card = card_of(action)
+    return 0.3 + position.place(card) / 10 if card < position.best else 0.0
+
+
+def win_high(position: KeinStichPosition, action: Action) -> float:
+    """Take the trick with the highest card that costs nothing more."""
+    card = card_of(action)
+    return position.place(card) / TOP - position.costs[card] / 10
+
+
+def slip_under(position: KeinStichPosition, action: Action) -> float:
+    """Play a card that costs under a higher one, but don't win with it."""
+    card = card_of(action)
+    price = min(1.0, position.costs[card] / 10)
+    return price if card < position.best else -price
+
+
+def throw_costs(position: KeinStichPosition, action: Action) -> float:
+    """Discard the card that costs most."""
+    return min(1.0, position.costs[card_of(action)] / 40)
+
+
+def save_low_for_last(position: KeinStichPosition, action: Action) -> float:
+    """Play high cards early, and keep the lowest for the last trick."""
+    return position.place(card_of(action)) / TOP
+
+
+# --- advice on the layout ---------------------------------------------------------------------------------------------
+
+
+def jacks_last(position: KeinStichPosition, action: Action) -> float:
+    """Keep for later a jack whose ten and queen are in the own hand: it opens nothing, and nobody can block it."""
+    card = card_of(action)
+    return -1.0 if position.jacks >> card & 1 and not position.opened(card) & position.unseen else 0.0
+
+
+def towards_own(position: KeinStichPosition, action: Action) -> float:
+    """Play towards own aces and sevens, and hold back cards that only others wait for."""
+    card = card_of(action)
+    value = 0.0
+    for side in position.sides(card):
+        beyond = side & ~position.placed
+        own = beyond & position.hand
+        if own:
+            farthest = max(abs(other - card) for other in iter_cards(own))
+            value += farthest / TOP
+        elif beyond:
+            value -= beyond.bit_count() / TOP
+    return max(-1.0, min(1.0, value))
+
+
+def count_passes(position: KeinStichPosition, action: Action) -> float:
+    """Open nothing new while a seat with the fewest cards has none that fits."""
+    assert position.layout is not None
+    sizes = {seat: position.state.zones[seat].count for seat in position.others if position.state.zones[seat].count}
+    fitting = position.layout.placeable(position.state)
+    stuck = [seat for seat in sizes if sizes[seat] == min(sizes.values()) and not position.may_hold[seat] & fitting]
+    return -1.0 if stuck and position.opened(card_of(action)) & position.unseen else 0.0
+
+
+def opens_nothing(position: KeinStichPosition, action: Action) -> float:
+    """Play the end of a row, or a card whose neighbours are in the own hand."""
+    return 0.0 if position.opened(card_of(action)) & position.unseen else 1.0
+
+
+TACTICS = Tactics(
+    KeinStichPosition,
+    (
+        RuleOfThumb(1, "rule-kein-stich-1", 12, all_of(tricks_cost, discards), keep_low),
+        RuleOfThumb(2, "rule-kein-stich-2", 30, discards, throw_from_unsafe),
+        RuleOfThumb(3, "rule-kein-stich-3", 60, hearts_cost, hearts_from_below),
+        RuleOfThumb(4, "rule-kein-stich-4", 60, queens_cost, mind_queens),
+        RuleOfThumb(5, "rule-kein-stich-5", 100, king_costs, mind_the_king),
+        RuleOfThumb(7, "rule-kein-stich-7", 20, lays, jacks_last),
+        RuleOfThumb(8, "rule-kein-stich-8", 60, lays, towards_own),
+        RuleOfThumb(9, "rule-kein-stich-9", 30, lays, count_passes),
+        RuleOfThumb(11, "rule-kein-stich-11", 30, all_of(leads, all_counts), count_voids),
+        RuleOfThumb(60, "rule-kein-stich-60", 50, all_of(leads, all_counts), lead_low),
+        RuleOfThumb(61, "rule-kein-stich-61", 50, all_of(follows, all_counts), duck),
+        RuleOfThumb(62, "rule-kein-stich-62", 40, must_win, win_high),
+        RuleOfThumb(64, "rule-kein-stich-64", 80, follows, slip_under),
+        RuleOfThumb(65, "rule-kein-stich-65", 80, discards, throw_costs),
+        RuleOfThumb(66, "rule-kein-stich-66", 100, last_costs, save_low_for_last),
+        RuleOfThumb(67, "rule-kein-stich-67", 30, lays, opens_nothing),
+    ),
+    supported_options=frozenset(row.name for row in KeinStichOptions.describe()),
+    explained={
+        6: "The bot counts prices by the rules of the deal, so that two tricks weigh as much as a queen.",
+        10: "The bot does not play for the standing: each deal counts for itself, the layout as much as any.",
+    },
+)
+"""Which card to play to tricks and to the layout."""
