@@ -31,12 +31,12 @@ rule-romanian-whist-3 = Count sure tricks, and half a trick for a guarded king o
 rule-romanian-whist-4 = More tricks are bid than there are: take yours early.
 rule-romanian-whist-5 = Your number is forbidden: go one up if the doubtful card is a trump or a guarded king, otherwise one down.
 rule-romanian-whist-6 = With one card, bid one on a trump, or on an ace that you lead; otherwise bid zero.
-rule-romanian-whist-7 = Without trumps long suits win: count the cards that are left when the others have none.
-rule-romanian-whist-8 = You have the tricks you bid: stay below, and throw your highest cards under those of others.
-rule-romanian-whist-10 = Spoil the bids of others: leave the trick to a player who needs none any more.
+rule-romanian-whist-7 = Without trumps, long suits win: count the cards that are left when the others have none.
+rule-romanian-whist-8 = You have the tricks you bid: duck, and play your highest cards under those of other players.
+rule-romanian-whist-10 = Spoil the bids of others: leave the trick to a player who needs no more.
 rule-romanian-whist-11 = Your bid is lost, and another trick costs little: take this one from the player who needs it.
 rule-romanian-whist-12 = This deal can end a streak: bid the safest number, which is zero.
-rule-romanian-whist-60 = You need tricks: play the card that most likely takes this one.
+rule-romanian-whist-60 = You need tricks: play the card that is most likely to take this one.
 rule-romanian-whist-61 = You need every trick that is left: hold nothing back.
 rule-romanian-whist-62 = Take a trick as cheaply as you can, and play low if you can't take it.
 
@@ -63,7 +63,7 @@ learn-romanian-whist-blind = In deals of one card nobody sees a card before it i
 learn-romanian-whist-extra = At the end there are two more deals of one card: in the first you see all cards but your own, in the second none.
 learn-romanian-whist-page-bid = The bid
 learn-romanian-whist-bids = The player after the dealer bids first, the dealer last. A bid is a number from 0 to the number of cards, { $most } at most. Everyone hears it, and it can't be changed.
-learn-romanian-whist-forbidden = The last bid must not make the sum of all bids the number of tricks. So somebody always misses.
+learn-romanian-whist-forbidden = The last bid must not make the sum of all bids the number of tricks. So someone always misses.
 learn-romanian-whist-bid-title = For example: a bid of { $number } with four cards each
 learn-romanian-whist-taken = { $count ->
     [0] You take no trick
@@ -71,11 +71,11 @@ learn-romanian-whist-taken = { $count ->
    *[other] You take { $count } tricks
 }
 learn-romanian-whist-zero = A bid of zero is worth five points, too.
-learn-romanian-whist-streak = Five exact deals in a row earn a prize of { $bonus } points. Five misses in a row cost as much. Then the count starts anew.
+learn-romanian-whist-streak = Five exact deals in a row earn a prize of { $bonus } points. Five misses in a row cost as much. Then the count starts again.
 learn-romanian-whist-ones-reset = A deal of one card breaks the row.
 learn-romanian-whist-ones-skip = Deals of one card don't count for the row, and don't break it.
 learn-romanian-whist-ones-count = Deals of one card count like all others.
-learn-romanian-whist-end = Whoever has the most points after the last deal wins.
+learn-romanian-whist-end = The player with the most points after the last deal wins.
 learn-romanian-whist-word-bid = Bid
 learn-romanian-whist-word-bid-is = To say how many tricks you will take.
 learn-romanian-whist-word-ruff = Ruff
