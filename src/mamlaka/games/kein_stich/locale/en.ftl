@@ -16,18 +16,18 @@ preset-kein-stich-with-extras = With two more deals
 
 ## Why a bot decided as it did: the tactics of Kein Stich
 
-rule-kein-stich-1 = Get rid of high cards of short suits while others still follow, and keep sevens and eights for the last tricks.
-rule-kein-stich-2 = In that suit your cards can't stay below others: discard from it first.
+rule-kein-stich-1 = Get rid of high cards in short suits while others still follow, and keep sevens and eights for the last tricks.
+rule-kein-stich-2 = You can't duck in that suit: discard from it first.
 rule-kein-stich-3 = Discard your highest heart, and lead hearts only from the bottom.
 rule-kein-stich-4 = A queen with two lower cards is safe, a bare one is not. Lead suits whose queen has fallen.
 rule-kein-stich-5 = Without king and ace of hearts, low hearts drive out the king. With the king, lead no hearts and get rid of it.
-rule-kein-stich-7 = You hold the ten and the queen of that jack: nobody can take this move from you, so keep it for later.
+rule-kein-stich-7 = You hold the ten and the queen of that jack: no one can take this move from you, so keep it for later.
 rule-kein-stich-8 = Play towards your own aces and sevens, and hold back cards that only others wait for.
 rule-kein-stich-9 = Count the passes: a player who is about to go out has no card that fits, so open nothing new.
-rule-kein-stich-11 = Two players have none of a suit and discard on it: lead it only if somebody else must win.
+rule-kein-stich-11 = Two players are void in that suit and discard on it: lead it only if someone else must win.
 rule-kein-stich-60 = Lead low: someone else will beat the card.
 rule-kein-stich-61 = Play the highest card that does not win the trick.
-rule-kein-stich-62 = You win the trick in any case: take it with your highest card.
+rule-kein-stich-62 = You win the trick anyway: take it with your highest card.
 rule-kein-stich-64 = A card that costs goes safely under a higher one.
 rule-kein-stich-65 = Discard the card that costs most.
 rule-kein-stich-66 = Only the last trick costs: play high cards now and keep a low one.
@@ -44,7 +44,7 @@ game-standard-kein-stich = Five deals. The layout pays 80, 50 and 30 chips to th
 learn-kein-stich-about = Everyone gets { $cards } cards. A round has { $deals } deals in a fixed order. In all but the last you avoid something that costs; in the last, the layout, you play your cards onto rows as fast as you can. Each deal, the next player is the dealer, and the player after the dealer begins.
 learn-kein-stich-order = These are the cards of a suit, from high to low: the ten is below the jack. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-kein-stich-taken = Clubs were led. One player has no clubs and discards the queen of hearts. The jack of clubs is the highest club and takes the trick, and its player pays for the queen.
-learn-kein-stich-pot = Whatever you pay goes into the pot. The layout pays out the whole pot: the first to play all their cards gets the largest share. You may have less than nothing.
+learn-kein-stich-pot = All payments go into the pot. The layout pays out the whole pot: the first to play all their cards gets the largest share. You may have less than nothing.
 learn-kein-stich-points = Everything that you take is written down as points, and so is a late place in the layout. The player with the fewest points wins.
 learn-kein-stich-rounds = { $count ->
     [one] The match is over after one round. Equal results share a place.
