@@ -32,6 +32,10 @@ RUFF = 0.5
 """What a spare trump counts with a short side suit."""
 SPARE = 0.25
 """What a spare trump counts without one."""
+ESTABLISHED = 0.6
+"""What a further card of a long suit with the ace counts without trumps."""
+OVERLONG = 0.7
+"""The factor for a suit that is so long that others are soon void in it."""
 GUARDED = 0.5
 """What a card counts that is only high after others have gone, if it has guards enough."""
 
@@ -135,13 +139,10 @@ class RomanianPosition:
         """Return the chance that a single card takes the only trick."""
         if self.sight == "forehead":
             return self._against_known(card)
-        others, above = len(self.active) - 1, self.plan.beats[card] & self.unseen
-        if self.is_trump(card):
-            return self.none_held(above)
-        if self.seat == self.active[0]:
-            return self.none_held(above)
-        led = (self.suit(card) & self.unseen).bit_count() / self.unseen.bit_count()
-        return led * self.none_held(above) if others else 1.0
+        best = self.none_held(self.plan.beats[card])
+        if self.is_trump(card) or self.seat == self.active[0]:
+            return best
+        return best * (self.suit(card) & self.unseen).bit_count() / self.unseen.bit_count()
 
     def _against_known(self, card: Card) -> float:
         """Return whether a card would beat the single cards of the others, which the seat sees."""
@@ -166,7 +167,7 @@ class RomanianPosition:
         length = own.bit_count()
         if self.size == FULL and not self.plan.trump_mask and length >= LONG:
             place = (own & ~((2 << card) - 1)).bit_count()
-            high = max(high, 0.6 if place >= LONG - 1 and own >> suit.bit_length() - 1 & 1 else 0.0)
+            high = max(high, ESTABLISHED if place >= LONG - 1 and own >> suit.bit_length() - 1 & 1 else 0.0)
         return high * self._survives(suit, length)
 
     def _has_short_suit(self) -> bool:
@@ -185,7 +186,7 @@ class RomanianPosition:
         mates = (suit & self.unseen).bit_count()
         void = comb(unseen - mates, each) / comb(unseen, each)
         armed = 1 - comb(max(0, unseen - mates - trumps.bit_count()), each) / max(1, comb(unseen - mates, each))
-        return float((1 - void * armed) ** others) * (1.0 if length <= LONG else 0.7)
+        return float((1 - void * armed) ** others) * (1.0 if length <= LONG else OVERLONG)
 
     @property
     def natural(self) -> int:
@@ -237,11 +238,11 @@ def bids_without_trumps(position: RomanianPosition) -> bool:
 
 def is_weak(position: RomanianPosition) -> bool:
     """Return whether the seat bids on a hand without an ace, a long suit or more than one trump."""
-    suits = [position.hand & suit for suit in position.plan.suit_masks]
-    aces = [suit >> suit.bit_length() - 1 & 1 for suit in position.plan.suit_masks]
-    tops = sum(position.hand & 1 << suit.bit_length() - 1 for suit in position.plan.suit_masks)
+    suits = position.plan.suit_masks
+    has_ace = any(position.hand >> suit.bit_length() - 1 & 1 for suit in suits)
+    longest = max((position.hand & suit).bit_count() for suit in suits)
     trumps = (position.hand & position.plan.trump_mask).bit_count()
-    return counts_cards(position) and bool(aces) and not tops and trumps <= 1 and max(map(int.bit_count, suits)) < LONG
+    return counts_cards(position) and not has_ace and longest < LONG and trumps <= 1
 
 
 def is_forced_off(position: RomanianPosition) -> bool:
