@@ -14,7 +14,7 @@ keeper-start = Zettel anlegen
 keeper-forget = Zettel von { $names } löschen
 keeper-forget-sure = Löschen
 keeper-missing = Dieser Zettel ist nicht auf diesem Gerät.
-keeper-unsaved = Dieser Browser speichert nichts; beim Schließen geht der Zettel verloren. Druck ihn vorher aus.
+keeper-unsaved = Dieser Browser speichert nichts; beim Schließen der Seite geht der Zettel verloren. Druck ihn vorher aus.
 
 ## Score keeper: the sheet
 
@@ -23,7 +23,7 @@ keeper-owner = Gehört: { $name }
 keeper-first-owner = Wem gehört die erste Runde?
 keeper-change = Ändern
 keeper-who-owns = Jemand anderen wählen
-keeper-what = Was wird gespielt?
+keeper-what = Was wurde gespielt?
 keeper-together = { $count ->
     [one] Diesen Kontrakt eintragen
    *[other] Diese { $count } Kontrakte eintragen

@@ -104,7 +104,7 @@ ask-pass-cards = { $count ->
    *[other] Wähle { $count } Karten für { $seat }.
 }
 ask-bid = Was sagst du an?
-ask-bid-but = Was sagst du an? Nur nicht { $number }, denn die Summe darf nicht die Zahl der Stiche sein.
+ask-bid-but = Sag an, nur nicht { $number }: Alle Ansagen zusammen dürfen nicht die Zahl der Stiche ergeben.
 ask-discard = { $count ->
     [one] Wähle eine Karte zum Ablegen.
    *[other] Wähle { $count } Karten zum Ablegen.

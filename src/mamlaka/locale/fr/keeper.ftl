@@ -14,7 +14,7 @@ keeper-start = Commencer la feuille
 keeper-forget = Supprimer la feuille : { $names }
 keeper-forget-sure = Supprimer
 keeper-missing = Cette feuille n’est pas sur cet appareil.
-keeper-unsaved = Ce navigateur ne garde aucune donnée : la feuille sera perdue à sa fermeture. Imprimez-la avant.
+keeper-unsaved = Ce navigateur ne garde aucune donnée : la feuille sera perdue quand vous fermerez la page. Imprimez-la avant.
 
 ## Score keeper: the sheet
 
@@ -23,7 +23,7 @@ keeper-owner = Joueur du tour : { $name }
 keeper-first-owner = À qui le premier tour ?
 keeper-change = Changer
 keeper-who-owns = Changer de joueur
-keeper-what = Que joue-t-on ?
+keeper-what = Qu’a-t-on joué ?
 keeper-together = Saisir { $count ->
     [one] ce contrat
     [many] ces { $count } de contrats

@@ -107,7 +107,7 @@ ask-pass-cards = { $count ->
    *[other] Choisissez { $count } cartes à passer à { $seat }.
 }
 ask-bid = Choisissez votre annonce.
-ask-bid-but = Choisissez votre annonce, sauf { $number } : la somme ne doit pas être le nombre de plis.
+ask-bid-but = Choisissez votre annonce, sauf { $number } : la somme des annonces ne doit pas être égale au nombre de plis.
 ask-discard = { $count ->
     [one] Choisissez une carte à écarter.
     [many] Choisissez { $count } de cartes à écarter.

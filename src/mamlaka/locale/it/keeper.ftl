@@ -14,7 +14,7 @@ keeper-start = Apri il foglio
 keeper-forget = Elimina il foglio di { $names }
 keeper-forget-sure = Elimina
 keeper-missing = Questo foglio non è su questo dispositivo.
-keeper-unsaved = Questo browser non conserva dati: alla chiusura il foglio andrà perso. Stampalo prima.
+keeper-unsaved = Questo browser non conserva dati: alla chiusura della pagina il foglio andrà perso. Stampalo prima.
 
 ## Score keeper: the sheet
 
@@ -23,7 +23,7 @@ keeper-owner = Di turno: { $name }
 keeper-first-owner = Di chi è il primo giro?
 keeper-change = Cambia
 keeper-who-owns = Cambia di chi è il giro
-keeper-what = Che cosa si gioca?
+keeper-what = Che cosa si è giocato?
 keeper-together = Inserisci { $count ->
     [one] questo contratto
     [many] questi { $count } contratti

@@ -106,7 +106,7 @@ ask-pass-cards = { $count ->
    *[other] Scegli { $count } carte da passare a { $seat }.
 }
 ask-bid = Scegli quanto dichiarare.
-ask-bid-but = Scegli quanto dichiarare, ma non { $number }: la somma non deve essere il numero delle prese.
+ask-bid-but = Scegli quanto dichiarare, ma non { $number }: la somma delle dichiarazioni non deve essere uguale al numero delle prese.
 ask-discard = { $count ->
     [one] Scegli una carta da scartare.
     [many] Scegli { $count } carte da scartare.

@@ -164,8 +164,8 @@ ledger-bid-made = { $seat } { $points }: dichiarazione riuscita, { $count ->
     [many] { $count } prese
    *[other] { $count } prese
 }
-ledger-bid-under = { $seat } { $points }: meno prese di quelle dichiarate, fatte { $count }
-ledger-bid-over = { $seat } { $points }: più prese di quelle dichiarate, fatte { $count }
+ledger-bid-under = { $seat } { $points }: meno prese di quelle dichiarate ({ $count })
+ledger-bid-over = { $seat } { $points }: più prese di quelle dichiarate ({ $count })
 ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet

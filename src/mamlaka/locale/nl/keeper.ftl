@@ -14,7 +14,7 @@ keeper-start = Scoreblad beginnen
 keeper-forget = Scoreblad van { $names } wissen
 keeper-forget-sure = Wissen
 keeper-missing = Dit scoreblad staat niet op dit apparaat.
-keeper-unsaved = Deze browser bewaart geen gegevens. Als je hem sluit, is het scoreblad weg. Druk het daarvóór af.
+keeper-unsaved = Deze browser bewaart geen gegevens. Als je de pagina sluit, is het scoreblad weg. Druk het daarvóór af.
 
 ## Score keeper: the sheet
 
@@ -24,7 +24,7 @@ keeper-owner = Aan de beurt: { $name }
 keeper-first-owner = Wie heeft de eerste beurt?
 keeper-change = Wijzigen
 keeper-who-owns = Wijzigen wie de beurt heeft
-keeper-what = Wat wordt er gespeeld?
+keeper-what = Wat is er gespeeld?
 keeper-together = { $count ->
     [one] Dit contract
    *[other] Deze { $count } contracten

@@ -105,7 +105,7 @@ ask-pass-cards = { $count ->
    *[other] Kies { $count } kaarten om door te geven aan { $seat }.
 }
 ask-bid = Kies je bod.
-ask-bid-but = Kies je bod, maar niet { $number }: de som mag niet het aantal slagen zijn.
+ask-bid-but = Kies je bod, maar niet { $number }: de biedingen mogen samen niet gelijk zijn aan het aantal slagen.
 ask-discard = { $count ->
     [one] Kies een kaart om weg te leggen.
    *[other] Kies { $count } kaarten om weg te leggen.

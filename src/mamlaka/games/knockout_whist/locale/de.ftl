@@ -31,16 +31,16 @@ ledger-knocked-out = { $seat }: ausgeschieden
 ledger-dog = { $seat }: Gnadenkarte, eine einzige Karte im nächsten Spiel
 ledger-blind-dog = { $seat }: im nächsten Spiel eine Karte, die niemand sieht
 ledger-ante = { $seat } { $points }: Einsatz an { $other }
-ledger-takes-all = { $seat } { $points }: als Letztes übrig, alle Einsätze
+ledger-takes-all = { $seat } { $points }: allein übrig, alle Einsätze
 
 ## Why a bot decided as it did: the tactics of Knockout Whist
 
-rule-knockout-whist-1 = Ein Stich hält dich im Spiel: Nimm die Karte, die diesen am ehesten macht.
+rule-knockout-whist-1 = Ein Stich hält dich im Spiel: Spiel die Karte, die diesen am ehesten macht.
 rule-knockout-whist-2 = Wer die meisten Stiche macht, bestimmt den nächsten Trumpf: Mach noch einen.
 rule-knockout-whist-3 = Solange du viele Karten hast, ist deine längste Farbe der beste Trumpf.
 rule-knockout-whist-4 = Behalte einen Trumpf zum Stechen, und wirf die einzige Karte einer Nebenfarbe ab.
 rule-knockout-whist-5 = Spiel die höchste Karte einer Nebenfarbe gleich aus, bevor jemand darin blank ist.
-rule-knockout-whist-6 = Übernimm von jemandem ohne Stich, mit der niedrigsten Karte, die das schafft.
+rule-knockout-whist-6 = Nimm den Stich jemandem weg, der noch keinen hat, mit der niedrigsten Karte, die reicht.
 rule-knockout-whist-8 = Warte mit der Gnadenkarte auf einen Stich, den sie wohl macht; je weniger Stiche bleiben, desto mehr darfst du wagen.
 rule-knockout-whist-10 = Nach dir kommt noch eine Gnadenkarte: Spiel hoch, dann macht sie den Stich selten.
 rule-knockout-whist-11 = Bei wenigen Karten entscheidet der Trumpf: Nimm die Farbe, von der du am meisten hast.
@@ -64,7 +64,7 @@ ask-trumps = Du hast die meisten Stiche: Bestimme den Trumpf.
 
 learn-knockout-whist-about = { $count ->
     [one] Es gibt ein Spiel, und alle bekommen eine Karte.
-   *[other] Im ersten Spiel bekommen alle { $count } Karten, in jedem weiteren eine weniger, bis zu einer einzigen. Mach in jedem Spiel mindestens einen Stich, sonst scheidest du aus. Wer als Letztes übrig ist, gewinnt.
+   *[other] Im ersten Spiel bekommen alle { $count } Karten, in jedem weiteren eine weniger, bis zu einer einzigen. Mach in jedem Spiel mindestens einen Stich, sonst scheidest du aus. Wer am Ende allein übrig ist, gewinnt.
 }
 learn-knockout-whist-trumps = Ein Trumpf schlägt jede Karte der anderen Farben. Sonst macht die höchste Karte der ausgespielten Farbe den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Im ersten Spiel wird eine Karte aufgedeckt, und ihre Farbe ist Trumpf. Später bestimmt den Trumpf, wer die meisten Stiche hatte.
 learn-knockout-whist-no-trump-lead = Zum ersten Stich eines Spiels darf man keinen Trumpf ausspielen, außer man hat nichts anderes.
@@ -75,13 +75,13 @@ learn-knockout-whist-dogs = Im ersten Spiel, in dem jemand leer ausgeht, bekomme
 learn-knockout-whist-first-dog = Im ersten Spiel, in dem jemand leer ausgeht, bekommt der erste Platz links vom Geber, der leer ausgeht, stattdessen eine Gnadenkarte: eine einzige Karte im nächsten Spiel. Das gibt es nur einmal in einer Partie.
 learn-knockout-whist-dog = Mit einer Gnadenkarte suchst du dir den Stich aus: In jedem Stich darfst du sie spielen oder passen. Nur im letzten musst du sie spielen. Macht sie einen Stich, bist du wieder ganz dabei; sonst scheidest du aus.
 learn-knockout-whist-blind = Wer danach als Nächstes leer ausgeht, bekommt noch eine Chance: eine Karte, die niemand sieht, auch du selbst nicht. Sie wird erst beim Spielen aufgedeckt.
-learn-knockout-whist-end = Im Spiel mit einer Karte spielen sie alle aus, und der Stich entscheidet die Partie.
+learn-knockout-whist-end = Im Spiel mit einer Karte legen alle ihre Karte, und dieser Stich entscheidet die Partie.
 learn-knockout-whist-misere = Hier sind Stiche schlecht: Nach jedem Spiel scheiden alle aus, die zwei oder mehr Stiche gemacht haben. Trifft das alle, bleiben die mit den wenigsten.
-learn-knockout-whist-misere-end = Im Spiel mit einer Karte scheidet aus, wer den Stich macht. Sind dann noch mehrere übrig, ziehen sie Karten, und die höchste gewinnt.
+learn-knockout-whist-misere-end = Im Spiel mit einer Karte scheidet aus, wer den Stich macht. Sind dann noch mehrere übrig, ziehen sie je eine Karte, und die höchste gewinnt.
 learn-knockout-whist-points = Alle setzen einen Punkt, und wer gewinnt, bekommt sie alle. Je später du ausscheidest, desto besser ist dein Platz.
 learn-knockout-whist-word-trumps = Trumpf bestimmen
 learn-knockout-whist-word-trumps-is = Die Trumpffarbe eines Spiels wählen, nachdem du deine Karten gesehen hast. Das darf, wer im Spiel davor die meisten Stiche gemacht hat.
-learn-knockout-whist-word-trumps-cut = Haben mehrere gleich viele, ziehen sie Karten, und die höchste entscheidet.
+learn-knockout-whist-word-trumps-cut = Haben mehrere gleich viele, ziehen sie je eine Karte, und die höchste entscheidet.
 learn-knockout-whist-word-trumps-seat = Haben mehrere gleich viele, darf es der nächste Platz links vom Geber.
 learn-knockout-whist-word-ruff = Stechen
 learn-knockout-whist-word-ruff-is = Einen Trumpf spielen, weil du die ausgespielte Farbe nicht hast.

@@ -9,7 +9,7 @@ no-trump-lead = Vous ne pouvez pas entamer le premier pli avec { $card }, un ato
 ## Seats and cards
 
 badge-dog = vie de chien
-badge-blind-dog = vie de chien aveugle
+badge-blind-dog = carte aveugle
 badge-knocked-out = hors jeu
 
 ## Ways to play that have a name
@@ -39,7 +39,7 @@ rule-knockout-whist-1 = Un seul pli vous sauve : jouez la carte qui a le plus de
 rule-knockout-whist-2 = Le plus grand nombre de plis donne le choix de l’atout suivant : prenez-en encore un.
 rule-knockout-whist-3 = Tant que vous avez beaucoup de cartes, votre couleur la plus longue fait le meilleur atout.
 rule-knockout-whist-4 = Gardez un atout pour couper, et défaussez-vous de votre seule carte d’une autre couleur.
-rule-knockout-whist-5 = Jouez tout de suite la plus forte carte d’une couleur sans atout, avant que d’autres n’y soient en chicane.
+rule-knockout-whist-5 = Hors atout, jouez tout de suite la plus forte carte d’une couleur, avant que d’autres n’en aient plus.
 rule-knockout-whist-6 = Passez devant un joueur qui n’a pas encore de pli, avec la plus petite carte qui suffit.
 rule-knockout-whist-8 = Avec une vie de chien, attendez un pli que vous avez de bonnes chances de prendre ; moins il en reste, plus il faut oser.
 rule-knockout-whist-10 = Une vie de chien joue après vous : jouez haut, une seule carte prendra rarement le pli.
@@ -72,17 +72,17 @@ learn-knockout-whist-no-trump-lead = On n’entame pas le premier pli d’une do
 learn-knockout-whist-ruffed = Cœur est atout. Trèfle est demandé, et le joueur du deux de cœur n’en a pas : le plus petit atout prend le pli.
 learn-knockout-whist-page-out = Rester en jeu
 learn-knockout-whist-out = Après chaque donne, les joueurs qui n’ont fait aucun pli sont hors jeu.
-learn-knockout-whist-dogs = À la première donne où cela arrive, tous ceux qui n’ont fait aucun pli reçoivent plutôt une vie de chien : une seule carte à la donne suivante. Cela n’arrive qu’une fois dans la partie.
-learn-knockout-whist-first-dog = À la première donne où cela arrive, le premier d’entre eux à gauche du donneur reçoit plutôt une vie de chien : une seule carte à la donne suivante. Cela n’arrive qu’une fois dans la partie.
+learn-knockout-whist-dogs = À la première donne où cela arrive, tous ceux qui n’ont fait aucun pli reçoivent à la place une vie de chien : une seule carte à la donne suivante. Cela n’arrive qu’une fois dans la partie.
+learn-knockout-whist-first-dog = À la première donne où cela arrive, le premier d’entre eux à gauche du donneur reçoit à la place une vie de chien : une seule carte à la donne suivante. Cela n’arrive qu’une fois dans la partie.
 learn-knockout-whist-dog = Avec une vie de chien, vous choisissez le pli de votre carte : à chaque pli, vous pouvez la jouer ou passer. Au dernier pli, il faut la jouer. Si elle prend un pli, vous revenez pleinement en jeu ; sinon, vous êtes hors jeu.
 learn-knockout-whist-blind = Ensuite, les prochains joueurs sans pli ont une autre chance : une carte que personne ne voit, pas même eux. On la retourne en la jouant.
 learn-knockout-whist-end = À la donne d’une carte, chacun joue la sienne, et le pli décide de la partie.
 learn-knockout-whist-misere = Ici, les plis sont mauvais : après chaque donne, les joueurs qui en ont fait deux ou plus sont hors jeu. Si c’est le cas de tous, ceux qui en ont le moins restent.
-learn-knockout-whist-misere-end = À la donne d’une carte, le joueur qui prend le pli est hors jeu. S’il en reste plusieurs, ils tirent des cartes, et la plus forte gagne.
+learn-knockout-whist-misere-end = À la donne d’une carte, le joueur qui prend le pli est hors jeu. S’il en reste plusieurs, chacun tire une carte, et la plus forte gagne.
 learn-knockout-whist-points = Chacun mise un point, et le gagnant les prend tous. Plus vous restez longtemps, meilleure est votre place.
 learn-knockout-whist-word-trumps = Choisir l’atout
 learn-knockout-whist-word-trumps-is = Décider de la couleur d’atout d’une donne, après avoir vu vos cartes. Ce choix revient au joueur qui a fait le plus de plis à la donne précédente.
-learn-knockout-whist-word-trumps-cut = À égalité, les joueurs tirent des cartes, et la plus forte donne le choix.
+learn-knockout-whist-word-trumps-cut = À égalité, chacun tire une carte, et la plus forte donne le choix.
 learn-knockout-whist-word-trumps-seat = À égalité, le choix revient au plus proche à gauche du donneur.
 learn-knockout-whist-word-ruff = Couper
 learn-knockout-whist-word-ruff-is = Jouer un atout, faute de carte de la couleur demandée.

@@ -5,7 +5,7 @@ no-trump-lead = Per la prima presa non puoi uscire con { $card }, che è briscol
 ## Seats and cards
 
 badge-dog = vita da cani
-badge-blind-dog = vita da cani cieca
+badge-blind-dog = carta cieca
 badge-knocked-out = fuori
 
 ## Ways to play that have a name
@@ -27,7 +27,7 @@ ledger-knocked-out = { $seat }: fuori
 ledger-dog = { $seat }: vita da cani, una sola carta nella prossima smazzata
 ledger-blind-dog = { $seat }: nella prossima smazzata una carta che nessuno vede
 ledger-ante = { $seat } { $points }: posta per { $other }
-ledger-takes-all = { $seat } { $points }: tutte le poste
+ledger-takes-all = { $seat } { $points }: resta in gioco, tutte le poste
 
 ## Why a bot decided as it did: the tactics of Knockout Whist
 
@@ -35,14 +35,14 @@ rule-knockout-whist-1 = Una presa ti tiene in gioco: scegli la carta che più pr
 rule-knockout-whist-2 = Chi fa più prese sceglie la prossima briscola: fanne un’altra.
 rule-knockout-whist-3 = Finché hai molte carte, il tuo seme più lungo è la briscola migliore.
 rule-knockout-whist-4 = Tieni una briscola per tagliare, e liberati dell’unica carta di un altro seme.
-rule-knockout-whist-5 = Gioca subito la carta più alta di un seme, prima che ad altri manchi.
+rule-knockout-whist-5 = Gioca subito la carta più alta di un seme che non è briscola, prima che agli altri manchi.
 rule-knockout-whist-6 = Supera chi non ha ancora prese, con la carta più bassa che basta.
 rule-knockout-whist-8 = Con la vita da cani, aspetta una presa che farai con buona probabilità; meno ne restano, più conviene rischiare.
 rule-knockout-whist-10 = Dopo di te c’è una vita da cani: gioca alto, così una sola carta di rado fa la presa.
 rule-knockout-whist-11 = Con poche carte decide la briscola: scegli il seme in cui ne hai di più.
 rule-knockout-whist-12 = Nessuno si salva più: una presa sicura viene prima di tutto.
 rule-knockout-whist-60 = Gioca basso se non puoi prendere, e prendi con la carta più bassa che basta.
-rule-knockout-whist-61 = La seconda presa ti mette fuori: resta sotto.
+rule-knockout-whist-61 = La seconda presa ti elimina: resta sotto.
 rule-knockout-whist-62 = Liberati delle carte alte nelle prese degli altri.
 
 ## Page: the home page
@@ -68,17 +68,17 @@ learn-knockout-whist-no-trump-lead = Per la prima presa di una smazzata non si e
 learn-knockout-whist-ruffed = La briscola è cuori. Si esce a fiori, e chi ha giocato il due di cuori non ne ha: la briscola più bassa fa la presa.
 learn-knockout-whist-page-out = Restare in gioco
 learn-knockout-whist-out = Dopo ogni smazzata è fuori chi non ha fatto prese.
-learn-knockout-whist-dogs = Nella prima smazzata in cui succede, chi non ha fatto prese ha invece una vita da cani: una sola carta nella smazzata seguente. Succede una volta sola nella partita.
-learn-knockout-whist-first-dog = Nella prima smazzata in cui succede, solo il primo a sinistra del mazziere ha invece una vita da cani: una sola carta nella smazzata seguente. Succede una volta sola nella partita.
-learn-knockout-whist-dog = Con la vita da cani scegli tu la presa: ogni volta puoi giocare la carta o passare. Solo nell’ultima presa devi giocarla. Se fa una presa, torni in gioco del tutto; altrimenti è finita.
+learn-knockout-whist-dogs = Nella prima smazzata in cui succede, chi non ha fatto prese riceve invece una vita da cani: una sola carta nella smazzata seguente. Succede una volta sola nella partita.
+learn-knockout-whist-first-dog = Nella prima smazzata in cui succede, il primo senza prese a sinistra del mazziere riceve invece una vita da cani: una sola carta nella smazzata seguente. Succede una volta sola nella partita.
+learn-knockout-whist-dog = Con la vita da cani scegli tu la presa: ogni volta puoi giocare la carta o passare. Solo nell’ultima presa devi giocarla. Se fa una presa, torni in gioco a pieno titolo; altrimenti è finita.
 learn-knockout-whist-blind = Poi, chi resta di nuovo senza prese ha un’altra occasione: una carta che nessuno vede, nemmeno chi la tiene. Si scopre quando la si gioca.
 learn-knockout-whist-end = Nella smazzata da una carta tutti la giocano, e la presa decide la partita.
 learn-knockout-whist-misere = Qui le prese sono un male: dopo ogni smazzata è fuori chi ne ha fatte due o più. Se vale per tutti, resta chi ne ha meno.
-learn-knockout-whist-misere-end = Nella smazzata da una carta è fuori chi fa la presa. Se restano in più d’uno, si estraggono carte, e vince la più alta.
-learn-knockout-whist-points = Ognuno mette un punto, e chi vince li prende tutti. Più tardi esci, migliore è il tuo posto.
+learn-knockout-whist-misere-end = Nella smazzata da una carta è fuori chi fa la presa. Se restano in più d’uno, ognuno estrae una carta, e vince la più alta.
+learn-knockout-whist-points = Ognuno mette un punto, e chi vince li prende tutti. Più a lungo resti in gioco, migliore è la tua posizione.
 learn-knockout-whist-word-trumps = Scegliere la briscola
 learn-knockout-whist-word-trumps-is = Decidere il seme di briscola di una smazzata, dopo aver visto le tue carte. Tocca a chi ha fatto più prese nella smazzata prima.
-learn-knockout-whist-word-trumps-cut = A parità di prese si estraggono carte, e decide la più alta.
+learn-knockout-whist-word-trumps-cut = A parità di prese ognuno estrae una carta, e decide la più alta.
 learn-knockout-whist-word-trumps-seat = A parità di prese tocca al più vicino a sinistra del mazziere.
 learn-knockout-whist-word-ruff = Taglio
 learn-knockout-whist-word-ruff-is = Una briscola giocata perché del seme d’uscita non si ha nulla.
