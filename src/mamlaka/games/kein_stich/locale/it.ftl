@@ -23,12 +23,12 @@ preset-kein-stich-with-extras = Con due smazzate in più
 rule-kein-stich-1 = Liberati delle carte alte dei semi corti finché gli altri rispondono, e tieni sette e otto per le ultime prese.
 rule-kein-stich-2 = In quel seme le tue carte non restano sotto le altre: scarta prima da lì.
 rule-kein-stich-3 = Scarta la carta di cuori più alta, ed esci a cuori solo dal basso.
-rule-kein-stich-4 = Una donna con due carte più basse è al sicuro, una sola no. Esci nei semi in cui la donna è caduta.
+rule-kein-stich-4 = Una donna con due carte più basse è al sicuro, una donna secca no. Esci nei semi in cui la donna è già caduta.
 rule-kein-stich-5 = Senza re e asso di cuori, le carte basse di cuori fanno cadere il re. Con il re, non uscire a cuori e liberatene.
 rule-kein-stich-7 = Hai il dieci e la donna di quel fante: nessuno può toglierti questa giocata, tienila per dopo.
-rule-kein-stich-8 = Gioca verso i tuoi assi e i tuoi sette, e trattieni le carte che servono solo agli altri.
+rule-kein-stich-8 = Apri la strada ai tuoi assi e ai tuoi sette, e trattieni le carte che servono solo agli altri.
 rule-kein-stich-9 = Conta chi passa: chi sta per finire non ha carte che si attaccano, quindi non aprire nulla di nuovo.
-rule-kein-stich-11 = In due non hanno quel seme e vi scartano: escici solo se deve prendere qualcun altro.
+rule-kein-stich-11 = In due non hanno quel seme e ci scartano sopra: esci con quel seme solo se deve prendere qualcun altro.
 rule-kein-stich-60 = Esci basso: qualcun altro supererà la carta.
 rule-kein-stich-61 = Gioca la carta più alta che non prende.
 rule-kein-stich-62 = Prendi comunque: fallo con la carta più alta.
@@ -47,13 +47,13 @@ game-standard-kein-stich = Cinque smazzate. Il domino dà 80, 50 e 30 fiches ai 
 
 learn-kein-stich-about = Ognuno riceve { $cards } carte. Un giro ha { $deals } smazzate in un ordine fisso. In tutte tranne l’ultima si evita qualcosa che costa; nell’ultima, il domino, si attaccano le carte in file il più presto possibile. A ogni smazzata cambia il mazziere, e comincia chi viene dopo il mazziere.
 learn-kein-stich-order = Le carte di un seme, dalla più alta alla più bassa: il dieci sta sotto il fante. La carta più alta del seme d’uscita prende, e chi l’ha giocata esce per la presa seguente.
-learn-kein-stich-taken = L’uscita è a fiori. Uno non ne ha e scarta la donna di cuori. Il fante di fiori è la carta di fiori più alta e prende: chi l’ha giocato paga per la donna.
-learn-kein-stich-pot = Quello che paghi va nel piatto. Il domino distribuisce tutto il piatto: chi finisce per primo le carte ha la parte più grande. Si può avere meno di niente.
-learn-kein-stich-points = Quello che prendi si scrive in punti, e anche un posto tardivo nel domino. Vince il totale più basso.
+learn-kein-stich-taken = L’uscita è a fiori. Qualcuno non ne ha e scarta la donna di cuori. Il fante di fiori è la carta di fiori più alta e prende: chi l’ha giocato paga per la donna.
+learn-kein-stich-pot = Quello che paghi va nel piatto. Il domino distribuisce tutto il piatto: chi finisce per primo le carte ha la parte più grande. Si può andare anche sotto zero.
+learn-kein-stich-points = Quello che prendi conta in punti, e anche finire tardi nel domino. Vince il totale più basso.
 learn-kein-stich-rounds = { $count ->
-    [one] La partita finisce dopo un giro. Risultati uguali hanno lo stesso posto.
-    [many] La partita finisce dopo { $count } di giri. Risultati uguali hanno lo stesso posto.
-   *[other] La partita finisce dopo { $count } giri. Risultati uguali hanno lo stesso posto.
+    [one] La partita finisce dopo un giro. A parità di risultato si ha lo stesso posto.
+    [many] La partita finisce dopo { $count } giri. A parità di risultato si ha lo stesso posto.
+   *[other] La partita finisce dopo { $count } giri. A parità di risultato si ha lo stesso posto.
 }
 learn-kein-stich-no-tricks = Non fare prese, qualunque cosa contengano.
 learn-kein-stich-no-hearts = Non prendere carte di cuori.
@@ -61,7 +61,7 @@ learn-kein-stich-no-queens = Non prendere le donne.
 learn-kein-stich-no-king = Non prendere il re di cuori.
 learn-kein-stich-no-last-trick = Non fare l’ultima presa. Le altre non costano nulla.
 learn-kein-stich-all-at-once = Prese, cuori, donne e re di cuori: in questa smazzata costa tutto.
-learn-kein-stich-layout = Qui non ci sono prese: ogni seme comincia dal fante e cresce di una carta alla volta, in giù e in su fino all’ultima. Chi ha carte che si attaccano deve giocarne una. Chi non ne ha passa. La smazzata finisce quando a uno solo restano carte.
+learn-kein-stich-layout = Qui non ci sono prese: ogni seme comincia dal fante e cresce di una carta alla volta, in giù e in su fino all’ultima. Chi ha carte che si attaccano deve giocarne una. Chi non ne ha passa. La smazzata finisce quando solo a uno restano carte.
 learn-kein-stich-fits = { $count ->
     [one] Delle tue carte si attacca solo { $cards }.
     [many] Delle tue carte si attaccano { $cards }.
@@ -89,17 +89,17 @@ option-kein-stich-rounds = Giri
 option-kein-stich-layout-lead = Prima carta del domino
 option-kein-stich-layout-lead-dealers-left = A sinistra del mazziere
 option-kein-stich-layout-lead-dealer = Il mazziere
-option-kein-stich-early-end = Smazzate finite in anticipo
+option-kein-stich-early-end = Fine anticipata delle smazzate
 
 ## Ways to play that have a name
 
 about-preset-kein-stich-common = Quattro smazzate riempiono un piatto, e il domino lo distribuisce.
-about-preset-kein-stich-points = Niente piatto: le penalità si scrivono, e vince il totale più basso.
+about-preset-kein-stich-points = Niente piatto: si segnano le penalità, e vince il totale più basso.
 about-preset-kein-stich-with-extras = Due smazzate in più prima del domino: niente ultima presa, e tutto insieme.
 
 ## Options
 
-about-option-kein-stich-stakes = pot: le penalità vanno in un piatto che il domino distribuisce. points: le penalità si scrivono, il domino costa 0, 10, 20 e così via secondo il posto, e vince il totale più basso.
+about-option-kein-stich-stakes = pot: le penalità vanno in un piatto che il domino distribuisce. points: si segnano le penalità, il domino costa 0, 10, 20 e così via secondo il posto, e vince il totale più basso.
 about-option-kein-stich-shares = Come il domino divide il piatto di 160 secondo il posto. Con un altro numero di giocatori la prima scelta ha parti proprie; 100_40_20_0 è per quattro giocatori. Un piatto più grande si divide in proporzione.
 about-option-kein-stich-extras = Smazzate in più prima del domino. last_trick: l’ultima presa costa 40. all: le prime quattro smazzate insieme.
 about-option-kein-stich-rounds = Quanti giri ha una partita. Con quattro giri in quattro, ognuno dà le carte una volta per ogni tipo di smazzata.
