@@ -55,7 +55,7 @@ page-suggested = مقترحة
 page-report = أخطأ لاعب آلي؟
 page-report-whose = آخر حركة لمن؟
 page-report-last = آخر حركة على الطاولة
-page-report-words = ما الخطأ فيه؟ (اختياري)
+page-report-words = ما الخطأ فيها؟ (اختياري)
 page-report-send = إبلاغ
 page-reported = حُفظ على هذا الخادم مع اللعبة برقم { $number }. شكرًا!
 page-not-now = ليس الآن
@@ -94,7 +94,7 @@ ask-turn-up-or-pass = دورك: كشف ورقتك المقلوبة، أو باص
 ask-lay = دورك: تنزيل ورقة في مكانها.
 ask-double = لك تدبيل { $cards }. الاختيار ثم «دبل»، أو «لا».
 ask-double-or-appeal = لك تدبيل { $cards } أو إعادة التوزيع.
-ask-nothing = الجميع يُسألون، ولا شيء عليك أن تجيب عنه.
+ask-nothing = الجميع يُسألون، وليس لديك ما يحتاج إلى جواب.
 ask-other = جوابك؟
 ask-pass-cards = { $count ->
     [zero] لا ورقة للتمرير

@@ -30,7 +30,7 @@ header = { $game }. { $headline }
 header-contract = { $game }. { $headline }: { $contract }
 headline-deal = التوزيعة { $deal }
 headline-round = الجولة { $round } من { $rounds }، التوزيعة { $deal }
-headline-cards = التوزيعة { $deal } من { $deals }: { $count ->
+headline-cards = التوزيعة { $deal } من { $deals }، { $count ->
     [zero] بلا أوراق
     [one] ورقة واحدة
     [two] ورقتان
@@ -39,7 +39,7 @@ headline-cards = التوزيعة { $deal } من { $deals }: { $count ->
    *[other] { $count } ورقة
 }
 counter = { $name }: { $value }
-counter-bids = الطلبات
+counter-bids = مجموع الطلبات
 counter-bid = الطلب
 counter-pot = الصندوق
 marked-card = { $card } ({ $marks })

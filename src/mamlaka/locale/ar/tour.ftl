@@ -8,7 +8,7 @@ tour-skip = تخطي الكل
 
 story-result = { $place ->
     [1] الفوز لك، ونقاطك { $points }.
-   *[other] المرتبة { $place } من { $most }، ونقاطك { $points }.
+   *[other] المركز { $place } من { $most }، ونقاطك { $points }.
 }
 story-worst = الأسوأ لك مقارنةً بالبقية: { $what }، { $points }.
 story-best = الأفضل لك مقارنةً بالبقية: { $what }، { $points }.
