@@ -1,6 +1,6 @@
 ## How to play
 
-learn-title = كيف تُلعب { $game }
+learn-title = طريقة لعب { $game }
 learn-these = ماذا تعني هذه؟
 learn-step = { $number } من { $most }
 learn-next = التالي

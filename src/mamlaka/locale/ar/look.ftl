@@ -2,8 +2,8 @@
 
 look-theme = المظهر
 look-theme-system = كما في هذا الجهاز
-look-theme-light = فاتحة
-look-theme-dark = داكنة
+look-theme-light = فاتح
+look-theme-dark = داكن
 look-back = ظهر الورق
 look-back-star = نجوم
 look-back-lozenge = معيّنات
