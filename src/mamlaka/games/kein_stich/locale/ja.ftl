@@ -22,25 +22,25 @@ preset-kein-stich-with-extras = 2ディール追加
 ## Why a bot decided as it did: the tactics of Kein Stich
 
 rule-kein-stich-1 = ほかの人がフォローできるうちに、短いスートの強いカードを手放し、7と8は最後のトリックまで残しましょう。
-rule-kein-stich-2 = そのスートでは、ほかの人より弱いカードを出し続けられません。先にそこからディスカードしましょう。
+rule-kein-stich-2 = このスートでは、ほかの人より弱いカードを出し続けられません。先にこのスートからディスカードしましょう。
 rule-kein-stich-3 = いちばん強いハートをディスカードし、ハートのリードは弱いカードからにしましょう。
 rule-kein-stich-4 = 弱いカードが2枚あるクイーンは安全ですが、1枚だけのクイーンは危険です。クイーンがもう出たスートをリードしましょう。
 rule-kein-stich-5 = ハートのキングもエースもなければ、弱いハートのリードでキングを追い出しましょう。キングがあれば、ハートをリードせずに手放しましょう。
 rule-kein-stich-7 = そのジャックの10とクイーンは手札にあります。誰にも取られない手なので、後に取っておきましょう。
 rule-kein-stich-8 = 自分のエースと7に向かって並べ、ほかの人だけが待っているカードは止めておきましょう。
 rule-kein-stich-9 = パスを数えましょう。もうすぐ上がる人には、つながるカードがありません。新しいところを開かないようにしましょう。
-rule-kein-stich-11 = 2人がそのスートを持たず、ディスカードしてきます。ほかの人が必ず取るときだけリードしましょう。
+rule-kein-stich-11 = 2人がこのスートを持たず、ディスカードしてきます。ほかの人が必ず取るときだけリードしましょう。
 rule-kein-stich-60 = 弱いカードをリードすれば、誰かがもっと強いカードを出してくれます。
 rule-kein-stich-61 = トリックを取らずにすむ、いちばん強いカードを出しましょう。
 rule-kein-stich-62 = どのみち取るトリックです。いちばん強いカードで取りましょう。
-rule-kein-stich-64 = 失点になるカードは、もっと強いカードの下に出せば安全です。
+rule-kein-stich-64 = 失点になるカードは、もっと強いカードが出ているときに出せば安全です。
 rule-kein-stich-65 = いちばん失点の大きいカードをディスカードしましょう。
 rule-kein-stich-66 = 失点になるのは最後のトリックだけです。強いカードを今出し、弱いカードを残しましょう。
 rule-kein-stich-67 = このカードを出しても、ほかの人は何も出せるようになりません。
 
 ## Page: the home page
 
-game-kein-stich = ケイン・シュティッヒ
+game-kein-stich = カイン・シュティッヒ
 game-about-kein-stich = トリックも、ハートも、クイーンも、ハートのキングも取らないゲーム。4ディールでチップがたまり、最後の並べで分けます。
 game-standard-kein-stich = 5ディール。並べで、上位3人が80、50、30枚のチップをもらいます。
 
@@ -49,7 +49,7 @@ game-standard-kein-stich = 5ディール。並べで、上位3人が80、50、30
 learn-kein-stich-about = 1人{ $cards }枚ずつ配ります。1ラウンドは{ $deals }ディールで、順番は決まっています。最後のディール以外では、失点になるものを避けます。最後の並べでは、できるだけ早くカードを場に並べます。ディールごとにディーラーが次の人に移り、ディーラーの次の人から始めます。
 learn-kein-stich-order = 1つのスートのカードを、強い順に並べたものです。10はジャックより弱くなります。リードされたスートのいちばん強いカードがトリックを取り、出した人が次のリードをします。
 learn-kein-stich-taken = クラブがリードされました。1人はクラブがないので、ハートのクイーンをディスカードします。クラブのジャックがいちばん強いクラブなので、出した人がトリックを取り、クイーンの分を払います。
-learn-kein-stich-pot = 払ったチップは場にたまります。並べで、たまったチップを全部分けます。最初に上がった人がいちばん多くもらいます。持ち分がマイナスになることもあります。
+learn-kein-stich-pot = 払ったチップは場にたまります。並べで、たまったチップを全部分けます。最初に上がった人がいちばん多くもらいます。手持ちのチップがマイナスになることもあります。
 learn-kein-stich-points = 取ったものは失点として書きます。並べで遅く上がっても失点です。失点のいちばん少ない人の勝ちです。
 learn-kein-stich-rounds = { $count }ラウンドでゲームが終わります。同じ得点なら同じ順位です。
 learn-kein-stich-no-tricks = どんなカードが入っていても、トリックを取らないようにします。
@@ -70,7 +70,7 @@ learn-kein-stich-word-pot-is = このラウンドで払われたチップです�
 
 ## Options by name
 
-option-kein-stich-stakes = 勘定
+option-kein-stich-stakes = 精算方法
 option-kein-stich-stakes-pot = 場のチップ
 option-kein-stich-stakes-points = 点数
 option-kein-stich-shares = 場のチップの分け方
@@ -81,8 +81,8 @@ option-kein-stich-extras = 追加のディール
 option-kein-stich-extras-none = なし
 option-kein-stich-extras-last-trick = ノーラストトリック
 option-kein-stich-extras-all = 全部まとめて
-option-kein-stich-rounds = ラウンド
-option-kein-stich-layout-lead = 並べの最初の人
+option-kein-stich-rounds = ラウンド数
+option-kein-stich-layout-lead = 並べを始める人
 option-kein-stich-layout-lead-dealers-left = ディーラーの左
 option-kein-stich-layout-lead-dealer = ディーラー
 option-kein-stich-early-end = ディールの早期終了
@@ -91,13 +91,13 @@ option-kein-stich-early-end = ディールの早期終了
 
 about-preset-kein-stich-common = 4ディールでチップがたまり、並べで分けます。
 about-preset-kein-stich-points = チップはためません。失点を書いていき、いちばん少ない人の勝ちです。
-about-preset-kein-stich-with-extras = 並べの前に2ディール加えます。ノーラストトリックと、全部まとめてです。
+about-preset-kein-stich-with-extras = 並べの前に「ノーラストトリック」と「全部まとめて」の2ディールを加えます。
 
 ## Options
 
-about-option-kein-stich-stakes = pot：失点の分のチップを場にため、並べで分けます。points：失点を書いていきます。並べは順位により0、10、20などの失点で、いちばん少ない人の勝ちです。
-about-option-kein-stich-shares = 場の160枚を並べの順位でどう分けるか。4人でないときは、最初の分け方に人数ごとの割合があります。100_40_20_0は4人用です。チップが多いときは、同じ割合で分けます。
-about-option-kein-stich-extras = 並べの前のディールを増やします。last_trick：最後のトリックが40。all：最初の4ディールの失点を一度に数えます。
-about-option-kein-stich-rounds = ゲームのラウンド数。4人で4ラウンドなら、全員がどのディールも1回ずつ配ります。
-about-option-kein-stich-layout-lead = 並べを始める人。dealers_left：ディーラーの次の人。
+about-option-kein-stich-stakes = 「場のチップ」では、失点の分のチップを場にため、並べで分けます。「点数」では、失点を書いていきます。並べは順位により0、10、20などの失点で、いちばん少ない人の勝ちです。
+about-option-kein-stich-shares = 場の160枚を、並べの順位でどう分けるかを決めます。4人でないときは、最初の分け方に人数ごとの割合があります。2つめの分け方は4人用です。チップが多いときは、同じ割合で分けます。
+about-option-kein-stich-extras = 並べの前のディールを増やします。「ノーラストトリック」では、最後のトリックが40です。「全部まとめて」では、最初の4ディールの失点を一度に数えます。
+about-option-kein-stich-rounds = ゲームのラウンド数です。4人で4ラウンドなら、全員がどのディールも1回ずつ配ります。
+about-option-kein-stich-layout-lead = 並べを、ディーラーの次の人から始めるか、ディーラーから始めるかを選びます。
 about-option-kein-stich-early-end = ハート、クイーン、ハートのキングのディールは、失点になる最後のカードで終えます。得点は変わりません。
