@@ -146,6 +146,13 @@ SECTIONS = (
         "match",
         (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "rules", 40)),
     ),
+    Section(
+        "Kein Stich",
+        "Points a match above the mean of the seats, four players.",
+        "--game kein_stich --as matches",
+        "match",
+        (("easy", "random", 20), ("rules", "random", 200), ("search@10ms", "rules", 120)),
+    ),
 )
 
 
