@@ -33,6 +33,7 @@ from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.search.playouts import play_deals
 from mamlaka.search.policies import Policies
+from mamlaka.search.positions import LayoutPosition
 from mamlaka.search.python_playouts import deal_hands, play_layout
 
 if TYPE_CHECKING:
@@ -98,7 +99,8 @@ def placements(heuristic: tuple[int, ...], deals: int = 300) -> float:
     played = 0
     for number in range(deals):
         numbers = SmallNumbers(Rng(number))
-        deal = LayoutDeal(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, numbers), 0, 0, [])
+        hands = deal_hands((1 << CARDS) - 1, 4, CARDS // 4, numbers)
+        deal = LayoutDeal.of(LAYOUT, LayoutPosition(tuple(hands), 0))
         play_layout(deal, Policies(heuristic), numbers)
         played += deal.placed.bit_count()
     return played / deals

@@ -1,6 +1,7 @@
 // Plans and positions, in Python: the values of plan.hpp, checked.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -12,6 +13,7 @@
 #include <iterator>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -269,14 +271,50 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     new (self) TrickPlan(*plan);
 }
 
+// Set the rows of a plan, and the fields that follow from others.
+void set_rows(LayoutPlan& plan) {
+    for (int card = 0; card < plan.cards; ++card) {
+        int first = card, last = card;
+        while (first > 0 && !(plan.bottoms >> first & 1)) --first;
+        while (last < plan.cards - 1 && !(plan.tops >> last & 1)) ++last;
+        plan.row[card] = (~Mask{0} >> (MAX_CARDS - 1 - last)) & ~((Mask{1} << first) - 1);
+        require(plan.row[card] & plan.starters, "a row has no card that opens it");
+        if (first != card) continue;
+        LayoutRow& row = plan.rows[plan.row_count++];
+        row.start = plan.row[card] & plan.starters;
+        row.below = plan.row[card] & (row.start - 1);
+        row.above = plan.row[card] & ~(row.start | row.below);
+        require(plan.is_simple || !(row.start & (row.start - 1)), "a row has several cards that open it");
+    }
+}
+
 void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mask bottoms, Mask tops, Mask needed,
-                      const Numbers& pay_place) {
+                      const Numbers& pay_place, int corner, bool above_first, std::optional<int> pass_limit,
+                      bool stops_at_first, const Numbers& pay_left, std::int32_t pay_pass,
+                      std::optional<std::int32_t> pool) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= cards && cards <= MAX_CARDS
                 && pay_place.size() == static_cast<std::size_t>(seats),
             "a plan has 2 to 8 seats, 1 to 64 cards, and points for every place");
+    require(pay_left.empty() || pay_left.size() == static_cast<std::size_t>(cards), "every card needs points");
+    require(0 <= corner && corner <= static_cast<int>(Corner::TUNNEL), "no such corner");
+    require(!pass_limit || (0 <= *pass_limit && *pass_limit <= MAX_PASSES), "too many passes");
     LayoutPlan plan;
+    const std::int64_t most_left = most_of(pay_left, 0, pay_left.size());
+    const std::int64_t pass = std::abs(std::int64_t{pay_pass}), in_pool = std::abs(std::int64_t{pool.value_or(0)});
     plan.reach = most_of(pay_place, 0, pay_place.size());
-    require(plan.reach < MAX_POINTS, "points are too large");
+    require(std::max({plan.reach, most_left, pass, in_pool}) < MAX_POINTS, "points are too large");
+    plan.reach += in_pool + cards * most_left + seats * (MAX_PASSES + MAX_CARDS + MAX_SEATS) * pass;
+    plan.corner = static_cast<Corner>(corner);
+    plan.above_first = above_first;
+    plan.pass_limit = pass_limit.value_or(NO_LIMIT);
+    plan.stops_at_first = stops_at_first;
+    for (std::size_t card = 0; card < pay_left.size(); ++card) plan.pay_left[card] = pay_left[card];
+    plan.pay_pass = pay_pass;
+    plan.has_pool = pool.has_value();
+    plan.pool = pool.value_or(0);
+    plan.is_simple = corner == 0 && !above_first && !pass_limit;
+    plan.counts_passes = pass_limit || pay_pass;
+    plan.counts_losses = most_left || pay_pass || pool;
     plan.seats = seats;
     plan.cards = cards;
     plan.every = ~Mask{0} >> (MAX_CARDS - cards);
@@ -285,13 +323,7 @@ void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mas
     plan.tops = tops;
     plan.needed = needed;
     for (int place = 0; place < seats; ++place) plan.pay_place[place] = pay_place[static_cast<std::size_t>(place)];
-    for (int card = 0; card < cards; ++card) {
-        int first = card, last = card;
-        while (first > 0 && !(bottoms >> first & 1)) --first;
-        while (last < cards - 1 && !(tops >> last & 1)) ++last;
-        plan.row[card] = (~Mask{0} >> (MAX_CARDS - 1 - last)) & ~((Mask{1} << first) - 1);
-        require(plan.row[card] & starters, "a row has no card that opens it");
-    }
+    set_rows(plan);
     require(!((starters | tops | needed) & ~plan.every) && tops >> (cards - 1) & 1, "no such card");
     require(bottoms == ((tops << 1 | 1) & plan.every), "every row must begin where another ends");
     new (self) LayoutPlan(plan);
@@ -340,13 +372,16 @@ TrickDeal trick_deal_of(const TrickPlan& plan, const std::vector<Mask>& hands, i
 }
 
 void make_layout_deal(LayoutDeal* self, const LayoutPlan& plan, const std::vector<Mask>& hands, int turn, Mask placed,
-                 const std::vector<int>& places) {
-    require(places.size() < static_cast<std::size_t>(plan.seats), "the last seat cannot have gone out");
+                 const std::vector<int>& places, const std::vector<int>& eliminated, const std::vector<int>& passes) {
+    require(places.size() + eliminated.size() < static_cast<std::size_t>(plan.seats), "the last seat cannot be out");
+    require(passes.size() == static_cast<std::size_t>(plan.seats), "every seat needs a number of passes");
     LayoutDeal deal;
     put_hands(hands, plan.seats, deal.hands);
     deal.placed = placed;
     deal.turn = turn;
     for (const int seat : places) deal.places[deal.gone_out++] = seat;
+    for (const int seat : eliminated) deal.eliminated[deal.lost++] = seat;
+    for (std::size_t seat = 0; seat < passes.size(); ++seat) deal.passes[seat] = passes[seat];
     check(plan, deal);
     new (self) LayoutDeal(deal);
 }
@@ -371,7 +406,8 @@ void bind_plans(nb::module_& module) {
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
-             "needed"_a, "pay_place"_a)
+             "needed"_a, "pay_place"_a, "corner"_a, "above_first"_a, "pass_limit"_a.none(), "stops_at_first"_a,
+             "pay_left"_a, "pay_pass"_a, "pool"_a.none())
         .def_ro("reach", &LayoutPlan::reach, "A bound of what a seat can gain or lose in a deal.");
     nb::class_<TrickDeal>(module, "TrickDeal",
                           "A deal of tricks in the middle of play; -1 as `last`: no trick is finished.")
@@ -386,7 +422,8 @@ void bind_plans(nb::module_& module) {
              "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "trick"_a, "taken"_a, "won"_a, "last"_a, "stock"_a,
              "gone"_a, "out"_a, "first_trick"_a, "broken"_a);
     nb::class_<LayoutDeal>(module, "LayoutDeal", "A layout deal in the middle of play.")
-        .def("__init__", make_layout_deal, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a);
+        .def("__init__", make_layout_deal, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a,
+             "eliminated"_a, "passes"_a);
 }
 
 }  // namespace mamlaka

@@ -103,12 +103,15 @@ inline bool is_even(const TrickPlan& plan, const TrickDeal& deal, bool with_stoc
 
 // Raise ValueError unless a position fits its plan; hidden cards may be missing.
 inline void check(const LayoutPlan& plan, const LayoutDeal& deal) {
-    require(has_seat(plan.seats, deal.turn) && deal.gone_out < plan.seats, "no such seat");
+    require(has_seat(plan.seats, deal.turn) && deal.gone_out + deal.lost < plan.seats, "no such seat");
     unsigned out = 0;
-    for (int place = 0; place < deal.gone_out; ++place) {
-        const int seat = deal.places[place];
-        require(has_seat(plan.seats, seat) && !(out >> seat & 1) && !deal.hands[seat], "a seat that has gone out has cards, or is named twice");
+    for (int place = 0; place < deal.gone_out + deal.lost; ++place) {
+        const int seat = place < deal.gone_out ? deal.places[place] : deal.eliminated[place - deal.gone_out];
+        require(has_seat(plan.seats, seat) && !(out >> seat & 1) && !deal.hands[seat], "a seat that is out has cards, or is named twice");
         out |= 1u << seat;
+    }
+    for (int seat = 0; seat < MAX_SEATS; ++seat) {
+        require(0 <= deal.passes[seat] && deal.passes[seat] <= MAX_PASSES, "too many passes");
     }
     DisjointUnion places;
     for (int seat = 0; seat < MAX_SEATS; ++seat) {
@@ -125,6 +128,7 @@ inline bool is_whole(const LayoutPlan& plan, const LayoutDeal& deal) {
     DisjointUnion places;
     unsigned out = 0, empty = 0;
     for (int place = 0; place < deal.gone_out; ++place) out |= 1u << deal.places[place];
+    for (int place = 0; place < deal.lost; ++place) out |= 1u << deal.eliminated[place];
     for (int seat = 0; seat < plan.seats; ++seat) {
         places.add(deal.hands[seat]);
         empty |= static_cast<unsigned>(!deal.hands[seat]) << seat;

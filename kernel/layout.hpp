@@ -6,8 +6,51 @@
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
+// The rows of some ends if there is a corner.
+inline Mask around(const LayoutPlan& plan, Mask ends) {
+    Mask rows = 0;
+    if (plan.corner == Corner::NONE) return rows;
+    for (; ends; ends &= ends - 1) rows |= plan.row[lowest(ends)];
+    return rows;
+}
+
+// The cards next above or below some cards, around the corner if there is one.
+inline Mask next_above(const LayoutPlan& plan, Mask cards) {
+    return (cards & ~plan.tops) << 1 | (around(plan, cards & plan.tops) & plan.bottoms);
+}
+
+inline Mask next_below(const LayoutPlan& plan, Mask cards) {
+    return (cards & ~plan.bottoms) >> 1 | (around(plan, cards & plan.bottoms) & plan.tops);
+}
+
+// The cards that fit a layout with corners, gaps, or a card that must come second.
+inline Mask placeable_in_rows(const LayoutPlan& plan, Mask placed) {
+    Mask run = 0;
+    for (Mask more = placed & plan.starters; more;) {
+        run |= more;
+        more = (next_above(plan, run) | next_below(plan, run)) & placed & ~run;
+    }
+    const Mask above = next_above(plan, run) & ~placed, below = next_below(plan, run) & ~placed;
+    Mask fitting = plan.starters & ~placed;
+    for (int number = 0; number < plan.row_count; ++number) {
+        const LayoutRow& row = plan.rows[number];
+        const Mask all = row.start | row.above | row.below;
+        if (plan.above_first && (row.start & placed) && (row.start << 1 & row.above & ~placed)) {
+            fitting |= row.start << 1;
+        } else if (plan.corner == Corner::TUNNEL && !(row.above & ~placed)) {
+            fitting |= above & all;
+        } else if (plan.corner == Corner::TUNNEL && !(row.below & ~placed)) {
+            fitting |= below & all;
+        } else {
+            fitting |= (above | below) & all;
+        }
+    }
+    return fitting;
+}
+
 // The cards that fit: the openers of rows not yet begun, and the neighbours of the ends.
 inline Mask placeable_mask(const LayoutPlan& plan, Mask placed) {
+    if (!plan.is_simple) return placeable_in_rows(plan, placed);
     return (plan.starters | (placed & ~plan.tops) << 1 | (placed & ~plan.bottoms) >> 1) & ~placed;
 }
 
@@ -35,11 +78,53 @@ inline bool is_void(const LayoutPlan& plan, const LayoutDeal& deal) {
     return deal.gone_out == 1 && (plan.needed & ~deal.placed) != 0;
 }
 
-// The points of all seats when all but one have gone out; 0 if the deal is void.
+// Whether the deal has ended.
+inline bool is_over(const LayoutPlan& plan, const LayoutDeal& deal) {
+    return deal.gone_out + deal.lost >= plan.seats - 1 || is_void(plan, deal) || (plan.stops_at_first && deal.gone_out);
+}
+
+// Pass the turn on to a seat that has a card that fits, and return its cards that fit; 0 if the deal is over. Seats on
+// the way may be eliminated.
+inline Mask pass_on(const LayoutPlan& plan, LayoutDeal& deal) {
+    if (!plan.counts_passes) {
+        if (is_over(plan, deal)) return 0;
+        const Mask fitting = placeable_mask(plan, deal.placed);
+        deal.turn = next_to_play(plan, deal, fitting);
+        return deal.hands[deal.turn] & fitting;
+    }
+    Mask fitting = placeable_mask(plan, deal.placed);
+    while (!is_over(plan, deal)) {
+        Mask& hand = deal.hands[deal.turn];
+        if (hand & fitting) return hand & fitting;
+        if (hand && plan.pass_limit != NO_LIMIT && deal.passes[deal.turn] >= plan.pass_limit) {
+            deal.placed |= hand;
+            hand = 0;
+            deal.eliminated[deal.lost++] = deal.turn;
+            fitting = placeable_mask(plan, deal.placed);
+        } else if (hand) {
+            ++deal.passes[deal.turn];
+        }
+        deal.turn = deal.turn + 1 == plan.seats ? 0 : deal.turn + 1;
+    }
+    return 0;
+}
+
+// The points of all seats at the end; 0 if the deal is void.
 inline void payoffs(const LayoutPlan& plan, const LayoutDeal& deal, std::int32_t* points) {
-    const bool counts = deal.gone_out >= plan.seats - 1;
-    for (int seat = 0; seat < plan.seats; ++seat) points[seat] = counts ? plan.pay_place[plan.seats - 1] : 0;
+    const bool counts = deal.gone_out + deal.lost >= plan.seats - 1 || !is_void(plan, deal);
+    const int last = plan.seats - 1;
+    for (int seat = 0; seat < plan.seats; ++seat) points[seat] = counts ? plan.pay_place[last - deal.lost] : 0;
     for (int place = 0; counts && place < deal.gone_out; ++place) points[deal.places[place]] = plan.pay_place[place];
+    for (int place = 0; counts && place < deal.lost; ++place) points[deal.eliminated[place]] = plan.pay_place[last - place];
+    if (!counts || !plan.counts_losses) return;
+    std::int32_t total = 0;
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        std::int32_t loss = plan.pay_pass * deal.passes[seat];
+        for (Mask left = deal.hands[seat]; left; left &= left - 1) loss += plan.pay_left[lowest(left)];
+        points[seat] += loss;
+        total += loss;
+    }
+    if (plan.has_pool && deal.gone_out) points[deal.places[0]] += plan.pool - total;
 }
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -31,12 +31,10 @@ inline bool count_plays(const TrickPlan& plan, const TrickDeal& deal, const std:
 }
 
 inline bool count_plays(const LayoutPlan& plan, const LayoutDeal& deal, int depth, std::uint64_t* counts, Stop& stop) {
-    if (depth == 0 || deal.gone_out >= plan.seats - 1) return true;
+    if (depth == 0) return true;
     if (stop.asked()) return false;
-    const Mask fitting = placeable_mask(plan, deal.placed);
     LayoutDeal on_turn = deal;
-    on_turn.turn = next_to_play(plan, deal, fitting);
-    for (Mask left = deal.hands[on_turn.turn] & fitting; left; left &= left - 1) {
+    for (Mask left = pass_on(plan, on_turn); left; left &= left - 1) {
         LayoutDeal after = on_turn;
         place(plan, after, lowest(left));
         ++*counts;

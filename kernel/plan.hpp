@@ -101,6 +101,19 @@ struct TrickPlan {
     std::int64_t reach = 0;                          // a bound of what a seat can gain or lose in a deal
 };
 
+// What is beyond the end of a row of a layout.
+enum class Corner { NONE, LINK, TUNNEL };
+
+constexpr int NO_LIMIT = -1;        // instead of a number of passes
+constexpr int MAX_PASSES = 128;  // of a seat before a position; no game comes near, and sums fit in 32 bits
+
+// A row of a layout: the card that opens it, the cards above, and the cards below.
+struct LayoutRow {
+    std::uint64_t start = 0;
+    std::uint64_t above = 0;
+    std::uint64_t below = 0;
+};
+
 struct LayoutPlan {
     int seats = 0;
     int cards = 0;
@@ -110,6 +123,19 @@ struct LayoutPlan {
     std::uint64_t tops = 0;
     std::uint64_t needed = 0;
     std::int32_t pay_place[MAX_SEATS] = {};
+    Corner corner = Corner::NONE;
+    bool above_first = false;
+    int pass_limit = NO_LIMIT;
+    bool stops_at_first = false;
+    std::int32_t pay_left[MAX_CARDS] = {};
+    std::int32_t pay_pass = 0;
+    std::int32_t pool = 0;
+    bool has_pool = false;
+    bool is_simple = true;      // whether every card next to one on the layout fits
+    bool counts_passes = false;  // whether passes score or eliminate
+    bool counts_losses = false;  // whether anything is paid besides the places
+    int row_count = 0;
+    LayoutRow rows[MAX_CARDS];
     std::int64_t reach = 0;             // a bound of what a seat can gain or lose in a deal
     std::uint64_t row[MAX_CARDS] = {};  // (cards,): all cards of the same row
 };
@@ -142,6 +168,9 @@ struct LayoutDeal {
     int turn = 0;
     int gone_out = 0;                     // the number of seats that have gone out
     std::int32_t places[MAX_SEATS] = {};  // these seats, in order
+    int lost = 0;                             // the number of seats that have been eliminated
+    std::int32_t eliminated[MAX_SEATS] = {};  // these seats, in order
+    std::int32_t passes[MAX_SEATS] = {};      // (seats,): the number of passes
 };
 
 }  // namespace mamlaka

@@ -163,10 +163,7 @@ inline void play_to_end(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
 // Play a layout to its end; the conventional policy is the heuristic one there.
 inline void play_layout(const LayoutPlan& plan, LayoutDeal& deal, Policies policies, SmallNumbers& numbers,
                     std::int32_t* points) {
-    while (deal.gone_out < plan.seats - 1 && !is_void(plan, deal)) {
-        const Mask fitting = placeable_mask(plan, deal.placed);
-        deal.turn = next_to_play(plan, deal, fitting);
-        const Mask legal = deal.hands[deal.turn] & fitting;
+    while (const Mask legal = pass_on(plan, deal)) {
         place(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn], legal, numbers,
                                     [&] { return heuristic_placement(plan, deal, legal); }));
     }

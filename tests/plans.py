@@ -7,9 +7,9 @@ from typing import TypeVar
 from mamlaka.cards import Card, Deck, Mask, iter_cards
 from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
-from mamlaka.plan_rules import legal_mask, placeable_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.number_tables import number_table
@@ -206,7 +206,23 @@ def random_layout(rng: Rng) -> tuple[LayoutSpec, LayoutPlan]:
             place_points=tuple(rng.below(401) - 200 for _ in range(seats)),
             needed=" ".join(name for name in deck.names if chance(rng, 20)),
         )
+        spec = _varied(spec, rng) if chance(rng, 2) else spec
         return spec, lower(spec)
+
+
+def _varied(spec: LayoutSpec, rng: Rng) -> LayoutSpec:
+    """Return a layout spec with other rules on corners, passes, the end, and points."""
+    corners: tuple[Corner, ...] = ("none", "link", "tunnel")
+    return replace(
+        spec,
+        corner=rng.choice(corners),
+        above_first=chance(rng, 3),
+        pass_limit=rng.below(4) if chance(rng, 2) else None,
+        stops_at_first=chance(rng, 3),
+        left_points=tuple((name, rng.below(21) - 10) for name in spec.deck.names if chance(rng, 3)),
+        pass_points=rng.below(3) - 1,
+        pool=rng.below(20) if chance(rng, 2) else None,
+    )
 
 
 def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
@@ -215,13 +231,19 @@ def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
     rng.shuffle(cards)
     size = len(cards) // plan.seats
     hands = [sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(plan.seats)]
-    deal, positions = LayoutDeal(plan, hands, rng.below(plan.seats), 0, []), []
-    while len(deal.places) < plan.seats - 1 and not deal.is_void:
-        fitting = placeable_mask(plan, deal.placed)
-        while not deal.hands[deal.turn] & fitting:
-            deal.turn = (deal.turn + 1) % plan.seats
-        positions.append(LayoutPosition(tuple(deal.hands), deal.turn, deal.placed, tuple(deal.places)))
-        deal.play(rng.choice(list(iter_cards(deal.hands[deal.turn] & fitting))))
+    deal, positions = LayoutDeal.of(plan, LayoutPosition(tuple(hands), rng.below(plan.seats))), []
+    while fitting := deal.pass_on():
+        positions.append(
+            LayoutPosition(
+                tuple(deal.hands),
+                deal.turn,
+                deal.placed,
+                tuple(deal.places),
+                tuple(deal.eliminated),
+                tuple(deal.passes),
+            )
+        )
+        deal.play(rng.choice(list(iter_cards(fitting))))
     return positions
 
 

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, ITALIAN, Mask, iter_cards
-from mamlaka.engine import apply_action, turns
+from mamlaka.engine import apply_action, fold, turns
 from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
+from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions
+from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.kein_stich import KeinStich, KeinStichDeals, KeinStichOptions
@@ -135,6 +137,35 @@ def spar_of(hands: Sequence[str], options: SparOptions | None = None, leader: Se
     play = state.phase
     assert isinstance(play, TrickPlay)
     return state.replace_phase(play, replace(play, tricks=((),) * tricks, winners=(leader,) * tricks))
+
+
+def fan_tan_of(
+    hands: Sequence[str], options: FanTanOptions | None = None, placed: str = "", passes: Sequence[int] = ()
+) -> State:
+    """Return the state before a turn of seat 0 in a deal of Fan Tan; cards in no hand are gone.
+
+    Args:
+        hands: the names of the cards of each seat.
+        options: the options.
+        placed: the names of the cards on the layout.
+        passes: (seats,): how often each seat has passed; empty: never.
+    """
+    options, seats = options or FanTanOptions(), len(hands)
+    state = Setup(FanTan, options, seats).start().pop_phase()
+    deck = state.game.deck
+    state = state_with(state, [deck.mask(hand) for hand in hands], layout=deck.mask(placed))
+    bottom = state.stack[0]
+    state = state.replace_phase(bottom, FanTanDeals(deal_index=0, dealer=seats - 1, first=0))
+    play = LayoutPlay.start(fan_tan_spec(options, seats), 0, state.version)
+    made = tuple((seat, 0) for seat, count in enumerate(passes) for _ in range(count))
+    return state.push_phase(replace(play, free_passes=made, turns_taken=len(made)))
+
+
+def settled(state: State, deals: int = 0) -> State:
+    """Apply the automatic events up to the next decision or the end of the deal."""
+    while len(state.results) == deals and not state.phase.awaits_decision(state):
+        state = fold(state, state.phase.auto_events(state, lambda *_: ()))
+    return state
 
 
 def knockout_of(hands: Sequence[str], deals: KnockoutDeals, options: KnockoutOptions | None = None) -> State:

@@ -13,6 +13,8 @@ MAX_CLASSES: int = 8
 
 MAX_SWEEPS: int = 4
 
+MAX_PASSES: int = 128
+
 MAX_POINTS: int = 1048576
 
 MAX_NUMBERS: int = 268435456
@@ -58,7 +60,22 @@ class TrickPlan:
 
 class LayoutPlan:
     def __init__(
-        self, *, seats: int, cards: int, starters: int, bottoms: int, tops: int, needed: int, pay_place: Sequence[int]
+        self,
+        *,
+        seats: int,
+        cards: int,
+        starters: int,
+        bottoms: int,
+        tops: int,
+        needed: int,
+        pay_place: Sequence[int],
+        corner: int,
+        above_first: bool,
+        pass_limit: int | None,
+        stops_at_first: bool,
+        pay_left: Sequence[int],
+        pay_pass: int,
+        pool: int | None,
     ) -> None: ...
     @property
     def reach(self) -> int: ...
@@ -83,7 +100,15 @@ class TrickDeal:
 
 class LayoutDeal:
     def __init__(
-        self, plan: LayoutPlan, *, hands: Sequence[int], turn: int, placed: int, places: Sequence[int]
+        self,
+        plan: LayoutPlan,
+        *,
+        hands: Sequence[int],
+        turn: int,
+        placed: int,
+        places: Sequence[int],
+        eliminated: Sequence[int],
+        passes: Sequence[int],
     ) -> None: ...
 
 class Engine:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from mamlaka.cards import Deck
 from mamlaka.ledger import Points
 
-__all__ = ["LayoutSpec"]
+__all__ = ["Corner", "LayoutSpec"]
+
+Corner = Literal["none", "link", "tunnel"]
+"""What is beyond the end of a row; see `LayoutSpec.corner`."""
 
 
 @dataclass(frozen=True)
 class LayoutSpec:
     """The rules of a layout deal: the first seat to play all its cards takes the first place, and so on.
 
-    In its turn a seat must play one card if any fits, and passes otherwise. The deal ends when one seat is left.
+    In its turn a seat must play one card if any fits, and passes otherwise. The deal ends when one seat is left. The
+    fields from `laid` on change these rules.
     """
 
     name: str
@@ -24,13 +29,34 @@ class LayoutSpec:
     seats: int
     """The number of seats."""
     start: str
-    """The rank that opens a row."""
+    """The rank that opens a row; empty: the rank of the first card that is played."""
     place_points: tuple[Points, ...]
     """(places,): points for going out first, second, ...; the last item is for the seat that is left with cards."""
     exposed: str = ""
     """The pattern of the cards that are turned face up in all hands when every seat has had its first turn."""
     needed: str = ""
     """The pattern of the cards that must be on the layout when the first seat goes out; otherwise the deal is void."""
+    laid: str = ""
+    """The pattern of the cards that move from the hands to the layout before the first turn."""
+    corner: Corner = "none"
+    """What is beyond the end of a row. `link`: the lowest and the highest card of a suit are neighbours. `tunnel`: they
+    are, and a row that has reached one end goes on only from the other end."""
+    above_first: bool = False
+    """Whether the card above the opening one must be the second card of a row."""
+    may_pass: bool = False
+    """Whether a seat may pass although a card fits. Without a limit it must play if all seats have passed in a row."""
+    pass_limit: int | None = None
+    """The number of passes of a seat in a deal. After that it must play; if no card fits, it is eliminated: its cards
+    move to the layout, and it takes the last place that is free."""
+    stops_at_first: bool = False
+    """Whether the deal ends when the first seat goes out."""
+    left_points: tuple[tuple[str, Points], ...] = ()
+    """The points of each card that a seat is left with, by patterns of cards."""
+    pass_points: Points = 0
+    """The points of a pass."""
+    pool: Points | None = None
+    """The points that the first seat out gets, in addition to what all seats lose by `left_points` and `pass_points`;
+    None: it gets neither."""
 
     @property
     def sum_of_points(self) -> Points:

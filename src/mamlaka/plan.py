@@ -6,23 +6,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
 from mamlaka.deal_rules import ByTricks, Divide, NoTricks, Sweep
 from mamlaka.errors import NotCompilable, require_type
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.tricks import PlayClass, TrickSpec
 
-__all__ = ["ClassRow", "LayoutPlan", "Plan", "SweepRow", "TrickPlan", "lower"]
+__all__ = ["ClassRow", "LayoutPlan", "LayoutRow", "Plan", "SweepRow", "TrickPlan", "lower"]
 
 ClassRow: TypeAlias = tuple[int, Mask, int, Mask]
 """A play class as ints: (region, cards, when, also_allowed), see `PlayClass`."""
 
 SweepRow: TypeAlias = tuple[Mask, Points, Points]
 """A sweep as ints: (cards, taker, others), see `Sweep`."""
+
+LayoutRow: TypeAlias = tuple[Mask, Mask, Mask]
+"""A row of a layout as masks: the card that opens it, the cards above, and the cards below."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,41 @@ class LayoutPlan:
     """The cards that are turned face up when every seat has had its first turn."""
     needed: Mask
     """The cards that must be on the layout when the first seat goes out; otherwise the deal is void."""
+    laid: Mask = 0
+    """The cards that move from the hands to the layout before the first turn."""
+    corner: Corner = "none"
+    """What is beyond the end of a row."""
+    above_first: bool = False
+    """Whether the card above the opening one must be the second card of a row."""
+    pass_limit: int | None = None
+    """The number of passes after which a seat without a card that fits is eliminated; None: it never is."""
+    stops_at_first: bool = False
+    """Whether the deal ends when the first seat goes out."""
+    pay_left: tuple[Points, ...] = ()
+    """(cards,): the points of each card that a seat is left with; empty: they score nothing."""
+    pay_pass: Points = 0
+    """The points of a pass."""
+    pool: Points | None = None
+    """The points that the first seat out gets, in addition to what all seats lose by `pay_left` and `pay_pass`; None:
+    it gets neither."""
+
+    @cached_property
+    def rows(self) -> tuple[LayoutRow, ...]:
+        """The rows, from the first suit on."""
+        rows = []
+        bottoms, tops = self.bottoms, self.tops
+        while tops:
+            bottom, top = bottoms & -bottoms, tops & -tops
+            row = 2 * top - bottom
+            start = row & self.starters
+            rows.append((start, row & ~(2 * start - 1), row & (start - 1)))
+            bottoms, tops = bottoms ^ bottom, tops ^ top
+        return tuple(rows)
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether every card next to one on the layout fits."""
+        return self.corner == "none" and not self.above_first and self.pass_limit is None
 
 
 Plan: TypeAlias = TrickPlan | LayoutPlan
@@ -266,4 +304,18 @@ def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
         pay_place=spec.place_points,
         exposed=deck.select(spec.exposed),
         needed=deck.select(spec.needed),
+        laid=deck.select(spec.laid),
+        corner=spec.corner,
+        above_first=spec.above_first,
+        pass_limit=spec.pass_limit,
+        stops_at_first=spec.stops_at_first,
+        pay_left=_pay_left(spec),
+        pay_pass=spec.pass_points,
+        pool=spec.pool,
     )
+
+
+def _pay_left(spec: LayoutSpec) -> tuple[Points, ...]:
+    rows = [(spec.deck.select(pattern), points) for pattern, points in spec.left_points]
+    paid = tuple(sum(points for cards, points in rows if cards >> card & 1) for card in range(len(spec.deck)))
+    return paid if any(paid) else ()

@@ -297,10 +297,46 @@ def _trick_entries(part: TrickSpec, plan: TrickPlan, winners: Sequence[Seat]) ->
 
 
 def placeable_mask(plan: LayoutPlan, placed: Mask) -> Mask:
-    """Return the cards that fit the layout: the starters of rows not begun, and the neighbours of both ends."""
-    above = (placed & ~plan.tops) << 1
-    below = (placed & ~plan.bottoms) >> 1
-    return (plan.starters | above | below) & ~placed
+    """Return the cards that fit the layout: the starters of rows not begun, and the neighbours of both ends.
+
+    A row ends at the first card that is missing on the way from its starter. Cards beyond it wait for the row.
+    """
+    if plan.is_simple:
+        above = (placed & ~plan.tops) << 1
+        below = (placed & ~plan.bottoms) >> 1
+        return (plan.starters | above | below) & ~placed
+    run, more = 0, placed & plan.starters
+    while more:
+        run |= more
+        more = (_next_above(plan, run) | _next_below(plan, run)) & placed & ~run
+    above, below = _next_above(plan, run) & ~placed, _next_below(plan, run) & ~placed
+    fitting = plan.starters & ~placed
+    for start, higher, lower_cards in plan.rows:
+        row = start | higher | lower_cards
+        if plan.above_first and start & placed and start << 1 & higher & ~placed:
+            fitting |= start << 1
+        elif plan.corner == "tunnel" and not higher & ~placed:
+            fitting |= above & row
+        elif plan.corner == "tunnel" and not lower_cards & ~placed:
+            fitting |= below & row
+        else:
+            fitting |= (above | below) & row
+    return fitting
+
+
+def _next_above(plan: LayoutPlan, cards: Mask) -> Mask:
+    """Return the cards that are next above some cards, around the corner if there is one."""
+    return (cards & ~plan.tops) << 1 | _around(plan, cards & plan.tops) & plan.bottoms
+
+
+def _next_below(plan: LayoutPlan, cards: Mask) -> Mask:
+    """Return the cards that are next below some cards, around the corner if there is one."""
+    return (cards & ~plan.bottoms) >> 1 | _around(plan, cards & plan.bottoms) & plan.tops
+
+
+def _around(plan: LayoutPlan, ends: Mask) -> Mask:
+    """Return the rows of some ends if there is a corner."""
+    return 0 if plan.corner == "none" else sum(row for row in map(sum, plan.rows) if row & ends)
 
 
 def layout_ledger(spec: LayoutSpec, places: Sequence[Seat]) -> tuple[LedgerEntry, ...]:

@@ -9,9 +9,9 @@ PIPS = {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10}  # of cards left; others cou
 PACK_SIZE = 52
 CHOICES = {
     "start": ("7", *"2345689TJQK", "first"),
-    "opener": ("left", "7D", "7H", "rank"),
+    "opener": ("left", "diamonds", "hearts", "rank"),
     "sevens_first": OFF,
-    "pass": ("forced", "paid", "limited"),
+    "passing": ("forced", "paid", "limited"),
     "pass_limit": ("3", *"12456789"),
     "stop": ("first_out", "last"),
     "score": ("chips", "cards", "pips", "places"),
@@ -26,13 +26,9 @@ CHOICES = {
 
 
 def read_start_cards(lines: Lines, holders: dict[str, int]) -> None:
-    """Read that the start cards are laid down before play, in any order; `holders` has their seats."""
-    left = dict(holders)
-    while left:
-        forms = {
-            form.format(seat, card): card for card, seat in left.items() for form in ("{} +{}", "move {} layout {}")
-        }
-        del left[lines.choose(forms)]
+    """Read that every holder lays its start cards before play, all at once; `holders` has their seats."""
+    for seat in sorted(set(holders.values())):
+        lines.expect_cards(f"move {seat} layout", [card for card, holder in holders.items() if holder == seat])
 
 
 def read_elimination(lines: Lines, seat: int, hand: set[str]) -> None:
@@ -57,7 +53,7 @@ class FanTan(Match):
     def option_faults(cls, options: dict[str, str], seats: int) -> list[str]:
         """Return which options don't fit together."""
         del seats
-        places, passing = options["score"] == "places", options["pass"]
+        places, passing = options["score"] == "places", options["passing"]
         first = options["start"] == "first"
         no_rank_above = options["start"] == "K" and options["ace"] == "low"
         checks = {
@@ -88,7 +84,7 @@ class FanTanDeal:
 
     def __init__(self, match: FanTan, lines: Lines) -> None:
         self.options, self.ranks, self.seats, self.lines = match.options, match.ranks, match.seats, lines
-        self.passing = self.options["pass"]
+        self.passing = self.options["passing"]
         self.left = (match.dealer + 1) % self.seats  # the seat left of the dealer
         self.start = self.options["start"]  # the rank, or `first` until it is known
         self.hands: dict[int, set[str]] = {}
@@ -125,8 +121,8 @@ class FanTanDeal:
     def opening(self) -> str:
         """Read the start cards that are laid before play; find the first seat and the card that it must lay."""
         opener, forced = self.options["opener"], ""
-        if opener in {"7D", "7H"}:
-            forced = self.start + opener[1]
+        if opener in {"diamonds", "hearts"}:
+            forced = self.start + opener[0].upper()
             self.first = next(seat for seat in self.hands if forced in self.hands[seat])
             if self.lines.upcoming() == f"show {self.first} {forced}":
                 self.lines.take()

@@ -27,6 +27,7 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
     ranks = {"toepen": "789TJQKA", "tressette": "A234567JQK", "oneonta": "TJQKA", "spar": "6789TJQKA"}
     ranks["kein_stich"] = "789TJQKA"
     ranks |= {"spar": "3456789TA"} if record["options"].get("form") in ("agram", "sink_sink") else {}
+    ranks |= {"fan_tan": "A23456789TJQK"} if record["options"].get("ace") == "low" else {}
     ranks |= {"romanian_whist": "3456789TJQKA"[-2 * min(len(seats), 6) :]}
     lacks = {"AS"} if game == "spar" and record["options"]["ace_of_spades"] == "out" else set()
     lacks |= {"7S", "7C"} if game == "kein_stich" and len(seats) in {3, 5, 6} else set()

@@ -34,7 +34,18 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec, trick_spec
 
-GAMES = ("hearts", "kein_stich", "knockout_whist", "oneonta", "romanian_whist", "spar", "toepen", "tressette", "trex")
+GAMES = (
+    "fan_tan",
+    "hearts",
+    "kein_stich",
+    "knockout_whist",
+    "oneonta",
+    "romanian_whist",
+    "spar",
+    "toepen",
+    "tressette",
+    "trex",
+)
 SCORED = ("hearts", "kein_stich", "tressette", "trex")
 """The games whose points come from cards, tricks and places alone."""
 KINDS = {"hearts": 1, "kein_stich": 3, "tressette": 2, "trex": 3}
@@ -49,6 +60,11 @@ def game_with(name: str, preset: str = "", **options: str) -> Game:
 
 
 TOGETHER: dict[str, list[dict[str, str]]] = {
+    "fan_tan": [
+        {"start": "first", "opener": "rank", "score": "cards"},
+        {"ak": "tunnel", "eight_first": "on"},
+        {"passing": "paid"},
+    ],
     "knockout_whist": [{"misere": "on", "dogs": "off"}],
     "romanian_whist": [{"streak": "10", "streak_ones": "skip"}, {"streak": "5", "streak_ones": "count"}],
     "trex": [

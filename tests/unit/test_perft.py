@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.engine import fold, turns
+from mamlaka.games.fan_tan import FanTanOptions
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.kein_stich import KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions
@@ -29,7 +30,17 @@ from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
-from tests.tables import hearts_of, kein_stich_of, knockout_of, play_of, romanian_of, spar_of, tressette_of
+from tests.tables import (
+    fan_tan_of,
+    hearts_of,
+    kein_stich_of,
+    knockout_of,
+    play_of,
+    romanian_of,
+    settled,
+    spar_of,
+    tressette_of,
+)
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -51,6 +62,12 @@ def hearts(row: dict[str, Any]) -> State:
     )
     hands = [parse_hand(hand) for hand in row["hands"]]
     return hearts_of(hands, options, row["leader"], first_trick=row["first_trick"], broken=row["broken"])
+
+
+def fan_tan(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector."""
+    options = FanTanOptions.parse({name: row[name] for name in ("ace", "ak", "eight_first", "start", "stop", "score")})
+    return fan_tan_of(row["hands"], options, row["layout"])
 
 
 def knockout_whist(row: dict[str, Any]) -> State:
@@ -99,6 +116,7 @@ def spar(row: dict[str, Any]) -> State:
 
 HEARTS = {row.name for row in HeartsOptions.describe()}
 STARTS = {
+    "fan_tan": fan_tan,
     "hearts": hearts,
     "kein_stich": kein_stich,
     "knockout_whist": knockout_whist,
@@ -108,6 +126,7 @@ STARTS = {
     "trex": trex,
 }
 GENERATORS = {
+    "fan_tan": "make_perft_fan_tan.py",
     "hearts": "make_perft_hearts.py",
     "kein_stich": "make_perft_kein_stich.py",
     "knockout_whist": "make_perft_knockout_whist.py",
@@ -204,13 +223,6 @@ def next_decision(state: State, seat: int, card: int) -> State:
     """Play a card and apply the automatic events up to the next decision or the end of the deal."""
     action = next(action for action in turns(state)[0].actions() if action.cards == 1 << card)
     return settled(fold(state, state.phase.decide(state, seat, action)), len(state.results))
-
-
-def settled(state: State, deals: int = 0) -> State:
-    """Apply the automatic events up to the next decision or the end of the deal."""
-    while len(state.results) == deals and not state.phase.awaits_decision(state):
-        state = fold(state, state.phase.auto_events(state, lambda *_: ()))
-    return state
 
 
 @pytest.mark.parametrize("game,row", rows(single=True))

@@ -93,7 +93,18 @@ def test_our_own_games_need_no_names_but_those_for_authors() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["hearts", "kein_stich", "knockout_whist", "oneonta", "romanian_whist", "spar", "toepen", "tressette", "trex"],
+    [
+        "fan_tan",
+        "hearts",
+        "kein_stich",
+        "knockout_whist",
+        "oneonta",
+        "romanian_whist",
+        "spar",
+        "toepen",
+        "tressette",
+        "trex",
+    ],
 )
 def test_objects_have_short_reprs(name: str) -> None:
     """Tables, views, records and their parts have a repr of one line."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+import referee_fan_tan
 import referee_hearts
 import referee_kein_stich
 import referee_knockout_whist
@@ -15,7 +16,8 @@ import referee_toepen
 import referee_tressette
 import referee_trex
 
-from mamlaka.games.registry import game_names
+from mamlaka.games.fan_tan import FanTanOptions
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.games.trex import TrexOptions
 from mamlaka.options import Options
@@ -23,6 +25,7 @@ from mamlaka.record import SeatRecord, decode_record, encode_record, record_matc
 from mamlaka.rng import Rng
 from mamlaka.verification import verify
 from tests.invalid_records import (
+    fan_tan,
     hearts,
     kein_stich,
     knockout_whist,
@@ -47,6 +50,7 @@ class Judged(NamedTuple):
 
 
 GAMES = {
+    "fan_tan": Judged(referee_fan_tan.referee, fan_tan.FALSIFIED, fan_tan.OTHER_OPTIONS),
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),
     "kein_stich": Judged(referee_kein_stich.referee, kein_stich.FALSIFIED, kein_stich.OTHER_OPTIONS),
     "knockout_whist": Judged(referee_knockout_whist.referee, knockout_whist.FALSIFIED, knockout_whist.OTHER_OPTIONS),
@@ -88,6 +92,16 @@ def test_the_referee_accepts_every_match(seed: int, name: str) -> None:
     assert [] == referee(document(name, seed, options, decisions=seed * 37 + 1))
 
 
+@pytest.mark.parametrize(
+    "name,preset", [(name, preset) for name in GAMES for preset in find_game(name).options_type.presets]
+)
+def test_the_referee_accepts_every_preset(name: str, preset: str) -> None:
+    """Random matches under options that go together in a way that random options seldom do are sound, too."""
+    options = find_game(name).options_type.parse({}, preset)
+
+    assert [] == GAMES[name].referee(document(name, SEED, options))
+
+
 def is_refused(record: Document) -> tuple[bool, bool]:
     """Return whether our referee and the independent one find a fault."""
     return not verify(decode_record(msgspec.json.encode(record)), needs_seed=False), bool(
@@ -123,6 +137,15 @@ def test_both_referees_reject_a_revoke_without_an_option() -> None:
     """A match of Tressette in which any card may follow is unsound if suit must be followed."""
     record = document("tressette", 1, TressetteOptions(follow="may"))
     record["options"]["follow"] = "must"
+
+    assert (True, True) == is_refused(record)
+
+
+@pytest.mark.parametrize("option,value", [("pass_limit", "2"), ("passing", "forced"), ("ak", "none")])
+def test_both_referees_reject_passes_and_corners_without_the_option(option: str, value: str) -> None:
+    """A match of Fan Tan with limited passes and a corner is unsound if the options are others."""
+    record = document("fan_tan", 1, FanTanOptions.parse({}, "shichi_narabe_link"))
+    record["options"][option] = value
 
     assert (True, True) == is_refused(record)
 

@@ -6,7 +6,7 @@ from referee_fan_tan import FanTan, FanTanDeal, referee
 from refereeing import Fault, Lines, read_options
 
 PLACES = {"stop": "last", "score": "places"}
-SHICHI_NARABE = PLACES | {"sevens_first": "on", "opener": "7D", "pass": "limited"}
+SHICHI_NARABE = PLACES | {"sevens_first": "on", "opener": "diamonds", "passing": "limited"}
 
 
 def deal(
@@ -63,7 +63,7 @@ def test_the_pool() -> None:
 def test_a_seven_held_back_is_paid_to_its_neighbours() -> None:
     """A pass with the seven in hand costs three, and five to each holder of the six or eight; ten to one with both."""
     cards = ("7D 2S", "6D 3S", "4S", "8D 5S")
-    found = deal(hands=cards, lines=("0 pass",), options={"pass": "paid"})
+    found = deal(hands=cards, lines=("0 pass",), options={"passing": "paid"})
     found.turn(0, "")
     found.antes, found.out, found.hands[2] = [0] * 4, [2], set()
 
@@ -113,7 +113,7 @@ def test_passes_are_limited_and_then_eliminate() -> None:
 
 def test_everybody_has_passed() -> None:
     """After a round of passes the next seat with a card that fits must lay it."""
-    found = deal("7S", ("8S 2H", "9C", "QC"), ("0 pass",), options={"pass": "paid"})
+    found = deal("7S", ("8S 2H", "9C", "QC"), ("0 pass",), options={"passing": "paid"})
     found.in_a_row = 3
 
     with pytest.raises(Fault):
@@ -125,8 +125,8 @@ def test_everybody_has_passed() -> None:
     [
         {"score": "places"},
         {"stop": "last"},
-        {"pass": "limited"},
-        {"pass": "paid", "score": "cards"},
+        {"passing": "limited"},
+        {"passing": "paid", "score": "cards"},
         {"start": "first"},
         {"opener": "rank"},
         {"ace": "high", "ak": "link"},
@@ -145,5 +145,5 @@ def test_random_matches_are_accepted_and_changed_ones_rejected() -> None:
     records = [*random_records(FanTan, 3, {"deals": "2"}), *random_records(FanTan, 2, SHICHI_NARABE | {"deals": "2"})]
 
     assert false_verdicts(FanTan, records) == []
-    for record in random_records(FanTan, 2, {"deals": "2", "score": "chips", "stop": "first_out", "pass": "paid"}):
+    for record in random_records(FanTan, 2, {"deals": "2", "score": "chips", "stop": "first_out", "passing": "paid"}):
         assert sum(record["totals"]) == 0

@@ -178,6 +178,22 @@ def test_all_seats_bid_and_a_match_is_verified(
     assert is_verified(page, server, table, token)
 
 
+def test_rows_from_the_sevens_fit_a_phone(server: Server, visit: Visiting) -> None:
+    """In Fan Tan a deal can be played on a phone to its result."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    table = server.open_table(game="fan_tan")
+    token = server.sit_down(table)
+    server.play(table, token, lambda scene: scene["turn"] is not None)
+    enter(page, server, table, token)
+    faults = set(faults_of(page))
+    inspector.look(page, "rows")
+    faults |= set(faults_until_result(page))
+    inspector.look(page, "result of the rows")
+
+    assert set() == faults
+    assert [] == inspector.found
+
+
 @pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
 def test_a_pot_is_seen_beside_a_layout(server: Server, visit: Visiting, device: dict[str, Any]) -> None:
     """In Kein Stich with six players no card covers the pot, and equal ranks lie beside each other."""

@@ -25,6 +25,10 @@ __all__ = [
 ]
 
 
+CORNERS = ("none", "link", "tunnel")
+"""The corners of layouts, numbered as in the kernel."""
+
+
 @lru_cache(maxsize=512)  # of about 100 kB each
 def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
     """Convert a plan of trick play for the kernel.
@@ -80,6 +84,13 @@ def compiled_layout_plan(plan: LayoutPlan) -> _kernel.LayoutPlan:
         tops=plan.tops,
         needed=plan.needed,
         pay_place=plan.pay_place,
+        corner=CORNERS.index(plan.corner),
+        above_first=plan.above_first,
+        pass_limit=plan.pass_limit,
+        stops_at_first=plan.stops_at_first,
+        pay_left=plan.pay_left,
+        pay_pass=plan.pay_pass,
+        pool=plan.pool,
     )
 
 
@@ -114,6 +125,8 @@ def compiled_layout_deal(plan: LayoutPlan, position: LayoutPosition) -> _kernel.
         turn=position.turn,
         placed=position.placed,
         places=position.places,
+        eliminated=position.eliminated,
+        passes=position.passes or (0,) * plan.seats,
     )
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import add
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.plan_rules import legal_mask, trick_winner
+from mamlaka.plan_rules import legal_mask, placeable_mask, trick_winner
 from mamlaka.rng import Rng, SmallNumbers
-from mamlaka.search.positions import RecipientPayoffs, TrickPosition
+from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
@@ -138,6 +139,21 @@ class LayoutDeal:
     turn: Seat
     placed: Mask
     places: list[Seat]
+    eliminated: list[Seat]
+    passes: list[int]
+
+    @classmethod
+    def of(cls, plan: LayoutPlan, position: LayoutPosition) -> LayoutDeal:
+        """Return the deal at a position with all hands."""
+        return cls(
+            plan,
+            list(position.hands),
+            position.turn,
+            position.placed,
+            list(position.places),
+            list(position.eliminated),
+            list(position.passes or (0,) * plan.seats),
+        )
 
     def play(self, card: Card) -> None:
         """Play a card of the seat on turn."""
@@ -147,10 +163,54 @@ class LayoutDeal:
             self.places.append(self.turn)
         self.turn = (self.turn + 1) % self.plan.seats
 
+    def pass_on(self) -> Mask:
+        """Pass the turn on to a seat that has a card that fits, and return its cards that fit.
+
+        The result is empty if the deal is over: seats on the way may have been eliminated.
+        """
+        while not self.is_over:
+            fitting = placeable_mask(self.plan, self.placed)
+            hand = self.hands[self.turn]
+            if hand & fitting:
+                return hand & fitting
+            if hand and self.plan.pass_limit is not None and self.passes[self.turn] >= self.plan.pass_limit:
+                self.placed |= hand
+                self.hands[self.turn] = 0
+                self.eliminated.append(self.turn)
+            elif hand:
+                self.passes[self.turn] += 1
+            self.turn = (self.turn + 1) % self.plan.seats
+        return 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal has ended."""
+        if self.is_void or (self.plan.stops_at_first and self.places):
+            return True
+        return len(self.places) + len(self.eliminated) >= self.plan.seats - 1
+
     @property
     def is_void(self) -> bool:
         """Whether the deal is void: the first seat has gone out before the needed cards were played."""
         return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
+
+    def points(self) -> tuple[Points, ...]:
+        """Return the points of all seats at the end; 0 if the deal is void."""
+        plan = self.plan
+        if self.is_void and len(self.places) + len(self.eliminated) < plan.seats - 1:
+            return (0,) * plan.seats
+        points = [plan.pay_place[-1 - len(self.eliminated)]] * plan.seats
+        for place, seat in enumerate(self.places):
+            points[seat] = plan.pay_place[place]
+        for place, seat in enumerate(self.eliminated):
+            points[seat] = plan.pay_place[-1 - place]
+        losses = [
+            plan.pay_pass * passes + (sum(plan.pay_left[card] for card in iter_cards(hand)) if plan.pay_left else 0)
+            for passes, hand in zip(self.passes, self.hands, strict=True)
+        ]
+        if plan.pool is not None and self.places:
+            points[self.places[0]] += plan.pool - sum(losses)
+        return tuple(map(add, points, losses))
 
 
 def random_card(cards: Mask, numbers: SmallNumbers) -> Card:

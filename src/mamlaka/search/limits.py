@@ -40,7 +40,11 @@ def holds_plan(plan: Plan) -> bool:
     if not 1 < plan.seats <= _kernel.MAX_SEATS:
         return False
     if isinstance(plan, LayoutPlan):
-        return 0 < plan.tops.bit_length() <= _kernel.MAX_CARDS and _are_points(plan.pay_place)
+        return (
+            0 < plan.tops.bit_length() <= _kernel.MAX_CARDS
+            and _are_points((*plan.pay_place, *plan.pay_left, plan.pay_pass, plan.pool or 0))
+            and (plan.pass_limit or 0) <= _kernel.MAX_PASSES
+        )
     return (
         0 < len(plan.suit_of) <= _kernel.MAX_CARDS
         and len(plan.suit_masks) <= _kernel.MAX_SUITS

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.cards import Card, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
-from mamlaka.plan_rules import placeable_mask
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
-from mamlaka.search.deals import UNUSED_NUMBERS, TrickDeal
+from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
-from mamlaka.seats import Seat, turn_order
+from mamlaka.seats import turn_order
 
 __all__ = ["perft"]
 
@@ -46,7 +45,7 @@ def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()
                 kernel.layout_perft(compiled_layout_plan(plan), compiled_layout_deal(plan, position), within) + beyond
             )
         counts = [0] * within
-        _layout(plan, list(position.hands), position.turn, position.placed, counts, 0)
+        _layout(LayoutDeal.of(plan, position), counts, 0)
         return counts + beyond
     assert isinstance(position, TrickPosition)
     on_table = sum(1 << card for _, card in position.trick)
@@ -74,14 +73,17 @@ def _tricks(deal: TrickDeal, stock: tuple[Card, ...], counts: list[int], ply: in
         _tricks(after, left, counts, ply + 1)
 
 
-def _layout(plan: LayoutPlan, hands: list[Mask], turn: Seat, placed: Mask, counts: list[int], ply: int) -> None:
-    if ply == len(counts) or sum(bool(hand) for hand in hands) <= 1:
+def _layout(deal: LayoutDeal, counts: list[int], ply: int) -> None:
+    if ply == len(counts):
         return
-    fitting = placeable_mask(plan, placed)
-    while not hands[turn] & fitting:
-        turn = (turn + 1) % plan.seats
-    for card in iter_cards(hands[turn] & fitting):
+    for card in iter_cards(deal.pass_on()):
         counts[ply] += 1
-        hands[turn] ^= 1 << card
-        _layout(plan, hands, (turn + 1) % plan.seats, placed | 1 << card, counts, ply + 1)
-        hands[turn] ^= 1 << card
+        after = replace(
+            deal,
+            hands=list(deal.hands),
+            places=list(deal.places),
+            eliminated=list(deal.eliminated),
+            passes=list(deal.passes),
+        )
+        after.play(card)
+        _layout(after, counts, ply + 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mamlaka.cards import Card, Mask
-from mamlaka.plan_rules import placeable_mask
 from mamlaka.rng import SmallNumbers
 from mamlaka.search.conventional import conventional_card
 from mamlaka.search.deals import LayoutDeal, TrickDeal, nth_card, random_card
@@ -48,10 +47,9 @@ def choose_card(deal: TrickDeal, policies: Policies, numbers: SmallNumbers) -> C
     return choose(deal.plan, hand, legal, deal.trick, seat, later, deal.seen, deal.taken, won)
 
 
-def choose_placement(deal: LayoutDeal, policies: Policies, numbers: SmallNumbers) -> Card:
-    """Return the card that the seat on turn, which can play, adds to the layout by its policy."""
+def choose_placement(deal: LayoutDeal, legal: Mask, policies: Policies, numbers: SmallNumbers) -> Card:
+    """Return the card that the seat on turn adds to the layout by its policy, among those that fit."""
     hand = deal.hands[deal.turn]
-    legal = hand & placeable_mask(deal.plan, deal.placed)
     if policies.plays_at_random(deal.turn):
         return random_card(legal, numbers)
     card = _epsilon_card(deal.turn, hand, legal, numbers)

@@ -68,6 +68,10 @@ class LayoutPosition:
     """The cards on the layout."""
     places: tuple[Seat, ...] = ()
     """The seats that have gone out, in order."""
+    eliminated: tuple[Seat, ...] = ()
+    """The seats that have been eliminated, in order."""
+    passes: tuple[int, ...] = ()
+    """(seats,): the number of passes of each seat; empty: none yet."""
 
 
 Position: TypeAlias = TrickPosition | LayoutPosition
@@ -120,10 +124,11 @@ def position_of(state: State) -> tuple[Plan, Position]:
     """
     require_type(state, State, "position_of takes a State, such as table.state or view.state")
     for phase in reversed(state.stack):
-        if isinstance(phase, LayoutPlay):
+        if isinstance(phase, LayoutPlay) and phase.has_plan:
             hands = tuple(zone.cards for zone in state.zones[: state.seats])
             placed = state.zones[state.game.layout_zone].cards
-            return phase.plan, LayoutPosition(hands, phase.turn, placed, phase.places)
+            passes = tuple(phase.passes_of(seat) for seat in range(state.seats))
+            return phase.plan, LayoutPosition(hands, phase.turn, placed, phase.places, phase.eliminated, passes)
         if isinstance(phase, TrickPlay) and phase.has_plan:
             return phase.plan, _trick_position(state, phase)
     raise NotCompilable("no cards are being played, or no plan describes the play")

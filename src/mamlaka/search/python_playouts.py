@@ -9,7 +9,7 @@ from time import monotonic
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan
-from mamlaka.plan_rules import payoffs, placeable_mask
+from mamlaka.plan_rules import payoffs
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.number_tables import number_table
@@ -22,7 +22,7 @@ from mamlaka.search.positions import (
     TrickPosition,
     world_position,
 )
-from mamlaka.seats import Seat, turn_order
+from mamlaka.seats import Seat
 
 __all__ = ["deal_hands", "deal_playouts", "play_layout", "play_trick", "world_playouts"]
 
@@ -41,14 +41,9 @@ def _play_to_end(deal: TrickDeal, policies: Policies, numbers: SmallNumbers) -> 
 
 def play_layout(deal: LayoutDeal, policies: Policies, numbers: SmallNumbers) -> tuple[Points, ...]:
     """Play a layout to its end, and return the points of all seats."""
-    plan = deal.plan
-    while len(deal.places) < plan.seats - 1 and not deal.is_void:
-        fitting = placeable_mask(plan, deal.placed)
-        deal.turn = next(seat for seat in turn_order(deal.turn, plan.seats) if deal.hands[seat] & fitting)
-        deal.play(choose_placement(deal, policies, numbers))
-    if len(deal.places) < plan.seats - 1:
-        return (0,) * plan.seats
-    return tuple(plan.pay_place[deal.places.index(seat) if seat in deal.places else -1] for seat in range(plan.seats))
+    while fitting := deal.pass_on():
+        deal.play(choose_placement(deal, fitting, policies, numbers))
+    return deal.points()
 
 
 def deal_hands(every: Mask, seats: int, each: int, numbers: SmallNumbers) -> list[Mask]:
@@ -86,7 +81,7 @@ def deal_playouts(
         numbers = SmallNumbers(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
             hands = deal_hands(_every(plan), plan.seats, size, numbers)
-            points += play_layout(LayoutDeal(plan, hands, leader, 0, []), policies, numbers)
+            points += play_layout(LayoutDeal.of(plan, LayoutPosition(tuple(hands), leader)), policies, numbers)
             continue
         hands = deal_hands(_every(plan), plan.seats, size, numbers)
         rest = _every(plan) & ~sum(hands)
@@ -153,7 +148,7 @@ def _points_after(
     numbers = SmallNumbers(rng)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
-        layout = LayoutDeal(plan, list(position.hands), position.turn, position.placed, list(position.places))
+        layout = LayoutDeal.of(plan, position)
         if card is not None:
             layout.play(card)
         return play_layout(layout, policies, numbers)

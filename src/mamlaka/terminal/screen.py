@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
-from mamlaka.cards import Mask, iter_cards
+from mamlaka.cards import Mask, iter_cards, lowest_card
 from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
@@ -110,11 +112,10 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
     """Return the layout, a row for each suit, low to high."""
     lines = [Text()]
     for letter, mask in zip(style.deck.suits, style.deck.suit_masks, strict=True):
-        ends = [style.card(card) for card in iter_cards(placed & mask)]
         if not style.is_drawn:
-            facts: dict[str, str | int] = {"suit": style.suit(letter)}
-            facts |= {"low": ends[0], "high": ends[-1]} if ends else {}
-            lines.append(Text(style.texts.format("layout-row" if ends else "layout-empty", **facts)))
+            runs = ", ".join(_runs(placed & mask, style))
+            facts = {"suit": style.suit(letter), **({"cards": runs} if runs else {})}
+            lines.append(Text(style.texts.format("layout-row" if runs else "layout-empty", **facts)))
             continue
         line = Text(f"  {style.suit(letter)}  ")
         for card in iter_cards(mask):
@@ -125,6 +126,17 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
             )
         lines.append(line)
     return lines
+
+
+def _runs(cards: Mask, style: Style) -> Iterator[str]:
+    """Yield each run of neighbours of a suit in words, low to high."""
+    while cards:
+        low = lowest_card(cards)
+        run = cards & ~(cards + (1 << low))
+        high = run.bit_length() - 1
+        ends = {"low": style.card(low), "high": style.card(high)}
+        yield style.texts.format("layout-run", **ends) if high > low else ends["low"]
+        cards ^= run
 
 
 def tracker_lines(view: View, style: Style) -> list[Text]:

@@ -95,7 +95,7 @@ describe("the table", () => {
     const layout = sampleZone("layout", { cards: ["QS", "JS", "TS", "JC"], count: 4 });
 
     expect(spoken(speakTable, { phase: "layout_play", zones: [layout] })).toBe(
-      "spades: ten to queen. hearts: no cards yet. diamonds: no cards yet. clubs: jack to jack",
+      "spades: ten to queen. hearts: no cards yet. diamonds: no cards yet. clubs: jack",
     );
   });
 });

@@ -127,10 +127,27 @@ function playable(scene: Scene, hand: readonly string[], context: TextContext): 
 /** Return the sentence about a row of the layout. */
 function row(letter: string, layout: readonly string[], { texts, table }: TextContext): string {
   const suit = texts.suit(letter);
-  const cards = table.deck.cards.filter((card) => isOf(card, letter) && layout.includes(card));
-  const [low, high] = [cards[0], cards[cards.length - 1]];
-  if (!low || !high) return texts.format("layout-empty", { suit });
-  return texts.format("layout-row", { suit, low: texts.rank(low), high: texts.rank(high) });
+  const cards = runs(
+    table.deck.cards.filter((card) => isOf(card, letter)),
+    layout,
+  ).map(([low, high]) =>
+    low === high ? texts.rank(low) : texts.format("layout-run", { low: texts.rank(low), high: texts.rank(high) }),
+  );
+  return cards.length
+    ? texts.format("layout-row", { suit, cards: texts.list(cards) })
+    : texts.format("layout-empty", { suit });
+}
+
+/** Return the lowest and the highest card of each run of neighbours. */
+function runs(suit: readonly string[], layout: readonly string[]): [string, string][] {
+  const found: [string, string][] = [];
+  suit.forEach((card, index) => {
+    const last = found[found.length - 1];
+    if (!layout.includes(card)) return;
+    if (last && last[1] === suit[index - 1]) last[1] = card;
+    else found.push([card, card]);
+  });
+  return found;
 }
 
 function spokenPlays(plays: Scene["past"][number]["plays"], { texts, table, viewer }: TextContext): string {

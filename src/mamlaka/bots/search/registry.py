@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.cards import WorldSampler, card_action_values
+from mamlaka.bots.search.fan_tan import fan_tan_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
 from mamlaka.bots.search.knockout_whist import knockout_whist_action_values
 from mamlaka.bots.search.oneonta import oneonta_action_values
@@ -25,6 +26,7 @@ Search: TypeAlias = Callable[[View, Limit, Rng, WorldSampler], tuple[ActionValue
 """Estimates the value of each legal action within a limit, the best first; empty if it can't."""
 
 SEARCHES: Mapping[str, Search] = {
+    "fan_tan": fan_tan_action_values,
     "hearts": hearts_action_values,
     "knockout_whist": knockout_whist_action_values,
     "oneonta": oneonta_action_values,

@@ -55,7 +55,8 @@ open-cards = { $who ->
    *[other] ورق مكشوف ({ $seat }): { $cards }
 }
 drawn-cards = ورق سُحب وكُشف ({ $seat }): { $cards }
-layout-row = { $suit }: من { $low } إلى { $high }
+layout-row = { $suit }: { $cards }
+layout-run = من { $low } إلى { $high }
 layout-empty = { $suit }: لا ورق بعد
 
 ## What happens
@@ -91,6 +92,11 @@ news-passed-cards = { $whom ->
    *[other] { $seat }: تمرير { $cards } إلى: { $other }
 }
 news-broken = { $seat }: { $cards }. كسر { $suit }!
+news-laid = { $seat }: أنزل { $cards } قبل اللعب
+news-eliminated = { $who ->
+    [you] خرجت من اللعب، وأوراقك على الأرض: { $cards }
+   *[other] { $seat }: خارج اللعب، وأوراقه على الأرض: { $cards }
+}
 news-left-over = بقي خارج اللعب: { $cards }
 news-other = { $seat }: { $word }
 

@@ -59,7 +59,8 @@ drawn-cards = { $who ->
     [you] Du hast gezogen und gezeigt: { $cards }
    *[other] { $seat } hat gezogen und gezeigt: { $cards }
 }
-layout-row = { $suit }: { $low } bis { $high }
+layout-row = { $suit }: { $cards }
+layout-run = { $low } bis { $high }
 layout-empty = { $suit }: noch keine Karte
 
 ## What happens
@@ -127,6 +128,14 @@ news-passed-cards = { $whom ->
 news-broken = { $who ->
     [you] Du spielst { $cards }: { $suit } ist gebrochen.
    *[other] { $seat } spielt { $cards }: { $suit } ist gebrochen.
+}
+news-laid = { $who ->
+    [you] Du legst { $cards } auf den Tisch.
+   *[other] { $seat } legt { $cards } auf den Tisch.
+}
+news-eliminated = { $who ->
+    [you] Du scheidest aus. Deine Karten kommen in die Reihen: { $cards }
+   *[other] { $seat } scheidet aus. Karten in die Reihen: { $cards }
 }
 news-left-over = Übrig bleiben: { $cards }
 news-other = { $seat }: { $word }

@@ -41,7 +41,8 @@ drawn-cards = { $who ->
     [you] You have drawn and shown: { $cards }
    *[other] Drawn and shown by { $seat }: { $cards }
 }
-layout-row = { $suit }: { $low } to { $high }
+layout-row = { $suit }: { $cards }
+layout-run = { $low } to { $high }
 layout-empty = { $suit }: no cards yet
 
 ## What happens
@@ -109,6 +110,14 @@ news-passed-cards = { $whom ->
 news-broken = { $who ->
     [you] You play { $cards } and break { $suit }.
    *[other] { $seat } plays { $cards } and breaks { $suit }.
+}
+news-laid = { $who ->
+    [you] You put { $cards } on the table.
+   *[other] { $seat } puts { $cards } on the table.
+}
+news-eliminated = { $who ->
+    [you] You are eliminated. Your cards go to the layout: { $cards }
+   *[other] { $seat } is eliminated. Cards to the layout: { $cards }
 }
 news-left-over = Left over: { $cards }
 news-other = { $seat }: { $word }

@@ -42,7 +42,8 @@ drawn-cards = { $who ->
     [you] Vous avez pioché et montré : { $cards }
    *[other] Cartes piochées et montrées par { $seat } : { $cards }
 }
-layout-row = { $suit } : de { $low } à { $high }
+layout-row = { $suit } : { $cards }
+layout-run = de { $low } à { $high }
 layout-empty = { $suit } : pas encore de carte
 
 ## What happens
@@ -110,6 +111,14 @@ news-passed-cards = { $whom ->
 news-broken = { $who ->
     [you] Vous jouez { $cards } : { $suit } brisé.
    *[other] { $seat } joue { $cards } : { $suit } brisé.
+}
+news-laid = { $who ->
+    [you] Vous posez { $cards } sur la table.
+   *[other] { $seat } pose { $cards } sur la table.
+}
+news-eliminated = { $who ->
+    [you] Vous sortez du coup. Vos cartes vont sur la table : { $cards }
+   *[other] { $seat } sort du coup. Cartes posées sur la table : { $cards }
 }
 news-left-over = Cartes restantes : { $cards }
 news-other = { $seat } : { $word }

@@ -64,7 +64,8 @@ drawn-cards = { $who ->
     [you] Carte pescate e mostrate da te: { $cards }
    *[other] Carte pescate e mostrate da { $seat }: { $cards }
 }
-layout-row = { $suit }: da { $low } a { $high }
+layout-row = { $suit }: { $cards }
+layout-run = da { $low } a { $high }
 layout-empty = { $suit }: ancora nessuna carta
 
 ## What happens
@@ -132,6 +133,14 @@ news-passed-cards = { $whom ->
 news-broken = { $who ->
     [you] Giochi { $cards } e apri i { $suit }.
    *[other] { $seat } gioca { $cards } e apre i { $suit }.
+}
+news-laid = { $who ->
+    [you] Metti { $cards } sul tavolo.
+   *[other] { $seat } mette { $cards } sul tavolo.
+}
+news-eliminated = { $who ->
+    [you] Sei fuori dalla smazzata. Le tue carte vanno sul tavolo: { $cards }
+   *[other] { $seat } esce dalla smazzata. Carte sul tavolo: { $cards }
 }
 news-left-over = Carte avanzate: { $cards }
 news-other = { $seat }: { $word }

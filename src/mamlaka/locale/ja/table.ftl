@@ -47,7 +47,8 @@ playable = 出せるカード
 taken-cards = { $seat }が取ったカード：{ $cards }
 open-cards = { $seat }の表向きのカード：{ $cards }
 drawn-cards = { $seat }が引いて見せたカード：{ $cards }
-layout-row = { $suit }：{ $low }から{ $high }まで
+layout-row = { $suit }：{ $cards }
+layout-run = { $low }から{ $high }まで
 layout-empty = { $suit }：まだなし
 
 ## What happens
@@ -74,6 +75,8 @@ news-passed-cards = { $whom ->
    *[other] { $seat }が{ $other }に{ $cards }を渡しました。
 }
 news-broken = { $seat }が{ $cards }を出し、{ $suit }がブレイクしました。
+news-laid = { $seat }が{ $cards }を場に並べました。
+news-eliminated = { $seat }は失格です。場に置かれたカード：{ $cards }
 news-left-over = 配り残り：{ $cards }
 news-other = { $seat }：{ $word }
 

@@ -61,7 +61,8 @@ drawn-cards = { $who ->
     [you] Door jou getrokken en getoond: { $cards }
    *[other] Getrokken en getoond door { $seat }: { $cards }
 }
-layout-row = { $suit }: { $low } tot en met { $high }
+layout-row = { $suit }: { $cards }
+layout-run = { $low } tot en met { $high }
 layout-empty = { $suit }: nog niets
 
 ## What happens
@@ -129,6 +130,14 @@ news-passed-cards = { $whom ->
 news-broken = { $who ->
     [you] Je speelt { $cards } en breekt { $suit }.
    *[other] { $seat } speelt { $cards } en breekt { $suit }.
+}
+news-laid = { $who ->
+    [you] Je legt { $cards } op tafel.
+   *[other] { $seat } legt { $cards } op tafel.
+}
+news-eliminated = { $who ->
+    [you] Je bent uitgeschakeld. Je kaarten gaan op tafel: { $cards }
+   *[other] { $seat } is uitgeschakeld. Kaarten op tafel: { $cards }
 }
 news-left-over = Over: { $cards }
 news-other = { $seat }: { $word }
