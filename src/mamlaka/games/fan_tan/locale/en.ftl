@@ -71,8 +71,8 @@ learn-fan-tan-about = All cards are dealt. On your turn you put one card on the 
 learn-fan-tan-rows = Each suit has a row. The card that opens it is { $cards } and so on. After that only the next card up or down fits.
 learn-fan-tan-first = The player on the dealer's left begins with any card. Its rank opens the rows of all suits. After that only the next card up or down fits.
 learn-fan-tan-laid = Before play everyone puts the cards that open a row, such as { $cards }, on the table.
-learn-fan-tan-opens = Whoever holds { $cards } begins and must play it.
-learn-fan-tan-begins = Whoever held { $cards } begins.
+learn-fan-tan-opens = The player with { $cards } begins and must play it.
+learn-fan-tan-begins = The player who held { $cards } begins.
 learn-fan-tan-link = Ace and king are neighbours: a row that has reached one of them goes on with the other.
 learn-fan-tan-tunnel = Ace and king are neighbours: a row that has reached one of them goes on with the other, and from then on only there.
 learn-fan-tan-eight-first = The second card of a row must be the one above the first.
@@ -99,7 +99,7 @@ learn-fan-tan-word-out-is = To play your last card.
 learn-fan-tan-word-hold = Holding back
 learn-fan-tan-word-hold-is = To pass with a card that fits, so that others have to wait.
 learn-fan-tan-word-pool = Pool
-learn-fan-tan-word-pool-is = The chips in the middle. Whoever goes out first takes them.
+learn-fan-tan-word-pool-is = The chips in the middle. The first player to go out takes them.
 
 ## Options by name
 

@@ -1,6 +1,6 @@
 ## Seats and cards
 
-badge-eliminated = hors du coup
+badge-eliminated = hors jeu
 counter-passes-left = passes restantes
 
 ## Ways to play that have a name
@@ -47,12 +47,12 @@ ledger-cards-left = { $seat } { $points } : { $count ->
 ledger-pips-left = { $seat } { $points } : encore en main { $cards }
 ledger-pool = { $seat } { $points } : finit en premier et prend le pot
 ledger-finished = { $seat } { $points } : place { $count }
-ledger-eliminated = { $seat } { $points } : place { $count }, hors du coup
+ledger-eliminated = { $seat } { $points } : place { $count }, hors jeu
 
 ## Why a bot decided as it did: the tactics of Fan Tan
 
 rule-fan-tan-1 = Retenez les cartes de départ et leurs voisines derrière lesquelles vous n’avez rien.
-rule-fan-tan-2 = Jouez vers vos cartes de bout : les rangées qui y mènent doivent s’ouvrir tôt.
+rule-fan-tan-2 = Ouvrez le chemin à vos cartes de bout : les rangées qui y mènent doivent s’ouvrir tôt.
 rule-fan-tan-3 = Posez la carte après laquelle vous seul pouvez continuer, car vous avez la suivante.
 rule-fan-tan-5 = Qui a dû passer n’a aucune des cartes jouables : ouvrez ce qui aide le moins les autres.
 rule-fan-tan-6 = Ne passez que si votre carte gêne les autres, et gardez une passe pour la fin.
@@ -60,7 +60,7 @@ rule-fan-tan-7 = Un joueur sans passe restante sort du coup si vous retenez la c
 rule-fan-tan-9 = Retenir une carte coûte trois jetons, une carte de départ encore plus : posez-la.
 rule-fan-tan-10 = Gardez une carte qui ne bloque que les autres, et jouez d’abord là où vous attendez.
 rule-fan-tan-60 = Si rien à vous n’attend derrière une carte, la plus chère part la première.
-rule-fan-tan-61 = Ouvrez avec le rang dont vous avez les voisines.
+rule-fan-tan-61 = Ouvrez avec la valeur dont vous avez les voisines.
 
 ## Page: the home page
 
@@ -72,7 +72,7 @@ game-standard-fan-tan = Avec jetons : chaque passe en coûte un, et le premier �
 
 learn-fan-tan-about = Toutes les cartes sont distribuées. À votre tour, vous posez une carte sur la table. Soyez le premier à ne plus avoir de cartes.
 learn-fan-tan-rows = Chaque couleur a une rangée. La carte qui l’ouvre : { $cards }, et ainsi de suite. Ensuite, seule la carte suivante, vers le haut ou vers le bas, est jouable.
-learn-fan-tan-first = Le joueur à gauche du donneur commence avec n’importe quelle carte. Son rang ouvre les rangées de toutes les couleurs. Ensuite, seule la carte suivante, vers le haut ou vers le bas, est jouable.
+learn-fan-tan-first = Le joueur à gauche du donneur commence avec n’importe quelle carte. Sa valeur ouvre les rangées de toutes les couleurs. Ensuite, seule la carte suivante, vers le haut ou vers le bas, est jouable.
 learn-fan-tan-laid = Avant le jeu, tous posent sur la table les cartes qui ouvrent une rangée, par exemple { $cards }.
 learn-fan-tan-opens = Qui a cette carte commence et doit la poser : { $cards }.
 learn-fan-tan-begins = Qui avait cette carte commence : { $cards }.
@@ -92,7 +92,7 @@ learn-fan-tan-limited = { $count ->
     [many] Vous pouvez passer { $count } fois par donne, même avec une carte jouable.
    *[other] Vous pouvez passer { $count } fois par donne, même avec une carte jouable.
 }
-learn-fan-tan-eliminated = Sans passe restante, vous devez poser une carte jouable. Si vous n’en avez pas, vous sortez du coup : toutes vos cartes vont sur la table, et vous prenez la dernière place libre. Les cartes au-delà d’un trou attendent que leur rangée les atteigne.
+learn-fan-tan-eliminated = Sans passe restante, vous devez poser une carte jouable. Si vous n’en avez pas, vous êtes hors jeu : toutes vos cartes vont sur la table, et vous prenez la dernière place libre. Les cartes au-delà d’un trou attendent que leur rangée les atteigne.
 learn-fan-tan-first-out = La donne finit dès qu’un joueur n’a plus de cartes.
 learn-fan-tan-last = La donne continue jusqu’à ce qu’il ne reste qu’un joueur avec des cartes.
 learn-fan-tan-score-chips = Avant la donne, chacun met un jeton au pot, et deux s’il a une carte de moins que d’autres. Chaque passe coûte un jeton, et chaque carte qui reste en main à la fin aussi. Le premier à finir prend tout.
@@ -160,12 +160,12 @@ about-preset-fan-tan-parliament = Parliament ou Sevens : le sept de carreau comm
 about-preset-fan-tan-badam-sat = Le jeu d’Inde : le sept de cœur commence.
 about-preset-fan-tan-shichi-narabe = Le jeu du Japon : les sept sont posés d’abord, et après trois passes on peut sortir du coup.
 about-preset-fan-tan-shichi-narabe-link = Le même jeu ; l’as et le roi sont voisins.
-about-preset-fan-tan-domino = La première carte décide par quel rang commencent les rangées.
+about-preset-fan-tan-domino = La première carte décide par quelle valeur commencent les rangées.
 
 ## Options
 
-about-option-fan-tan-start = Le rang qui ouvre une rangée. first : celui de la première carte de la donne.
-about-option-fan-tan-opener = Qui commence. left : le joueur à gauche du donneur. diamonds : qui a le sept de carreau, et doit le poser. hearts : de même avec le sept de cœur. rank : le joueur à gauche du donneur, avec n’importe quelle carte. Si les rangées commencent par un autre rang, il remplace le sept.
+about-option-fan-tan-start = La valeur qui ouvre une rangée. first : celle de la première carte de la donne.
+about-option-fan-tan-opener = Qui commence. left : le joueur à gauche du donneur. diamonds : qui a le sept de carreau, et doit le poser. hearts : de même avec le sept de cœur. rank : le joueur à gauche du donneur, avec n’importe quelle carte. Si les rangées commencent par une autre valeur, elle remplace le sept.
 about-option-fan-tan-sevens-first = Tous les sept sont posés sur la table avant le jeu.
 about-option-fan-tan-passing = Quand vous pouvez passer. forced : seulement si aucune carte n’est jouable. paid : toujours, mais une passe avec une carte jouable coûte deux jetons de plus après la donne, et cinq à chaque autre joueur pour chaque six ou huit qui attend votre sept. limited : toujours, tant qu’il vous reste des passes ; ensuite vous sortez du coup dès qu’aucune carte n’est jouable.
 about-option-fan-tan-pass-limit = Le nombre de passes par donne, si elles sont limitées.

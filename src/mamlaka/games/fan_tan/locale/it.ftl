@@ -52,7 +52,7 @@ ledger-eliminated = { $seat } { $points }: posto { $count }, fuori dalla smazzat
 ## Why a bot decided as it did: the tactics of Fan Tan
 
 rule-fan-tan-1 = Trattieni le carte d’apertura e le loro vicine se dietro non hai niente.
-rule-fan-tan-2 = Gioca verso le tue carte estreme: le file che ci portano vanno aperte presto.
+rule-fan-tan-2 = Apri la strada alle tue carte agli estremi: le file che ci portano vanno aperte presto.
 rule-fan-tan-3 = Gioca la carta dopo la quale puoi continuare solo tu, perché hai la successiva.
 rule-fan-tan-5 = Chi ha dovuto passare non ha nessuna delle carte che si attaccavano: apri ciò che aiuta di meno.
 rule-fan-tan-6 = Passa solo se la carta che trattieni blocca gli altri, e tieni un passo per la fine.
