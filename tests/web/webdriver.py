@@ -67,8 +67,8 @@ PREPARE = f"if (!window.faults) {{ {EYES + QUICK + LISTEN} }}"
 PREFERENCES = {"ui.prefersReducedMotion": 1, "intl.locale.requested": "en-US"}
 GTK_SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
 """WebKitGTK takes the wish for reduced motion from here."""
-ABORTED = "status=2152398850"
-"""How Firefox reports a font that it stops loading because the page is left: `NS_BINDING_ABORTED`."""
+ABORTED = re.compile("status=2152398850|error loading dynamically imported module")
+"""How Firefox reports a font or a module that it stops loading because the page is left (`NS_BINDING_ABORTED`)."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +200,7 @@ class FirefoxTab(Tab):
     def faults(self) -> list[str]:
         """Return the errors and warnings of the console."""
         self._send("session.status")  # what was said before has arrived
-        faults = [fault for fault in self._faults if ABORTED not in fault]
+        faults = [fault for fault in self._faults if not ABORTED.search(fault)]
         return [*faults, *self.evaluate("window.violations")]
 
     def _call(self, function: str, words: str) -> str:

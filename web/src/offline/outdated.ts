@@ -9,7 +9,9 @@ export function textsVersion(): string {
 
 /** Watch for files of this edition that the server no longer has. */
 export function watchFiles(): void {
-  window.addEventListener("vite:preloadError", () => reloadOnce());
+  // A module also fails to load when the page is being left, and a reload would take the reader back; then, and without
+  // a network, this request fails, too.
+  window.addEventListener("vite:preloadError", () => void reloadIfGone(import.meta.url));
   // A capturing listener, because these events do not bubble. It learns of the pictures of a document, not of styles.
   window.addEventListener("error", (event) => void checkPicture(event.target), true);
 }
@@ -17,7 +19,10 @@ export function watchFiles(): void {
 async function checkPicture(target: EventTarget | null): Promise<void> {
   if (!(target instanceof Element)) return;
   const address = target.getAttribute("src") ?? target.getAttribute("href") ?? "";
-  if (!address.startsWith("/assets/")) return;
+  if (address.startsWith("/assets/")) await reloadIfGone(address);
+}
+
+async function reloadIfGone(address: string): Promise<void> {
   const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (response?.status === 404) reloadOnce();
 }
