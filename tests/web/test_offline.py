@@ -23,6 +23,9 @@ LOST = "WebSocket connection to .* failed|net::ERR_"
 """The messages of a browser about a lost server."""
 MOVED = 0.1
 """The layout shift that counts as good, as browsers measure it."""
+HAS_LOADED = """() => [...document.images].every((image) => image.complete) &&
+    performance.getEntriesByType("resource").some((entry) => entry.name.includes("/assets/Account-"))"""
+"""Whether the home page has loaded its pictures, and the module that it loads last."""
 IS_KEPT = "() => navigator.serviceWorker.controller !== null"
 IS_NEWEST = """() => navigator.serviceWorker.getRegistration().then(
     ({ installing, waiting, active }) => !installing && !waiting && active?.state === "activated"
@@ -180,6 +183,8 @@ def test_an_open_page_keeps_its_version_until_it_reloads(site: Site, visit: Visi
     """The next version is stored beside it; a reload, or a start without a network, has one version alone."""
     page = visit(DESKTOP, allowed=LOST, keeps_page=True).page(site.served.url)
     page.wait_for_function(IS_KEPT)
+    page.reload()  # from here on the worker answers for all files, also for those that the page loads later
+    page.get_by_role("radio").first.wait_for()
     first, picture = site.script, site.picture()
     site.publish()
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
@@ -210,7 +215,7 @@ def test_a_page_that_misses_a_file_reloads_once(site: Site, visit: Visiting) -> 
     """A browser that keeps nothing gets the new version when it needs a file that is gone."""
     page = visit(DESKTOP, allowed="404").page(site.served.url)
     page.get_by_role("radio").first.wait_for()
-    page.wait_for_function("() => [...document.images].every((image) => image.complete)")  # no file is read meanwhile
+    page.wait_for_function(HAS_LOADED)  # no file is read meanwhile
     gone = site.picture()
     site.publish()
     add = "address => document.body.append(Object.assign(new Image(), { src: address }))"
