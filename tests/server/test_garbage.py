@@ -15,7 +15,7 @@ from tests.server.databases import Databases
 
 @pytest.fixture
 def _uncollected() -> Iterator[None]:
-    """Without a collector."""
+    """Switch the collector off during a test."""
     gc.collect()
     gc.disable()
     yield
