@@ -9,6 +9,12 @@ from pathlib import Path
 from typing import Any
 
 
+def cards_of(hand: str) -> list[str]:
+    """Return the cards of a hand or a deck: the suits in turn, then the jokers."""
+    suits = zip([*"SHDC", ""], hand.split(".", 4), strict=False)
+    return [rank + suit for suit, ranks in suits for rank in re.findall(r"\*?.", ranks)]
+
+
 def draw(seed: bytes, text: str, things: list[str]) -> list[str]:
     """Shuffle a list in place, as the seed and the text determine; keep its order if there is no seed."""
     blocks = (hmac.digest(seed, f"{text}|{block}".encode(), "sha256") for block in range(2**32))
@@ -21,18 +27,12 @@ def draw(seed: bytes, text: str, things: list[str]) -> list[str]:
 
 def deal_faults(record: dict[str, Any]) -> list[str]:
     """Check the evidence and everything drawn by chance; without a seed, only whether the deals are possible."""
-    fair, game, seats = record.get("fair", {}), record["game"], [*map(str, range(len(record["seats"])))]
+    fair, seats = record.get("fair", {}), [*map(str, range(len(record["seats"])))]
     seed, nonces, number = bytes.fromhex(fair.get("seed", "")), fair.get("nonces", []), 0
     text, rest = ",".join(nonces), list[str]()
-    ranks = {"toepen": "789TJQKA", "tressette": "A234567JQK", "oneonta": "TJQKA", "spar": "6789TJQKA"}
-    ranks["kein_stich"] = "789TJQKA"
-    ranks |= {"spar": "3456789TA"} if record["options"].get("form") in ("agram", "sink_sink") else {}
-    ranks |= {"fan_tan": "A23456789TJQK"} if record["options"].get("ace") == "low" else {}
-    ranks |= {"romanian_whist": "3456789TJQKA"[-2 * min(len(seats), 6) :]}
-    lacks = {"AS"} if game == "spar" and record["options"]["ace_of_spades"] == "out" else set()
-    lacks |= {"7S", "7C"} if game == "kein_stich" and len(seats) in {3, 5, 6} else set()
-    deck = [rank + suit for suit in "SHDC" for rank in ranks.get(game, "23456789TJQKA") if rank + suit not in lacks]
-    deck += ["*S", "*L"] * (game == "oneonta")
+    facts = {"game": record["game"], "seats": len(seats), **record["options"]}.items()
+    decks = json.loads(Path(__file__).with_name("decks.json").read_text(encoding="utf-8"))  # those of docs/records.md
+    deck = next(cards_of(cards) for known, cards in decks if known.items() <= facts)
     drawn = {("dealer", "0"): draw(seed, f"{text}|dealer|0", [*seats])[:1]}
     promised = sha256(seed).hexdigest() == fair.get("commitment") if seed else not record.get("is_over")
     checks = [(promised, "no seed, or another one"), (len(nonces) in {0, len(seats)}, "not one nonce for each seat")]
@@ -42,9 +42,8 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
                 checks.append((index == str(number), f"{line}, but it is deal {number}"))
                 rest, number = draw(seed, f"{text}|deal|{index}", [*deck]), int(index) + 1
             case ["deal", place, *cards]:
-                if hand := place.isdigit():  # the suits in turn, then the jokers
-                    suits = zip([*"SHDC", ""], ".".join(cards).split(".", 4), strict=False)
-                    cards = sorted(rank + suit for suit, ranks in suits for rank in re.findall(r"\*?.", ranks))
+                if hand := place.isdigit():
+                    cards = sorted(cards_of(".".join(cards)))
                 dealt = rest[: len(cards)] if seed else [card for card in dict.fromkeys(cards) if card in rest]
                 checks.append((cards == (sorted(dealt) if hand else dealt), f"deal {number - 1}: {line}"))
                 rest = [card for card in rest if card not in cards]
