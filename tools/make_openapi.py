@@ -6,7 +6,7 @@ Usage: python tools/make_openapi.py [--check]
 import sys
 from pathlib import Path
 
-from mamlaka.server.openapi import encoded_description
+from mamlaka.server.http.openapi import encoded_description
 
 PATH = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 

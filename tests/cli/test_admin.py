@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from mamlaka.server.accounts import Accounts
-from mamlaka.server.passkeys import Passkeys
-from mamlaka.server.passwords import hash_password
-from mamlaka.server.store import Row, Store
-from mamlaka.server.webauthn import StoredKey
+from mamlaka.server.accounts.accounts import Accounts
+from mamlaka.server.accounts.passkeys import Passkeys
+from mamlaka.server.accounts.passwords import hash_password
+from mamlaka.server.accounts.webauthn import StoredKey
+from mamlaka.server.database.store import Row, Store
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 from tests.server.client import Served
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from mamlaka.coach.reports import Report, report_of
-from mamlaka.server.store import Store
+from mamlaka.server.database.store import Store
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 from tests.cli.test_commands import one
 

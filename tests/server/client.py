@@ -28,10 +28,10 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.app import create_app
-from mamlaka.server.connections import uvicorn_config
+from mamlaka.server.database.store import Store
+from mamlaka.server.http.connections import uvicorn_config
 from mamlaka.server.limits import Limits
-from mamlaka.server.sessions import Outgoing, Session
-from mamlaka.server.store import Store
+from mamlaka.server.tables.sessions import Outgoing, Session
 from mamlaka.server.timing import Timing
 from tests.scenes import changed
 

@@ -17,9 +17,9 @@ from websockets.exceptions import WebSocketException
 from mamlaka.errors import Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.history import History
-from mamlaka.server.scene import scene_of
-from mamlaka.server.store import Row, Store
+from mamlaka.server.database.history import History
+from mamlaka.server.database.store import Row, Store
+from mamlaka.server.tables.scene import scene_of
 from tests.server.client import PATIENCE, Client, Process, token_of
 
 ANYWHERE_HERE = ("--node-address", "127.0.0.1:0")

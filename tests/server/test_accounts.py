@@ -15,10 +15,10 @@ from argon2 import PasswordHasher
 
 from mamlaka.fair import hash_of_nonce
 from mamlaka.server import protocol
-from mamlaka.server.accounts import Accounts
+from mamlaka.server.accounts.accounts import Accounts
+from mamlaka.server.accounts.names import account_key
+from mamlaka.server.database.store import Store
 from mamlaka.server.limits import Limits
-from mamlaka.server.names import account_key
-from mamlaka.server.store import Store
 from mamlaka.texts import Texts
 from tests.server.client import Client, Served, token_of
 from tests.server.test_rematch import finished, next_of

@@ -10,7 +10,8 @@ import pytest
 
 import mamlaka
 from mamlaka.games.trex.options import TrexOptions
-from mamlaka.server import page_files, protocol
+from mamlaka.server import protocol
+from mamlaka.server.http import page_files
 from mamlaka.texts import Texts
 from tests.server.client import Served
 

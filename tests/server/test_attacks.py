@@ -14,10 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mamlaka.errors import IllegalAction, Refusal
-from mamlaka.server import metrics, page_files, protocol, rates
-from mamlaka.server.connections import address_group
-from mamlaka.server.limits import Limits
-from mamlaka.server.sessions import CLOSE_REFUSED
+from mamlaka.server import metrics, protocol
+from mamlaka.server.http import page_files, rates
+from mamlaka.server.limits import Limits, address_group
+from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from tests.server.client import PATIENCE, Address, Client, Process, Served
 
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"

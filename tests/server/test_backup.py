@@ -12,8 +12,8 @@ import pytest
 from mamlaka.errors import RecordError
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.backup import back_up, restore
-from mamlaka.server.store import Store, read_reports
+from mamlaka.server.database.backup import back_up, restore
+from mamlaka.server.database.store import Store, read_reports
 from tests.server.client import Served
 from tests.server.databases import Databases
 from tests.server.test_databases import FIRST_VERSION, FIXED, my_turn, row

@@ -6,7 +6,7 @@ import pytest
 
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.live import LiveTable
+from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.timing import Timing
 from tests.server.client import PATIENCE, Client, Served
 

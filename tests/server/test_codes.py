@@ -10,11 +10,11 @@ import pytest
 from mamlaka.errors import Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.codes import CODE_LENGTH, SIGNS, new_code, read_code
-from mamlaka.server.history import expiry_of
+from mamlaka.server.database.codes import CODE_LENGTH, SIGNS, new_code, read_code
+from mamlaka.server.database.history import expiry_of
+from mamlaka.server.database.store import NewCode
+from mamlaka.server.http.rates import RATES
 from mamlaka.server.limits import Limits
-from mamlaka.server.rates import RATES
-from mamlaka.server.store import NewCode
 from tests.server.client import Address, Served
 
 MISTAKEN = "01ILOUSZGB"

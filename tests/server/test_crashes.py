@@ -19,12 +19,12 @@ from mamlaka.errors import Refusal
 from mamlaka.record import decode_record
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.history import History
-from mamlaka.server.journal import Journal, NotSaved
+from mamlaka.server.database.history import History
+from mamlaka.server.database.journal import Journal, NotSaved
+from mamlaka.server.database.store import Row, Store
 from mamlaka.server.limits import Limits
-from mamlaka.server.live import LiveTable
-from mamlaka.server.sessions import CLOSE_RESTART
-from mamlaka.server.store import Row, Store
+from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.sessions import CLOSE_RESTART
 from mamlaka.verification import verify
 from tests.server.client import PATIENCE, Process, Served
 

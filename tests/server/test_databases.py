@@ -17,10 +17,10 @@ from alembic.migration import MigrationContext
 from mamlaka.errors import RecordError, Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.migrations.upgrade import VERSIONS
-from mamlaka.server.schema import VERSION, metadata, table_head
-from mamlaka.server.sessions import CLOSE_RESTART
-from mamlaka.server.store import Row, Store, read_reports
+from mamlaka.server.database.migrations.upgrade import VERSIONS
+from mamlaka.server.database.schema import VERSION, metadata, table_head
+from mamlaka.server.database.store import Row, Store, read_reports
+from mamlaka.server.tables.sessions import CLOSE_RESTART
 from tests.postgres import PASSWORD, Postgres
 from tests.server.client import Client, Process, Served
 
@@ -160,7 +160,7 @@ def test_servers_that_race_lose_no_row_and_never_block_each_other(database: str)
 @pytest.mark.postgres
 def test_a_server_that_hangs_does_not_stop_the_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A transaction that holds locks forever makes commands fail after a time; when it ends, they are done."""
-    monkeypatch.setattr("mamlaka.server.database.LOCK_TIMEOUT", 0.05)
+    monkeypatch.setattr("mamlaka.server.database.dialects.LOCK_TIMEOUT", 0.05)
     with closing(Store(database)) as store, closing(Store(database)) as hanging:
         store.append([row("a", 0)])
         with hanging.engine.begin() as connection:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from mamlaka.server import protocol
-from mamlaka.server.sessions import Session
-from mamlaka.server.store import FIRST_EPOCH, NewCode, Row, Store
+from mamlaka.server.database.store import FIRST_EPOCH, NewCode, Row, Store
+from mamlaka.server.tables.sessions import Session
 from tests.server.client import PATIENCE, Served
 from tests.server.databases import Databases
 

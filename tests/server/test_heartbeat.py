@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from mamlaka.server import protocol
-from mamlaka.server.sessions import CLOSE_SLOW
+from mamlaka.server.tables.sessions import CLOSE_SLOW
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served
 

@@ -70,7 +70,7 @@ class Thinker:
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
     """A server whose searches take as long as the test wants."""
     thinker = Thinker()
-    monkeypatch.setattr("mamlaka.server.hints.hint", thinker)
+    monkeypatch.setattr("mamlaka.server.tables.hints.hint", thinker)
     yield thinker
     thinker.enough.set()
 
@@ -214,7 +214,7 @@ def test_a_second_player_who_joins_meanwhile_ends_the_hints(server: Served, thin
 
 def test_hints_do_not_queue_without_end(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint that would wait behind too many others is refused at once."""
-    monkeypatch.setattr("mamlaka.server.hints.MAX_WAITING_HINTS", 0)
+    monkeypatch.setattr("mamlaka.server.tables.hints.MAX_WAITING_HINTS", 0)
     with alone(server) as client:
         assert "server_busy" == code(ask(client))
 
@@ -225,7 +225,7 @@ def test_a_hint_that_fails_is_answered(server: Served, monkeypatch: pytest.Monke
     def fail(*_: object) -> Hint:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("mamlaka.server.hints.hint", fail)
+    monkeypatch.setattr("mamlaka.server.tables.hints.hint", fail)
     with alone(server) as client:
         assert "no_hint" == code(ask(client))
         client.act(RNG)

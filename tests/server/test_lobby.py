@@ -15,7 +15,7 @@ import pytest
 from mamlaka.errors import Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.sessions import CLOSE_REFUSED
+from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from mamlaka.server.timing import Timing
 from tests.server.client import Address, Client, Served, token_of
 

@@ -13,11 +13,11 @@ from sqlalchemy import insert
 
 from mamlaka.errors import IllegalAction
 from mamlaka.server import protocol
-from mamlaka.server.accounts import Accounts
-from mamlaka.server.history import Opened
-from mamlaka.server.match_history import MatchHistory
-from mamlaka.server.schema import account_seat, seat_result, table_event
-from mamlaka.server.store import Store
+from mamlaka.server.accounts.accounts import Accounts
+from mamlaka.server.accounts.match_history import MatchHistory
+from mamlaka.server.database.history import Opened
+from mamlaka.server.database.schema import account_seat, seat_result, table_event
+from mamlaka.server.database.store import Store
 from tests.server.client import Client, Served, token_of
 from tests.server.test_accounts import JSON, register
 from tests.server.test_rematch import finished

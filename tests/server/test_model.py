@@ -16,13 +16,13 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.history import History
-from mamlaka.server.live import LiveTable
-from mamlaka.server.moderation import ModerationSettings
-from mamlaka.server.scene import scene_of
-from mamlaka.server.sessions import CLOSE_NORMAL, Session
-from mamlaka.server.store import Store
-from mamlaka.server.table_registry import TableRegistry
+from mamlaka.server.accounts.moderation import ModerationSettings
+from mamlaka.server.database.history import History
+from mamlaka.server.database.store import Store
+from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.scene import scene_of
+from mamlaka.server.tables.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.tables.table_registry import TableRegistry
 from mamlaka.server.timing import Timing
 from tests.server.client import Purse, action_of, scene_after, sent_to, token_of
 

@@ -13,11 +13,11 @@ from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.backup import back_up, restore
-from mamlaka.server.inspection import lines_of, list_tables
-from mamlaka.server.moderation import Blocked, ModerationStore, blocked_entry
-from mamlaka.server.sessions import CLOSE_REFUSED
-from mamlaka.server.store import Store
+from mamlaka.server.accounts.moderation import Blocked, ModerationStore, blocked_entry
+from mamlaka.server.database.backup import back_up, restore
+from mamlaka.server.database.store import Store
+from mamlaka.server.tables.inspection import lines_of, list_tables
+from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, token_of
 

@@ -7,7 +7,7 @@ from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
 from mamlaka.messages import languages
 from mamlaka.server import protocol
-from mamlaka.server.bots import bot_names
+from mamlaka.server.tables.bots import bot_names
 from mamlaka.texts import Texts
 from tests.server.client import Served, token_of
 

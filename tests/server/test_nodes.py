@@ -23,9 +23,9 @@ from mamlaka.record import decode_record
 from mamlaka.server import protocol
 from mamlaka.server.cluster.hashing import rendezvous
 from mamlaka.server.cluster.node_list import Node, NodeList
-from mamlaka.server.schema import node as node_table
-from mamlaka.server.sessions import CLOSE_RESTART
-from mamlaka.server.store import Row, Store
+from mamlaka.server.database.schema import node as node_table
+from mamlaka.server.database.store import Row, Store
+from mamlaka.server.tables.sessions import CLOSE_RESTART
 from mamlaka.verification import verify
 from tests.postgres import Postgres
 from tests.server.client import PATIENCE, Client, Process, token_of

@@ -17,8 +17,9 @@ from starlette.routing import Route
 
 from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
-from mamlaka.server import page_files, protocol
-from mamlaka.server.openapi import OPERATIONS, Operation, describe
+from mamlaka.server import protocol
+from mamlaka.server.http import page_files
+from mamlaka.server.http.openapi import OPERATIONS, Operation, describe
 from tests.server.authenticator import Authenticator
 from tests.server.client import Served, token_of
 

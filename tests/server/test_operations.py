@@ -16,7 +16,8 @@ import pytest
 from prometheus_client import generate_latest
 
 from mamlaka.rng import Rng
-from mamlaka.server import metrics, page_files, protocol
+from mamlaka.server import metrics, protocol
+from mamlaka.server.http import page_files
 from mamlaka.server.logs import LogFormat, binding, formatter
 from mamlaka.server.metrics import REGISTRY, serving_metrics
 from tests.server.client import Process, Served, token_of

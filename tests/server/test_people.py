@@ -13,8 +13,8 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.messages import languages
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.bots import BOT_NAMES, bot_names
-from mamlaka.server.sessions import CLOSE_RESTART
+from mamlaka.server.tables.bots import BOT_NAMES, bot_names
+from mamlaka.server.tables.sessions import CLOSE_RESTART
 from mamlaka.texts import Texts
 from tests.server.client import Client, Served, token_of
 

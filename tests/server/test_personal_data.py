@@ -17,13 +17,13 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.record import Record, SeatRecord, decode_record
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.accounts import Accounts
-from mamlaka.server.erasure import erase_account
-from mamlaka.server.history import hash_token
+from mamlaka.server.accounts.accounts import Accounts
+from mamlaka.server.accounts.erasure import erase_account
+from mamlaka.server.accounts.moderation import Blocked, ModerationStore
+from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.schema import account_seat, metadata
+from mamlaka.server.database.store import Store
 from mamlaka.server.limits import Limits
-from mamlaka.server.moderation import Blocked, ModerationStore
-from mamlaka.server.schema import account_seat, metadata
-from mamlaka.server.store import Store
 from mamlaka.verification import verify
 from tests.server.client import Served, play_together, token_of
 from tests.server.test_accounts import JSON, PASSWORD, post, register

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.moderation import ModerationStore
+from mamlaka.server.accounts.moderation import ModerationStore
 from mamlaka.server.timing import Timing
 from tests.needs import missing
 from tests.server.client import PATIENCE, Client, Served

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 import mamlaka
-from mamlaka.server import protocol, sessions
+from mamlaka.server import protocol
+from mamlaka.server.tables import sessions
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

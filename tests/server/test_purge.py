@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from mamlaka.server.cluster.node_list import Node, NodeList
-from mamlaka.server.store import Row, Store
+from mamlaka.server.database.store import Row, Store
 from mamlaka.server.timing import Timing
 from tests.postgres import Postgres
 from tests.server.client import Served

@@ -11,7 +11,7 @@ from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.sessions import CLOSE_REFUSED
+from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, scene_after, token_of
 

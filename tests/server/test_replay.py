@@ -10,8 +10,8 @@ from mamlaka.games.registry import game_names
 from mamlaka.record import record_match
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.replay import replay_deal
-from mamlaka.server.scene import scene_of
+from mamlaka.server.tables.replay import replay_deal
+from mamlaka.server.tables.scene import scene_of
 from mamlaka.view import View
 from tests.server.client import Served
 from tests.strategies import Match, random_match

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.sessions import CLOSE_RESTART
+from mamlaka.server.tables.sessions import CLOSE_RESTART
 from tests.cli.processes import until
 from tests.cli.running import BAD_USAGE, run_alone
 from tests.server.client import PATIENCE, Address, Client, token_of

@@ -14,7 +14,7 @@ from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.seat_requests import MAX_DECLINED
+from mamlaka.server.tables.seat_requests import MAX_DECLINED
 from mamlaka.server.timing import Timing
 from tests.server.client import Address, Client, Served, token_of
 

@@ -24,14 +24,14 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.history import History, LogEntry, Opened, Sat, hash_token
-from mamlaka.server.journal import Journal
-from mamlaka.server.live import LiveTable
-from mamlaka.server.liveness import LivenessRecorder
-from mamlaka.server.lobby import Lobby
-from mamlaka.server.moderation import ModerationSettings
-from mamlaka.server.sessions import CLOSE_NORMAL, Session
-from mamlaka.server.store import Store
+from mamlaka.server.accounts.moderation import ModerationSettings
+from mamlaka.server.database.history import History, LogEntry, Opened, Sat, hash_token
+from mamlaka.server.database.journal import Journal
+from mamlaka.server.database.store import Store
+from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.liveness import LivenessRecorder
+from mamlaka.server.tables.lobby import Lobby
+from mamlaka.server.tables.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
 from tests.server.client import Client, Served, play_together, scene_after, sent_to, token_of

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mamlaka.server import protocol
-from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_SLOW, QUEUE_SIZE, Outgoing, Session
+from mamlaka.server.tables.sessions import CLOSE_NORMAL, CLOSE_SLOW, QUEUE_SIZE, Outgoing, Session
 
 Taken = list[bytes]
 

@@ -10,7 +10,7 @@ import pytest
 from mamlaka.errors import Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED
+from mamlaka.server.tables.sessions import CLOSE_NORMAL, CLOSE_REPLACED
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, play_together, scene_after, token_of
 from tests.server.databases import Databases

@@ -8,7 +8,7 @@ from mamlaka.bots.base import Decision
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.bots import TableBots
+from mamlaka.server.tables.bots import TableBots
 from mamlaka.view import View
 from tests.server.client import PATIENCE, Served, scene_after
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-SERVER = Path(__file__).resolve().parents[2] / "src" / "mamlaka" / "server"
+SERVER = Path(__file__).resolve().parents[2] / "src" / "mamlaka" / "server" / "http"
 TOKENS = (WEB / "src" / "tokens.css").read_text(encoding="utf-8")
 DRAWINGS = ("cards", "people")
 """The folders whose drawings have colours of their own."""

@@ -34,7 +34,7 @@ from mamlaka.plan import lower
 from mamlaka.search import count_worlds
 from mamlaka.search.positions import position_of
 from mamlaka.server import protocol
-from mamlaka.server.scene import updates_of
+from mamlaka.server.tables.scene import updates_of
 from mamlaka.state import State
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.style import Style

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from mamlaka.server.bots import BOT_NAMES
+from mamlaka.server.tables.bots import BOT_NAMES
 from tests.web.driving import (
     DEALS,
     DESKTOP,

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, Route
 
-from mamlaka.server import page_files
+from mamlaka.server.http import page_files
 from mamlaka.texts import Texts
 from tests.server.client import Served
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PATIENCE, PHONE, Server, Visit, Wire, enter

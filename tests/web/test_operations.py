@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from mamlaka.server.moderation import ModerationStore
+from mamlaka.server.accounts.moderation import ModerationStore
 from mamlaka.texts import Texts
 from tests.web.driving import DESKTOP, PHONE, Server, Visit, enter
 

@@ -34,8 +34,8 @@ def tables(
 
     Example: mamlaka admin tables --status open
     """
-    from mamlaka.server.inspection import list_tables  # noqa: PLC0415  # keeps the start of the other commands fast
-    from mamlaka.server.names import comparable  # noqa: PLC0415
+    from mamlaka.server.accounts.names import comparable  # noqa: PLC0415
+    from mamlaka.server.tables.inspection import list_tables  # noqa: PLC0415  # keeps the start of the other commands fast
 
     found = [
         table
@@ -69,7 +69,7 @@ def table(
 
     Example: mamlaka admin table FWRTVsAI0K0r
     """
-    from mamlaka.server.inspection import lines_of  # noqa: PLC0415  # as above
+    from mamlaka.server.tables.inspection import lines_of  # noqa: PLC0415  # as above
 
     lines = lines_of(db or default_database(), table_id)
     if as_json:
@@ -93,7 +93,7 @@ def block(
 
     Example: mamlaka admin block 203.0.113.7
     """
-    from mamlaka.server.moderation import ModerationStore, blocked_entry  # noqa: PLC0415  # as above
+    from mamlaka.server.accounts.moderation import ModerationStore, blocked_entry  # noqa: PLC0415  # as above
 
     entry = blocked_entry(who)
     with ModerationStore.open(db or default_database()) as store:
@@ -110,7 +110,7 @@ def unblock(
 
     Example: mamlaka admin unblock 203.0.113.7
     """
-    from mamlaka.server.moderation import ModerationStore, blocked_entry  # noqa: PLC0415  # as above
+    from mamlaka.server.accounts.moderation import ModerationStore, blocked_entry  # noqa: PLC0415  # as above
 
     entry = blocked_entry(who)
     with ModerationStore.open(db or default_database()) as store:
@@ -123,7 +123,7 @@ def blocked(*, db: Database = "") -> None:
 
     Example: mamlaka admin blocked
     """
-    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
+    from mamlaka.server.accounts.moderation import ModerationStore  # noqa: PLC0415  # as above
 
     with ModerationStore.open(db or default_database()) as store:
         entries = store.read().blocked
@@ -147,7 +147,7 @@ def message(
 
     Example: mamlaka admin message "New version on Sunday at 20:00."
     """
-    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
+    from mamlaka.server.accounts.moderation import ModerationStore  # noqa: PLC0415  # as above
 
     with ModerationStore.open(db or default_database()) as store:
         if text is None:
@@ -169,7 +169,7 @@ def program(
 
     Example: mamlaka admin program Deep-Trex
     """
-    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
+    from mamlaka.server.accounts.moderation import ModerationStore  # noqa: PLC0415  # as above
 
     with ModerationStore.open(db or default_database()) as store:
         if remove:
@@ -183,7 +183,7 @@ def programs(*, db: Database = "") -> None:
 
     Example: mamlaka admin programs
     """
-    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
+    from mamlaka.server.accounts.moderation import ModerationStore  # noqa: PLC0415  # as above
 
     with ModerationStore.open(db or default_database()) as store:
         names = sorted(store.read().programs.values())
@@ -209,8 +209,8 @@ def account(
     """
     import secrets  # noqa: PLC0415  # as above
 
-    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415
-    from mamlaka.server.passwords import hash_password  # noqa: PLC0415
+    from mamlaka.server.accounts.moderation import ModerationStore  # noqa: PLC0415
+    from mamlaka.server.accounts.passwords import hash_password  # noqa: PLC0415
 
     if reset == remove or (remove and remove_passkeys):
         raise InvalidSetup("choose what to do with the account: --reset, --reset --remove-passkeys or --remove")
@@ -232,7 +232,7 @@ def accounts(*, db: Database = "") -> None:
 
     Example: mamlaka admin accounts
     """
-    from mamlaka.server.moderation import ModerationStore  # noqa: PLC0415  # as above
+    from mamlaka.server.accounts.moderation import ModerationStore  # noqa: PLC0415  # as above
 
     with ModerationStore.open(db or default_database()) as store:
         names = store.accounts.names()

@@ -30,7 +30,7 @@ def backup(
 
     Example: mamlaka backup monday.sqlite
     """
-    from mamlaka.server.backup import back_up  # noqa: PLC0415  # keeps the start of the other commands fast
+    from mamlaka.server.database.backup import back_up  # noqa: PLC0415  # keeps the start of the other commands fast
 
     check_writable(file)
     refuse_existing(file)
@@ -48,7 +48,7 @@ def restore(
 
     Example: mamlaka restore monday.sqlite --database postgresql://user@host/name
     """
-    from mamlaka.server.backup import restore  # noqa: PLC0415  # as above
+    from mamlaka.server.database.backup import restore  # noqa: PLC0415  # as above
 
     if not db:
         db = default_database()

@@ -34,7 +34,7 @@ def listen_for_nodes(address: str, database: str) -> AbstractContextManager[sock
     Raises:
         InvalidSetup: the address cannot be used, nodes cannot share the database, or a package is missing.
     """
-    from mamlaka.server.database import is_url  # noqa: PLC0415
+    from mamlaka.server.database.dialects import is_url  # noqa: PLC0415
 
     if not address:
         return nullcontext()

@@ -84,10 +84,10 @@ def _run(
     from mamlaka.server.app import create_app  # noqa: PLC0415  # as above
     from mamlaka.server.cluster.membership import Membership  # noqa: PLC0415
     from mamlaka.server.cluster.node_server import NodeServer  # noqa: PLC0415
-    from mamlaka.server.connections import uvicorn_config  # noqa: PLC0415
+    from mamlaka.server.database.store import Store  # noqa: PLC0415
+    from mamlaka.server.http.connections import uvicorn_config  # noqa: PLC0415
+    from mamlaka.server.http.stopping import Server  # noqa: PLC0415
     from mamlaka.server.metrics import serving_metrics  # noqa: PLC0415
-    from mamlaka.server.stopping import Server  # noqa: PLC0415
-    from mamlaka.server.store import Store  # noqa: PLC0415
     from mamlaka.server.timing import Timing  # noqa: PLC0415
 
     host, metrics, node_address = network.host, network.metrics, network.node_address
@@ -129,7 +129,7 @@ def _show_configuration(
     context: typer.Context, network: NetworkOptions, tables: TableOptions, limits: LimitOptions
 ) -> None:
     """Print all options with their values."""
-    from mamlaka.server.database import shown  # noqa: PLC0415  # as above
+    from mamlaka.server.database.dialects import shown  # noqa: PLC0415  # as above
 
     capped = _limits(limits, network)
     values = {
@@ -185,7 +185,7 @@ def _locked(database: str) -> AbstractContextManager[None]:
     Raises:
         RecordError: another process serves the file, or its lock cannot be written.
     """
-    from mamlaka.server.database import is_url  # noqa: PLC0415
+    from mamlaka.server.database.dialects import is_url  # noqa: PLC0415
 
     if is_url(database):
         return nullcontext()  # the epochs of a shared database reject a second writer of a table
@@ -197,7 +197,7 @@ def _locked(database: str) -> AbstractContextManager[None]:
 
 def _announce(address: str, host: str, metrics_address: str) -> None:
     """Print where the server is, and what is missing; `metrics_address`: empty if there are none."""
-    from mamlaka.server.page_files import PAGE  # noqa: PLC0415  # keeps the start of the other commands fast
+    from mamlaka.server.http.page_files import PAGE  # noqa: PLC0415  # keeps the start of the other commands fast
 
     if not (PAGE / "index.html").is_file():
         typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)

@@ -13,24 +13,24 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
-from mamlaka.server import page_files
-from mamlaka.server.account_routes import ACCOUNT_ROUTES
-from mamlaka.server.accounts import Accounts
-from mamlaka.server.answers import ERROR_HANDLERS, no_such_address
+from mamlaka.server.accounts.accounts import Accounts
+from mamlaka.server.accounts.match_history import MatchHistory
+from mamlaka.server.accounts.passkeys import Passkeys
+from mamlaka.server.accounts.passwords import Passwords
 from mamlaka.server.cluster.membership import Membership
-from mamlaka.server.connections import ConnectionCaps
-from mamlaka.server.game_routes import GAME_ROUTES
-from mamlaka.server.health import HEALTH_ROUTES, Readiness
+from mamlaka.server.database.store import Store
+from mamlaka.server.http import page_files
+from mamlaka.server.http.account_routes import ACCOUNT_ROUTES
+from mamlaka.server.http.answers import ERROR_HANDLERS, no_such_address
+from mamlaka.server.http.connections import ConnectionCaps
+from mamlaka.server.http.game_routes import GAME_ROUTES
+from mamlaka.server.http.health import HEALTH_ROUTES, Readiness
+from mamlaka.server.http.middleware import Gate, Headers
+from mamlaka.server.http.openapi import OPENAPI_ROUTE
+from mamlaka.server.http.rates import Rates
+from mamlaka.server.http.table_routes import TABLE_ROUTES
 from mamlaka.server.limits import Limits
-from mamlaka.server.match_history import MatchHistory
-from mamlaka.server.middleware import Gate, Headers
-from mamlaka.server.openapi import OPENAPI_ROUTE
-from mamlaka.server.passkeys import Passkeys
-from mamlaka.server.passwords import Passwords
-from mamlaka.server.rates import Rates
-from mamlaka.server.store import Store
-from mamlaka.server.table_registry import TableRegistry
-from mamlaka.server.table_routes import TABLE_ROUTES
+from mamlaka.server.tables.table_registry import TableRegistry
 from mamlaka.server.timing import Timing
 
 __all__ = ["create_app"]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import ip_address, ip_network
 
 from msgspec import Struct
 
-__all__ = ["MAX_MESSAGE_BYTES", "Limits", "raise_open_files"]
+__all__ = ["MAX_MESSAGE_BYTES", "Limits", "address_group", "raise_open_files"]
 
 WANTED_FILES = 10_240
 """The most open files that the server asks the system for."""
@@ -15,6 +16,8 @@ OTHER_FILES = 224
 
 MAX_MESSAGE_BYTES = 16_384
 """The most bytes of the body of a request, and the most characters of a message."""
+IPV6_PREFIX = 64
+"""One network has at least this prefix, and every device there may use many addresses."""
 
 
 class Limits(Struct, frozen=True):
@@ -34,6 +37,19 @@ class Limits(Struct, frozen=True):
     """The most spectators of a table."""
     rate: float = 1.0
     """The factor of the rates of requests and messages; 0: no limits."""
+
+
+def address_group(address: str) -> str:
+    """Return what counts as one address: an IPv4 address, or an IPv6 network.
+
+    >>> address_group("192.168.1.5"), address_group("2001:db8::1:2")
+    ('192.168.1.5', '2001:db8::/64')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found) if found.version == 4 else str(ip_network((found, IPV6_PREFIX), strict=False))  # noqa: PLR2004
 
 
 def raise_open_files() -> int:

@@ -14,9 +14,9 @@ from anyio.abc import TaskGroup
 from sqlalchemy.exc import SQLAlchemyError
 
 from mamlaka.server.cluster.node_list import LEASE_SECONDS, Node, NodeList
-from mamlaka.server.database import reason_of
-from mamlaka.server.store import Store
-from mamlaka.server.table_registry import TableRegistry
+from mamlaka.server.database.dialects import reason_of
+from mamlaka.server.database.store import Store
+from mamlaka.server.tables.table_registry import TableRegistry
 
 __all__ = ["Membership", "NodeGone"]
 

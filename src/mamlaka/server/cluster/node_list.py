@@ -10,9 +10,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
 
 from mamlaka.server.cluster.hashing import rendezvous
-from mamlaka.server.database import reading
-from mamlaka.server.schema import node as nodes
-from mamlaka.server.schema import table_head
+from mamlaka.server.database.dialects import reading
+from mamlaka.server.database.schema import node as nodes
+from mamlaka.server.database.schema import table_head
 
 __all__ = ["LEASE_SECONDS", "Node", "NodeList"]
 

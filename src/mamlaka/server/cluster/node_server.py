@@ -7,7 +7,7 @@ import socket
 import uvicorn
 
 from mamlaka.server.cluster.membership import Membership
-from mamlaka.server.stopping import Server
+from mamlaka.server.http.stopping import Server
 
 __all__ = ["NodeServer"]
 

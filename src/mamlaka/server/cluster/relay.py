@@ -21,15 +21,15 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
-from mamlaka.server.answers import Json
 from mamlaka.server.cluster.membership import Membership, NodeGone
 from mamlaka.server.cluster.node_list import Node
 from mamlaka.server.cluster.relayed_requests import CHOSEN_TABLE, CLIENT, MISDIRECTED, SECRET, SESSION
-from mamlaka.server.journal import NotSaved
+from mamlaka.server.database.journal import NotSaved
+from mamlaka.server.http.answers import Json
+from mamlaka.server.http.origins import is_same_origin
+from mamlaka.server.http.requests import registry_of, session_token
 from mamlaka.server.limits import MAX_MESSAGE_BYTES
-from mamlaka.server.origins import is_same_origin
-from mamlaka.server.requests import registry_of, session_token
-from mamlaka.server.sessions import CLOSE_RESTART, CLOSE_SLOW
+from mamlaka.server.tables.sessions import CLOSE_RESTART, CLOSE_SLOW
 
 __all__ = ["Relay"]
 

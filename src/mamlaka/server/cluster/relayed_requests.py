@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from mamlaka.server.cluster.membership import Membership
-from mamlaka.server.sessions import CLOSE_REFUSED
+from mamlaka.server.tables.sessions import CLOSE_REFUSED
 
 __all__ = ["CHOSEN_TABLE", "CLIENT", "MISDIRECTED", "SECRET", "SESSION", "RelayedRequests"]
 

@@ -1,0 +1,487 @@
+"""The database: an append-only log with one row per entry of a table, and the reports of bad moves."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Insert, bindparam, case, delete, func, insert, literal, select, update
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+from mamlaka.errors import RecordError
+from mamlaka.server.database.dialects import open_engine, opening, reading, reason_of, shown
+from mamlaka.server.database.migrations.upgrade import NewerDatabase, upgrade, version_of
+from mamlaka.server.database.results import SeatResult
+from mamlaka.server.database.schema import (
+    VERSION,
+    about,
+    account_seat,
+    listing,
+    report,
+    seat_result,
+    server_run,
+    table_code,
+    table_event,
+    table_head,
+)
+from mamlaka.server.database.schema import node as nodes
+
+__all__ = [
+    "FIRST_EPOCH",
+    "Listing",
+    "NewCode",
+    "NewRow",
+    "Row",
+    "Store",
+    "StoredReport",
+    "check_version",
+    "in_words",
+    "read_reports",
+]
+
+FIRST_EPOCH = 1
+"""The epoch of a new table."""
+MAX_PURGED = 1000
+"""The most tables deleted in a transaction, which bounds how long it takes."""
+
+
+class Row(Struct, frozen=True):
+    """An entry of the log of a table."""
+
+    table_id: str
+    seq: int
+    """The sequence number at its table: from 0, without gaps."""
+    at_ms: int
+    """Milliseconds since 1970."""
+    kind: str
+    """`opened`, `sat`, `stood`, `started`, `acted`, `agreed`, `continued`, `timed`."""
+    actor: str
+    """The actor: `seat 2`, `bot 2`, or empty."""
+    command_id: str | None
+    """The idempotency key of the command, unique at its table; None: it has none."""
+    body: str
+    """JSON; its schema depends on the kind."""
+    epoch: int = FIRST_EPOCH
+    """The epoch of the table when it was loaded by the server that writes the row."""
+
+
+class NewCode(Struct, frozen=True):
+    """The short code of a new table."""
+
+    code: str
+    table_id: str
+    expires_ms: int
+    """Milliseconds since 1970."""
+
+
+NewRow: TypeAlias = Row | NewCode | SeatResult
+"""What a transaction of the journal can write."""
+_INSERT_OF: Mapping[type[Any], Insert] = {
+    Row: insert(table_event),
+    NewCode: insert(table_code),
+    SeatResult: insert(seat_result),
+}
+"""The statements of each transaction of the journal are made once: a statement is a cycle of objects."""
+_INSERT_HEAD = insert(table_head)
+_LOCK = (
+    select(table_head.c.table_id, table_head.c.epoch)
+    .where(table_head.c.table_id.in_(bindparam("table_ids", expanding=True)))
+    .order_by(table_head.c.table_id)  # two servers that lock the same tables in the same order don't deadlock
+    .with_for_update(key_share=True)
+)
+
+
+class Listing(Struct, frozen=True):
+    """The entry of a table in the list of public tables."""
+
+    key: str
+    """The name of the table in the list, which does not tell its id."""
+    table_id: str
+    rules: str
+    """The same for all tables at which the same is played."""
+    is_open: bool
+    """Whether the match has not started."""
+    free: int
+    """The number of free seats."""
+    opened_ms: int
+    """When the table was opened, in milliseconds since 1970."""
+    body: str
+    """A `protocol.ListedTable` as JSON."""
+
+
+class StoredReport(Struct, frozen=True):
+    """A stored report of a bad move."""
+
+    number: int
+    """From 1, in the order of arrival."""
+    table_id: str
+    at_ms: int
+    """Milliseconds since 1970."""
+    body: str
+    """A `mamlaka.coach.reports.Report` as JSON."""
+
+
+class Store:
+    """The database. Its methods block; the journal calls them in a thread."""
+
+    def __init__(self, location: str) -> None:
+        """Open a database, and bring it to the present version.
+
+        Args:
+            location: the path of an SQLite file, or the URL of a PostgreSQL database.
+
+        Raises:
+            RecordError: the database cannot be opened, or was written by a newer version of this program.
+        """
+        with opening(location):
+            self.engine = open_engine(location)
+            """The connections to the database."""
+            self.node: str | None = None
+            """The name of the node that loads tables from here; None: a server that is not a node."""
+            try:
+                upgrade(self.engine)
+            except NewerDatabase as newer:
+                self.close()
+                raise RecordError(
+                    f"{shown(location)} has schema version {newer}, but this program knows only {VERSION} and older: "
+                    "install a newer version of Mamlaka, or choose another database with --database"
+                ) from None
+            except Exception:
+                self.close()
+                raise
+
+    def append(self, rows: Sequence[NewRow]) -> None:
+        """Write entries of logs, with codes and results, in one transaction; they are on disk when this returns.
+
+        Raises:
+            ValueError: another server has loaded or written a table since, or a row cannot be stored.
+            OSError: the database cannot be written.
+        """
+        with in_words(), self.engine.begin() as connection:
+            entries = [row for row in rows if isinstance(row, Row)]
+            _check_epochs(connection, entries, self.node)
+            for kind, statement in _INSERT_OF.items():
+                values = [_values(row) for row in rows if isinstance(row, kind)]
+                if values:
+                    connection.execute(statement, values)
+            for row in entries:
+                if row.kind == "continued":
+                    _keep_seats(connection, row, msgspec.json.decode(row.body)["table"])
+
+    def take(self, table_id: str) -> tuple[int, list[Row]]:
+        """Raise the epoch of a table, so that no other server can write to it, and return the epoch and the log.
+
+        An unknown table has no rows.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        raised = (
+            update(table_head)
+            .where(table_head.c.table_id == table_id)
+            .values(epoch=table_head.c.epoch + 1, node=self.node)
+            .returning(table_head.c.epoch)
+        )
+        try:
+            with in_words(), self.engine.begin() as connection:
+                epoch = connection.execute(raised).scalar()
+                return (0, []) if epoch is None else (epoch, _rows(connection, table_id))
+        except ValueError:  # text that PostgreSQL cannot store, so no table has this id
+            return 0, []
+
+    def rows(self, table_id: str) -> list[Row]:
+        """Return the log of a table; an unknown table has no rows.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        with in_words(), reading(self.engine) as connection:
+            return _rows(connection, table_id)
+
+    def purge(self, before_ms: int, kept: Collection[str] = ()) -> int:
+        """Delete the tables whose match has not started and where nothing has happened since; return their number.
+
+        Those that another node has loaded stay while this node is alive, because only it knows who is connected there.
+
+        Args:
+            before_ms: milliseconds since 1970.
+            kept: tables that stay in any case.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        is_elsewhere = (nodes.c.lease_until > func.now()) & (nodes.c.name != (self.node or ""))
+        elsewhere = select(table_head.c.table_id).join(nodes, nodes.c.name == table_head.c.node).where(is_elsewhere)
+        stale = (
+            select(table_event.c.table_id)
+            .where(table_event.c.table_id.not_in(elsewhere))
+            .group_by(table_event.c.table_id)
+            .having(func.max(table_event.c.at_ms) < before_ms)
+            .having(func.sum(case((table_event.c.kind == "started", 1), else_=0)) == 0)
+        )
+        with in_words(), self.engine.begin() as connection:
+            old = connection.execute(stale.limit(MAX_PURGED + len(kept))).scalars()
+            found = [table_id for table_id in old if table_id not in kept]
+            _lock(connection, found)
+            # Only now can no server add a row to these tables any more, so the condition is checked again.
+            gone = list(connection.execute(stale.where(table_event.c.table_id.in_(found))).scalars())
+            for table in (table_event, table_head, table_code, account_seat):
+                connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+        return len(gone)
+
+    def table_of(self, code: str, now_ms: int) -> str | None:
+        """Return the id of the table with a code; None: no table has it, or it has expired.
+
+        Args:
+            code: the code as it is stored.
+            now_ms: milliseconds since 1970.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(table_code.c.table_id).where(table_code.c.code == code, table_code.c.expires_ms > now_ms)
+        with in_words(), reading(self.engine) as connection:
+            return connection.execute(query).scalar()
+
+    def drop_codes(self, now_ms: int) -> None:
+        """Delete the codes that have expired.
+
+        Args:
+            now_ms: milliseconds since 1970.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with in_words(), self.engine.begin() as connection:
+            connection.execute(delete(table_code).where(table_code.c.expires_ms <= now_ms))
+
+    def list_tables(self, run: str, changes: Mapping[str, Listing | None], expires_ms: int) -> None:
+        """Write entries of the list of public tables.
+
+        Args:
+            run: the process that has the tables.
+            changes: the new entries by table; None: the table leaves the list, if its entry is one of this process.
+            expires_ms: when the entries expire, in milliseconds since 1970.
+
+        Raises:
+            ValueError: another server has entered one of the tables at the same time.
+            OSError: the database cannot be written.
+        """
+        entered = [found for found in changes.values() if found is not None]
+        left = [table_id for table_id, found in changes.items() if found is None]
+        with in_words(), self.engine.begin() as connection:
+            is_own = (listing.c.run == run) & listing.c.table_id.in_(left)
+            connection.execute(delete(listing).where(is_own))
+            if entered:
+                connection.execute(delete(listing).where(listing.c.table_id.in_([found.table_id for found in entered])))
+                values = [{**_values(found), "run": run, "expires_ms": expires_ms} for found in entered]
+                connection.execute(insert(listing), values)
+
+    def renew_listed(self, run: str, now_ms: int, expires_ms: int) -> None:
+        """Let the entries of a process expire later, and delete those of all processes that have expired.
+
+        Args:
+            run: the process.
+            now_ms: milliseconds since 1970.
+            expires_ms: when the entries expire from now on.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with in_words(), self.engine.begin() as connection:
+            connection.execute(update(listing).where(listing.c.run == run).values(expires_ms=expires_ms))
+            connection.execute(delete(listing).where(listing.c.expires_ms <= now_ms))
+
+    def unlist(self, run: str) -> None:
+        """Delete all entries of a process.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with in_words(), self.engine.begin() as connection:
+            connection.execute(delete(listing).where(listing.c.run == run))
+
+    def listed(self, now_ms: int, most: int) -> list[str]:
+        """Return the bodies of the list: tables before their match first, of those the fullest first, then the oldest.
+
+        Args:
+            now_ms: milliseconds since 1970.
+            most: the most tables to return.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        order = (listing.c.is_open.desc(), listing.c.free, listing.c.opened_ms)
+        query = select(listing.c.body).where(listing.c.expires_ms > now_ms).order_by(*order).limit(most)
+        with in_words(), reading(self.engine) as connection:
+            return list(connection.execute(query).scalars())
+
+    def open_tables(self, rules: str, now_ms: int) -> list[str]:
+        """Return the ids of the listed tables of these rules before their match, the fullest first, then the oldest.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        is_wanted = (listing.c.rules == rules) & listing.c.is_open & (listing.c.expires_ms > now_ms)
+        query = select(listing.c.table_id).where(is_wanted).order_by(listing.c.free, listing.c.opened_ms)
+        with in_words(), reading(self.engine) as connection:
+            return list(connection.execute(query).scalars())
+
+    def listed_table(self, key: str, now_ms: int) -> str | None:
+        """Return the id of the table with a key; None: it is not in the list.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(listing.c.table_id).where(listing.c.key == key, listing.c.expires_ms > now_ms)
+        try:
+            with in_words(), reading(self.engine) as connection:
+                return connection.execute(query).scalar()
+        except ValueError:  # text that PostgreSQL cannot store, so no table has this key
+            return None
+
+    def note_alive(self, run: str, now_ms: int) -> None:
+        """Note when a server process was last alive.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with in_words(), self.engine.begin() as connection:
+            noted = connection.execute(update(server_run).where(server_run.c.run == run).values(alive_ms=now_ms))
+            if not noted.rowcount:
+                connection.execute(insert(server_run).values(run=run, alive_ms=now_ms))
+
+    def alive_until(self, run: str) -> int:
+        """Return when a server process was last alive, in milliseconds since 1970; 0: nothing is known about it.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(server_run.c.alive_ms).where(server_run.c.run == run)
+        with in_words(), reading(self.engine) as connection:
+            return connection.execute(query).scalar() or 0
+
+    def add_report(self, table_id: str, at_ms: int, body: str, most: int) -> int | None:
+        """Write the report of a bad move, and return its number; None: the table has `most` reports already.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        of_table = select(func.count()).select_from(report).where(report.c.table_id == table_id)
+        with in_words(), self.engine.begin() as connection:
+            if connection.execute(of_table).scalar_one() >= most:
+                return None
+            values = {"table_id": table_id, "at_ms": at_ms, "body": body}
+            number: int = connection.execute(insert(report).values(values).returning(report.c.number)).scalar_one()
+            return number
+
+    def check_writable(self) -> None:
+        """Write a transaction that changes nothing.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        with in_words(), self.engine.begin() as connection:
+            connection.execute(update(about).values(schema_version=about.c.schema_version))
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.engine.dispose()
+
+
+def read_reports(location: str) -> list[StoredReport]:
+    """Return all reports of a database, oldest first. The database is only read and never created.
+
+    Args:
+        location: as for `Store`.
+
+    Raises:
+        RecordError: the database cannot be read, or has another schema version.
+    """
+    with opening(location, "read"):
+        engine = open_engine(location, read_only=True)
+        try:
+            with reading(engine) as connection:
+                check_version(connection, location)
+                return [StoredReport(*row) for row in connection.execute(select(report).order_by(report.c.number))]
+        finally:
+            engine.dispose()
+
+
+def check_version(connection: Connection, location: str, oldest: str = VERSION) -> None:
+    """Check that a database has the present version, or one from `oldest` on.
+
+    Raises:
+        RecordError: it has another version, or no tables of ours.
+    """
+    version = version_of(connection)
+    if not version:
+        raise RecordError(f"{shown(location)} has no tables of Mamlaka: choose another database with --database")
+    if not oldest <= version <= VERSION:
+        way = "start `mamlaka serve` once to upgrade it" if version < VERSION else "install a newer version of Mamlaka"
+        raise RecordError(
+            f"{shown(location)} has schema version {version}, but this program reads version {VERSION}: {way}"
+        )
+
+
+def _check_epochs(connection: Connection, rows: Sequence[Row], node: str | None) -> None:
+    """Check that no other server has loaded the tables of `rows` since, and keep it so until the transaction ends.
+
+    Args:
+        connection: the transaction.
+        rows: the rows to write.
+        node: the name of the node that opens new tables; None: a server that is not a node.
+
+    Raises:
+        ValueError: another server has loaded one of the tables.
+    """
+    opened = [{"table_id": row.table_id, "epoch": row.epoch, "node": node} for row in rows if row.seq == 0]
+    if opened:
+        connection.execute(_INSERT_HEAD, opened)
+    mine = {row.table_id: row.epoch for row in rows}
+    present = _lock(connection, mine)
+    for table_id, epoch in mine.items():
+        if present.get(table_id) != epoch:
+            raise ValueError(f"another server has loaded table {table_id}, or it was deleted")
+
+
+def _keep_seats(connection: Connection, last: Row, table_id: str) -> None:
+    """Let the accounts that have seats at a table have them at the table of the next match, too."""
+    next_table, at_ms = literal(table_id), literal(last.at_ms)
+    old = select(next_table, account_seat.c.token_hash, account_seat.c.account_id, at_ms).where(
+        account_seat.c.table_id == last.table_id
+    )
+    connection.execute(insert(account_seat).from_select(["table_id", "token_hash", "account_id", "at_ms"], old))
+
+
+def _lock(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
+    """Keep other servers from writing to tables until the transaction ends, and return the epochs of these tables."""
+    return {head.table_id: head.epoch for head in connection.execute(_LOCK, {"table_ids": list(table_ids)})}
+
+
+def _rows(connection: Connection, table_id: str) -> list[Row]:
+    query = select(table_event).where(table_event.c.table_id == table_id).order_by(table_event.c.seq)
+    return [Row(*row) for row in connection.execute(query)]
+
+
+def _values(row: NewRow | Listing) -> dict[str, Any]:
+    return {field: getattr(row, field) for field in row.__struct_fields__}
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Turn the errors of SQLAlchemy into those of Python.
+
+    Raises:
+        ValueError: the rows conflict with those in the database, or cannot be stored.
+        OSError: the database cannot be read or written.
+    """
+    try:
+        yield
+    except (IntegrityError, DataError) as error:
+        raise ValueError(f"cannot add the row to the log: {reason_of(error)}") from None
+    except SQLAlchemyError as error:
+        raise OSError(reason_of(error)) from None

@@ -1,0 +1,221 @@
+"""How the server listens: caps on connections, deadlines for requests, and a log that clients cannot fill."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+import h11
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from mamlaka.server.limits import Limits, address_group
+from mamlaka.server.metrics import CONNECTIONS, SLOW_CLIENTS
+from mamlaka.server.protocol import Beat, encode_message
+
+__all__ = ["DIRECT", "ConnectionCaps", "uvicorn_config"]
+
+MAX_FRAME_BYTES = 1 << 16
+"""Above the limit of the protocol, so that the server can refuse a long message."""
+DIRECT = "mamlaka.connection"
+"""The extension of the scope of a WebSocket under which the application finds its connection."""
+BEAT = encode_message(Beat()).encode()
+"""A sign of life, as clients send it."""
+FAULTS_OF_CLIENTS = (
+    "Invalid HTTP request",
+    "Unsupported upgrade request",
+    "Invalid UTF-8 sequence",
+    "No supported WebSocket library",
+)
+"""The messages of uvicorn about malformed input."""
+
+
+class ConnectionCaps:
+    """The open connections, in total and per address."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Start without connections."""
+        self.node_port: int | None = None
+        """The port for other nodes, which count the connections from an address themselves; None: there is none."""
+        self._limits = limits
+        self._open: dict[asyncio.BaseTransport, str] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def admit(self, transport: asyncio.BaseTransport) -> bool:
+        """Count a new connection; return whether there is room for it."""
+        address = address_group(str((transport.get_extra_info("peername") or ("",))[0]))
+        limits = self._limits
+        most = limits.connections_per_address
+        if self.node_port is not None and transport.get_extra_info("sockname")[1] == self.node_port:
+            most = limits.connections
+        if len(self._open) >= limits.connections or self._by_address[address] >= most:
+            return False
+        self._open[transport] = address
+        self._by_address[address] += 1
+        CONNECTIONS.inc()
+        return True
+
+    def release(self, transport: asyncio.BaseTransport) -> None:
+        """Forget a connection that is closed; unknown ones are ignored."""
+        address = self._open.pop(transport, None)
+        if address is not None:
+            CONNECTIONS.dec()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+def uvicorn_config(app: Starlette) -> uvicorn.Config:
+    """Return how uvicorn serves an application of `create_app`."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,  # `logs` formats the lines of all packages
+        access_log=False,
+        http=_Http,
+        ws=_WebSocket,
+        ws_max_size=MAX_FRAME_BYTES,
+        ws_per_message_deflate=False,  # compression would use about 300 KB per socket, for messages of 3 KB
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    logger = logging.getLogger("uvicorn.error")
+    if _is_worth_logging not in logger.filters:
+        logger.addFilter(_is_worth_logging)
+    return config
+
+
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """Return whether a message is about the server, and not about what a client sent."""
+    return not record.getMessage().startswith(FAULTS_OF_CLIENTS)
+
+
+class _Impatient(asyncio.Protocol):
+    """A connection that is broken off when its client does not take what was sent.
+
+    Nothing may stay in the buffer of the connection, so `pause_writing` is called when the system takes no more bytes.
+    A sender waits until they are gone, and the queue of a session is bounded.
+    """
+
+    config: uvicorn.Config
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=0)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._patience is None:
+            seconds = _app_of(self.config).state.limits.send_seconds
+            self._patience = self.loop.call_later(seconds, self._break_off)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._trust()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._trust()
+        super().connection_lost(exc)
+
+    def _break_off(self) -> None:
+        SLOW_CLIENTS.inc()
+        self.transport.abort()
+
+    def _trust(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class _Http(_Impatient, H11Protocol):
+    """A connection over which each request must be complete before a deadline."""
+
+    _deadline: asyncio.TimerHandle | None = None
+    _is_admitted = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._is_admitted = _app_of(self.config).state.caps.admit(transport)
+        if self._is_admitted:
+            self._watch()
+        else:
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_admitted:
+            super().data_received(data)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._cancel_deadline()
+        self._is_admitted = False  # from here on the connection belongs to the WebSocket
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._cancel_deadline()
+        _app_of(self.config).state.caps.release(self.transport)
+        self.on_beat = None  # the session knows the connection, too
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        """Start the deadline while a request is incomplete; the timeout of uvicorn ends only idle connections."""
+        if not self._is_admitted or self.conn.their_state not in {h11.IDLE, h11.SEND_BODY}:
+            self._cancel_deadline()
+        elif self._deadline is None:
+            seconds = _app_of(self.config).state.limits.request_seconds
+            self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _cancel_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class _WebSocket(_Impatient, WebSocketsSansIOProtocol):
+    """A WebSocket that gives its place back when it is closed, and is a `mamlaka.server.tables.sessions.Connection`.
+
+    What a table sends need not pass through a task for each client.
+    """
+
+    on_beat: Callable[[], None] | None = None
+
+    def write_now(self, frame: bytes) -> bool:
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[DIRECT] = {"connection": self}
+
+    def handle_text(self, event: Frame) -> None:
+        if self.on_beat is not None and event.fin and event.data == BEAT:
+            self.on_beat()
+        else:
+            super().handle_text(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _app_of(self.config).state.caps.release(self.transport)
+        self.on_beat = None  # the session knows the connection, too
+        super().connection_lost(exc)
+
+
+def _app_of(config: uvicorn.Config) -> Any:
+    return config.app

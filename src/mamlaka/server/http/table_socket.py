@@ -1,0 +1,255 @@
+"""The life of a WebSocket at a table: from `hello`, over the messages in both directions, to its end."""
+
+from __future__ import annotations
+
+import logging
+import math
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+
+import anyio
+import msgspec
+from anyio.abc import TaskGroup
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from structlog.contextvars import bind_contextvars
+
+from mamlaka.errors import IllegalAction, MamlakaError, Refusal
+from mamlaka.server import protocol
+from mamlaka.server.database.journal import NotSaved
+from mamlaka.server.http.connections import DIRECT
+from mamlaka.server.http.origins import is_same_origin
+from mamlaka.server.http.rates import Rates
+from mamlaka.server.http.requests import address_of, limits_of, moderation_of, registry_of, seat_hash_of, spend
+from mamlaka.server.limits import MAX_MESSAGE_BYTES
+from mamlaka.server.logs import binding
+from mamlaka.server.metrics import COMMAND_SECONDS, SESSIONS
+from mamlaka.server.tables.hints import answer_hint
+from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.mailbox import Unloaded
+from mamlaka.server.tables.reports import answer_report
+from mamlaka.server.tables.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
+
+__all__ = ["table_socket"]
+
+DRAIN_SECONDS = 2
+"""The time in which queued messages are sent before the server closes a connection."""
+CLOSE_SECONDS = 10
+"""The timeout of the closing handshake, for clients that don't read."""
+
+log = logging.getLogger(__name__)
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve a client at a table until it disconnects or is disconnected."""
+    if not is_same_origin(websocket):
+        await websocket.close(CLOSE_REFUSED)
+        return
+    await websocket.accept()
+    connection = websocket.scope["extensions"].get(DIRECT, {}).get("connection")
+    session = Session(address_of(websocket), connection)
+    if connection is not None:
+        connection.on_beat = session.hear
+    visited: list[LiveTable] = []
+    bind_contextvars(table=websocket.path_params["table"])
+    try:
+        async with anyio.create_task_group() as tasks:
+            sent = anyio.Event()
+            tasks.start_soon(_write, websocket, session, sent)
+            tasks.start_soon(_read, websocket, session, visited, tasks)
+            await session.closed.wait()
+            if session.close_code != CLOSE_SLOW:  # a client that doesn't read gets no time to drain
+                with anyio.move_on_after(DRAIN_SECONDS):
+                    await sent.wait()
+            tasks.cancel_scope.cancel()
+    except* WebSocketDisconnect:
+        pass
+    finally:
+        code = session.close_code
+        if session.role:
+            SESSIONS.labels(session.role).dec()
+        log.info("disconnected", extra={"code": code})
+        session.close(CLOSE_NORMAL)  # from here on `enqueue` does nothing
+        _release_spectator(websocket, session)
+        registry_of(websocket).heart.remove(session)
+        for table in visited:
+            table.post_disconnect(session)
+    if code is not None:
+        with anyio.move_on_after(CLOSE_SECONDS), suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(code)
+
+
+async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> None:
+    async for outgoing in session.queued():
+        await websocket.send_text(outgoing.text)
+    sent.set()
+
+
+async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable], tasks: TaskGroup) -> None:
+    """Handle the messages of a client, beginning with `hello`, until it disconnects."""
+    hello = None
+    try:
+        spend(websocket, "sockets")
+        with anyio.fail_after(registry_of(websocket).timing.hello):
+            hello = _check_hello(await _receive(websocket, session))
+        own_hash = "" if hello.token else await seat_hash_of(websocket, websocket.path_params["table"])
+        if not hello.token and not own_hash:
+            _admit_spectator(websocket, session)
+        table = await _enter(websocket, session, hello, own_hash, visited)
+        bind_contextvars(seat=session.seat)
+        session.role = "spectator" if session.seat is None else "player"
+        SESSIONS.labels(session.role).inc()
+        log.info("connected as %s", session.role)
+        if hello.beats:
+            registry_of(websocket).heart.add(session, table)
+        while True:
+            await _handle_message(websocket, session, table, tasks)
+    except WebSocketDisconnect:
+        session.end()
+    except Unloaded:
+        session.close(CLOSE_RESTART)
+    except IllegalAction as error:
+        session.enqueue(protocol.Refused("", error.refusal))
+        session.close(CLOSE_REFUSED)
+    except MamlakaError as error:
+        session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": str(error)})))
+        session.close(CLOSE_REFUSED)
+    except NotSaved as error:
+        log.warning("cannot read a table: %s", error)
+        session.enqueue(protocol.Refused("", Refusal("not_saved")))
+        session.close(CLOSE_RESTART)
+    except (TimeoutError, msgspec.DecodeError):
+        session.enqueue(protocol.Refused("", Refusal("no_hello")))
+        session.close(CLOSE_REFUSED)
+
+
+def _admit_spectator(websocket: WebSocket, session: Session) -> None:
+    """Count a spectator of a table.
+
+    Raises:
+        IllegalAction: too many are watching.
+    """
+    spectators, table, most = (
+        websocket.app.state.spectators,
+        websocket.path_params["table"],
+        limits_of(websocket).spectators,
+    )
+    if spectators[table] >= most:
+        raise IllegalAction(Refusal("many_spectators", {"most": most}))
+    spectators[table] += 1
+    session.is_spectator = True
+
+
+def _release_spectator(websocket: WebSocket, session: Session) -> None:
+    """Make room for another spectator."""
+    if session.is_spectator:
+        spectators, table = websocket.app.state.spectators, websocket.path_params["table"]
+        spectators[table] -= 1
+        if not spectators[table]:
+            del spectators[table]
+
+
+async def _enter(
+    websocket: WebSocket, session: Session, hello: protocol.Hello, own_hash: str, visited: list[LiveTable]
+) -> LiveTable:
+    while True:
+        table = await registry_of(websocket).find(websocket.path_params["table"])
+        visited.append(table)  # before `attach`, so that a client that disconnects during it is detached
+        with suppress(Unloaded):
+            await table.run(partial(table.attendance.attach, session, hello, moderation_of(websocket), own_hash))
+            return table
+
+
+async def _receive(websocket: WebSocket, session: Session) -> protocol.ClientMessage:
+    session.listening_since = monotonic()
+    received = await websocket.receive()
+    session.listening_since = math.inf  # until it is handled
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received["code"])
+    text = received.get("text")
+    if text is None:
+        raise msgspec.DecodeError("send messages as text frames, not binary ones")
+    if len(text) > MAX_MESSAGE_BYTES:
+        raise msgspec.DecodeError(f"the message is longer than {MAX_MESSAGE_BYTES} characters")
+    return protocol.decode_message(text)
+
+
+def _check_hello(message: protocol.ClientMessage) -> protocol.Hello:
+    if not isinstance(message, protocol.Hello):
+        raise IllegalAction(Refusal("no_hello"))
+    if message.protocol != protocol.PROTOCOL:
+        raise IllegalAction(Refusal("other_protocol", {"mine": protocol.PROTOCOL, "yours": message.protocol}))
+    return message
+
+
+async def _next_message(websocket: WebSocket, session: Session, table: LiveTable) -> protocol.ClientMessage | None:
+    """Return the next message; None: it was refused."""
+    try:
+        message = await _receive(websocket, session)
+    except msgspec.DecodeError as error:
+        session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
+        return None
+    try:
+        _spend_message(websocket, session, table, message)
+    except IllegalAction as error:
+        session.enqueue(protocol.Refused(getattr(message, "id", ""), error.refusal))
+        return None
+    return message
+
+
+async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
+    message = await _next_message(websocket, session, table)
+    if message is None:
+        return
+    kind = message.__struct_config__.tag
+    with binding(message=kind, command=getattr(message, "id", None)), COMMAND_SECONDS.labels(kind).time():
+        await _dispatch(websocket, session, table, tasks, message)
+        log.debug("handled")
+
+
+async def _dispatch(
+    websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup, message: protocol.ClientMessage
+) -> None:
+    match message:  # a beat needs no answer, because every message is a sign of life
+        case protocol.Ping() | protocol.BotDelay():
+            _handle_at_once(session, message)
+        case protocol.Ready() | protocol.Here():
+            await table.run(partial(table.attendance.attend, session, message))
+        case protocol.Say():
+            await table.run(partial(table.commands.say, session, message))
+        case protocol.Commit() | protocol.Reveal():
+            await table.run(partial(table.match_start.exchange, session, message))
+        case protocol.Act() | protocol.Start() | protocol.Leave() | protocol.Again() | protocol.Admit():
+            await table.run(partial(table.commands.handle, session, message))
+        case protocol.AskHint():
+            tasks.start_soon(answer_hint, table, session, message, registry_of(websocket).hint_limiter)
+        case protocol.Report():
+            registry = registry_of(websocket)
+            await answer_report(table, session, message, registry.store, registry.hint_limiter)
+        case protocol.Hello():
+            session.enqueue(
+                protocol.Refused("", Refusal("bad_message", {"reason": "send `hello` only once, as the first message"}))
+            )
+
+
+def _spend_message(websocket: WebSocket, session: Session, table: LiveTable, message: protocol.ClientMessage) -> None:
+    """Count a message of a person: a player by seat, so that another connection does not help, or a spectator.
+
+    Raises:
+        IllegalAction: they have to wait.
+    """
+    rates: Rates = websocket.app.state.rates
+    person = id(session) if session.seat is None else (table.history.table_id, session.seat)
+    rates.spend("messages", person)
+    if isinstance(message, protocol.AskHint):
+        rates.spend("hints", person)
+    if isinstance(message, protocol.Report):
+        rates.spend("reports", person)
+
+
+def _handle_at_once(session: Session, message: protocol.Ping | protocol.BotDelay) -> None:
+    """Handle a message that concerns the session alone."""
+    if isinstance(message, protocol.BotDelay):
+        session.bot_delay = message.factor
+    else:
+        session.enqueue(protocol.Pong())

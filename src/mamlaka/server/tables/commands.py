@@ -1,0 +1,150 @@
+"""The commands of players, such as to start the match, to move or to leave; and their phrases."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from mamlaka.errors import IllegalAction, ParseError, Refusal
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.database.history import History
+from mamlaka.server.database.journal import NotSaved
+from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.tables.attendance import Attendance
+from mamlaka.server.tables.broadcaster import Broadcaster
+from mamlaka.server.tables.mailbox import Mailbox
+from mamlaka.server.tables.match_start import MatchStart
+from mamlaka.server.tables.moves import Moves, TooEarly
+from mamlaka.server.tables.rematch import Rematch
+from mamlaka.server.tables.seating import Seating
+from mamlaka.server.tables.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.tables.talk import Talk
+
+__all__ = ["Commands"]
+
+MAX_REFUSALS = 256
+
+
+class Commands:
+    """Answers each command of a player once, with `done` or a refusal, however often it is sent."""
+
+    def __init__(
+        self,
+        history: History,
+        table_log: TableLog,
+        mailbox: Mailbox,
+        attendance: Attendance,
+        seating: Seating,
+        match_start: MatchStart,
+        moves: Moves,
+        rematch: Rematch,
+        talk: Talk,
+        broadcaster: Broadcaster,
+    ) -> None:
+        """Start with the completed commands of the log.
+
+        Args:
+            history: the completed commands.
+            table_log: the log of the table.
+            mailbox: the jobs of the table, to which postponed commands return.
+            attendance: tells for which seat a session may act.
+            seating: carries out `leave` and `admit`.
+            match_start: carries out `start`.
+            moves: carries out `act`.
+            rematch: carries out `again`.
+            talk: the phrases that players may use.
+            broadcaster: the sessions of the table.
+        """
+        self._history = history
+        self._log = table_log
+        self._mailbox = mailbox
+        self._attendance = attendance
+        self._seating = seating
+        self._match_start = match_start
+        self._moves = moves
+        self._rematch = rematch
+        self._talk = talk
+        self._broadcaster = broadcaster
+        self._refused: dict[str, protocol.Refused] = {}
+        """The latest refusals by idempotency key; completed commands are in the log."""
+        self._waiting: dict[Seat, tuple[Session, protocol.Command]] = {}
+        """The commands that came after the end of a secret question, and before the reveal."""
+
+    async def handle(self, session: Session, command: protocol.Command) -> None:
+        """Execute a command, and answer with `done` or a refusal. A repeated command gets its first answer."""
+        seat = self._attendance.hear(session)
+        if seat is None:
+            session.enqueue(protocol.Refused(command.id, Refusal("not_seated")))
+            return
+        key = self._history.command_key(seat, command.id)
+        refused = self._refused.get(key)
+        if refused is None and key not in self._history.commands:
+            try:
+                refused = await self._attempt(seat, command, key)
+            except TooEarly:
+                self._postpone(seat, session, command)
+                return
+        session.enqueue(protocol.Done(command.id) if refused is None else refused)
+        if refused is None:
+            if isinstance(command, protocol.Leave):
+                session.close(CLOSE_NORMAL)
+            self._broadcaster.broadcast(session)
+
+    async def say(self, session: Session, message: protocol.Say) -> None:
+        """Send a phrase of a player to everyone, or answer with a refusal."""
+        seat = self._attendance.hear(session)
+        if seat is None:
+            session.enqueue(protocol.Refused(message.id, Refusal("not_seated")))
+            return
+        try:
+            self._talk.say(seat, message.phrase)
+        except IllegalAction as error:
+            session.enqueue(protocol.Refused(message.id, error.refusal))
+        else:
+            self._broadcaster.send_to_all(protocol.Heard(seat, message.phrase))
+
+    def resume(self) -> None:
+        """Queue the commands that had to wait for the reveal of a secret question."""
+        waiting, self._waiting = self._waiting, {}
+        for session, command in waiting.values():
+            self._mailbox.post(partial(self.handle, session, command))
+
+    def _postpone(self, seat: Seat, session: Session, command: protocol.Command) -> None:
+        """Keep a command until the reveal; a seat has only one that waits."""
+        before = self._waiting.get(seat)
+        if before is None or before[1].id == command.id:
+            self._waiting[seat] = session, command
+        else:
+            session.enqueue(protocol.Refused(command.id, Refusal("not_your_turn")))
+
+    async def _attempt(self, seat: Seat, command: protocol.Command, key: str) -> protocol.Refused | None:
+        try:
+            await self._execute(seat, command, key)
+        except IllegalAction as error:
+            refused = protocol.Refused(command.id, error.refusal)
+        except ParseError as error:
+            refused = protocol.Refused(command.id, Refusal("bad_message", {"reason": str(error)}))
+        except NotSaved as error:
+            self._log.warn(error)
+            return protocol.Refused(command.id, Refusal("not_saved"))
+        else:
+            return None
+        if isinstance(command, protocol.Start):
+            return refused  # a start is not stored under its key, so its refusal is not either
+        self._refused[key] = refused
+        if len(self._refused) > MAX_REFUSALS:
+            del self._refused[next(iter(self._refused))]
+        return refused
+
+    async def _execute(self, seat: Seat, command: protocol.Command, key: str) -> None:
+        match command:
+            case protocol.Start():
+                self._match_start.request(seat)
+            case protocol.Leave():
+                await self._seating.leave(seat, key)
+            case protocol.Again():
+                self._broadcaster.info_changed |= await self._rematch.agree(seat, key)
+            case protocol.Admit():
+                await self._seating.admit(seat, command, key)
+            case protocol.Act():
+                await self._moves.play(seat, command, key)

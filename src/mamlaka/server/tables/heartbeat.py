@@ -1,0 +1,80 @@
+"""Signs of life: a connection that breaks silently is noticed within three seconds."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import anyio
+import anyio.lowlevel
+from msgspec import Struct
+
+from mamlaka.server import protocol
+from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.sessions import CLOSE_SLOW, Outgoing, Session
+from mamlaka.server.timing import Timing
+
+__all__ = ["Heart"]
+
+BEAT = Outgoing(protocol.Beat())
+"""The same for all sessions, and encoded once."""
+ROUNDS = 8
+"""The rounds in the time between two beats of a connection."""
+BEATS_AT_ONCE = 64
+"""The most beats that are sent before other tasks run."""
+
+
+class _Pulse(Struct):
+    """A connection that has asked for signs of life."""
+
+    table: LiveTable
+    due: float
+    """When the next beat is to be sent, on the monotonic clock."""
+
+
+class Heart:
+    """Sends `beat` to the clients of a server that have asked for it, and notices those that fall silent.
+
+    The beats do not wait for the answers. On a slow network the answers come late but at the same rate, so a long delay
+    alone does not make a player seem away. One task serves all connections, because there may be thousands.
+    """
+
+    def __init__(self, timing: Timing) -> None:
+        """Start without connections."""
+        self._timing = timing
+        self._pulses: dict[Session, _Pulse] = {}
+
+    def add(self, session: Session, table: LiveTable) -> None:
+        """Send signs of life from now on."""
+        self._pulses[session] = _Pulse(table, monotonic() + self._timing.beat)
+
+    def remove(self, session: Session) -> None:
+        """Send no more signs of life; unknown sessions are ignored."""
+        self._pulses.pop(session, None)
+
+    async def beat(self) -> None:
+        """Serve all connections, until cancelled."""
+        while True:
+            await anyio.sleep(self._timing.beat / ROUNDS)
+            sent = 0
+            for session, pulse in list(self._pulses.items()):
+                sent += self._serve(session, pulse)
+                if sent >= BEATS_AT_ONCE:
+                    await anyio.lowlevel.checkpoint()
+                    sent = 0
+
+    def _serve(self, session: Session, pulse: _Pulse) -> bool:
+        """Mark a session as silent or not, and send the beat that is due; return whether one was."""
+        now = monotonic()
+        silence = now - session.listening_since
+        if (silence >= self._timing.silence) != session.is_silent:
+            session.is_silent = not session.is_silent
+            pulse.table.post_silence(session)
+        if silence >= self._timing.dead:
+            session.close(CLOSE_SLOW)
+            self.remove(session)
+        elif now >= pulse.due:
+            session.enqueue(BEAT)
+            # The connections keep their times, so that not all are served at once after a delay.
+            pulse.due += self._timing.beat * (1 + (now - pulse.due) // self._timing.beat)
+            return True
+        return False

@@ -1,0 +1,143 @@
+"""The list of public tables. It is stored in the database, so that all servers of one database show the same list."""
+
+from __future__ import annotations
+
+import logging
+import time
+from time import monotonic
+
+import anyio
+from anyio import to_thread
+from msgspec import Raw
+
+from mamlaka.server.database.journal import NotSaved
+from mamlaka.server.database.store import Listing, Store
+
+__all__ = ["Lobby"]
+
+RENEW_SECONDS = 20.0
+"""The time after which the entries of this server are renewed."""
+LISTED_SECONDS = 60.0
+"""The time after which the entries of a server that has died leave the list."""
+FRESH_SECONDS = 1.0
+"""The time for which one reading of the list serves all who look at it."""
+MAX_LISTED = 100
+"""The most tables in the list."""
+
+log = logging.getLogger(__name__)
+
+
+class Lobby:
+    """Writes what the tables of this server say about themselves, and reads the tables of all servers."""
+
+    def __init__(self, store: Store, run: str) -> None:
+        """Start without tables; `run` writes them.
+
+        Args:
+            store: the database.
+            run: names this process, which drops only its own entries.
+        """
+        self._store = store
+        self._run = run
+        self._waiting: dict[str, Listing | None] = {}
+        """What is to be written, by table; None: the table leaves the list."""
+        self._changed = anyio.Event()
+        self._writing = anyio.Lock()
+        self._reading = anyio.Lock()
+        self._read_at = -FRESH_SECONDS
+        self._read: list[Raw] = []
+        self.matching = anyio.Lock()
+        """Held while a seat is chosen for a person, so that people who ask at the same moment sit together."""
+
+    def update(self, table_id: str, listing: Listing | None) -> None:
+        """Enter a table into the list, change its entry, or remove it. Returns at once."""
+        self._waiting[table_id] = listing
+        self._changed.set()
+
+    async def flush(self) -> None:
+        """Write what waits; it is in the list when this returns, unless the database cannot be written."""
+        async with self._writing:
+            waiting, self._waiting = self._waiting, {}
+            if not waiting:
+                return
+            try:
+                await to_thread.run_sync(self._store.list_tables, self._run, waiting, _now_ms() + _LISTED_MS)
+            except (OSError, ValueError) as error:
+                log.warning("cannot write the list of public tables: %s", error)
+                self._waiting = {**waiting, **self._waiting}
+            else:
+                self._read_at = -FRESH_SECONDS
+
+    async def tables(self) -> list[Raw]:
+        """Return the list, best first, as JSON of `protocol.ListedTable`.
+
+        Raises:
+            NotSaved: the database cannot be read.
+        """
+        async with self._reading:
+            if monotonic() >= self._read_at + FRESH_SECONDS:
+                self._read_at = monotonic()
+                try:
+                    bodies = await to_thread.run_sync(self._store.listed, _now_ms(), MAX_LISTED)
+                except OSError as error:
+                    raise NotSaved(str(error)) from error
+                self._read = [Raw(body.encode()) for body in bodies]
+            return self._read
+
+    async def table_of(self, key: str) -> str | None:
+        """Return the id of the table with a key; None: it is not in the list any more.
+
+        Raises:
+            NotSaved: the database cannot be read.
+        """
+        try:
+            return await to_thread.run_sync(self._store.listed_table, key, _now_ms())
+        except OSError as error:
+            raise NotSaved(str(error)) from error
+
+    async def open_tables(self, rules: str) -> list[str]:
+        """Return the ids of the tables with free seats at which the same is played, the fullest first.
+
+        Args:
+            rules: the `rules_key` of what is played.
+
+        Raises:
+            NotSaved: the database cannot be read.
+        """
+        try:
+            return await to_thread.run_sync(self._store.open_tables, rules, _now_ms())
+        except OSError as error:
+            raise NotSaved(str(error)) from error
+
+    async def run(self) -> None:
+        """Write changes as they come, and renew the entries of this server, until cancelled."""
+        try:
+            while True:
+                with anyio.move_on_after(RENEW_SECONDS) as renewing:
+                    await self._changed.wait()
+                self._changed = anyio.Event()
+                await self.flush()
+                if self._waiting:
+                    await anyio.sleep(FRESH_SECONDS)  # the database has failed
+                    self._changed.set()
+                elif renewing.cancelled_caught:
+                    await self._renew()
+        finally:
+            with anyio.CancelScope(shield=True):
+                try:
+                    await to_thread.run_sync(self._store.unlist, self._run)
+                except OSError as error:
+                    log.warning("cannot empty the list of public tables: %s", error)
+
+    async def _renew(self) -> None:
+        try:
+            await to_thread.run_sync(self._store.renew_listed, self._run, _now_ms(), _now_ms() + _LISTED_MS)
+        except OSError as error:
+            log.warning("cannot renew the list of public tables: %s", error)
+
+
+_LISTED_MS = round(1000 * LISTED_SECONDS)
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,142 @@
+"""The start of a match, for which all players reveal their nonces."""
+
+from __future__ import annotations
+
+import logging
+from time import monotonic
+
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.plugins import in_words
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.database.history import History
+from mamlaka.server.database.journal import NotSaved
+from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.tables.broadcaster import Broadcaster
+from mamlaka.server.tables.moves import Moves
+from mamlaka.server.tables.nonces import NonceExchange
+from mamlaka.server.tables.presence import Presence
+from mamlaka.server.tables.rematch import AutoStart
+from mamlaka.server.tables.sessions import Session
+from mamlaka.server.tables.table_info import TableFacts
+from mamlaka.table import Table
+
+__all__ = ["MatchStart"]
+
+log = logging.getLogger(__name__)
+
+
+class MatchStart:
+    """Starts the match with the nonces of the players, when one of them wants it or when a rematch is due."""
+
+    def __init__(
+        self,
+        history: History,
+        table_log: TableLog,
+        presence: Presence,
+        nonces: NonceExchange,
+        auto_start: AutoStart,
+        moves: Moves,
+        facts: TableFacts,
+        broadcaster: Broadcaster,
+        reveal_seconds: float,
+    ) -> None:
+        """Wait for a start.
+
+        Args:
+            history: the state of the table.
+            table_log: the log of the table.
+            presence: the connected players.
+            nonces: the nonces of the players.
+            auto_start: when a rematch starts by itself.
+            moves: begins the match.
+            facts: the public facts about the table.
+            broadcaster: the sessions of the table.
+            reveal_seconds: the timeout of the reveals.
+        """
+        self._history = history
+        self._log = table_log
+        self._presence = presence
+        self._nonces = nonces
+        self._auto_start = auto_start
+        self._moves = moves
+        self._facts = facts
+        self._broadcaster = broadcaster
+        self._reveal_seconds = reveal_seconds
+        self._starter = 0
+        """The seat that requested the start in progress."""
+
+    def request(self, seat: Seat) -> None:
+        """Begin the start of the match for a player; ignored if it has begun.
+
+        Raises:
+            IllegalAction: the player has not committed to a nonce.
+        """
+        if self._facts.status != "open":
+            return
+        if not self._nonces.hashes[seat]:
+            raise IllegalAction(Refusal("no_nonce"))
+        # A seat that was silent at the last start must not block another one.
+        self._open_exchange({*self._presence.players} - self._nonces.silent | {seat}, seat)
+
+    def start_gathered(self) -> None:
+        """Begin the start of a match whose players come from the previous one."""
+        self._auto_start.end()
+        seats = {seat for seat in self._presence.players if self._nonces.hashes[seat]}
+        if seats:
+            self._open_exchange(seats, min(seats))
+            self._broadcaster.broadcast(None)
+
+    async def exchange(self, session: Session, message: protocol.Commit | protocol.Reveal) -> None:
+        """Handle a message of the nonce exchange; the match starts when all nonces are revealed."""
+        seat = self._presence.acting_seat(session)
+        if seat is None:
+            session.enqueue(protocol.Refused("", Refusal("not_seated")))
+            return
+        before = self._facts.info
+        try:
+            await self._exchange(seat, message)
+        except IllegalAction as error:
+            session.enqueue(protocol.Refused("", error.refusal))
+        except NotSaved as error:
+            self._log.warn(error)
+            self._nonces.cancel()
+            session.enqueue(protocol.Refused("", Refusal("not_saved")))
+        except Exception as error:  # code of a plugin may raise anything
+            log.warning("the match cannot start", exc_info=error)
+            self._nonces.cancel()
+            session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": in_words(error)})))
+        self._broadcaster.info_changed = self._facts.info != before
+        if self._broadcaster.info_changed:
+            self._broadcaster.broadcast(None)
+
+    async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
+        match message:
+            case protocol.Reveal(nonce) if nonce in self._history.shuffler.nonces[seat : seat + 1]:
+                pass  # sent again, because the update about the start came late
+            case _ if self._history.table is not None:
+                raise IllegalAction(Refusal("not_starting"))
+            case protocol.Commit(nonce_hash):
+                self._nonces.commit(seat, nonce_hash)
+            case protocol.Reveal(nonce):
+                self._nonces.reveal(seat, nonce)
+                if not self._nonces.missing:
+                    await self._start_match()
+
+    async def _start_match(self) -> None:
+        """Start the match with the revealed nonces."""
+        history = self._history
+        started, events = history.start_entry(self._nonces.nonces)
+        await self._log.write(started, actor=f"seat {self._starter}")
+        table = Table(history.setup, history.shuffler, log=events)
+        self._nonces.finish()
+        self._moves.begin(table, events)
+        self._broadcaster.dismiss_spectators()
+        log.info("the match has started")
+
+    def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
+        """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""
+        self._nonces.open(seats, monotonic() + self._reveal_seconds)
+        self._starter = starter
+        self._auto_start.end()
+        self._broadcaster.info_changed = True

@@ -1,0 +1,84 @@
+"""Replays of finished matches: the scenes of a deal, event by event, as differences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from anyio import CapacityLimiter, to_thread
+
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.events import DealStarted, Event, redact
+from mamlaka.match import Setup
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.tables.differences import changes_between
+from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.scene import SceneMaker, updates_of
+from mamlaka.view import View
+
+__all__ = ["answer_replay", "replay_deal"]
+
+MAX_DIGITS = 10
+"""The most digits of a number in a query, because longer ones cost time."""
+
+
+async def answer_replay(table: LiveTable, query: Mapping[str, str], limiter: CapacityLimiter) -> protocol.ReplayDeal:
+    """Return a deal of a finished match, computed in a thread.
+
+    Args:
+        table: the table of the match.
+        query: `deal`, the index of the deal, from 0; `seat`, whose knowledge limits the frames; without it all cards
+            are face up.
+        limiter: limits the replays computed at the same time.
+
+    Raises:
+        IllegalAction: the match is not over, so its cards are still secret, or the query is not valid.
+    """
+    match = table.history.table
+    if match is None or not match.is_over:
+        raise IllegalAction(Refusal("not_over"))
+    deals = sum(isinstance(event, DealStarted) for event in match.log)
+    number = _number(query, "deal", 0, deals)
+    seat = _number(query, "seat", None, table.history.opened.seats)
+    return await to_thread.run_sync(replay_deal, table.history.setup, match.log, number or 0, seat, limiter=limiter)
+
+
+def _number(query: Mapping[str, str], name: str, default: int | None, end: int) -> int | None:
+    text = query.get(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdecimal() and len(text) < MAX_DIGITS and int(text) < end):
+        raise IllegalAction(Refusal("bad_message", {"reason": f"{name} must be a number from 0 to {end - 1}"}))
+    return int(text)
+
+
+def replay_deal(setup: Setup, log: Sequence[Event], deal_index: int, seat: Seat | None) -> protocol.ReplayDeal:
+    """Return the frames of a deal of a match that is over.
+
+    Args:
+        setup: the setup of the match.
+        log: all events of the match.
+        deal_index: the index of the deal, from 0.
+        seat: the frames contain only what this seat knew; None: they contain all cards.
+    """
+    starts = [number for number, event in enumerate(log) if isinstance(event, DealStarted)]
+    # What was drawn before the first deal belongs to it, as in a record.
+    first, end = list(pairwise([0, *starts[1:], len(log)]))[deal_index]
+    # The views have no owner, because scenes of a replay have no turns.
+    view = View(None, setup.start())
+    frames: list[protocol.ReplayFrame] = []
+    first_scene: protocol.Scene | None = None
+    scene: protocol.Scene | None = None
+    maker = SceneMaker()
+    for number, event in enumerate(log[:end]):
+        seen = event if seat is None else redact(event, seat)
+        after = view if seen is None else view.apply([(number, seen)])
+        if number >= first:
+            before, scene = scene, maker.scene_of(after)
+            changes = {} if before is None else changes_between(before, scene)
+            frames.append(protocol.ReplayFrame(() if seen is None else updates_of(view, seen, after), changes))
+            first_scene = first_scene or scene
+        view = after
+    assert first_scene is not None, "a deal has events"
+    return protocol.ReplayDeal(deal_index, first_scene, tuple(frames))

@@ -1,0 +1,115 @@
+"""The public facts about a table, as clients receive them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.database.history import History
+from mamlaka.server.tables.nonces import NonceExchange
+from mamlaka.server.tables.presence import Presence
+from mamlaka.server.tables.rematch import Rematch
+from mamlaka.server.tables.seat_requests import SeatRequests
+from mamlaka.server.tables.talk import Talk
+from mamlaka.view import View
+
+__all__ = ["TableFacts"]
+
+Status: TypeAlias = Literal["open", "starting", "playing", "over"]
+
+
+class TableFacts:
+    """The public facts about a table, in full and as the summary for the holder of a token."""
+
+    def __init__(
+        self,
+        history: History,
+        presence: Presence,
+        nonces: NonceExchange,
+        rematch: Rematch,
+        talk: Talk,
+        requests: SeatRequests,
+    ) -> None:
+        """Collect the facts from the parts of a table."""
+        self._history = history
+        self._presence = presence
+        self._nonces = nonces
+        self._rematch = rematch
+        self._talk = talk
+        self._requests = requests
+
+    @property
+    def status(self) -> Status:
+        """The status of the table."""
+        if self._history.table is None:
+            return "starting" if self._nonces.is_open else "open"
+        return "over" if self._history.table.is_over else "playing"
+
+    @property
+    def info(self) -> protocol.TableInfo:
+        """The public facts about the table."""
+        history, presence, nonces = self._history, self._presence, self._nonces
+        opened, game, table = history.opened, history.game, history.table
+        defaults = type(game.options)().texts()
+        is_over = table is not None and table.is_over
+        return protocol.TableInfo(
+            id=history.table_id,
+            game=opened.game,
+            preset=opened.preset,
+            options={name: text for name, text in opened.options.items() if text != defaults[name]},
+            status=self.status,
+            people=tuple(presence.person(seat) for seat in range(opened.seats)),
+            direction=game.direction,
+            teams=game.teams,
+            sides=game.sides,
+            deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
+            has_dummy=game.has_dummy,
+            goal=game.goal,
+            lowest_wins=game.points_sign < 0,
+            unit=game.unit,
+            bots=opened.bots,
+            unready=tuple(sorted(nonces.missing if table is None else presence.unready)),
+            silent=tuple(sorted(nonces.silent)),
+            commitment=history.shuffler.evidence(published=False).commitment,
+            nonce_hashes=nonces.hashes if table is None else history.shuffler.nonce_hashes,
+            nonces=history.shuffler.nonces,
+            public=opened.public,
+            spectators=opened.spectators,
+            takeover=opened.newcomers,
+            talk=self._talk.is_allowed,
+            partners_talk=opened.talk,
+            clock=opened.clock,
+            follows=opened.follows,
+            rematch=self._rematch.facts if is_over else None,
+            creator=history.creator,
+            requests=self._requests.facts,
+            deciders=self._requests.deciders,
+            code=history.code,
+        )
+
+    def summary(self, token_hash: str, view_of: Callable[[Seat], View]) -> protocol.TableSummary:
+        """Return the state of a match in a few facts.
+
+        Args:
+            token_hash: the hash of the token of a seat; any other text: the facts for a spectator.
+            view_of: returns the match as a seat sees it.
+
+        Raises:
+            IllegalAction: the token belongs to no seat, and nobody may watch.
+        """
+        history, info = self._history, self.info
+        table, seat = history.table, history.seat_of_hash(token_hash)
+        history.check_may_watch(seat)
+        if table is None:
+            return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())
+        turn = None if seat is None else view_of(seat).turn
+        totals = table.state.totals
+        return protocol.TableSummary(
+            info,
+            seat,
+            turn=turn is not None and not turn.optional,
+            totals=tuple(history.game.points_sign * points for points in totals),
+            ranks=history.game.final_ranks(table.state) if table.is_over else (),
+        )
