@@ -30,17 +30,18 @@ namespace mamlaka {
 namespace {
 
 using Mask = std::uint64_t;
-using ClassRow = std::tuple<int, Mask, int, Mask>;
+using ClassRow = std::tuple<int, Mask, int, Mask, int, int>;
 using Numbers = std::vector<std::int32_t>;
 
 PlayClasses classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, bool leads) {
     require(rows.size() <= MAX_CLASSES, "too many play classes");
     PlayClasses classes;
     bool any = false;
-    for (const auto& [number, cards, condition, also_allowed] : rows) {
+    for (const auto& [number, cards, condition, also_allowed, least, highest] : rows) {
         require(0 <= number && number <= static_cast<int>(Region::TRUMP_ABOVE_BEST) && 0 <= condition
-                    && condition <= static_cast<int>(When::UNBROKEN),
+                    && condition <= static_cast<int>(When::LATER_TRICKS),
                 "no such region or condition");
+        require(1 <= least && least <= MAX_CARDS, "a class must need a card, and at most all");
         const auto region = static_cast<Region>(number);
         const auto when = static_cast<When>(condition);
         const bool above = region == Region::LED_ABOVE_BEST || region == Region::TRUMP_ABOVE_BEST;
@@ -49,7 +50,8 @@ PlayClasses classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan,
             for (int broken = 0; broken < 2; ++broken) {
                 const bool in_force = when == When::ALWAYS || (when == When::FIRST_TRICK && first_trick)
                                       || (when == When::UNBROKEN && !broken)
-                                      || (when == When::FIRST_CARD && first_trick && leads);
+                                      || (when == When::FIRST_CARD && first_trick && leads)
+                                      || (when == When::LATER_TRICKS && !first_trick);
                 const int circumstance = circumstances(first_trick, broken);
                 if (in_force) {
                     const int place = classes.in_force[circumstance]++;
@@ -65,8 +67,11 @@ PlayClasses classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan,
         }
         classes.unconditional[classes.count] = above ? 0 : ~Mask{0};
         classes.also_allowed[classes.count] = also_allowed;
+        classes.least[classes.count] = static_cast<std::uint8_t>(least);
+        classes.highest[classes.count] = highest != 0;
+        classes.is_simple &= least == 1 && !highest;
         ++classes.count;
-        any |= region == Region::ANY && when == When::ALWAYS && !(plan.every & ~cards);
+        any |= region == Region::ANY && when == When::ALWAYS && least == 1 && !(plan.every & ~cards);
     }
     require(any, "some hand meets no play class");
     return classes;
@@ -75,7 +80,8 @@ PlayClasses classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan,
 // Whether a class in force contains exactly the led suit, or every card, and also allows no others.
 bool is_plain(const PlayClasses& classes, const TrickPlan& plan, int circumstance, int place, bool led_only) {
     const int index = classes.order[circumstance][place];
-    bool plain = classes.unconditional[index] && !classes.also_allowed[index];
+    bool plain = classes.unconditional[index] && !classes.also_allowed[index] && classes.least[index] == 1
+                 && !classes.highest[index];
     for (int led = 0; led < plan.suits; ++led) {
         plain &= classes.cards[circumstance][led][index] == (led_only ? plan.suit_masks[led] : plan.every);
     }

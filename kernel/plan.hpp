@@ -15,7 +15,7 @@ constexpr std::int32_t MAX_POINTS = 1 << 20;  // all points are below this, so t
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
 enum class Region { ANY, LED, LED_ABOVE_BEST, TRUMP, TRUMP_ABOVE_BEST };
-enum class When { ALWAYS, FIRST_CARD, FIRST_TRICK, UNBROKEN };
+enum class When { ALWAYS, FIRST_CARD, FIRST_TRICK, UNBROKEN, LATER_TRICKS };
 
 // The play classes for leading or following. Conditions are resolved by a table lookup: a class that is not in force
 // contains no cards.
@@ -30,6 +30,12 @@ struct PlayClasses {
     std::uint64_t unconditional[MAX_CLASSES] = {};
     // (class,): cards that are also legal if the class is binding.
     std::uint64_t also_allowed[MAX_CLASSES] = {};
+    // (class,): the number of its cards that a hand must contain to meet it.
+    std::uint8_t least[MAX_CLASSES] = {};
+    // (class,): whether only those of its cards are legal that no other of them in the hand beats.
+    bool highest[MAX_CLASSES] = {};
+    // Whether one card is enough to meet any class, and all its cards are legal.
+    bool is_simple = true;
 };
 
 // The index of the circumstances in `PlayClasses`.

@@ -33,8 +33,17 @@ inline Mask class_mask(const TrickPlan& plan, const TrickDeal& deal, int index) 
 inline int binding_class(const TrickPlan& plan, const TrickDeal& deal, Mask hand) {
     const int classes = classes_of(plan, deal).count;
     int index = 0;
-    while (index < classes && !(hand & class_mask(plan, deal, index))) ++index;
+    while (index < classes && count(hand & class_mask(plan, deal, index)) < classes_of(plan, deal).least[index]) ++index;
     return index;
+}
+
+// Those of some cards that none of the others beats.
+inline Mask unbeaten_mask(const TrickPlan& plan, Mask cards) {
+    Mask unbeaten = 0;
+    for (Mask left = cards; left; left &= left - 1) {
+        if (!(plan.beats[lowest(left)] & cards)) unbeaten |= bit(lowest(left));
+    }
+    return unbeaten;
 }
 
 // The legal cards of a hand: those of the first class that contains any.
@@ -44,7 +53,8 @@ inline Mask legal_mask(const TrickPlan& plan, const TrickDeal& deal, Mask hand) 
     for (int place = 0; place < classes.in_force[circumstance]; ++place) {
         const int index = classes.order[circumstance][place];
         const Mask met = hand & class_mask(plan, deal, index);
-        if (met) return met | (hand & classes.also_allowed[index]);
+        if (!met || count(met) < classes.least[index]) continue;
+        return (classes.highest[index] ? unbeaten_mask(plan, met) : met) | (hand & classes.also_allowed[index]);
     }
     return 0;
 }
@@ -56,8 +66,13 @@ inline Mask proved_absent_mask(const TrickPlan& plan, const TrickDeal& deal, Car
     for (int index = 0; index < classes.count; ++index) {
         const Mask mask = class_mask(plan, deal, index);
         // An also-allowed card may be played with or without a card of the class in hand, so it proves nothing.
-        if (mask && has(mask | classes.also_allowed[index], card)) break;
-        absent |= mask;
+        if (mask && has(mask | classes.also_allowed[index], card)) {
+            // A hand without a second card of the class has no higher one either.
+            const bool proves = classes.highest[index] && classes.least[index] <= 2;
+            if (proves && !has(classes.also_allowed[index], card)) absent |= mask & plan.beats[card];
+            break;
+        }
+        if (classes.least[index] == 1) absent |= mask;
     }
     return absent;
 }

@@ -49,6 +49,8 @@ def random_classes(rng: Rng, deck: Deck, regions: Sequence[CardRegion]) -> tuple
             -1 if chance(rng, 2) else some_cards(rng, deck),
             rng.choice(list(PlayCondition)),
             some_cards(rng, deck) if chance(rng, 4) else 0,
+            1 + rng.below(3) if chance(rng, 4) else 1,
+            chance(rng, 4),
         )
         for _ in range(rng.below(5))
     ]

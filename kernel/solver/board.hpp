@@ -36,7 +36,8 @@ struct ActiveClasses {
 class Board {
 public:
     // Renumber the cards of a deal; false if the solver has no room for it, or its rules depend on more than suits,
-    // kinds and the best card: a seat that is out, a duty to beat the best card, an unusual order of strength.
+    // kinds and the best card: a seat that is out, a duty to beat the best card, a play class that needs several cards or
+    // allows only its highest, an unusual order of strength.
     bool set(const TrickPlan& plan, const TrickDeal& deal, const SolverTask& task) {
         if (plan.seats > SOLVER_SEATS || deal.out || deal.stock) return false;
         seats = plan.seats;
@@ -45,6 +46,7 @@ public:
         for (int seat = 0; seat < seats; ++seat) cards |= deal.hands[seat];
         if (!number(plan, cards)) return false;
         for (const PlayClasses* classes : {&plan.lead, &plan.follow}) {
+            if (!classes->is_simple) return false;
             for (int i = 0; i < classes->count; ++i) {
                 if (!classes->unconditional[i]) return false;
             }

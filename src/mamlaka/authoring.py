@@ -78,7 +78,7 @@ from mamlaka.lesson import (
     points_rows,
     trick_picture,
 )
-from mamlaka.match import Deals, DealsInTurn, Setup, close_deal
+from mamlaka.match import Deals, DealsInTurn, PotDeals, Setup, close_deal
 from mamlaka.notation import format_action, format_card, format_hand, parse_card, parse_hand
 from mamlaka.options import (
     Options,
@@ -98,6 +98,7 @@ from mamlaka.phases import (
     Bid,
     BidsInTurn,
     Choose,
+    Declare,
     DoubleInTurn,
     DoubleOrAppeal,
     DrawDealer,
@@ -167,6 +168,7 @@ __all__ = [
     "Dealt",
     "Decision",
     "Deck",
+    "Declare",
     "Deductions",
     "Direction",
     "Display",
@@ -224,6 +226,7 @@ __all__ = [
     "Playouts",
     "Points",
     "PointsRow",
+    "PotDeals",
     "Preset",
     "RandomBot",
     "Reason",

@@ -17,7 +17,7 @@ from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["DEAL", "Deals", "DealsInTurn", "Setup", "close_deal"]
+__all__ = ["DEAL", "Deals", "DealsInTurn", "PotDeals", "Setup", "close_deal"]
 
 DEAL = "deal"
 """The label of the draws that shuffle a deck; their index is the index of the deal."""
@@ -64,6 +64,17 @@ class DealsInTurn(Deals, frozen=True, kw_only=True):
 
     dealer: Seat | None = None
     """The dealer; None before the first one is drawn."""
+
+
+class PotDeals(DealsInTurn, frozen=True, kw_only=True):
+    """Deals around a pot: it gets all that the seats lose, and pays all that they gain."""
+
+    pot: int = 0
+    """The chips in the pot at the start of the deal."""
+
+    def pot_now(self, state: State) -> int:
+        """Return the number of chips in the pot, after the entries of the ledger so far."""
+        return self.pot - sum(entry.points for entry in state.ledger)
 
 
 def close_deal(state: State, bottom: Deals | None, result: DealResult) -> State:

@@ -18,8 +18,8 @@ from mamlaka.tricks import PlayClass, TrickSpec
 
 __all__ = ["ClassRow", "LayoutPlan", "LayoutRow", "Plan", "SweepRow", "TrickPlan", "lower"]
 
-ClassRow: TypeAlias = tuple[int, Mask, int, Mask]
-"""A play class as ints: (region, cards, when, also_allowed), see `PlayClass`."""
+ClassRow: TypeAlias = tuple[int, Mask, int, Mask, int, int]
+"""A play class as ints: (region, cards, when, also_allowed, least, highest), see `PlayClass`."""
 
 SweepRow: TypeAlias = tuple[Mask, Points, Points]
 """A sweep as ints: (cards, taker, others), see `Sweep`."""
@@ -164,7 +164,9 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
             f"{spec.name!r} has rules for the whole deal, {spec.deal_rules}, so it cannot have merged contracts, "
             "doubles or teams"
         )
-    suit_of, suit_masks, trump_mask, beats = _order_tables(spec.deck, spec.order, spec.trump, spec.promoted)
+    suit_of, suit_masks, trump_mask, beats = _order_tables(
+        spec.deck, spec.order, spec.trump, spec.promoted, spec.stands_for
+    )
     return TrickPlan(
         seats=spec.seats,
         suit_of=suit_of,
@@ -192,17 +194,24 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
 
 
 def _class_rows(deck: Deck, classes: tuple[PlayClass, ...]) -> tuple[ClassRow, ...]:
-    return tuple((int(row.region), row.cards & deck.all_mask, int(row.when), row.also_allowed) for row in classes)
+    return tuple(
+        (int(row.region), row.cards & deck.all_mask, int(row.when), row.also_allowed, row.least, int(row.highest))
+        for row in classes
+    )
 
 
 @lru_cache(maxsize=64)
 def _order_tables(
-    deck: Deck, order: str, trump: str, promoted: tuple[str, ...]
+    deck: Deck, order: str, trump: str, promoted: tuple[str, ...], stands_for: tuple[tuple[str, str], ...]
 ) -> tuple[tuple[Suit, ...], tuple[Mask, ...], Mask, tuple[Mask, ...]]:
     """Return the tables `suit_of`, `suit_masks`, `trump_mask` and `beats` of a `TrickPlan`."""
     high = [deck.card(name) for name in promoted]
     high_mask = sum(1 << card for card in high)
-    suits = [mask & ~high_mask for mask in deck.suit_masks]
+    stand_ins = {deck.card(name): deck.card(other) for name, other in stands_for}
+    moved = high_mask | sum(1 << card for card in stand_ins)
+    suits = [mask & ~moved for mask in deck.suit_masks]
+    for card, other in stand_ins.items():
+        suits[deck.suit_of[other]] |= 1 << card
     if trump:
         suits[deck.suits.index(trump)] |= high_mask
         trump_mask = suits[deck.suits.index(trump)]
@@ -213,7 +222,9 @@ def _order_tables(
     if suitless:
         raise NotCompilable(f"{deck.format(suitless)} of deck {deck.name!r} belong to no suit: promote them")
 
-    def strength(card: Card) -> int:
+    def strength(card: Card) -> float:
+        if card in stand_ins:
+            return strength(stand_ins[card]) + 0.5
         return len(order) + len(high) - high.index(card) if card in high else order.index(deck.names[card][0])
 
     suit_of = tuple(next(suit for suit, mask in enumerate(suits) if mask >> card & 1) for card in range(len(deck)))

@@ -27,10 +27,13 @@ __all__ = [
     "payoffs",
     "placeable_mask",
     "proved_absent_mask",
+    "proved_few",
     "trick_ledger",
     "trick_winner",
     "winning_play",
 ]
+
+PAIR = 2
 
 
 def winning_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
@@ -55,12 +58,13 @@ def class_masks(plan: TrickPlan, trick: Trick, *, first_trick: bool, broken: boo
 
 
 def _class_mask(plan: TrickPlan, row: ClassRow, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
-    region, cards, when, _ = row
+    region, cards, when, *_ = row
     in_force = (
         when == PlayCondition.ALWAYS
         or (when == PlayCondition.FIRST_TRICK and first_trick)
         or (when == PlayCondition.UNBROKEN and not broken)
         or (when == PlayCondition.FIRST_CARD and first_trick and not trick)
+        or (when == PlayCondition.LATER_TRICKS and not first_trick)
     )
     return cards & _region_mask(plan, region, trick) if in_force else 0
 
@@ -84,9 +88,14 @@ def legal_mask(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, 
     """Return the cards of a hand that may be played next: those in the first class that the hand meets."""
     for row in plan.follow if trick else plan.lead:
         mask = hand & _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
-        if mask:
-            return mask | hand & row[3]
+        if mask.bit_count() >= row[4]:
+            return (_unbeaten_mask(plan, mask) if row[5] else mask) | hand & row[3]
     return 0
+
+
+def _unbeaten_mask(plan: TrickPlan, cards: Mask) -> Mask:
+    """Return those of some cards that none of the others beats."""
+    return sum(1 << card for card in iter_cards(cards) if not plan.beats[card] & cards)
 
 
 def binding_class(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> int:
@@ -95,7 +104,8 @@ def binding_class(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: boo
     The hand must not be empty.
     """
     masks = class_masks(plan, trick, first_trick=first_trick, broken=broken)
-    return next(index for index, mask in enumerate(masks) if hand & mask)
+    rows = plan.follow if trick else plan.lead
+    return next(index for index, mask in enumerate(masks) if (hand & mask).bit_count() >= rows[index][4])
 
 
 def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
@@ -105,9 +115,30 @@ def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick
         mask = _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
         # A card of `also_allowed` proves nothing: a hand may play it whether it meets the class or not.
         if mask and (mask | row[3]) >> card & 1:
+            # A hand without a second card of the class has no higher one either.
+            if row[5] and row[4] <= PAIR and not row[3] >> card & 1:
+                absent |= mask & plan.beats[card]
             break
-        absent |= mask
+        if row[4] == 1:
+            absent |= mask
     return absent
+
+
+def proved_few(
+    plan: TrickPlan, card: Card, trick: Trick, *, first_trick: bool, broken: bool
+) -> tuple[tuple[Mask, int], ...]:
+    """Return the sets of cards of which a hand has proved to hold few by playing `card`, each with the most of them.
+
+    These are the classes that several cards are needed to meet. What `proved_absent_mask` returns is left out.
+    """
+    few = []
+    for row in plan.follow if trick else plan.lead:
+        mask = _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
+        if mask and (mask | row[3]) >> card & 1:
+            break
+        if mask and row[4] > 1:
+            few.append((mask, row[4] - 1))
+    return tuple(few)
 
 
 def trick_ledger(

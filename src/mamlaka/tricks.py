@@ -24,7 +24,8 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 EVERY_CARD: Mask = -1
 FIELDS_EQUAL_IN_MERGE = (
-    *("deck", "seats", "order", "trump", "promoted", "lead", "follow", "breakers", "teams", "deal_rules"),
+    *("deck", "seats", "order", "trump", "promoted", "stands_for", "lead", "follow", "breakers", "teams"),
+    "deal_rules",
 )
 """The fields that contracts must have in common to be merged."""
 
@@ -55,15 +56,17 @@ class PlayCondition(IntEnum):
     """During the first trick."""
     UNBROKEN = 3
     """Until one of the spec's `breakers` has been played."""
+    LATER_TRICKS = 4
+    """After the first trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayClass:
     """A set of cards that a hand must play from if it has any of them, with the reason.
 
-    A hand *meets* a class if it contains a card of it. The legal cards are the cards of the hand in the first class
-    that it meets. An ordered tuple of classes therefore defines the legal cards, the reason why another card is
-    refused, and what a played card proves about the hand it came from.
+    A hand *meets* a class if it contains enough cards of it, usually one. The legal cards are the cards of the hand in
+    the first class that it meets. An ordered tuple of classes therefore defines the legal cards, the reason why another
+    card is refused, and what a played card proves about the hand it came from.
     """
 
     reason: str
@@ -76,6 +79,10 @@ class PlayClass:
     """The time during which the class is in force."""
     also_allowed: Mask = 0
     """Further cards that a hand which meets the class may play. They do not count for meeting it."""
+    least: int = 1
+    """The number of cards of the class that a hand must contain to meet it."""
+    highest: bool = False
+    """Whether a hand that meets the class may play only those of its cards that none of the others beats."""
 
 
 FOLLOW_SUIT = PlayClass("must_follow", CardRegion.LED)
@@ -108,6 +115,8 @@ class TrickSpec:
     promoted: tuple[str, ...] = ()
     """Cards that belong to the trumps whatever their printed suit, strongest first: jokers, bowers. Without a trump
     suit they form a suit of their own, which beats all others."""
+    stands_for: tuple[tuple[str, str], ...] = ()
+    """Cards that stand for another one each, usually jokers: they are of its suit and rank just above it."""
     lead: tuple[PlayClass, ...] = (ANY_CARD,)
     """The play classes of the seat that leads."""
     follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY_CARD)

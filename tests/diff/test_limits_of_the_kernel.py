@@ -51,8 +51,8 @@ def trick_plan(
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
     beats = tuple(masks[card % suits] >> card + 1 << card + 1 for card in range(cards))
     every = (1 << cards) - 1
-    duties = [(int(CardRegion.LED), every, int(PlayCondition.ALWAYS), 0)] * (classes - 1)
-    free = (int(CardRegion.ANY), every, int(PlayCondition.ALWAYS), 0)
+    duties = [(int(CardRegion.LED), every, int(PlayCondition.ALWAYS), 0, 1, 0)] * (classes - 1)
+    free = (int(CardRegion.ANY), every, int(PlayCondition.ALWAYS), 0, 1, 0)
     own = [points * (seat == taker) for taker in range(seats) for seat in range(seats)]
     return TrickPlan(
         seats=seats,
@@ -147,7 +147,7 @@ def test_plans_of_tricks_are_searched_on_both_sides_of_each_limit(
 
 def test_duties_that_some_hands_do_not_meet_are_left_to_python() -> None:
     """Every hand must have a legal card."""
-    unmet = replace(trick_plan(), follow=((int(CardRegion.LED), -1, int(PlayCondition.ALWAYS), 0),))
+    unmet = replace(trick_plan(), follow=((int(CardRegion.LED), -1, int(PlayCondition.ALWAYS), 0, 1, 0),))
 
     assert not limits.holds_plan(unmet)
     with pytest.raises(ValueError, match="meets no play class"):

@@ -30,7 +30,9 @@ def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, case:
     moment = {"first_trick": position.first_trick, "broken": position.broken}
     legal = legal_mask(plan, hand, trick, **moment)
     masks = class_masks(plan, trick, **moment)
-    duty = next((index for index, mask in enumerate(masks) if hand & mask), len(masks))
+    rows = plan.follow if trick else plan.lead
+    met = (index for index, mask in enumerate(masks) if (hand & mask).bit_count() >= rows[index][4])
+    duty = next(met, len(masks))
 
     assert (legal, duty) == engine.legal(compiled, deal), case
     for card in range(len(plan.suit_of)):

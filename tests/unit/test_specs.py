@@ -19,6 +19,7 @@ from mamlaka.plan_rules import (
     legal_mask,
     payoffs,
     proved_absent_mask,
+    proved_few,
     trick_ledger,
     trick_winner,
 )
@@ -151,6 +152,54 @@ def test_a_card_that_is_also_allowed_may_be_played_and_is_no_duty() -> None:
     assert [0, FRENCH.all_mask & ~penalties, 0] == [
         proved_absent_mask(lower(spec), FRENCH.card(card), (), first_trick=False, broken=False) for card in cards
     ]
+
+
+TWO_SPADES = PlayClass("must_lead_spade", cards=FRENCH.select("*S"), when=PlayCondition.FIRST_CARD, least=2)
+
+
+def test_a_class_may_need_several_cards() -> None:
+    """Only a hand with two spades must lead one; another lead proves that it has at most one."""
+    spec = replace(PLAIN, lead=(TWO_SPADES, ANY_CARD))
+    plan, moment = lower(spec), {"first_trick": True, "broken": False}
+
+    assert legal(spec, "93.K..", first_trick=True) == "9S 3S"
+    assert legal(spec, "9.K..", first_trick=True) == "9S KH"
+    assert legal(spec, "93.K..") == "9S 3S KH"
+    assert proved_absent_mask(plan, FRENCH.card("KH"), (), **moment) == 0
+    assert proved_few(plan, FRENCH.card("KH"), (), **moment) == ((FRENCH.select("*S"), 1),)
+    assert proved_few(plan, FRENCH.card("9S"), (), **moment) == ()
+
+
+def test_a_class_may_allow_only_its_highest_card() -> None:
+    """Of two spades the higher must be led; a spade that is led proves that the hand has no higher one."""
+    spec = replace(PLAIN, lead=(replace(TWO_SPADES, highest=True), ANY_CARD))
+    proved = proved_absent_mask(lower(spec), FRENCH.card("QS"), (), first_trick=True, broken=False)
+
+    assert legal(spec, "93.K..", first_trick=True) == "9S"
+    assert legal(spec, "3.K..", first_trick=True) == "3S KH"
+    assert FRENCH.mask("KS AS") == proved
+
+
+def test_a_class_may_be_in_force_after_the_first_trick() -> None:
+    """A duty of later tricks does not bind in the first one."""
+    spec = replace(
+        PLAIN, lead=(PlayClass("later", cards=FRENCH.select("*S"), when=PlayCondition.LATER_TRICKS), ANY_CARD)
+    )
+
+    assert legal(spec, "9.K..", first_trick=True) == "9S KH"
+    assert legal(spec, "9.K..") == "9S"
+
+
+def test_a_joker_may_stand_for_another_card() -> None:
+    """A joker that stands for the nine of hearts follows hearts, beats the eight and loses to the ten."""
+    deck = Deck("joker", FRENCH.suits, FRENCH.ranks, ("*J",))
+    plan = lower(TrickSpec("tricks", deck, 4, trump="H", stands_for=(("*J", "9H"),)))
+    joker = deck.card("*J")
+
+    assert plan.suit_of[joker] == plan.suit_of[deck.card("9H")]
+    assert plan.trump_mask == deck.select("*H") | 1 << joker
+    assert plan.beats[joker] == deck.mask("TH JH QH KH AH")
+    assert plan.beats[deck.card("8H")] >> joker & 1
 
 
 def test_a_first_card_may_be_prescribed() -> None:

@@ -4,6 +4,7 @@ from mamlaka.phases.auction import Auction
 from mamlaka.phases.bid import Bid
 from mamlaka.phases.bids import BidsInTurn
 from mamlaka.phases.choose import Choose
+from mamlaka.phases.declare import Declare
 from mamlaka.phases.doubling import DoubleInTurn, DoubleOrAppeal
 from mamlaka.phases.draw import DrawPlay
 from mamlaka.phases.dummy import DummyLeads
@@ -23,6 +24,7 @@ __all__ = [
     "Bid",
     "BidsInTurn",
     "Choose",
+    "Declare",
     "DoubleInTurn",
     "DoubleOrAppeal",
     "DrawDealer",

@@ -14,7 +14,7 @@ from mamlaka.errors import Refusal
 from mamlaka.events import Event, Passed, Played
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.plan_rules import binding_class, legal_mask, proved_absent_mask, trick_winner
+from mamlaka.plan_rules import binding_class, legal_mask, proved_absent_mask, proved_few, trick_winner
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick, TrickSpec
@@ -196,16 +196,50 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         for seat in range(self.plan.seats):
             zone = state.game.zone_index.get(("out", seat), seat)
             absent[zone], played[zone] = absent[seat], played[seat]
-        return tuple(slot.lacking(absent[slot.zone] & ~played[slot.zone]) for slot in slots)
+        slots = tuple(slot.lacking(absent[slot.zone] & ~played[slot.zone]) for slot in slots)
+        if all(row[4] == 1 for row in (*self.plan.lead, *self.plan.follow)):
+            return slots
+        return tuple(self._with_few(state, slot) for slot in slots)
+
+    def _with_few(self, state: State, slot: Slot) -> Slot:
+        """Return the slot of a hand with the knowledge that it contains at most some number of some cards.
+
+        Only the last such proof is used, as a slot holds one list of cases.
+        """
+        if slot.cases or slot.zone >= self.plan.seats:
+            return slot
+        few: tuple[Mask, int] | None = None
+        for number, place, play, broken in self._moments(state):
+            if play[0] != slot.zone:
+                continue
+            if few is not None:
+                few = few[0], few[1] - (few[0] >> play[1] & 1)
+            trick = (*self.tricks, state.trick)[number][:place]
+            for proof in proved_few(self.plan, play[1], trick, first_trick=number == 0, broken=broken):
+                few = proof
+        if few is None:
+            return slot
+        cards, most = few[0] & slot.allowed, few[1] - (few[0] & state.zones[slot.zone].cards).bit_count()
+        return slot if slot.count <= most else replace(slot, cases=tuple((cards, count) for count in range(most + 1)))
 
     def proofs(self, state: State) -> Iterator[tuple[int, Seat, Card, Mask]]:
         """Yield the cards played: the number of the trick, from 0, the seat, the card, and the cards proved absent."""
+        for number, place, (seat, card), broken in self._moments(state):
+            trick = (*self.tricks, state.trick)[number][:place]
+            yield (
+                number,
+                seat,
+                card,
+                proved_absent_mask(self.plan, card, trick, first_trick=number == 0, broken=broken),
+            )
+
+    def _moments(self, state: State) -> Iterator[tuple[int, int, tuple[Seat, Card], bool]]:
+        """Yield the cards played: the number of the trick, the place in it, the play, and what was broken before."""
         broken = False
         for number, trick in enumerate((*self.tricks, state.trick)):
-            for place, (seat, card) in enumerate(trick):
-                absent = proved_absent_mask(self.plan, card, trick[:place], first_trick=number == 0, broken=broken)
-                yield number, seat, card, absent
-                broken = broken or bool(self.plan.breakers >> card & 1)
+            for place, play in enumerate(trick):
+                yield number, place, play, broken
+                broken = broken or bool(self.plan.breakers >> play[1] & 1)
 
 
 def trick_play_of(state: State) -> TrickPlay | None:

@@ -40,7 +40,10 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
 
     cards, relative, costs = len(plan.suit_of), relative_payoffs(plan), taking_costs(plan)
     lead, follow = (
-        [(region, some & plan.every, when, also_allowed & plan.every) for region, some, when, also_allowed in classes]
+        [
+            (region, some & plan.every, when, also_allowed & plan.every, least, highest)
+            for region, some, when, also_allowed, least, highest in classes
+        ]
         for classes in (plan.lead, plan.follow)
     )
     return _kernel.TrickPlan(

@@ -21,7 +21,7 @@ def equivalence_classes(plan: TrickPlan, paid: Sequence[Points], cards: Sequence
         paid: (cards of the deck, numbers per card), flat: the payoffs to compare.
         cards: the cards to classify.
     """
-    classes = (mask for row in (*plan.lead, *plan.follow) for mask in row[1::2])
+    classes = (mask for row in (*plan.lead, *plan.follow) for mask in (row[1], row[3]))
     sets = [plan.breakers, plan.stop_mask, *classes, *(row[0] for row in plan.sweeps)]
     each = len(paid) // len(plan.suit_of)
     return {

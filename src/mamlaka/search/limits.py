@@ -109,6 +109,6 @@ def _are_points(points: Iterable[Points]) -> bool:
 def _has_any(every: Mask, classes: Sequence[ClassRow]) -> bool:
     """Return whether some play class accepts every hand, so that a legal card always exists."""
     return any(
-        region == CardRegion.ANY and when == PlayCondition.ALWAYS and not every & ~cards
-        for region, cards, when, _ in classes
+        region == CardRegion.ANY and when == PlayCondition.ALWAYS and not every & ~cards and least == 1
+        for region, cards, when, _, least, _ in classes
     )

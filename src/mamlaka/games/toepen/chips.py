@@ -7,20 +7,18 @@ from typing import Literal
 from msgspec.structs import replace
 
 from mamlaka.ledger import LedgerEntry
-from mamlaka.match import DealsInTurn
+from mamlaka.match import PotDeals
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
 __all__ = ["ChipDeals", "chip_deals", "chips_of", "pay", "pot_of", "take"]
 
 
-class ChipDeals(DealsInTurn, frozen=True, kw_only=True):
+class ChipDeals(PotDeals, frozen=True, kw_only=True):
     """The bottom phase of the stack: the sequence of deals, with the chips at the start of the running deal."""
 
     chips: tuple[int, ...]
     """(seats,): the chips of each seat at the start of the deal."""
-    pot: int = 0
-    """The chips in the pot at the start of the deal."""
 
     @property
     def live(self) -> tuple[Seat, ...]:
@@ -51,7 +49,7 @@ def chips_of(state: State) -> tuple[int, ...]:
 
 def pot_of(state: State) -> int:
     """Return the number of chips in the pot now."""
-    return chip_deals(state).pot - sum(entry.points for entry in state.ledger)
+    return chip_deals(state).pot_now(state)
 
 
 def pay(state: State, seat: Seat, chips: int, reason: Literal["fold", "loser", "forgot", "wash", "challenge"]) -> State:

@@ -90,8 +90,8 @@ def solve(
     """
     every = sum(plan.suit_masks)
     if plan.follow != (
-        (CardRegion.LED, every, PlayCondition.ALWAYS, 0),
-        (CardRegion.ANY, every, PlayCondition.ALWAYS, 0),
+        (CardRegion.LED, every, PlayCondition.ALWAYS, 0, 1, 0),
+        (CardRegion.ANY, every, PlayCondition.ALWAYS, 0, 1, 0),
     ):
         raise NotCompilable("only plans whose single duty is to follow suit can be solved")
     size = hand.bit_count()
