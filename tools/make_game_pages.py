@@ -1,6 +1,7 @@
 """Generate the tables in `docs/games/`: `python tools/make_game_pages.py [--check]`.
 
-On the page of a game, the text between `<!-- NAME -->` and `<!-- end -->` is generated from the code.
+On the page of a game, the text between `<!-- NAME -->` and `<!-- end -->` is generated from the code. So is the table
+of `family.md`, the page about all games.
 """
 
 import re
@@ -10,13 +11,16 @@ from pathlib import Path
 
 from mamlaka import Game, find_game
 from mamlaka.bots.rules import tactics_of
+from mamlaka.cards import iter_cards
 from mamlaka.deal_rules import Divide
+from mamlaka.games.registry import game_names
+from mamlaka.layout import LayoutSpec
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "games"
-"""The unit of the points of a row, by the rule that rounds them."""
+FAMILY = FOLDER / "family.md"
 BLOCK = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -26,24 +30,80 @@ def markdown(titles: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
 
 
+def scored(spec: TrickSpec) -> list[tuple[str, int]]:
+    """Return what a deal of tricks counts, in words, with the points."""
+    names = {1: "first", 2: "second", 3: "third", -2: "last but one", -1: "last"}
+    points = [(f"taking {pattern}", value) for pattern, value in dict(spec.card_points).items()]
+    points += [("a trick", spec.trick_points)] if spec.trick_points else []
+    points += [
+        (f"the {names[number]} trick" if number in names else f"trick {number}", value)
+        for number, value in dict(spec.numbered_tricks).items()
+    ]
+    points += [("the last trick", spec.last_trick_points)] if spec.last_trick_points else []
+    return points + [
+        (f"the last trick with {pattern}", value) for pattern, value in dict(spec.last_card_points).items()
+    ]
+
+
 def specs(game: type[Game]) -> str:
     """Return the table of contracts."""
     rows = []
     for spec in game.specs:
         if isinstance(spec, TrickSpec):
-            points = [f"{value:+} for taking {pattern}" for pattern, value in dict(spec.card_points).items()]
-            points += [f"{spec.trick_points:+} for a trick"] if spec.trick_points else []
-            points += [f"{spec.last_trick_points:+} for the last trick"] if spec.last_trick_points else []
-            last = dict(spec.last_card_points).items()
-            points += [f"{value:+} for the last trick with {pattern}" for pattern, value in last]
+            points = [f"{value:+} for {what}" for what, value in scored(spec)]
             divisors = [rule.by for rule in spec.deal_rules if isinstance(rule, Divide)]
             play = "".join(["tricks", *(f", points divided by {divisor}" for divisor in divisors)])
             doublable, stop = spec.doublable or "nothing", spec.stop or "the last card"
             rows.append((spec.name or "the deal", play, ", ".join(points), doublable, stop))
         else:
-            places = ", ".join(f"{value:+}" for value in spec.place_points)
-            rows.append((spec.name, f"layout from {spec.start}", f"{places} for going out", "nothing", "three are out"))
+            rows.append((spec.name, f"layout from {spec.start}", places(spec), "nothing", "three are out"))
     return markdown(("contract", "play", "points", "may be doubled", "ends with the taking of"), rows)
+
+
+def places(spec: LayoutSpec) -> str:
+    """Return the points for the places of a layout."""
+    return f"{', '.join(f'{value:+}' for value in spec.place_points)} for going out"
+
+
+def kind_of(spec: TrickSpec | LayoutSpec) -> str:
+    """Return the kind of a deal: what counts, and whether players avoid it."""
+    if isinstance(spec, LayoutSpec):
+        return "lay cards on rows"
+    cards = [
+        spec.deck.names[card] for pattern in dict(spec.card_points) for card in iter_cards(spec.deck.select(pattern))
+    ]
+    if spec.merged or (cards and spec.trick_points):
+        return "several at once"
+    if not scored(spec):
+        return "count the whole deal"
+    kinds = {
+        "tricks": bool(spec.trick_points),
+        "some of the tricks": not cards,
+        "one card": len(cards) == 1,
+        "a rank": len({card[0] for card in cards}) == 1,
+        "a suit": len({card[1:] for card in cards}) == 1,
+        "cards": True,
+    }
+    verb = "avoid" if min(value for _, value in scored(spec)) < 0 else "take"
+    return f"{verb} {next(kind for kind, holds in kinds.items() if holds)}"
+
+
+def family() -> str:
+    """Return the table of the contracts of all games with several contracts, by kind."""
+    games = {name: find_game(name) for name in game_names() if len(find_game(name).specs) > 1}
+    games = {"trex": games.pop("trex")} | games
+    cells: dict[str, dict[str, list[str]]] = {}
+    for name, game in games.items():
+        for spec in game.specs:
+            points = (
+                [f"{value:+} for {what}" for what, value in scored(spec)]
+                if isinstance(spec, TrickSpec)
+                else [places(spec)]
+            )
+            cells.setdefault(kind_of(spec), {}).setdefault(name, []).append(f"*{spec.name}*: {', '.join(points)}")
+    titles = [f"[{Texts().name('game', name)}]({name}.md)" for name in games]
+    rows = [(kind, *("; ".join(by_game.get(name, ())) for name in games)) for kind, by_game in cells.items()]
+    return markdown(("kind of deal", *titles), rows)
 
 
 def options(game: type[Game]) -> str:
@@ -84,21 +144,21 @@ TABLES: dict[str, Callable[[type[Game]], str]] = {
 }
 
 
-def filled(text: str, game: type[Game]) -> str:
+def filled(path: Path, text: str) -> str:
     """Return a page with its tables regenerated."""
 
     def table(block: re.Match[str]) -> str:
-        return block[1] + TABLES[block[2]](game) + block[3]
+        return block[1] + (family() if path == FAMILY else TABLES[block[2]](find_game(path.stem))) + block[3]
 
     return BLOCK.sub(table, text)
 
 
 def main() -> int:
-    """Write or compare the page of every game that has one."""
+    """Write or compare the pages."""
     stale = 0
     for path in sorted(FOLDER.glob("*.md")):
         text = path.read_text(encoding="utf-8")
-        new = filled(text, find_game(path.stem))
+        new = filled(path, text)
         if "--check" not in sys.argv[1:]:
             path.write_text(new, encoding="utf-8", newline="\n")
         elif new != text:
