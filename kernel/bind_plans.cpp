@@ -189,6 +189,33 @@ void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<Swe
     plan.is_additive = divisor == 1 && sweeps.empty() && no_tricks == 0 && counts.empty();
 }
 
+using TogetherRow = std::tuple<Mask, Mask, std::int32_t>;
+
+// Set the rules that look at the cards of a trick together, and raise the bound of what a seat can gain or lose.
+void set_trick_rules(TrickPlan& plan, const std::vector<TogetherRow>& together,
+                     const std::optional<std::pair<std::int32_t, std::int32_t>>& lowest,
+                     const std::vector<std::uint8_t>& ranks) {
+    const auto is_too_large = [](std::int32_t points) { return points <= -MAX_POINTS || MAX_POINTS <= points; };
+    require(together.size() <= MAX_SWEEPS, "too many sets of cards that score together");
+    for (const auto& [first, second, points] : together) {
+        require(first && second && !((first | second) & ~plan.every), "no such card");
+        require(!is_too_large(points), "points are too large");
+        plan.together[plan.together_count++] = {first, second, points};
+        plan.reach += plan.pay.reach + plan.cards * std::abs(points);
+    }
+    plan.pays_lowest = lowest.has_value();
+    if (lowest) {
+        require(ranks.size() == static_cast<std::size_t>(plan.cards), "every card needs its rank");
+        require(!is_too_large(lowest->first) && !is_too_large(lowest->second), "points are too large");
+        plan.lowest_owner = lowest->first;
+        plan.lowest_taker = lowest->second;
+        plan.reach += plan.cards * std::max(std::abs(lowest->first), std::abs(lowest->second));
+        std::copy(ranks.begin(), ranks.end(), plan.ranks);
+    }
+    plan.pays_tricks = plan.together_count || plan.pays_lowest;
+    plan.is_additive &= !plan.pays_tricks;
+}
+
 // Raise ValueError unless every card has one suit, and no two cards beat each other.
 void check_order_of(const TrickPlan& plan) {
     DisjointUnion suits;
@@ -207,7 +234,10 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
                      std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
-                     const std::vector<Numbers>& counts, const Payoffs& pay, const Numbers& last_card, const Payoffs& relative, unsigned avoiding,
+                     const std::vector<Numbers>& counts, const Payoffs& pay, const Numbers& last_card, int payee,
+                     const std::vector<TogetherRow>& together,
+                     const std::optional<std::pair<std::int32_t, std::int32_t>>& lowest,
+                     const std::vector<std::uint8_t>& ranks, const Payoffs& relative, unsigned avoiding,
                      const std::vector<std::uint8_t>& heights,
                      const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& costly) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= suit_of.size() && suit_of.size() <= MAX_CARDS
@@ -273,7 +303,10 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         plan->only_follows_suit[circumstances(true, true)] && plan->only_follows_suit[circumstances(false, false)];
     plan->breakers = breakers;
     plan->stop_mask = stop_mask;
+    require(0 <= payee && payee < seats, "no such seat");
+    plan->payee = payee;
     set_deal_rules(*plan, divisor, sweeps, no_tricks, counts);
+    set_trick_rules(*plan, together, lowest, ranks);
     new (self) TrickPlan(*plan);
 }
 
@@ -296,7 +329,8 @@ void set_rows(LayoutPlan& plan) {
 
 void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mask bottoms, Mask tops, Mask needed,
                       const Numbers& pay_place, int corner, bool above_first, std::optional<int> pass_limit,
-                      bool stops_at_first, const Numbers& pay_left, std::int32_t pay_pass,
+                      bool stops_at_first, const Numbers& pay_left, std::int32_t pay_untouched,
+                      std::int32_t pay_pass,
                       std::optional<std::int32_t> pool) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= cards && cards <= MAX_CARDS
                 && pay_place.size() == static_cast<std::size_t>(seats),
@@ -307,20 +341,22 @@ void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mas
     LayoutPlan plan;
     const std::int64_t most_left = most_of(pay_left, 0, pay_left.size());
     const std::int64_t pass = std::abs(std::int64_t{pay_pass}), in_pool = std::abs(std::int64_t{pool.value_or(0)});
+    const std::int64_t untouched = std::abs(std::int64_t{pay_untouched});
     plan.reach = most_of(pay_place, 0, pay_place.size());
-    require(std::max({plan.reach, most_left, pass, in_pool}) < MAX_POINTS, "points are too large");
-    plan.reach += in_pool + cards * most_left + seats * (MAX_PASSES + MAX_CARDS + MAX_SEATS) * pass;
+    require(std::max({plan.reach, most_left, untouched, pass, in_pool}) < MAX_POINTS, "points are too large");
+    plan.reach += in_pool + cards * most_left + seats * untouched + seats * (MAX_PASSES + MAX_CARDS + MAX_SEATS) * pass;
     plan.corner = static_cast<Corner>(corner);
     plan.above_first = above_first;
     plan.pass_limit = pass_limit.value_or(NO_LIMIT);
     plan.stops_at_first = stops_at_first;
     for (std::size_t card = 0; card < pay_left.size(); ++card) plan.pay_left[card] = pay_left[card];
+    plan.pay_untouched = pay_untouched;
     plan.pay_pass = pay_pass;
     plan.has_pool = pool.has_value();
     plan.pool = pool.value_or(0);
     plan.is_simple = corner == 0 && !above_first && !pass_limit;
     plan.counts_passes = pass_limit || pay_pass;
-    plan.counts_losses = most_left || pay_pass || pool;
+    plan.counts_losses = most_left || untouched || pay_pass || pool;
     plan.seats = seats;
     plan.cards = cards;
     plan.every = ~Mask{0} >> (MAX_CARDS - cards);
@@ -343,15 +379,18 @@ void put_hands(const std::vector<Mask>& hands, int seats, Mask* into) {
 TrickDeal trick_deal_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
                  const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
                  const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick,
-                 bool broken) {
+                 bool broken, const Numbers& paid) {
     const auto seats = static_cast<std::size_t>(plan.seats);
-    require(taken.size() == seats && won.size() == seats, "every seat needs what it has taken and won");
+    require(taken.size() == seats && won.size() == seats && paid.size() == seats,
+            "every seat needs what it has taken, won, and been paid");
+    require(most_of(paid, 0, seats) < MAX_POINTS, "points are too large");
     require(trick.size() <= seats && !(out & ~Mask{all_seats(plan.seats)}), "no such seat");
     TrickDeal deal;
     put_hands(hands, plan.seats, deal.hands);
     for (std::size_t seat = 0; seat < seats; ++seat) {
         deal.taken[seat] = taken[seat];
         deal.won[seat] = won[seat];
+        deal.paid[seat] = paid[seat];
         deal.gone |= taken[seat];
     }
     deal.gone |= gone;
@@ -408,12 +447,13 @@ void bind_plans(nb::module_& module) {
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "divisor"_a, "sweeps"_a, "no_tricks"_a,
-             "counts"_a, "pay"_a, "last_card"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
+             "counts"_a, "pay"_a, "last_card"_a, "payee"_a, "together"_a,
+             "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
              "needed"_a, "pay_place"_a, "corner"_a, "above_first"_a, "pass_limit"_a.none(), "stops_at_first"_a,
-             "pay_left"_a, "pay_pass"_a, "pool"_a.none())
+             "pay_left"_a, "pay_untouched"_a, "pay_pass"_a, "pool"_a.none())
         .def_ro("reach", &LayoutPlan::reach, "A bound of what a seat can gain or lose in a deal.");
     nb::class_<TrickDeal>(module, "TrickDeal",
                           "A deal of tricks in the middle of play; -1 as `last`: no trick is finished.")
@@ -421,12 +461,12 @@ void bind_plans(nb::module_& module) {
              [](TrickDeal* self, const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
                 const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
                 const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick,
-                bool broken) {
-                 new (self) TrickDeal(
-                     trick_deal_of(plan, hands, turn, trick, taken, won, last, stock, gone, out, first_trick, broken));
+                bool broken, const Numbers& paid) {
+                 new (self) TrickDeal(trick_deal_of(plan, hands, turn, trick, taken, won, last, stock, gone, out,
+                                                    first_trick, broken, paid));
              },
              "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "trick"_a, "taken"_a, "won"_a, "last"_a, "stock"_a,
-             "gone"_a, "out"_a, "first_trick"_a, "broken"_a);
+             "gone"_a, "out"_a, "first_trick"_a, "broken"_a, "paid"_a);
     nb::class_<LayoutDeal>(module, "LayoutDeal", "A layout deal in the middle of play.")
         .def("__init__", make_layout_deal, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a,
              "eliminated"_a, "passes"_a);

@@ -80,13 +80,8 @@ public:
           next_trick_(next_trick_value(plan, deal, count(hand_))) {
         for (int kind = 0; kind < plan.value_count[seat_]; ++kind) {
             const CardValue& value = plan.card_values[seat_][kind];
-            const Mask unseen = unseen_ & value.cards;
-            if (!unseen) continue;
-            const Points each = WHOLE * (unseen & wanted_ ? -value.each : value.each);
-            unseen_values_[unseen_value_count_++] = {unseen, each};
-            valuable_suits_ |= 1u << value.suit;
-            suit_values_[value.suit] += each * count(unseen);
-            total_ += each * count(unseen);
+            add_unseen(unseen_ & value.cards & wanted_, WHOLE * -value.each, value.suit);
+            add_unseen(unseen_ & value.cards & ~wanted_, WHOLE * value.each, value.suit);
         }
         const int own = seat_ * plan.relative.stride + seat_;
         const Points each = WHOLE * (plan.relative.trick[own] + share(plan.relative.last[own], count(hand_))
@@ -168,6 +163,15 @@ private:
     Points average_trick_;  // the value of winning a trick of unknown cards
     Points lead_values_[MAX_CARDS];
     Points unguarded_values_[MAX_CARDS];  // (cards,): the value of keeping a card without guards
+
+    // Add unseen cards of a suit, of which each has the same value.
+    void add_unseen(Mask unseen, Points each, int suit) {
+        if (!unseen) return;
+        unseen_values_[unseen_value_count_++] = {unseen, each};
+        valuable_suits_ |= 1u << suit;
+        suit_values_[suit] += each * count(unseen);
+        total_ += each * count(unseen);
+    }
 
     // Value the cards of the hand in a suit.
     void value_suit(int suit, Points each) {

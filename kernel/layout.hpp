@@ -121,6 +121,7 @@ inline void payoffs(const LayoutPlan& plan, const LayoutDeal& deal, std::int32_t
     for (int seat = 0; seat < plan.seats; ++seat) {
         std::int32_t loss = plan.pay_pass * deal.passes[seat];
         for (Mask left = deal.hands[seat]; left; left &= left - 1) loss += plan.pay_left[lowest(left)];
+        if (count(deal.hands[seat]) * plan.seats == plan.cards) loss += plan.pay_untouched;
         points[seat] += loss;
         total += loss;
     }

@@ -69,6 +69,13 @@ struct Sweep {
     std::uint64_t costs = 0;  // the cards that cost points otherwise; 0 if the sweep is not worth trying
 };
 
+// What a trick with a card of each of two sets pays in place of the points of its cards in them.
+struct Together {
+    std::uint64_t first = 0;
+    std::uint64_t second = 0;
+    std::int32_t points = 0;
+};
+
 struct TrickPlan {
     int seats = 0;
     int cards = 0;
@@ -93,6 +100,15 @@ struct TrickPlan {
     // (seats, counts): the points of each seat by the number of its tricks; more are paid like the last count.
     std::int32_t counts[MAX_SEATS][MAX_CARDS] = {};
     int most_counted = -1;  // the last count; -1: the number makes no other difference
+    int payee = 0;  // how many seats after the taker the seat sits that is paid
+    // The rules that look at the cards of a trick together.
+    bool pays_tricks = false;  // whether there are any
+    int together_count = 0;
+    Together together[MAX_SWEEPS] = {};
+    bool pays_lowest = false;
+    std::int32_t lowest_owner = 0;      // the points of a seat whose lowest card of a trick another seat takes
+    std::int32_t lowest_taker = 0;      // the same of a seat that takes a trick with its lowest card
+    std::uint8_t ranks[MAX_CARDS] = {};  // (cards,): the rank of each card among all suits
     Payoffs pay;
     // (cards, winners, seats), in rows of the stride of `pay`: what the card that takes the last trick pays.
     std::int32_t last_card[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};
@@ -134,6 +150,7 @@ struct LayoutPlan {
     int pass_limit = NO_LIMIT;
     bool stops_at_first = false;
     std::int32_t pay_left[MAX_CARDS] = {};
+    std::int32_t pay_untouched = 0;
     std::int32_t pay_pass = 0;
     std::int32_t pool = 0;
     bool has_pool = false;
@@ -162,6 +179,7 @@ struct TrickDeal {
     int won[MAX_SEATS] = {};  // (seats,): the number of tricks won
     int last = -1;      // the winner of the last trick; -1: none yet
     int last_card = -1;  // the card that took the last trick; -1: no trick has been finished since the position
+    std::int32_t paid[MAX_SEATS] = {};  // (seats,): by the rules that look at the cards of a trick together
     unsigned out = 0;   // the seats that are out of the deal
     bool first_trick = true;
     bool broken = false;

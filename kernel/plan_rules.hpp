@@ -111,6 +111,26 @@ inline int winner_of(const TrickPlan& plan, const TrickDeal& deal) {
     return best < 0 ? next_seat(deal.trick_seats[0], plan.seats, deal.out) : deal.trick_seats[best];
 }
 
+// Pay a complete trick by the rules that look at its cards together.
+inline void pay_trick_rules(const TrickPlan& plan, TrickDeal& deal, int winner) {
+    for (int index = 0; index < plan.together_count; ++index) {
+        const Together& row = plan.together[index];
+        if (!(deal.trick_mask & row.first) || !(deal.trick_mask & row.second)) continue;
+        deal.paid[winner] += row.points;
+        for (Mask left = deal.trick_mask & (row.first | row.second); left; left &= left - 1) {
+            const int stride = plan.pay.stride;
+            deal.paid[winner] -= plan.pay.cards[(lowest(left) * stride + winner) * stride + winner];
+        }
+    }
+    if (!plan.pays_lowest) return;
+    int low = 0;
+    for (int i = 1; i < deal.played; ++i) {
+        if (plan.ranks[deal.trick[i]] < plan.ranks[deal.trick[low]]) low = i;
+    }
+    const int owner = deal.trick_seats[low];
+    deal.paid[owner] += owner == winner ? plan.lowest_taker : plan.lowest_owner;
+}
+
 // Move a complete trick to its winner, the leader of the next one.
 inline void take_trick(TrickDeal& deal, int winner) {
     deal.last_card = deal.best;
@@ -174,7 +194,7 @@ inline void divide_points(const TrickPlan& plan, const TrickDeal& deal, std::int
 inline std::int32_t points_of(const TrickPlan& plan, Mask cards) {
     std::int32_t sum = 0;
     for (Mask left = cards; left; left &= left - 1) {
-        sum += plan.pay.cards[lowest(left) * plan.pay.stride * plan.pay.stride];
+        sum += plan.pay.cards[lowest(left) * plan.pay.stride * plan.pay.stride + plan.payee];
     }
     return sum;
 }
@@ -188,8 +208,9 @@ inline bool pay_sweeps(const TrickPlan& plan, const TrickDeal& deal, std::int32_
         while (taker < plan.seats && sweep.cards & ~deal.taken[taker]) ++taker;
         if (taker == plan.seats) continue;
         swept = true;
-        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += seat == taker ? sweep.taker : sweep.others;
-        points[taker] -= points_of(plan, sweep.cards);
+        const int payee = (taker + plan.payee) % plan.seats;
+        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += seat == payee ? sweep.taker : sweep.others;
+        points[payee] -= points_of(plan, sweep.cards);
     }
     return swept;
 }
@@ -206,7 +227,7 @@ inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::
     const bool swept = pay_sweeps(plan, deal, points);
     for (int seat = 0; seat < plan.seats; ++seat) {
         points[seat] += swept || deal.won[seat] ? 0 : plan.no_tricks;
-        points[seat] += counted_points(plan, seat, deal.won[seat]);
+        points[seat] += counted_points(plan, seat, deal.won[seat]) + deal.paid[seat];
     }
 }
 

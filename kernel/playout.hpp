@@ -131,6 +131,7 @@ inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& dea
     }
     const int winner = winner_of(plan, deal);
     add_trick<STRIDE>(pay, deal.trick, deal.played, winner, points);
+    if (plan.pays_tricks) pay_trick_rules(plan, deal, winner);
     take_trick(deal, winner);
     for (int i = 0, seat = winner; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, 0)) {
         const Card drawn = random_card(deal.stock, numbers);
@@ -145,7 +146,8 @@ template <int STRIDE>
 inline void play_to_end(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, SmallNumbers& numbers,
                      std::int32_t* points) {
     while (deal.played || !is_finished(plan, deal)) {
-        const bool is_simple = plan.only_follows_suit[circumstances(deal.first_trick, deal.broken)];
+        const bool is_simple =
+            plan.only_follows_suit[circumstances(deal.first_trick, deal.broken)] && !plan.pays_tricks;
         if (is_simple && !policies.heuristic && !policies.conventional && !deal.out && !deal.played && !deal.stock) {
             play_simple<STRIDE>(plan, pay, deal, numbers, points);
             break;

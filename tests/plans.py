@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, NoTricks, Sweep
+from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, LowestCard, NoTricks, Sweep, Together
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
@@ -104,7 +104,11 @@ def random_spec(rng: Rng) -> TrickSpec:
         spec = spec + random_part(rng, deck, base, most)
     if seats % 2 == 0 and chance(rng, 4):
         return spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
-    return spec if spec.merged or spec.doubles else replace(spec, deal_rules=random_deal_rules(rng, spec))
+    if spec.merged or spec.doubles:
+        return spec
+    rules = random_deal_rules(rng, spec)
+    booked_to_taker = any(isinstance(rule, Divide | Together | LowestCard) for rule in rules) or chance(rng, 2)
+    return replace(spec, deal_rules=rules, payee=0 if booked_to_taker else rng.below(seats))
 
 
 def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
@@ -114,12 +118,23 @@ def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
     counted = (*no_tricks, *(ByTricks(random_counts(rng, spec.seats)) for _ in range(rng.below(3)) if chance(rng, 3)))
     if chance(rng, 5):
         return (Divide(2 + rng.below(4), "divided"), *counted)
+    if chance(rng, 4):
+        return (*counted, *random_trick_rules(rng, spec.deck))
     sweeps = []
     for _ in range(rng.below(3)):
         names = costs if costs and chance(rng, 2) else [name for name in spec.deck.names if chance(rng, 8)]
         points = rng.below(61) - 30, rng.below(61) - 30
         sweeps += [Sweep(" ".join(names), "swept", *points)] if names else []
     return (*sweeps, *counted)
+
+
+def random_trick_rules(rng: Rng, deck: Deck) -> tuple[DealRule, ...]:
+    """Return rules that look at the cards of a trick together, or none."""
+    rules: list[DealRule] = []
+    for _ in range(rng.below(3)):
+        first, second = (" ".join(name for name in deck.names if chance(rng, 4)) for _ in range(2))
+        rules += [Together(first, second, rng.below(61) - 30)] if first and second else []
+    return (*rules, LowestCard(rng.below(31) - 15, rng.below(31) - 15)) if chance(rng, 2) else tuple(rules)
 
 
 def random_counts(rng: Rng, seats: int) -> tuple[CountRow, ...]:
@@ -186,6 +201,7 @@ def position_of(deal: TrickDeal) -> TrickPosition:
         deal.out,
         deal.broken,
         deal.first_trick,
+        paid=deal.paid,
     )
 
 
@@ -222,6 +238,7 @@ def _varied(spec: LayoutSpec, rng: Rng) -> LayoutSpec:
         pass_limit=rng.below(4) if chance(rng, 2) else None,
         stops_at_first=chance(rng, 3),
         left_points=tuple((name, rng.below(21) - 10) for name in spec.deck.names if chance(rng, 3)),
+        untouched_points=0 if chance(rng, 2) else rng.below(41) - 20,
         pass_points=rng.below(3) - 1,
         pool=rng.below(20) if chance(rng, 2) else None,
     )

@@ -49,6 +49,10 @@ class TrickPlan:
         counts: Sequence[Sequence[int]],
         pay: Payoffs,
         last_card: Sequence[int],
+        payee: int,
+        together: Sequence[tuple[int, int, int]],
+        lowest: tuple[int, int] | None,
+        ranks: Sequence[int],
         relative: Payoffs,
         avoiding: int,
         heights: Sequence[int],
@@ -74,6 +78,7 @@ class LayoutPlan:
         pass_limit: int | None,
         stops_at_first: bool,
         pay_left: Sequence[int],
+        pay_untouched: int,
         pay_pass: int,
         pool: int | None,
     ) -> None: ...
@@ -96,6 +101,7 @@ class TrickDeal:
         out: int,
         first_trick: bool,
         broken: bool,
+        paid: Sequence[int],
     ) -> None: ...
 
 class LayoutDeal:

@@ -8,7 +8,7 @@ from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask
 from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.conformance import check_bot, check_game
-from mamlaka.deal_rules import ByTricks, Divide, NoTricks, Sweep
+from mamlaka.deal_rules import ByTricks, Divide, LowestCard, NoTricks, Sweep, Together
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
     BotFailed,
@@ -97,6 +97,7 @@ __all__ = [
     "LegalActions",
     "Limit",
     "LineUp",
+    "LowestCard",
     "MamlakaError",
     "Mask",
     "MatchResult",
@@ -131,6 +132,7 @@ __all__ = [
     "State",
     "Sweep",
     "Table",
+    "Together",
     "TrickPosition",
     "TrickSpec",
     "Turn",

@@ -36,7 +36,7 @@ from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Su
 from mamlaka.compendium import Compendium, rows_of_rounds
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
-from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, NoTricks, Sweep
+from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, LowestCard, NoTricks, Sweep, Together
 from mamlaka.display import (
     Announcement,
     Badge,
@@ -198,6 +198,7 @@ __all__ = [
     "LessonBlock",
     "LessonPage",
     "Limit",
+    "LowestCard",
     "Mask",
     "Message",
     "MessageFact",
@@ -256,6 +257,7 @@ __all__ = [
     "Teams",
     "Term",
     "Tip",
+    "Together",
     "Trick",
     "TrickPlan",
     "TrickPlay",

@@ -1,6 +1,7 @@
 """Scoring rules that look at a whole deal, as data: for what points of single cards and tricks cannot express.
 
-A `TrickSpec` holds them in `deal_rules`, in this order: `Divide`, `Sweep`, `NoTricks`, `ByTricks`.
+A `TrickSpec` holds them in `deal_rules`, in this order: `Divide`, `Sweep`, `NoTricks`, `ByTricks`, `Together`,
+`LowestCard`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,17 @@ from typing import TypeAlias
 
 from mamlaka.ledger import Points
 
-__all__ = ["ByTricks", "CountRow", "DealRule", "Divide", "NoTricks", "Sweep", "check_deal_rules"]
+__all__ = [
+    "ByTricks",
+    "CountRow",
+    "DealRule",
+    "Divide",
+    "LowestCard",
+    "NoTricks",
+    "Sweep",
+    "Together",
+    "check_deal_rules",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +83,38 @@ class ByTricks:
         return row[min(tricks, len(row) - 1)] if row else (0, "")
 
 
-DealRule: TypeAlias = Divide | Sweep | NoTricks | ByTricks
-"""A scoring rule that looks at a whole deal."""
+@dataclass(frozen=True, slots=True)
+class Together:
+    """A trick with a card of each of two sets pays other points in place of those of all its cards in the sets."""
 
-ORDER = (Divide, Sweep, NoTricks, ByTricks)
+    first: str
+    """The pattern of the cards of one set."""
+    second: str
+    """The pattern of the cards of the other set."""
+    points: Points
+    """Points for the seat that takes the trick, however many of the cards are in it."""
+    reason: str = "together"
+    """The reason of the ledger's entries."""
+
+
+@dataclass(frozen=True, slots=True)
+class LowestCard:
+    """The lowest card of each trick pays the seat that has played it. Of equal ranks, the first one played counts."""
+
+    owner: Points
+    """Points for a seat whose lowest card another seat takes."""
+    taker: Points
+    """Points for a seat that takes a trick with its lowest card."""
+    reason: str = "lowest_card"
+    """The reason of the ledger's entries for lowest cards that others take."""
+    taker_reason: str = "lowest_wins"
+    """The reason of the ledger's entries for tricks taken with their lowest card."""
+
+
+DealRule: TypeAlias = Divide | Sweep | NoTricks | ByTricks | Together | LowestCard
+"""A scoring rule that looks at a whole deal, or at the cards of each trick together."""
+
+ORDER = (Divide, Sweep, NoTricks, ByTricks, Together, LowestCard)
 """The order in which the rules of a deal are applied."""
 
 
@@ -87,11 +126,15 @@ def check_deal_rules(rules: tuple[DealRule, ...]) -> None:
     """
     kinds = [ORDER.index(type(rule)) for rule in rules]
     if kinds != sorted(kinds):
-        raise ValueError(f"deal_rules must be in the order Divide, Sweep, NoTricks, ByTricks: {rules}")
-    if kinds.count(ORDER.index(Divide)) > 1 or kinds.count(ORDER.index(NoTricks)) > 1:
-        raise ValueError(f"deal_rules can have one Divide and one NoTricks: {rules}")
-    if {Divide, Sweep} <= {*map(type, rules)}:
-        raise ValueError(f"deal_rules cannot have Divide together with Sweep: {rules}")
+        names = ", ".join(kind.__name__ for kind in ORDER)
+        raise ValueError(f"deal_rules must be in the order {names}: {rules}")
+    if any(kinds.count(ORDER.index(kind)) > 1 for kind in (Divide, NoTricks, LowestCard)):
+        raise ValueError(f"deal_rules can have one Divide, one NoTricks and one LowestCard: {rules}")
+    if len({Divide, Sweep, Together} & {*map(type, rules)}) > 1 or {Divide, LowestCard} <= {*map(type, rules)}:
+        raise ValueError(
+            "deal_rules can have only one of Divide, Sweep and Together, and no LowestCard together with Divide: "
+            f"{rules}"
+        )
     for rule in rules:
         if isinstance(rule, Divide) and rule.by < 1:
             raise ValueError(f"points can be divided by 1 or more, not by {rule.by}")

@@ -52,11 +52,12 @@ class LayoutSpec:
     """Whether the deal ends when the first seat goes out."""
     left_points: tuple[tuple[str, Points], ...] = ()
     """The points of each card that a seat is left with, by patterns of cards."""
+    untouched_points: Points = 0
+    """The points of a seat that has played no card, in addition to `left_points`."""
     pass_points: Points = 0
     """The points of a pass."""
     pool: Points | None = None
-    """The points that the first seat out gets, in addition to what all seats lose by `left_points` and `pass_points`;
-    None: it gets neither."""
+    """The points that the first seat out gets, in addition to what all seats lose by the points above; None: it gets neither."""
 
     @property
     def sum_of_points(self) -> Points:

@@ -10,19 +10,22 @@ from functools import cached_property, lru_cache
 from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
-from mamlaka.deal_rules import ByTricks, Divide, NoTricks, Sweep
+from mamlaka.deal_rules import ByTricks, Divide, LowestCard, NoTricks, Sweep, Together
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.tricks import PlayClass, TrickSpec
 
-__all__ = ["ClassRow", "LayoutPlan", "LayoutRow", "Plan", "SweepRow", "TrickPlan", "lower"]
+__all__ = ["ClassRow", "LayoutPlan", "LayoutRow", "Plan", "SweepRow", "TogetherRow", "TrickPlan", "lower"]
 
 ClassRow: TypeAlias = tuple[int, Mask, int, Mask, int, int]
 """A play class as ints: (region, cards, when, also_allowed, least, highest), see `PlayClass`."""
 
 SweepRow: TypeAlias = tuple[Mask, Points, Points]
 """A sweep as ints: (cards, taker, others), see `Sweep`."""
+
+TogetherRow: TypeAlias = tuple[Mask, Mask, Points]
+"""Two sets of cards that one trick may hold together, as ints: (first, second, points), see `Together`."""
 
 LayoutRow: TypeAlias = tuple[Mask, Mask, Mask]
 """A row of a layout as masks: the card that opens it, the cards above, and the cards below."""
@@ -70,11 +73,26 @@ class TrickPlan:
     pay_last_card: tuple[Points, ...] = ()
     """(cards, winners, seats), flat: the points of each seat when the winner takes the last trick with the card, in
     addition to `pay_last`; empty: the card makes no difference."""
+    payee: int = 0
+    """How many seats after the taker the seat sits that is paid by `pay`, `pay_trick` and `sweeps`."""
+    together: tuple[TogetherRow, ...] = ()
+    """What a trick with cards of two sets pays in place of the points of these cards."""
+    pay_lowest: tuple[Points, Points] | None = None
+    """The points of a seat whose lowest card of a trick another seat takes, and of one that takes the trick with it;
+    None: the lowest card makes no difference."""
+    ranks: tuple[int, ...] = ()
+    """(cards,): the rank of each card among all suits, from 0; empty without `pay_lowest`."""
 
     @property
     def is_additive(self) -> bool:
         """Whether the points of a deal are sums over its cards and tricks."""
-        return self.divisor == 1 and not self.sweeps and not self.pay_no_tricks and not self.pay_counts
+        of_deal = self.sweeps or self.pay_no_tricks or self.pay_counts
+        return self.divisor == 1 and not of_deal and not self.pays_tricks
+
+    @property
+    def pays_tricks(self) -> bool:
+        """Whether there are rules that look at the cards of a trick together."""
+        return bool(self.together) or self.pay_lowest is not None
 
     @property
     def every(self) -> Mask:
@@ -112,11 +130,13 @@ class LayoutPlan:
     """Whether the deal ends when the first seat goes out."""
     pay_left: tuple[Points, ...] = ()
     """(cards,): the points of each card that a seat is left with; empty: they score nothing."""
+    pay_untouched: Points = 0
+    """The points of a seat that has played no card, in a deal in which all hands have the same size."""
     pay_pass: Points = 0
     """The points of a pass."""
     pool: Points | None = None
-    """The points that the first seat out gets, in addition to what all seats lose by `pay_left` and `pay_pass`; None:
-    it gets neither."""
+    """The points that the first seat out gets, in addition to what all seats lose by the points above; None: it gets
+    neither."""
 
     @cached_property
     def rows(self) -> tuple[LayoutRow, ...]:
@@ -190,6 +210,14 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_numbered=_pay_numbered(spec),
         pay_counts=_pay_counts(spec),
         pay_last_card=_pay_last_card(spec),
+        payee=spec.payee,
+        together=tuple(
+            (spec.deck.select(rule.first), spec.deck.select(rule.second), rule.points)
+            for rule in spec.deal_rules
+            if isinstance(rule, Together)
+        ),
+        pay_lowest=next(((rule.owner, rule.taker) for rule in spec.deal_rules if isinstance(rule, LowestCard)), None),
+        ranks=_ranks(spec) if any(isinstance(rule, LowestCard) for rule in spec.deal_rules) else (),
     )
 
 
@@ -235,6 +263,13 @@ def _order_tables(
     return suit_of, tuple(suits), trump_mask, tuple(beats)
 
 
+def _ranks(spec: TrickSpec) -> tuple[int, ...]:
+    """Return (cards,): the ranks, from 0; promoted cards are above all others."""
+    above = {spec.deck.card(name): len(spec.order) + place for place, name in enumerate(reversed(spec.promoted))}
+    names = enumerate(spec.deck.names)
+    return tuple(above[card] if card in above else spec.order.index(name[0]) for card, name in names)
+
+
 def _shared_in_teams(spec: TrickSpec, row: list[Points]) -> list[Points]:
     """Return a row of the payoff table with each seat of a team paid the sum of the team."""
     shared = list(row)
@@ -256,7 +291,7 @@ def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
         total = sum(points[card] for points in card_points)
         for winner in range(spec.seats):
             row = [0] * spec.seats
-            row[winner] = total
+            row[(winner + spec.payee) % spec.seats] = total
             for doubled, doubler, points in doubles:
                 if doubled == card:
                     row[winner] += points
@@ -268,7 +303,8 @@ def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
 def _pay_winner(spec: TrickSpec, points: Points) -> tuple[Points, ...]:
     table: list[Points] = []
     for winner in range(spec.seats):
-        table += _shared_in_teams(spec, [points if seat == winner else 0 for seat in range(spec.seats)])
+        paid = (winner + spec.payee) % spec.seats
+        table += _shared_in_teams(spec, [points if seat == paid else 0 for seat in range(spec.seats)])
     return tuple(table)
 
 
@@ -321,6 +357,7 @@ def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
         pass_limit=spec.pass_limit,
         stops_at_first=spec.stops_at_first,
         pay_left=_pay_left(spec),
+        pay_untouched=spec.untouched_points,
         pay_pass=spec.pass_points,
         pool=spec.pool,
     )

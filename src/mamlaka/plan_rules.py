@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.deal_rules import ByTricks, Divide, Sweep
+from mamlaka.deal_rules import ByTricks, Divide, LowestCard, NoTricks, Sweep, Together
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Ledger, LedgerEntry, Points
 from mamlaka.plan import ClassRow, LayoutPlan, TrickPlan, lower
@@ -28,6 +28,7 @@ __all__ = [
     "placeable_mask",
     "proved_absent_mask",
     "proved_few",
+    "rules_for_tricks",
     "trick_ledger",
     "trick_winner",
     "winning_play",
@@ -142,7 +143,11 @@ def proved_few(
 
 
 def trick_ledger(
-    spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], last_card: Card | None = None
+    spec: TrickSpec,
+    taken: Sequence[Mask],
+    winners: Sequence[Seat],
+    last_card: Card | None = None,
+    tricks: Sequence[Trick] = (),
 ) -> tuple[LedgerEntry, ...]:
     """Return the ledger of a deal, contract by contract. The points of each entry come from the payoff table.
 
@@ -151,26 +156,97 @@ def trick_ledger(
         taken: (seats,), the cards that each seat has taken.
         winners: the winner of each trick, in order.
         last_card: the card that took the last trick; needed only if the spec has points for it.
+        tricks: the tricks with their cards, in order; needed only if the spec has rules for them.
     """
     entries: list[LedgerEntry] = []
+    paired, together = _together_entries(spec, tricks, winners)
     for part in spec.parts:
         plan, doublers = lower(part), dict(part.doubles)
         for taker, cards in enumerate(taken):
-            plain = [c for c in iter_cards(cards) if c not in doublers]
-            paid = {card: card_payoffs(plan, card, taker)[taker] for card in plain}
+            payee = (taker + plan.payee) % plan.seats
+            plain = [c for c in iter_cards(cards & ~paired) if c not in doublers]
+            paid = {card: card_payoffs(plan, card, taker)[payee] for card in plain}
             if sum(paid.values()):
-                entries.append(_cards_entry(LedgerEntry(taker, 0, "cards", part.name), paid))
+                entries.append(_cards_entry(_entry(plan, taker, 0, "cards", part.name), paid))
             for card in iter_cards(cards):
                 if card in doublers:
                     entries += _doubled_entries(part, plan, card, taker, doublers[card])
         entries += _trick_entries(part, plan, winners)
         if last_card is not None and (points := part.points_of_last_card[last_card]):
-            entries.append(LedgerEntry(winners[-1], points, "last_card", part.name, cards=1 << last_card))
+            last = _entry(lower(part), winners[-1], points, "last_card", part.name)
+            entries.append(replace(last, cards=1 << last_card))
+    entries += (*together, *_lowest_entries(spec, tricks, winners))
     return _with_deal_rules(spec, taken, winners, tuple(entries))
 
 
+def _entry(plan: TrickPlan, taker: Seat, points: Points, reason: str, contract: str) -> LedgerEntry:
+    """Return an entry for what a seat has taken; if it is booked to another seat, the taker is named as well."""
+    payee = (taker + plan.payee) % plan.seats
+    return LedgerEntry(payee, points, reason, contract, other=taker if payee != taker else None)
+
+
+def _together_entries(
+    spec: TrickSpec, tricks: Sequence[Trick], winners: Sequence[Seat]
+) -> tuple[Mask, list[LedgerEntry]]:
+    """Return the cards that score together, and the entries of their tricks."""
+    paired, entries = 0, []
+    for rule in spec.deal_rules:
+        if isinstance(rule, Together):
+            first, second = spec.deck.select(rule.first), spec.deck.select(rule.second)
+            for trick, winner in zip(tricks, winners, strict=False):
+                cards = sum(1 << card for _, card in trick)
+                if cards & first and cards & second:
+                    scoring = cards & (first | second)
+                    paired |= scoring
+                    entries.append(LedgerEntry(winner, rule.points, rule.reason, spec.name, cards=scoring))
+    return paired, entries
+
+
+def _lowest_entries(spec: TrickSpec, tricks: Sequence[Trick], winners: Sequence[Seat]) -> list[LedgerEntry]:
+    """Return the entries for the lowest cards of tricks."""
+    rule = next((rule for rule in spec.deal_rules if isinstance(rule, LowestCard)), None)
+    if rule is None:
+        return []
+    plan, entries = lower(spec), []
+    lowest = [(_lowest_play(plan, trick)[0], winner) for trick, winner in zip(tricks, winners, strict=False)]
+    for seat in range(spec.seats):
+        counts = [0, 0]
+        for owner, winner in lowest:
+            counts[winner == seat] += owner == seat
+        for count, points, reason in zip(
+            counts, (rule.owner, rule.taker), (rule.reason, rule.taker_reason), strict=True
+        ):
+            if count and points:
+                each = points if count > 1 else 0
+                entries.append(LedgerEntry(seat, count * points, reason, spec.name, count=count, each=each))
+    return entries
+
+
+def _lowest_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
+    """Return the lowest card of a trick with its seat; of equal ranks, the first one played."""
+    return min(trick, key=lambda play: plan.ranks[play[1]])
+
+
+def rules_for_tricks(plan: TrickPlan, trick: Trick, winner: Seat) -> tuple[Points, ...]:
+    """Return (seats,): what the rules that look at the cards of a trick together add to the points of the trick."""
+    points = [0] * plan.seats
+    cards = sum(1 << card for _, card in trick)
+    for first, second, instead in plan.together:
+        if cards & first and cards & second:
+            replaced = iter_cards(cards & (first | second))
+            points[winner] += instead - sum(card_payoffs(plan, card, winner)[winner] for card in replaced)
+    if plan.pay_lowest is not None:
+        owner = _lowest_play(plan, trick)[0]
+        points[owner] += plan.pay_lowest[owner == winner]
+    return tuple(points)
+
+
 def payoffs(
-    plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat], last_card: Card | None = None
+    plan: TrickPlan,
+    taken: Sequence[Mask],
+    winners: Sequence[Seat],
+    last_card: Card | None = None,
+    paid: Sequence[Points] = (),
 ) -> tuple[Points, ...]:
     """Return (seats,): the points of each seat for the tricks of a deal.
 
@@ -181,6 +257,7 @@ def payoffs(
         taken: (seats,), the cards that each seat has taken.
         winners: the winner of each trick, in order.
         last_card: the card that took the last trick; needed only if the plan pays for it.
+        paid: (seats,), the sums of `rules_for_tricks`; needed only if the plan has such rules.
     """
     seats = range(plan.seats)
     rows = [[card_payoffs(plan, card, taker) for card in iter_cards(cards)] for taker, cards in enumerate(taken)]
@@ -191,6 +268,8 @@ def payoffs(
     if plan.pay_last_card and last_card is not None:
         start = (last_card * plan.seats + winners[-1]) * plan.seats
         parts.append(list(plan.pay_last_card[start : start + plan.seats]))
+    if paid:
+        parts.append(list(paid))
     if plan.divisor > 1:
         parts = [[points // plan.divisor for points in part] for part in parts]
     points = [sum(column) for column in zip(*parts, strict=True)]
@@ -200,9 +279,10 @@ def payoffs(
         if taker is None:
             continue
         swept = True
-        instead = sum(card_payoffs(plan, card, taker)[taker] for card in iter_cards(swept_cards))
+        payee = (taker + plan.payee) % plan.seats
+        instead = sum(card_payoffs(plan, card, taker)[payee] for card in iter_cards(swept_cards))
         for seat in seats:
-            points[seat] += for_taker - instead if seat == taker else for_others
+            points[seat] += for_taker - instead if seat == payee else for_others
     if not swept:
         points = [points[seat] + (0 if seat in winners else plan.pay_no_tricks) for seat in seats]
     if plan.pay_counts:
@@ -248,7 +328,7 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
                 ledger, swept = _swept(rule, spec, taker, ledger), True
         elif isinstance(rule, ByTricks):
             ledger += _counted(rule, spec, winners)
-        elif not swept:
+        elif isinstance(rule, NoTricks) and not swept:
             without = (seat for seat in range(spec.seats) if seat not in winners)
             ledger += tuple(LedgerEntry(seat, rule.points, rule.reason, spec.name) for seat in without)
     return ledger
@@ -278,16 +358,17 @@ def _divided(rule: Divide, ledger: Ledger) -> Ledger:
 def _swept(rule: Sweep, spec: TrickSpec, taker: Seat, ledger: Ledger) -> Ledger:
     """Return the ledger after a sweep: `taker` has taken all cards of the rule."""
     cards, points = spec.deck.select(rule.cards), spec.points_of_cards
+    payee = (taker + spec.payee) % spec.seats
 
     kept = (
         _cards_entry(entry, {card: points[card] for card in iter_cards(entry.cards & ~cards)})
-        if entry.seat == taker and entry.reason == "cards"
+        if entry.seat == payee and entry.reason == "cards"
         else entry
         for entry in ledger
     )
     paid = (
-        LedgerEntry(seat, rule.taker, rule.reason, spec.name)
-        if seat == taker
+        _entry(lower(spec), taker, rule.taker, rule.reason, spec.name)
+        if seat == payee
         else LedgerEntry(seat, rule.others, rule.reason, spec.name, other=taker)
         for seat in range(spec.seats)
     )
@@ -311,19 +392,21 @@ def _trick_entries(part: TrickSpec, plan: TrickPlan, winners: Sequence[Seat]) ->
     entries = []
     for seat in range(plan.seats):
         count = sum(taker == seat for taker in winners)
-        per_trick = plan.pay_trick[seat * plan.seats + seat]
+        per_trick = plan.pay_trick[seat * plan.seats + (seat + plan.payee) % plan.seats]
         if count and per_trick:
             each = per_trick if count > 1 else 0
-            entries.append(LedgerEntry(seat, count * per_trick, "tricks", part.name, count=count, each=each))
+            entry = _entry(plan, seat, count * per_trick, "tricks", part.name)
+            entries.append(replace(entry, count=count, each=each))
     if winners:
         last = winners[-1]
-        points = plan.pay_last[last * plan.seats + last]
+        points = plan.pay_last[last * plan.seats + (last + plan.payee) % plan.seats]
         if points:
-            entries.append(LedgerEntry(last, points, "last_trick", part.name))
+            entries.append(_entry(plan, last, points, "last_trick", part.name))
     for number, row in numbered_rows(plan, winners):
         taker = winners[number - 1]
-        if row[taker]:
-            entries.append(LedgerEntry(taker, row[taker], "tricks", part.name, count=1))
+        points = row[(taker + plan.payee) % plan.seats]
+        if points:
+            entries.append(replace(_entry(plan, taker, points, "tricks", part.name), count=1))
     return entries
 
 

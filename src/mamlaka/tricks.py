@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import ByTricks, DealRule, Sweep, check_deal_rules
+from mamlaka.deal_rules import ByTricks, DealRule, Divide, LowestCard, Sweep, Together, check_deal_rules
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
@@ -25,7 +25,7 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 EVERY_CARD: Mask = -1
 FIELDS_EQUAL_IN_MERGE = (
     *("deck", "seats", "order", "trump", "promoted", "stands_for", "lead", "follow", "breakers", "teams"),
-    "deal_rules",
+    *("payee", "deal_rules"),
 )
 """The fields that contracts must have in common to be merged."""
 
@@ -140,6 +140,9 @@ class TrickSpec:
     once with the sign reversed."""
     teams: Teams = ()
     """The teams: each seat is paid the sum of its team, which is the utility of a partnership; empty: no teams."""
+    payee: int = 0
+    """How many seats after the taker the seat sits that gets the points for cards, tricks and sweeps: 0 is the taker, 1
+    its neighbour."""
     stop: str | None = None
     """The pattern of the cards that end the deal when all of them have been taken; None: play to the last card."""
     deal_rules: tuple[DealRule, ...] = ()
@@ -168,13 +171,21 @@ class TrickSpec:
                 raise ValueError(f"there is no trick {number}: numbers are 1 to {most}, or -{most} to -1 from the end")
 
     def _check_deal_rules(self) -> None:
-        """Raise ValueError if a rule for the whole deal lacks its cards or a row for each seat, or excludes another."""
+        """Raise ValueError if a rule for the whole deal lacks cards or a row for a seat, or excludes another."""
         check_deal_rules(self.deal_rules)
         for rule in self.deal_rules:
             if isinstance(rule, Sweep) and not self.deck.select(rule.cards):
                 raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
             if isinstance(rule, ByTricks) and len(rule.rows) != self.seats:
                 raise ValueError(f"ByTricks has {len(rule.rows)} rows: give one for each of {self.seats} seats")
+            if isinstance(rule, Together) and not (self.deck.select(rule.first) and self.deck.select(rule.second)):
+                raise ValueError(f"{rule} lacks cards: give the patterns of two sets")
+        fits_payee = not any(isinstance(rule, Divide | Together | LowestCard) for rule in self.deal_rules)
+        if self.payee and not (0 < self.payee < self.seats and fits_payee and not self.doubles):
+            raise ValueError(
+                f"payee={self.payee} must be less than the number of seats, and has no Divide, Together, LowestCard or "
+                "doubled cards"
+            )
 
     def _check_patterns(self, field: str) -> None:
         """Raise ValueError if two patterns of a field with points have a card in common."""

@@ -46,6 +46,8 @@ def trick_plan(
     counted: Points = 0,
     counts: int = 0,
     divisor: int = 1,
+    together: int = 0,
+    lowest: Points = 0,
 ) -> TrickPlan:
     """Return a plan of a given size: card *c* is of suit *c* modulo the suits, and higher cards beat it."""
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
@@ -71,6 +73,9 @@ def trick_plan(
         pay_no_tricks=no_tricks,
         pay_counts=((counted,) * max(counts, 2),) * seats if counted or counts else (),
         divisor=divisor,
+        together=((every, every, lowest or points),) * together,
+        pay_lowest=(lowest, -lowest) if lowest else None,
+        ranks=tuple(range(cards)) if lowest else (),
     )
 
 
@@ -125,6 +130,8 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
         ("counted", POINTS),
         ("counts", CARDS),
         ("divisor", POINTS),
+        ("together", SWEEPS),
+        ("lowest", POINTS),
     ],
 )
 @pytest.mark.parametrize("sweeps", [0, 1])
@@ -235,7 +242,7 @@ def test_weights_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> No
     hidden = nothing_hidden()
     start = _kernel.TrickDeal(
         compiled_trick_plan(PLAN), hands=START.hands, turn=0, trick=(), taken=(0,) * 4, won=(0,) * 4, last=-1, stock=0,
-        gone=0, out=0, first_trick=True, broken=False,
+        gone=0, out=0, first_trick=True, broken=False, paid=(0,) * 4,
     )  # fmt: skip
     asked = compiled_trick_plan(PLAN), start, hidden.cards, [-1], 0, 1, 0, 0, 1, None
     assert engine.playouts(*asked, (weight, 0, 0, 0))

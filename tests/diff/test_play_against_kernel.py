@@ -46,7 +46,7 @@ def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, cas
         assert deal.trick_winner() == engine.winner(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), (
             case
         )
-    points = payoffs(plan, deal.taken, deal.winners)
+    points = payoffs(plan, deal.taken, deal.winners, paid=deal.paid)
     assert list(points) == engine.payoffs(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), case
 
 

@@ -310,8 +310,8 @@ def test_points_that_are_not_additive_are_settled_at_the_end(
     "deal_rules,message",
     [
         ((NoTricks(5), FOR_OTHERS), "in the order Divide, Sweep, NoTricks"),
-        ((Divide(2, "halves"), Divide(3, "thirds")), "one Divide and one NoTricks"),
-        ((Divide(2, "halves"), FOR_OTHERS), "Divide together with Sweep"),
+        ((Divide(2, "halves"), Divide(3, "thirds")), "one Divide, one NoTricks"),
+        ((Divide(2, "halves"), FOR_OTHERS), "only one of Divide, Sweep and Together"),
         ((Divide(0, "nothing"),), "divided by 1 or more, not by 0"),
         ((Sweep("", "nothing", 5),), "has no cards: give the pattern"),
         ((BIDS, NoTricks(5)), "in the order Divide, Sweep, NoTricks, ByTricks"),

@@ -12,9 +12,17 @@ from mamlaka.cards import Card, Deck, Mask
 from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Passed, Played
+from mamlaka.ledger import Points
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.plan_rules import binding_class, legal_mask, proved_absent_mask, proved_few, trick_winner
+from mamlaka.plan_rules import (
+    binding_class,
+    legal_mask,
+    proved_absent_mask,
+    proved_few,
+    rules_for_tricks,
+    trick_winner,
+)
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick, TrickSpec
@@ -161,6 +169,15 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     def last_card(self) -> Card | None:
         """The card that took the last finished trick; None before the first one."""
         return dict(self.tricks[-1])[self.winners[-1]] if self.winners else None
+
+    @property
+    def paid(self) -> tuple[Points, ...]:
+        """(seats,): what the rules that look at the cards of a trick together have paid; empty without such rules."""
+        if not self.plan.pays_tricks:
+            return ()
+        finished = zip(self.tricks, self.winners, strict=True)
+        rows = (rules_for_tricks(self.plan, trick, winner) for trick, winner in finished)
+        return tuple(map(sum, zip((0,) * self.plan.seats, *rows, strict=True)))
 
     @property
     def has_plan(self) -> bool:

@@ -62,6 +62,10 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
         counts=plan.pay_counts,
         pay=_kernel.Payoffs(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         last_card=plan.pay_last_card,
+        payee=plan.payee,
+        together=plan.together,
+        lowest=plan.pay_lowest,
+        ranks=plan.ranks,
         relative=_kernel.Payoffs(plan.seats, cards, relative.cards, relative.trick, relative.last),
         avoiding=seat_mask(costs.avoiding),
         heights=costs.heights,
@@ -92,6 +96,7 @@ def compiled_layout_plan(plan: LayoutPlan) -> _kernel.LayoutPlan:
         pass_limit=plan.pass_limit,
         stops_at_first=plan.stops_at_first,
         pay_left=plan.pay_left,
+        pay_untouched=plan.pay_untouched,
         pay_pass=plan.pay_pass,
         pool=plan.pool,
     )
@@ -115,6 +120,7 @@ def compiled_trick_deal(plan: TrickPlan, position: TrickPosition) -> _kernel.Tri
         out=seat_mask(position.out),
         first_trick=position.first_trick,
         broken=position.broken,
+        paid=position.paid or zeros,
     )
 
 

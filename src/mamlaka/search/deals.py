@@ -8,7 +8,7 @@ from operator import add
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.plan_rules import legal_mask, placeable_mask, trick_winner
+from mamlaka.plan_rules import legal_mask, placeable_mask, rules_for_tricks, trick_winner
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.seats import Seat, turn_order
@@ -35,6 +35,8 @@ class TrickDeal:
     out: tuple[Seat, ...]
     broken: bool
     first_trick: bool
+    paid: tuple[Points, ...]
+    """(seats,): what the rules that look at the cards of a trick together have paid; empty without such rules."""
     last_card: Card | None = None
     """The card that took the last finished trick; None: no trick has been finished since the position."""
 
@@ -59,6 +61,7 @@ class TrickDeal:
             position.out,
             position.broken,
             position.first_trick,
+            position.paid or ((0,) * plan.seats if plan.pays_tricks else ()),
         )
 
     def next_seat(self, seat: Seat) -> Seat:
@@ -83,6 +86,8 @@ class TrickDeal:
         cards = sum(1 << card for _, card in self.trick)
         self.taken[winner] |= cards
         self.last_card = dict(self.trick)[winner]
+        if self.paid:
+            self.paid = tuple(map(add, self.paid, rules_for_tricks(self.plan, self.trick, winner)))
         self.winners.append(winner)
         self.turn, self.trick, self.first_trick = winner, (), False
         for seat in turn_order(winner, self.plan.seats):
@@ -205,7 +210,9 @@ class LayoutDeal:
         for place, seat in enumerate(self.eliminated):
             points[seat] = plan.pay_place[-1 - place]
         losses = [
-            plan.pay_pass * passes + (sum(plan.pay_left[card] for card in iter_cards(hand)) if plan.pay_left else 0)
+            plan.pay_pass * passes
+            + (sum(plan.pay_left[card] for card in iter_cards(hand)) if plan.pay_left else 0)
+            + (plan.pay_untouched if hand.bit_count() * plan.seats == plan.tops.bit_length() else 0)
             for passes, hand in zip(self.passes, self.hands, strict=True)
         ]
         if plan.pool is not None and self.places:

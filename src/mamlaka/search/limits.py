@@ -42,7 +42,7 @@ def holds_plan(plan: Plan) -> bool:
     if isinstance(plan, LayoutPlan):
         return (
             0 < plan.tops.bit_length() <= _kernel.MAX_CARDS
-            and _are_points((*plan.pay_place, *plan.pay_left, plan.pay_pass, plan.pool or 0))
+            and _are_points((*plan.pay_place, *plan.pay_left, plan.pay_untouched, plan.pay_pass, plan.pool or 0))
             and (plan.pass_limit or 0) <= _kernel.MAX_PASSES
         )
     return (
@@ -56,6 +56,9 @@ def holds_plan(plan: Plan) -> bool:
         and plan.divisor < _kernel.MAX_POINTS
         and len(plan.sweeps) <= _kernel.MAX_SWEEPS
         and _are_points(points for row in plan.sweeps for points in row[1:])
+        and len(plan.together) <= _kernel.MAX_SWEEPS
+        and _are_points((*(row[2] for row in plan.together), *(plan.pay_lowest or ())))
+        and max(plan.ranks, default=0) < _kernel.MAX_CARDS
     )
 
 

@@ -55,6 +55,8 @@ class TrickPosition:
     """Whether the current trick is the first of the deal."""
     winners: tuple[Seat, ...] | None = None
     """The winner of each finished trick, for plans that pay tricks by number; None: `won` and `last` are enough."""
+    paid: tuple[Points, ...] = ()
+    """(seats,): what `plan_rules.rules_for_tricks` has paid for the finished tricks; empty: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +152,7 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
         broken=play.broken,
         first_trick=not play.tricks,
         winners=tuple(play.winners) if play.plan.pay_numbered else None,
+        paid=play.paid,
     )
 
 

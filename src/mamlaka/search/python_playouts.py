@@ -88,7 +88,7 @@ def deal_playouts(
         position = TrickPosition(tuple(hands), leader, stock=rest if with_stock else 0, gone=0 if with_stock else rest)
         deal = TrickDeal.of(plan, position)
         _play_to_end(deal, policies, numbers)
-        points += payoffs(plan, deal.taken, deal.winners, deal.last_card)
+        points += payoffs(plan, deal.taken, deal.winners, deal.last_card, deal.paid)
     return number_table("i", points, plan.seats)
 
 
@@ -158,5 +158,5 @@ def _points_after(
         deal.play(card)
     _play_to_end(deal, policies, numbers)
     if values is None:
-        return payoffs(plan, deal.taken, deal.winners, deal.last_card)
+        return payoffs(plan, deal.taken, deal.winners, deal.last_card, deal.paid)
     return (deal.value_so_far(values) + (values.last[deal.winners[-1]] if deal.winners else 0),)

@@ -45,7 +45,7 @@ def wanted_cards(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: S
 
 def _points_of(plan: TrickPlan, cards: Mask) -> Points:
     """Return the points for taking some cards; a plan with sweeps pays all seats alike."""
-    return sum(plan.pay[card * plan.seats**2] for card in iter_cards(cards))
+    return sum(plan.pay[card * plan.seats**2 + plan.payee] for card in iter_cards(cards))
 
 
 def _count_losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
