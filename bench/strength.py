@@ -153,6 +153,13 @@ SECTIONS = (
         "match",
         (("easy", "random", 20), ("rules", "random", 200), ("search@10ms", "rules", 120)),
     ),
+    Section(
+        "Quodlibet",
+        "Bad points a match below the mean of the seats.",
+        "--game quodlibet --as matches",
+        "match",
+        (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "rules", 60)),
+    ),
 )
 
 

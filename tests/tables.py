@@ -16,6 +16,7 @@ from mamlaka.games.kein_stich import KeinStich, KeinStichDeals, KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.oneonta.deck import ONEONTA
+from mamlaka.games.quodlibet import Quodlibet, QuodlibetDeals, QuodlibetOptions
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions, RomanianWhist
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.tressette import Tressette, TressetteOptions
@@ -210,6 +211,21 @@ def kein_stich_of(
     before = deals.rounds[0].index(contract)
     deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)
+
+
+def quodlibet_of(
+    contract: str, hands: Sequence[str], king: Seat = 0, layout: str = "", options: QuodlibetOptions | None = None
+) -> State:
+    """Return the state before the first card of a deal of Quodlibet; cards in no hand have been taken or placed."""
+    state = Setup(Quodlibet, options or {}).start().pop_phase()
+    deck = state.game.deck
+    state = state_with(state, [parse_hand(hand, deck) for hand in hands], layout=deck.mask(layout))
+    deals = state.stack[0]
+    assert isinstance(deals, QuodlibetDeals)
+    index = next(number for number, wheel in enumerate(deals.rounds) if contract in wheel)
+    deals = replace(deals, deal_index=0, round_index=index, king=king, contract=contract)
+    last = PickUpHand(seat=(king - 1) % state.seats)
+    return state.game.after_phase(state.replace_phase(state.stack[0], deals), last)
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:

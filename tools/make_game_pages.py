@@ -56,12 +56,15 @@ def specs(game: type[Game]) -> str:
             doublable, stop = spec.doublable or "nothing", spec.stop or "the last card"
             rows.append((spec.name or "the deal", play, ", ".join(points), doublable, stop))
         else:
-            rows.append((spec.name, f"layout from {spec.start}", places(spec), "nothing", "three are out"))
+            end = "one is out" if spec.stops_at_first else "three are out"
+            rows.append((spec.name, f"layout from {spec.start}", places(spec), "nothing", end))
     return markdown(("contract", "play", "points", "may be doubled", "ends with the taking of"), rows)
 
 
 def places(spec: LayoutSpec) -> str:
-    """Return the points for the places of a layout."""
+    """Return the points for the places of a layout, or for cards left."""
+    if spec.left_points:
+        return ", ".join(f"{value:+} for each of {cards} left" for cards, value in spec.left_points)
     return f"{', '.join(f'{value:+}' for value in spec.place_points)} for going out"
 
 

@@ -57,7 +57,8 @@ class LayoutSpec:
     pass_points: Points = 0
     """The points of a pass."""
     pool: Points | None = None
-    """The points that the first seat out gets, in addition to what all seats lose by the points above; None: it gets neither."""
+    """The points that the first seat out gets, in addition to what all seats lose by the points above; None: it gets
+    neither."""
 
     @property
     def sum_of_points(self) -> Points:

@@ -177,7 +177,7 @@ def _is_card(text: str, deck: Deck) -> bool:
 def _with_value(kind: str, rest: list[str], deck: Deck) -> Action:
     if not rest:
         return Action(kind)
-    if len(rest) == 1 and rest[0].isdecimal():
+    if len(rest) == 1 and rest[0].isdecimal() and kind != CHOOSE:  # choices have names, which may be digits
         return Action(kind, number=int(rest[0]))
     cards = list(takewhile(lambda word: kind == DOUBLE or _is_card(word, deck), rest))
     return Action(kind, deck.mask(" ".join(cards)), name=" ".join(rest[len(cards) :]).lower())

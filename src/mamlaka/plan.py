@@ -264,10 +264,11 @@ def _order_tables(
 
 
 def _ranks(spec: TrickSpec) -> tuple[int, ...]:
-    """Return (cards,): the ranks, from 0; promoted cards are above all others."""
-    above = {spec.deck.card(name): len(spec.order) + place for place, name in enumerate(reversed(spec.promoted))}
-    names = enumerate(spec.deck.names)
-    return tuple(above[card] if card in above else spec.order.index(name[0]) for card, name in names)
+    """Return (cards,): the ranks, from 0; promoted cards are above all others, and a stand-in is like its card."""
+    above = {name: len(spec.order) + place for place, name in enumerate(reversed(spec.promoted))}
+    stand_ins = dict(spec.stands_for)
+    names = (stand_ins.get(name, name) for name in spec.deck.names)
+    return tuple(above[name] if name in above else spec.order.index(name[0]) for name in names)
 
 
 def _shared_in_teams(spec: TrickSpec, row: list[Points]) -> list[Points]:

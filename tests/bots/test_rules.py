@@ -23,6 +23,7 @@ LISTED = {
     "kein_stich": 11,
     "knockout_whist": 12,
     "oneonta": 13,
+    "quodlibet": 13,
     "romanian_whist": 13,
     "spar": 13,
     "toepen": 9,

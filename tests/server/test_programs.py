@@ -25,7 +25,18 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 PYTHON = (sys.executable, str(EXAMPLES / "bot.py"))
 FIRST_WITH_SOCKETS = 22
 """The first version of Node in which programs have WebSockets without a flag."""
-OURS = ("fan_tan", "hearts", "kein_stich", "knockout_whist", "romanian_whist", "spar", "toepen", "tressette", "trex")
+OURS = (
+    "fan_tan",
+    "hearts",
+    "kein_stich",
+    "knockout_whist",
+    "quodlibet",
+    "romanian_whist",
+    "spar",
+    "toepen",
+    "tressette",
+    "trex",
+)
 """All our games for several players; in a game for one, a program would have to start the match itself."""
 
 

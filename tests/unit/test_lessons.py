@@ -40,6 +40,7 @@ GAMES = (
     "kein_stich",
     "knockout_whist",
     "oneonta",
+    "quodlibet",
     "romanian_whist",
     "spar",
     "toepen",

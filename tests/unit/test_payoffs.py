@@ -19,8 +19,7 @@ from tests.plans import random_plan, random_tricks, trick_positions
 
 @pytest.mark.parametrize("first", range(0, 100, 20))
 def test_the_points_of_a_plan_are_the_sums_of_the_ledger(first: int) -> None:
-    """This holds for random deals of random rules, at any position; teams are not part of a ledger, nor
-    tricks of a position."""
+    """This holds at any position of random deals, without teams and rules for tricks, which a position lacks."""
     for seed in range(first, first + 20):
         rng = Rng(seed)
         spec, plan = random_plan(rng)

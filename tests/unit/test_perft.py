@@ -36,6 +36,7 @@ from tests.tables import (
     kein_stich_of,
     knockout_of,
     play_of,
+    quodlibet_of,
     romanian_of,
     settled,
     spar_of,
@@ -100,6 +101,11 @@ def kein_stich(row: dict[str, Any]) -> State:
     return kein_stich_of(row["contract"], row["hands"], row["leader"], row.get("layout", ""), options)
 
 
+def quodlibet(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector."""
+    return quodlibet_of(row["contract"], row["hands"], row["leader"], row.get("layout", ""))
+
+
 def tressette(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector; its points are thirds."""
     options = {name: row[name] for name in ("follow", "trump", "point_card")}
@@ -120,6 +126,7 @@ STARTS = {
     "hearts": hearts,
     "kein_stich": kein_stich,
     "knockout_whist": knockout_whist,
+    "quodlibet": quodlibet,
     "romanian_whist": romanian_whist,
     "spar": spar,
     "tressette": tressette,
@@ -130,6 +137,7 @@ GENERATORS = {
     "hearts": "make_perft_hearts.py",
     "kein_stich": "make_perft_kein_stich.py",
     "knockout_whist": "make_perft_knockout_whist.py",
+    "quodlibet": "make_perft_quodlibet.py",
     "romanian_whist": "make_perft_romanian_whist.py",
     "spar": "make_perft_spar.py",
     "tressette": "make_perft_tressette.py",

@@ -99,6 +99,7 @@ def test_our_own_games_need_no_names_but_those_for_authors() -> None:
         "kein_stich",
         "knockout_whist",
         "oneonta",
+        "quodlibet",
         "romanian_whist",
         "spar",
         "toepen",

@@ -10,6 +10,7 @@ import referee_hearts
 import referee_kein_stich
 import referee_knockout_whist
 import referee_oneonta
+import referee_quodlibet
 import referee_romanian_whist
 import referee_spar
 import referee_toepen
@@ -31,6 +32,7 @@ from tests.invalid_records import (
     knockout_whist,
     lines,
     oneonta,
+    quodlibet,
     romanian_whist,
     spar,
     toepen,
@@ -55,6 +57,7 @@ GAMES = {
     "kein_stich": Judged(referee_kein_stich.referee, kein_stich.FALSIFIED, kein_stich.OTHER_OPTIONS),
     "knockout_whist": Judged(referee_knockout_whist.referee, knockout_whist.FALSIFIED, knockout_whist.OTHER_OPTIONS),
     "oneonta": Judged(referee_oneonta.referee, oneonta.FALSIFIED, oneonta.OTHER_OPTIONS),
+    "quodlibet": Judged(referee_quodlibet.referee, quodlibet.FALSIFIED, quodlibet.OTHER_OPTIONS),
     "romanian_whist": Judged(referee_romanian_whist.referee, romanian_whist.FALSIFIED, romanian_whist.OTHER_OPTIONS),
     "spar": Judged(referee_spar.referee, spar.FALSIFIED, spar.OTHER_OPTIONS),
     "toepen": Judged(referee_toepen.referee, toepen.FALSIFIED, toepen.OTHER_OPTIONS),

@@ -120,7 +120,8 @@ def test_every_refusal_has_a_sentence() -> None:
 
 def test_every_reason_of_a_ledger_has_a_sentence() -> None:
     """Every reason of a ledger entry is a message."""
-    reasons = set(re.findall(r'LedgerEntry\([\w\[\]]+, [\w\[\] *]+, "(\w+)"', CODE))
+    entries = r'LedgerEntry\([\w\[\]]+, [\w\[\] *]+, "(\w+)"|_entry\(plan, \w+, [\w *]+, "(\w+)"'
+    reasons = {reason for found in re.findall(entries, CODE) for reason in found if reason}
 
     assert {"cards", "doubled", "doubler", "tricks", "place"} <= reasons
     assert {f"ledger-{reason.replace('_', '-')}" for reason in reasons} <= IDS

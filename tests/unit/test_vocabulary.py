@@ -44,6 +44,7 @@ GENERAL = {
     "pass",
     "tricks",
     "layout",
+    "together",
     "place",
     "winner",
     "cards",

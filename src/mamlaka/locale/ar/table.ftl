@@ -121,6 +121,14 @@ ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
 ledger-last-card = { $seat } { $points }: اللطش الأخير بورقة { $cards }
 ledger-place = { $seat } { $points }: المركز { $count }
+ledger-cards-left = { $seat } { $points }: { $count ->
+    [zero] لا أوراق باقية
+    [one] ورقة باقية
+    [two] ورقتان باقيتان
+    [few] { $count } أوراق باقية
+    [many] { $count } ورقة باقية
+   *[other] { $count } ورقة باقية
+}
 ledger-bid-made = { $seat } { $points }: تحقق الطلب، { $count ->
     [zero] بلا لطوش
     [one] لطش واحد

@@ -162,6 +162,10 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: an dritter Stelle fertig
    *[other] { $seat } { $points }: letzter Platz
 }
+ledger-cards-left = { $seat } { $points }: { $count ->
+    [one] eine Karte übrig
+   *[other] { $count } Karten übrig
+}
 ledger-bid-made = { $seat } { $points }: Ansage erfüllt, { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche

@@ -144,6 +144,10 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: went out third
    *[other] { $seat } { $points }: finished last
 }
+ledger-cards-left = { $seat } { $points }: { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 ledger-bid-made = { $seat } { $points }: bid made, { $count ->
     [one] 1 trick
    *[other] { $count } tricks

@@ -146,6 +146,11 @@ ledger-place = { $count ->
     [3] { $seat } { $points } pour la troisième place
    *[other] { $seat } { $points } pour la dernière place
 }
+ledger-cards-left = { $seat } { $points } : { $count ->
+    [one] { $count } carte en main
+    [many] { $count } cartes en main
+   *[other] { $count } cartes en main
+}
 ledger-bid-made = { $seat } { $points } : annonce réussie, { $count ->
     [one] { $count } pli
     [many] { $count } de plis

@@ -168,6 +168,11 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: carte finite, terzo posto
    *[other] { $seat } { $points }: ultimo posto
 }
+ledger-cards-left = { $seat } { $points }: { $count ->
+    [one] { $count } carta in mano
+    [many] { $count } carte in mano
+   *[other] { $count } carte in mano
+}
 ledger-bid-made = { $seat } { $points }: dichiarazione riuscita, { $count ->
     [one] 1 presa
     [many] { $count } prese

@@ -99,6 +99,7 @@ ledger-place = { $count ->
     [3] { $seat } { $points }：3位で上がり
    *[other] { $seat } { $points }：最下位
 }
+ledger-cards-left = { $seat } { $points }：残り{ $count }枚
 ledger-bid-made = { $seat } { $points }：ビッド達成、{ $count }トリック
 ledger-bid-under = { $seat } { $points }：ビッドに届かず、{ $count }トリック
 ledger-bid-over = { $seat } { $points }：ビッドを超過、{ $count }トリック

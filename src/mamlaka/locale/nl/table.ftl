@@ -164,6 +164,10 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: als derde uit
    *[other] { $seat } { $points }: als laatste over
 }
+ledger-cards-left = { $seat } { $points }: { $count ->
+    [one] { $count } kaart over
+   *[other] { $count } kaarten over
+}
 ledger-bid-made = { $seat } { $points }: bod gehaald, { $count ->
     [one] 1 slag
    *[other] { $count } slagen

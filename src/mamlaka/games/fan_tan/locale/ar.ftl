@@ -45,14 +45,6 @@ ledger-held-back = { $seat } { $points }: حبس ورقة لها مكان، { $c
 }
 ledger-owes = { $seat } { $points }: حبس { $cards }، إلى { $other }
 ledger-is-owed = { $seat } { $points }: انتظار { $cards }، من { $other }
-ledger-cards-left = { $seat } { $points }: { $count ->
-    [zero] لا أوراق باقية
-    [one] ورقة باقية
-    [two] ورقتان باقيتان
-    [few] { $count } أوراق باقية
-    [many] { $count } ورقة باقية
-   *[other] { $count } ورقة باقية
-}
 ledger-pips-left = { $seat } { $points }: الباقي { $cards }
 ledger-pool = { $seat } { $points }: أول من خلص ورقه يأخذ الصندوق
 ledger-finished = { $seat } { $points }: المركز { $count }

@@ -37,10 +37,6 @@ ledger-held-back = { $seat } { $points }: { $count ->
 } eine passende Karte zurückgehalten
 ledger-owes = { $seat } { $points }: { $cards } zurückgehalten, an { $other }
 ledger-is-owed = { $seat } { $points }: mit { $cards } gewartet, von { $other }
-ledger-cards-left = { $seat } { $points }: { $count ->
-    [one] eine Karte übrig
-   *[other] { $count } Karten übrig
-}
 ledger-pips-left = { $seat } { $points }: übrig sind { $cards }
 ledger-pool = { $seat } { $points }: zuerst fertig, bekommt den Topf
 ledger-finished = { $seat } { $points }: Platz { $count }

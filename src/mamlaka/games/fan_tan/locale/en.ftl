@@ -37,10 +37,6 @@ ledger-held-back = { $seat } { $points }: held back a card that fitted in { $cou
 }
 ledger-owes = { $seat } { $points }: held back { $cards }, to { $other }
 ledger-is-owed = { $seat } { $points }: waited with { $cards }, from { $other }
-ledger-cards-left = { $seat } { $points }: { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
-}
 ledger-pips-left = { $seat } { $points }: left with { $cards }
 ledger-pool = { $seat } { $points }: went out first and takes the pool
 ledger-finished = { $seat } { $points }: place { $count }

@@ -39,11 +39,6 @@ ledger-held-back = { $seat } { $points } : { $count ->
 } avec une carte jouable
 ledger-owes = { $seat } { $points } : carte retenue { $cards }, à { $other }
 ledger-is-owed = { $seat } { $points } : carte bloquée { $cards }, de { $other }
-ledger-cards-left = { $seat } { $points } : { $count ->
-    [one] { $count } carte en main
-    [many] { $count } cartes en main
-   *[other] { $count } cartes en main
-}
 ledger-pips-left = { $seat } { $points } : encore en main { $cards }
 ledger-pool = { $seat } { $points } : finit en premier et prend le pot
 ledger-finished = { $seat } { $points } : place { $count }

@@ -39,11 +39,6 @@ ledger-held-back = { $seat } { $points }: { $count ->
 } con una carta che si attaccava
 ledger-owes = { $seat } { $points }: ha trattenuto { $cards }, a { $other }
 ledger-is-owed = { $seat } { $points }: aspettava con { $cards }, da { $other }
-ledger-cards-left = { $seat } { $points }: { $count ->
-    [one] { $count } carta in mano
-    [many] { $count } carte in mano
-   *[other] { $count } carte in mano
-}
 ledger-pips-left = { $seat } { $points }: restano { $cards }
 ledger-pool = { $seat } { $points }: chiude per primo e prende il piatto
 ledger-finished = { $seat } { $points }: posto { $count }

@@ -32,7 +32,6 @@ ledger-passes = { $seat } { $points }：パス{ $count }回
 ledger-held-back = { $seat } { $points }：出せるのにパス{ $count }回
 ledger-owes = { $seat } { $points }：{ $cards }を止めた（{ $other }へ）
 ledger-is-owed = { $seat } { $points }：{ $cards }で待った（{ $other }から）
-ledger-cards-left = { $seat } { $points }：残り{ $count }枚
 ledger-pips-left = { $seat } { $points }：残ったカード { $cards }
 ledger-pool = { $seat } { $points }：最初に上がってポットを取る
 ledger-finished = { $seat } { $points }：{ $count }位

@@ -37,10 +37,6 @@ ledger-held-back = { $seat } { $points }: { $count ->
 } een passende kaart vastgehouden
 ledger-owes = { $seat } { $points }: hield { $cards } vast, aan { $other }
 ledger-is-owed = { $seat } { $points }: wachtte met { $cards }, van { $other }
-ledger-cards-left = { $seat } { $points }: { $count ->
-    [one] { $count } kaart over
-   *[other] { $count } kaarten over
-}
 ledger-pips-left = { $seat } { $points }: over zijn { $cards }
 ledger-pool = { $seat } { $points }: als eerste uit, krijgt de pot
 ledger-finished = { $seat } { $points }: plaats { $count }

@@ -1,0 +1,90 @@
+"""The lesson of Quodlibet: the wheels, the contracts, and the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from mamlaka.display import message_id
+from mamlaka.games.quodlibet.options import QuodlibetOptions, wheels_of
+from mamlaka.layout import LayoutSpec
+from mamlaka.lesson import (
+    Lesson,
+    LessonBlock,
+    LessonPage,
+    cards_picture,
+    contract_scoring,
+    glossary,
+    layout_picture,
+    message,
+    paragraphs,
+    trick_picture,
+)
+from mamlaka.tricks import TrickSpec
+
+__all__ = ["lesson_of"]
+
+PICTURES = {
+    "achmed": "8H KH QD 7H",
+    "no_reds": "9H TH KH 8S",
+    "ober_unter": "9S KS JS QD",
+    "bribe": "9C AC 7C 8H",
+}
+"""A trick for each contract whose points are easier to see than to say; the reader leads."""
+
+
+def lesson_of(options: QuodlibetOptions, contracts: Mapping[str, TrickSpec | LayoutSpec], sign: int) -> Lesson:
+    """Return the lesson of Quodlibet.
+
+    Args:
+        options: the options of the match.
+        contracts: the specs of all contracts.
+        sign: the sign with which points are displayed.
+    """
+    wheels = wheels_of(options)
+    deals = sum(map(len, wheels))
+    game: tuple[LessonBlock, ...] = (
+        *paragraphs(message("learn-quodlibet-about", deals=deals)),
+        *paragraphs("learn-tricks"),
+        cards_picture("learn-quodlibet-order", "AD KD QD JD TD 9D 8D 7D"),
+        *paragraphs("learn-quodlibet-king", message_id("learn-quodlibet-leader", options.leader)),
+        *paragraphs("learn-quodlibet-end"),
+    )
+    rows: list[LessonBlock] = []
+    for number, wheel in enumerate(wheels[: len(wheels) // int(options.rounds)], start=1):
+        rows += paragraphs(message("learn-quodlibet-wheel", number=number))
+        rows += (block for name in wheel for block in _contract(contracts[name], sign))
+    return Lesson(
+        (
+            LessonPage(message("learn-page-game"), game),
+            LessonPage(message("learn-page-contracts"), tuple(rows)),
+            LessonPage(message("learn-page-words"), (_words(),)),
+        )
+    )
+
+
+def _contract(spec: TrickSpec | LayoutSpec, sign: int) -> tuple[LessonBlock, ...]:
+    """Return what a contract is about, with its points and a picture."""
+    about = message_id("learn-quodlibet", spec.name)
+    if isinstance(spec, LayoutSpec):
+        scored = "learn-quodlibet-first-out" if spec.stops_at_first else "learn-quodlibet-places"
+        table = contract_scoring(spec, about, scored, sign=sign)
+        return (
+            replace(table, rows=()) if spec.stops_at_first else table,
+            layout_picture("learn-quodlibet-fits", spec, "TS JS QS JH", "KS 9S AH TD 8C"),
+        )
+    picture = PICTURES.get(spec.name)
+    caption = message_id("learn-quodlibet-picture", spec.name)
+    pictures = (replace(trick_picture(caption, spec, picture, sign=sign), points=None),) if picture else ()
+    return (contract_scoring(spec, about, sign=sign), *pictures)
+
+
+def _words() -> LessonBlock:
+    return glossary(
+        *(
+            (f"learn-quodlibet-word-{word}", (f"learn-quodlibet-word-{word}-is",))
+            for word in ("king", "wheel", "cards")
+        ),
+        ("learn-word-discard", ("learn-word-discard-is",)),
+    )

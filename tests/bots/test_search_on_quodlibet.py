@@ -1,0 +1,58 @@
+"""The search bot at Quodlibet: cards of every contract by its plan."""
+
+import pytest
+
+from mamlaka.bots.base import Limit
+from mamlaka.bots.levels import LEVELS
+from mamlaka.bots.registry import find_bot
+from mamlaka.bots.search import SearchBot
+from mamlaka.fair import FairShuffler
+from mamlaka.games.quodlibet import Quodlibet
+from mamlaka.match import Setup
+from mamlaka.rng import Rng
+from mamlaka.search.worlds import count_worlds
+from mamlaka.table import Table
+from tests.bots.test_advice_on_quodlibet import view_of
+
+BOT = SearchBot(Rng(0))
+CONTRACTS = [
+    ("achmed", ".9..AK | .K..Q8 | .T7..7 | .8.Q.9", "0 KC, 1 8C, 2 7C", "9C"),
+    ("bribe", "7...A | A.8.. | K.9.. | Q.T..", "", "7S"),
+    ("ober_unter", "A..9. | Q.J.. | 9..Q. | 8..7.", "0 AS, 1 QS, 2 9S", "8S"),
+    ("plus", "A...7 | K...8 | Q...9 | J...T", "", "AS"),
+]
+
+
+@pytest.mark.parametrize("contract,hands,done,best", CONTRACTS)
+def test_it_finds_the_card_that_costs_least(contract: str, hands: str, done: str, best: str) -> None:
+    """It knows what costs together."""
+    view = view_of(contract, hands, done)
+    decision = BOT.act(view, Limit(worlds=64))
+
+    assert decision is not None
+    assert best == view.format(decision.action)
+
+
+def test_every_card_of_a_match_has_a_value() -> None:
+    """Contracts are named by the rules, and every card of every contract is searched."""
+    table = Table(Setup(Quodlibet), FairShuffler(bytes(32)), bots="random")
+    while not table.is_over:
+        seat = table.waiting_for[0]
+        view = table.view(seat)
+        assert count_worlds(view) >= 1
+        if seat == 0 and len(view.legal) > 1:
+            decision = BOT.act(view, Limit(worlds=4))
+            assert decision is not None
+            assert decision.action_values or decision.action.kind == "choose"
+        table.play_next_bot()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_play_it(level: str) -> None:
+    """Every level answers in tricks and in the layout."""
+    hands = "AKJ9.KT.Q.A | Q7..AK87.KQ | T.QJ8..JT98 | 8.A97.JT9.7"
+    for contract in ("plus", "bribe", "snack"):
+        view = view_of(contract, hands)
+        decision = find_bot(level)(Rng(0)).act(view, Limit())
+        assert decision is not None
+        assert decision.action in view.legal

@@ -1,0 +1,113 @@
+"""Write the perft vectors of Quodlibet with `enumerate_quodlibet.py`, or with --check compare them.
+
+Some deals are chosen by hand, the others come from fixed seeds. Nothing here imports anything of the project.
+"""
+
+import random
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from enumerate_quodlibet import RANKS, enumerate_deal, is_over, legal, play, start
+from vector_file import rewrite
+
+TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "quodlibet.toml"
+FULL_DEPTH = 33  # one more than any deal has plays: every deal ends before it
+MOST = 60_000  # sequences of a vector
+SEATS = 4
+
+HEAD = """\
+# Perft vectors of Quodlibet: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
+# number of terminal nodes (complete deals) and the points that each seat makes in all of them together.
+#
+# Made from the rules alone by tests/oracle/enumerate_quodlibet.py, which imports nothing of this project. To rewrite:
+#     python tests/oracle/make_perft_quodlibet.py
+#
+# Hands by seat, each spades.hearts.diamonds.clubs; `leader` acts first. Cards in no hand are gone already; in the
+# layout they lie on the table. Forced passes are no plays of their own. Contracts that look at all tricks of a deal
+# have no points here.
+"""
+DECK = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]
+
+
+class Vector(NamedTuple):
+    """A deal to be enumerated."""
+
+    note: str  # the purpose of the deal
+    contract: str
+    hands: list[str]
+    leader: int = 0
+    depth: int = FULL_DEPTH
+    layout: str = ""
+
+
+def write_hand(cards: Iterable[str]) -> str:
+    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
+    held = sorted(cards, key=DECK.index)
+    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
+
+
+def mixed(seed: str) -> list[str]:
+    """Return the deck in a random order."""
+    rng = random.Random(f"quodlibet {seed}")
+    return sorted(DECK, key=lambda _: rng.random())  # `random()` is the same in every version of Python
+
+
+def seeded(contract: str, each: int, depth: int = FULL_DEPTH) -> Vector:
+    """Deal `each` cards to each hand, if not all then with some that may cost together."""
+    cards = mixed(f"{contract} {each}")
+    wanted = ["KH", "QD", "JS"] if each * SEATS < len(cards) else []
+    cards = [*wanted, *(card for card in cards if card not in wanted)][: each * SEATS]
+    cards.sort(key=mixed(contract).index)
+    hands = [write_hand(cards[seat::SEATS]) for seat in range(SEATS)]
+    return Vector(f"{each} cards each, seeded", contract, hands, len(contract) % SEATS, depth)
+
+
+def ending(left: int) -> Vector:
+    """Play the layout at random until `left` cards are left in the hands."""
+    rng, cards = random.Random(f"quodlibet ending {left}"), mixed(f"ending {left}")
+    deal = start("snack", 0, [write_hand(cards[seat::SEATS]) for seat in range(SEATS)])
+    while sum(map(len, deal.hands)) > left or not legal(deal):
+        fitting = legal(deal)
+        passed = deal._replace(seat=(deal.seat + 1) % SEATS)
+        deal = play(deal, fitting[int(len(fitting) * rng.random())]) if fitting else passed
+    if is_over(deal):
+        sys.exit(f"a seat is out with {left} cards left: choose more")
+    layout = " ".join(sorted(deal.table, key=DECK.index))
+    hands = [write_hand(hand) for hand in deal.hands]
+    return Vector(f"the last {left} cards, seeded", "snack", hands, deal.seat, layout=layout)
+
+
+SINGLE = ("achmed", "1238", "ober_unter", "bribe")
+VECTORS = [
+    *(seeded(contract, 8, 5) for contract in ("plus", "minus", "neighbour", "no_reds", *SINGLE)),
+    *(seeded(contract, 3) for contract in SINGLE),
+    Vector("the king and the queen fall into one trick", "achmed", [".KA..", ".9Q..", ".T.Q.", ".J.9."]),
+    Vector("of two sevens the first one is the lowest", "bribe", ["7...A", "A.7..", "K..7.", "..9.8"]),
+    seeded("snack", 8, 12),
+    *(ending(left) for left in (12, 14, 16)),
+]
+
+
+def write_vector(vector: Vector) -> str:
+    """Enumerate a deal and write its table."""
+    deal = start(vector.contract, vector.leader, vector.hands, vector.layout)
+    held = [card for hand in deal.hands for card in hand]
+    if len({*held, *deal.table}) < len(held) + len(deal.table) or is_over(deal):
+        sys.exit(f"no deal for a vector: {vector}")
+    places = [0] * vector.depth
+    terminal_nodes, *totals = enumerate_deal(deal, places)
+    counts = [count for count in places if count]
+    if sum(counts) > MOST:
+        sys.exit(f"too many sequences, {counts}: {vector}")
+    hands = ", ".join(f'"{hand}"' for hand in vector.hands)
+    lines = [f"# {vector.note}", "[[perft]]", 'game = "quodlibet"', f'contract = "{vector.contract}"']
+    lines += [f"leader = {vector.leader}", f"hands = [{hands}]"]
+    lines += [*([f'layout = "{vector.layout}"'] if vector.layout else []), f"counts = {counts}"]
+    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {totals}"] if vector.depth == FULL_DEPTH else []
+    return "\n" + "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    rewrite(TARGET, HEAD, VECTORS, write_vector)

@@ -1,0 +1,247 @@
+"""The worked examples of the rules of Quodlibet: `tests/vectors/rules/quodlibet.toml`."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from mamlaka.cards import PIQUET, iter_cards
+from mamlaka.engine import apply_action, turns
+from mamlaka.errors import InvalidSetup
+from mamlaka.events import Shown
+from mamlaka.games.quodlibet import Quodlibet, QuodlibetOptions, quodlibet_deals
+from mamlaka.layout import LayoutSpec
+from mamlaka.ledger import points_by_seat
+from mamlaka.match import Setup
+from mamlaka.notation import parse_hand
+from mamlaka.phases import Choose, TrickPlay
+from mamlaka.plan import lower
+from mamlaka.plan_rules import layout_ledger, legal_mask, payoffs, placeable_mask, trick_ledger, trick_winner
+from mamlaka.search.deals import LayoutDeal
+from mamlaka.search.positions import LayoutPosition
+from mamlaka.table import Table
+from mamlaka.tricks import Trick, TrickSpec
+from tests.examples import named_examples, read_vectors, rows_of
+from tests.strategies import random_match
+from tests.tables import quodlibet_of, settled, shuffler_of
+
+VECTORS = read_vectors("quodlibet")
+SEATS = 4
+LEFT_OUT = {10, 12, 13}
+"""The examples of the two contracts that are not offered."""
+
+
+def rows(kind: str) -> list[Any]:
+    """Return the vectors of a kind."""
+    return rows_of(VECTORS, kind)
+
+
+def game_of(row: dict[str, Any]) -> Quodlibet:
+    """Return the rules of a vector."""
+    game = Setup(Quodlibet, row.get("options", {})).start().game
+    assert isinstance(game, Quodlibet)
+    return game
+
+
+def tricks_of(row: dict[str, Any], name: str = "") -> TrickSpec:
+    """Return the spec of the contract of a vector."""
+    spec = game_of(row).contracts[name or row["contract"]]
+    assert isinstance(spec, TrickSpec)
+    return spec
+
+
+def layout_of(row: dict[str, Any]) -> LayoutSpec:
+    """Return the spec of the layout."""
+    spec = game_of(row).contracts["snack"]
+    assert isinstance(spec, LayoutSpec)
+    return spec
+
+
+def trick_of(cards: str) -> Trick:
+    """Return the cards of a trick that S0 leads."""
+    return tuple(enumerate(map(PIQUET.card, cards.split())))
+
+
+def bad(points: tuple[int, ...]) -> list[int]:
+    """Return points as a record shows them."""
+    return [-value for value in points]
+
+
+def test_every_vector_is_of_a_kind_that_is_tested() -> None:
+    """No vector is left out."""
+    kinds = {"counted", "taken", "numbered", "trick", "wheel", "left", "lay", "follow", "match", "refused"}
+    assert kinds == set(VECTORS)
+
+
+def test_every_worked_example_is_a_vector() -> None:
+    """Each of the 16 examples of the rules is named among the vectors, but those of contracts that are not offered."""
+    assert {*range(1, 17)} - LEFT_OUT <= named_examples(VECTORS, [])
+
+
+@pytest.mark.parametrize("row", rows("counted"))
+def test_tricks_cost_by_their_number(row: dict[str, Any]) -> None:
+    """All or none of them have a price of their own."""
+    spec = tricks_of(row)
+    winners = [seat for seat, count in enumerate(row["tricks"]) for _ in range(count)]
+    taken = [PIQUET.all_mask if count == 8 else 0 for count in row["tricks"]]
+
+    assert row["points"] == bad(points_by_seat(trick_ledger(spec, taken, winners), SEATS))
+    assert row["points"] == bad(payoffs(lower(spec), taken, winners))
+
+
+@pytest.mark.parametrize("row", rows("taken"))
+def test_cards_cost(row: dict[str, Any]) -> None:
+    """Cards in different tricks cost what they cost alone."""
+    spec = tricks_of(row)
+    taken = [PIQUET.select(cards) for cards in row["taken"]]
+    winners = [seat for seat, cards in enumerate(taken) if cards]
+
+    assert row["points"] == bad(points_by_seat(trick_ledger(spec, taken, winners), SEATS))
+
+
+@pytest.mark.parametrize("row", rows("numbered"))
+def test_tricks_cost_by_their_place(row: dict[str, Any]) -> None:
+    """The first three and the last."""
+    ledger = trick_ledger(tricks_of(row, "1238"), [0] * SEATS, row["winners"])
+
+    assert row["points"] == bad(points_by_seat(ledger, SEATS))
+
+
+@pytest.mark.parametrize("row", rows("trick"))
+def test_a_trick_costs(row: dict[str, Any]) -> None:
+    """The cards of a trick are looked at together."""
+    spec, trick = tricks_of(row), trick_of(row["trick"])
+    winner = trick_winner(lower(spec), trick)
+    taken = [PIQUET.mask(row["trick"]) if seat == winner else 0 for seat in range(SEATS)]
+    ledger = trick_ledger(spec, taken, [winner], tricks=[trick])
+
+    assert row["points"] == bad(points_by_seat(ledger, SEATS))
+
+
+@pytest.mark.parametrize("row", rows("wheel"))
+def test_the_most_bad_points_make_the_next_king(row: dict[str, Any]) -> None:
+    """Within a wheel the right neighbour follows."""
+    state = Setup(Quodlibet).start().pop_phase()
+    deals = replace(quodlibet_deals(state), king=row["last"], played=("plus", "minus", "achmed"), contract="neighbour")
+    after, kings = deals.after_deal([-points for points in row["totals"]]), []
+    while after is not None and after.round_index == 1:
+        kings.append(after.king)
+        after = replace(after, contract=after.choices[0]).after_deal([0] * SEATS)
+
+    assert row["kings"] == kings
+
+
+@pytest.mark.parametrize("row", rows("left"))
+def test_cards_left_or_places_cost(row: dict[str, Any]) -> None:
+    """The plan agrees, so search plays for the same points."""
+    spec = layout_of(row)
+    if "order" in row:
+        assert row["points"] == bad(points_by_seat(layout_ledger(spec, row["order"]), SEATS))
+        return
+    cards = list(range(sum(row["left"])))
+    hands = tuple(sum(1 << cards.pop() for _ in range(count)) for count in row["left"])
+    deal = LayoutDeal.of(lower(spec), LayoutPosition(hands, 0, places=(row["left"].index(0),)))
+
+    assert row["points"] == bad(deal.points())
+
+
+@pytest.mark.parametrize("row", rows("lay"))
+def test_rows_grow_from_the_jacks(row: dict[str, Any]) -> None:
+    """A seat must play one of the cards that fit."""
+    fitting = placeable_mask(lower(layout_of(row)), PIQUET.mask(row["layout"])) & parse_hand(row["hand"], PIQUET)
+
+    assert row["legal"] == PIQUET.format(fitting)
+
+
+@pytest.mark.parametrize("row", rows("follow"))
+def test_suit_is_followed(row: dict[str, Any]) -> None:
+    """Exactly the cards of the example may be played."""
+    hand = parse_hand(row["hand"], PIQUET)
+    plan = lower(tricks_of(row, "minus"))
+    legal = legal_mask(plan, hand, trick_of(row["trick"]), first_trick=False, broken=False)
+
+    assert {*row["legal"].split(", ")} == {PIQUET.names[card] for card in iter_cards(legal)}
+
+
+@pytest.mark.parametrize("row", rows("match"))
+def test_the_fewest_bad_points_win(row: dict[str, Any]) -> None:
+    """The totals alone decide."""
+    assert tuple(row["ranks"]) == game_of(row).ranks([-total for total in row["totals"]])
+
+
+@pytest.mark.parametrize("row", rows("refused"))
+def test_a_match_without_contracts_is_refused(row: dict[str, Any]) -> None:
+    """The error says what to change."""
+    with pytest.raises(InvalidSetup, match=row["message"]):
+        QuodlibetOptions.parse(row["options"])
+
+
+@pytest.mark.parametrize("contract,played", [("achmed", 3), ("ober_unter", 4), ("minus", 8)])
+def test_a_deal_for_cards_ends_with_the_last_one_that_costs(contract: str, played: int) -> None:
+    """A deal for tricks is played to the last card; without the option all deals are."""
+    hands = ["AKQJT987...", ".AKQJT987..", "..AKQJT987.", "...AKQJT987"]
+    for early_end in (True, False):
+        state = settled(quodlibet_of(contract, hands, 1, options=QuodlibetOptions(early_end=early_end)), 0)
+        cards = 0
+        while not state.results:
+            turn = turns(state)[0]
+            action = max(turn.actions(), key=lambda action: action.cards)
+            _, state = apply_action(state, turn.seat, action, shuffler_of())
+            cards += 1
+        assert cards == (4 * played if early_end else 32)
+
+
+def test_only_the_king_looks_before_the_contract_is_named() -> None:
+    """The others see their hands afterwards; in the hunt everybody sees all of them."""
+    table = Table(Setup(Quodlibet, {"contracts": "minus,achmed,hunt"}), seed=3, bots="random")
+    known = {True: 0, False: 0}
+    while not table.is_over:
+        state = table.state
+        views = [table.view(seat) for seat in range(SEATS)]
+        if isinstance(state.phase, Choose):
+            king = quodlibet_deals(state).king
+            assert [seat == king for seat in range(SEATS)] == [bool(view.hand_mask) for view in views]
+        elif isinstance(state.phase, TrickPlay):
+            is_open = quodlibet_deals(state).contract == "hunt"
+            hands = sum(bool(zone.cards) for zone in views[0].state.zones[:SEATS])
+            assert hands == sum(bool(zone.count) for zone in state.zones[:SEATS]) if is_open else hands <= 1
+            known[is_open] += 1
+        table.play_next_bot()
+
+    assert all(known.values())
+    assert any(isinstance(event, Shown) for event in table.log)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_each_contract_is_played_once_in_each_round(seed: int) -> None:
+    """A wheel has as many deals as contracts, and each seat is king once in a wheel of four."""
+    options = QuodlibetOptions(rounds="2" if seed % 2 else "1")
+    results = random_match("quodlibet", seed, options).table().state.results
+    rounds = [results[start : start + 10] for start in range(0, len(results), 10)]
+
+    assert int(options.rounds) == len(rounds)
+    for deals in rounds:
+        assert set(options.contracts) == {result.contract for result in deals}
+        assert {0, 1, 2, 3} == {result.leader for result in deals[:4]} == {result.leader for result in deals[4:8]}
+
+
+def test_the_right_neighbour_of_the_king_may_lead() -> None:
+    """The option holds for all contracts."""
+    for name in ("minus", "snack"):
+        led = []
+        for leader in ("king", "right_of_king"):
+            table = Table(Setup(Quodlibet, {"contracts": name, "leader": leader}), seed=5, bots="random")
+            table.run()
+            led.append(table.state.results[0].leader)
+        assert (led[0] + 1) % SEATS == led[1]
+
+
+def test_the_sheet_has_wheels() -> None:
+    """Each has a title and a row for each contract, and the headline counts wheels and deals."""
+    state = Setup(Quodlibet).start()
+    display = state.game.display(state)
+
+    assert [4, 4, 2] == [len(section.rows) for section in display.sheet]
+    assert [1, 2, 3] == [section.label.facts["number"] for section in display.sheet if section.label]
+    assert display.headline is not None
+    assert {"round": 1, "rounds": 3, "deal": 1} == display.headline.facts
