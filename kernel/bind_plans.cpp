@@ -327,10 +327,27 @@ void set_rows(LayoutPlan& plan) {
     }
 }
 
+// Set the ranks of a line, each with as many cards as the others, so that some card always fits.
+void set_line(LayoutPlan& plan, const std::vector<Mask>& line) {
+    if (line.empty()) return;
+    require(line.size() <= MAX_CARDS && plan.is_simple, "a line has no rules for single rows, and at most 64 ranks");
+    Mask seen = 0;
+    for (const Mask rank : line) {
+        require(!(seen & rank) && __builtin_popcountll(rank) == __builtin_popcountll(line[0]),
+                "the ranks of a line have equal numbers of cards");
+        for (Mask left = rank & plan.every; left; left &= left - 1) {
+            plan.rank_of[__builtin_ctzll(left)] = static_cast<std::uint8_t>(plan.ranks);
+        }
+        seen |= rank;
+        plan.line[plan.ranks++] = rank;
+    }
+    require(seen == plan.every, "every card has a rank in the line");
+}
+
 void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mask bottoms, Mask tops, Mask needed,
-                      const Numbers& pay_place, int corner, bool above_first, std::optional<int> pass_limit,
-                      bool stops_at_first, const Numbers& pay_left, std::int32_t pay_untouched,
-                      std::int32_t pay_pass,
+                      const Numbers& pay_place, int corner, const std::vector<Mask>& line, bool above_first,
+                      std::optional<int> pass_limit, bool stops_at_first, const Numbers& pay_left,
+                      std::int32_t pay_untouched, std::int32_t pay_pass,
                       std::optional<std::int32_t> pool) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= cards && cards <= MAX_CARDS
                 && pay_place.size() == static_cast<std::size_t>(seats),
@@ -366,6 +383,7 @@ void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mas
     plan.needed = needed;
     for (int place = 0; place < seats; ++place) plan.pay_place[place] = pay_place[static_cast<std::size_t>(place)];
     set_rows(plan);
+    set_line(plan, line);
     require(!((starters | tops | needed) & ~plan.every) && tops >> (cards - 1) & 1, "no such card");
     require(bottoms == ((tops << 1 | 1) & plan.every), "every row must begin where another ends");
     new (self) LayoutPlan(plan);
@@ -417,7 +435,8 @@ TrickDeal trick_deal_of(const TrickPlan& plan, const std::vector<Mask>& hands, i
 }
 
 void make_layout_deal(LayoutDeal* self, const LayoutPlan& plan, const std::vector<Mask>& hands, int turn, Mask placed,
-                 const std::vector<int>& places, const std::vector<int>& eliminated, const std::vector<int>& passes) {
+                 const std::vector<int>& places, const std::vector<int>& eliminated, const std::vector<int>& passes,
+                 std::optional<std::pair<int, int>> ends) {
     require(places.size() + eliminated.size() < static_cast<std::size_t>(plan.seats), "the last seat cannot be out");
     require(passes.size() == static_cast<std::size_t>(plan.seats), "every seat needs a number of passes");
     LayoutDeal deal;
@@ -427,6 +446,7 @@ void make_layout_deal(LayoutDeal* self, const LayoutPlan& plan, const std::vecto
     for (const int seat : places) deal.places[deal.gone_out++] = seat;
     for (const int seat : eliminated) deal.eliminated[deal.lost++] = seat;
     for (std::size_t seat = 0; seat < passes.size(); ++seat) deal.passes[seat] = passes[seat];
+    if (ends) std::tie(deal.lower, deal.upper) = *ends;
     check(plan, deal);
     new (self) LayoutDeal(deal);
 }
@@ -452,8 +472,8 @@ void bind_plans(nb::module_& module) {
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
-             "needed"_a, "pay_place"_a, "corner"_a, "above_first"_a, "pass_limit"_a.none(), "stops_at_first"_a,
-             "pay_left"_a, "pay_untouched"_a, "pay_pass"_a, "pool"_a.none())
+             "needed"_a, "pay_place"_a, "corner"_a, "line"_a, "above_first"_a, "pass_limit"_a.none(),
+             "stops_at_first"_a, "pay_left"_a, "pay_untouched"_a, "pay_pass"_a, "pool"_a.none())
         .def_ro("reach", &LayoutPlan::reach, "A bound of what a seat can gain or lose in a deal.");
     nb::class_<TrickDeal>(module, "TrickDeal",
                           "A deal of tricks in the middle of play; -1 as `last`: no trick is finished.")
@@ -469,7 +489,7 @@ void bind_plans(nb::module_& module) {
              "gone"_a, "out"_a, "first_trick"_a, "broken"_a, "paid"_a);
     nb::class_<LayoutDeal>(module, "LayoutDeal", "A layout deal in the middle of play.")
         .def("__init__", make_layout_deal, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a,
-             "eliminated"_a, "passes"_a);
+             "eliminated"_a, "passes"_a, "ends"_a.none());
 }
 
 }  // namespace mamlaka

@@ -137,6 +137,7 @@ void check_start(const TrickPlan& plan, const TrickDeal& start, const HiddenCard
 void check_start(const LayoutPlan& plan, const LayoutDeal& start, const HiddenCards& hidden, std::size_t count,
                  Mask candidates) {
     check(plan, start);
+    require(!plan.ranks || fits_ends(plan, start, candidates), "a candidate does not fit the line");
     for (std::size_t number = 0; number < count; ++number) {
         LayoutDeal world = start;
         Mask nowhere = 0;

@@ -101,6 +101,30 @@ inline bool is_even(const TrickPlan& plan, const TrickDeal& deal, bool with_stoc
     return even && places.is_disjoint() && !(places.cards() & ~plan.every);
 }
 
+// Whether the cards of a line are those between its ends; without a line, there are no ends.
+inline bool fits_line(const LayoutPlan& plan, const LayoutDeal& deal) {
+    const bool is_open = deal.upper != NOT_OPEN || deal.lower != NOT_OPEN;
+    if (!plan.ranks || !is_open) return !is_open && (!plan.ranks || !deal.placed);
+    if (deal.upper < 0 || deal.upper >= plan.ranks) return false;
+    const int laid = __builtin_popcountll(deal.placed);
+    int between[MAX_CARDS] = {}, rank = deal.upper;
+    for (int card = 0; card < laid; ++card) {
+        rank = rank == 0 ? plan.ranks - 1 : rank - 1;
+        ++between[rank];
+    }
+    for (int each = 0; each < plan.ranks; ++each) {
+        if (between[each] != __builtin_popcountll(deal.placed & plan.line[each])) return false;
+    }
+    return laid && deal.lower == (rank == 0 ? plan.ranks - 1 : rank - 1);
+}
+
+// Whether some cards can be laid at the ends of a line, or open it.
+inline bool fits_ends(const LayoutPlan& plan, const LayoutDeal& deal, std::uint64_t cards) {
+    const std::uint64_t wanted =
+        deal.upper == NOT_OPEN ? plan.starters : plan.line[deal.lower] | plan.line[deal.upper];
+    return !(cards & ~wanted);
+}
+
 // Raise ValueError unless a position fits its plan; hidden cards may be missing.
 inline void check(const LayoutPlan& plan, const LayoutDeal& deal) {
     require(has_seat(plan.seats, deal.turn) && deal.gone_out + deal.lost < plan.seats, "no such seat");
@@ -121,6 +145,7 @@ inline void check(const LayoutPlan& plan, const LayoutDeal& deal) {
     places.add(deal.placed);
     require(places.is_disjoint(), "a card is in two places");
     require(!(places.cards() & ~plan.every), "no such card");
+    require(fits_line(plan, deal), "the ends of the line don't fit its cards");
 }
 
 // Whether a layout has all its cards, so that some seat always has a card that fits.

@@ -155,7 +155,7 @@ std::size_t layout_playouts(const LayoutPlan& plan, const LayoutDeal& start, con
             SmallNumbers numbers(Rng::stream(task.seed, number));
             LayoutDeal deal = world;
             std::int32_t points[MAX_SEATS];
-            if (left) place(plan, deal, lowest(left));
+            if (left) place(plan, deal, lowest(left), chooses_down(plan, deal, lowest(left), task.policies, numbers));
             play_layout(plan, deal, task.policies, numbers, points);
             row.add(points);
             left &= left - 1;

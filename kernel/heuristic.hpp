@@ -248,10 +248,34 @@ inline int side_value(Mask side, Mask own, int reach, bool has_next) {
     return has_next ? value : value - (own ? 6 : 8);
 }
 
+// The value of a card at an end of a line: the cards of the hand that come behind it, the nearest ones most.
+inline int end_value(const LayoutPlan& plan, Mask hand, Card card, bool is_up) {
+    int value = 0, rank = plan.rank_of[card];
+    for (int distance = 1; distance < plan.ranks; ++distance) {
+        rank += is_up ? 1 : -1;
+        if (rank < 0) rank = plan.ranks - 1;
+        if (rank == plan.ranks) rank = 0;
+        value += (plan.ranks - distance) * count(hand & plan.line[rank]);
+    }
+    return value;
+}
+
+// The card of the heuristic policy in a line: cards of one rank are worth the same, and the first card as much as any.
+inline Card heuristic_line_card(const LayoutPlan& plan, const LayoutDeal& deal, Mask legal) {
+    if (deal.upper == NOT_OPEN) return lowest(legal);
+    const Mask up = legal & plan.line[deal.upper], down = legal & plan.line[deal.lower];
+    if (!up || !down || deal.lower == deal.upper) return lowest(legal);
+    const Mask hand = deal.hands[deal.turn];
+    const int if_up = end_value(plan, hand, lowest(up), true);
+    const int if_down = end_value(plan, hand, lowest(down), false);
+    return if_up == if_down ? lowest(legal) : lowest(if_up > if_down ? up : down);
+}
+
 // The card of the heuristic policy in a layout. A card is good if cards of the same hand wait on it in the row, and
 // bad if it opens the row for other seats.
 inline Card heuristic_placement(const LayoutPlan& plan, const LayoutDeal& deal, Mask legal) {
     if (!(legal & (legal - 1))) return lowest(legal);
+    if (plan.ranks) return heuristic_line_card(plan, deal, legal);
     const Mask hand = deal.hands[deal.turn];
     Card best = 0;
     int most = INT32_MIN;

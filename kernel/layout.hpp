@@ -49,7 +49,11 @@ inline Mask placeable_in_rows(const LayoutPlan& plan, Mask placed) {
 }
 
 // The cards that fit: the openers of rows not yet begun, and the neighbours of the ends.
-inline Mask placeable_mask(const LayoutPlan& plan, Mask placed) {
+inline Mask placeable_mask(const LayoutPlan& plan, const LayoutDeal& deal) {
+    const Mask placed = deal.placed;
+    if (plan.ranks) {
+        return deal.upper == NOT_OPEN ? plan.starters : (plan.line[deal.lower] | plan.line[deal.upper]) & ~placed;
+    }
     if (!plan.is_simple) return placeable_in_rows(plan, placed);
     return (plan.starters | (placed & ~plan.tops) << 1 | (placed & ~plan.bottoms) >> 1) & ~placed;
 }
@@ -65,8 +69,28 @@ inline int next_to_play(const LayoutPlan& plan, const LayoutDeal& deal, Mask fit
     return seat >= plan.seats ? seat - plan.seats : seat;
 }
 
-// Play a card of the seat on turn, and pass the turn on.
-inline void place(const LayoutPlan& plan, LayoutDeal& deal, Card card) {
+// Whether both ends of a line want the same rank.
+inline bool is_closing(const LayoutPlan& plan, const LayoutDeal& deal) {
+    return plan.ranks && deal.upper != NOT_OPEN && deal.lower == deal.upper;
+}
+
+// Move the end of the line at which a card is laid; `down` counts only if both ends want the card.
+inline void move_end(const LayoutPlan& plan, LayoutDeal& deal, Card card, bool down) {
+    const int rank = plan.rank_of[card];
+    const int above = rank + 1 == plan.ranks ? 0 : rank + 1, below = rank == 0 ? plan.ranks - 1 : rank - 1;
+    if (deal.upper == NOT_OPEN) {
+        deal.lower = below;
+        deal.upper = above;
+    } else if (deal.lower == deal.upper ? down : rank == deal.lower) {
+        deal.lower = below;
+    } else {
+        deal.upper = above;
+    }
+}
+
+// Play a card of the seat on turn, at the lower end of a line if `down` is set and both want it, and pass the turn on.
+inline void place(const LayoutPlan& plan, LayoutDeal& deal, Card card, bool down) {
+    if (plan.ranks) move_end(plan, deal, card, down);
     deal.placed |= bit(card);
     deal.hands[deal.turn] ^= bit(card);
     if (!deal.hands[deal.turn]) deal.places[deal.gone_out++] = deal.turn;
@@ -88,11 +112,11 @@ inline bool is_over(const LayoutPlan& plan, const LayoutDeal& deal) {
 inline Mask pass_on(const LayoutPlan& plan, LayoutDeal& deal) {
     if (!plan.counts_passes) {
         if (is_over(plan, deal)) return 0;
-        const Mask fitting = placeable_mask(plan, deal.placed);
+        const Mask fitting = placeable_mask(plan, deal);
         deal.turn = next_to_play(plan, deal, fitting);
         return deal.hands[deal.turn] & fitting;
     }
-    Mask fitting = placeable_mask(plan, deal.placed);
+    Mask fitting = placeable_mask(plan, deal);
     while (!is_over(plan, deal)) {
         Mask& hand = deal.hands[deal.turn];
         if (hand & fitting) return hand & fitting;
@@ -100,7 +124,7 @@ inline Mask pass_on(const LayoutPlan& plan, LayoutDeal& deal) {
             deal.placed |= hand;
             hand = 0;
             deal.eliminated[deal.lost++] = deal.turn;
-            fitting = placeable_mask(plan, deal.placed);
+            fitting = placeable_mask(plan, deal);
         } else if (hand) {
             ++deal.passes[deal.turn];
         }

@@ -35,10 +35,12 @@ inline bool count_plays(const LayoutPlan& plan, const LayoutDeal& deal, int dept
     if (stop.asked()) return false;
     LayoutDeal on_turn = deal;
     for (Mask left = pass_on(plan, on_turn); left; left &= left - 1) {
-        LayoutDeal after = on_turn;
-        place(plan, after, lowest(left));
-        ++*counts;
-        if (!count_plays(plan, after, depth - 1, counts + 1, stop)) return false;
+        for (int down = 0; down <= is_closing(plan, on_turn); ++down) {
+            LayoutDeal after = on_turn;
+            place(plan, after, lowest(left), down);
+            ++*counts;
+            if (!count_plays(plan, after, depth - 1, counts + 1, stop)) return false;
+        }
     }
     return true;
 }

@@ -127,6 +127,7 @@ struct TrickPlan {
 enum class Corner { NONE, LINK, TUNNEL };
 
 constexpr int NO_LIMIT = -1;        // instead of a number of passes
+constexpr int NOT_OPEN = -1;        // instead of the ranks that the ends of a line want
 constexpr int MAX_PASSES = 128;  // of a seat before a position; no game comes near, and sums fit in 32 bits
 
 // A row of a layout: the card that opens it, the cards above, and the cards below.
@@ -154,6 +155,9 @@ struct LayoutPlan {
     std::int32_t pay_pass = 0;
     std::int32_t pool = 0;
     bool has_pool = false;
+    int ranks = 0;                        // of a line; 0: the layout has rows
+    std::uint64_t line[MAX_CARDS] = {};   // (ranks,): the cards of each rank of a line, from the lowest
+    std::uint8_t rank_of[MAX_CARDS] = {};  // (cards,): the rank of each card in the line
     bool is_simple = true;      // whether every card next to one on the layout fits
     bool counts_passes = false;  // whether passes score or eliminate
     bool counts_losses = false;  // whether anything is paid besides the places
@@ -195,6 +199,8 @@ struct LayoutDeal {
     int lost = 0;                             // the number of seats that have been eliminated
     std::int32_t eliminated[MAX_SEATS] = {};  // these seats, in order
     std::int32_t passes[MAX_SEATS] = {};      // (seats,): the number of passes
+    int lower = NOT_OPEN;                     // the rank that the lower end of a line wants
+    int upper = NOT_OPEN;                     // the rank that the upper end wants
 };
 
 }  // namespace mamlaka

@@ -162,12 +162,21 @@ inline void play_to_end(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
     if (!plan.is_additive && &pay == &plan.pay) apply_deal_rules(plan, deal, points);
 }
 
+// Whether the seat on turn lays a card at the lower end of a line by its policy, if both ends want it.
+inline bool chooses_down(const LayoutPlan& plan, const LayoutDeal& deal, Card card, Policies policies, SmallNumbers& numbers) {
+    if (!is_closing(plan, deal)) return false;
+    if (!((policies.heuristic | policies.conventional) >> deal.turn & 1)) return numbers.below(2);
+    const Mask hand = deal.hands[deal.turn];
+    return end_value(plan, hand, card, false) > end_value(plan, hand, card, true);
+}
+
 // Play a layout to its end; the conventional policy is the heuristic one there.
 inline void play_layout(const LayoutPlan& plan, LayoutDeal& deal, Policies policies, SmallNumbers& numbers,
                     std::int32_t* points) {
     while (const Mask legal = pass_on(plan, deal)) {
-        place(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn], legal, numbers,
-                                    [&] { return heuristic_placement(plan, deal, legal); }));
+        const Card card = played_card(policies, deal.turn, deal.hands[deal.turn], legal, numbers,
+                                      [&] { return heuristic_placement(plan, deal, legal); });
+        place(plan, deal, card, chooses_down(plan, deal, card, policies, numbers));
     }
     payoffs(plan, deal, points);
 }

@@ -9,7 +9,7 @@ from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, LowestCard,
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
-from mamlaka.plan_rules import legal_mask
+from mamlaka.plan_rules import ends_that_fit, legal_mask
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.number_tables import number_table
@@ -224,7 +224,13 @@ def random_layout(rng: Rng) -> tuple[LayoutSpec, LayoutPlan]:
             place_points=tuple(rng.below(401) - 200 for _ in range(seats)),
             needed=" ".join(name for name in deck.names if chance(rng, 20)),
         )
-        spec = _varied(spec, rng) if chance(rng, 2) else spec
+        if chance(rng, 4):
+            spec = replace(spec, deck=Deck("any", suits, ranks), form="line", needed="")
+            spec = replace(spec, stops_at_first=chance(rng, 3), pass_points=rng.below(3) - 1)
+            if len(spec.deck) % seats or len(spec.deck) < seats:
+                continue
+        elif chance(rng, 2):
+            spec = _varied(spec, rng)
         return spec, lower(spec)
 
 
@@ -260,9 +266,11 @@ def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
                 tuple(deal.places),
                 tuple(deal.eliminated),
                 tuple(deal.passes),
+                deal.ends,
             )
         )
-        deal.play(rng.choice(list(iter_cards(fitting))))
+        card = rng.choice(list(iter_cards(fitting)))
+        deal.play(card, rng.choice(ends_that_fit(plan, deal.ends, card)) if plan.line else "")
     return positions
 
 

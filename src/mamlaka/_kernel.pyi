@@ -74,6 +74,7 @@ class LayoutPlan:
         needed: int,
         pay_place: Sequence[int],
         corner: int,
+        line: Sequence[int],
         above_first: bool,
         pass_limit: int | None,
         stops_at_first: bool,
@@ -115,6 +116,7 @@ class LayoutDeal:
         places: Sequence[int],
         eliminated: Sequence[int],
         passes: Sequence[int],
+        ends: tuple[int, int] | None,
     ) -> None: ...
 
 class Engine:

@@ -282,8 +282,8 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
             zones[index] = Zone("trick", None, trick.cards | 1 << card, 0, 0, (*trick.plays, (seat, card)))
         case Placed(seat, card):
             zones[seat] = _without_card(zones[seat], card)
-            index = state.game.layout_zone
-            zones[index] = zones[index].with_cards(1 << card, 1)
+            layout = zones[state.game.layout_zone]
+            zones[state.game.layout_zone] = replace(layout.with_cards(1 << card, 1), order=layout.order)
         case Shown(seat, cards):
             zones[seat] = zones[seat].with_shown(cards)
         case Dealt(zone, cards, count, _, order):

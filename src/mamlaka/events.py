@@ -88,6 +88,8 @@ class Placed(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     seat: Seat
     card: Card
+    end: str = ""
+    """The end of a line that the seat chose, `up` or `down`, if the card fitted both; otherwise empty."""
 
 
 class Passed(msgspec.Struct, frozen=True, gc=False, tag=True):

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from mamlaka.cards import Deck
 from mamlaka.ledger import Points
 
-__all__ = ["Corner", "LayoutSpec"]
+__all__ = ["DOWN", "UP", "Corner", "Form", "LayoutSpec"]
 
 Corner = Literal["none", "link", "tunnel"]
 """What is beyond the end of a row; see `LayoutSpec.corner`."""
+
+Form = Literal["rows", "line"]
+"""How the cards of a layout lie; see `LayoutSpec.form`."""
+
+UP: Final = "up"
+DOWN: Final = "down"
+"""The names of the ends of a line: the upper one wants the next higher rank, the lower one the next lower rank."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +48,9 @@ class LayoutSpec:
     corner: Corner = "none"
     """What is beyond the end of a row. `link`: the lowest and the highest card of a suit are neighbours. `tunnel`: they
     are, and a row that has reached one end goes on only from the other end."""
+    form: Form = "rows"
+    """`rows`: a row for each suit. `line`: one line for all suits, which a card of the opening rank begins; a card
+    of the next rank lies at either end, whatever its suit, and the lowest and the highest rank are neighbours."""
     above_first: bool = False
     """Whether the card above the opening one must be the second card of a row."""
     may_pass: bool = False

@@ -13,6 +13,7 @@ from mamlaka.cards import FRENCH, Card, CardSet, Deck, Mask
 from mamlaka.errors import ParseError, did_you_mean
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
+from mamlaka.layout import DOWN, UP
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
@@ -96,7 +97,7 @@ def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
 def format_action(action: Action, deck: Deck = FRENCH) -> str:
     """Format an action as people write it: `QH`, `x KH QS`, `king`, `bid 4`, `no`."""
     if action.kind == PLAY:
-        return deck.format(action.cards)
+        return f"{deck.format(action.cards)} {action.name}".rstrip()
     if action.kind == CHOOSE:
         return action.name
     words = ["x" if action.kind == DOUBLE else action.kind]
@@ -140,7 +141,9 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
     if PLAY in kinds or _is_card(words[0], deck):
         # Where nothing else is asked for, cards need no word.
         asked = turn.offers[0].kind if len(turn.offers) == 1 and turn.offers[0].cards else PLAY
-        return Action(asked, cards=deck.mask(text))
+        names = {group.name for offer in turn.offers if offer.kind == asked for group in offer.groups}
+        name = words[-1].lower() if words[-1].lower() in names else ""
+        return Action(asked, deck.mask(" ".join(words[:-1] if name else words)), name=name)
     offered = (*(kind for kind in kinds if kind != PLAY), *(name for offer in turn.offers for name in offer.names))
     close = did_you_mean(first, offered)
     raise ParseError(f"unknown answer {text!r}: say {', '.join(map(format_offer, turn.offers))}{close}")
@@ -196,15 +199,16 @@ def format_event(event: Event, game: Game) -> str:
     """Format an event as one line of a record.
 
     `deal 0 AKT3.Q9.J742.865`, `deal stock 5S KD` (the top card first), `show 2 7H`, `0 QH` (to the trick), `0 +JH`
-    (to the layout), `0 pass`, `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret:
-    `0 (double KH)`. Chance: `new deal 3`, `chance dealer 0 2` (seat 2), `chance draw 0 KH for 1`.
+    (to the layout; `0 +JH up` says at which end of a line), `0 pass`, `move stock 0 5S`, `0 choose king`, and in
+    parentheses what is said in secret: `0 (double KH)`. Chance: `new deal 3`, `chance dealer 0 2` (seat 2),
+    `chance draw 0 KH for 1`.
     """
     deck = game.deck
     match event:
         case Played(seat, card):
             return f"{seat} {deck.names[card]}"
-        case Placed(seat, card):
-            return f"{seat} +{deck.names[card]}"
+        case Placed(seat, card, end):
+            return f"{seat} +{deck.names[card]} {end}".rstrip()
         case Passed(seat):
             return f"{seat} pass"
         case Shown(seat, cards):
@@ -288,8 +292,8 @@ def _parse_chance(words: list[str], game: Game) -> DealStarted | Drawn:
 def _parse_seat_event(seat: Seat, words: list[str], deck: Deck) -> Event:
     if words == ["pass"]:
         return Passed(seat)
-    if len(words) == 1 and words[0].startswith("+"):
-        return Placed(seat, deck.card(words[0][1:]))
+    if words[0].startswith("+") and words[1:] in ([], [UP], [DOWN]):
+        return Placed(seat, deck.card(words[0][1:]), *words[1:])
     if (len(words) == 1 and words[0][0].isupper()) or words[0][0].isdecimal() or words[0][0] == "*":
         return Played(seat, deck.card(words[0]))
     secret = words[0].startswith("(") and words[-1].endswith(")")

@@ -16,7 +16,17 @@ from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.tricks import PlayClass, TrickSpec
 
-__all__ = ["ClassRow", "LayoutPlan", "LayoutRow", "Plan", "SweepRow", "TogetherRow", "TrickPlan", "lower"]
+__all__ = [
+    "ClassRow",
+    "LayoutPlan",
+    "LayoutRow",
+    "LineEnds",
+    "Plan",
+    "SweepRow",
+    "TogetherRow",
+    "TrickPlan",
+    "lower",
+]
 
 ClassRow: TypeAlias = tuple[int, Mask, int, Mask, int, int]
 """A play class as ints: (region, cards, when, also_allowed, least, highest), see `PlayClass`."""
@@ -29,6 +39,9 @@ TogetherRow: TypeAlias = tuple[Mask, Mask, Points]
 
 LayoutRow: TypeAlias = tuple[Mask, Mask, Mask]
 """A row of a layout as masks: the card that opens it, the cards above, and the cards below."""
+
+LineEnds: TypeAlias = tuple[int, int]
+"""The ranks that the lower and the upper end of a line want, as indices of `LayoutPlan.line`."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +135,8 @@ class LayoutPlan:
     """The cards that move from the hands to the layout before the first turn."""
     corner: Corner = "none"
     """What is beyond the end of a row."""
+    line: tuple[Mask, ...] = ()
+    """(ranks,): the cards of each rank, from the lowest, if all suits share one line; empty: every suit has a row."""
     above_first: bool = False
     """Whether the card above the opening one must be the second card of a row."""
     pass_limit: int | None = None
@@ -340,6 +355,10 @@ def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
     deck = spec.deck
     if deck.jokers:
         raise NotCompilable(f"deck {deck.name!r} has jokers, which have no place in a layout")
+    if spec.form == "line" and (deck.without or not spec.start):
+        raise NotCompilable(f"{spec.name!r} is one line, which needs whole suits and a rank that opens it")
+    if spec.form == "line" and (spec.laid or spec.above_first or spec.corner != "none" or spec.pass_limit is not None):
+        raise NotCompilable(f"{spec.name!r} is one line, in which no card has a place of its own: leave rules of rows")
     for row in deck.suit_masks:
         ranks = "".join(deck.names[card][0] for card in iter_cards(row))
         if ranks not in deck.ranks or spec.start not in ranks:
@@ -354,6 +373,7 @@ def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
         needed=deck.select(spec.needed),
         laid=deck.select(spec.laid),
         corner=spec.corner,
+        line=tuple(map(deck.select, deck.ranks)) if spec.form == "line" else (),
         above_first=spec.above_first,
         pass_limit=spec.pass_limit,
         stops_at_first=spec.stops_at_first,

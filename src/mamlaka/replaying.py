@@ -187,8 +187,10 @@ def decision_of(event: Event, number: int) -> tuple[Seat, Action]:
         RecordError: the event is not a decision.
     """
     match event:
-        case Played(seat, card) | Placed(seat, card):
+        case Played(seat, card):
             return seat, Action("play", cards=1 << card)
+        case Placed(seat, card, end):
+            return seat, Action("play", cards=1 << card, name=end)
         case Said():
             return event.seat, Action(event.kind, event.cards, event.number, event.name)
         case Passed(seat):

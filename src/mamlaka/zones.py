@@ -50,7 +50,7 @@ class Zone(Struct, frozen=True, gc=False):
     plays: Trick = ()
     """In a trick: its cards in the order of play, each with its seat."""
     order: tuple[Card, ...] = ()
-    """In a stock or dummy: its cards from the top down; empty in a view."""
+    """In a stock or dummy: its cards from the top down; empty in a view. In a line: its cards from the lower end up."""
     possibly_here: Mask = 0
     """In a view: cards that were known before some cards left face down. Each of them is here or in another zone whose
     `possibly_here` contains it."""

@@ -128,6 +128,7 @@ def scene_of(game: str, seats: int) -> protocol.Scene:
         card_marks=(),
         piles=(),
         opening_rank="",
+        line=None,
         past=(),
         tracker=None,
         sheet=(),

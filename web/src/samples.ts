@@ -85,6 +85,7 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
     cardMarks: [],
     piles: [],
     openingRank: "",
+    line: null,
     past: [],
     tracker: null,
     sheet: [],

@@ -202,6 +202,7 @@ export interface Scene {
   cardMarks: CardMark[];
   piles: PileStyle[];
   openingRank: string;
+  line: Line | null;
   past: Trick[];
   tracker: Tracker | null;
   sheet: SheetSection[];
@@ -321,6 +322,13 @@ export interface CardMark {
 export interface PileStyle {
   kind: string;
   style?: "hidden" | "seen" | "stack";
+}
+
+/** A layout that is one line for all suits. */
+export interface Line {
+  cards: string[];
+  down: string;
+  up: string;
 }
 
 /** A finished trick. */

@@ -45,7 +45,7 @@ class EasyBot(RulesBot):
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return a decision, the same under every limit."""
         turn = view.turn
-        if turn is None or turn.optional or any(offer.kind != "play" for offer in turn.offers):
+        if turn is None or turn.optional or any(offer.kind != "play" or not offer.cards for offer in turn.offers):
             return super().act(view, limit)
         try:
             card = _beginners_card(view, turn.offers[0].cards)
@@ -113,7 +113,9 @@ def _lacks_tricks(view: View, plan: TrickPlan) -> bool:
 
 
 def _count_waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
-    """Return the number of cards of a hand that can be played only after a card."""
+    """Return the number of cards of a hand that can be played only after a card; in a line, none."""
+    if plan.line:
+        return 0
     sides = (row_above(plan, card), row_below(plan, card))
     return sum((hand & side).bit_count() for side in sides if not placed & side)
 

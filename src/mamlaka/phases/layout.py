@@ -8,16 +8,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from mamlaka.actions import Action, Offer
-from mamlaka.cards import Mask
+from mamlaka.actions import Action, CardGroup, Offer
+from mamlaka.cards import Mask, iter_cards
 from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Passed, Placed, Shown
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import DOWN, UP, LayoutSpec
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
-from mamlaka.plan import LayoutPlan, lower
-from mamlaka.plan_rules import placeable_mask
+from mamlaka.plan import LayoutPlan, LineEnds, lower
+from mamlaka.plan_rules import ends_that_fit, line_ends, placeable_mask
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
@@ -81,7 +81,11 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             return self.first
         if not self.has_plan:
             return self.spec.deck.all_mask
-        return placeable_mask(self.plan, state.zones[state.game.layout_zone].cards)
+        return placeable_mask(self.plan, state.zones[state.game.layout_zone].cards, self.ends(state))
+
+    def ends(self, state: State) -> LineEnds | None:
+        """Return the ranks that the ends of a line want; None: it is not open, or the layout has rows."""
+        return line_ends(self.plan, state.zones[state.game.layout_zone].order)
 
     @property
     def may_pass(self) -> bool:
@@ -117,8 +121,16 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the cards of the hand that fit, and a pass if the seat may pass."""
         cards = state.hand_mask(seat) & self.placeable(state)
-        plays = (Offer("play", cards),) if cards else ()
+        plays = self._plays(state, cards) if cards else ()
         return (*plays, Offer("pass", tone="quiet")) if self.may_pass else plays
+
+    def _plays(self, state: State, cards: Mask) -> tuple[Offer, ...]:
+        """Return the offer to play one of some cards that fit. If both ends of a line want it, the seat says which."""
+        ends = self.ends(state)
+        if ends is None or ends[0] != ends[1]:
+            return (Offer("play", cards),)
+        groups = (CardGroup(1 << card, end) for card in iter_cards(cards) for end in (UP, DOWN))
+        return (Offer("play", groups=tuple(groups), label=Message("say-choose")),)
 
     def question(self, state: State, seat: Seat) -> Message:
         """Ask for a card that fits, and say whether the seat may pass."""
@@ -148,7 +160,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Add the card to the layout, or pass."""
         del state
-        return (Passed(seat),) if action.kind == "pass" else (Placed(seat, action.cards.bit_length() - 1),)
+        return (Passed(seat),) if action.kind == "pass" else (Placed(seat, action.card, action.name),)
 
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Lay or turn face up the cards of the spec. A seat without a card that fits passes, or is eliminated."""
@@ -170,6 +182,8 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         """Record the turn and go on to the next seat with cards, until the deal ends."""
         if isinstance(event, Shown) or (isinstance(event, Moved) and event.cards & self.plan.laid):
             return state.replace_phase(self, replace(self, opened=state.version))
+        if isinstance(event, Placed) and self.plan.line:
+            state = self._with_line(state, event)
         play = replace(self._after(state, event), turns_taken=self.turns_taken + 1, opened=state.version)
         over = (*play.places, *play.eliminated)
         if play.places and not self.places and self.plan.needed & ~state.zones[state.game.layout_zone].cards:
@@ -181,6 +195,14 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             places = (*play.places, *left, *reversed(play.eliminated))
             return state.game.after_phase(state.pop_phase(), replace(play, places=places))
         return state.replace_phase(self, replace(play, turn=next_seat(self.turn, state.seats, over)))
+
+    def _with_line(self, state: State, event: Placed) -> State:
+        """Return the state with a card, which is on the layout already, at its end of the line."""
+        index = state.game.layout_zone
+        layout = state.zones[index]
+        end = event.end or ends_that_fit(self.plan, self.ends(state), event.card)[0]
+        line = (event.card, *layout.order) if end == DOWN else (*layout.order, event.card)
+        return state.with_zone(index, replace(layout, order=line))
 
     def _after(self, state: State, event: Event) -> LayoutPlay:
         """Return the phase with a card, a pass or an elimination recorded."""

@@ -92,6 +92,7 @@ def compiled_layout_plan(plan: LayoutPlan) -> _kernel.LayoutPlan:
         needed=plan.needed,
         pay_place=plan.pay_place,
         corner=CORNERS.index(plan.corner),
+        line=plan.line,
         above_first=plan.above_first,
         pass_limit=plan.pass_limit,
         stops_at_first=plan.stops_at_first,
@@ -136,6 +137,7 @@ def compiled_layout_deal(plan: LayoutPlan, position: LayoutPosition) -> _kernel.
         places=position.places,
         eliminated=position.eliminated,
         passes=position.passes or (0,) * plan.seats,
+        ends=position.ends,
     )
 
 

@@ -7,8 +7,15 @@ from operator import add
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
-from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.plan_rules import legal_mask, placeable_mask, rules_for_tricks, trick_winner
+from mamlaka.plan import LayoutPlan, LineEnds, TrickPlan
+from mamlaka.plan_rules import (
+    ends_that_fit,
+    legal_mask,
+    line_after,
+    placeable_mask,
+    rules_for_tricks,
+    trick_winner,
+)
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.seats import Seat, turn_order
@@ -146,6 +153,7 @@ class LayoutDeal:
     places: list[Seat]
     eliminated: list[Seat]
     passes: list[int]
+    ends: LineEnds | None
 
     @classmethod
     def of(cls, plan: LayoutPlan, position: LayoutPosition) -> LayoutDeal:
@@ -158,10 +166,20 @@ class LayoutDeal:
             list(position.places),
             list(position.eliminated),
             list(position.passes or (0,) * plan.seats),
+            position.ends,
         )
 
-    def play(self, card: Card) -> None:
-        """Play a card of the seat on turn."""
+    def play(self, card: Card, end: str = "") -> None:
+        """Play a card of the seat on turn, at an end of a line if both want it.
+
+        Raises:
+            ValueError: the card fits no end of the line.
+        """
+        if self.plan.line:
+            fitting = ends_that_fit(self.plan, self.ends, card)
+            if not fitting:
+                raise ValueError(f"card {card} fits no end of the line")
+            self.ends = line_after(self.plan, self.ends, card, end or fitting[0])
         self.placed |= 1 << card
         self.hands[self.turn] ^= 1 << card
         if not self.hands[self.turn]:
@@ -174,7 +192,7 @@ class LayoutDeal:
         The result is empty if the deal is over: seats on the way may have been eliminated.
         """
         while not self.is_over:
-            fitting = placeable_mask(self.plan, self.placed)
+            fitting = placeable_mask(self.plan, self.placed, self.ends)
             hand = self.hands[self.turn]
             if hand & fitting:
                 return hand & fitting

@@ -12,9 +12,10 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.layout import DOWN, UP
 from mamlaka.ledger import Points
-from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.plan_rules import winning_play
+from mamlaka.plan import LayoutPlan, LineEnds, TrickPlan
+from mamlaka.plan_rules import rank_in_line, winning_play
 from mamlaka.search.sweeps import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
@@ -22,6 +23,7 @@ from mamlaka.tricks import Trick
 __all__ = [
     "RelativePayoffs",
     "heuristic_card",
+    "heuristic_end",
     "heuristic_placement",
     "next_trick_value",
     "relative_payoffs",
@@ -260,12 +262,18 @@ def heuristic_card(
     return max(cards, key=values.__getitem__)
 
 
-def heuristic_placement(plan: LayoutPlan, hand: Mask, legal: Mask, placed: Mask) -> Card:
+def heuristic_placement(plan: LayoutPlan, hand: Mask, legal: Mask, placed: Mask, ends: LineEnds | None) -> Card:
     """Return the card of the heuristic policy in a layout; the first of equals.
 
-    A card is good if cards of the same hand wait on it in the row, and bad if it opens the row for other seats.
+    A card is good if cards of the same hand wait on it in the row, or behind it in the line, and bad if it opens the
+    row for other seats.
     """
     cards = list(iter_cards(legal))
+    if plan.line:
+        # Cards of one rank are worth the same, and the first card of a line as much as any.
+        if ends is None:
+            return cards[0]
+        return max(cards, key=lambda card: _end_value(plan, hand, card, plan.line[ends[1]] >> card & 1))
     return max(cards, key=lambda card: _placement_value(plan, hand, placed, card)) if len(cards) > 1 else cards[0]
 
 
@@ -279,6 +287,21 @@ def _placement_value(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> 
         own = hand & below
         value += _side_value(below, own, (below & ~((own & -own) - 1)).bit_count() if own else 0, hand >> card - 1 & 1)
     return value
+
+
+def heuristic_end(plan: LayoutPlan, hand: Mask, card: Card) -> str:
+    """Return the end at which the heuristic policy lays a card that fits both."""
+    return UP if _end_value(plan, hand, card, 1) >= _end_value(plan, hand, card, 0) else DOWN
+
+
+def _end_value(plan: LayoutPlan, hand: Mask, card: Card, is_up: int) -> int:
+    """Return the value of a card at an end: the cards of the hand that come behind it, the nearest ones most."""
+    ranks = len(plan.line)
+    rank, step = rank_in_line(plan, card), 1 if is_up else -1
+    return sum(
+        (ranks - distance) * (hand & plan.line[(rank + step * distance) % ranks]).bit_count()
+        for distance in range(1, ranks)
+    )
 
 
 def _side_value(side: Mask, own: Mask, reach: int, has_next: int) -> int:

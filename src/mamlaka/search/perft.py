@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from mamlaka.cards import Card, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
+from mamlaka.plan_rules import ends_that_fit
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
 from mamlaka.search.kernel import engine
@@ -20,7 +21,8 @@ __all__ = ["perft"]
 def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()) -> list[int]:
     """Return the number of sequences of 1, 2, ..., `depth` card plays.
 
-    Cards that are in no hand count as taken. A pass or a draw is forced and doesn't count as a play. Seats that are out
+    Cards that are in no hand count as taken. A pass or a draw is forced and doesn't count as a play; a card that fits
+    both ends of a line counts once for each. Seats that are out
     of the deal don't play, and a card that such a seat has in the trick can't win.
 
     Args:
@@ -77,13 +79,14 @@ def _layout(deal: LayoutDeal, counts: list[int], ply: int) -> None:
     if ply == len(counts):
         return
     for card in iter_cards(deal.pass_on()):
-        counts[ply] += 1
-        after = replace(
-            deal,
-            hands=list(deal.hands),
-            places=list(deal.places),
-            eliminated=list(deal.eliminated),
-            passes=list(deal.passes),
-        )
-        after.play(card)
-        _layout(after, counts, ply + 1)
+        for end in ends_that_fit(deal.plan, deal.ends, card) if deal.plan.line else ("",):
+            counts[ply] += 1
+            after = replace(
+                deal,
+                hands=list(deal.hands),
+                places=list(deal.places),
+                eliminated=list(deal.eliminated),
+                passes=list(deal.passes),
+            )
+            after.play(card, end)
+            _layout(after, counts, ply + 1)

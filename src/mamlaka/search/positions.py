@@ -10,7 +10,7 @@ from mamlaka.cards import MAX_CARDS, Mask
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.ledger import Points
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
-from mamlaka.plan import Plan
+from mamlaka.plan import LineEnds, Plan
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick
@@ -74,6 +74,8 @@ class LayoutPosition:
     """The seats that have been eliminated, in order."""
     passes: tuple[int, ...] = ()
     """(seats,): the number of passes of each seat; empty: none yet."""
+    ends: LineEnds | None = None
+    """The ranks that the ends of a line want; None: it is not open, or the layout has rows."""
 
 
 Position: TypeAlias = TrickPosition | LayoutPosition
@@ -130,7 +132,8 @@ def position_of(state: State) -> tuple[Plan, Position]:
             hands = tuple(zone.cards for zone in state.zones[: state.seats])
             placed = state.zones[state.game.layout_zone].cards
             passes = tuple(phase.passes_of(seat) for seat in range(state.seats))
-            return phase.plan, LayoutPosition(hands, phase.turn, placed, phase.places, phase.eliminated, passes)
+            over = (phase.places, phase.eliminated)
+            return phase.plan, LayoutPosition(hands, phase.turn, placed, *over, passes, phase.ends(state))
         if isinstance(phase, TrickPlay) and phase.has_plan:
             return phase.plan, _trick_position(state, phase)
     raise NotCompilable("no cards are being played, or no plan describes the play")

@@ -13,7 +13,7 @@ from mamlaka.plan_rules import payoffs
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.number_tables import number_table
-from mamlaka.search.policies import Policies, choose_card, choose_placement
+from mamlaka.search.policies import Policies, choose_card, choose_end, choose_placement
 from mamlaka.search.positions import (
     HiddenCards,
     LayoutPosition,
@@ -42,7 +42,8 @@ def _play_to_end(deal: TrickDeal, policies: Policies, numbers: SmallNumbers) -> 
 def play_layout(deal: LayoutDeal, policies: Policies, numbers: SmallNumbers) -> tuple[Points, ...]:
     """Play a layout to its end, and return the points of all seats."""
     while fitting := deal.pass_on():
-        deal.play(choose_placement(deal, fitting, policies, numbers))
+        card = choose_placement(deal, fitting, policies, numbers)
+        deal.play(card, choose_end(deal, card, policies, numbers))
     return deal.points()
 
 
@@ -150,7 +151,7 @@ def _points_after(
         assert isinstance(position, LayoutPosition)
         layout = LayoutDeal.of(plan, position)
         if card is not None:
-            layout.play(card)
+            layout.play(card, choose_end(layout, card, policies, numbers))
         return play_layout(layout, policies, numbers)
     assert isinstance(position, TrickPosition)
     deal = TrickDeal.of(plan, position)

@@ -11,6 +11,7 @@ from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
+from mamlaka.state import State
 from mamlaka.terminal.cells import pad_right, wrap
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, WIDTH, Style
@@ -47,7 +48,11 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
         lines += [_beside(Text(seat_info(view, renderer, seat)), on_table.get(seat)) for seat in (*dummy, *order)]
     lines += middle_lines(view, renderer)
     if state.stack and isinstance(state.phase, LayoutPlay):
-        lines += layout_lines(state.zones[state.game.layout_zone].cards, style)
+        lines += (
+            line_lines(state, state.phase, style)
+            if state.phase.plan.line
+            else layout_lines(state.zones[state.game.layout_zone].cards, style)
+        )
     lines += pile_lines(view, style) + open_lines(view, renderer) + tracker_lines(view, style)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
 
@@ -106,6 +111,22 @@ def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> 
 
 def _beside(text: Text, card: Text | None) -> Text:
     return text if card is None else text.append(": ").append_text(card)
+
+
+def line_lines(state: State, play: LayoutPlay, style: Style) -> list[Text]:
+    """Return a layout that is one line, from the lower end up, with the ranks that its ends want."""
+    ends = play.ends(state)
+    if ends is None:
+        return [Text()]
+    low, high = (state.game.deck.ranks[rank].replace("T", "10") for rank in ends)
+    order = state.zones[state.game.layout_zone].order
+    if not style.is_drawn:
+        cards = ", ".join(map(style.card, order))
+        return [Text(), Text(style.texts.format("layout-line", cards=cards, low=low, high=high))]
+    line = Text(f"  ({low})")
+    for card in order:
+        line.append(" ").append_text(style.coloured(card))
+    return [Text(), line.append(f" ({high})")]
 
 
 def layout_lines(placed: Mask, style: Style) -> list[Text]:

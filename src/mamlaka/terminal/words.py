@@ -9,7 +9,7 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from mamlaka.actions import Action, Offer, Turn
+from mamlaka.actions import Action, CardGroup, Offer, Turn
 from mamlaka.cards import Deck
 from mamlaka.display import Message, message_id, message_key
 from mamlaka.messages import languages, messages_of
@@ -35,14 +35,13 @@ def answer_text(offer: Offer, style: Style) -> str:
     Cards are an example. In other languages it has the words of their buttons.
     """
     hand = style.game.arrange(offer.cards)[: offer.least]
-    groups = [sum(1 << card for card in hand)] if hand else [group.cards for group in offer.groups]
+    groups = (CardGroup(sum(1 << card for card in hand)),) if hand else offer.groups
     if style.texts.language == ANSWERED_IN and offer.names:
         joined = next((name for name in offer.names if JOIN in name), None)
         return ", ".join([*(name for name in offer.names if JOIN not in name), *([joined] if joined else [])])
     if style.texts.language == ANSWERED_IN:
-        return ", ".join(format_action(Action(offer.kind, cards), style.deck) for cards in groups) or format_offer(
-            offer
-        )
+        said = (format_action(Action(offer.kind, group.cards, name=group.name), style.deck) for group in groups)
+        return ", ".join(said) or format_offer(offer)
     if offer.names:
         return style.texts.format("page-comma").join(style.contract(name) for name in offer.names if JOIN not in name)
     label = Message(message_id("say", offer.kind), offer.label.facts if offer.label else {})
@@ -52,8 +51,11 @@ def answer_text(offer: Offer, style: Style) -> str:
             for number in (offer.numbers[0], offer.numbers[-1])
         )
         return first if first == last else f"{first} … {last}"
+    if any(group.name for group in groups):
+        named = (f"{style.cards(group.cards)} {style.contract(group.name)}" for group in groups)
+        return style.texts.format("page-comma").join(named)
     words = style.message(label)
-    return style.texts.format("page-comma").join(f"{words} {style.cards(cards)}" for cards in groups) or words
+    return style.texts.format("page-comma").join(f"{words} {style.cards(group.cards)}" for group in groups) or words
 
 
 def translate_answer(
@@ -115,7 +117,7 @@ def _labels(offer: Offer, language: str) -> Iterator[tuple[str, str]]:
         return
     for number in offer.numbers:
         yield texts.message(label.id, {**label.facts, "number": number}), f"{offer.kind} {number}"
-    if offer.label and not offer.numbers and not offer.names:
+    if offer.label and not (offer.numbers or offer.names or offer.groups):
         yield texts.message(label.id, label.facts), offer.kind
 
 
@@ -124,7 +126,8 @@ def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[st
     for kind in (*known, *(offer.kind for offer in turn.offers)):
         yield kind, (f"say-{kind}", f"call-{kind}")
     for offer in turn.offers:
-        for name in dict.fromkeys(JOIN.join(offer.names).split(JOIN)):
+        names = (*offer.names, *(group.name for group in offer.groups))
+        for name in dict.fromkeys(JOIN.join(names).split(JOIN)):
             yield name, (f"contract-{name}",)
 
 

@@ -342,6 +342,7 @@ const EMPTY_SCENE: Scene = {
   cardMarks: [],
   piles: [],
   openingRank: "",
+  line: null,
   past: [],
   tracker: null,
   sheet: [],

@@ -50,7 +50,16 @@ export const speakHand: Question = answered((scene, context) => {
 export const speakTable: Question = answered((scene, context) => {
   const { texts, table } = context;
   const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
-  if (isLaying(scene)) return texts.sentences(table.deck.suits.map((suit) => row(suit, layout, context)));
+  if (scene.line?.up) {
+    const { cards, down, up } = scene.line;
+    return texts.format("layout-line", {
+      cards: texts.cards(cards, "spoken"),
+      low: texts.rank(down),
+      high: texts.rank(up),
+    });
+  }
+  if (isLaying(scene) && !scene.line)
+    return texts.sentences(table.deck.suits.map((suit) => row(suit, layout, context)));
   const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
   const piles = pilesOf(scene, null).map(({ kind, count, shown }) => {
     const cards = shown.length === count ? texts.cards(shown, "spoken") : texts.format("cards-held", { count });

@@ -8,7 +8,7 @@ const DRAWN = ["hand", "taken", "trick", "layout", "dummy"];
 
 /** Return the offer to play a single card of the hand, if any. */
 export function playOffer(scene: Scene): Offer | undefined {
-  return scene.turn?.offers.find((offer) => offer.kind === "play" && offer.most === 1);
+  return scene.turn?.offers.find(({ kind, most, groups }) => kind === "play" && most === 1 && groups.length === 0);
 }
 
 /**

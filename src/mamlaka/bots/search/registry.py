@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from mamlaka.bots.base import ActionValue, Limit
-from mamlaka.bots.search.cards import WorldSampler, card_action_values
+from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.bots.search.fan_tan import fan_tan_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
 from mamlaka.bots.search.knockout_whist import knockout_whist_action_values
+from mamlaka.bots.search.layout import layout_action_values
 from mamlaka.bots.search.oneonta import oneonta_action_values
 from mamlaka.bots.search.romanian_whist import romanian_whist_action_values
 from mamlaka.bots.search.spar import spar_action_values
@@ -40,4 +41,4 @@ SEARCHES: Mapping[str, Search] = {
 
 def search_of(game: Game) -> Search:
     """Return the search of a game, or of the game whose tactics it uses; for all others, only cards are searched."""
-    return SEARCHES.get(game.name) or SEARCHES.get(game.tactics_game, card_action_values)
+    return SEARCHES.get(game.name) or SEARCHES.get(game.tactics_game, layout_action_values)

@@ -18,6 +18,8 @@ contract-spades = البستوني
 contract-hearts = الكبة
 contract-clubs = السباتي
 contract-no-trump = بلا حكم
+contract-up = فوق
+contract-down = تحت
 contract-none = لم يُحدَّد الطلب بعد
 note-card = { $cards } { $points }
 note-each = { $points } للورقة
@@ -58,6 +60,7 @@ drawn-cards = ورق سُحب وكُشف ({ $seat }): { $cards }
 layout-row = { $suit }: { $cards }
 layout-run = من { $low } إلى { $high }
 layout-empty = { $suit }: لا ورق بعد
+layout-line = { $cards }. يناسب الطرفين { $low } و{ $high }.
 
 ## What happens
 

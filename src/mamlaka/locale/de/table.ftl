@@ -23,6 +23,8 @@ contract-spades = Pik
 contract-hearts = Herz
 contract-clubs = Kreuz
 contract-no-trump = Ohne Trumpf
+contract-up = Oben
+contract-down = Unten
 contract-none = noch kein Kontrakt
 note-card = { $cards } { $points }
 note-each = je { $points }
@@ -62,6 +64,7 @@ drawn-cards = { $who ->
 layout-row = { $suit }: { $cards }
 layout-run = { $low } bis { $high }
 layout-empty = { $suit }: noch keine Karte
+layout-line = { $cards }. An die Enden passen { $low } und { $high }.
 
 ## What happens
 

@@ -5,6 +5,8 @@ contract-spades = Spades
 contract-hearts = Hearts
 contract-clubs = Clubs
 contract-no-trump = No trumps
+contract-up = Up
+contract-down = Down
 contract-none = no contract yet
 note-card = { $cards } { $points }
 note-each = { $points } each
@@ -44,6 +46,7 @@ drawn-cards = { $who ->
 layout-row = { $suit }: { $cards }
 layout-run = { $low } to { $high }
 layout-empty = { $suit }: no cards yet
+layout-line = { $cards }. The ends take { $low } and { $high }.
 
 ## What happens
 

@@ -5,6 +5,8 @@ contract-spades = Piques
 contract-hearts = Cœurs
 contract-clubs = Trèfles
 contract-no-trump = Sans-atout
+contract-up = En haut
+contract-down = En bas
 contract-none = pas encore de contrat
 note-card = { $cards } { $points }
 note-each = { $points } par carte
@@ -45,6 +47,7 @@ drawn-cards = { $who ->
 layout-row = { $suit } : { $cards }
 layout-run = de { $low } à { $high }
 layout-empty = { $suit } : pas encore de carte
+layout-line = { $cards }. Les bouts attendent { $low } et { $high }.
 
 ## What happens
 

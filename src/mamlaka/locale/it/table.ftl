@@ -27,6 +27,8 @@ contract-spades = Picche
 contract-hearts = Cuori
 contract-clubs = Fiori
 contract-no-trump = Senza briscola
+contract-up = In alto
+contract-down = In basso
 contract-none = nessun contratto
 note-card = { $cards } { $points }
 note-each = { $points } a carta
@@ -67,6 +69,7 @@ drawn-cards = { $who ->
 layout-row = { $suit }: { $cards }
 layout-run = da { $low } a { $high }
 layout-empty = { $suit }: ancora nessuna carta
+layout-line = { $cards }. Alle estremità vanno { $low } e { $high }.
 
 ## What happens
 

@@ -23,6 +23,8 @@ contract-spades = スペード
 contract-hearts = ハート
 contract-clubs = クラブ
 contract-no-trump = 切り札なし
+contract-up = 上
+contract-down = 下
 contract-none = コントラクト未定
 note-card = { $cards } { $points }
 note-each = 1枚 { $points }
@@ -50,6 +52,7 @@ drawn-cards = { $seat }が引いて見せたカード：{ $cards }
 layout-row = { $suit }：{ $cards }
 layout-run = { $low }から{ $high }まで
 layout-empty = { $suit }：まだなし
+layout-line = { $cards }。両端に置けるのは{ $low }と{ $high }です。
 
 ## What happens
 

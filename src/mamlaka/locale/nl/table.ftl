@@ -25,6 +25,8 @@ contract-spades = Schoppen
 contract-hearts = Harten
 contract-clubs = Klaver
 contract-no-trump = Zonder troef
+contract-up = Boven
+contract-down = Onder
 contract-none = nog geen contract
 note-card = { $cards } { $points }
 note-each = { $points } per stuk
@@ -64,6 +66,7 @@ drawn-cards = { $who ->
 layout-row = { $suit }: { $cards }
 layout-run = { $low } tot en met { $high }
 layout-empty = { $suit }: nog niets
+layout-line = { $cards }. Aan de uiteinden passen { $low } en { $high }.
 
 ## What happens
 

@@ -15,6 +15,7 @@ __all__ = [
     "CardMark",
     "Counter",
     "LedgerEntry",
+    "Line",
     "Offer",
     "Play",
     "Result",
@@ -178,6 +179,17 @@ class Counter(Wire, frozen=True):
     """Whether it is the standing of its seat in the match, in place of the points."""
 
 
+class Line(Wire, frozen=True):
+    """A layout that is one line for all suits."""
+
+    cards: tuple[str, ...]
+    """Its cards, from the lower end to the upper one."""
+    down: str
+    """The rank that the lower end wants; empty: the line is not open, or no card is to be played."""
+    up: str
+    """The same for the upper end."""
+
+
 class CardMark(Wire, frozen=True):
     """A fact about a card that everyone sees."""
 
@@ -227,6 +239,8 @@ class Scene(Wire, frozen=True):
     """How the zones of some kinds lie; all other zones lie as a stack."""
     opening_rank: str
     """The rank of the cards that open the rows of the layout; empty: no layout is being played."""
+    line: Line | None
+    """The line; null: the layout has a row for each suit."""
     past: tuple[Trick, ...]
     """The finished tricks of this deal that the options let players look at again."""
     tracker: Tracker | None

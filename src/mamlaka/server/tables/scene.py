@@ -17,6 +17,7 @@ from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
 from mamlaka.phases import LayoutPlay, TrickPlay
+from mamlaka.plan_rules import line_ends
 from mamlaka.server import protocol
 from mamlaka.state import State
 from mamlaka.tricks import Trick
@@ -99,6 +100,7 @@ class PublicScenes:
             ),
             piles=display.piles,
             opening_rank=phase.spec.start if isinstance(phase, LayoutPlay) else "",
+            line=_line(state),
             past=self._past(phase, game) if isinstance(phase, TrickPlay) else (),
             tracker=None,
             sheet=latest.sheet
@@ -292,6 +294,18 @@ def _zone(zone: TableZone, face_up: Mask, game: Game) -> protocol.Zone:
     return protocol.Zone(
         zone.kind, zone.owner, _names(cards, game), zone.count, _names(zone.shown, game), _plays(zone.plays, game.deck)
     )
+
+
+def _line(state: State) -> protocol.Line | None:
+    """Return the line on the table; None: the layout has rows, or there is none."""
+    game, phase = state.game, state.stack[-1] if state.stack else None
+    order = state.zones[game.layout_zone].order
+    plan = phase.plan if isinstance(phase, LayoutPlay) else None
+    if not order and not (plan and plan.line):
+        return None
+    ends = line_ends(plan, order) if plan else None
+    down, up = (game.deck.ranks[rank] for rank in ends) if ends else ("", "")
+    return protocol.Line(tuple(game.deck.names[card] for card in order), down, up)
 
 
 def _tracker(tracker: CardTracker | None, game: Game) -> protocol.Tracker | None:
