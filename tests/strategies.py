@@ -10,6 +10,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.errors import InvalidSetup
 from mamlaka.events import Event
 from mamlaka.fair import FairShuffler
+from mamlaka.games.herzeln.options import DEALS
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex.options import UNITS
 from mamlaka.match import Setup
@@ -17,7 +18,10 @@ from mamlaka.options import OptionRow, Options
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 
-LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {"contract_choice": tuple(UNITS.values())}
+LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    "contract_choice": tuple(UNITS.values()),
+    "order": (DEALS, DEALS[:3], DEALS[5:]),
+}
 """The values that an option with a list may have, in any order. Some contradict other options."""
 
 NUMBERS: Mapping[str, tuple[int, int]] = {"chips": (10, 14), "target": (1, 60), "deals": (1, 6), "rounds": (1, 2)}

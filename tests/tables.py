@@ -12,6 +12,7 @@ from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions
 from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
+from mamlaka.games.herzeln import Herzeln, HerzelnDeals, HerzelnOptions
 from mamlaka.games.kein_stich import KeinStich, KeinStichDeals, KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
 from mamlaka.games.oneonta import Oneonta
@@ -226,6 +227,25 @@ def quodlibet_of(
     deals = replace(deals, deal_index=0, round_index=index, king=king, contract=contract)
     last = PickUpHand(seat=(king - 1) % state.seats)
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), last)
+
+
+def herzeln_of(
+    contract: str, hands: Sequence[str], leader: Seat = 0, line: str = "", options: HerzelnOptions | None = None
+) -> State:
+    """Return the state in which a seat begins a deal of Herzeln; cards in no hand have been taken or placed.
+
+    The cards of a line are given from the lower end up.
+    """
+    state = Setup(Herzeln, options or {}, len(hands)).start()
+    deck = state.game.deck
+    state = state_with(state.pop_phase(), [parse_hand(hand, deck) for hand in hands], layout=deck.mask(line))
+    place = state.game.layout_zone
+    state = state.with_zone(place, replace(state.zones[place], order=tuple(map(deck.card, line.split()))))
+    deals = state.stack[0]
+    assert isinstance(deals, HerzelnDeals)
+    before = deals.rounds[0].index(contract)
+    deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
+    return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:

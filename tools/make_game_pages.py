@@ -71,7 +71,7 @@ def places(spec: LayoutSpec) -> str:
 def kind_of(spec: TrickSpec | LayoutSpec) -> str:
     """Return the kind of a deal: what counts, and whether players avoid it."""
     if isinstance(spec, LayoutSpec):
-        return "lay cards on rows"
+        return f"lay cards on {'a line' if spec.form == 'line' else 'rows'}"
     cards = [
         spec.deck.names[card] for pattern in dict(spec.card_points) for card in iter_cards(spec.deck.select(pattern))
     ]

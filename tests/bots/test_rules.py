@@ -20,6 +20,7 @@ from tests.tables import completed, shuffler_of, table_of
 LISTED = {
     "fan_tan": 11,
     "hearts": 10,
+    "herzeln": 11,
     "kein_stich": 11,
     "knockout_whist": 12,
     "oneonta": 13,

@@ -173,7 +173,7 @@ def test_the_doctor_lists_broken_packages(tmp_path: Path) -> None:
     )
     assert 1 == sum(fault.startswith("bot 'double' of mamlaka-") for fault in faults)
     assert (
-        "hearts, kein_stich, knockout_whist, oneonta, quodlibet, romanian_whist, spar, toepen, tressette, trex"
+        "hearts, herzeln, kein_stich, knockout_whist, oneonta, quodlibet, romanian_whist, spar, toepen, tressette, trex"
         in {name: value.strip() for name, _, value in rows}["games"]
     )
     assert len(GAMES) + len(BOTS) + 4 == len(faults)
@@ -200,6 +200,7 @@ def test_a_server_offers_the_games_that_work(tmp_path: Path) -> None:
             "trex",
             "fan_tan",
             "hearts",
+            "herzeln",
             "kein_stich",
             "knockout_whist",
             "oneonta",

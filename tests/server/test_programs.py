@@ -28,6 +28,7 @@ FIRST_WITH_SOCKETS = 22
 OURS = (
     "fan_tan",
     "hearts",
+    "herzeln",
     "kein_stich",
     "knockout_whist",
     "quodlibet",

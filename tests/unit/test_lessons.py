@@ -37,6 +37,7 @@ from mamlaka.tricks import TrickSpec, trick_spec
 GAMES = (
     "fan_tan",
     "hearts",
+    "herzeln",
     "kein_stich",
     "knockout_whist",
     "oneonta",
@@ -47,9 +48,9 @@ GAMES = (
     "tressette",
     "trex",
 )
-SCORED = ("hearts", "kein_stich", "tressette", "trex")
+SCORED = ("hearts", "herzeln", "kein_stich", "tressette", "trex")
 """The games whose points come from cards, tricks and places alone."""
-KINDS = {"hearts": 1, "kein_stich": 3, "tressette": 2, "trex": 3}
+KINDS = {"hearts": 1, "herzeln": 3, "kein_stich": 3, "tressette": 2, "trex": 3}
 """How many reasons for points there are at least in a match."""
 PRESETS = [(name, preset) for name in SCORED for preset in find_game(name).options_type.presets]
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.actions import Action
+from mamlaka.cards import FRENCH
 from mamlaka.engine import fold, turns
 from mamlaka.games.fan_tan import FanTanOptions
 from mamlaka.games.hearts import HeartsOptions
@@ -33,6 +34,7 @@ from tests.needs import only, switched
 from tests.tables import (
     fan_tan_of,
     hearts_of,
+    herzeln_of,
     kein_stich_of,
     knockout_of,
     play_of,
@@ -120,10 +122,16 @@ def spar(row: dict[str, Any]) -> State:
     return spar_of(row["hands"], SparOptions.parse(options), row["leader"])
 
 
+def herzeln(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector."""
+    return herzeln_of(row["contract"], row["hands"], row["leader"], row.get("line", ""))
+
+
 HEARTS = {row.name for row in HeartsOptions.describe()}
 STARTS = {
     "fan_tan": fan_tan,
     "hearts": hearts,
+    "herzeln": herzeln,
     "kein_stich": kein_stich,
     "knockout_whist": knockout_whist,
     "quodlibet": quodlibet,
@@ -135,6 +143,7 @@ STARTS = {
 GENERATORS = {
     "fan_tan": "make_perft_fan_tan.py",
     "hearts": "make_perft_hearts.py",
+    "herzeln": "make_perft_herzeln.py",
     "kein_stich": "make_perft_kein_stich.py",
     "knockout_whist": "make_perft_knockout_whist.py",
     "quodlibet": "make_perft_quodlibet.py",
@@ -218,18 +227,17 @@ def play_out(state: State, depth: int, counts: list[int], ends: list[tuple[int, 
     """Play every sequence with the state machine; count them by depth and keep the points of finished deals."""
     before = len(state.results)
     turn = turns(state)[0]
-    for card in iter_cards(turn.offers[0].cards):
+    for action in turn.offers[0].actions():
         counts[depth] += 1
-        after = next_decision(state, turn.seat, card)
+        after = next_decision(state, turn.seat, action)
         if len(after.results) > before:
             ends.append(after.results[-1].points(state.seats))
         elif depth + 1 < len(counts):
             play_out(after, depth + 1, counts, ends)
 
 
-def next_decision(state: State, seat: int, card: int) -> State:
+def next_decision(state: State, seat: int, action: Action) -> State:
     """Play a card and apply the automatic events up to the next decision or the end of the deal."""
-    action = next(action for action in turns(state)[0].actions() if action.cards == 1 << card)
     return settled(fold(state, state.phase.decide(state, seat, action)), len(state.results))
 
 

@@ -96,6 +96,7 @@ def test_our_own_games_need_no_names_but_those_for_authors() -> None:
     [
         "fan_tan",
         "hearts",
+        "herzeln",
         "kein_stich",
         "knockout_whist",
         "oneonta",

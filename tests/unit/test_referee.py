@@ -7,6 +7,7 @@ import msgspec
 import pytest
 import referee_fan_tan
 import referee_hearts
+import referee_herzeln
 import referee_kein_stich
 import referee_knockout_whist
 import referee_oneonta
@@ -28,6 +29,7 @@ from mamlaka.verification import verify
 from tests.invalid_records import (
     fan_tan,
     hearts,
+    herzeln,
     kein_stich,
     knockout_whist,
     lines,
@@ -54,6 +56,7 @@ class Judged(NamedTuple):
 GAMES = {
     "fan_tan": Judged(referee_fan_tan.referee, fan_tan.FALSIFIED, fan_tan.OTHER_OPTIONS),
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),
+    "herzeln": Judged(referee_herzeln.referee, herzeln.FALSIFIED, herzeln.OTHER_OPTIONS),
     "kein_stich": Judged(referee_kein_stich.referee, kein_stich.FALSIFIED, kein_stich.OTHER_OPTIONS),
     "knockout_whist": Judged(referee_knockout_whist.referee, knockout_whist.FALSIFIED, knockout_whist.OTHER_OPTIONS),
     "oneonta": Judged(referee_oneonta.referee, oneonta.FALSIFIED, oneonta.OTHER_OPTIONS),

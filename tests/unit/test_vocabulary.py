@@ -45,6 +45,7 @@ GENERAL = {
     "tricks",
     "layout",
     "together",
+    "line",
     "place",
     "winner",
     "cards",
