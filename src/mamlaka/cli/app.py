@@ -32,6 +32,7 @@ from mamlaka.cli import (
     replay,
     report,
     reports,
+    review,
     rules,
     serve,
     simulate,
@@ -91,6 +92,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay_file)
 app.command("hint")(hint.hint_command)
+app.command("review")(review.review)
 app.command("report")(report.report)
 app.command("reports")(reports.reports)
 app.command("verify")(verify.verify_files)

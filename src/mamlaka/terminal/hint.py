@@ -15,7 +15,7 @@ from mamlaka.notation import format_action
 from mamlaka.terminal.cells import pad_right, wrap
 from mamlaka.terminal.style import Style
 
-__all__ = ["action_text", "hint_lines"]
+__all__ = ["LESS", "action_text", "figure_facts", "hint_lines"]
 
 INDENT = "  "
 VALUE = {"points": "hint-points", "net": "hint-net", "chance": "hint-chance"}
@@ -89,14 +89,18 @@ def _value_text(choice: Choice, style: Style) -> str:
 
 
 def _facts(value: float, choice: Choice, style: Style) -> dict[str, str | int]:
-    """Return the facts of a message about a value that is not negative: its figure, and 1 as `size` if it is "1"."""
-    figure = _figure(value, choice, style)
-    return {"value": figure, "size": 1 if figure == "1" else 0}
+    return figure_facts(value, choice.standard_error * scale_of(choice.action_value.unit, style.game), style)
 
 
-def _figure(value: float, choice: Choice, style: Style) -> str:
-    """Return a value with its standard error; an exact value has none."""
-    error = choice.standard_error * scale_of(choice.action_value.unit, style.game)
+def figure_facts(value: float, error: float, style: Style) -> dict[str, str | int]:
+    """Return the facts of a message about a value that is not negative: its figure, and 1 as `size` if it is "1".
+
+    Args:
+        value: the value as it is shown.
+        error: its standard error; 0: it is exact, and the figure shows no error.
+        style: how symbols look.
+    """
     digits = FINE_DIGITS if error < FINE else 1
     figure = f"{value:.{digits}f}"
-    return f"{figure} {'+/-' if style.plain else '±'} {error:.{digits}f}" if error else figure.removesuffix(".00")
+    figure = f"{figure} {'+/-' if style.plain else '±'} {error:.{digits}f}" if error else figure.removesuffix(".00")
+    return {"value": figure, "size": 1 if figure == "1" else 0}

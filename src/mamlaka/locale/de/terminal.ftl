@@ -38,3 +38,13 @@ goal-line = Punkte bisher: { $points }. Ziel: { $goal }.
 goal-reached = { $points } Punkte: Das Ziel von { $goal } ist erreicht. Du gewinnst!
 goal-missed = { $points } von { $goal } Punkten: Ziel verfehlt.
 verify-hint = So prüfst du die Aufzeichnung: mamlaka verify "{ $path }"
+
+## The review of a match
+
+review-move = { $seat }: { $action }. Besser: { $best }
+review-known = Nach dem, was man wissen konnte: { $less }
+review-open = Mit offenen Karten: { $less }
+review-open-total = Mit offenen Karten, bei { $count } Karten: { $less }
+review-ignored = Nicht befolgter Rat: { $reason }
+review-total = { $name }: { $decisions } Entscheidungen, davon { $costly } teure
+review-none = Keine Entscheidung war über den Schätzfehler hinaus teuer.

@@ -38,3 +38,13 @@ goal-line = Points so far: { $points }. Target: { $goal }.
 goal-reached = { $points } points: you reached the target of { $goal }. You win!
 goal-missed = { $points } of { $goal } points: target missed.
 verify-hint = To verify the record: mamlaka verify "{ $path }"
+
+## The review of a match
+
+review-move = { $seat }: { $action }. Better: { $best }
+review-known = As far as they could know: { $less }
+review-open = With all cards known: { $less }
+review-open-total = With all cards known, in { $count } plays: { $less }
+review-ignored = Advice not followed: { $reason }
+review-total = { $name }: { $decisions } decisions, { $costly } of them costly
+review-none = No decision was costly beyond the error of the estimates.

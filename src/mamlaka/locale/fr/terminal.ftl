@@ -39,3 +39,13 @@ goal-line = Points jusqu’ici : { $points }. Objectif : { $goal }.
 goal-reached = { $points } points : vous avez atteint l’objectif de { $goal }. C’est gagné !
 goal-missed = { $points } points sur { $goal } : objectif manqué.
 verify-hint = Pour vérifier l’enregistrement : mamlaka verify "{ $path }"
+
+## The review of a match
+
+review-move = { $seat } : { $action }. Mieux : { $best }
+review-known = D’après ce que l’on pouvait savoir : { $less }
+review-open = Toutes cartes connues : { $less }
+review-open-total = Toutes cartes connues, sur { $count } cartes jouées : { $less }
+review-ignored = Conseil non suivi : { $reason }
+review-total = { $name } : { $decisions } décisions, dont { $costly } coûteuses
+review-none = Aucune décision n’a coûté plus que l’erreur d’estimation.

@@ -1,0 +1,228 @@
+"""The review of a finished match: what each decision cost, against what the player could know and against open hands.
+
+The two costs are never added or compared. `known` is what the search says on the player's own view, with its error. A
+decision can be right and still cost points with open hands, and the other way round. `open` is exact: the solver knows
+all cards, and both sides play as well as possible from there on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from math import hypot
+
+from msgspec import Struct
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import ActionValue, Limit, Reason, Unit
+from mamlaka.bots.rules import collect_votes, reasons_for
+from mamlaka.cards import Card
+from mamlaka.coach.hints import CLOSE, hint
+from mamlaka.errors import NotCompilable, RecordError
+from mamlaka.ledger import Points
+from mamlaka.plan import TrickPlan
+from mamlaka.record import Record
+from mamlaka.replaying import RecordedDecision, decisions_with_views, replay, setup_of
+from mamlaka.rng import Rng
+from mamlaka.search.positions import TrickPosition, position_of
+from mamlaka.search.solver import points_of, solve
+from mamlaka.seats import Seat
+from mamlaka.state import State
+
+__all__ = ["REVIEW_NODES", "REVIEW_WORLDS", "Cost", "Review", "ReviewedDecision", "Total", "totals_of"]
+
+REVIEW_WORLDS = 1000
+"""The number of worlds for a decision, unless another one is given."""
+REVIEW_NODES = 1_000_000
+"""The number of positions that the solver visits for a decision, unless another one is given."""
+MEGABYTES = 64
+"""The memory of the solver for one decision."""
+
+
+class Cost(Struct, frozen=True):
+    """What an action lost against the best one."""
+
+    value: float
+    """The loss, at least 0, in the unit."""
+    standard_error: float
+    """An upper bound of the standard error of the loss; 0 if it is exact."""
+    unit: Unit
+    best: Action
+    """The best action, or the first of the best ones."""
+
+    @property
+    def is_significant(self) -> bool:
+        """Whether the loss is greater than its error explains."""
+        return self.value > CLOSE * self.standard_error
+
+
+class ReviewedDecision(Struct, frozen=True):
+    """A decision with what it cost."""
+
+    number: int
+    """The number of its event in the match."""
+    deal: int
+    """The number of its deal, from 1, with void deals."""
+    contract: str
+    """The contract of the deal; empty if it was not chosen yet or has no name."""
+    seat: Seat
+    action: Action
+    known: Cost | None
+    """Against the best action on the view of the seat; None: there was no choice, or no search applies."""
+    open: Cost | None
+    """Against the best card with open hands; None: no card was played, or its value is not known within the limit."""
+    followed: tuple[Reason, ...] = ()
+    """The rules of thumb that support the action, in descending weight."""
+    ignored: tuple[Reason, ...] = ()
+    """If the action was costly, the rules of thumb that support the best action but not this one."""
+
+    @property
+    def is_costly(self) -> bool:
+        """Whether the player could know that another action was better, beyond the error."""
+        return self.known is not None and self.known.is_significant
+
+
+class Total(Struct, frozen=True):
+    """What a group of decisions cost."""
+
+    decisions: int
+    """The number of decisions with a choice."""
+    costly: int
+    """The number of decisions that were costly."""
+    known: float
+    """The sum of the losses of the costly ones on the player's view, in points. The others are left out, since the sum
+    of many small errors would look like a loss."""
+    known_error: float
+    """The standard error of the sum."""
+    solved: int
+    """The number of decisions whose loss with open hands is known."""
+    open: Points
+    """The sum of the losses with open hands."""
+
+
+class Review:
+    """The decisions of a finished match. Each can be reviewed on its own, so several processes can share the work.
+
+    >>> import mamlaka as mk
+    >>> table = mk.Table("hearts", deals=1, seed=3, bots="rules")
+    >>> done = table.run()
+    >>> review = Review(table.record(), worlds=20)
+    >>> len(review) == len(list(table.record().decisions()))
+    True
+    >>> review[len(review) - 1].known is None
+    True
+    """
+
+    def __init__(self, record: Record, *, worlds: int = REVIEW_WORLDS, nodes: int = REVIEW_NODES) -> None:
+        """Prepare the review of a match; nothing is computed yet.
+
+        Args:
+            record: the match, which must be valid.
+            worlds: the number of worlds to sample for each decision.
+            nodes: the number of positions that the solver may visit for each decision.
+
+        Raises:
+            RecordError: the match is not over, so what its players could know is still secret.
+        """
+        if not record.is_over:
+            raise RecordError("the match is not over: a review shows all hands, so it has to wait until then")
+        self.record = record
+        self._worlds, self._nodes = worlds, nodes
+
+    def __len__(self) -> int:
+        """Return the number of decisions."""
+        return len(self._decisions)
+
+    def __iter__(self) -> Iterator[ReviewedDecision]:
+        """Review the decisions one after the other."""
+        return map(self.__getitem__, range(len(self)))
+
+    def __getitem__(self, index: int) -> ReviewedDecision:
+        """Review a decision; the same arguments always give the same review.
+
+        Args:
+            index: the number of the decision, from 0.
+        """
+        decision = self._decisions[index]
+        state = self._states[decision.number]
+        known, ignored = self._known(decision)
+        (votes,) = collect_votes(decision.view, (decision.action,)) if known is not None else ((),)
+        followed = reasons_for(votes)
+        kept = {reason.rule for reason in followed}
+        return ReviewedDecision(
+            decision.number,
+            len(state.results) + 1,
+            self.record.deals[len(state.results)].contract,
+            decision.seat,
+            decision.action,
+            known,
+            None if known is None else self._open(state, decision),
+            followed,
+            tuple(reason for reason in ignored if reason.rule not in kept),
+        )
+
+    def of_seat(self, seat: Seat | None) -> list[int]:
+        """Return the indices of the decisions of a seat; None: of all seats."""
+        return [index for index, decision in enumerate(self._decisions) if seat in (None, decision.seat)]
+
+    @cached_property
+    def _decisions(self) -> list[RecordedDecision]:
+        return list(decisions_with_views(self.record))
+
+    @cached_property
+    def _states(self) -> list[State]:
+        """The states before each event."""
+        return [setup_of(self.record).start(), *(state for _, _, state in replay(self.record))]
+
+    def _known(self, decision: RecordedDecision) -> tuple[Cost | None, tuple[Reason, ...]]:
+        """Return the cost on the view of the seat, and the rules that support the best action if it was costly."""
+        found = hint(decision.view, Limit(self._worlds), Rng(decision.number))
+        values = {value.action: value for value in found.action_values}
+        if found.is_forced or found.best is None or not {found.best, decision.action} <= values.keys():
+            return None, ()
+        cost = _cost(values[found.best], values[decision.action])
+        return cost, found.reasons if cost.is_significant else ()
+
+    def _open(self, state: State, decision: RecordedDecision) -> Cost | None:
+        """Return the cost with open hands. The others play together against the side of the seat.
+
+        None where cards have no points of their own, because the deal is scored by other rules.
+        """
+        if decision.action.kind != "play":
+            return None
+        try:
+            plan, position = position_of(state)
+            if not isinstance(plan, TrickPlan) or not isinstance(position, TrickPosition) or not plan.is_additive:
+                return None
+            side = next((team for team in state.game.teams if decision.seat in team), (decision.seat,))
+            values = points_of(plan, (decision.seat,))
+            found = solve(plan, position, side, values=values, megabytes=MEGABYTES, nodes=self._nodes)
+        except (NotCompilable, ValueError):  # no plan describes the deal, or some cards are not dealt
+            return None
+        if not found.is_exact or not any((*values.cards, *values.trick, *values.last)):
+            return None
+        points: dict[Card, Points] = {card: bounds.least for card, bounds in found.cards.items()}
+        best = max(points, key=points.__getitem__)
+        played = decision.action.cards.bit_length() - 1
+        return Cost(points[best] - points[played], 0.0, "points", Action("play", cards=1 << best))
+
+
+def _cost(best: ActionValue, done: ActionValue) -> Cost:
+    error = 0.0 if best == done else hypot(best.standard_error, done.standard_error)
+    return Cost(max(0.0, best.value - done.value), error, best.unit, best.action)
+
+
+def totals_of(reviewed: Iterable[ReviewedDecision]) -> Total:
+    """Return what decisions cost together. Chances to win are no points, so they are only counted."""
+    found = [decision for decision in reviewed if decision.known is not None]
+    costly = [decision.known for decision in found if decision.known and decision.is_costly]
+    known = [cost for cost in costly if cost.unit != "chance"]
+    solved = [decision.open for decision in found if decision.open is not None]
+    return Total(
+        len(found),
+        len(costly),
+        sum(cost.value for cost in known),
+        hypot(*(cost.standard_error for cost in known)),
+        len(solved),
+        sum(round(cost.value) for cost in solved),
+    )

@@ -1,0 +1,94 @@
+"""The review of a match: what each decision cost, by what its player could know and with open hands."""
+
+from functools import cache
+
+import pytest
+from solve_open_hands import Game, values
+
+from mamlaka import FRENCH, Limit, Record, Rng, Setup, Table, find_game
+from mamlaka.cards import iter_cards
+from mamlaka.coach.hints import hint
+from mamlaka.coach.review import Review, totals_of
+from mamlaka.errors import RecordError
+from mamlaka.replaying import replay, view_at
+
+WORLDS = 30
+CARDS_LEFT = 3
+"""The oracle tries every card, so it needs short hands."""
+CONTRACTS = ("king", "queens", "diamonds", "slaps")
+
+
+@cache
+def match(game: str = "trex", **options: str) -> Record:
+    """Return a finished match between players of the rules of thumb."""
+    table = Table(Setup(find_game(game), options), seed=5, bots="rules")
+    table.run()
+    return table.record()
+
+
+def test_the_cost_with_open_hands_is_that_of_the_oracle() -> None:
+    """At the end of a deal, for each card: the points that one seat loses if the others play together against it."""
+    record = match(doubling="off")
+    states = {number + 1: state for number, _, state in replay(record)}
+    review, compared = Review(record, worlds=2), 0
+    for index, decision in enumerate(record.decisions()):
+        state, seat = states[decision.number], decision.seat
+        contract = record.deals[len(state.results)].contract
+        hands = tuple(frozenset(FRENCH.names[card] for card in iter_cards(zone.cards)) for zone in state.zones[:4])
+        if contract not in CONTRACTS or len(hands[seat]) > CARDS_LEFT or len(list(decision.view.legal)) == 1:
+            continue
+        leader = state.trick[0][0] if state.trick else seat
+        trick = tuple(FRENCH.names[card] for _, card in state.trick)
+        # The seats of Trex play in the order of their numbers.
+        game = Game(frozenset([contract]), "", (), frozenset([seat]))
+        points = values(game, hands, leader, trick)
+        found = review[index].open
+
+        assert found is not None
+        assert max(points.values()) - points[decision.text] == found.value
+        assert max(points.values()) == points[FRENCH.names[found.best.cards.bit_length() - 1]]
+        compared += 1
+
+    assert compared > 20
+
+
+def test_the_known_cost_is_the_regret_of_the_hint() -> None:
+    """A hint with the same worlds gives the values, so hint and review cannot contradict each other."""
+    record = match()
+    review = Review(record, worlds=WORLDS)
+    for index, decision in list(enumerate(record.decisions()))[:40]:
+        view = view_at(record, decision.seat, decision.number)
+        found = hint(view, Limit(WORLDS), Rng(decision.number))
+        reviewed = review[index]
+        regret = {choice.action_value.action: choice.regret for choice in found.choices}
+
+        assert (decision.number, decision.seat, decision.action) == (reviewed.number, reviewed.seat, reviewed.action)
+        if reviewed.known is None:
+            assert found.is_forced or not found.action_values
+        else:
+            assert max(0, regret[decision.action]) == reviewed.known.value
+            assert found.best == reviewed.known.best
+            assert not (reviewed.is_costly and decision.action == found.best)
+
+
+def test_the_only_legal_action_costs_nothing() -> None:
+    """Without a choice there is nothing to review."""
+    record = match()
+    review = Review(record, worlds=2)
+    forced = [index for index, each in enumerate(record.decisions()) if len(list(each.view.legal)) == 1][:20]
+
+    assert all(review[index].known is review[index].open is None for index in forced)
+    assert totals_of(review[index] for index in forced).decisions == 0
+
+
+def test_open_hands_have_no_cost_where_cards_have_no_points() -> None:
+    """A deal of Toepen has a stake and no points for cards."""
+    review = Review(match("toepen", chips="10"), worlds=2)
+
+    assert all(decision.open is None for decision in review)
+
+
+def test_an_unfinished_match_is_not_reviewed() -> None:
+    """A review shows hands that are still secret."""
+    with pytest.raises(RecordError, match="not over"):
+        Review(Table("trex", seed=1).record())
