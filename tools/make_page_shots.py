@@ -152,6 +152,8 @@ SITUATIONS = {
     "penalties": Situation(has_penalties, wish=game("hearts", preset="black_lady", seats=5, bots="rules")),
     "spar": Situation(begins, wish=game("spar")),
     "pot": Situation(driving.is_laying, wish=game("kein_stich", preset="with_extras", seats=6), any_deal=True),
+    "wheel": Situation(driving.is_choosing, wish=game("quodlibet"), any_deal=True),
+    "open": Situation(begins, wish=game("quodlibet", options={"contracts": "hunt"})),
 }
 """The states at a table, by name."""
 
