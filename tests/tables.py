@@ -8,6 +8,7 @@ from mamlaka.cards import FRENCH, ITALIAN, Mask, iter_cards
 from mamlaka.engine import apply_action, fold, turns
 from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
+from mamlaka.games.barbu import Barbu, BarbuDeals, BarbuOptions
 from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions
 from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
@@ -212,6 +213,36 @@ def kein_stich_of(
     before = deals.rounds[0].index(contract)
     deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)
+
+
+def barbu_of(
+    contract: str,
+    hands: Sequence[str],
+    declarer: Seat = 0,
+    named: str = "",
+    layout: str = "",
+    options: BarbuOptions | None = None,
+    played: tuple[str, ...] = (),
+) -> State:
+    """Return the state in which a declarer has chosen a contract; cards in no hand have been taken or placed.
+
+    Args:
+        contract: the contract.
+        hands: the hand of each seat.
+        declarer: the declarer; the French forms have a dealer.
+        named: the trump suit, or the rank with which the rows begin.
+        layout: the cards on the layout.
+        options: the options.
+        played: the contracts that the declarer has played before.
+    """
+    state = Setup(Barbu, options or BarbuOptions()).start().pop_phase()
+    game, deck = state.game, state.game.deck
+    state = state_with(state, [parse_hand(hand, deck) for hand in hands], layout=deck.mask(layout))
+    deals = state.stack[0]
+    assert isinstance(game, Barbu)
+    assert isinstance(deals, BarbuDeals)
+    deals = replace(deals, deal_index=0, first=declarer, contract=contract, named=named, played=played, history=played)
+    return game.ask_doubles(state.replace_phase(state.stack[0], deals))
 
 
 def quodlibet_of(

@@ -56,8 +56,9 @@ def specs(game: type[Game]) -> str:
             doublable, stop = spec.doublable or "nothing", spec.stop or "the last card"
             rows.append((spec.name or "the deal", play, ", ".join(points), doublable, stop))
         else:
+            start = spec.start or "any rank"
             end = "one is out" if spec.stops_at_first else "three are out"
-            rows.append((spec.name, f"layout from {spec.start}", places(spec), "nothing", end))
+            rows.append((spec.name, f"layout from {start}", places(spec), "nothing", end))
     return markdown(("contract", "play", "points", "may be doubled", "ends with the taking of"), rows)
 
 

@@ -36,7 +36,7 @@ from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Su
 from mamlaka.compendium import Compendium, rows_of_rounds
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
-from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, Longest, LowestCard, NoTricks, Sweep, Together
 from mamlaka.display import (
     Announcement,
     Badge,
@@ -56,7 +56,7 @@ from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points, points_by_contract, points_by_seat
+from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points, differences, points_by_contract, points_by_seat
 from mamlaka.lesson import (
     Glossary,
     Lesson,
@@ -101,6 +101,8 @@ from mamlaka.phases import (
     Declare,
     DoubleInTurn,
     DoubleOrAppeal,
+    DoubleSeats,
+    Doublings,
     DrawDealer,
     DrawHighest,
     DrawPlay,
@@ -175,6 +177,8 @@ __all__ = [
     "Divide",
     "DoubleInTurn",
     "DoubleOrAppeal",
+    "DoubleSeats",
+    "Doublings",
     "DrawDealer",
     "DrawHighest",
     "DrawPlay",
@@ -198,6 +202,7 @@ __all__ = [
     "LessonBlock",
     "LessonPage",
     "Limit",
+    "Longest",
     "LowestCard",
     "Mask",
     "Message",
@@ -278,6 +283,7 @@ __all__ = [
     "contract_signs",
     "count_worlds",
     "cycle_option",
+    "differences",
     "form_row",
     "format_action",
     "format_card",

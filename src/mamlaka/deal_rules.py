@@ -1,21 +1,25 @@
 """Scoring rules that look at a whole deal, as data: for what points of single cards and tricks cannot express.
 
-A `TrickSpec` holds them in `deal_rules`, in this order: `Divide`, `Sweep`, `NoTricks`, `ByTricks`, `Together`,
-`LowestCard`.
+A `TrickSpec` holds them in `deal_rules`, in this order: `Divide`, `Sweep`, `NoTricks`, `ByTricks`, `Longest`,
+`Together`, `LowestCard`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from mamlaka.cards import Mask
 from mamlaka.ledger import Points
+from mamlaka.seats import Seat
 
 __all__ = [
     "ByTricks",
     "CountRow",
     "DealRule",
     "Divide",
+    "Longest",
     "LowestCard",
     "NoTricks",
     "Sweep",
@@ -84,6 +88,30 @@ class ByTricks:
 
 
 @dataclass(frozen=True, slots=True)
+class Longest:
+    """The seats that have taken the most cards of any one suit share points."""
+
+    points: Points
+    """The points, divided evenly and rounded down if several seats have as many."""
+    reason: str
+    """The reason of the ledger's entries. Their `count` is the number of cards."""
+
+    def shares(self, taken: Sequence[Mask], suits: Sequence[Mask]) -> tuple[dict[Seat, Points], int]:
+        """Return the points by seat, and the number of cards.
+
+        Args:
+            taken: (seats,), the cards that each seat has taken.
+            suits: the cards of each suit.
+
+        >>> Longest(-24, "longest").shares((0b0011, 0b1100), suits=(0b0111, 0b1000))
+        ({0: -24}, 2)
+        """
+        lengths = [max((cards & suit).bit_count() for suit in suits) for cards in taken]
+        seats = [seat for seat, length in enumerate(lengths) if length == max(lengths)]
+        return dict.fromkeys(seats, self.points // len(seats)), max(lengths)
+
+
+@dataclass(frozen=True, slots=True)
 class Together:
     """A trick with a card of each of two sets pays other points in place of those of all its cards in the sets."""
 
@@ -111,10 +139,10 @@ class LowestCard:
     """The reason of the ledger's entries for tricks taken with their lowest card."""
 
 
-DealRule: TypeAlias = Divide | Sweep | NoTricks | ByTricks | Together | LowestCard
+DealRule: TypeAlias = Divide | Sweep | NoTricks | ByTricks | Longest | Together | LowestCard
 """A scoring rule that looks at a whole deal, or at the cards of each trick together."""
 
-ORDER = (Divide, Sweep, NoTricks, ByTricks, Together, LowestCard)
+ORDER = (Divide, Sweep, NoTricks, ByTricks, Longest, Together, LowestCard)
 """The order in which the rules of a deal are applied."""
 
 

@@ -57,7 +57,8 @@ class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     * `seat`, `other`: the number of a seat becomes its name; the message also gets `who` and `whom`, which are
       "you" for the viewer's own seat and otherwise "other".
     * `cards`, `card`: names of cards, separated by spaces; if `cards` is empty, `count` cards.
-    * `suit`: a letter. `name`, `names`: contracts or other names of an offer, joined by `+`, separated by spaces.
+    * `suit`: a letter. `name`, `names`: contracts, seats (`seat_N`) or other names of an offer, joined by `+`,
+      separated by spaces.
     * `zone`: the kind of a zone. `points`, `points2`: as in the ledger.
 
     Every other fact is a number or a word that the message may select by.

@@ -69,6 +69,8 @@ class LayoutSpec:
     pool: Points | None = None
     """The points that the first seat out gets, in addition to what all seats lose by the points above; None: it gets
     neither."""
+    again: str = ""
+    """The pattern of the cards after which their seat has another turn if it has cards left."""
 
     @property
     def sum_of_points(self) -> Points:

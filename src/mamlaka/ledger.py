@@ -6,7 +6,7 @@ entry as a sentence. Points are *utilities*: higher is better, whatever a table 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 from mamlaka.cards import Mask
 from mamlaka.seats import Seat
 
-__all__ = ["DealResult", "Ledger", "LedgerEntry", "Points", "points_by_contract", "points_by_seat"]
+__all__ = ["DealResult", "Ledger", "LedgerEntry", "Points", "differences", "points_by_contract", "points_by_seat"]
 
 Points: TypeAlias = int
 """Points as a utility: higher is better."""
@@ -66,6 +66,26 @@ def points_by_contract(entries: Iterable[LedgerEntry], seats: int) -> dict[str, 
     for entry in entries:
         sheets.setdefault(entry.contract, []).append(entry)
     return {contract: points_by_seat(rows, seats) for contract, rows in sheets.items()}
+
+
+def differences(points: Sequence[Points], pairs: Mapping[tuple[Seat, Seat], int], reason: str, contract: str) -> Ledger:
+    """Return the entries of a settlement in pairs: the lower seat pays the difference to the higher one.
+
+    Args:
+        points: (seats,), the points that are compared.
+        pairs: how many times the difference is paid, by pair of seats.
+        reason: the reason of the entries.
+        contract: the contract to which they belong.
+
+    >>> points_by_seat(differences((0, -12, -6, -6), {(1, 0): 2, (2, 0): 1, (2, 1): 1}, "pair", "queens"), seats=4)
+    (30, -30, 0, 0)
+    """
+    return tuple(
+        LedgerEntry(seat, times * (points[seat] - points[other]), reason, contract, other=other)
+        for pair, times in pairs.items()
+        if points[pair[0]] != points[pair[1]]
+        for seat, other in (pair, pair[::-1])
+    )
 
 
 class DealResult(msgspec.Struct, frozen=True, gc=False, cache_hash=True):

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
-from mamlaka.deal_rules import ByTricks, Divide, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import ByTricks, Divide, Longest, LowestCard, NoTricks, Sweep, Together
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.ledger import Points
@@ -95,11 +95,15 @@ class TrickPlan:
     None: the lowest card makes no difference."""
     ranks: tuple[int, ...] = ()
     """(cards,): the rank of each card among all suits, from 0; empty without `pay_lowest`."""
+    pay_longest: Points = 0
+    """The points that the seats share that have taken the most cards of any one suit; see `Longest`."""
+    discards_break: bool = False
+    """Whether a breaker counts only if it is discarded."""
 
     @property
     def is_additive(self) -> bool:
         """Whether the points of a deal are sums over its cards and tricks."""
-        of_deal = self.sweeps or self.pay_no_tricks or self.pay_counts
+        of_deal = self.sweeps or self.pay_no_tricks or self.pay_counts or self.pay_longest
         return self.divisor == 1 and not of_deal and not self.pays_tricks
 
     @property
@@ -152,6 +156,8 @@ class LayoutPlan:
     pool: Points | None = None
     """The points that the first seat out gets, in addition to what all seats lose by the points above; None: it gets
     neither."""
+    again: Mask = 0
+    """The cards after which their seat has another turn if it has cards left."""
 
     @cached_property
     def rows(self) -> tuple[LayoutRow, ...]:
@@ -233,6 +239,8 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         ),
         pay_lowest=next(((rule.owner, rule.taker) for rule in spec.deal_rules if isinstance(rule, LowestCard)), None),
         ranks=_ranks(spec) if any(isinstance(rule, LowestCard) for rule in spec.deal_rules) else (),
+        pay_longest=sum(rule.points for rule in spec.deal_rules if isinstance(rule, Longest)),
+        discards_break=spec.discards_break,
     )
 
 
@@ -381,6 +389,7 @@ def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
         pay_untouched=spec.untouched_points,
         pay_pass=spec.pass_points,
         pool=spec.pool,
+        again=deck.select(spec.again),
     )
 
 

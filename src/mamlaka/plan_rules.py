@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.deal_rules import ByTricks, Divide, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import ByTricks, Divide, Longest, LowestCard, NoTricks, Sweep, Together
 from mamlaka.layout import DOWN, UP, LayoutSpec
 from mamlaka.ledger import Ledger, LedgerEntry, Points
 from mamlaka.plan import ClassRow, LayoutPlan, LineEnds, TrickPlan, lower
@@ -19,6 +19,7 @@ from mamlaka.tricks import CardRegion, PlayCondition, Trick, TrickSpec
 
 __all__ = [
     "binding_class",
+    "breaks",
     "card_payoffs",
     "class_masks",
     "ends_that_fit",
@@ -101,6 +102,12 @@ def legal_mask(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, 
 def _unbeaten_mask(plan: TrickPlan, cards: Mask) -> Mask:
     """Return those of some cards that none of the others beats."""
     return sum(1 << card for card in iter_cards(cards) if not plan.beats[card] & cards)
+
+
+def breaks(plan: TrickPlan, card: Card, trick: Trick) -> bool:
+    """Return whether a card that is played next to a trick ends `PlayCondition.UNBROKEN`."""
+    is_discarded = bool(trick) and plan.suit_of[trick[0][1]] != plan.suit_of[card]
+    return bool(plan.breakers >> card & 1) and (is_discarded or not plan.discards_break)
 
 
 def binding_class(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> int:
@@ -292,6 +299,9 @@ def payoffs(
     if plan.pay_counts:
         most = len(plan.pay_counts[0]) - 1
         points = [points[seat] + plan.pay_counts[seat][min(winners.count(seat), most)] for seat in seats]
+    if plan.pay_longest:
+        shares, _ = Longest(plan.pay_longest, "").shares(taken, plan.suit_masks)
+        points = [points[seat] + shares.get(seat, 0) for seat in seats]
     return tuple(points)
 
 
@@ -332,6 +342,11 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
                 ledger, swept = _swept(rule, spec, taker, ledger), True
         elif isinstance(rule, ByTricks):
             ledger += _counted(rule, spec, winners)
+        elif isinstance(rule, Longest):
+            shares, length = rule.shares(taken, lower(spec).suit_masks)
+            ledger += tuple(
+                LedgerEntry(seat, points, rule.reason, spec.name, count=length) for seat, points in shares.items()
+            )
         elif isinstance(rule, NoTricks) and not swept:
             without = (seat for seat in range(spec.seats) if seat not in winners)
             ledger += tuple(LedgerEntry(seat, rule.points, rule.reason, spec.name) for seat in without)

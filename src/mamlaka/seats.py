@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["Direction", "Seat", "Teams", "check_viewer", "next_seat", "turn_order"]
+__all__ = ["Direction", "Seat", "Teams", "check_viewer", "name_of_seats", "next_seat", "seats_named", "turn_order"]
 
 Seat: TypeAlias = int
 """A seat, from 0."""
@@ -19,6 +19,8 @@ Teams: TypeAlias = tuple[tuple[Seat, ...], ...]
 """The seats of each team; each seat is in exactly one team."""
 Direction: TypeAlias = Literal["cw", "ccw"]
 """The side on which the next seat sits: `cw` on the left, `ccw` on the right."""
+SEAT = "seat_"
+"""How the name of a seat begins in offers."""
 
 
 def check_viewer(viewer: object, seats: int) -> None:
@@ -34,6 +36,26 @@ def check_viewer(viewer: object, seats: int) -> None:
 def next_seat(seat: Seat, seats: int, out: Collection[Seat] = ()) -> Seat:
     """Return the seat that acts after `seat`, among those that are not out."""
     return next(other for step in range(1, seats + 1) if (other := (seat + step) % seats) not in out)
+
+
+def name_of_seats(seats: Collection[Seat]) -> str:
+    """Return the name by which an offer names some seats. Clients show the names of those who sit there.
+
+    >>> name_of_seats((0, 2))
+    'seat_0+seat_2'
+    """
+    return "+".join(f"{SEAT}{seat}" for seat in seats)
+
+
+def seats_named(name: str) -> tuple[Seat, ...]:
+    """Return the seats of a name; the inverse of `name_of_seats`. The result is empty if the name is of anything else.
+
+    >>> seats_named("seat_0+seat_2"), seats_named("king+queens")
+    ((0, 2), ())
+    """
+    parts = name.split("+")
+    numbers = [part.removeprefix(SEAT) for part in parts if part.startswith(SEAT)]
+    return tuple(map(int, numbers)) if len(numbers) == len(parts) and all(map(str.isdecimal, numbers)) else ()
 
 
 def turn_order(first: Seat, seats: int) -> tuple[Seat, ...]:

@@ -24,8 +24,8 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 EVERY_CARD: Mask = -1
 FIELDS_EQUAL_IN_MERGE = (
-    *("deck", "seats", "order", "trump", "promoted", "stands_for", "lead", "follow", "breakers", "teams"),
-    *("payee", "deal_rules"),
+    *("deck", "seats", "order", "trump", "promoted", "stands_for", "lead", "follow", "breakers", "discards_break"),
+    *("teams", "payee", "deal_rules"),
 )
 """The fields that contracts must have in common to be merged."""
 
@@ -55,7 +55,7 @@ class PlayCondition(IntEnum):
     FIRST_TRICK = 2
     """During the first trick."""
     UNBROKEN = 3
-    """Until one of the spec's `breakers` has been played."""
+    """Until one of the spec's `breakers` has been played, or discarded: see `TrickSpec.discards_break`."""
     LATER_TRICKS = 4
     """After the first trick."""
 
@@ -123,6 +123,8 @@ class TrickSpec:
     """The play classes of the seats that follow."""
     breakers: str = ""
     """The pattern of the cards that end `PlayCondition.UNBROKEN`."""
+    discards_break: bool = False
+    """Whether a breaker counts only if it is discarded, that is played to a trick of another suit."""
     card_points: Mapping[str, Points] | tuple[tuple[str, Points], ...] = ()
     """Points for taking each card of a pattern, by pattern; no two patterns may have a card in common."""
     trick_points: Points = 0

@@ -18,6 +18,7 @@ from tests.advice import BOT
 from tests.tables import completed, shuffler_of, table_of
 
 LISTED = {
+    "barbu": 13,
     "fan_tan": 11,
     "hearts": 10,
     "herzeln": 11,

@@ -198,6 +198,7 @@ def test_a_server_offers_the_games_that_work(tmp_path: Path) -> None:
 
         assert [
             "trex",
+            "barbu",
             "fan_tan",
             "hearts",
             "herzeln",

@@ -95,6 +95,13 @@ def contracts_of(form: str, domino: tuple[int, ...]) -> dict[str, Contract]:
 
 # How events of new kinds are written. Adapt these functions, not the rules.
 
+WRITTEN = {"tricks": "no_tricks", "hearts": "no_hearts", "queens": "no_queens"}  # contracts with other names in records
+
+
+def written(name: str) -> str:
+    """Return the name of a contract in records."""
+    return WRITTEN.get(name, name)
+
 
 def draw_line(card: str, seat: int) -> list[str]:
     """Return how a seat draws a card for the first declarer."""
@@ -108,14 +115,17 @@ def trump_lines(seat: int) -> dict[str, str]:
 
 def rank_lines(seat: int) -> dict[str, str]:
     """Return how the declarer names the rank that begins the rows."""
-    return {f"{seat} choose {rank}": rank for rank in LISTED}
+    return {f"{seat} choose rank_{rank.lower()}": rank for rank in LISTED}
 
 
 def double_lines(seat: int, others: Iterable[int]) -> dict[str, tuple[int, ...]]:
     """Return how a seat doubles or redoubles these seats; whom it redoubles follows from who has doubled it."""
     if not others:
         return {f"{seat} {word}": () for word in ("pass", "no", "no_double")}
-    return {f"{seat} double {order}": tuple(others) for order in orders([str(other) for other in others])}
+    return {
+        f"{seat} double_seats {order.replace(' ', '+')}": tuple(others)
+        for order in orders([f"seat_{other}" for other in others])
+    }
 
 
 def dealer_lines() -> dict[str, int]:
@@ -235,14 +245,14 @@ class Barbu(Match):
         else:
             points = business.settle(self.tricks(lines, hands, leader, name, trump))
         self.next_declarer()
-        return {"contract": (name,), "leader": leader, "points": self.add(points)}
+        return {"contract": (written(name),), "leader": leader, "points": self.add(points)}
 
     def contract(self, lines: Lines) -> str:
         """Read the contract: chosen by the declarer, or the next one if the order is fixed."""
         left = self.left[self.declarer]
         if not self.french:
-            return lines.choose({f"{self.declarer} choose {name}": name for name in left})
-        if lines.upcoming() in {f"{seat} choose {left[0]}" for seat in SEATS}:
+            return lines.choose({f"{self.declarer} choose {written(name)}": name for name in left})
+        if lines.upcoming() in {f"{seat} choose {written(left[0])}" for seat in SEATS}:
             lines.take()
         return left[0]
 

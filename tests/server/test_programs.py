@@ -26,6 +26,7 @@ PYTHON = (sys.executable, str(EXAMPLES / "bot.py"))
 FIRST_WITH_SOCKETS = 22
 """The first version of Node in which programs have WebSockets without a flag."""
 OURS = (
+    "barbu",
     "fan_tan",
     "hearts",
     "herzeln",

@@ -35,6 +35,7 @@ from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec, trick_spec
 
 GAMES = (
+    "barbu",
     "fan_tan",
     "hearts",
     "herzeln",

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH
 from mamlaka.engine import fold, turns
+from mamlaka.games.barbu import BarbuOptions
+from mamlaka.games.barbu.contracts import RANKS, SUITS
 from mamlaka.games.fan_tan import FanTanOptions
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.kein_stich import KeinStichOptions
@@ -32,6 +34,7 @@ from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
 from tests.tables import (
+    barbu_of,
     fan_tan_of,
     hearts_of,
     herzeln_of,
@@ -103,6 +106,14 @@ def kein_stich(row: dict[str, Any]) -> State:
     return kein_stich_of(row["contract"], row["hands"], row["leader"], row.get("layout", ""), options)
 
 
+def barbu(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector, in a match without doubling."""
+    options = BarbuOptions.parse({"doubling": "off", **row.get("options", {})})
+    names = {letter: name for name, letter in (SUITS if row["contract"] == "trumps" else RANKS).items()}
+    named = names.get(row.get("named", ""), "")
+    return barbu_of(row["contract"], row["hands"], row["leader"], named, row.get("layout", ""), options)
+
+
 def quodlibet(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
     return quodlibet_of(row["contract"], row["hands"], row["leader"], row.get("layout", ""))
@@ -129,6 +140,7 @@ def herzeln(row: dict[str, Any]) -> State:
 
 HEARTS = {row.name for row in HeartsOptions.describe()}
 STARTS = {
+    "barbu": barbu,
     "fan_tan": fan_tan,
     "hearts": hearts,
     "herzeln": herzeln,
@@ -141,6 +153,7 @@ STARTS = {
     "trex": trex,
 }
 GENERATORS = {
+    "barbu": "make_perft_barbu.py",
     "fan_tan": "make_perft_fan_tan.py",
     "hearts": "make_perft_hearts.py",
     "herzeln": "make_perft_herzeln.py",

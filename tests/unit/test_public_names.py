@@ -94,6 +94,7 @@ def test_our_own_games_need_no_names_but_those_for_authors() -> None:
 @pytest.mark.parametrize(
     "name",
     [
+        "barbu",
         "fan_tan",
         "hearts",
         "herzeln",

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+import referee_barbu
 import referee_fan_tan
 import referee_hearts
 import referee_herzeln
@@ -27,6 +28,7 @@ from mamlaka.record import SeatRecord, decode_record, encode_record, record_matc
 from mamlaka.rng import Rng
 from mamlaka.verification import verify
 from tests.invalid_records import (
+    barbu,
     fan_tan,
     hearts,
     herzeln,
@@ -54,6 +56,7 @@ class Judged(NamedTuple):
 
 
 GAMES = {
+    "barbu": Judged(referee_barbu.referee, barbu.FALSIFIED, barbu.OTHER_OPTIONS),
     "fan_tan": Judged(referee_fan_tan.referee, fan_tan.FALSIFIED, fan_tan.OTHER_OPTIONS),
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),
     "herzeln": Judged(referee_herzeln.referee, herzeln.FALSIFIED, herzeln.OTHER_OPTIONS),

@@ -74,16 +74,18 @@ def test_redoubling() -> None:
     """A seat redoubles who has doubled it before its answer, and later only in a second round."""
     pairs = {(1, 2): 2, (2, 3): 1}
 
-    assert doubled("1 double 2", "2 double 1 3", "3 pass", "0 pass") == pairs
-    assert doubled("1 pass", "2 double 1", "3 pass", "0 pass", "1 double 2", redouble="round") == {(2, 1): 2}
+    assert doubled("1 double_seats seat_2", "2 double_seats seat_1+seat_3", "3 pass", "0 pass") == pairs
+    assert doubled(
+        "1 pass", "2 double_seats seat_1", "3 pass", "0 pass", "1 double_seats seat_2", redouble="round"
+    ) == {(2, 1): 2}
     with pytest.raises(Fault):
-        doubled("1 pass", "2 double 1", "3 pass", "0 pass", "1 double 2")
+        doubled("1 pass", "2 double_seats seat_1", "3 pass", "0 pass", "1 double_seats seat_2")
     with pytest.raises(Fault):
-        doubled("1 double 2", "2 double 1", "3 pass", "0 pass", redouble="declarer_only")
+        doubled("1 double_seats seat_2", "2 double_seats seat_1", "3 pass", "0 pass", redouble="declarer_only")
     with pytest.raises(Fault):
-        doubled("1 pass", "2 pass", "3 pass", "0 double 1")
+        doubled("1 pass", "2 pass", "3 pass", "0 double_seats seat_1")
     with pytest.raises(Fault):
-        doubled("1 double 2", positive=True)
+        doubled("1 double_seats seat_2", positive=True)
 
 
 def test_the_duty_to_double() -> None:
@@ -162,7 +164,14 @@ def test_domino_from_the_nine() -> None:
 def test_the_king_of_hearts_ends_the_deal() -> None:
     """When it is taken the rest of the hands is opened; the first declarer has drawn the highest card."""
     draw = ["chance draw 0 KS for 0", "chance draw 0 2S for 1", "chance draw 0 3S for 2", "chance draw 0 KD for 3"]
-    again = ["chance draw 0 5C for 0", "chance draw 0 2C for 3", "0 choose barbu", "1 double 0", "0 AS", "1 KS"]
+    again = [
+        "chance draw 0 5C for 0",
+        "chance draw 0 2C for 3",
+        "0 choose barbu",
+        "1 double_seats seat_0",
+        "0 AS",
+        "1 KS",
+    ]
     hands = {"0": "AS", "1": "KS 2S 3S", "2": "KH 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD"}
     script = Script(script=[*draw, *again, "2 KH"], hands=hands)
     record = write_record(Barbu, {"kh_forced": "on"}, 4, script, deals=1)

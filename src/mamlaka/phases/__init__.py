@@ -5,6 +5,7 @@ from mamlaka.phases.bid import Bid
 from mamlaka.phases.bids import BidsInTurn
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.declare import Declare
+from mamlaka.phases.double_seats import DoubleSeats, Doublings
 from mamlaka.phases.doubling import DoubleInTurn, DoubleOrAppeal
 from mamlaka.phases.draw import DrawPlay
 from mamlaka.phases.dummy import DummyLeads
@@ -27,6 +28,8 @@ __all__ = [
     "Declare",
     "DoubleInTurn",
     "DoubleOrAppeal",
+    "DoubleSeats",
+    "Doublings",
     "DrawDealer",
     "DrawHighest",
     "DrawPlay",

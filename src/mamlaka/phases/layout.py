@@ -194,7 +194,9 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             left = tuple(seat for seat in range(state.seats) if seat not in over)
             places = (*play.places, *left, *reversed(play.eliminated))
             return state.game.after_phase(state.pop_phase(), replace(play, places=places))
-        return state.replace_phase(self, replace(play, turn=next_seat(self.turn, state.seats, over)))
+        has_again = isinstance(event, Placed) and self.plan.again >> event.card & 1 and self.turn not in over
+        turn = self.turn if has_again else next_seat(self.turn, state.seats, over)
+        return state.replace_phase(self, replace(play, turn=turn))
 
     def _with_line(self, state: State, event: Placed) -> State:
         """Return the state with a card, which is on the layout already, at its end of the line."""

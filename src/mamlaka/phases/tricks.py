@@ -17,6 +17,7 @@ from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.plan_rules import (
     binding_class,
+    breaks,
     legal_mask,
     proved_absent_mask,
     proved_few,
@@ -46,7 +47,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     winners: tuple[Seat, ...] = ()
     """The winner of each finished trick."""
     broken: bool = False
-    """Whether one of the spec's `breakers` has been played."""
+    """Whether one of the spec's `breakers` has been played, as `TrickSpec.discards_break` says."""
     out: tuple[Seat, ...] = ()
     """The seats that do not play, or no longer play. Their cards in the running trick cannot win."""
 
@@ -70,7 +71,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
 
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
         """Announce also which suit a card breaks."""
-        suit = self.broken_by(event.card, state.game.deck) if isinstance(event, Played) else ""
+        suit = self.broken_by(event.card, state.trick, state.game.deck) if isinstance(event, Played) else ""
         if not isinstance(event, Played) or not suit:
             return super().announcement(state, event, viewer)
         card = state.game.deck.names[event.card]
@@ -103,7 +104,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Record a card and go on to the next seat. A complete trick is collected, and the last one ends the play."""
         assert isinstance(event, Played)
-        broken = self.broken or bool(self.plan.breakers >> event.card & 1)
+        broken = self.broken or breaks(self.plan, event.card, state.trick[:-1])
         turn = next_seat(event.seat, self.plan.seats, self.out)
         return self._advance(state, replace(self, turn=turn, broken=broken, opened=state.version))
 
@@ -184,9 +185,9 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """Whether the plan alone describes the rest of the play, so that search may use it."""
         return True
 
-    def broken_by(self, card: Card, deck: Deck) -> str:
-        """Return the letter of the suit that a card breaks; empty if it breaks none."""
-        if self.broken or not self.plan.breakers >> card & 1:
+    def broken_by(self, card: Card, trick: Trick, deck: Deck) -> str:
+        """Return the letter of the suit that a card breaks, played next to a trick; empty if it breaks none."""
+        if self.broken or not breaks(self.plan, card, trick):
             return ""
         breaking_suits = (
             suit for suit, mask in zip(deck.suits, deck.suit_masks, strict=True) if not mask & ~self.plan.breakers
@@ -256,7 +257,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         for number, trick in enumerate((*self.tricks, state.trick)):
             for place, play in enumerate(trick):
                 yield number, place, play, broken
-                broken = broken or bool(self.plan.breakers >> play[1] & 1)
+                broken = broken or breaks(self.plan, play[1], trick[:place])
 
 
 def trick_play_of(state: State) -> TrickPlay | None:

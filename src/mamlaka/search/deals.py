@@ -9,6 +9,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, LineEnds, TrickPlan
 from mamlaka.plan_rules import (
+    breaks,
     ends_that_fit,
     legal_mask,
     line_after,
@@ -77,9 +78,9 @@ class TrickDeal:
 
     def play(self, card: Card) -> None:
         """Play a card of the seat on turn; `take_trick` moves a complete trick afterwards."""
+        self.broken = self.broken or breaks(self.plan, card, self.trick)
         self.trick = (*self.trick, (self.turn, card))
         self.hands[self.turn] &= ~(1 << card)
-        self.broken = self.broken or bool(self.plan.breakers >> card & 1)
         self.turn = self.next_seat(self.turn)
 
     @property
@@ -184,6 +185,8 @@ class LayoutDeal:
         self.hands[self.turn] ^= 1 << card
         if not self.hands[self.turn]:
             self.places.append(self.turn)
+        elif self.plan.again >> card & 1:
+            return
         self.turn = (self.turn + 1) % self.plan.seats
 
     def pass_on(self) -> Mask:

@@ -44,6 +44,7 @@ def holds_plan(plan: Plan) -> bool:
             0 < plan.tops.bit_length() <= _kernel.MAX_CARDS
             and _are_points((*plan.pay_place, *plan.pay_left, plan.pay_untouched, plan.pay_pass, plan.pool or 0))
             and (plan.pass_limit or 0) <= _kernel.MAX_PASSES
+            and not plan.again
         )
     return (
         0 < len(plan.suit_of) <= _kernel.MAX_CARDS
@@ -51,7 +52,7 @@ def holds_plan(plan: Plan) -> bool:
         and max(len(plan.lead), len(plan.follow)) <= _kernel.MAX_CLASSES
         and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
         and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.pay_last_card, plan.pay_no_tricks))
-        and not plan.pay_numbered
+        and not (plan.pay_numbered or plan.pay_longest or plan.discards_break)
         and all(len(row) <= _kernel.MAX_CARDS and _are_points(row) for row in plan.pay_counts)
         and plan.divisor < _kernel.MAX_POINTS
         and len(plan.sweeps) <= _kernel.MAX_SWEEPS

@@ -11,7 +11,7 @@ from mamlaka.display import Message, MessageFact
 from mamlaka.errors import Refusal
 from mamlaka.game import Game
 from mamlaka.ledger import Points
-from mamlaka.seats import Seat, turn_order
+from mamlaka.seats import Seat, seats_named, turn_order
 from mamlaka.texts import Texts
 
 __all__ = ["MINUS", "WIDTH", "Style"]
@@ -111,7 +111,9 @@ class Style:
         return self.texts.name("game", self.game.name)
 
     def contract(self, contract: str) -> str:
-        """Return the name of a contract, or of several together."""
+        """Return the name of a contract, or of several together; or the names of seats."""
+        if seats := seats_named(contract):
+            return " + ".join(map(self.seat_name, seats))
         return " + ".join(self.texts.name("contract", part) for part in contract.split("+"))
 
     def message(self, message: Message, *, in_words: bool = False) -> str:

@@ -14,6 +14,7 @@ from mamlaka.cards import Deck
 from mamlaka.display import Message, message_id, message_key
 from mamlaka.messages import languages, messages_of
 from mamlaka.notation import format_action, format_offer
+from mamlaka.seats import seats_named
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 
@@ -38,12 +39,13 @@ def answer_text(offer: Offer, style: Style) -> str:
     groups = (CardGroup(sum(1 << card for card in hand)),) if hand else offer.groups
     if style.texts.language == ANSWERED_IN and offer.names:
         joined = next((name for name in offer.names if JOIN in name), None)
-        return ", ".join([*(name for name in offer.names if JOIN not in name), *([joined] if joined else [])])
+        singles = [_typed(name, style) if seats_named(name) else name for name in offer.names if JOIN not in name]
+        return ", ".join([*singles, *([joined] if joined else [])])
     if style.texts.language == ANSWERED_IN:
         said = (format_action(Action(offer.kind, group.cards, name=group.name), style.deck) for group in groups)
         return ", ".join(said) or format_offer(offer)
     if offer.names:
-        return style.texts.format("page-comma").join(style.contract(name) for name in offer.names if JOIN not in name)
+        return style.texts.format("page-comma").join(_typed(name, style) for name in offer.names if JOIN not in name)
     label = Message(message_id("say", offer.kind), offer.label.facts if offer.label else {})
     if offer.numbers:
         first, last = (
@@ -56,6 +58,11 @@ def answer_text(offer: Offer, style: Style) -> str:
         return style.texts.format("page-comma").join(named)
     words = style.message(label)
     return style.texts.format("page-comma").join(f"{words} {style.cards(group.cards)}" for group in groups) or words
+
+
+def _typed(name: str, style: Style) -> str:
+    """Return how to type a name: in words, or a seat by its number, with the name of the seat in brackets."""
+    return f"{name} ({style.contract(name)})" if seats_named(name) else style.contract(name)
 
 
 def translate_answer(
@@ -115,6 +122,8 @@ def _labels(offer: Offer, language: str) -> Iterator[tuple[str, str]]:
     label = offer.label or Message(message_id("say", offer.kind))
     if not texts.has(label.id):
         return
+    for name in JOIN.join(offer.names).split(JOIN):
+        yield texts.name("contract", name), name
     for number in offer.numbers:
         yield texts.message(label.id, {**label.facts, "number": number}), f"{offer.kind} {number}"
     if offer.label and not (offer.numbers or offer.names or offer.groups):

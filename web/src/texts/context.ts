@@ -16,6 +16,13 @@ export function seatName(seat: number, { texts, table, viewer }: TextContext): s
   return texts.seatName(seat, viewer, table);
 }
 
+/** Return a name of an offer in words: a contract, several joined by `+`, or seats. */
+export function choiceName(name: string, context: TextContext): string {
+  const seats = name.split("+").map((part) => /^seat_(\d+)$/.exec(part)?.[1]);
+  if (seats.includes(undefined)) return context.texts.contract(name);
+  return seats.map((seat) => seatName(Number(seat), context)).join(" + ");
+}
+
 /** Return the facts of a message about a seat: its name, and whether it is the viewer's. */
 export function seatFacts(seat: number, { texts, table, viewer }: TextContext): { seat: string; who: string } {
   return texts.seatFacts(seat, viewer, table);
@@ -60,6 +67,11 @@ function shownFact(name: string, value: string | number, context: TextContext, m
   if (name === "zone") return { zone: texts.zone(String(value), table.game) };
   if (name === "points" || name === "points2") {
     return { [name]: texts.points(table.lowestWins ? -Number(value) : Number(value), table.unit) };
+  }
+  if (name === "name") return { name: choiceName(String(value), context) };
+  if (name === "names") {
+    const names = String(value).split(" ").filter(Boolean);
+    return { names: texts.list(names.map((each) => choiceName(each, context))) };
   }
   return { [name]: texts.fact(name, value, manner) };
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.search.barbu import barbu_action_values
 from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.bots.search.fan_tan import fan_tan_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
@@ -27,6 +28,7 @@ Search: TypeAlias = Callable[[View, Limit, Rng, WorldSampler], tuple[ActionValue
 """Estimates the value of each legal action within a limit, the best first; empty if it can't."""
 
 SEARCHES: Mapping[str, Search] = {
+    "barbu": barbu_action_values,
     "fan_tan": fan_tan_action_values,
     "hearts": hearts_action_values,
     "knockout_whist": knockout_whist_action_values,

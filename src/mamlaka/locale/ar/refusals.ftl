@@ -5,6 +5,7 @@ any = لا يمكن لعب { $card } الآن؛ المتاح: { $cards }.
 does-not-fit = لا مكان الآن على الأرض للورقة { $card }؛ المتاح: { $cards }.
 not-in-hand = ليس في يدك: { $cards }.
 cannot-double = لا يمكن تدبيل { $cards } الآن.
+must-double = عليك أن تدبّل على { $other } الآن.
 cannot-choose = لا يمكن اختيار { $name }. ما زال متاحًا: { $names }.
 wrong-count = عدد الأوراق المطلوب هو { $count }.
 wrong-cards = لا يصلح لذلك: { $cards }.

@@ -23,6 +23,8 @@ contract-down = تحت
 contract-none = لم يُحدَّد الطلب بعد
 note-card = { $cards } { $points }
 note-each = { $points } للورقة
+note-double = دبل
+note-redouble = ري دبل
 note-trick = { $points } للطش
 note-places = من { $points } إلى { $points2 }
 
@@ -69,6 +71,18 @@ news-double = { $who ->
    *[other] { $seat }: دبل { $cards }
 }
 news-no-double = { $seat }: بلا دبل
+news-double-seats = { $who ->
+    [you] دبلت على { $name }.
+   *[other] { $seat }: دبل على { $name }.
+}
+news-redouble-seats = { $who ->
+    [you] رددت بري دبل على { $name }.
+   *[other] { $seat }: ري دبل على { $name }.
+}
+news-double-and-redouble = { $who ->
+    [you] دبلت على { $name } ورددت بري دبل على { $names }.
+   *[other] { $seat }: دبل على { $name } وري دبل على { $names }.
+}
 news-pick-up = أوراقك الآن بين يديك.
 news-trick = { $who ->
     [you] اللطش لك: { $cards }

@@ -5,6 +5,7 @@ any = { $card } geht jetzt nicht. Spielbar: { $cards }.
 does-not-fit = { $card } passt nirgends. Spielbar: { $cards }.
 not-in-hand = { $cards } hast du nicht.
 cannot-double = Du kannst { $cards } jetzt nicht verdoppeln.
+must-double = Du musst jetzt gegen { $other } Kontra geben.
 cannot-choose = { $name } kannst du nicht wählen. Noch frei: { $names }.
 wrong-count = Wähle die richtige Anzahl Karten: { $count }.
 wrong-cards = Dafür geht nicht: { $cards }.

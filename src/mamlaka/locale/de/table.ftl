@@ -28,6 +28,8 @@ contract-down = Unten
 contract-none = noch kein Kontrakt
 note-card = { $cards } { $points }
 note-each = je { $points }
+note-double = Kontra
+note-redouble = Rekontra
 note-trick = { $points } pro Stich
 note-places = { $points } bis { $points2 }
 
@@ -75,6 +77,18 @@ news-double = { $who ->
 news-no-double = { $who ->
     [you] Du verdoppelst nicht.
    *[other] { $seat } verdoppelt nicht.
+}
+news-double-seats = { $who ->
+    [you] Du gibst Kontra gegen { $name }.
+   *[other] { $seat } gibt Kontra gegen { $name }.
+}
+news-redouble-seats = { $who ->
+    [you] Du gibst Re gegen { $name }.
+   *[other] { $seat } gibt Re gegen { $name }.
+}
+news-double-and-redouble = { $who ->
+    [you] Du gibst Kontra gegen { $name } und Re gegen { $names }.
+   *[other] { $seat } gibt Kontra gegen { $name } und Re gegen { $names }.
 }
 news-pick-up = Du nimmst dein Blatt auf.
 news-trick = { $who ->

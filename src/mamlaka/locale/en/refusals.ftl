@@ -5,6 +5,7 @@ any = You can't play { $card } now. You may play { $cards }.
 does-not-fit = { $card } doesn't fit the layout. You may play { $cards }.
 not-in-hand = You don't hold { $cards }.
 cannot-double = You can't double { $cards } now.
+must-double = You must double { $other } now.
 cannot-choose = You can't choose { $name }. Still available: { $names }.
 wrong-count = Choose the right number of cards: { $count }.
 wrong-cards = You can't use { $cards } for that.

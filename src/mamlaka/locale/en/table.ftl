@@ -10,6 +10,8 @@ contract-down = Down
 contract-none = no contract yet
 note-card = { $cards } { $points }
 note-each = { $points } each
+note-double = double
+note-redouble = redouble
 note-trick = { $points } a trick
 note-places = { $points } to { $points2 }
 
@@ -57,6 +59,18 @@ news-double = { $who ->
 news-no-double = { $who ->
     [you] You don't double.
    *[other] { $seat } doesn't double.
+}
+news-double-seats = { $who ->
+    [you] You double { $name }.
+   *[other] { $seat } doubles { $name }.
+}
+news-redouble-seats = { $who ->
+    [you] You redouble { $name }.
+   *[other] { $seat } redoubles { $name }.
+}
+news-double-and-redouble = { $who ->
+    [you] You double { $name } and redouble { $names }.
+   *[other] { $seat } doubles { $name } and redoubles { $names }.
 }
 news-pick-up = You pick up your hand.
 news-trick = { $who ->

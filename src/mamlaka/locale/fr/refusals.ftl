@@ -5,6 +5,7 @@ any = Carte injouable maintenant : { $card }. Vous pouvez jouer : { $cards }
 does-not-fit = Cette carte ne peut pas encore se poser : { $card }. Vous pouvez jouer : { $cards }.
 not-in-hand = Vous n’avez pas en main : { $cards }.
 cannot-double = Vous ne pouvez pas doubler maintenant : { $cards }.
+must-double = Vous devez contrer { $other } maintenant.
 cannot-choose = Vous ne pouvez pas choisir « { $name } ». Il reste : { $names }.
 wrong-count = Ce n’est pas le bon nombre de cartes. Il en faut { $count }.
 wrong-cards = Ce choix ne convient pas : { $cards }.

@@ -10,6 +10,8 @@ contract-down = En bas
 contract-none = pas encore de contrat
 note-card = { $cards } { $points }
 note-each = { $points } par carte
+note-double = contre
+note-redouble = surcontre
 note-trick = { $points } par pli
 note-places = de { $points } à { $points2 }
 
@@ -58,6 +60,18 @@ news-double = { $who ->
 news-no-double = { $who ->
     [you] Vous ne doublez pas.
    *[other] { $seat } ne double pas.
+}
+news-double-seats = { $who ->
+    [you] Vous contrez { $name }.
+   *[other] { $seat } contre { $name }.
+}
+news-redouble-seats = { $who ->
+    [you] Vous surcontrez { $name }.
+   *[other] { $seat } surcontre { $name }.
+}
+news-double-and-redouble = { $who ->
+    [you] Vous contrez { $name } et surcontrez { $names }.
+   *[other] { $seat } contre { $name } et surcontre { $names }.
 }
 news-pick-up = Vous ramassez vos cartes.
 news-trick = { $who ->

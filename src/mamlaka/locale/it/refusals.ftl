@@ -5,6 +5,7 @@ any = Ora questa carta non si può giocare: { $card }. Puoi giocare: { $cards }.
 does-not-fit = Questa carta non si attacca da nessuna parte: { $card }. Puoi giocare: { $cards }.
 not-in-hand = Non hai in mano: { $cards }.
 cannot-double = Ora non puoi raddoppiare: { $cards }.
+must-double = Ora devi contrare { $other }.
 cannot-choose = Non puoi scegliere { $name }. Restano: { $names }.
 wrong-count = Scegli il numero giusto di carte: { $count }.
 wrong-cards = Per questo non puoi usare: { $cards }.

@@ -32,6 +32,8 @@ contract-down = In basso
 contract-none = nessun contratto
 note-card = { $cards } { $points }
 note-each = { $points } a carta
+note-double = contro
+note-redouble = surcontro
 note-trick = { $points } a presa
 note-places = da { $points } a { $points2 }
 
@@ -80,6 +82,18 @@ news-double = { $who ->
 news-no-double = { $who ->
     [you] Non raddoppi.
    *[other] { $seat } non raddoppia.
+}
+news-double-seats = { $who ->
+    [you] Contri { $name }.
+   *[other] { $seat } contra { $name }.
+}
+news-redouble-seats = { $who ->
+    [you] Surcontri { $name }.
+   *[other] { $seat } surcontra { $name }.
+}
+news-double-and-redouble = { $who ->
+    [you] Contri { $name } e surcontri { $names }.
+   *[other] { $seat } contra { $name } e surcontra { $names }.
 }
 news-pick-up = Raccogli le tue carte.
 news-trick = { $who ->

@@ -5,6 +5,7 @@ any = { $card }は今は出せません。出せるのは{ $cards }です。
 does-not-fit = { $card }は場につながりません。出せるのは{ $cards }です。
 not-in-hand = { $cards }は手札にありません。
 cannot-double = { $cards }は今はダブルできません。
+must-double = ここでは{ $other }にダブルをかけなければなりません。
 cannot-choose = 「{ $name }」は選べません。残っているのは{ $names }です。
 wrong-count = 選ぶカードは{ $count }枚です。
 wrong-cards = { $cards }はここでは使えません。

@@ -28,6 +28,8 @@ contract-down = 下
 contract-none = コントラクト未定
 note-card = { $cards } { $points }
 note-each = 1枚 { $points }
+note-double = ダブル
+note-redouble = リダブル
 note-trick = 1トリック { $points }
 note-places = { $points }〜{ $points2 }
 
@@ -58,6 +60,18 @@ layout-line = { $cards }。両端に置けるのは{ $low }と{ $high }です。
 
 news-double = { $seat }が{ $cards }をダブルしました。
 news-no-double = { $seat }はダブルしませんでした。
+news-double-seats = { $who ->
+    [you] あなたは{ $name }にダブルをかけます。
+   *[other] { $seat }は{ $name }にダブルをかけます。
+}
+news-redouble-seats = { $who ->
+    [you] あなたは{ $name }にリダブルをかけます。
+   *[other] { $seat }は{ $name }にリダブルをかけます。
+}
+news-double-and-redouble = { $who ->
+    [you] あなたは{ $name }にダブル、{ $names }にリダブルをかけます。
+   *[other] { $seat }は{ $name }にダブル、{ $names }にリダブルをかけます。
+}
 news-pick-up = 手札を手に取りました。
 news-trick = { $cards }。{ $seat }がトリックを取りました。
 news-played = { $seat }：{ $cards }

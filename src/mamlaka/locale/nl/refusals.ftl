@@ -5,6 +5,7 @@ any = Je kunt { $card } nu niet spelen. Je mag spelen: { $cards }.
 does-not-fit = Je kunt { $card } nergens aanleggen. Je mag spelen: { $cards }.
 not-in-hand = Je hebt { $cards } niet.
 cannot-double = Je kunt { $cards } nu niet verdubbelen.
+must-double = Je moet { $other } nu doubleren.
 cannot-choose = Je kunt { $name } niet kiezen. Nog te kiezen: { $names }.
 wrong-count = Kies het juiste aantal kaarten: { $count }.
 wrong-cards = Dat kan niet met { $cards }.

@@ -30,6 +30,8 @@ contract-down = Onder
 contract-none = nog geen contract
 note-card = { $cards } { $points }
 note-each = { $points } per stuk
+note-double = doublet
+note-redouble = redoublet
 note-trick = { $points } per slag
 note-places = { $points } tot { $points2 }
 
@@ -77,6 +79,18 @@ news-double = { $who ->
 news-no-double = { $who ->
     [you] Je verdubbelt niet.
    *[other] { $seat } verdubbelt niet.
+}
+news-double-seats = { $who ->
+    [you] Je doubleert { $name }.
+   *[other] { $seat } doubleert { $name }.
+}
+news-redouble-seats = { $who ->
+    [you] Je redoubleert { $name }.
+   *[other] { $seat } redoubleert { $name }.
+}
+news-double-and-redouble = { $who ->
+    [you] Je doubleert { $name } en redoubleert { $names }.
+   *[other] { $seat } doubleert { $name } en redoubleert { $names }.
 }
 news-pick-up = Je pakt je kaarten op.
 news-trick = { $who ->

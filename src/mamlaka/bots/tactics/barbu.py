@@ -1,0 +1,402 @@
+"""The tactics of Barbu. Rules up to 13 are numbered as in the game's sources; rules from 60 are additions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from mamlaka.actions import Action
+from mamlaka.bots.rules import RuleOfThumb, Tactics
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.games.barbu import barbu_deals
+from mamlaka.games.barbu.contracts import DOMINO, RANKS, SUITS, TRUMPS, is_positive, spec_of
+from mamlaka.games.barbu.options import BarbuOptions
+from mamlaka.layout import LayoutSpec
+from mamlaka.phases import Choose, DoubleSeats, LayoutPlay, TrickPlay
+from mamlaka.plan_rules import winning_play
+from mamlaka.seats import Seat, seats_named
+from mamlaka.view import View
+
+__all__ = ["TACTICS", "BarbuPosition"]
+
+GUARD = 3
+"""The number of lower cards that make a dangerous card safe."""
+DECLARERS_EDGE = 4.0
+"""What the declarer gains on average by choosing the contract, in points."""
+BEST_START, BEST_TRUMPS = 16.0, 9.0
+"""The value of the best rank or trump suit of an average hand, in points."""
+SPREAD = 10.0
+"""The points that make an advice as strong as possible."""
+
+
+class BarbuPosition:
+    """The facts of a view that the tactics of Barbu use."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        game = view.state.game
+        assert isinstance(game.options, BarbuOptions)
+        self.view = view
+        self.state = view.state
+        self.seat: Seat = view.seat
+        self.hand = view.hand_mask
+        self.trick = view.state.trick
+        self.deck = game.deck
+        self.options = game.options
+        self.deals = barbu_deals(view.state)
+        phase = view.state.phase
+        self.phase = phase
+        self.play = phase if isinstance(phase, TrickPlay) else None
+        self.layout = phase if isinstance(phase, LayoutPlay) else None
+        self.queens = self.deck.select("Q")
+        self.top = len(self.deck.ranks) - 1
+
+    # --- the hand -----------------------------------------------------------------------------------------------------
+
+    def suit(self, card: Card) -> Mask:
+        """Return the suit of a card."""
+        return self.deck.suit_masks[self.deck.suit_of[card]]
+
+    def place(self, card: Card) -> int:
+        """Return the place of the rank of a card, from 0 for the lowest."""
+        return self.deck.ranks.index(self.deck.names[card][0])
+
+    def above(self, card: Card) -> Mask:
+        """Return the higher cards of the same suit."""
+        return self.suit(card) & ~((2 << card) - 1)
+
+    def below(self, card: Card) -> Mask:
+        """Return the lower cards of the same suit."""
+        return self.suit(card) & ((1 << card) - 1)
+
+    def guards(self, card: Card) -> int:
+        """Return the number of lower own cards of the same suit."""
+        return (self.hand & self.below(card)).bit_count()
+
+    @cached_property
+    def height(self) -> float:
+        """The tricks that the hand may be expected to take without trumps, above the mean."""
+        cards = [(self.place(card) / self.top) ** 3 / (1 + self.guards(card) / GUARD) for card in iter_cards(self.hand)]
+        return sum(cards) - len(cards) / 5.5
+
+    def value_of(self, contract: str, named: str = "") -> float:
+        """Estimate the points of the hand in a contract, above the mean of all seats."""
+        spec = spec_of(self.options, contract, named)
+        if isinstance(spec, LayoutSpec):
+            return (
+                max(map(self.value_of_start, RANKS.values())) - BEST_START
+                if not named
+                else self.value_of_start(spec.start)
+            )
+        if contract == TRUMPS:
+            if named:
+                return spec.trick_points * self.value_of_trumps(named)
+            return spec.trick_points * max(map(self.value_of_trumps, SUITS)) - BEST_TRUMPS
+        points = spec.points_of_cards
+        risk = sum(
+            points[card] / (1 + self.guards(card)) for card in iter_cards(self.hand) if self.place(card) > self.top / 2
+        )
+        total = sum(points) or 2 * self.hand.bit_count() * spec.trick_points or -26
+        return total / self.hand.bit_count() * self.height / 1.5 + risk / 2 - sum(points) / 16
+
+    def value_of_trumps(self, name: str) -> float:
+        """Estimate the tricks of the hand above the mean with a trump suit."""
+        trumps = self.hand & self.deck.select(f"*{SUITS[name]}")
+        return self.height + 0.8 * (trumps.bit_count() - self.hand.bit_count() / 4) + 0.5
+
+    def value_of_start(self, rank: str) -> float:
+        """Estimate the points of the hand in rows that begin with a rank, above the mean."""
+        start = self.deck.ranks.index(rank)
+        far = sum(abs(self.place(card) - start) for card in iter_cards(self.hand))
+        own = (self.hand & self.deck.select(rank)).bit_count()
+        return 60.0 - far + 4.0 * own - sum(abs(place - start) for place in range(self.top + 1)) / 4
+
+    # --- known cards --------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def unseen(self) -> Mask:
+        """The cards in other hands."""
+        seats = self.state.seats
+        return self.deck.all_mask & ~self.hand & ~sum(zone.cards for zone in self.state.zones[seats:])
+
+    # --- tricks -------------------------------------------------------------------------------------------------------
+
+    @property
+    def wants_tricks(self) -> bool:
+        """Whether tricks bring points."""
+        return self.play is not None and is_positive(self.play.spec)
+
+    @property
+    def only_last_cost(self) -> bool:
+        """Whether only single tricks cost."""
+        return self.play is not None and bool(self.play.spec.numbered_tricks)
+
+    @cached_property
+    def costs(self) -> tuple[int, ...]:
+        """(cards,): what taking each card costs."""
+        return tuple(-points for points in self.play.spec.points_of_cards) if self.play else (0,) * len(self.deck)
+
+    @cached_property
+    def best(self) -> tuple[Seat, Card]:
+        """The seat and the card that win the trick so far."""
+        assert self.play is not None
+        return winning_play(self.play.plan, self.trick)
+
+    def wins(self, card: Card) -> bool:
+        """Return whether a card beats the trick so far."""
+        assert self.play is not None
+        return bool(self.play.plan.beats[self.best[1]] >> card & 1)
+
+    @property
+    def follows(self) -> bool:
+        """Whether the bot follows suit."""
+        return self.play is not None and bool(self.trick) and bool(self.hand & self.suit(self.trick[0][1]))
+
+    @property
+    def discards(self) -> bool:
+        """Whether the bot can't follow suit."""
+        return self.play is not None and bool(self.trick) and not self.follows
+
+    # --- the layout ---------------------------------------------------------------------------------------------------
+
+    def sides(self, card: Card) -> tuple[Mask, ...]:
+        """Return the cards that wait for a card: those above it, those below it, or both for the first of a row."""
+        assert self.layout is not None
+        start = self.layout.plan.starters & self.suit(card)
+        both = (self.above(card) if 1 << card >= start else 0, self.below(card) if 1 << card <= start else 0)
+        return tuple(side for side in both if side)
+
+
+Condition = Callable[[BarbuPosition], bool]
+
+
+def card_of(action: Action) -> Card:
+    """Return the card of an action."""
+    return lowest_card(action.cards)
+
+
+def limited(value: float) -> float:
+    """Return a value between -1 and 1."""
+    return max(-1.0, min(1.0, value))
+
+
+# --- when -------------------------------------------------------------------------------------------------------------
+
+
+def chooses(position: BarbuPosition) -> bool:
+    """Return whether the bot chooses a contract."""
+    return isinstance(position.phase, Choose) and not position.deals.contract
+
+
+def names_trumps(position: BarbuPosition) -> bool:
+    """Return whether the bot names trumps."""
+    return isinstance(position.phase, Choose) and position.deals.contract == TRUMPS
+
+
+def names_start(position: BarbuPosition) -> bool:
+    """Return whether the bot names the rank with which the rows begin."""
+    return isinstance(position.phase, Choose) and position.deals.contract == DOMINO
+
+
+def doubles(position: BarbuPosition) -> bool:
+    """Return whether the bot may double."""
+    return isinstance(position.phase, DoubleSeats)
+
+
+def avoids(position: BarbuPosition) -> bool:
+    """Return whether the bot avoids tricks or cards."""
+    return position.play is not None and not position.wants_tricks and not position.only_last_cost
+
+
+def leads(position: BarbuPosition) -> bool:
+    """Return whether the bot leads and avoids something."""
+    return avoids(position) and not position.trick
+
+
+def follows(position: BarbuPosition) -> bool:
+    """Return whether the bot follows suit and avoids something."""
+    return avoids(position) and position.follows
+
+
+def discards(position: BarbuPosition) -> bool:
+    """Return whether the bot can't follow suit and avoids something."""
+    return avoids(position) and position.discards
+
+
+def must_win(position: BarbuPosition) -> bool:
+    """Return whether the bot plays last and beats the trick with every card."""
+    is_last = len(position.trick) == position.state.seats - 1
+    return follows(position) and is_last and all(position.wins(card_of(action)) for action in position.view.legal)
+
+
+def last_costs(position: BarbuPosition) -> bool:
+    """Return whether only the last tricks cost."""
+    return position.only_last_cost
+
+
+def wants_lead(position: BarbuPosition) -> bool:
+    """Return whether the bot leads and wants tricks."""
+    return position.wants_tricks and not position.trick
+
+
+def wants_trick(position: BarbuPosition) -> bool:
+    """Return whether the bot plays to the trick of another and wants tricks."""
+    return position.wants_tricks and bool(position.trick)
+
+
+def lays(position: BarbuPosition) -> bool:
+    """Return whether a card is to be played to the layout."""
+    return position.layout is not None
+
+
+# --- advice before the play -------------------------------------------------------------------------------------------
+
+
+def best_contract(position: BarbuPosition, action: Action) -> float:
+    """Choose the contract in which the hand does best compared with an average one."""
+    return limited(position.value_of(action.name) / 40)
+
+
+def best_trumps(position: BarbuPosition, action: Action) -> float:
+    """Name the suit with which the hand takes the most tricks."""
+    return limited(position.value_of_trumps(action.name) / 6)
+
+
+def best_start(position: BarbuPosition, action: Action) -> float:
+    """Name a rank in the middle of the own cards."""
+    return limited(position.value_of_start(RANKS[action.name]) / 60)
+
+
+def double_if_better(position: BarbuPosition, action: Action) -> float:
+    """Double those against whom the hand is better, the declarer only if it is much better."""
+    deals = position.deals
+    value = position.value_of(deals.contract, deals.named)
+    edges = (DECLARERS_EDGE if seat == deals.declarer else 1.0 for seat in seats_named(action.name))
+    return limited(sum(value - edge for edge in edges) / 4 / SPREAD)
+
+
+# --- advice on tricks -------------------------------------------------------------------------------------------------
+
+
+def to_partner(position: BarbuPosition, action: Action) -> float:
+    """Give cards that cost to a seat with which the bot settles the difference."""
+    winner, _ = position.best
+    pair = any({one, other} == {position.seat, winner} for one, other, _ in position.deals.doublings)
+    return limited(position.costs[card_of(action)] / 10) if pair else 0.0
+
+
+def throw_above_queen(position: BarbuPosition, action: Action) -> float:
+    """Get rid of cards above a card that costs and is still out."""
+    card = card_of(action)
+    dear = sum(1 << other for other in iter_cards(position.unseen & position.below(card)) if position.costs[other])
+    return limited(position.place(card) / position.top / (1 + position.guards(card))) if dear else 0.0
+
+
+def save_low(position: BarbuPosition, action: Action) -> float:
+    """Play high cards early, and keep low ones for the last tricks."""
+    return position.place(card_of(action)) / position.top
+
+
+def lead_low(position: BarbuPosition, action: Action) -> float:
+    """Lead a card that many unseen cards beat, and that beats few."""
+    card = card_of(action)
+    above = (position.unseen & position.above(card)).bit_count()
+    below = (position.unseen & position.below(card)).bit_count()
+    return (above - 2 * below) / (above + 2 * below) if above + below else -1.0
+
+
+def duck(position: BarbuPosition, action: Action) -> float:
+    """Play the highest card below the best one."""
+    card = card_of(action)
+    return 0.3 + 0.7 * position.place(card) / position.top if not position.wins(card) else 0.0
+
+
+def win_high(position: BarbuPosition, action: Action) -> float:
+    """Take the trick with the highest card that costs nothing more."""
+    card = card_of(action)
+    return position.place(card) / position.top - position.costs[card] / 10
+
+
+def slip_under(position: BarbuPosition, action: Action) -> float:
+    """Play a card that costs under a higher one, but don't win with it."""
+    card = card_of(action)
+    price = limited(position.costs[card] / 6)
+    return -price if position.wins(card) else price
+
+
+def throw_costs(position: BarbuPosition, action: Action) -> float:
+    """Discard the card that costs most, or a high one with few lower ones."""
+    card = card_of(action)
+    danger = position.place(card) / position.top / (1 + position.guards(card))
+    return limited(position.costs[card] / 12 + danger / 2)
+
+
+def lead_winners(position: BarbuPosition, action: Action) -> float:
+    """Lead cards that nobody can beat, trumps first, or else low ones."""
+    assert position.play is not None
+    card = card_of(action)
+    is_trump = bool(position.play.plan.trump_mask >> card & 1)
+    if not position.above(card) & position.unseen:
+        return 1.0 if is_trump else 0.8
+    return 0.3 * is_trump - 0.3 * position.place(card) / position.top
+
+
+def take_cheaply(position: BarbuPosition, action: Action) -> float:
+    """Take the trick with the lowest card that wins; otherwise play the lowest one."""
+    assert position.play is not None
+    card = card_of(action)
+    low = 1 - position.place(card) / position.top
+    is_trump = bool(position.play.plan.trump_mask >> card & 1)
+    if not position.wins(card):
+        return 0.3 * low - 0.3 * is_trump
+    is_last = len(position.trick) == position.state.seats - 1
+    is_sure = is_last or not position.above(card) & position.unseen
+    return (0.7 if is_sure else 0.4) + (0.2 * low if is_last else 0.0)
+
+
+# --- advice on the layout ---------------------------------------------------------------------------------------------
+
+
+def towards_own(position: BarbuPosition, action: Action) -> float:
+    """Play towards own end cards, and hold back cards that only others wait for."""
+    card = card_of(action)
+    placed = position.state.zones[position.state.game.layout_zone].cards
+    value = 0.0
+    for side in position.sides(card):
+        own, others = (side & ~placed & cards for cards in (position.hand, position.unseen))
+        if own:
+            value += max(abs(other - card) for other in iter_cards(own)) / position.top
+        else:
+            value -= others.bit_count() / position.top
+    return limited(value)
+
+
+TACTICS = Tactics(
+    BarbuPosition,
+    (
+        RuleOfThumb(1, "rule-barbu-1", 100, chooses, best_contract),
+        RuleOfThumb(2, "rule-barbu-2", 100, names_trumps, best_trumps),
+        RuleOfThumb(3, "rule-barbu-3", 100, doubles, double_if_better),
+        RuleOfThumb(5, "rule-barbu-5", 20, discards, to_partner),
+        RuleOfThumb(9, "rule-barbu-9", 40, discards, throw_above_queen),
+        RuleOfThumb(10, "rule-barbu-10", 100, last_costs, save_low),
+        RuleOfThumb(12, "rule-barbu-12", 100, lays, towards_own),
+        RuleOfThumb(13, "rule-barbu-13", 100, names_start, best_start),
+        RuleOfThumb(60, "rule-barbu-60", 50, leads, lead_low),
+        RuleOfThumb(61, "rule-barbu-61", 50, follows, duck),
+        RuleOfThumb(62, "rule-barbu-62", 40, must_win, win_high),
+        RuleOfThumb(64, "rule-barbu-64", 80, follows, slip_under),
+        RuleOfThumb(65, "rule-barbu-65", 80, discards, throw_costs),
+        RuleOfThumb(66, "rule-barbu-66", 100, wants_lead, lead_winners),
+        RuleOfThumb(67, "rule-barbu-67", 100, wants_trick, take_cheaply),
+    ),
+    supported_options=frozenset(row.name for row in BarbuOptions.describe()),
+    explained={
+        4: "Rule 3 adds up what each doubling is worth, so that a good hand doubles everybody and a bad one nobody.",
+        6: "Rule 65 throws the king of hearts on the first discard.",
+        7: "Rule 60 leads the lowest heart of a hand that has only hearts.",
+        8: "Rule 65 throws the ace of hearts, which costs most, and rule 60 leads low.",
+        11: "The bot does not conclude from the play who has no higher trumps.",
+    },
+)
+"""Which contract to choose, whom to double, and which card to play."""
