@@ -72,6 +72,11 @@ def begins(scene: Scene) -> bool:
     return scene["turn"] is not None and any(offer["kind"] == "play" for offer in scene["turn"]["offers"])
 
 
+def chooses_end(scene: Scene) -> bool:
+    """Return whether the viewer must say at which end of a line a card lies."""
+    return scene["turn"] is not None and any(offer["groups"] for offer in scene["turn"]["offers"])
+
+
 @dataclass(frozen=True)
 class Situation:
     """A state of the page at a table."""
@@ -154,6 +159,9 @@ SITUATIONS = {
     "pot": Situation(driving.is_laying, wish=game("kein_stich", preset="with_extras", seats=6), any_deal=True),
     "wheel": Situation(driving.is_choosing, wish=game("quodlibet"), any_deal=True),
     "open": Situation(begins, wish=game("quodlibet", options={"contracts": "hunt"})),
+    "line": Situation(
+        chooses_end, wish=game("herzeln", options={"order": "line", "rounds": "4"}), any_deal=True, once=False
+    ),
 }
 """The states at a table, by name."""
 
