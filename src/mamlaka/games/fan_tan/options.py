@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.options import Options, Preset, choice_option, number_option, switch_option
@@ -124,7 +124,7 @@ class FanTanOptions(Options):
         source=f"{BICYCLE}; high: howtoplay.nz",
         group="cards",
     )
-    ak: str = choice_option(
+    ak: Literal["none", "link", "tunnel"] = choice_option(
         "none",
         "link",
         "tunnel",
