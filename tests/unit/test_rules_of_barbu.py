@@ -17,6 +17,9 @@ from mamlaka.notation import parse_action
 from mamlaka.phases import DoubleSeats, LayoutPlay, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import legal_mask, payoffs, placeable_mask, trick_ledger
+from mamlaka.rng import Rng
+from mamlaka.search.limits import holds_plan
+from mamlaka.search.playouts import play_deals
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.examples import named_examples, read_vectors, rows_of
@@ -247,3 +250,21 @@ def test_every_trump_and_rank_is_a_choice() -> None:
     """A declarer names any suit, and any rank whether they hold it or not."""
     assert len(RANKS) == len("23456789TJQKA")
     assert list(iter_cards(lower(spec_of(BarbuOptions(), "trumps", "spades")).trump_mask)) == list(range(13))  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "contract,named,options",
+    [
+        ("last_two", "", {}),
+        ("ravage", "", {"form": "ravage"}),
+        ("no_hearts", "", {"heart_lead": "until_discarded"}),
+        ("domino", "rank_9", {"ace_again": "on"}),
+    ],
+)
+def test_what_the_kernel_lacks_is_left_to_the_reference(contract: str, named: str, options: dict[str, str]) -> None:
+    """These plans are beyond the limits of the kernel, and playouts of them keep the sum of the contract."""
+    spec = spec_of(BarbuOptions.parse(options), contract, named)
+    points = play_deals(lower(spec), 8, Rng(1), heuristic=range(SEATS))
+
+    assert not holds_plan(lower(spec))
+    assert [sum_of(spec)] * 8 == [sum(points[deal, seat] for seat in range(SEATS)) for deal in range(8)]
