@@ -160,6 +160,13 @@ SECTIONS = (
         "match",
         (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "rules", 60)),
     ),
+    Section(
+        "Loo",
+        "Chips a match above the mean of the seats, six players.",
+        "--game loo --as matches",
+        "match",
+        (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "rules", 285)),
+    ),
 )
 
 

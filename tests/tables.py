@@ -16,6 +16,7 @@ from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.herzeln import Herzeln, HerzelnDeals, HerzelnOptions
 from mamlaka.games.kein_stich import KeinStich, KeinStichDeals, KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
+from mamlaka.games.loo import Loo, LooDeals, LooOptions
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.games.quodlibet import Quodlibet, QuodlibetDeals, QuodlibetOptions
@@ -277,6 +278,36 @@ def herzeln_of(
     before = deals.rounds[0].index(contract)
     deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)
+
+
+def loo_of(
+    hands: Sequence[str],
+    turned: str,
+    deals: LooDeals,
+    options: LooOptions | None = None,
+    miss: str = "",
+    *,
+    stakes: bool = False,
+) -> State:
+    """Return the state before the next declaration, or the first lead, of a deal of Loo; all other cards are left over.
+
+    Args:
+        hands: the cards of each seat.
+        turned: the card that is turned up.
+        deals: the bottom phase, with the dealer, the pool, and the declarations so far.
+        options: the options.
+        miss: the spare hand.
+        stakes: whether the stakes are still to be paid into the pool.
+    """
+    state = Setup(Loo, options or {}, len(hands)).start().pop_phase()
+    deck = state.game.deck
+    held = [parse_hand(hand or "...", deck) for hand in hands]
+    known = {"turnup": deck.mask(turned), "miss": parse_hand(miss or "...", deck)}
+    state = state_with(state, held, **known, stock=deck.all_mask & ~sum(held) & ~sum(known.values()))
+    state = state.replace_phase(state.stack[0], deals)
+    if stakes:
+        state = state.game.after_phase(state, deals).pop_phase()
+    return state.game.after_phase(state, TurnUp(zone="turnup", count=1))
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:

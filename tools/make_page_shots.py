@@ -75,6 +75,9 @@ def begins(scene: Scene) -> bool:
 def chooses_end(scene: Scene) -> bool:
     """Return whether the viewer must say at which end of a line a card lies."""
     return scene["turn"] is not None and any(offer["groups"] for offer in scene["turn"]["offers"])
+def declares(scene: Scene) -> bool:
+    """Return whether the viewer says whether it plays the deal."""
+    return scene["turn"] is not None and any(offer["kind"] == "stand" for offer in scene["turn"]["offers"])
 
 
 @dataclass(frozen=True)
@@ -162,6 +165,7 @@ SITUATIONS = {
     "line": Situation(
         chooses_end, wish=game("herzeln", options={"order": "line", "rounds": "4"}), any_deal=True, once=False
     ),
+    "declaring": Situation(declares, wish=game("loo"), any_deal=True),
 }
 """The states at a table, by name."""
 

@@ -24,6 +24,7 @@ LISTED = {
     "herzeln": 11,
     "kein_stich": 11,
     "knockout_whist": 12,
+    "loo": 13,
     "oneonta": 13,
     "quodlibet": 13,
     "romanian_whist": 13,

@@ -10,6 +10,7 @@ Document: TypeAlias = dict[str, Any]
 Falsify: TypeAlias = Callable[[Document], None]
 
 CARD = r"[2-9TJQKA][SHDC]"
+PLAY = rf"\d \+?{CARD}"
 
 
 def named(*functions: Falsify) -> dict[str, Falsify]:
@@ -70,8 +71,9 @@ def total_wrongly(record: Document) -> None:
 
 
 def lead_wrongly(record: Document) -> None:
-    """Record another leader."""
-    deal = record["deals"][-1]
+    """Record another leader of the last deal in which cards were played."""
+    deals = (deal for deal in reversed(record["deals"]) if any(re.fullmatch(PLAY, line) for line in deal["events"]))
+    deal = next(deals)
     deal["leader"] = (deal["leader"] + 1) % len(record["totals"])
 
 

@@ -128,6 +128,7 @@ class LooDeal:
             leader = self.trick([seat for seat in in_turn(leader, self.match.seats) if seat in tricks], number)
             tricks[leader] += 1
         share = self.pool // self.match.size
+        self.next_pool = self.pool - share * self.match.size  # no chip is lost: what does not divide stays in the pool
         limit = JAPANESE_LOO if self.japanese else int(self.options["loo"])
         price = self.pool if self.options["limit"] == "unlimited" else limit
         for seat, number in tricks.items():

@@ -41,8 +41,8 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
             case ["new", "deal", index]:
                 checks.append((index == str(number), f"{line}, but it is deal {number}"))
                 rest, number = draw(seed, f"{text}|deal|{index}", [*deck]), int(index) + 1
-            case ["deal", place, *cards]:
-                if hand := place.isdigit():
+            case ["deal", _, *cards]:
+                if hand := "." in "".join(cards):
                     cards = sorted(cards_of(".".join(cards)))
                 dealt = rest[: len(cards)] if seed else [card for card in dict.fromkeys(cards) if card in rest]
                 checks.append((cards == (sorted(dealt) if hand else dealt), f"deal {number - 1}: {line}"))

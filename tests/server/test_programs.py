@@ -32,6 +32,7 @@ OURS = (
     "herzeln",
     "kein_stich",
     "knockout_whist",
+    "loo",
     "quodlibet",
     "romanian_whist",
     "spar",

@@ -41,6 +41,7 @@ GAMES = (
     "herzeln",
     "kein_stich",
     "knockout_whist",
+    "loo",
     "oneonta",
     "quodlibet",
     "romanian_whist",

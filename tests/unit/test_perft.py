@@ -18,6 +18,7 @@ from mamlaka.games.fan_tan import FanTanOptions
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.kein_stich import KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions
+from mamlaka.games.loo import LooDeals, LooOptions
 from mamlaka.games.registry import game_names
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions
 from mamlaka.games.romanian_whist.deals import order_of
@@ -40,6 +41,7 @@ from tests.tables import (
     herzeln_of,
     kein_stich_of,
     knockout_of,
+    loo_of,
     play_of,
     quodlibet_of,
     romanian_of,
@@ -84,6 +86,18 @@ def knockout_whist(row: dict[str, Any]) -> State:
     before = (row["leader"] - 1) % len(row["hands"])
     deals = KnockoutDeals(deal_index=0, dealer=before, live=live, size=size, lives=(), trump=row["trump"])
     return knockout_of(row["hands"], deals, options)
+
+
+def loo(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector; seats without cards have passed."""
+    names = ("form", "limit", "lead_two", "winner_leads_trump", "must_head")
+    options, seats = LooOptions.parse({name: row[name] for name in names}), len(row["hands"])
+    dealer = (row["leader"] - 1) % seats
+    yes, no = ("in", "out") if options.form == "japanese" else ("stand", "pass")
+    words = tuple(no if row["hands"][(dealer + step) % seats] == "..." else yes for step in range(1, seats + 1))
+    return loo_of(
+        row["hands"], row["turned"], LooDeals(deal_index=0, dealer=dealer, pot=row["pool"], words=words), options
+    )
 
 
 def romanian_whist(row: dict[str, Any]) -> State:
@@ -147,6 +161,7 @@ STARTS = {
     "kein_stich": kein_stich,
     "knockout_whist": knockout_whist,
     "quodlibet": quodlibet,
+    "loo": loo,
     "romanian_whist": romanian_whist,
     "spar": spar,
     "tressette": tressette,
@@ -160,6 +175,7 @@ GENERATORS = {
     "kein_stich": "make_perft_kein_stich.py",
     "knockout_whist": "make_perft_knockout_whist.py",
     "quodlibet": "make_perft_quodlibet.py",
+    "loo": "make_perft_loo.py",
     "romanian_whist": "make_perft_romanian_whist.py",
     "spar": "make_perft_spar.py",
     "tressette": "make_perft_tressette.py",

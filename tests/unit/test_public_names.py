@@ -100,6 +100,7 @@ def test_our_own_games_need_no_names_but_those_for_authors() -> None:
         "herzeln",
         "kein_stich",
         "knockout_whist",
+        "loo",
         "oneonta",
         "quodlibet",
         "romanian_whist",

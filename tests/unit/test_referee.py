@@ -11,6 +11,7 @@ import referee_hearts
 import referee_herzeln
 import referee_kein_stich
 import referee_knockout_whist
+import referee_loo
 import referee_oneonta
 import referee_quodlibet
 import referee_romanian_whist
@@ -35,6 +36,7 @@ from tests.invalid_records import (
     kein_stich,
     knockout_whist,
     lines,
+    loo,
     oneonta,
     quodlibet,
     romanian_whist,
@@ -62,6 +64,7 @@ GAMES = {
     "herzeln": Judged(referee_herzeln.referee, herzeln.FALSIFIED, herzeln.OTHER_OPTIONS),
     "kein_stich": Judged(referee_kein_stich.referee, kein_stich.FALSIFIED, kein_stich.OTHER_OPTIONS),
     "knockout_whist": Judged(referee_knockout_whist.referee, knockout_whist.FALSIFIED, knockout_whist.OTHER_OPTIONS),
+    "loo": Judged(referee_loo.referee, loo.FALSIFIED, loo.OTHER_OPTIONS),
     "oneonta": Judged(referee_oneonta.referee, oneonta.FALSIFIED, oneonta.OTHER_OPTIONS),
     "quodlibet": Judged(referee_quodlibet.referee, quodlibet.FALSIFIED, quodlibet.OTHER_OPTIONS),
     "romanian_whist": Judged(referee_romanian_whist.referee, romanian_whist.FALSIFIED, romanian_whist.OTHER_OPTIONS),
@@ -155,6 +158,14 @@ def test_both_referees_reject_passes_and_corners_without_the_option(option: str,
     """A match of Fan Tan with limited passes and a corner is unsound if the options are others."""
     record = document("fan_tan", 1, FanTanOptions.parse({}, "shichi_narabe_link"))
     record["options"][option] = value
+
+    assert (True, True) == is_refused(record)
+
+
+def test_both_referees_reject_a_defended_pool_without_the_option() -> None:
+    """A match of Loo in which a dealer has played for the pool is unsound if the dealer may not."""
+    record = document("loo", 5)
+    record["options"]["defend"] = "off"
 
     assert (True, True) == is_refused(record)
 

@@ -54,6 +54,8 @@ GENERAL = {
     "spades",
     "diamonds",
     "clubs",
+    "in",
+    "out",
 }
 """Words of the engine and of decks, which games use too."""
 LONG = 600

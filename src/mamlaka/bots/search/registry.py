@@ -12,6 +12,7 @@ from mamlaka.bots.search.fan_tan import fan_tan_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
 from mamlaka.bots.search.knockout_whist import knockout_whist_action_values
 from mamlaka.bots.search.layout import layout_action_values
+from mamlaka.bots.search.loo import loo_action_values
 from mamlaka.bots.search.oneonta import oneonta_action_values
 from mamlaka.bots.search.romanian_whist import romanian_whist_action_values
 from mamlaka.bots.search.spar import spar_action_values
@@ -32,6 +33,7 @@ SEARCHES: Mapping[str, Search] = {
     "fan_tan": fan_tan_action_values,
     "hearts": hearts_action_values,
     "knockout_whist": knockout_whist_action_values,
+    "loo": loo_action_values,
     "oneonta": oneonta_action_values,
     "romanian_whist": romanian_whist_action_values,
     "spar": spar_action_values,
