@@ -75,6 +75,8 @@ def begins(scene: Scene) -> bool:
 def chooses_end(scene: Scene) -> bool:
     """Return whether the viewer must say at which end of a line a card lies."""
     return scene["turn"] is not None and any(offer["groups"] for offer in scene["turn"]["offers"])
+
+
 def declares(scene: Scene) -> bool:
     """Return whether the viewer says whether it plays the deal."""
     return scene["turn"] is not None and any(offer["kind"] == "stand" for offer in scene["turn"]["offers"])
