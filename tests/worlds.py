@@ -25,7 +25,8 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
     Secret answers of other seats may differ: an unrevealed answer is "no" if that is possible, and cards are passed as
     in the world.
     """
-    unopened = {said for said in getattr(table.state.phase, "answers", ()) if said and said.seat != view.seat}
+    answers = getattr(table.state.phase, "answers", ())
+    unopened = {said for said in answers if isinstance(said, Said) and said.seat != view.seat}
     bottom = table.state.stack[0]
     order, passes = deal_of(table, view, world, rng)
     assert isinstance(bottom, Deals)
@@ -179,8 +180,10 @@ def first_of(cards: Mask, count: int) -> Mask:
 def decision_in(event: Event) -> tuple[Seat, Action]:
     """Return the seat and the action of a decision, from its first event."""
     match event:
-        case Played(seat, card) | Placed(seat, card):
+        case Played(seat, card):
             return seat, Action("play", cards=1 << card)
+        case Placed(seat, card, end):
+            return seat, Action("play", cards=1 << card, name=end)
         case Said(seat, kind, name, number, cards):
             return seat, Action(kind, cards, number, name)
         case Passed(seat):

@@ -104,7 +104,8 @@ def family() -> str:
                 if isinstance(spec, TrickSpec)
                 else [places(spec)]
             )
-            cells.setdefault(kind_of(spec), {}).setdefault(name, []).append(f"*{spec.name}*: {', '.join(points)}")
+            cell = f"*{spec.name}*: {', '.join(points)}" if points else f"*{spec.name}*"
+            cells.setdefault(kind_of(spec), {}).setdefault(name, []).append(cell)
     titles = [f"[{Texts().name('game', name)}]({name}.md)" for name in games]
     rows = [(kind, *("; ".join(by_game.get(name, ())) for name in games)) for kind, by_game in cells.items()]
     return markdown(("kind of deal", *titles), rows)

@@ -325,13 +325,16 @@ def _encode(message: Seen) -> str:
 def _deed(offers: list[Seen], contract: str) -> Seen:
     """Return the action of a seat without a plan: the calmest on offer, or the first, except for the contract."""
     offer = next((offer for kind in CALM for offer in offers if offer["kind"] == kind), offers[0])
-    names, numbers = offer["names"], offer["numbers"]
+    names, numbers, groups = offer["names"], offer["numbers"], offer["groups"]
+    cards, name = offer["cards"][: offer["least"]], contract if contract in names else names[0] if names else ""
+    if groups:
+        cards, name = groups[0]["cards"], groups[0]["name"]
     return {
         "type": "act",
         "id": secrets.token_hex(8),
         "kind": offer["kind"],
-        "cards": offer["cards"][: offer["least"]],
-        "name": contract if contract in names else names[0] if names else "",
+        "cards": cards,
+        "name": name,
         "number": numbers[0] if numbers else None,
     }
 
