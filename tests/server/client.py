@@ -260,7 +260,8 @@ def action_of(turn: protocol.Turn, seen: int, rng: Rng) -> protocol.Act:
     name = secrets.token_hex(8)
     offer = rng.choice(turn.offers)
     if offer.groups:
-        return protocol.Act(name, seen, offer.kind, rng.choice(offer.groups).cards)
+        group = rng.choice(offer.groups)
+        return protocol.Act(name, seen, offer.kind, group.cards, name=group.name)
     if offer.cards and offer.least <= 1:
         first = rng.below(len(offer.cards))
         return protocol.Act(name, seen, offer.kind, (offer.cards[first],))
