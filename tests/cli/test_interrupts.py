@@ -89,7 +89,7 @@ def test_a_command_that_is_up_ends_in_order(tmp_path: Path, words: list[str], si
 def test_a_hint_can_be_interrupted(tmp_path: Path) -> None:
     """A command that thinks stops thinking."""
     run(tmp_path, "simulate", "trex", "--bots", "random", "--matches", "1", "--jobs", "1", "--out", "a.jsonl")
-    words = ["hint", "a.jsonl", "--deal", "2", "--limit-ms", "60000"]
+    words = ["hint", "a.jsonl", "--event", "64", "--limit-ms", "60000"]  # the choice of the second contract
     with started(tmp_path, [sys.executable, "-m", "mamlaka", *words]) as process:
         deadline = time.monotonic() + 60
         while "_kernel" not in Path(f"/proc/{process.pid}/maps").read_text(encoding="utf-8"):

@@ -298,6 +298,8 @@ def test_a_client_that_does_not_read_is_sent_away(database: str) -> None:
                 with suppress(ConnectionClosed):  # by now
                     deaf.send('{"type": "' + "x" * 16_000 + '"}')  # each is answered at length
             away = client.until(protocol.TableNews, lambda news: news.table.people[1].status == "away")
-            assert (False, 4008) == (session in live._broadcaster.sessions, deaf.closed())
+            assert (False, 4008) == (session in live._broadcaster.sessions, session.close_code)
+            # What the server hasn't read when it closes can make the system drop the last words to the client.
+            assert deaf.closed() in {4008, 1006}
         with server.enter(table, 2) as back:
             assert ("away", "here") == (away.table.people[1].status, back.info.people[1].status)

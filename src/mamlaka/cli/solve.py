@@ -15,7 +15,7 @@ import msgspec
 import typer
 
 from mamlaka.cards import Deck, Mask, iter_cards
-from mamlaka.cli.common_options import MatchNumber
+from mamlaka.cli.common_options import DEFAULT_GAME, MatchNumber
 from mamlaka.cli.files import valid_record
 from mamlaka.cli.output import Screen
 from mamlaka.cli.progress import processes, progress
@@ -240,9 +240,12 @@ def _side(sides: str) -> str:
 
 
 def _contracts() -> dict[str, Contract]:
-    """Return the contracts that can be solved, by name; one without a name has that of its game."""
+    """Return the contracts that can be solved, by name; one without a name has that of its game.
+
+    If several games use a name, it means the contract of the default game, or of the first of them.
+    """
     found = {TRICKS: Contract(TRICKS, trick_spec(TRICKS, trick_points=1), "cw", 1)}
-    for name in game_names():
+    for name in sorted(game_names(), key=lambda name: name != DEFAULT_GAME):
         game = find_game(name)
         if len(COMPASS) in game.allowed_seats:
             rules = game(game.options_type(), len(COMPASS))

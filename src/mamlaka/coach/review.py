@@ -109,7 +109,8 @@ class Review:
     >>> review = Review(table.record(), worlds=20)
     >>> len(review) == len(list(table.record().decisions()))
     True
-    >>> review[len(review) - 1].known is None
+    >>> costly = [decision for decision in review if decision.is_costly]
+    >>> all(decision.known.value > 0 for decision in costly)
     True
     """
 

@@ -128,7 +128,7 @@ class Barbu(Game):
         """Return the badges of the declarer, and of what they have named."""
         if not self.options.has_declarer:
             return (Badge(deals.declarer, Message("badge-dealer"), "dealer"),)
-        declarer = Badge(deals.declarer, Message("badge-declarer"), "crown")
+        declarer = Badge(deals.declarer, Message("badge-barbu-declarer"), "crown")
         if not deals.named:
             return (declarer,)
         if deals.contract == TRUMPS:

@@ -6,7 +6,7 @@ must-overtrump = ليس معك { $suit }، فعليك أن تلعب أعلى ط�
 
 ## Seats and cards
 
-badge-declarer = المعلن
+badge-barbu-declarer = المعلن
 badge-start-rank = البداية: { $name }
 
 ## Contracts

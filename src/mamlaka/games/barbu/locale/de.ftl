@@ -8,7 +8,7 @@ must-overtrump = Du hast kein { $suit }, also musst du den bisher höchsten Trum
 
 ## Seats and cards
 
-badge-declarer = Ansager
+badge-barbu-declarer = Ansager
 badge-start-rank = Beginn: { $name }
 
 ## Contracts

@@ -6,7 +6,7 @@ must-overtrump = You have no { $suit }, so you must play the highest trump so fa
 
 ## Seats and cards
 
-badge-declarer = declarer
+badge-barbu-declarer = declarer
 badge-start-rank = starts with: { $name }
 
 ## Contracts

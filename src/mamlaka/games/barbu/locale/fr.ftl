@@ -8,7 +8,7 @@ must-overtrump = Vous n’avez pas de { $suit } : vous devez jouer l’atout le 
 
 ## Seats and cards
 
-badge-declarer = déclarant
+badge-barbu-declarer = déclarant
 badge-start-rank = départ : { $name }
 
 ## Contracts

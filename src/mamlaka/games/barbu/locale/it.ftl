@@ -8,7 +8,7 @@ must-overtrump = Non hai { $suit }, quindi devi giocare l’atout più alto fino
 
 ## Seats and cards
 
-badge-declarer = dichiarante
+badge-barbu-declarer = dichiarante
 badge-start-rank = inizio: { $name }
 
 ## Contracts

@@ -8,7 +8,7 @@ must-overtrump = { $suit }がないので、これまででいちばん強い切
 
 ## Seats and cards
 
-badge-declarer = 宣言者
+badge-barbu-declarer = 宣言者
 badge-start-rank = 始まり：{ $name }
 
 ## Contracts

@@ -8,7 +8,7 @@ must-overtrump = Je hebt geen { $suit }, dus je moet de hoogste troef tot nu toe
 
 ## Seats and cards
 
-badge-declarer = leider
+badge-barbu-declarer = leider
 badge-start-rank = begin: { $name }
 
 ## Contracts
