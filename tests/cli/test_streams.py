@@ -46,6 +46,7 @@ def test_a_reader_that_stops_early_sees_no_error(tmp_path: Path, command: str) -
     assert int(done.stdout) in (SUCCESS, PIPE_CLOSED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "line,answers",
     [

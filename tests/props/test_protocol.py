@@ -20,7 +20,11 @@ from mamlaka.verification import verify
 from tests.strategies import decision_points, random_options
 from tests.worlds import replayed
 
-SEEDS = [*range(5), *(pytest.param(s, marks=pytest.mark.long) for s in range(5, 200))]
+SEEDS = [
+    *range(2),
+    *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 5)),
+    *(pytest.param(seed, marks=pytest.mark.long) for seed in range(5, 200)),
+]
 
 
 @pytest.mark.parametrize("name", game_names())

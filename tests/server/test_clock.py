@@ -97,6 +97,7 @@ def time_left(client: Client) -> int:
     return left
 
 
+@pytest.mark.slow
 @pytest.mark.postgres
 def test_the_time_goes_on_after_a_crash(database: str) -> None:
     """A server is killed in the middle of a decision: while it is down no time passes, and none is given back."""

@@ -31,6 +31,8 @@ from tests.postgres import Postgres
 from tests.server.client import PATIENCE, Client, Process, token_of
 from tests.server.nodes import Nodes, Person, check, play
 
+pytestmark = pytest.mark.slow
+
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
 

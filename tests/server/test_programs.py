@@ -125,7 +125,7 @@ def test_both_examples_play_with_a_person(served: Served, javascript: Sequence[s
     assert {"Person 1": False, "Python": True, "JavaScript": True} == marks
 
 
-@pytest.mark.parametrize("language", ["python", "javascript"])
+@pytest.mark.parametrize("language", ["python", pytest.param("javascript", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", OURS)
 def test_an_example_plays_any_game(served: Served, javascript: Sequence[str], game: str, language: str) -> None:
     """It knows no rules: it chooses among the offers. A bot plays for the person, who only starts the match."""

@@ -23,7 +23,10 @@ from tests.cli.processes import until
 from tests.cli.running import BAD_USAGE, run_alone
 from tests.server.client import PATIENCE, Address, Client, token_of
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no supervisor that passes on sockets")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(os.name == "nt", reason="Windows has no supervisor that passes on sockets"),
+]
 
 
 class Supervisor(Address):

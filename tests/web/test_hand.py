@@ -21,6 +21,8 @@ from tests.web.driving import (
     tap,
 )
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 
 

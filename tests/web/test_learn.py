@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Situations, Visit, enter, eyes, look
 from tests.web.test_access import Inspector
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 PAGES, CONTRACTS = 3, 5
 FINGER = 44

@@ -79,6 +79,7 @@ def all_results_shown() -> Callable[[list[Seen]], bool]:
     return are_shown
 
 
+@pytest.mark.slow
 def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     """Two people join by one link and play a deal; a bot plays for one who leaves, until they are back."""
     host, guests = visit(DESKTOP), visit(DESKTOP)

@@ -141,6 +141,7 @@ def test_a_situation_fits_a_small_phone(
     assert [] == list(faults_of(page))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("situation", ["choosing", "doubling", "tricks", "layout"])
 def test_a_situation_fits_a_phone_held_sideways(
     server: Server, situations: Situations, visit: Visiting, situation: str
@@ -153,6 +154,7 @@ def test_a_situation_fits_a_phone_held_sideways(
     assert [] == list(faults_of(page))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE, SIDEWAYS, DESKTOP], ids=["upright", "sideways", "desktop"])
 @pytest.mark.parametrize("language", ["ar", "ja"])
 def test_the_names_of_bots_stay_on_one_line(

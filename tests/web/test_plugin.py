@@ -88,6 +88,7 @@ def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visitin
     assert is_verified(page, with_majlis, seat["table"], seat["token"])
 
 
+@pytest.mark.slow
 def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visit: Visiting) -> None:
     """A number and cards are chosen without a mouse, and the page announces its questions and the events."""
     say, page = Texts().format, visit(DESKTOP).page(with_majlis.address)

@@ -163,6 +163,7 @@ def is_positive(spec: TrickSpec | LayoutSpec) -> bool:
     return isinstance(spec, LayoutSpec) or spec.trick_points > 0
 
 
+@lru_cache(maxsize=1024)
 def sum_of(spec: TrickSpec | LayoutSpec) -> Points:
     """Return the sum of the points of a deal, over all seats, without doublings."""
     if isinstance(spec, LayoutSpec):
