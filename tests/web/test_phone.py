@@ -65,21 +65,35 @@ CUT = """() => [...document.querySelectorAll(".plate")].flatMap((plate) => {
 })"""
 """The names that are cut off, or covered by a sign or the face of their seat."""
 
+SETTLED = f"""async () => {{
+    const [boxesOf, cutOf] = [{BOXES}, {CUT}];
+    const frame = () => new Promise(requestAnimationFrame);
+    let boxes = boxesOf();
+    for (let frames = 0, before = null; frames < 60 && before !== JSON.stringify(boxes); frames += 1) {{
+        before = JSON.stringify(boxes);
+        await frame();
+        boxes = boxesOf();
+    }}
+    const {{ scrollWidth, scrollHeight }} = document.documentElement;
+    return {{ boxes, cut: cutOf(), size: [innerWidth, innerHeight], content: [scrollWidth, scrollHeight] }};
+}}"""
+"""The geometry of the page once two frames show the same.
+
+The page places seats by their measured sizes, which it learns only when it draws the next frame.
+Between a message of the server and that frame nobody sees the elements where they are.
+"""
+
 
 def faults_of(page: Page) -> Iterator[str]:
     """Yield the layout faults on the screen."""
-    yield from (f"the name {name} is cut off or covered" for name in page.evaluate(CUT))
-    boxes: Boxes = page.evaluate(BOXES)
-    size = page.evaluate("({ width: innerWidth, height: innerHeight })")
-    root = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    if root[0] > size["width"] or root[1] > size["height"]:
-        yield f"the page scrolls: {root}"
+    shown = page.evaluate(SETTLED)
+    boxes: Boxes = shown["boxes"]
+    width, height = shown["size"]
+    yield from (f"the name {name} is cut off or covered" for name in shown["cut"])
+    if shown["content"][0] > width or shown["content"][1] > height:
+        yield f"the page scrolls: {shown['content']}"
     for name, box in boxes.items():
-        if (
-            min(box["left"], box["top"]) < -SLACK
-            or box["right"] > size["width"] + SLACK
-            or box["bottom"] > size["height"] + SLACK
-        ):
+        if min(box["left"], box["top"]) < -SLACK or box["right"] > width + SLACK or box["bottom"] > height + SLACK:
             yield f"{name} is cut off: {box}"
     for (first, one), (second, other) in combinations(boxes.items(), 2):
         kinds = {first.split()[0], second.split()[0]}
