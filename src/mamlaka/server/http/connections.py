@@ -117,7 +117,7 @@ class _Impatient(asyncio.Protocol):
         super().pause_writing()
         if self._patience is None:
             seconds = _app_of(self.config).state.limits.send_seconds
-            self._patience = self.loop.call_later(seconds, self._break_off)
+            self._patience = self.loop.call_later(seconds, self._lose_patience)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -127,8 +127,11 @@ class _Impatient(asyncio.Protocol):
         self._trust()
         super().connection_lost(exc)
 
-    def _break_off(self) -> None:
+    def _lose_patience(self) -> None:
         SLOW_CLIENTS.inc()
+        self.break_off()
+
+    def break_off(self) -> None:
         self.transport.abort()
 
     def _trust(self) -> None:

@@ -34,8 +34,8 @@ __all__ = ["table_socket"]
 
 DRAIN_SECONDS = 2
 """The time in which queued messages are sent before the server closes a connection."""
-CLOSE_SECONDS = 10
-"""The timeout of the closing handshake, for clients that don't read."""
+CLOSE_SECONDS = 2
+"""The time in which a client must take the end of a connection, before the server breaks it off."""
 
 log = logging.getLogger(__name__)
 
@@ -75,8 +75,10 @@ async def table_socket(websocket: WebSocket) -> None:
         for table in visited:
             table.post_disconnect(session)
     if code is not None:
-        with anyio.move_on_after(CLOSE_SECONDS), suppress(WebSocketDisconnect, RuntimeError):
+        with anyio.move_on_after(CLOSE_SECONDS) as closing, suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(code)
+        if closing.cancelled_caught and connection is not None:
+            connection.break_off()
 
 
 async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> None:
