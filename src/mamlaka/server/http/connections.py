@@ -132,6 +132,7 @@ class _Impatient(asyncio.Protocol):
         self.break_off()
 
     def break_off(self) -> None:
+        """End the connection, whether the client reads or not."""
         self.transport.abort()
 
     def _trust(self) -> None:

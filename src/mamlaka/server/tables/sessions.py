@@ -31,10 +31,6 @@ class Connection(Protocol):
         """Write a frame of WebSocket; return whether the connection could take it."""
         ...
 
-    def break_off(self) -> None:
-        """End the connection, whether the client reads or not."""
-        ...
-
 
 class Outgoing:
     """A message to clients, encoded once, however many sessions receive it."""
