@@ -315,12 +315,14 @@ private:
         return best;
     }
 
-    // If a cut divides adjacent cards of one kind, of which only the lowest was tried, divide all of them, so that the
-    // result holds for each.
+    // If a cut divides adjacent cards of one kind, of which only the lowest was tried, divide all of them, from each other
+    // and from the cards around them, so that the result holds for each. Without the cut above the highest of them, it
+    // could beat the card that takes the trick.
     void separate(const Move& move, Cuts& cuts) const {
         if (move.card == move.top || !(cuts & (span(move.card, move.top) & ~bit(move.card)))) return;
         const Mask lane = live_ & lane_mask(lane_of(move.card));
-        for (Mask rest = lane & span(move.card, move.top) & ~bit(move.top); rest; rest &= rest - 1) {
+        const Card end = move.card | (SOLVER_RANKS - 1);  // no card of the suit is above
+        for (Mask rest = lane & span(move.card, move.top) & ~bit(end); rest; rest &= rest - 1) {
             cuts |= bit(lowest(rest) + 1);
         }
         const Mask below = lane & (bit(move.card) - 1);

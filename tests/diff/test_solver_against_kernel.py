@@ -73,6 +73,15 @@ def test_the_search_visits_as_many_positions_as_before(engine: "Engine", name: s
     assert nodes == visited
 
 
+def test_a_card_next_to_one_that_was_tried_may_win_where_that_one_loses(engine: "Engine") -> None:
+    """DDS finds three tricks. An earlier solver found two: it took the result of a card for that of its neighbour."""
+    hands = tuple(map(parse_hand, ("QT852.Q.87.", "AJ.AT32.J3.", "74.K765.AT.", "96.98.Q965.")))
+    with only(engine):
+        found = solve(PLANS["tricks"], TrickPosition(hands, 0, first_trick=False), PARTNERS)
+
+    assert found.best == Bounds(3, 3)
+
+
 @pytest.mark.parametrize(
     "numbers", [SOME, *[pytest.param(range(first, first + 34), marks=pytest.mark.long) for first in range(0, 340, 34)]]
 )
