@@ -1,7 +1,7 @@
 // The order in which the open-hand solver tries cards.
 //
-// Each card gets a score: what the trick is expected to gain for its side if all later seats play greedily, a little
-// for keeping or getting rid of high cards, and a share of how often the card has been best before (history heuristic).
+// Each card gets a score: what the trick is expected to gain for its side if all later seats play greedily, and a little
+// for keeping or getting rid of high cards. The card that caused the last cutoff in a similar situation comes first.
 #pragma once
 
 #include "solver/board.hpp"
@@ -48,23 +48,31 @@ public:
         const std::int32_t loss = board_.is_ours(after.best_seat) ? 0 : -after.swing;
         const int rank = card & 15;
         const bool keeps = sign * outlook > 0;  // taking tricks is good for this side
-        std::int32_t points = (gain + loss) * sign * 64;
-        points += (keeps ? -rank : rank) * 4 * scale_;
-        return points + history_[seat][card];
+        const std::int32_t points = (gain + loss) * sign * 64;
+        return points + (keeps ? -rank : rank) * 4 * scale_;
     }
 
-    void reward(int seat, Card card, int tricks) {
-        history_[seat][card] += tricks * tricks * scale_ / 4;
-        if (history_[seat][card] > 64 * 64 * scale_) {
-            for (auto& row : history_) {
-                for (auto& one : row) one /= 2;
-            }
-        }
+    // What a seat's best card depends on most: its hand, the led suit, what the trick is worth, its best card and side, and
+    // whether the seat can win it. The number of this situation; few others have the same.
+    std::size_t situation(const OpenTrick& trick, Mask hand, Mask legal_cards, int seat) const {
+        std::uint64_t key = static_cast<std::uint64_t>(trick.lane * SOLVER_SEATS + seat);
+        key = key << 6 ^ static_cast<std::uint64_t>(trick.swing);
+        key = key << 6 ^ static_cast<std::uint64_t>(trick.best);
+        key = key << 1 | board_.is_ours(trick.best_seat);
+        key = key << 1 | beats(board_, highest(legal_cards), trick.best);
+        key = hand * 0x9E3779B97F4A7C15 ^ key * 0xBF58476D1CE4E5B9;
+        return ((key ^ key >> 29) * 0x94D049BB133111EB) >> (64 - SITUATION_BITS);
     }
+
+    // The card that caused the last cutoff in a situation; -1: none.
+    Card last_cutoff(std::size_t situation) const { return cutoffs_[situation] - 1; }
+    void set_last_cutoff(std::size_t situation, Card card) { cutoffs_[situation] = static_cast<std::uint8_t>(card + 1); }
 
     void set_scale(std::int32_t scale) { scale_ = scale; }
 
 private:
+    static constexpr int SITUATION_BITS = 16;
+
     int following(int seat) const { return seat + 1 == board_.seats ? 0 : seat + 1; }
 
     // Play greedily: take a trick that is worth it as cheaply as possible, else lose with the highest card or the lowest.
@@ -99,7 +107,7 @@ private:
 
     const Board& board_;
     std::int32_t scale_ = 1;
-    std::int32_t history_[SOLVER_SEATS][64] = {};
+    std::uint8_t cutoffs_[std::size_t{1} << SITUATION_BITS] = {};  // (situations,): a card plus one; 0: none
 };
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

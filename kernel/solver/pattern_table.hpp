@@ -38,14 +38,10 @@ public:
             if (words_[at + 1] == low && words_[at + 2] == high && words_[at + 3] == leader_and_flags) return at;
         }
         const std::uint32_t at = take(SHAPE_WORDS);
-        const std::uint32_t fresh[SHAPE_WORDS] = {*head, low, high, leader_and_flags, 0, 0};
+        const std::uint32_t fresh[SHAPE_WORDS] = {*head, low, high, leader_and_flags, 0};
         for (std::uint32_t i = 0; i < SHAPE_WORDS; ++i) words_[at + i] = fresh[i];
         return *head = at;
     }
-
-    // The card that was best when a position of this shape was searched last; -1: none.
-    Card hint(std::uint32_t shape) const { return static_cast<Card>(words_[shape + HINT]) - 1; }
-    void set_hint(std::uint32_t shape, Card card) { words_[shape + HINT] = static_cast<std::uint32_t>(card + 1); }
 
     // Find a pattern of the position whose bounds decide whether its value is at least `beta`.
     bool find(std::uint32_t shape, Mask live, std::int32_t beta, Hit& hit) {
@@ -94,8 +90,8 @@ public:
 private:
     // The most patterns of a shape to look at. Useful ones move to the front, so later ones rarely agree.
     static constexpr int MAX_TRIED = 64;
-    // A shape: next shape, signature (2), leader and flags, first pattern, hint.
-    static constexpr std::uint32_t SHAPE_WORDS = 6, FIRST = 4, HINT = 5;
+    // A shape: next shape, signature (2), leader and flags, first pattern.
+    static constexpr std::uint32_t SHAPE_WORDS = 5, FIRST = 4;
     // A pattern: next pattern, least, most, cuts (2), then a signature of 16 bits for each cut.
     static constexpr std::uint32_t PATTERN_WORDS = 5, MAX_CUTS = 64;
     static constexpr std::uint32_t MAX_PATTERN = PATTERN_WORDS + MAX_CUTS / 2;

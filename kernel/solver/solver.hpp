@@ -51,7 +51,7 @@ public:
         std::int32_t guess = (left.least + left.most) / 2;
         Bounds best = left;
         narrow(best, guess, [&](std::int32_t beta) {
-            return play(trick, deal.turn, candidates, broken, left, beta, -1, nullptr);
+            return play(trick, deal.turn, candidates, broken, left, beta);
         });
         result.best_least = best.least;
         result.best_most = best.most;
@@ -97,16 +97,14 @@ private:
         const int tricks = count(hands_[leader]);
         OpenTrick trick;
         const Mask leads = legal(trick, hands_[leader], broken);
-        if (tricks == 1) return play(trick, leader, leads, broken, left, beta, -1, nullptr);
+        if (tricks == 1) return play(trick, leader, leads, broken, left, beta);
         const unsigned flags = static_cast<unsigned>(leader) | (board_.breaking_matters && broken ? 8u : 0u);
         std::uint32_t shape = table_.shape_of(signature_, flags);
         PatternTable::Hit hit;
         if (table_.find(shape, live_, beta, hit)) return {hit.least >= beta ? hit.least : hit.most, hit.cuts};
-        Card best = -1;
-        found = play(trick, leader, leads, broken, left, beta, table_.hint(shape), &best);
+        found = play(trick, leader, leads, broken, left, beta);
         if (stopped_) return {0, 0};
         shape = table_.shape_of(signature_, flags);  // the search may have cleared the table
-        if (best >= 0) table_.set_hint(shape, best);
         const bool high = found.value >= beta;
         table_.store(shape, live_, found.cuts, high ? found.value : left.least, high ? left.most : found.value);
         return found;
@@ -268,16 +266,19 @@ private:
     }
 
     // The value for the side on turn of its best card.
-    Found play(const OpenTrick& trick, int seat, Mask legal_cards, bool broken, const Bounds& left, std::int32_t beta,
-               Card hint, Card* chosen) {
+    Found play(const OpenTrick& trick, int seat, Mask legal_cards, bool broken, const Bounds& left,
+               std::int32_t beta) {
         Move moves[32];
         const int size = moves_of(trick, seat, legal_cards, moves);
         const bool ours = board_.is_ours(seat);
+        std::size_t situation = 0;
         if (size > 1) {
             const std::int32_t outlook = left.least + left.most;
+            situation = order_.situation(trick, hands_[seat], legal_cards, seat);
+            const Card first = order_.last_cutoff(situation);
             for (int i = 0; i < size; ++i) {
                 moves[i].score = order_.score(trick, hands_, seat, moves[i].card, outlook);
-                if (hint >= 0 && moves[i].card <= hint && hint <= moves[i].top) moves[i].score = 1 << 30;
+                if (moves[i].card <= first && first <= moves[i].top) moves[i].score = INFINITE;
             }
         }
         Found best{ours ? -INFINITE : INFINITE, 0};
@@ -296,15 +297,14 @@ private:
             for (int j = 0; j < tried && is_new; ++j) {
                 if (done[j].kind != board_.kind[move.card] || done[j].lane != lane_of(move.card)) continue;
                 const Card low = done[j].card < move.card ? done[j].card : move.card;
-                const Card high = done[j].card < move.card ? move.card : done[j].card;
+                const Card high = done[j].card < move.card ? move.top : done[j].card;
                 is_new = (done[j].cuts & (span(low, high) & ~bit(low))) != 0;
             }
             if (!is_new) continue;
             Found found = after(trick, seat, move.card, broken, left, beta);
             if (stopped_) return {0, 0};
             if ((found.value >= beta) == ours) {
-                if (chosen) *chosen = move.card;
-                if (size > 1) order_.reward(seat, move.card, count(hands_[seat]));
+                if (size > 1) order_.set_last_cutoff(situation, move.card);
                 return found;
             }
             separate(move, found.cuts);
@@ -340,7 +340,7 @@ private:
         Found found;
         if (next.played < board_.seats) {
             const int turn = seat + 1 == board_.seats ? 0 : seat + 1;
-            found = play(next, turn, legal(next, hands_[turn], broken), broken, left, beta, -1, nullptr);
+            found = play(next, turn, legal(next, hands_[turn], broken), broken, left, beta);
         } else {
             const int winner = next.best_seat;
             Bounds rest = left;
