@@ -47,6 +47,7 @@ def wire_types() -> str:
         protocol.ScoreFormGame,
         protocol.LessonInfo,
         protocol.ReplayDeal,
+        protocol.ReviewedDeal,
         protocol.GameOptions,
         protocol.ChosenOptions,
         protocol.CheckedOptions,

@@ -120,6 +120,7 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("post", "/api/lobby/seats"): [("", protocol.QuickMatch(protocol.Person(token_of(7), "Max"), PUBLIC))],
     ("get", "/api/tables/{table}/record"): [("", None)],
     ("get", "/api/tables/{table}/replay"): [("", None), ("?deal=0&seat=1", None)],
+    ("get", "/api/tables/{table}/review"): [("", None), ("?deal=0", None)],
     ("get", "/texts/{language}.ftl"): [("", None), (f"?v={page_files.texts_version()}", None)],
 }
 """Requests that succeed, by operation: the query and the body."""
@@ -205,6 +206,7 @@ BAD: list[tuple[str, str, str, object]] = [
     ("post", "/api/tables/{table}/seats", "", {"token": "short", "nonceHash": "", "name": ""}),
     ("get", "/api/tables/{table}/record", "", None),
     ("get", "/api/tables/{table}/replay", "?deal=x", None),
+    ("get", "/api/tables/{table}/review", "?deal=x", None),
     ("get", "/texts/{language}.ftl", "", None),
 ]
 """Requests that are refused."""

@@ -199,3 +199,20 @@ def test_a_file_needs_no_server(
     page.keyboard.press("End")
     page.locator("[data-ledger]").click()
     assert len(deal["ledger"]) == page.get_by_role("dialog").locator("li").count()
+
+
+def test_a_review_leads_to_the_costly_moves(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
+    """On a phone: the menu, the review, a costly move of it, and there what it cost in both ways."""
+    page = visit(PHONE).page(f"{server.address}/replay/{finished[0]}")
+    page.locator("[data-more]").click()
+    page.locator("[data-review-panel]").click()
+    page.locator("[data-review]").click()
+    page.locator("[data-costly]").first.wait_for(timeout=60_000)
+    Inspector().look(page, "review")
+    page.locator("[data-costly]").first.click()
+    page.locator(".verdict.costly").wait_for()
+
+    shown = page.locator(".verdict.costly").inner_text()
+    assert ARABIC.format("review-known", less="").strip(": ").split(":")[0] in shown
+    assert place(page) != (1, 1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -864,6 +864,32 @@ export interface ReplayFrame {
   changes: Record<string, unknown>;
 }
 
+/** The review of a deal. */
+export interface ReviewedDeal {
+  deal: number;
+  moves: ReviewedMove[];
+}
+
+/** A decision between several moves. */
+export interface ReviewedMove {
+  event: number;
+  seat: number;
+  action: Action;
+  costly: boolean;
+  known: MoveCost;
+  open: MoveCost | null;
+  followed: string[];
+  ignored: string[];
+}
+
+/** What a move lost against the best one. */
+export interface MoveCost {
+  loss: number;
+  standardError: number;
+  unit: "chance" | "net" | "points";
+  best: Action;
+}
+
 /** All options of a game. */
 export interface GameOptions {
   name: string;

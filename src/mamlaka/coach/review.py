@@ -162,6 +162,11 @@ class Review:
             tuple(reason for reason in ignored if reason.rule not in kept),
         )
 
+    @property
+    def numbers(self) -> list[int]:
+        """(decisions,): the numbers of their events in the match."""
+        return [decision.number for decision in self._decisions]
+
     def of_seat(self, seat: Seat | None) -> list[int]:
         """Return the indices of the decisions of a seat; None: of all seats."""
         return [index for index, decision in enumerate(self._decisions) if seat in (None, decision.seat)]

@@ -3,7 +3,7 @@
 import type { Api } from "../state/api";
 import type { DealRecord, MatchRecord } from "../state/record";
 import { changed } from "../state/scene";
-import type { ReplayDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
+import type { ReplayDeal, ReviewedDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
 
 /** One event of a deal. */
 export interface Frame {
@@ -26,6 +26,8 @@ export interface Frames {
    * @param seat the seat whose knowledge limits the frames; null: they contain all cards.
    */
   deal(deal: number, seat: number | null): Promise<readonly Frame[]>;
+  /** Return what the moves of a deal cost; missing: nobody computes it. */
+  review?(deal: number): Promise<ReviewedDeal>;
 }
 
 /** The frames that a server computes, one request for each deal. */
@@ -51,6 +53,10 @@ export class ServerFrames implements Frames {
     frames.catch(() => this.known.delete(key)); // a retry may succeed
     this.known.set(key, frames);
     return frames;
+  }
+
+  review(deal: number): Promise<ReviewedDeal> {
+    return this.api.review(this.table.id, deal, this.token);
   }
 }
 

@@ -27,6 +27,7 @@ import type {
   Register,
   RemovePasskey,
   ReplayDeal,
+  ReviewedDeal,
   ScoreForm,
   Seated,
   SignIn,
@@ -235,6 +236,11 @@ export class Api {
   replay(id: string, deal: number, seat: number | null, token = ""): Promise<ReplayDeal> {
     const query = `deal=${deal}${seat === null ? "" : `&seat=${seat}`}`;
     return this.call(`${tablePath(id)}/replay?${query}`, undefined, token);
+  }
+
+  /** Return what the moves of a deal of a finished match cost; the arguments are those of `replay`. */
+  review(id: string, deal: number, token = ""): Promise<ReviewedDeal> {
+    return this.call(`${tablePath(id)}/review?deal=${deal}`, undefined, token);
   }
 
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */

@@ -1,7 +1,7 @@
 // A hint in words.
 
 import { labelOf } from "../table/offers";
-import type { Action, Advice, Choice, Scene } from "../wire";
+import type { Action, Advice, Choice, MoveCost, Scene } from "../wire";
 import { type TextContext } from "./context";
 import { messageKey, type Texts } from "./texts";
 
@@ -49,6 +49,11 @@ export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: 
   const less = texts.format(LESS[unit], factsOf(regret, standardError, texts));
   // A difference above its own error would contradict "about as good".
   return regret <= standardError ? texts.format("hint-close", { less }) : less;
+}
+
+/** Return the loss of a move in words. */
+export function lossText({ loss, standardError, unit }: MoveCost, { texts }: TextContext): string {
+  return loss === 0 ? texts.format("hint-equal") : texts.format(LESS[unit], factsOf(loss, standardError, texts));
 }
 
 /** Return an action in words. */

@@ -27,3 +27,14 @@ replay-unfinished = لم تنتهِ هذه التوزيعة.
 replay-more = الرابط والملف والسرعة
 replay-copy-link = نسخ رابط هذا الموضع
 replay-download = تنزيل السجل
+
+review-start = راجع اللعب
+review-about = بتشوف كم كلّفت كل لعبة: بحسب اللي كان معروف وقتها، وبكشف كل الأوراق.
+review-progress = التوزيعة { $deal } من { $count }…
+review-costly = لعبات مكلفة
+review-row = التوزيعة { $deal }، { $seat }: { $action }
+review-move = { $seat }: { $action }. الأفضل: { $best }
+review-known = بحسب المعروف وقتها: { $less }
+review-open = بكشف كل الأوراق: { $less }
+review-ignored = نصيحة لم تُتّبع: { $reason }
+review-none = ما في قرار كلّف أكثر من خطأ التقدير.

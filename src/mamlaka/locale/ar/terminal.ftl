@@ -44,10 +44,5 @@ verify-hint = للتحقق من السجل: mamlaka verify "{ $path }"
 
 ## The review of a match
 
-review-move = { $seat }: { $action }. الأفضل: { $best }
-review-known = بحسب المعروف وقتها: { $less }
-review-open = بكشف كل الأوراق: { $less }
 review-open-total = بكشف كل الأوراق، في { $count } من الأوراق الملعوبة: { $less }
-review-ignored = نصيحة لم تُتّبع: { $reason }
 review-total = { $name }: القرارات { $decisions }، والمكلف منها { $costly }
-review-none = ما في قرار كلّف أكثر من خطأ التقدير.

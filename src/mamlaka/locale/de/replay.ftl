@@ -27,3 +27,14 @@ replay-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
 replay-more = Link, Datei und Tempo
 replay-copy-link = Link zu dieser Stelle kopieren
 replay-download = Aufzeichnung herunterladen
+
+review-start = Züge analysieren
+review-about = Zeigt, was jeder Zug gekostet hat: nach dem, was man wissen konnte, und mit offenen Karten.
+review-progress = Spiel { $deal } von { $count } …
+review-costly = Teure Züge
+review-row = Spiel { $deal }, { $seat }: { $action }
+review-move = { $seat }: { $action }. Besser: { $best }
+review-known = Nach dem, was man wissen konnte: { $less }
+review-open = Mit offenen Karten: { $less }
+review-ignored = Nicht befolgter Rat: { $reason }
+review-none = Keine Entscheidung war über den Schätzfehler hinaus teuer.

@@ -41,10 +41,5 @@ verify-hint = So prüfst du die Aufzeichnung: mamlaka verify "{ $path }"
 
 ## The review of a match
 
-review-move = { $seat }: { $action }. Besser: { $best }
-review-known = Nach dem, was man wissen konnte: { $less }
-review-open = Mit offenen Karten: { $less }
 review-open-total = Mit offenen Karten, bei { $count } Karten: { $less }
-review-ignored = Nicht befolgter Rat: { $reason }
 review-total = { $name }: { $decisions } Entscheidungen, davon { $costly } teure
-review-none = Keine Entscheidung war über den Schätzfehler hinaus teuer.

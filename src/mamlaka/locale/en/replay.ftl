@@ -27,3 +27,14 @@ replay-unfinished = This deal was not finished.
 replay-more = Link, file and speed
 replay-copy-link = Copy a link to this position
 replay-download = Download the record
+
+review-start = Review the moves
+review-about = This shows what each move cost: as far as the player could know, and with all cards known.
+review-progress = Deal { $deal } of { $count } …
+review-costly = Costly moves
+review-row = Deal { $deal }, { $seat }: { $action }
+review-move = { $seat }: { $action }. Better: { $best }
+review-known = As far as they could know: { $less }
+review-open = With all cards known: { $less }
+review-ignored = Advice not followed: { $reason }
+review-none = No decision was costly beyond the error of the estimates.

@@ -41,10 +41,5 @@ verify-hint = To verify the record: mamlaka verify "{ $path }"
 
 ## The review of a match
 
-review-move = { $seat }: { $action }. Better: { $best }
-review-known = As far as they could know: { $less }
-review-open = With all cards known: { $less }
 review-open-total = With all cards known, in { $count } plays: { $less }
-review-ignored = Advice not followed: { $reason }
 review-total = { $name }: { $decisions } decisions, { $costly } of them costly
-review-none = No decision was costly beyond the error of the estimates.

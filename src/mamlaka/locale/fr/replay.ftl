@@ -27,3 +27,14 @@ replay-unfinished = Cette donne n’a pas été terminée.
 replay-more = Lien, fichier et vitesse
 replay-copy-link = Copier un lien vers ce moment
 replay-download = Télécharger l’enregistrement
+
+review-start = Analyser les coups
+review-about = Montre ce que chaque coup a coûté : d’après ce que l’on pouvait savoir, et toutes cartes connues.
+review-progress = Donne { $deal } sur { $count }…
+review-costly = Coups coûteux
+review-row = Donne { $deal }, { $seat } : { $action }
+review-move = { $seat } : { $action }. Mieux : { $best }
+review-known = D’après ce que l’on pouvait savoir : { $less }
+review-open = Toutes cartes connues : { $less }
+review-ignored = Conseil non suivi : { $reason }
+review-none = Aucune décision n’a coûté plus que l’erreur d’estimation.

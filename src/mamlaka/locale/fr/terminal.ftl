@@ -42,10 +42,5 @@ verify-hint = Pour vérifier l’enregistrement : mamlaka verify "{ $path }"
 
 ## The review of a match
 
-review-move = { $seat } : { $action }. Mieux : { $best }
-review-known = D’après ce que l’on pouvait savoir : { $less }
-review-open = Toutes cartes connues : { $less }
 review-open-total = Toutes cartes connues, sur { $count } cartes jouées : { $less }
-review-ignored = Conseil non suivi : { $reason }
 review-total = { $name } : { $decisions } décisions, dont { $costly } coûteuses
-review-none = Aucune décision n’a coûté plus que l’erreur d’estimation.

@@ -27,3 +27,14 @@ replay-unfinished = Questa smazzata non è stata finita.
 replay-more = Link, file e velocità
 replay-copy-link = Copia un link a questo punto
 replay-download = Scarica la registrazione
+
+review-start = Analizza le giocate
+review-about = Mostra quanto è costata ogni giocata: per quanto si poteva sapere, e a carte scoperte.
+review-progress = Smazzata { $deal } di { $count }…
+review-costly = Giocate costose
+review-row = Smazzata { $deal }, { $seat }: { $action }
+review-move = { $seat }: { $action }. Meglio: { $best }
+review-known = Per quanto si poteva sapere: { $less }
+review-open = A carte scoperte: { $less }
+review-ignored = Consiglio non seguito: { $reason }
+review-none = Nessuna decisione è costata più dell’errore di stima.

@@ -42,10 +42,5 @@ verify-hint = Per verificare la registrazione: mamlaka verify "{ $path }"
 
 ## The review of a match
 
-review-move = { $seat }: { $action }. Meglio: { $best }
-review-known = Per quanto si poteva sapere: { $less }
-review-open = A carte scoperte: { $less }
 review-open-total = A carte scoperte, su { $count } carte giocate: { $less }
-review-ignored = Consiglio non seguito: { $reason }
 review-total = { $name }: { $decisions } decisioni, di cui { $costly } costose
-review-none = Nessuna decisione è costata più dell’errore di stima.

@@ -27,3 +27,14 @@ replay-unfinished = このディールは途中で終わりました。
 replay-more = リンク・ファイル・速さ
 replay-copy-link = この場面へのリンクをコピー
 replay-download = 記録をダウンロード
+
+review-start = 手を検討する
+review-about = それぞれの手でどれだけ損をしたかを、その時点で分かる範囲と、全員の手札が見えている場合とで示します。
+review-progress = { $count }ディール中{ $deal }…
+review-costly = 損な手
+review-row = 第{ $deal }ディール、{ $seat }：{ $action }
+review-move = { $seat }：{ $action }。より良い手：{ $best }
+review-known = その時点で分かる範囲では：{ $less }
+review-open = 全員の手札が見えていれば：{ $less }
+review-ignored = 従わなかった助言：{ $reason }
+review-none = 推定の誤差を超えて損な判断はありませんでした。

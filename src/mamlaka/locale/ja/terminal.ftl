@@ -37,10 +37,5 @@ verify-hint = 記録を検証するには：mamlaka verify "{ $path }"
 
 ## The review of a match
 
-review-move = { $seat }：{ $action }。より良い手：{ $best }
-review-known = その時点で分かる範囲では：{ $less }
-review-open = 全員の手札が見えていれば：{ $less }
 review-open-total = 全員の手札が見えていれば（{ $count }手）：{ $less }
-review-ignored = 従わなかった助言：{ $reason }
 review-total = { $name }：判断{ $decisions }回、うち損な判断{ $costly }回
-review-none = 推定の誤差を超えて損な判断はありませんでした。

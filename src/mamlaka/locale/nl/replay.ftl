@@ -27,3 +27,14 @@ replay-unfinished = Deze ronde is niet uitgespeeld.
 replay-more = Link, bestand en tempo
 replay-copy-link = Link naar dit moment kopiëren
 replay-download = Partijbestand downloaden
+
+review-start = Zetten bekijken
+review-about = Dit laat zien wat elke zet heeft gekost: voor zover bekend kon zijn, en met open kaarten.
+review-progress = Ronde { $deal } van { $count }…
+review-costly = Dure zetten
+review-row = Ronde { $deal }, { $seat }: { $action }
+review-move = { $seat }: { $action }. Beter: { $best }
+review-known = Voor zover bekend kon zijn: { $less }
+review-open = Met open kaarten: { $less }
+review-ignored = Niet gevolgd advies: { $reason }
+review-none = Geen beslissing kostte meer dan de schattingsfout.

@@ -41,10 +41,5 @@ verify-hint = De partij controleren: mamlaka verify "{ $path }"
 
 ## The review of a match
 
-review-move = { $seat }: { $action }. Beter: { $best }
-review-known = Voor zover bekend kon zijn: { $less }
-review-open = Met open kaarten: { $less }
 review-open-total = Met open kaarten, bij { $count } kaarten: { $less }
-review-ignored = Niet gevolgd advies: { $reason }
 review-total = { $name }: { $decisions } beslissingen, waarvan { $costly } dure
-review-none = Geen beslissing kostte meer dan de schattingsfout.

@@ -176,6 +176,13 @@ OPERATIONS = (
     ),
     Operation(
         "get",
+        "/api/tables/{table}/review",
+        "What the moves of a deal of a finished match cost.",
+        protocol.ReviewedDeal,
+        query=(Query("deal", "The deal, from 0.", "integer"),),
+    ),
+    Operation(
+        "get",
         "/texts/{language}.ftl",
         "The messages of a language, in Fluent.",
         None,

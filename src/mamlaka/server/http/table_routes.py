@@ -185,13 +185,28 @@ async def _record(request: Request) -> Response:
     return Response(encode_record(table.record(token_hash)), media_type="application/json")
 
 
-async def _replay(request: Request) -> Response:
-    registry = registry_of(request)
+async def _watched(request: Request) -> LiveTable:
+    """Return the table of a request from somebody who may watch its match.
+
+    Raises:
+        IllegalAction: there is no such table, or it is closed to them.
+    """
     table_id = request.path_params["table"]
-    table = await registry.find(table_id)
+    table = await registry_of(request).find(table_id)
     token_hash = await _seat_hash(request, table_id, _token_of(request))
     table.history.check_may_watch(table.history.seat_of_hash(token_hash))
-    return Json(await answer_replay(table, request.query_params, registry.hint_limiter))
+    return table
+
+
+async def _replay(request: Request) -> Response:
+    table = await _watched(request)
+    return Json(await answer_replay(table, request.query_params, registry_of(request).hint_limiter))
+
+
+async def _review(request: Request) -> Response:
+    table = await _watched(request)
+    spend(request, "reviews")
+    return Json(await registry_of(request).reviews.answer(table, request.query_params))
 
 
 TABLE_ROUTES = (
@@ -206,5 +221,6 @@ TABLE_ROUTES = (
     Route("/api/tables/{table}/seats/withdraw", _withdraw, methods=["POST"]),
     Route("/api/tables/{table}/record", _record),
     Route("/api/tables/{table}/replay", _replay),
+    Route("/api/tables/{table}/review", _review),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
 )

@@ -72,6 +72,7 @@ from mamlaka.server.protocol.messages import (
     encode_message,
 )
 from mamlaka.server.protocol.replay import ReplayDeal, ReplayFrame
+from mamlaka.server.protocol.review import MoveCost, ReviewedDeal, ReviewedMove
 from mamlaka.server.protocol.scene import (
     Badge,
     CardGroup,
@@ -200,6 +201,7 @@ __all__ = [
     "Line",
     "ListedTable",
     "MatchPlayer",
+    "MoveCost",
     "Moved",
     "NewPasskey",
     "NewPassword",
@@ -235,6 +237,8 @@ __all__ = [
     "Reported",
     "Result",
     "Reveal",
+    "ReviewedDeal",
+    "ReviewedMove",
     "Said",
     "Say",
     "Scene",

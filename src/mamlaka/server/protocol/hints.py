@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from mamlaka.server.protocol.base import Wire
 
-__all__ = ["Action", "Advice", "Choice"]
+__all__ = ["Action", "Advice", "Choice", "ValueUnit"]
+
+ValueUnit: TypeAlias = Literal["points", "net", "chance"]
+"""The unit of values. `net`: points minus the value of keeping the contract for a later deal."""
 
 
 class Action(Wire, frozen=True):
@@ -39,8 +42,8 @@ class Advice(Wire, frozen=True):
     """The best action; null: decline the optional turn."""
     forced: bool
     """Whether it is the only legal action."""
-    unit: Literal["points", "net", "chance"]
-    """The unit of the values. `net`: points minus the value of keeping the contract for a later deal."""
+    unit: ValueUnit
+    """The unit of the values."""
     choices: tuple[Choice, ...]
     """Best first; empty if no values are known and the rules of thumb decide."""
     reasons: tuple[str, ...]

@@ -17,7 +17,7 @@ from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.scene import SceneMaker, updates_of
 from mamlaka.view import View
 
-__all__ = ["answer_replay", "replay_deal"]
+__all__ = ["answer_replay", "bounds_of", "finished_log", "parse_deal", "replay_deal"]
 
 MAX_DIGITS = 10
 """The most digits of a number in a query, because longer ones cost time."""
@@ -35,13 +35,40 @@ async def answer_replay(table: LiveTable, query: Mapping[str, str], limiter: Cap
     Raises:
         IllegalAction: the match is not over, so its cards are still secret, or the query is not valid.
     """
+    log = finished_log(table)
+    deal = parse_deal(query, log)
+    seat = _number(query, "seat", None, table.history.opened.seats)
+    return await to_thread.run_sync(replay_deal, table.history.setup, log, deal, seat, limiter=limiter)
+
+
+def finished_log(table: LiveTable) -> Sequence[Event]:
+    """Return all events of a finished match.
+
+    Raises:
+        IllegalAction: the match is not over, so its cards are still secret.
+    """
     match = table.history.table
     if match is None or not match.is_over:
         raise IllegalAction(Refusal("not_over"))
-    deals = sum(isinstance(event, DealStarted) for event in match.log)
-    number = _number(query, "deal", 0, deals)
-    seat = _number(query, "seat", None, table.history.opened.seats)
-    return await to_thread.run_sync(replay_deal, table.history.setup, match.log, number or 0, seat, limiter=limiter)
+    return match.log
+
+
+def parse_deal(query: Mapping[str, str], log: Sequence[Event]) -> int:
+    """Return the index of the deal that a query asks for: the first one unless it says otherwise.
+
+    Raises:
+        IllegalAction: the match has no such deal.
+    """
+    return _number(query, "deal", 0, sum(isinstance(event, DealStarted) for event in log)) or 0
+
+
+def bounds_of(log: Sequence[Event], deal: int) -> tuple[int, int]:
+    """Return the number of the first event of a deal, and that of the first event after it.
+
+    What was drawn before the first deal belongs to it, as in a record.
+    """
+    starts = [number for number, event in enumerate(log) if isinstance(event, DealStarted)]
+    return list(pairwise([0, *starts[1:], len(log)]))[deal]
 
 
 def _number(query: Mapping[str, str], name: str, default: int | None, end: int) -> int | None:
@@ -62,9 +89,7 @@ def replay_deal(setup: Setup, log: Sequence[Event], deal_index: int, seat: Seat 
         deal_index: the index of the deal, from 0.
         seat: the frames contain only what this seat knew; None: they contain all cards.
     """
-    starts = [number for number, event in enumerate(log) if isinstance(event, DealStarted)]
-    # What was drawn before the first deal belongs to it, as in a record.
-    first, end = list(pairwise([0, *starts[1:], len(log)]))[deal_index]
+    first, end = bounds_of(log, deal_index)
     # The views have no owner, because scenes of a replay have no turns.
     view = View(None, setup.start())
     frames: list[protocol.ReplayFrame] = []

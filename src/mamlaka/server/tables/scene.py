@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Zone as TableZone
 
-__all__ = ["PublicScenes", "SceneMaker", "action_of", "advice_of", "scene_of", "updates_of"]
+__all__ = ["PublicScenes", "SceneMaker", "action_of", "advice_of", "scene_of", "shown_action", "updates_of"]
 
 SHARED_EVENTS = 64
 """The latest events whose updates viewers share: at least those that follow from one action."""
@@ -188,12 +188,14 @@ def action_of(message: protocol.Act, deck: Deck) -> Action:
     return Action(message.kind, deck.mask(" ".join(message.cards)), message.number, message.name)
 
 
+def shown_action(action: Action, game: Game) -> protocol.Action:
+    """Return the message form of an action."""
+    return protocol.Action(action.kind, _names(action.cards, game), action.number, action.name)
+
+
 def advice_of(hint: Hint, game: Game) -> protocol.Advice:
     """Return the message form of a hint, with values as displayed."""
-
-    def action(action: Action) -> protocol.Action:
-        return protocol.Action(action.kind, _names(action.cards, game), action.number, action.name)
-
+    action = partial(shown_action, game=game)
     choices = hint.choices
     unit = choices[0].action_value.unit if choices else "points"
     scale = scale_of(unit, game)

@@ -34,6 +34,7 @@ from mamlaka.server.tables.live import LiveTable, new_table_id
 from mamlaka.server.tables.liveness import LivenessRecorder
 from mamlaka.server.tables.lobby import Lobby
 from mamlaka.server.tables.mailbox import Unloaded
+from mamlaka.server.tables.reviews import Reviews
 from mamlaka.server.timing import Timing
 
 __all__ = ["TableRegistry"]
@@ -75,6 +76,8 @@ class TableRegistry:
         """Sends signs of life to clients."""
         self.hint_limiter = anyio.CapacityLimiter(MAX_CONCURRENT_HINTS)
         """Limits the hints and reports computed at the same time."""
+        self.reviews = Reviews()
+        """The reviewed deals of finished matches."""
         self._bot_limiter = anyio.CapacityLimiter(MAX_THINKING_BOTS)
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""

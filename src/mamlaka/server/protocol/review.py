@@ -1,0 +1,48 @@
+"""Reviews: what the moves of a deal of a finished match cost."""
+
+from __future__ import annotations
+
+from mamlaka.server.protocol.base import Wire
+from mamlaka.server.protocol.hints import Action, ValueUnit
+
+__all__ = ["MoveCost", "ReviewedDeal", "ReviewedMove"]
+
+
+class MoveCost(Wire, frozen=True):
+    """What a move lost against the best one."""
+
+    loss: float
+    """The mean points as displayed, or the win probability in percent; 0 or more, in every game."""
+    standard_error: float
+    """The standard error of the loss, in the same unit; 0: the loss is exact."""
+    unit: ValueUnit
+    best: Action
+    """The best move, or the first of the best ones."""
+
+
+class ReviewedMove(Wire, frozen=True):
+    """A decision between several moves."""
+
+    event: int
+    """The index of its frame in the deal, from 0."""
+    seat: int
+    action: Action
+    costly: bool
+    """Whether the player could know that another move was better, beyond the error."""
+    known: MoveCost
+    """As far as the player could know."""
+    open: MoveCost | None
+    """If all hands had been open; null: no card was played, or the value was not found in time."""
+    followed: tuple[str, ...]
+    """The message ids of the rules in favour of the move, strongest first."""
+    ignored: tuple[str, ...]
+    """For a costly move, the message ids of the rules that favour the best move and not this one."""
+
+
+class ReviewedDeal(Wire, frozen=True):
+    """The review of a deal."""
+
+    deal: int
+    """The index of the deal in the record, from 0; void deals count."""
+    moves: tuple[ReviewedMove, ...]
+    """The decisions of all seats, in the order of play; without forced ones, and those that no search can judge."""

@@ -1,0 +1,103 @@
+"""Reviews of the deals of finished matches, computed in a thread while the tables continue."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+import anyio
+from anyio import to_thread
+
+from mamlaka.coach.hints import scale_of
+from mamlaka.coach.review import Cost, Review, ReviewedDecision
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.game import Game
+from mamlaka.server import protocol
+from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.replay import bounds_of, finished_log, parse_deal
+from mamlaka.server.tables.scene import shown_action
+
+__all__ = ["Reviews"]
+
+MAX_WAITING = 16
+"""The most reviews that wait for others."""
+MAX_KEPT = 1000
+"""The most reviewed deals in memory, of some ten kilobytes each."""
+
+
+class Reviews:
+    """The reviewed deals of a server. One is computed at a time, so that bots and hints get the other processors."""
+
+    def __init__(self) -> None:
+        """Start without reviews."""
+        self._turn = anyio.Lock()
+        self._deals: OrderedDict[tuple[str, int], protocol.ReviewedDeal] = OrderedDict()
+        self._latest: tuple[str, Review] | None = None
+        """The match that was reviewed last, because its next deal is likely to follow."""
+
+    async def answer(self, table: LiveTable, query: Mapping[str, str]) -> protocol.ReviewedDeal:
+        """Return the review of a deal of a finished match.
+
+        Args:
+            table: the table of the match.
+            query: `deal`, the index of the deal, from 0.
+
+        Raises:
+            IllegalAction: the match is not over, the query is not valid, or too many reviews are wanted.
+        """
+        log = finished_log(table)
+        deal = parse_deal(query, log)
+        key = table.history.table_id, deal
+        if key not in self._deals:
+            if self._turn.statistics().tasks_waiting >= MAX_WAITING:
+                raise IllegalAction(Refusal("server_busy"))
+            async with self._turn:
+                if key not in self._deals:  # somebody else may have waited for the same deal
+                    self._deals[key] = await self._review(table, deal, *bounds_of(log, deal))
+                    if len(self._deals) > MAX_KEPT:
+                        self._deals.popitem(last=False)
+        self._deals.move_to_end(key)
+        return self._deals[key]
+
+    async def _review(self, table: LiveTable, deal: int, first: int, end: int) -> protocol.ReviewedDeal:
+        table_id, game = table.history.table_id, table.history.game
+        if self._latest is None or self._latest[0] != table_id:
+            self._latest = table_id, Review(table.history.record())
+        _, review = self._latest
+        numbers = await to_thread.run_sync(lambda: review.numbers)
+        # Each decision is a call of its own, so that a server which stops waits for one decision and not for all.
+        reviewed = [
+            await to_thread.run_sync(review.__getitem__, index)
+            for index, number in enumerate(numbers)
+            if first <= number < end
+        ]
+        return protocol.ReviewedDeal(deal, tuple(move for one in reviewed for move in _moves(one, first, game)))
+
+
+def _moves(decision: ReviewedDecision, first: int, game: Game) -> list[protocol.ReviewedMove]:
+    """Return the message form of a decision; nothing if there was no choice.
+
+    Args:
+        decision: the decision.
+        first: the number of the first event of its deal.
+        game: the game of the match.
+    """
+    if decision.known is None:
+        return []
+    return [
+        protocol.ReviewedMove(
+            decision.number - first,
+            decision.seat,
+            shown_action(decision.action, game),
+            decision.is_costly,
+            _cost(decision.known, game),
+            None if decision.open is None else _cost(decision.open, game),
+            tuple(reason.message for reason in decision.followed),
+            tuple(reason.message for reason in decision.ignored),
+        )
+    ]
+
+
+def _cost(cost: Cost, game: Game) -> protocol.MoveCost:
+    scale = scale_of(cost.unit, game)
+    return protocol.MoveCost(cost.value * scale, cost.standard_error * scale, cost.unit, shown_action(cost.best, game))
