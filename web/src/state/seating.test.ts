@@ -4,7 +4,7 @@ import { sampleTable } from "../samples";
 import type { Rematch, SitDown, TableInfo } from "../wire";
 import { Api } from "./api";
 import { FakeStore } from "./samples";
-import { GaveUp, rememberSeated, sitDown, takeNextSeat } from "./seating";
+import { GaveUp, rememberSeated, sitDown, takeNextSeat, withdrawAtEnd } from "./seating";
 import { rememberedSeat, rememberSeat } from "./seats";
 import { hashOfNonce } from "./shuffle";
 
@@ -86,6 +86,15 @@ describe("the seat of a bot", () => {
     expect(requests).toHaveLength(2);
     expect(withdrawn).toEqual([requests[0]?.token]);
     expect(rememberedSeat(store, table.id)).toBeNull();
+  });
+
+  it("is not yours if the page closes before the server has answered", async () => {
+    const { api, withdrawn, requests, table, store } = asking();
+    const answer = sitDown(api, table, "Rami", 2, store, async () => false).catch((error: unknown) => error);
+    withdrawAtEnd(api, table.id);
+
+    expect(withdrawn).toEqual([requests[0]?.token]);
+    expect(await answer).toBeInstanceOf(GaveUp);
   });
 
   it("is yours if somebody let you in just before you gave up", async () => {

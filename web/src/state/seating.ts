@@ -52,6 +52,12 @@ export async function sitDown(
   return seated;
 }
 
+/** Withdraw the request for a seat from a page that closes: it can wait neither for the answer to its request nor for this one. */
+export function withdrawAtEnd(api: Api, table: string): void {
+  const token = asking.get(table);
+  if (token !== undefined) api.withdraw(table, token).catch(() => undefined); // the request ends by itself soon
+}
+
 /** Take a seat; if somebody at the table has the name, as guests do, under the name with the next free number. */
 async function sitDownAs(api: Api, table: string, request: SitDown, wait: Wait, number = 1): Promise<Seated> {
   const ending = number > 1 ? ` ${number}` : "";
