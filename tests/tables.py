@@ -14,6 +14,7 @@ from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.herzeln import Herzeln, HerzelnDeals, HerzelnOptions
+from mamlaka.games.herzeln.deals import LONG
 from mamlaka.games.kein_stich import KeinStich, KeinStichDeals, KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
 from mamlaka.games.loo import Loo, LooDeals, LooOptions
@@ -27,7 +28,7 @@ from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import spec_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.match import DealsInTurn, Setup
-from mamlaka.notation import parse_action, parse_hand
+from mamlaka.notation import format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
 from mamlaka.phases import DrawDealer, FindHolder, LayoutPlay, PickUpHand, TrickPlay, TurnUp
 from mamlaka.seats import Seat, turn_order
@@ -278,6 +279,14 @@ def herzeln_of(
     before = deals.rounds[0].index(contract)
     deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)
+
+
+def closing_line() -> View:
+    """Return a view of Herzeln in which a seven fits both ends of a line; the eights come next at the upper end."""
+    line, own = "8D 9D JC QD KH TS AS", parse_hand("987.98..98", LONG)
+    free = list(iter_cards(LONG.all_mask & ~own & ~LONG.mask(line)))
+    hands = [own, *(sum(1 << card for card in free[seat::3]) for seat in range(3))]
+    return seen_from(herzeln_of("line", [format_hand(hand, LONG) for hand in hands], line=line), 0)
 
 
 def loo_of(

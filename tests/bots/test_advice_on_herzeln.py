@@ -8,30 +8,16 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.bots.search import SearchBot
-from mamlaka.cards import iter_cards
 from mamlaka.fair import FairShuffler
 from mamlaka.games.herzeln import Herzeln, HerzelnOptions
-from mamlaka.games.herzeln.deals import LONG
 from mamlaka.match import Setup
-from mamlaka.notation import format_hand, parse_hand
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import count_worlds
 from mamlaka.table import Table
-from mamlaka.view import View
 from tests.advice import BOT, forget, said
-from tests.tables import herzeln_of, seen_from
+from tests.tables import closing_line
 
 RULES = [rule.number for rule in tactics_of("herzeln").rules]
-LINE = "8D 9D JC QD KH TS AS"
-"""A line both ends of which want a seven."""
-
-
-def closing_view() -> View:
-    """Return the view of a seat whose seven fits both ends of a line: its eights come next at the upper end."""
-    own = parse_hand("987.98..98", LONG)
-    free = list(iter_cards(LONG.all_mask & ~own & ~LONG.mask(LINE)))
-    hands = [own, *(sum(1 << card for card in free[seat::3]) for seat in range(3))]
-    return seen_from(herzeln_of("line", [format_hand(hand, LONG) for hand in hands], line=LINE), 0)
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -44,7 +30,7 @@ def test_every_rule_decides_somewhere(monkeypatch: pytest.MonkeyPatch, rule: int
             view = table.view(table.waiting_for[0])
             views += [view] if len(view.legal) > 1 else []
             table.play_next_bot()
-    views.append(closing_view())
+    views.append(closing_line())
     before = [said(view) for view in views]
     forget(monkeypatch, "herzeln", rule)
 
@@ -53,7 +39,7 @@ def test_every_rule_decides_somewhere(monkeypatch: pytest.MonkeyPatch, rule: int
 
 def test_the_end_with_the_own_next_card_is_chosen() -> None:
     """The rules and the search lay the seven at the end behind which the own eight comes."""
-    view = closing_view()
+    view = closing_line()
     decision = SearchBot(Rng(0)).act(view, Limit(worlds=32))
 
     assert said(view) == "7S up"
@@ -88,7 +74,7 @@ def test_what_a_seat_knows_has_worlds(seats: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_choose_an_end(level: str) -> None:
     """Every level answers where both ends want a card."""
-    view = closing_view()
+    view = closing_line()
     decision = find_bot(level)(Rng(0)).act(view, Limit())
 
     assert decision is not None

@@ -42,8 +42,7 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
                 checks.append((index == str(number), f"{line}, but it is deal {number}"))
                 rest, number = draw(seed, f"{text}|deal|{index}", [*deck]), int(index) + 1
             case ["deal", _, *cards]:
-                if hand := "." in "".join(cards):
-                    cards = sorted(cards_of(".".join(cards)))
+                cards = sorted(cards_of(cards[0])) if (hand := "." in "".join(cards)) else cards
                 dealt = rest[: len(cards)] if seed else [card for card in dict.fromkeys(cards) if card in rest]
                 checks.append((cards == (sorted(dealt) if hand else dealt), f"deal {number - 1}: {line}"))
                 rest = [card for card in rest if card not in cards]
@@ -54,14 +53,7 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
     return [fault for fine, fault in checks if not fine]
 
 
-def main() -> int:
-    """Print the faults of all records in the files."""
+if __name__ == "__main__":
     texts = {path: path.read_text(encoding="utf-8").strip() for path in map(Path, sys.argv[1:])}
     documents = [(p, text) for p in texts for text in (texts[p].split("\n") if p.suffix == ".jsonl" else [texts[p]])]
-    faults = [f"{path}: {fault}\n" for path, text in documents for fault in deal_faults(json.loads(text))]
-    sys.stdout.writelines(faults)
-    return int(bool(faults))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit("\n".join(f"{path}: {fault}" for path, text in documents for fault in deal_faults(json.loads(text))) or 0)

@@ -18,7 +18,7 @@ from mamlaka.table import Table
 from mamlaka.terminal.style import Style
 from mamlaka.terminal.words import answer_text, translate_answer
 from mamlaka.texts import Texts
-from tests.bots.test_advice_on_herzeln import closing_view
+from tests.tables import closing_line
 from tests.terminal.test_play import hearts_of, in_order, played
 
 TEN = "\u0661\u0660"
@@ -140,7 +140,7 @@ def test_the_answers_that_a_question_lists_are_understood(game: str, language: s
 @pytest.mark.parametrize("language", languages())
 def test_the_ends_of_a_line_are_understood(language: str) -> None:
     """Each answer that a question lists for a card that fits both ends is one of its turn."""
-    view = closing_view()
+    view = closing_line()
     assert view.turn is not None
     style = Style(view.state.game, 0, Texts(language))
     (offer,), deck = view.turn.offers, view.state.game.deck

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import cache
 from itertools import chain
@@ -21,6 +23,8 @@ SETUPS = [
     for preset in find_game(name).options_type.presets
     for seats in find_game(name).allowed_seats
 ]
+NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+PLACES = NOTATION.partition("\n## Places\n")[2]
 CHANGED = [("trex", "drawn_king", 4), ("toepen", "quick", 3), ("tressette", "classic", 2), ("oneonta", "edward", 1)]
 
 
@@ -42,6 +46,12 @@ def recorded(folder: Path, name: str, preset: str, seats: int, nonces: tuple[str
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the records."""
     return tmp_path_factory.mktemp("records")
+
+
+def documented(game: str) -> set[str]:
+    """Return the words of a game in the table of the notation."""
+    rows = re.findall(rf"^\| {game}[\w ]* \| (.*)", NOTATION, re.MULTILINE | re.IGNORECASE)
+    return {word for row in rows for word in re.findall(r"`\(?([a-z_]+)", row)}
 
 
 def lines_of(record: dict[str, Any], start: str) -> list[tuple[list[str], int]]:
@@ -165,18 +175,35 @@ def test_a_changed_stock_or_draw_is_found(
     assert 1 <= len(verify_deals.deal_faults(record)) <= 2  # only the lines that were changed
 
 
-def test_the_program_reads_both_kinds_of_files(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_program_reads_both_kinds_of_files(folder: Path, tmp_path: Path) -> None:
     """The program reads both kinds of files, and its exit code tells whether there are faults."""
+
+    def verified(*paths: Path) -> subprocess.CompletedProcess[str]:
+        words = [sys.executable, verify_deals.__file__, *map(str, paths)]
+        return subprocess.run(words, capture_output=True, text=True, check=False)
+
     record = json.loads(recorded(folder, "trex", "classic", 4))
     one, many = tmp_path / "one.json", tmp_path / "many.jsonl"
     one.write_text(json.dumps(record, indent=1), encoding="utf-8")
-    monkeypatch.setattr("sys.argv", ["verify_deals.py", str(one)])
-    assert verify_deals.main() == 0
+    assert verified(one).returncode == 0
     good = json.dumps(record)
     remove_seed(record)
     many.write_text(f"{good}\n{json.dumps(record)}\n", encoding="utf-8")
-    monkeypatch.setattr("sys.argv", ["verify_deals.py", str(one), str(many)])
-    assert verify_deals.main() == 1
-    assert capsys.readouterr().out.count("\n") == 1
+    done = verified(one, many)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name, preset, seats", SETUPS)
+def test_every_word_of_an_event_is_documented(folder: Path, name: str, preset: str, seats: int) -> None:
+    """The notation lists the words that follow a seat, by game, and all places of cards."""
+    try:
+        record = json.loads(recorded(folder, name, preset, seats))
+    except InvalidSetup:
+        return
+    lines = [line for deal in record["deals"] for line in deal["events"]]
+    said = {found[1] for line in lines if (found := re.match(r"\d+ \(?([a-z_]+)", line))}
+    moved = {place for line in lines if line.startswith(("deal", "move")) for place in re.findall(r"[a-z]{2,}", line)}
+
+    assert said <= documented("any game") | documented(name.replace("_", " "))
+    assert moved - {"deal", "move", "for"} <= set(re.findall(r"^\| `([a-z]+)", PLACES, re.MULTILINE))

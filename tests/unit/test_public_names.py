@@ -91,25 +91,7 @@ def test_our_own_games_need_no_names_but_those_for_authors() -> None:
     assert missing == {}
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "barbu",
-        "fan_tan",
-        "hearts",
-        "herzeln",
-        "kein_stich",
-        "knockout_whist",
-        "loo",
-        "oneonta",
-        "quodlibet",
-        "romanian_whist",
-        "spar",
-        "toepen",
-        "tressette",
-        "trex",
-    ],
-)
+@pytest.mark.parametrize("name", mk.game_names())
 def test_objects_have_short_reprs(name: str) -> None:
     """Tables, views, records and their parts have a repr of one line."""
     table = mk.Table(name, seed=1, bots="random")

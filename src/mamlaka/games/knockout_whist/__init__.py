@@ -177,7 +177,8 @@ class KnockoutWhist(Game):
         if len(after.live) == 1:
             (winner,) = after.live
             entries += [LedgerEntry(winner, ANTE * (self.seats - 1), "takes_all")]
-            entries += [LedgerEntry(seat, -ANTE, "ante", other=winner) for seat in range(self.seats) if seat != winner]
+            others = [seat for seat in range(self.seats) if seat != winner]
+            entries += [LedgerEntry(seat, -ANTE, "ante_to_winner", other=winner) for seat in others]
         result = DealResult(deals.deal_index, "", self.first_leader(deals), tuple(entries))
         if len(after.live) == 1:
             return close_deal(state, None, result)

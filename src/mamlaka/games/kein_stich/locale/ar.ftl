@@ -1,10 +1,6 @@
 ## Contracts
 
-contract-no-tricks = بلا لطوش
-contract-no-hearts = بلا كبة
-contract-no-queens = بلا بنات
 contract-no-king = بلا شيخ الكبة
-contract-no-last-trick = بلا اللطش الأخير
 contract-all-at-once = الكل معًا
 # Unsure: the layout is the contract Trex at Arab tables; here it is called after what is done in it.
 contract-layout = التنزيل

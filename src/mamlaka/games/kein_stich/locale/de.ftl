@@ -4,11 +4,7 @@
 
 ## Contracts
 
-contract-no-tricks = Kein Stich
-contract-no-hearts = Kein Herz
-contract-no-queens = Keine Dame
 contract-no-king = Kein Herz-König
-contract-no-last-trick = Kein letzter Stich
 contract-all-at-once = Alles zusammen
 contract-layout = Auslegen
 

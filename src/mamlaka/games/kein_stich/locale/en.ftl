@@ -1,10 +1,6 @@
 ## Contracts
 
-contract-no-tricks = No tricks
-contract-no-hearts = No hearts
-contract-no-queens = No queens
 contract-no-king = No king of hearts
-contract-no-last-trick = No last trick
 contract-all-at-once = All at once
 contract-layout = Layout
 

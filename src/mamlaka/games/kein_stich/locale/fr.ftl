@@ -4,11 +4,7 @@
 
 ## Contracts
 
-contract-no-tricks = Pas de plis
-contract-no-hearts = Pas de cœurs
-contract-no-queens = Pas de dames
 contract-no-king = Pas de roi de cœur
-contract-no-last-trick = Pas de dernier pli
 contract-all-at-once = Tout à la fois
 contract-layout = Réussite
 

@@ -4,11 +4,7 @@
 
 ## Contracts
 
-contract-no-tricks = Niente prese
-contract-no-hearts = Niente cuori
-contract-no-queens = Niente donne
 contract-no-king = Niente re di cuori
-contract-no-last-trick = Niente ultima presa
 contract-all-at-once = Tutto insieme
 contract-layout = Domino
 

@@ -4,11 +4,7 @@
 
 ## Contracts
 
-contract-no-tricks = ノートリック
-contract-no-hearts = ノーハート
-contract-no-queens = ノークイーン
 contract-no-king = ノーハートキング
-contract-no-last-trick = ノーラストトリック
 contract-all-at-once = 全部まとめて
 # Unsure: no source gives a Japanese name.
 contract-layout = 並べ

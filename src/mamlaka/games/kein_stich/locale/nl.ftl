@@ -4,11 +4,7 @@
 
 ## Contracts
 
-contract-no-tricks = Geen slagen
-contract-no-hearts = Geen harten
-contract-no-queens = Geen vrouwen
 contract-no-king = Geen hartenheer
-contract-no-last-trick = Geen laatste slag
 contract-all-at-once = Alles tegelijk
 contract-layout = Aanleggen
 

@@ -27,7 +27,7 @@ news-trumps = { $who ->
 ledger-knocked-out = { $seat }: خارج اللعب
 ledger-dog = { $seat }: فرصة أخيرة، ورقة واحدة في التوزيعة التالية
 ledger-blind-dog = { $seat }: ورقة لا يراها أحد في التوزيعة التالية
-ledger-ante = { $seat } { $points }: نقطة المشاركة، وآخذها: { $other }
+ledger-ante-to-winner = { $seat } { $points }: نقطة المشاركة، وآخذها: { $other }
 ledger-takes-all = { $seat } { $points }: آخر من بقي، وله نقاط المشاركة كلها
 
 ## Why a bot decided as it did: the tactics of Knockout Whist

@@ -28,7 +28,7 @@ news-trumps = { $seat }が切り札を{ $name }に決めました。
 ledger-knocked-out = { $seat }：脱落
 ledger-dog = { $seat }：敗者復活。次のディールは1枚だけ
 ledger-blind-dog = { $seat }：敗者復活。次のディールで、誰も見ないカードを1枚もらう
-ledger-ante = { $seat } { $points }：{ $other }への参加料
+ledger-ante-to-winner = { $seat } { $points }：{ $other }への参加料
 ledger-takes-all = { $seat } { $points }：最後まで残り、参加料をすべて獲得
 
 ## Why a bot decided as it did: the tactics of Knockout Whist

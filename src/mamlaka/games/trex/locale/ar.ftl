@@ -11,8 +11,6 @@ badge-king = صاحب المملكة
 
 ## Contracts
 
-contract-king = شيخ الكبة
-contract-queens = البنات
 contract-slaps = اللطوش
 contract-trex = التركس
 contract-complex = الكومبلكس

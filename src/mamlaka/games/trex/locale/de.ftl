@@ -11,8 +11,6 @@ badge-king = König
 
 ## Contracts
 
-contract-king = Herz-König
-contract-queens = Damen
 # Unsure: the German article calls it "Sammlungen", a literal translation; players of such games say "Stiche".
 contract-slaps = Stiche
 contract-trex = Trex

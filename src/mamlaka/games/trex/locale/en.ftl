@@ -11,8 +11,6 @@ badge-king = king
 
 ## Contracts
 
-contract-king = King of hearts
-contract-queens = Queens
 contract-slaps = Slaps
 contract-trex = Trex
 contract-complex = Complex

@@ -16,8 +16,6 @@ badge-king = roi
 
 ## Contracts
 
-contract-king = Roi de cœur
-contract-queens = Dames
 # Unsure: the players' own word, ltouch, is not French; "Plis" is the name that the same contract has in the Barbu.
 contract-slaps = Plis
 contract-trex = Trex

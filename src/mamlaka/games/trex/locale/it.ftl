@@ -11,8 +11,6 @@ badge-king = re
 
 ## Contracts
 
-contract-king = Re di cuori
-contract-queens = Donne
 # Unsure: "Schiaffi" would be the literal name; "Prese" says what is counted, but is the word for tricks, too.
 contract-slaps = Prese
 contract-trex = Trex

@@ -16,8 +16,6 @@ badge-king = 王
 
 ## Contracts
 
-contract-king = ハートのキング
-contract-queens = クイーン
 # Unsure: the Japanese article also calls this contract コレクション, 平手打ち, 叩き and ルトゥーシュ.
 contract-slaps = スラップ
 contract-trex = トレックス

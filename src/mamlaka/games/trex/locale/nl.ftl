@@ -16,8 +16,6 @@ badge-king = koning
 
 ## Contracts
 
-contract-king = Hartenheer
-contract-queens = Vrouwen
 # Unsure: the Dutch game of “koningen” calls the contract without tricks “duiken”; “Slagen” says what costs points, as the others do.
 contract-slaps = Slagen
 contract-trex = Trex

@@ -22,7 +22,7 @@ HEAD = """\
 # number of terminal nodes (complete deals) and the points that each seat makes in all of them together.
 #
 # Made from the rules alone by tests/oracle/enumerate_trex.py, which imports nothing of this project. To rewrite it:
-#     python tests/oracle/make_perft.py
+#     python tests/oracle/make_perft_trex.py
 #
 # Default options, nothing doubled. Hands by seat, each spades.hearts.diamonds.clubs; `king` acts first. Cards in no
 # hand are gone already; in trex they lie on the table (`layout`). Forced passes are no plays of their own. A deal

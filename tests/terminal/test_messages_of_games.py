@@ -1,0 +1,80 @@
+"""What a game shows stands in its own message files or in the shared ones, and never in those of another game."""
+
+from pathlib import Path
+
+import pytest
+
+import mamlaka
+from mamlaka.bots.random import RandomBot
+from mamlaka.fair import FairShuffler
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.match import Setup
+from mamlaka.messages import languages
+from mamlaka.rng import Rng
+from mamlaka.table import Table
+from mamlaka.terminal.renderer import Renderer
+from mamlaka.terminal.replay import replay_lines
+from mamlaka.terminal.screen import table_lines
+from mamlaka.terminal.style import Style
+from mamlaka.terminal.words import answer_text
+from mamlaka.texts import Texts
+
+PACKAGE = Path(mamlaka.__file__).parent
+LONG = 400
+"""The number of events of a match that is long enough."""
+
+
+def ids_of(file: Path) -> list[str]:
+    """Return the ids of the messages of a file."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [line.partition(" =")[0] for line in lines if line[:1].isalpha()]
+
+
+class NotedTexts(Texts):
+    """Texts that note which messages they have formatted."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.noted: set[str] = set()
+
+    def format(self, message_id: str, **facts: str | int) -> str:
+        """Format a message."""
+        self.noted.add(message_id)
+        return super().format(message_id, **facts)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_id_is_used_twice(language: str) -> None:
+    """The second message with an id would never be shown."""
+    files = [*PACKAGE.glob(f"locale/{language}/*.ftl"), *PACKAGE.glob(f"games/*/locale/{language}.ftl")]
+    ids = [name for file in files for name in ids_of(file)]
+
+    assert len(ids) > 1000
+    assert [] == [name for name in set(ids) if ids.count(name) > 1]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_shows_no_message_of_another_game(name: str) -> None:
+    """Questions, tables, events and results of random matches with every preset."""
+    texts, game = NotedTexts("en"), find_game(name)
+    for preset in game.options_type.presets.values():
+        table = Table(Setup(game, preset.texts), FairShuffler(bytes(32)))
+        table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
+        start, style = Setup(game, preset.texts).start(), Style(table.state.game, 0, texts)
+        while not table.is_over and len(table.log) < LONG:
+            view = table.view(0)
+            for offer in view.turn.offers if view.turn else ():
+                answer_text(offer, style)
+            if not len(table.log) % 20:
+                table_lines(view, Renderer(style))
+            table.play_next_bot()
+        list(replay_lines(start, table.log, Style(table.state.game, None, texts)))
+    others = {
+        message_id
+        for file in PACKAGE.glob("games/*/locale/en.ftl")
+        if file.parts[-3] != name
+        for message_id in ids_of(file)
+    }
+
+    assert len(texts.noted) > 20
+    assert set() == texts.noted & others
