@@ -38,9 +38,9 @@ class Action(msgspec.Struct, frozen=True, gc=False):
         True
 
         Raises:
-            TypeError: a card is given by its name, whose deck an action doesn't know.
+            TypeError: a card is given by its name, whose deck an action doesn't know, or a set is given.
         """
-        if any(isinstance(card, str) for card in cards):
+        if not all(isinstance(card, int) for card in cards):
             raise TypeError(f"an action takes numbers of cards, not {cards!r}: use deck.card(name) or view.parse(text)")
         return cls(kind, cards=sum(1 << card for card in set(cards)))
 

@@ -279,7 +279,7 @@ class Table:
         return Transition(self.version, tuple(events), state)
 
     def _reject_other_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < self._state.seats:
+        if seat not in range(self._state.seats):
             raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
 
     def accept(self, transition: Transition) -> Receipt:

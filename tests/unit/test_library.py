@@ -242,8 +242,9 @@ def test_a_text_that_is_refused_changes_nothing() -> None:
         table.play("nonsense")
     with pytest.raises(OutOfTurn):
         table.act((king + 1) % 4, "slaps")
-    with pytest.raises(OutOfTurn, match="no such seat"):
-        table.act(9, "slaps")
+    for seat in (9, "north"):
+        with pytest.raises(OutOfTurn, match="no such seat"):
+            table.act(seat, "slaps")  # type: ignore[arg-type]
     with pytest.raises(IllegalAction, match=r"^the rules refuse QH: not offered \("):
         table.play("QH")
 
@@ -610,6 +611,7 @@ PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
         (mk.lower, "lower takes a TrickSpec or a LayoutSpec, not '1'"),
         (mk.position_of, "position_of takes a State, such as table.state or view.state, not '1'"),
         (lambda wrong: mk.Action.of("play", wrong), "an action takes numbers of cards, not ('1',)"),
+        (lambda _: mk.Action.of("play", mk.CardSet("QH")), "not (CardSet('QH'),)"),  # type: ignore[arg-type]
         (lambda wrong: next(mk.replay(wrong)), "a Record is needed, such as Record.load(path), not '1'"),
     ],
 )
