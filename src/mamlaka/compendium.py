@@ -24,14 +24,14 @@ CACHED_SHEETS = 1024
 class Compendium(Deals, frozen=True, kw_only=True):
     """The bottom phase of a compendium: rounds in which each contract is played once.
 
-    The contracts of a round follow in their order, or somebody chooses among those left. A game adds who that is, and
+    The contracts of a round follow in their order, or someone chooses among those left. A game adds who that is, and
     who deals or leads.
     """
 
     rounds: Rounds
     """The contracts of each round."""
     in_order: bool = True
-    """Whether the contracts are played in their order; otherwise somebody chooses."""
+    """Whether the contracts are played in their order; otherwise someone chooses."""
     round_index: int = 0
     """The index of the running round, from 0."""
     played: tuple[str, ...] = ()

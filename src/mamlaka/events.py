@@ -7,7 +7,7 @@ Chance has explicit events: `DealStarted` with the `Dealt` events that follow it
 decided, so that a match can be replayed and its deals checked without the rules of the game.
 
 `redact(event, viewer)` returns the part of an event that a viewer may know. It is an allow-list: it raises `TypeError`
-for a kind of event that it does not know, so nothing can be sent because somebody forgot it.
+for a kind of event that it does not know, so nothing can be sent because someone forgot it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Drawn(msgspec.Struct, frozen=True, gc=False, tag=True):
     outcome: int
     """The number: a card if a seat draws it, otherwise a seat."""
     seat: Seat | None = None
-    """The seat that draws a card; None: nobody draws."""
+    """The seat that draws a card; None: no one draws."""
 
 
 class Dealt(msgspec.Struct, frozen=True, gc=False, tag=True):

@@ -44,7 +44,7 @@ class CardPoints(Struct, frozen=True):
     taker: Points
     """The points of the player who took it."""
     doubled: DoubledPoints | None
-    """The points if it was doubled; null: nobody may double it."""
+    """The points if it was doubled; null: no one may double it."""
 
 
 class Takers(Struct, frozen=True, tag_field="type", tag="takers"):

@@ -59,7 +59,7 @@ def _faults(record: Record, published: Commitments | None, *, needs_seed: bool) 
     state, against_rules = _refereed(start, log, shuffler)
     faults += against_rules
     if needs_seed and record.is_over and not (record.fair and record.fair.seed) and published is None:
-        faults.append("the match is over, but its seed is missing: nobody can check the deals")
+        faults.append("the match is over, but its seed is missing: no one can check the deals")
     if faults:
         return faults
     again = record_match(state, log, record.seats)

@@ -32,7 +32,7 @@ def said(folder: Path, *words: str) -> str:
 
 def test_people_and_addresses_are_blocked_and_listed(folder: Path) -> None:
     """Each once, and no more after they are unblocked."""
-    assert "Nobody is blocked.\n" == said(folder, "blocked")
+    assert "No one is blocked.\n" == said(folder, "blocked")
     assert "Blocked: the name ada.\n" == said(folder, "block", "Ada")
     assert "ada was blocked already.\n" == said(folder, "block", "ADA")
     assert "Blocked: the address 203.0.113.7.\n" == said(folder, "block", "203.0.113.7")

@@ -143,7 +143,7 @@ def test_a_finished_match_without_its_seed_is_not_sound() -> None:
     without = msgspec.structs.replace(record_of(), fair=None)
 
     for record in (record_of(published=False), without):
-        assert "the match is over, but its seed is missing: nobody can check the deals" == faults_of(record)
+        assert "the match is over, but its seed is missing: no one can check the deals" == faults_of(record)
 
 
 def test_a_record_cut_off_in_the_middle_of_a_batch_is_found() -> None:

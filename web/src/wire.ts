@@ -614,7 +614,7 @@ export interface OpenTable {
 
 /** A request for a seat. Repeated with the same token, it returns the same seat.
 
-    During the match it is answered with `Asked` until somebody decides, if the table wants that; a request that is not
+    During the match it is answered with `Asked` until someone decides, if the table wants that; a request that is not
     repeated ends.
 
     Before the match, it moves the person to another free seat if it names one. */
@@ -663,7 +663,7 @@ export interface Seated {
   table: TableInfo;
 }
 
-/** The response (202) to a request for the seat of a bot that somebody must allow: repeat it every few seconds. */
+/** The response (202) to a request for the seat of a bot that someone must allow: repeat it every few seconds. */
 export interface Asked {
   asked: number;
   table: TableInfo;

@@ -31,7 +31,7 @@ def defect_of_bot(bot: object, name: str) -> str:
     """Return the reason why an object is not a valid bot with a name; empty: it is valid."""
     if not isinstance(bot, type):
         return f"{truncate_text(repr(bot))} is not a class"
-    if type(getattr(bot, "version", None)) is not int:  # a bool, say, would make records that nobody can read
+    if type(getattr(bot, "version", None)) is not int:  # a bool, say, would make records that no one can read
         return f"{bot.__name__}.version is missing, or not of type int"
     if getattr(bot, "name", None) != name:
         return f"{bot.__name__}.name is {getattr(bot, 'name', None)!r}, not {name!r}"

@@ -48,7 +48,7 @@ def tables(
         print_json(found[:most])
         return
     for table in found[:most]:
-        names = printable(", ".join(table.people)) or "nobody"
+        names = printable(", ".join(table.people)) or "no one"
         what = f"{table.game} {table.preset}".strip()
         typer.echo(f"{table.id}  {_time(table.last_ms)}  {table.status:7}  {what}, {table.seats} seats: {names}")
     if not found:
@@ -88,7 +88,7 @@ def block(
 ) -> None:
     """Keep a name or an address from playing. People who are at a table are disconnected within seconds.
 
-    Somebody with a blocked name can come back under another one. An IPv6 address stands for its network (/64). Behind a
+    Someone with a blocked name can come back under another one. An IPv6 address stands for its network (/64). Behind a
     reverse proxy, block addresses there.
 
     Example: mamlaka admin block 203.0.113.7
@@ -130,7 +130,7 @@ def blocked(*, db: Database = "") -> None:
     for entry in sorted(entries, key=lambda entry: (entry.kind, entry.value)):
         typer.echo(f"{entry.kind:7}  {entry.value}")
     if not entries:
-        typer.echo("Nobody is blocked.")
+        typer.echo("No one is blocked.")
 
 
 def message(
@@ -165,7 +165,7 @@ def program(
 ) -> None:
     """Make an account for a program that plays, and print its token; for an existing one, a new token.
 
-    Tables mark the program, and nobody else can take its name. The token is the key to the account: keep it secret.
+    Tables mark the program, and no one else can take its name. The token is the key to the account: keep it secret.
 
     Example: mamlaka admin program Deep-Trex
     """

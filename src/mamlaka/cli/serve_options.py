@@ -95,7 +95,7 @@ class TableOptions:
         typer.Option(
             parser=Number(float, least=0.0, most=MAX_KEPT_DAYS),
             envvar="MAMLAKA_KEEP_UNSTARTED",
-            help="Days after which a table whose match never began, and where nobody is, is deleted.",
+            help="Days after which a table whose match never began, and where no one is, is deleted.",
         ),
     ] = 1.0
 

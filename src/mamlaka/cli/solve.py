@@ -323,7 +323,7 @@ def _parsed(text: str, contract: Contract, doubled: str, leader: str) -> Deal:
     for card in iter_cards(_doubled(doubled, contract, spec)):
         holder = next((seat for seat, hand in enumerate(held) if hand >> card & 1), None)
         if holder is None:
-            raise InvalidSetup(f"{spec.deck.names[card]} is doubled, but nobody holds it in {text!r}")
+            raise InvalidSetup(f"{spec.deck.names[card]} is doubled, but no one holds it in {text!r}")
         spec = spec.doubled(card, holder)
     sizes = {hand.bit_count() for hand in held}
     position = TrickPosition(held, letters.index(leader), first_trick=sizes == {len(spec.deck) // len(COMPASS)})

@@ -112,7 +112,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     def awaits_decision(self, state: State) -> bool:
         """Return whether the seat on turn has a choice; otherwise it passes automatically or is eliminated.
 
-        A seat that may pass is always asked, so that nobody learns whether a card fits.
+        A seat that may pass is always asked, so that no one learns whether a card fits.
         """
         if self.to_expose(state) or self.to_lay(state):
             return False

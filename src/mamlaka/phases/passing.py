@@ -40,7 +40,7 @@ class PassingPlay(TrickPlay, frozen=True, kw_only=True):
     short: tuple[Seat, ...] = ()
     """The seats with cards, but fewer of them than there were tricks at first."""
     face_down: tuple[Seat, ...] = ()
-    """The seats with a single card that nobody sees before it is played."""
+    """The seats with a single card that no one sees before it is played."""
     passed: tuple[Seat, ...] = ()
     """The seats that have passed in the running trick."""
 

@@ -48,7 +48,7 @@ class Timing(Struct, frozen=True):
     idle: float = 600.0
     """The time after which a table without connections is unloaded; its log stays."""
     keep_unstarted: float = 86_400.0
-    """The time after which a table whose match never began, and where nobody is, is deleted: a day."""
+    """The time after which a table whose match never began, and where no one is, is deleted: a day."""
     purge: float = 3_600.0
     """The time between two searches for such tables."""
     follow: float = 2.0

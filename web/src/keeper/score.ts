@@ -7,7 +7,7 @@ export type Question = FormRow["question"];
 /** The doubler of a card that was doubled by a player not named yet. */
 export const UNNAMED = -1;
 
-/** By card: who took it, null: not known yet; and who had doubled it, null: nobody. */
+/** By card: who took it, null: not known yet; and who had doubled it, null: no one. */
 export interface TakersAnswer {
   type: "takers";
   takers: (number | null)[];
@@ -37,8 +37,8 @@ export type Fault =
 /** An answer that says nothing yet. */
 export function emptyAnswer(question: Question, seats: number): Answer {
   if (question.type === "takers") {
-    const nobody = question.cards.map(() => null);
-    return { type: "takers", takers: nobody, doublers: nobody };
+    const no one = question.cards.map(() => null);
+    return { type: "takers", takers: no one, doublers: no one };
   }
   return question.type === "counts"
     ? { type: "counts", counts: Array<null>(seats).fill(null) }

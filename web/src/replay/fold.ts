@@ -191,7 +191,7 @@ class Fold {
     const [kind = "", ...said] = words.join(" ").replace(/[()]/g, "").split(" ");
     const number = said.length === 1 && /^\d+$/.test(said[0] ?? "") ? Number(said[0]) : null;
     const areCards = said.length > 0 && said.every((card) => this.table.deck.cards.includes(card));
-    // Nobody can name cards of their hand in public without showing them.
+    // No one can name cards of their hand in public without showing them.
     if (areCards && !isSecret) this.show(seat, said);
     const name = areCards || number !== null ? "" : said.join(" ");
     const cards = areCards ? said : [];

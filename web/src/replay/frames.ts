@@ -26,7 +26,7 @@ export interface Frames {
    * @param seat the seat whose knowledge limits the frames; null: they contain all cards.
    */
   deal(deal: number, seat: number | null): Promise<readonly Frame[]>;
-  /** Return what the moves of a deal cost; missing: nobody computes it. */
+  /** Return what the moves of a deal cost; missing: no one computes it. */
   review?(deal: number): Promise<ReviewedDeal>;
 }
 

@@ -58,7 +58,7 @@ describe("your nonce", () => {
     ["before the start", tableOf("open", ["", own, "", ""])],
     ["for a list that has another hash for the seat", tableOf("starting", ["", other, "", ""])],
     ["for a list that has it in another seat", tableOf("starting", [own, "", "", ""])],
-    ["when nobody waits for it", tableOf("starting", ["", own, "", ""], [0])],
+    ["when no one waits for it", tableOf("starting", ["", own, "", ""], [0])],
     ["during the match", tableOf("playing", ["", own, "", ""])],
   ])("is not revealed %s", (_, table) => {
     expect(step(table)).toBeNull();

@@ -65,7 +65,7 @@ describe("the seat of a bot", () => {
     return { api, requests, withdrawn, table, store: new FakeStore() };
   }
 
-  it("is asked for with the same token until somebody lets you in", async () => {
+  it("is asked for with the same token until someone lets you in", async () => {
     const { api, requests, table, store } = asking();
     const deciders: (readonly number[])[] = [];
     await sitDown(api, table, "Rami", 2, store, async (answer) => {
@@ -97,7 +97,7 @@ describe("the seat of a bot", () => {
     expect(await answer).toBeInstanceOf(GaveUp);
   });
 
-  it("is yours if somebody let you in just before you gave up", async () => {
+  it("is yours if someone let you in just before you gave up", async () => {
     const { api, requests, table, store } = asking(true);
     await sitDown(api, table, "Rami", 2, store, async () => false);
 
@@ -166,7 +166,7 @@ describe("a seat before the match", () => {
   });
 });
 
-describe("a name that somebody at the table has", () => {
+describe("a name that someone at the table has", () => {
   it("gets the next free number", async () => {
     const names: string[] = [];
     const api = new Api(async (_, request) => {

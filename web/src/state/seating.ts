@@ -11,7 +11,7 @@ import { randomHex, SECRET_BYTES } from "./tokens";
 const MAX_NAME_LENGTH = 20;
 const MOST_OF_A_NAME = 20;
 
-/** Called while somebody at the table is asked; whether to go on asking. */
+/** Called while someone at the table is asked; whether to go on asking. */
 export type Wait = (asked: Asked) => Promise<boolean>;
 
 /** The user does not want to wait for the seat any more. */
@@ -27,7 +27,7 @@ const asking = new Map<string, string>();
  *
  * @param table the table with the commitment of its deals, as read from the server
  * @param seat the wanted seat; null: the first free one
- * @param wait called again and again while somebody must let you in, if the table wants that; if it gives up, you may
+ * @param wait called again and again while someone must let you in, if the table wants that; if it gives up, you may
  *   have been let in meanwhile
  */
 export async function sitDown(
@@ -58,7 +58,7 @@ export function withdrawAtEnd(api: Api, table: string): void {
   if (token !== undefined) api.withdraw(table, token).catch(() => undefined); // the request ends by itself soon
 }
 
-/** Take a seat; if somebody at the table has the name, as guests do, under the name with the next free number. */
+/** Take a seat; if someone at the table has the name, as guests do, under the name with the next free number. */
 async function sitDownAs(api: Api, table: string, request: SitDown, wait: Wait, number = 1): Promise<Seated> {
   const ending = number > 1 ? ` ${number}` : "";
   const name = [...request.name].slice(0, MAX_NAME_LENGTH - ending.length).join("") + ending;

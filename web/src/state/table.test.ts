@@ -53,7 +53,7 @@ describe("each message", () => {
     ["late news change nothing", [live, news(1)], { version: 3, updates: [], resync: false }],
     ["a question for a hint is under way", [live, asking], { asking: "h1", hint: null, refusal: null }],
     ["a hint answers it", [live, asking, hint], { asking: "", hint }],
-    ["a hint that nobody has asked for changes nothing", [live, hint], { hint: null }],
+    ["a hint that no one has asked for changes nothing", [live, hint], { hint: null }],
     ["a hint about another version is not shown", [live, asking, { ...hint, version: 2 }], { asking: "", hint: null }],
     ["a hint does not outlive its scene", [live, asking, hint, news(3)], { asking: "", hint: null }],
     ["what has happened meanwhile ends the question", [live, asking, news(3), hint], { asking: "", hint: null }],

@@ -1,6 +1,6 @@
 // Verifies that the deals of a finished match were fixed before its first card.
 //
-// This proves that nobody changed the deals. It does not prove that the operator of the server didn't see them.
+// This proves that no one changed the deals. It does not prove that the operator of the server didn't see them.
 
 import type { Deck } from "../wire";
 import type { DealRecord, MatchRecord } from "./record";

@@ -119,7 +119,7 @@ describe("a low screen", () => {
       ({ x }) => Math.abs(x) < 0.3,
     );
 
-  it("has nobody above or below a layout or many cards, however high the felt is", () => {
+  it("has no one above or below a layout or many cards, however high the felt is", () => {
     expect(middle({ hasLayout: true })).toEqual([]);
     expect(middle({ seats: 6 })).toEqual([]);
   });

@@ -38,7 +38,7 @@ def romanian_whist_action_values(
 
 
 def _after(view: View, phase: BidsInTurn, action: Action) -> State:
-    """Return the state before the first lead if the seats still to bid share the tricks that nobody has bid."""
+    """Return the state before the first lead if the seats still to bid share the tricks that no one has bid."""
     assert action.number is not None
     made = (*phase.bids, action.number)
     left, waiting = max(0, phase.tricks - sum(made)), len(phase.order) - len(made)

@@ -109,7 +109,7 @@ def is_paid(position: FanTanPosition) -> bool:
     return position.options.passing == "paid"
 
 
-def somebody_is_blocked(position: FanTanPosition) -> bool:
+def someone_is_blocked(position: FanTanPosition) -> bool:
     """Return whether another seat has no pass left."""
     return bool(position.blocked)
 
@@ -199,7 +199,7 @@ TACTICS = Tactics(
         RuleOfThumb(3, "rule-fan-tan-3", 16, is_laying, go_on_alone),
         RuleOfThumb(5, "rule-fan-tan-5", 12, is_laying, open_for_few),
         RuleOfThumb(6, "rule-fan-tan-6", 60, is_limited, spend_pass),
-        RuleOfThumb(7, "rule-fan-tan-7", 12, somebody_is_blocked, keep_blocked),
+        RuleOfThumb(7, "rule-fan-tan-7", 12, someone_is_blocked, keep_blocked),
         RuleOfThumb(9, "rule-fan-tan-9", 200, is_paid, never_pay),
         RuleOfThumb(10, "rule-fan-tan-10", 40, is_laying, keep_blockers),
         RuleOfThumb(60, "rule-fan-tan-60", 6, counts_pips, shed_pips),
@@ -208,7 +208,7 @@ TACTICS = Tactics(
     supported_options=frozenset(row.name for row in FanTanOptions.describe()),
     explained={
         4: "Rule 1 looks at this: behind such a seven the hand has nothing.",
-        8: "With forced passes nobody may hold back a seven; where it is allowed, rules 6 and 9 weigh what it costs.",
+        8: "With forced passes no one may hold back a seven; where it is allowed, rules 6 and 9 weigh what it costs.",
         11: "Around the corner a card fits like any other: rules 3 and 5 look at what it opens.",
     },
 )

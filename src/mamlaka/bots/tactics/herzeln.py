@@ -48,7 +48,7 @@ class HerzelnPosition(KeinStichPosition):
         return tuple(side for side in both if side)
 
     def behind(self, action: Action) -> float:
-        """Return how many own cards come behind a card at its end of the line, the nearest ones counted most."""
+        """Return how many own cards come next at the end that a card goes to, the nearest ones counted most."""
         assert self.layout is not None
         plan, ends, card = self.layout.plan, self.layout.ends(self.state), card_of(action)
         if ends is None:
@@ -96,7 +96,7 @@ def last_costs(position: HerzelnPosition) -> bool:
 
 
 def in_line(position: HerzelnPosition) -> bool:
-    """Return whether a card is to be laid at one end of a line or the other."""
+    """Return whether a card is to be played at one end of a line or the other."""
     return position.layout is not None and bool(position.layout.plan.line) and not at_both_ends(position)
 
 
@@ -107,7 +107,7 @@ def at_both_ends(position: HerzelnPosition) -> bool:
 
 
 def in_rows(position: HerzelnPosition) -> bool:
-    """Return whether a card is to be laid in a row."""
+    """Return whether a card is to be played in a row."""
     return position.layout is not None and not position.layout.plan.line
 
 
@@ -115,7 +115,7 @@ def in_rows(position: HerzelnPosition) -> bool:
 
 
 def take_tricks(position: HerzelnPosition, action: Action) -> float:
-    """Lead cards that nobody can beat; win if it is sure or the trick is complete, and otherwise play low."""
+    """Lead cards that no one can beat; win if it is sure or the trick is complete, and otherwise play low."""
     card = card_of(action)
     height, is_top = position.place(card) / TOP, not position.unseen & position.above(card)
     if position.leads:
@@ -139,13 +139,13 @@ def keep_for_last(position: HerzelnPosition, action: Action) -> float:
     return -position.place(card_of(action)) / TOP
 
 
-def lay_towards_own(position: HerzelnPosition, action: Action) -> float:
-    """Lay at the end behind which the own cards come next."""
+def towards_own_in_line(position: HerzelnPosition, action: Action) -> float:
+    """Play at the end where the own cards come next."""
     return position.behind(action)
 
 
 def towards_own_in_row(position: HerzelnPosition, action: Action) -> float:
-    """Lay the card that most own cards of its row wait for."""
+    """Play the card that most own cards of its row wait for."""
     card = card_of(action)
     return (
         sum((side & position.hand).bit_count() - (side & position.unseen).bit_count() for side in position.sides(card))
@@ -161,8 +161,8 @@ TACTICS = Tactics(
         RuleOfThumb(4, "rule-herzeln-4", 60, both(leads, queens_cost), drop_queens),
         RuleOfThumb(5, "rule-herzeln-5", 100, king_costs, mind_the_king),
         RuleOfThumb(6, "rule-herzeln-6", 100, last_pays, keep_for_last),
-        RuleOfThumb(8, "rule-herzeln-8", 100, in_line, lay_towards_own),
-        RuleOfThumb(9, "rule-herzeln-9", 100, at_both_ends, lay_towards_own),
+        RuleOfThumb(8, "rule-herzeln-8", 100, in_line, towards_own_in_line),
+        RuleOfThumb(9, "rule-herzeln-9", 100, at_both_ends, towards_own_in_line),
         RuleOfThumb(60, "rule-herzeln-60", 50, both(leads, avoids), lead_low),
         RuleOfThumb(61, "rule-herzeln-61", 50, both(follows, avoids), duck),
         RuleOfThumb(62, "rule-herzeln-62", 80, both(follows, avoids), slip_under),

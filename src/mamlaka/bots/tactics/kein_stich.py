@@ -293,7 +293,7 @@ def mind_the_king(position: KeinStichPosition, action: Action) -> float:
 
 
 def count_voids(position: KeinStichPosition, action: Action) -> float:
-    """Lead a suit that two seats lack only if somebody else must win it."""
+    """Lead a suit that two seats lack only if someone else must win it."""
     card = card_of(action)
     suit = position.suit(card)
     if position.without(suit) < COVER:
@@ -342,7 +342,7 @@ def save_low_for_last(position: KeinStichPosition, action: Action) -> float:
 
 
 def jacks_last(position: KeinStichPosition, action: Action) -> float:
-    """Keep for later a jack whose ten and queen are in the own hand: it opens nothing, and nobody can block it."""
+    """Keep for later a jack whose ten and queen are in the own hand: it opens nothing, and no one can block it."""
     card = card_of(action)
     return -1.0 if position.jacks >> card & 1 and not position.opened(card) & position.unseen else 0.0
 

@@ -110,7 +110,7 @@ def leads(position: KnockoutPosition) -> bool:
 
 
 def follows(position: KnockoutPosition) -> bool:
-    """Return whether a full player plays to a trick that somebody else has led."""
+    """Return whether a full player plays to a trick that someone else has led."""
     return plays(position) and bool(position.trick) and not position.is_dog
 
 

@@ -20,7 +20,7 @@ __all__ = ["TACTICS", "SparPosition"]
 END = 2
 """The number of tricks that decide a deal: the winner of the first of them leads to the last one."""
 HONEST = 0.8
-"""How likely a player follows suit although nobody would stop them."""
+"""How likely a player follows suit although no one would stop them."""
 SURE_BESIDE = 1
 """The number of sure winners in other suits beside a card that is set aside."""
 LATE = 0.7
@@ -152,7 +152,7 @@ def can_revoke(position: SparPosition) -> bool:
 
 
 def keep_winners(position: SparPosition, action: Action) -> float:
-    """Keep the cards that nobody can beat."""
+    """Keep the cards that no one can beat."""
     if action.kind != "play":
         return 0.0
     return -1.0 if position.is_sure(card_of(action)) else 0.0
@@ -201,7 +201,7 @@ def keep_length(position: SparPosition, action: Action) -> float:
 
 
 def set_aside(position: SparPosition, action: Action) -> float:
-    """Set a card aside if a sure winner in another suit can take the lead for it: nobody may be left with its suit."""
+    """Set a card aside if a sure winner in another suit can take the lead for it: no one may be left with its suit."""
     if action.kind not in (DRY, SHOW):
         return 0.0
     card = card_of(action)
@@ -237,7 +237,7 @@ def flag_suspect(position: SparPosition, action: Action) -> float:
 
 
 def follow_suit(position: SparPosition, action: Action) -> float:
-    """Follow suit although nobody would stop you."""
+    """Follow suit although no one would stop you."""
     if action.kind != "play":
         return 0.0
     led = position.suit(position.trick[0][1])

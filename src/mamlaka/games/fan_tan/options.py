@@ -46,7 +46,9 @@ class FanTanOptions(Options):
             "ldplayer, Badaam Saat",
         ),
         "shichi_narabe": Preset(
-            SHICHI_NARABE, "The game of Japan: the sevens are laid first, and after three passes you may be out.", JAPAN
+            SHICHI_NARABE,
+            "The Japanese game: the sevens are played first, and after three passes you may be out.",
+            JAPAN,
         ),
         "shichi_narabe_link": Preset({**SHICHI_NARABE, "ak": "link"}, "The same; ace and king are neighbours.", ASAHI),
         "domino": Preset(

@@ -52,7 +52,7 @@ class KnockoutDeals(DealsInTurn, frozen=True, kw_only=True):
     dogs: tuple[Seat, ...] = ()
     """The seats with one card in this deal."""
     blind: bool = False
-    """Whether nobody sees the cards of the dogs."""
+    """Whether no one sees the cards of the dogs."""
     most: tuple[Seat, ...] = ()
     """The seats that took the most tricks of the last deal; empty in the first deal."""
     chooser: Seat | None = None

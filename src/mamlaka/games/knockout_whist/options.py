@@ -25,7 +25,7 @@ class KnockoutOptions(Options):
         "plain": Preset({"dogs": "off"}, "A player who takes no trick is out at once.", "ours"),
         "blind": Preset(
             {"blind_dog": "on"},
-            "After the dog's life, the next players who fail get one more card that nobody sees.",
+            "After the dog's life, the next players who fail get one more card that no one sees.",
             "a known variation; the details: ours",
         ),
     }
@@ -37,13 +37,13 @@ class KnockoutOptions(Options):
         default="all",
         doc=(
             "Who gets a dog's life, once in a match: one card in the next deal. all: all players who fail in the first "
-            "deal in which anybody does. first: only the first of them from the dealer's left. off: nobody."
+            "deal in which anyone does. first: only the first of them from the dealer's left. off: no one."
         ),
         source=f"{PAGAT}; first: {OPEN}",
     )
     blind_dog: bool = switch_option(
         default=False,
-        doc="After the dog's life, the next deal with failures gives another one, with a card that nobody sees.",
+        doc="After the dog's life, the next deal with failures gives another one, with a card that no one sees.",
         source="a known variation; the details: ours",
     )
     chooser_sees: bool = switch_option(

@@ -92,7 +92,7 @@ class Loo(Game):
         return SEATS[options.form]
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
-        """Return the spare hand, the cards that are not dealt, the one that is turned up, and the hands laid aside."""
+        """Return the spare hand, the cards that are not dealt, the one that is turned up, and the hands put aside."""
         return ((MISS, None), ("stock", None), ("turnup", None), *(("discards", seat) for seat in range(seats)))
 
     def display(self, state: State) -> Display:
@@ -179,7 +179,7 @@ class Loo(Game):
     def next_declaration(self, deals: LooDeals, opened: int = 0) -> Declare | None:
         """Return the phase in which the next seat declares, with the words that it may say; None after the last.
 
-        If nobody before the dealer plays, the dealer is not asked.
+        If no one before the dealer plays, the dealer is not asked.
         """
         left = deals.order(self.seats)[len(deals.words) :]
         if not left or (len(left) == 1 and not deals.playing(self.seats)):

@@ -151,7 +151,7 @@ class LooDeals(PotDeals, frozen=True, kw_only=True):
 
     @property
     def is_miss_there(self) -> bool:
-        """Whether nobody has taken the spare hand."""
+        """Whether no one has taken the spare hand."""
         return MISS not in self.words and DEFEND not in self.words
 
 

@@ -51,7 +51,7 @@ def estimate_hand(plan: TrickPlan, hand: Mask, gone: Mask, rivals: float) -> Est
 
 
 def estimate_unseen(rivals: float) -> Estimate:
-    """Estimate the tricks of a hand that nobody has seen. Against two players it takes one in a third of all deals."""
+    """Estimate the tricks of a hand that no one has seen. Against two players it takes one in a third of all deals."""
     safe = 1 / (1 + rivals)
     return Estimate(1.3 * safe, safe)
 

@@ -62,7 +62,7 @@ class DealPlan(NamedTuple):
     size: int
     """The number of cards of a hand, and of tricks."""
     sight: str
-    """Who sees the hands: `normal`, their owners; `forehead`, everyone but the owner; `blind`, nobody."""
+    """Who sees the hands: `normal`, their owners; `forehead`, everyone but the owner; `blind`, no one."""
 
 
 @lru_cache(maxsize=64)

@@ -90,7 +90,7 @@ class RomanianOptions(Options):
         default="normal",
         doc=(
             "How deals of one card are bid. normal: you see your card. forehead: you see all cards but your own. "
-            "blind: nobody sees a card."
+            "blind: no one sees a card."
         ),
         source=OPEN,
         group="cards",

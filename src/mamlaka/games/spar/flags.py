@@ -31,7 +31,7 @@ def flag_word(seat: Seat) -> str:
 class Flags(Phase, frozen=True, kw_only=True):
     """A phase below the tricks: every seat may flag another that has not followed suit, until the next trick begins.
 
-    In the last trick every hand has one card, so nobody can revoke.
+    In the last trick every hand has one card, so no one can revoke.
     """
 
     event_types: ClassVar[tuple[type, ...]] = (Said,)

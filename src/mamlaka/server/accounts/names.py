@@ -85,10 +85,10 @@ def _names_of_guests() -> frozenset[str]:
 
 
 def check_free_name(history: History, request: SitDown) -> None:
-    """Check that nobody else at a table has the wanted name, neither a person nor a bot in any language.
+    """Check that no one else at a table has the wanted name, neither a person nor a bot in any language.
 
     Raises:
-        IllegalAction: somebody has it.
+        IllegalAction: someone has it.
     """
     own = history.seat_of(request.token)
     people = {comparable(player.name) for seat, player in history.players.items() if seat != own}

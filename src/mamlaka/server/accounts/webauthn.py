@@ -142,7 +142,7 @@ def _is_numeric(host: str) -> bool:
 
 @contextmanager
 def _in_words() -> Iterator[None]:
-    """Refuse whatever the inner checks do not accept: they read bytes of anybody, and raise many kinds of errors."""
+    """Refuse whatever the inner checks do not accept: they read bytes of anyone, and raise many kinds of errors."""
     try:
         yield
     except Exception:  # noqa: BLE001

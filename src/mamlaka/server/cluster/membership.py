@@ -158,7 +158,7 @@ class Membership:
     async def _beat(self) -> None:
         """Renew the lease, note which nodes are gone, and unload the tables that other nodes have loaded since.
 
-        A table that is still ours stays, even if the lease had ended: the database was away, or nobody wanted it.
+        A table that is still ours stays, even if the lease had ended: the database was away, or no one wanted it.
         """
         now = monotonic()
         living = await to_thread.run_sync(self._nodes.renew)

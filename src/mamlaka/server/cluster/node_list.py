@@ -32,7 +32,7 @@ class Node(Struct, frozen=True):
     address: str
     """`host:port`, where other nodes reach it."""
     secret: str
-    """What other nodes send along with all they pass on, so that nobody else can."""
+    """What other nodes send along with all they pass on, so that no one else can."""
 
 
 class NodeList:

@@ -17,7 +17,7 @@ CODE_DAYS = 1
 
 
 def new_code() -> str:
-    """Return a code that nobody can foresee."""
+    """Return a code that no one can foresee."""
     return "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
 
 

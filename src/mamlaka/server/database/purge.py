@@ -23,7 +23,7 @@ async def purge_regularly(store: Store, timing: Timing, visited: Callable[[], Co
     Args:
         store: the log of the tables.
         timing: how old they must be, and the time between two searches.
-        visited: returns the tables where somebody is connected, which stay.
+        visited: returns the tables where someone is connected, which stay.
     """
     while True:
         try:

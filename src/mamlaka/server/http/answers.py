@@ -95,6 +95,6 @@ ERROR_HANDLERS: Mapping[Any, Any] = {
     MamlakaError: _refused,
     NotSaved: _not_saved,
     msgspec.DecodeError: _bad_message,
-    ClientDisconnect: _bad_message,  # nobody reads the answer
+    ClientDisconnect: _bad_message,  # no one reads the answer
 }
 """The function that answers a request, by the error that it raised."""

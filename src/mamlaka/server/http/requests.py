@@ -38,7 +38,7 @@ T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
 
 SECURE_COOKIE = "__Host-mamlaka"
-"""The cookie with the token of a session over HTTPS; browsers take it from nobody else."""
+"""The cookie with the token of a session over HTTPS; browsers take it from no one else."""
 COOKIE = "mamlaka"
 """The cookie over plain HTTP."""
 

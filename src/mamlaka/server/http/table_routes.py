@@ -88,7 +88,7 @@ async def _summaries(request: Request) -> Response:
     known = await read_body(request, protocol.AskSummaries)
     summaries = []
     for asked in known.tables:
-        with suppress(MamlakaError):  # there is no such table, its game can't be played any more, or nobody may watch
+        with suppress(MamlakaError):  # there is no such table, its game can't be played any more, or no one may watch
             token_hash = await _seat_hash(request, asked.id, asked.token)
             summaries.append((await registry_of(request).find(asked.id)).summary(token_hash))
     return Json(summaries)
@@ -131,7 +131,7 @@ async def _admitted(request: Request, person: P) -> tuple[P, bool]:
     """Return who asks for a seat, with their name as it is shown, and whether they are a program.
 
     Raises:
-        IllegalAction: the name or the token is not valid, the name belongs to a program or to the account of somebody
+        IllegalAction: the name or the token is not valid, the name belongs to a program or to the account of someone
             else, or the operator has blocked them.
     """
     name, moderation = visible_name(person.name), moderation_of(request)
@@ -148,7 +148,7 @@ async def _admitted(request: Request, person: P) -> tuple[P, bool]:
 
 
 async def _check_registered(request: Request, name: str) -> None:
-    """Check that a name is not that of somebody else's account.
+    """Check that a name is not that of someone else's account.
 
     Raises:
         IllegalAction: it is.
@@ -186,7 +186,7 @@ async def _record(request: Request) -> Response:
 
 
 async def _watched(request: Request) -> LiveTable:
-    """Return the table of a request from somebody who may watch its match.
+    """Return the table of a request from someone who may watch its match.
 
     Raises:
         IllegalAction: there is no such table, or it is closed to them.

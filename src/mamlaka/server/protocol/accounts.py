@@ -136,7 +136,7 @@ class PasskeyInfo(Wire, frozen=True):
     added: int
     """Milliseconds since 1970."""
     used: int
-    """When somebody last signed in with it."""
+    """When someone last signed in with it."""
 
 
 class NewPassword(Credentials, frozen=True, kw_only=True):

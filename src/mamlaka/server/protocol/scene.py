@@ -213,7 +213,7 @@ class Scene(Wire, frozen=True):
     phase: str
     """The phase: `trick_play`, `layout_play`, ...; empty when the match is over."""
     secret: bool
-    """Whether all seats answer in secret; nobody learns which seats have answered."""
+    """Whether all seats answer in secret; no one learns which seats have answered."""
     waiting: tuple[Seat, ...]
     """The seats that the table waits for, as far as the viewer may know."""
     waiting_message: str

@@ -54,7 +54,7 @@ TimeControl: TypeAlias = Literal["off", "relaxed", "normal", "quick"]
 Spectators: TypeAlias = Literal["anyone", "link", "nobody"]
 """Who may watch a match: anyone, those who have the link of the table, or only those who have a seat."""
 Takeover: TypeAlias = Literal["anyone", "creator", "nobody"]
-"""Who may take the seat of a bot during the match: anyone, those whom the creator of the table lets in, or nobody."""
+"""Who may take the seat of a bot during the match: anyone, those whom the creator of the table lets in, or no one."""
 MAX_BLOCKED = 100
 """The most names that one table refuses."""
 
@@ -101,7 +101,7 @@ class Rematch(Wire, frozen=True):
     agreed: tuple[Seat, ...]
     """The seats whose players have agreed. They keep their seats and tokens at the next table."""
     seconds: int | None
-    """The seconds left for the others to agree; null: nobody has agreed yet, or the next table is open."""
+    """The seconds left for the others to agree; null: no one has agreed yet, or the next table is open."""
     table: str
     """The id of the table of the next match; empty: it is not open yet."""
 
@@ -170,7 +170,7 @@ class TableInfo(Wire, frozen=True):
     rematch: Rematch | None
     """The agreement on another match; null until the match is over."""
     creator: Seat | None
-    """The seat of the person who was the first to take one; null: nobody has a seat."""
+    """The seat of the person who was the first to take one; null: no one has a seat."""
     requests: tuple[SeatRequest, ...]
     """The people who ask for the seat of a bot, oldest first."""
     deciders: tuple[Seat, ...]
@@ -282,7 +282,7 @@ class OpenTable(Wire, frozen=True):
 class SitDown(Wire, frozen=True):
     """A request for a seat. Repeated with the same token, it returns the same seat.
 
-    During the match it is answered with `Asked` until somebody decides, if the table wants that; a request that is not
+    During the match it is answered with `Asked` until someone decides, if the table wants that; a request that is not
     repeated ends.
 
     Before the match, it moves the person to another free seat if it names one.
@@ -310,7 +310,7 @@ class Person(Wire, frozen=True):
     token: str
     """A secret of 32 hexadecimal digits; anyone who knows it can play the seat."""
     name: str
-    """If somebody at the table has the name, they sit down under the name with the next free number."""
+    """If someone at the table has the name, they sit down under the name with the next free number."""
 
 
 class QuickMatch(Wire, frozen=True):
@@ -344,7 +344,7 @@ class ListedTable(Wire, frozen=True):
 
 
 class Asked(Wire, frozen=True):
-    """The response (202) to a request for the seat of a bot that somebody must allow: repeat it every few seconds."""
+    """The response (202) to a request for the seat of a bot that someone must allow: repeat it every few seconds."""
 
     asked: Seat
     """The seat of the bot."""

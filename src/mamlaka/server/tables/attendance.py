@@ -50,7 +50,7 @@ class Attendance:
             own_hash: the hash of the token of the seat of its account; empty: it has none.
 
         Raises:
-            IllegalAction: the token belongs to no seat, nobody may watch the match, or the operator has blocked the
+            IllegalAction: the token belongs to no seat, no one may watch the match, or the operator has blocked the
                 person.
         """
         token_hash = hash_token(hello.token) if hello.token else own_hash

@@ -111,7 +111,7 @@ class TableClock:
     def restart(self) -> None:
         """Begin the time of the decision again for a person who is back after their time has run out.
 
-        In a secret question nobody else learns of it, because it would tell who has not answered.
+        In a secret question no one else learns of it, because it would tell who has not answered.
         """
         table = self._history.table
         if table is not None and is_secret(table):

@@ -26,7 +26,7 @@ HINT_LIMIT = Limit(worlds=HINT_WORLDS, seconds=1.0)
 MAX_CONCURRENT_HINTS = 2
 """The most hints computed at the same time on a server, because bots and the log need threads, too."""
 MAX_WAITING_HINTS = 16
-"""The most hints, reports and replays that wait for a thread; a hint that comes much later helps nobody."""
+"""The most hints, reports and replays that wait for a thread; a hint that comes much later helps no one."""
 
 log = logging.getLogger(__name__)
 

@@ -31,11 +31,11 @@ def rules_key(game: str, options: Mapping[str, str], seats: int) -> str:
 def listing_of(history: History, presence: Presence, facts: TableFacts) -> Listing | None:
     """Return the entry of a table; None: it is not in the list.
 
-    A table is in the list if it is public, somebody is there, and a person can take a seat: a free one before the
+    A table is in the list if it is public, someone is there, and a person can take a seat: a free one before the
     match, or that of a bot during a match that anyone may watch.
     """
     opened = history.opened
-    if not opened.public or not presence.is_somebody_here:
+    if not opened.public or not presence.is_anyone_here:
         return None
     info = facts.info
     kinds = [person.kind for person in info.people]

@@ -220,7 +220,7 @@ class LiveTable:
 
     @property
     def is_visited(self) -> bool:
-        """Whether somebody is connected."""
+        """Whether someone is connected."""
         return bool(self._broadcaster.sessions)
 
     def summary(self, token_hash: str) -> protocol.TableSummary:
@@ -243,7 +243,7 @@ class LiveTable:
 
         Raises:
             IllegalAction: the match is not over, so its record is still secret; or the token belongs to no seat, and
-                nobody may watch.
+                no one may watch.
         """
         self.history.check_may_watch(self.history.seat_of_hash(token_hash))
         return self.history.record()
@@ -352,7 +352,7 @@ class LiveTable:
 
     @property
     def _unlist_due(self) -> float:
-        """When the table leaves the list because nobody has come back, on the monotonic clock."""
+        """When the table leaves the list because no one has come back, on the monotonic clock."""
         return self.presence.here_until if self._listing is not None else math.inf
 
     async def _vacate(self) -> None:

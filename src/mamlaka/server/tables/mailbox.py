@@ -30,7 +30,7 @@ class Job(Struct):
 
     work: Callable[[], Awaitable[Any]]
     outcome: asyncio.Future[Any] | None = None
-    """The result or the exception, for the caller; None: nobody waits for it."""
+    """The result or the exception, for the caller; None: no one waits for it."""
     facts: dict[str, Any] = field(default_factory=get_contextvars)
     """The facts on every line that the work logs: those of the session that queued it."""
 

@@ -85,7 +85,7 @@ class Moves:
         Raises:
             NotSaved: nothing was written.
         """
-        # Also if only people play: an immediate reveal would show that nobody had to think.
+        # Also if only people play: an immediate reveal would show that no one had to think.
         is_held = ends_secret_question(table, transition) and len(self._presence.players) > 1
         hidden = max(0.0, self._schedule.reveal_from - monotonic()) if is_held else 0.0
         results = results_of(self._history, transition.state, hidden) if transition.state.is_over else ()

@@ -85,7 +85,7 @@ class Presence:
     def publish_timed_out(self) -> bool:
         """Let everyone know whose time has run out; return whether that changes who is away.
 
-        Nobody learns it while it would tell who has not answered a secret question.
+        No one learns it while it would tell who has not answered a secret question.
         """
         table = self._history.table
         if table is not None and is_secret(table):
@@ -104,7 +104,7 @@ class Presence:
 
     @property
     def bot_delay(self) -> float:
-        """The largest delay factor that a connected player has set; 1.0: nobody is connected."""
+        """The largest delay factor that a connected player has set; 1.0: no one is connected."""
         return max((session.bot_delay for session in self.players.values()), default=1.0)
 
     @property
@@ -116,7 +116,7 @@ class Presence:
         return max((self._away_since.get(seat, 0.0) for seat in seats), default=-math.inf) + self._timing.arrival
 
     @property
-    def is_somebody_here(self) -> bool:
+    def is_anyone_here(self) -> bool:
         """Whether a player is connected, or was a moment ago."""
         return self.here_until > monotonic()
 

@@ -112,7 +112,7 @@ async def _sit_down(
     if avoided & {comparable(player.name) for player in history.players.values()}:
         raise IllegalAction(Refusal("blocked"))
     seated = await table.seating.sit_down(_request(history, person), is_program=is_program)
-    assert isinstance(seated, protocol.Seated)  # before the match nobody has to be asked
+    assert isinstance(seated, protocol.Seated)  # before the match no one has to be asked
     table.publish()
     return seated
 

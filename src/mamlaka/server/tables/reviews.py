@@ -52,7 +52,7 @@ class Reviews:
             if self._turn.statistics().tasks_waiting >= MAX_WAITING:
                 raise IllegalAction(Refusal("server_busy"))
             async with self._turn:
-                if key not in self._deals:  # somebody else may have waited for the same deal
+                if key not in self._deals:  # someone else may have waited for the same deal
                     self._deals[key] = await self._review(table, deal, *bounds_of(log, deal))
                     if len(self._deals) > MAX_KEPT:
                         self._deals.popitem(last=False)

@@ -129,7 +129,7 @@ class SceneMaker:
         """Start without a scene.
 
         Args:
-            public: makes the parts that viewers share; None: nobody else needs them.
+            public: makes the parts that viewers share; None: no one else needs them.
         """
         self._public = public or PublicScenes()
         self._latest: tuple[State, Mask, protocol.Scene] | None = None

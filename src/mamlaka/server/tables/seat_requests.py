@@ -16,7 +16,7 @@ from mamlaka.server.tables.presence import Presence
 __all__ = ["Asking", "SeatRequests"]
 
 MAX_DECLINED = 8
-"""The requests that a table may decline before it takes no new ones, so that nobody is asked again and again."""
+"""The requests that a table may decline before it takes no new ones, so that no one is asked again and again."""
 
 
 class Asking(Struct):
@@ -104,7 +104,7 @@ class SeatRequests:
         """Return an open request that a player may answer.
 
         Raises:
-            IllegalAction: somebody else decides, or the request is not open any more.
+            IllegalAction: someone else decides, or the request is not open any more.
         """
         if decider not in self.deciders:
             raise IllegalAction(Refusal("not_deciding"))

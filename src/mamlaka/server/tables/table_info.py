@@ -97,7 +97,7 @@ class TableFacts:
             view_of: returns the match as a seat sees it.
 
         Raises:
-            IllegalAction: the token belongs to no seat, and nobody may watch.
+            IllegalAction: the token belongs to no seat, and no one may watch.
         """
         history, info = self._history, self.info
         table, seat = history.table, history.seat_of_hash(token_hash)

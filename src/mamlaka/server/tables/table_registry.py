@@ -111,7 +111,7 @@ class TableRegistry:
             table.post_unload()
 
     def visited(self) -> set[str]:
-        """Return the ids of the tables where somebody is connected."""
+        """Return the ids of the tables where someone is connected."""
         return {table_id for table_id, table in self._tables.items() if table.is_visited}
 
     def _expel(self) -> None:

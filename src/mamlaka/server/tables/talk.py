@@ -34,7 +34,7 @@ class Talk:
     def is_allowed(self) -> bool:
         """Whether players may speak: partners only before and after the match, unless the table allows more.
 
-        During the match somebody always holds cards, and a phrase could describe them to a partner.
+        During the match someone always holds cards, and a phrase could describe them to a partner.
         """
         table = self._history.table
         is_running = table is not None and not table.is_over

@@ -44,16 +44,16 @@ ledger-eliminated = { $seat } { $points }: place { $count }, eliminated
 
 ## Why a bot decided as it did: the tactics of Fan Tan
 
-rule-fan-tan-1 = Hold back opening cards and their neighbours behind which you have nothing.
+rule-fan-tan-1 = Hold back opening cards and their neighbours if you have nothing beyond them.
 rule-fan-tan-2 = Play towards your end cards: the rows that lead to them must be opened early.
 rule-fan-tan-3 = Play the card after which only you can go on, because you hold the next one.
 rule-fan-tan-5 = A player who had to pass lacks every card that fitted: what you open there helps them least.
 rule-fan-tan-6 = Pass only if the card that you hold back hurts others, and keep a pass for the end.
 rule-fan-tan-7 = A player without passes left is out if you hold back the card that they wait for.
-rule-fan-tan-9 = To hold back a card costs three chips, an opening card even more: play it.
-rule-fan-tan-10 = Keep a card that blocks only others, and play first where you wait yourself.
-rule-fan-tan-60 = If nothing of yours waits behind a card, the most valuable card goes first.
-rule-fan-tan-61 = Open the rank of which you hold the neighbours.
+rule-fan-tan-9 = Holding back a card costs three chips, and an opening card even more: play it.
+rule-fan-tan-10 = Keep a card that blocks only others, and play first where your own cards wait.
+rule-fan-tan-60 = If none of your cards waits for another, play the most valuable one.
+rule-fan-tan-61 = Open the rank whose neighbours you hold.
 
 ## Page: the home page
 
@@ -86,7 +86,7 @@ learn-fan-tan-limited = { $count ->
 learn-fan-tan-eliminated = Without passes left you must play a card that fits. If you have none, you are eliminated: all your cards go to the table, and you take the last free place. Cards beyond a gap wait until their row reaches them.
 learn-fan-tan-first-out = The deal ends as soon as a player has no cards left.
 learn-fan-tan-last = The deal goes on until one player is left with cards.
-learn-fan-tan-score-chips = Everyone puts a chip into the pool before the deal, and players with a card less than others put in two. Each pass costs a chip, and so does each card left at the end. The first player out takes all of it.
+learn-fan-tan-score-chips = Everyone puts a chip into the pool before the deal, and players with a card less than others put in two. Each pass costs a chip, and so does each card left at the end. The first player out takes the pool.
 learn-fan-tan-score-cards = Each card that you are left with costs one point.
 learn-fan-tan-score-pips = Each card that you are left with costs its number: court cards cost ten, aces one.
 learn-fan-tan-score-places = The last place scores nothing, and each better place one point more.
@@ -118,7 +118,7 @@ option-fan-tan-opener-left = Left of the dealer
 option-fan-tan-opener-diamonds = Seven of diamonds
 option-fan-tan-opener-hearts = Seven of hearts
 option-fan-tan-opener-rank = Left of the dealer, any card
-option-fan-tan-sevens-first = Sevens laid before play
+option-fan-tan-sevens-first = Sevens played before the first turn
 option-fan-tan-passing = Passes
 option-fan-tan-passing-forced = Only if no card fits
 option-fan-tan-passing-paid = At any time, for chips

@@ -17,13 +17,13 @@ rule-herzeln-3 = Every trick counts for you: lead cards that no one can beat, an
 rule-herzeln-4 = Lead suits whose queen has fallen, and no high card while the queen is out.
 rule-herzeln-5 = Low hearts drive out the king. With the king, lead no hearts and get rid of it.
 rule-herzeln-6 = Only the last trick counts: keep your highest cards for it.
-rule-herzeln-8 = Lay at the end behind which your own cards come next.
-rule-herzeln-9 = Both ends want this rank: choose the end behind which your own cards come next.
+rule-herzeln-8 = Play at the end where your own cards come next.
+rule-herzeln-9 = Both ends want this rank: choose the end where your own cards come next.
 rule-herzeln-60 = Lead low: someone else will beat the card.
 rule-herzeln-61 = Play the highest card that does not win the trick.
 rule-herzeln-62 = A card that costs goes safely under a higher one.
 rule-herzeln-63 = The last trick costs: play high cards now and keep a low one.
-rule-herzeln-64 = Lay the card that your own cards wait for.
+rule-herzeln-64 = Play the card that your own cards wait for.
 
 ## Page: the home page
 
@@ -33,7 +33,7 @@ game-standard-herzeln = Eight deals, one of each kind. The ten beats the king.
 
 ## Learn
 
-learn-herzeln-about = Everyone gets { $cards } cards. A round has { $deals } deals in a fixed order. What counts is different in each, and the most points win. Each deal, the next player is the dealer.
+learn-herzeln-about = Everyone gets { $cards } cards. A round has { $deals } deals in a fixed order. Something else counts in each, and the most points win. After each deal, the next player deals.
 learn-herzeln-order = These are the cards of a suit, from high to low: the ten is second, above the king. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-herzeln-order-short = These are the cards of a suit, from high to low: the ten is below the jack. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-herzeln-taken = Clubs were led. The ace takes the trick.
@@ -49,8 +49,8 @@ learn-herzeln-king = Don't take the king of hearts.
 learn-herzeln-last-trick = Take the last trick. The others bring nothing.
 learn-herzeln-no-last-trick = Don't take the last trick. The others cost nothing.
 learn-herzeln-gepetto = Take neither the king of hearts nor the last trick.
-learn-herzeln-line = No tricks here: the first player with a jack lays it, and one line grows from it at both ends. The next higher rank goes to one end, the next lower rank to the other, whatever the suit. After the ace comes the lowest card, and before the lowest card the ace. If one of your cards fits, you must play one. If none fits, you pass. The deal ends when only one player has cards.
-learn-herzeln-ends = A line of three cards: a ten fits the upper end, because it comes after the king, and a nine fits the lower end. If both ends want the same rank, you say at which end you lay your card.
+learn-herzeln-line = No tricks here: the first player with a jack plays it, and one line grows from it at both ends. The next higher rank goes to one end, the next lower rank to the other, whatever the suit. After the ace comes the lowest card, and before the lowest card the ace. If one of your cards fits, you must play one. If none fits, you pass. The deal ends when only one player has cards.
+learn-herzeln-ends = A line of three cards: a ten fits the upper end, because it comes after the king, and a nine fits the lower end. If both ends want the same rank, you choose the end for your card.
 learn-herzeln-rows = No tricks here: each suit starts with its jack and grows by one card at a time, up to the ace and down to its lowest card. If one of your cards fits, you must play one. If none fits, you pass. The deal ends when only one player has cards.
 learn-herzeln-fits = { $count ->
     [one] Of your cards, only { $cards } fits.

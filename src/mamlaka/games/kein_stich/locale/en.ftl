@@ -37,10 +37,10 @@ game-standard-kein-stich = Five deals. The layout pays 80, 50 and 30 chips to th
 
 ## Learn
 
-learn-kein-stich-about = Everyone gets { $cards } cards. A round has { $deals } deals in a fixed order. In all but the last you avoid something that costs; in the last, the layout, you play your cards onto rows as fast as you can. Each deal, the next player is the dealer, and the player after the dealer begins.
+learn-kein-stich-about = Everyone gets { $cards } cards. A round has { $deals } deals in a fixed order. In all but the last you avoid something that costs; in the last, the layout, you play your cards onto rows as fast as you can. After each deal, the next player deals. The player after the dealer begins.
 learn-kein-stich-order = These are the cards of a suit, from high to low: the ten is below the jack. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-kein-stich-taken = Clubs were led. One player has no clubs and discards the queen of hearts. The jack of clubs is the highest club and takes the trick, and its player pays for the queen.
-learn-kein-stich-pot = All payments go into the pot. The layout pays out the whole pot: the first to play all their cards gets the largest share. You may have less than nothing.
+learn-kein-stich-pot = All payments go into the pot. The layout pays out the whole pot: the first to play all their cards gets the largest share. Your chips may fall below zero.
 learn-kein-stich-points = Everything that you take is written down as points, and so is a late place in the layout. The player with the fewest points wins.
 learn-kein-stich-rounds = { $count ->
     [one] The match is over after one round. Equal results share a place.

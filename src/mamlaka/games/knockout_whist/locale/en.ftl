@@ -25,7 +25,7 @@ news-trumps = { $who ->
 
 ledger-knocked-out = { $seat }: knocked out
 ledger-dog = { $seat }: a dog's life, one card in the next deal
-ledger-blind-dog = { $seat }: one card that nobody sees in the next deal
+ledger-blind-dog = { $seat }: one card that no one sees in the next deal
 ledger-ante-to-winner = { $seat } { $points }: ante to { $other }
 ledger-takes-all = { $seat } { $points }: last one left, all antes
 
@@ -48,7 +48,7 @@ rule-knockout-whist-62 = Get rid of high cards in tricks that someone else takes
 ## Page: the home page
 
 game-knockout-whist = Knockout Whist
-game-about-knockout-whist = Take a trick or you are out. Each deal has one card fewer, and the player with the most tricks names the trumps.
+game-about-knockout-whist = Take a trick, or you are out. Each deal has one card fewer, and the player with the most tricks names the trumps.
 game-standard-knockout-whist = From seven cards down to one. All who fail first get a dog's life.
 
 ## Page: questions and answers
@@ -70,7 +70,7 @@ learn-knockout-whist-out = After each deal, everyone who has taken no trick is o
 learn-knockout-whist-dogs = In the first deal in which anyone fails, all who fail get a dog's life instead: one card in the next deal. That happens only once in a match.
 learn-knockout-whist-first-dog = In the first deal in which anyone fails, the first of them from the dealer's left gets a dog's life instead: one card in the next deal. That happens only once in a match.
 learn-knockout-whist-dog = A dog chooses the trick for its card: in each trick you may play it or pass. In the last trick you must play it. If it takes a trick, you are a full player again; otherwise you are out.
-learn-knockout-whist-blind = After that, the next players who fail get another chance: one card that nobody sees, not even its owner. It is turned up when it is played.
+learn-knockout-whist-blind = After that, the next players who fail get another chance: one card that no one sees, not even its owner. It is turned up when it is played.
 learn-knockout-whist-end = In the deal of one card, everyone plays it, and the trick decides the match.
 learn-knockout-whist-misere = Here tricks are bad: after each deal, everyone who has taken two or more tricks is out. If all have, those with the fewest stay.
 learn-knockout-whist-misere-end = In the deal of one card, the player who takes the trick is out. If several players are left then, they draw cards, and the highest wins.

@@ -101,13 +101,13 @@ call-loo-out = out
 ## Learn
 
 learn-loo-about = Everyone gets { $count } cards, and one more card is turned up: its suit is trumps. Before play, each player decides whether to play this deal.
-learn-loo-stand = You stand if you think that you can take a trick. If you pass, you lay your cards aside and can't lose anything.
+learn-loo-stand = You stand if you think that you can take a trick. If you pass, you put your cards aside and can't lose anything.
 learn-loo-miss = A spare hand lies face down on the table. One player may take it unseen in exchange for their own, and must then play.
 learn-loo-defend = If only one player stands before the dealer, the dealer can't pass. They may play the spare hand for the pool: its tricks stay there.
-learn-loo-in-or-out = Each player in turn says in or out. Whoever is out pays five chips into the pool at once.
+learn-loo-in-or-out = Each player in turn says in or out. A player who is out pays five chips into the pool at once.
 learn-loo-joker = The joker counts as the card that was turned up. If the joker itself is turned up, there are no trumps.
 learn-loo-head = You must follow suit, and beat the best card of the trick if you can. If you have no card of the suit, you must win the trick with a trump if you can. Otherwise play any card.
-learn-loo-lead-ace = If you lead first and have the ace of trumps, lead it. If the ace is turned up, this goes for the king.
+learn-loo-lead-ace = If you lead first and have the ace of trumps, you must lead it. If the ace is turned up, the same applies to the king.
 learn-loo-lead-two = With two or more trumps, the first lead must be a trump.
 learn-loo-lead-highest = With two or more trumps, the first lead must be the highest of them.
 learn-loo-lead-again = The winner of a trick leads a trump if they have one.
@@ -118,14 +118,14 @@ learn-loo-all-pay = Everyone puts { $count } chips into the pool.
 learn-loo-share = Each of the { $count } tricks takes an equal share of the pool.
 learn-loo-limited = A player who takes no trick is looed and pays { $count } chips into the next pool.
 learn-loo-unlimited = A player who takes no trick is looed and pays as much as was in the pool into the next one.
-learn-loo-alone = If only one player is in, they take the pool without play. If nobody before the dealer is in, the dealer takes it.
+learn-loo-alone = If only one player is in, they take the pool without play. If no one before the dealer is in, the dealer takes it.
 learn-loo-end = When everyone has dealt, the match goes on until a deal leaves nothing in the pool. The most chips win.
 learn-loo-word-looed = Looed
 learn-loo-word-looed-is = To have played without taking a trick.
 learn-loo-word-pool = Pool
 learn-loo-word-pool-is = The chips that the tricks of a deal pay out.
 learn-loo-word-miss = Spare hand, or miss
-learn-loo-word-miss-is = The hand that is dealt to nobody.
+learn-loo-word-miss-is = A hand that belongs to no player.
 learn-loo-word-head = Head the trick
 learn-loo-word-head-is = To play a card that beats all others of the trick so far.
 

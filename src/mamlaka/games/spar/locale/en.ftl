@@ -42,7 +42,7 @@ ledger-chips = { $seat } { $points }: chips
 
 ## Why a bot decided as it did: the tactics of Spar
 
-rule-spar-1 = Keep a card that nobody can beat for the last trick.
+rule-spar-1 = Keep a card that no one can beat for the last trick.
 rule-spar-2 = The winner of the trick before the last one leads to it: plan two winners, one for each.
 rule-spar-4 = Early tricks count for nothing: discard middling cards.
 rule-spar-5 = Don't get rid of a suit in which you can take the lead again.
@@ -57,7 +57,7 @@ rule-spar-60 = Follow suit: a flag would cost three points.
 ## Page: the home page
 
 game-spar = Spar
-game-about-spar = A game of Ghana: only the last trick counts, and most of all if a six or a seven takes it.
+game-about-spar = A game from Ghana: only the last trick counts, and it counts more if a six or a seven takes it.
 game-standard-spar = Five cards each, no trumps, play to ten points.
 
 ## Page: questions and answers
@@ -80,9 +80,9 @@ learn-spar-about = { $count ->
     [one] You get one card, and only the last trick counts.
    *[other] You get { $count } cards and play as many tricks, but only the last one counts. The player who takes it wins the deal and scores.
 }
-learn-spar-flag = One player leads a card, and each of the others plays one to it: that is a trick. You should follow suit, but nobody stops you. Until the next trick begins, anyone may flag you. If you could have followed suit, you lose three points; otherwise the player who flagged you does. The deal ends at once.
+learn-spar-flag = One player leads a card, and each of the others plays one to it: that is a trick. You should follow suit, but no one stops you. Until the next trick begins, anyone may flag you. If you could have followed suit, you lose three points; otherwise the player who flagged you does. The deal ends at once.
 learn-spar-order = The order of the cards, from high to low. There are no trumps: the highest card of the led suit takes the trick, and its player leads to the next.
-learn-spar-last = A last trick. The six was led, and nobody else has a diamond: the lowest card takes the trick.
+learn-spar-last = A last trick. The six was led, and no one else has a diamond: the lowest card takes the trick.
 learn-spar-dry = Before play, you may set a six or seven aside face down. You can't play it before the last trick. If it takes the last trick, it scores double.
 learn-spar-show = You may also set it aside face up: then it scores four times its points.
 learn-spar-chips = The winner gets the points in chips from every other player.
