@@ -5,7 +5,7 @@ import pytest
 from mamlaka.cards import FRENCH
 from mamlaka.games.registry import find_game
 from mamlaka.games.trex.contracts import QUEENS, SLAPS
-from mamlaka.ledger import points_by_seat
+from mamlaka.ledger import LedgerEntry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.plan_rules import payoffs, trick_ledger
 from mamlaka.rng import Rng
@@ -55,4 +55,14 @@ def test_a_line_of_a_result_shows_equal_parts() -> None:
     assert ["You -30: 2 tricks (2 x -15)", "Right -15: 1 trick"] == [
         entry_text(entry, style).replace("\N{MINUS SIGN}", "-").replace("\N{MULTIPLICATION SIGN}", "x")
         for entry in entries
+    ]
+
+
+def test_a_player_who_takes_their_own_doubled_card_reads_so() -> None:
+    """Nobody else is named: a card that Right doubled and took isn't "doubled by Right" for Right."""
+    style = Style(Setup(find_game("trex")).start().game, 0, Texts())
+    entries = [LedgerEntry(seat, -50, "doubled", "queens", cards=FRENCH.mask("QS"), other=seat) for seat in (0, 1)]
+
+    assert ["You -50: doubled and took Q\N{BLACK SPADE SUIT}", "Right -50: doubled and took Q\N{BLACK SPADE SUIT}"] == [
+        entry_text(entry, style).replace("\N{MINUS SIGN}", "-") for entry in entries
     ]

@@ -123,6 +123,8 @@ class Style:
             facts |= self._shown(name, value, in_words=in_words)
         if facts.get("cards") == "" and "count" in facts:
             facts["cards"] = self.texts.format("cards-held", count=facts["count"])
+        if "other" in facts and message.facts.get("seat") == message.facts["other"]:
+            facts["whom"] = "self"
         return self.texts.message(message.id, facts)
 
     def _shown(self, name: str, value: MessageFact, *, in_words: bool) -> dict[str, str | int]:

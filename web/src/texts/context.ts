@@ -38,6 +38,7 @@ export function messageText({ id, facts }: Message, context: TextContext, manner
   const all: Facts = Object.assign({}, ...shown);
   const { cards, count } = all as { cards?: string; count?: number };
   if (cards === "" && count !== undefined) all["cards"] = context.texts.format("cards-held", { count });
+  if (facts?.["other"] !== undefined && facts["other"] === facts["seat"]) all["whom"] = "self";
   return context.texts.message(id, all);
 }
 

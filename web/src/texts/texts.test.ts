@@ -208,6 +208,8 @@ describe("a line of the ledger", () => {
       { ...line, seat: 1, points: 75, reason: "doubler", cards: ["KH"], other: 0 },
       "Omar +75: doubled K♥, taken by you",
     ],
+    [{ ...line, seat: 1, points: -75, reason: "doubled", cards: ["KH"], other: 1 }, "Omar −75: doubled and took K♥"],
+    [{ ...line, seat: 0, points: -75, reason: "doubled", cards: ["KH"], other: 0 }, "You −75: doubled and took K♥"],
     [{ ...line, seat: 0, points: -20, each: -10, reason: "cards" }, "You −20: took Q♦ 10♦ (2 × −10)"],
     [{ ...line, seat: 3, points: -60, each: -15, reason: "tricks", count: 4 }, "Left −60: 4 tricks (4 × −15)"],
     [{ ...line, seat: 3, points: -15, reason: "tricks", count: 1 }, "Left −15: 1 trick"],

@@ -59,6 +59,7 @@ void-appeal = أعاد أحد اللاعبين توزيعها
 void-slam = أخذ لاعب واحد اللطوش الثلاثة عشر كلها واختار الإعادة
 void-jacks = انتهت أوراق أحد اللاعبين قبل نزول الأولاد الأربعة
 ledger-doubled = { $whom ->
+    [self] { $seat } { $points }: { $cards } مدبّلة، وصاحب الدبل أخذها
     [you] { $seat } { $points }: { $cards } مدبّلة، والدبل لك
    *[other] { $seat } { $points }: { $cards } مدبّلة، وصاحب الدبل: { $other }
 }

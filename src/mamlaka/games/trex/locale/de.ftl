@@ -72,6 +72,7 @@ void-appeal = es gab Einspruch
 void-slam = jemand machte alle dreizehn Stiche und ließ neu geben
 void-jacks = jemand war fertig, bevor alle vier Buben lagen
 ledger-doubled = { $whom ->
+    [self] { $seat } { $points }: { $cards } verdoppelt und selbst kassiert
     [you] { $seat } { $points }: { $cards } kassiert, von dir verdoppelt
    *[other] { $seat } { $points }: { $cards } kassiert, von { $other } verdoppelt
 }

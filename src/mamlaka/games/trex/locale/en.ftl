@@ -71,6 +71,7 @@ void-appeal = there was an appeal
 void-slam = one player took all thirteen tricks and asked for a new deal
 void-jacks = a player went out before all four jacks were played
 ledger-doubled = { $whom ->
+    [self] { $seat } { $points }: doubled and took { $cards }
     [you] { $seat } { $points }: took { $cards }, doubled by you
    *[other] { $seat } { $points }: took { $cards }, doubled by { $other }
 }

@@ -77,6 +77,7 @@ void-appeal = une redonne a été demandée
 void-slam = un joueur a pris les treize plis et demandé une nouvelle donne
 void-jacks = un joueur a fini avant que les quatre valets soient posés
 ledger-doubled = { $whom ->
+    [self] { $seat } { $points } pour avoir doublé et pris { $cards }
     [you] { $seat } { $points } pour { $cards }, carte doublée par vous
    *[other] { $seat } { $points } pour { $cards }, carte doublée par { $other }
 }

@@ -72,6 +72,7 @@ void-appeal = è stata mandata a monte
 void-slam = chi ha fatto tutte e tredici le prese ha chiesto di ridare le carte
 void-jacks = qualcuno ha finito le carte prima che i quattro fanti fossero sul tavolo
 ledger-doubled = { $whom ->
+    [self] { $seat } { $points }: nelle prese { $cards }, con il proprio raddoppio
     [you] { $seat } { $points }: nelle prese { $cards }, con il tuo raddoppio
    *[other] { $seat } { $points }: nelle prese { $cards }, con il raddoppio di { $other }
 }

@@ -58,7 +58,10 @@ news-redeal = { $choice ->
 void-appeal = 配り直しの要求
 void-slam = 13トリックを全部取った人がやり直しを要求
 void-jacks = ジャック4枚が出そろう前に上がり
-ledger-doubled = { $seat } { $points }：{ $other }がダブルした{ $cards }を取った
+ledger-doubled = { $whom ->
+    [self] { $seat } { $points }：自分でダブルした{ $cards }を取った
+   *[other] { $seat } { $points }：{ $other }がダブルした{ $cards }を取った
+}
 ledger-doubler = { $seat } { $points }：ダブルした{ $cards }を{ $other }が取った
 
 ## The score sheet

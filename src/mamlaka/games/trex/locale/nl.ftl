@@ -77,6 +77,7 @@ void-appeal = er is bezwaar gemaakt
 void-slam = een speler haalde alle dertien slagen en liet opnieuw delen
 void-jacks = een speler was uit voordat alle vier de boeren op tafel lagen
 ledger-doubled = { $whom ->
+    [self] { $seat } { $points }: { $cards } verdubbeld en zelf gehaald
     [you] { $seat } { $points }: { $cards } gehaald, door jou verdubbeld
    *[other] { $seat } { $points }: { $cards } gehaald, verdubbeld door { $other }
 }
