@@ -37,8 +37,8 @@ export type Fault =
 /** An answer that says nothing yet. */
 export function emptyAnswer(question: Question, seats: number): Answer {
   if (question.type === "takers") {
-    const no one = question.cards.map(() => null);
-    return { type: "takers", takers: no one, doublers: no one };
+    const nobody = question.cards.map(() => null);
+    return { type: "takers", takers: nobody, doublers: nobody };
   }
   return question.type === "counts"
     ? { type: "counts", counts: Array<null>(seats).fill(null) }

@@ -154,7 +154,7 @@ describe("cards and points", () => {
 });
 
 describe("the name of a seat", () => {
-  const no one = table.people.map(() => ({ kind: "free", name: "", status: "here" }) as const);
+  const nobody = table.people.map(() => ({ kind: "free", name: "", status: "here" }) as const);
 
   it.each([
     ["ccw", 0, ["You", "Right", "Across", "Left"]],
@@ -162,14 +162,14 @@ describe("the name of a seat", () => {
     ["cw", 0, ["You", "Left", "Across", "Right"]],
     ["ccw", null, ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]],
   ] as const)("is its place: %s from %s", (direction, viewer, names) => {
-    const empty = sampleTable({ direction, people: no one });
+    const empty = sampleTable({ direction, people: nobody });
 
     expect([0, 1, 2, 3].map((seat) => plain(texts.seatName(seat, viewer, empty)))).toEqual(names);
   });
 
   it("is the place at a small table, the number at a large one", () => {
     const names = (seats: number) => {
-      const people = [...no one, ...no one].slice(0, seats);
+      const people = [...nobody, ...nobody].slice(0, seats);
       return people.map((_, seat) => plain(texts.seatName(seat, 1, sampleTable({ people }))));
     };
 
