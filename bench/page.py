@@ -16,7 +16,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
-from tests.web.driving import EYES, Seen, Server, answer, chromium, enter, look
+from tests.web.driving import EYES, answer, chromium, enter, look
+from tests.web.serving import Seen, Server
 
 LANGUAGES = {"English": "en-US", "Arabic": "ar-SY", "Japanese": "ja-JP"}
 SLOWER = 4

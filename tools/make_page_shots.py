@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from mamlaka.texts import Texts  # noqa: E402
-from tests.web import driving  # noqa: E402  # shares the page driver with the tests
+from tests.web import driving, serving, situations  # noqa: E402  # shares these with the tests
 
 SHOTS = ROOT / "build" / "shots"
 LANGUAGES = ("en", "ar", "ja")
@@ -29,7 +29,7 @@ LARGEST_TOUCH = 1200
 """The width of the largest screen that is touched, in CSS pixels."""
 TAKEN, LATE = 2, 12
 
-Scene = driving.Seen
+Scene = serving.Seen
 Seat = tuple[str, str]
 """The id of a table, and the token of a seat at it."""
 
@@ -38,7 +38,7 @@ def queens_lie(scene: Scene) -> bool:
     """Return whether a doubled and an undoubled queen have been captured, and a trick is in progress."""
     taken = {card for zone in scene["zones"] if zone["kind"] == "taken" for card in zone["cards"]}
     styles = {mark["style"] for mark in scene["cardMarks"] if mark["card"] in taken}
-    return {"covered", "raised"} <= styles and driving.must_follow(scene)
+    return {"covered", "raised"} <= styles and situations.must_follow(scene)
 
 
 def is_passing(scene: Scene) -> bool:
@@ -49,7 +49,7 @@ def is_passing(scene: Scene) -> bool:
 def has_penalties(scene: Scene) -> bool:
     """Return whether several seats have taken penalty cards, and a trick is in progress."""
     taken = [zone for zone in scene["zones"] if zone["kind"] == "taken" and zone["cards"]]
-    return len(taken) > 1 and driving.must_follow(scene)
+    return len(taken) > 1 and situations.must_follow(scene)
 
 
 def nears_end(scene: Scene) -> bool:
@@ -59,12 +59,12 @@ def nears_end(scene: Scene) -> bool:
 
 def has_trick(scene: Scene) -> bool:
     """Return whether a trick is complete, and the viewer must follow to the next one."""
-    return any(scene["tricks"]) and driving.must_follow(scene)
+    return any(scene["tricks"]) and situations.must_follow(scene)
 
 
 def is_late(scene: Scene) -> bool:
     """Return whether more than half of the match has been played."""
-    return bool(scene["deal"] > LATE and driving.is_choosing(scene))
+    return bool(scene["deal"] > LATE and situations.is_choosing(scene))
 
 
 def begins(scene: Scene) -> bool:
@@ -98,7 +98,7 @@ class Situation:
     once: bool = True
     """Whether one seat does for all pictures, because nothing is played on the page."""
 
-    def reach(self, server: driving.Server) -> Seat:
+    def reach(self, server: serving.Server) -> Seat:
         """Return a seat in this situation."""
         if not self.any_deal:
             return server.reach(self.until, self.contract, **dict(self.wish))
@@ -145,24 +145,24 @@ def game(name: str, **wish: Any) -> tuple[tuple[str, Any], ...]:
 
 
 SITUATIONS = {
-    "choosing": Situation(driving.is_choosing, "king"),
-    "doubling": Situation(driving.may_double, "queens"),
+    "choosing": Situation(situations.is_choosing, "king"),
+    "doubling": Situation(situations.may_double, "queens"),
     "tricks": Situation(queens_lie, "queens", game("trex", bots="rules")),
-    "layout": Situation(driving.is_laying, "trex"),
+    "layout": Situation(situations.is_laying, "trex"),
     "result": Situation(nears_end, "queens", then=finish_deal, once=False),
     "past": Situation(has_trick, "queens", then=opening("page-last-trick")),
-    "settings": Situation(driving.must_follow, "king", then=opening("page-settings")),
+    "settings": Situation(situations.must_follow, "king", then=opening("page-settings")),
     "sheet": Situation(is_late, then=opening("page-sheet"), any_deal=True),
     "over": Situation(lambda _: False, then=verify_deals, any_deal=True),
-    "knocked": Situation(driving.is_knocked, wish=game("toepen", seats=5)),
-    "draws": Situation(driving.sees_draws, wish=game("tressette", preset="italian_cards")),
-    "bid": Situation(driving.is_bidding, wish=game("oneonta", seats=1)),
-    "tracker": Situation(driving.is_tracking, wish=game("oneonta", seats=1, preset="learner")),
+    "knocked": Situation(situations.is_knocked, wish=game("toepen", seats=5)),
+    "draws": Situation(situations.sees_draws, wish=game("tressette", preset="italian_cards")),
+    "bid": Situation(situations.is_bidding, wish=game("oneonta", seats=1)),
+    "tracker": Situation(situations.is_tracking, wish=game("oneonta", seats=1, preset="learner")),
     "passing": Situation(is_passing, wish=game("hearts"), then=select_cards),
     "penalties": Situation(has_penalties, wish=game("hearts", preset="black_lady", seats=5, bots="rules")),
     "spar": Situation(begins, wish=game("spar")),
-    "pot": Situation(driving.is_laying, wish=game("kein_stich", preset="with_extras", seats=6), any_deal=True),
-    "wheel": Situation(driving.is_choosing, wish=game("quodlibet"), any_deal=True),
+    "pot": Situation(situations.is_laying, wish=game("kein_stich", preset="with_extras", seats=6), any_deal=True),
+    "wheel": Situation(situations.is_choosing, wish=game("quodlibet"), any_deal=True),
     "open": Situation(begins, wish=game("quodlibet", options={"contracts": "hunt"})),
     "line": Situation(
         chooses_end, wish=game("herzeln", options={"order": "line", "rounds": "4"}), any_deal=True, once=False
@@ -232,7 +232,7 @@ def photographed(browser: Browser, address: str, state: str, language: str, size
         print(f"{name}: {fault}")
 
 
-def take(browser: Browser, server: driving.Server, state: str, pictures: list[tuple[str, str]]) -> None:
+def take(browser: Browser, server: serving.Server, state: str, pictures: list[tuple[str, str]]) -> None:
     """Take the pictures of a state: each has a language and a size."""
     seat: Seat | None = None
     for language, size in pictures:
@@ -258,7 +258,7 @@ def main() -> None:
         parser.error(f"unknown state {unknown[0]!r}: there are {', '.join(states)}")
     SHOTS.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
-    server = driving.Server(folder, "--bot-delay", "0", "--rate", "0")
+    server = serving.Server(folder, "--bot-delay", "0", "--rate", "0")
     pictures = [(language, size) for language in chosen.languages for size in chosen.sizes]
     try:
         with driving.chromium() as browser:

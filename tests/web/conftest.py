@@ -9,18 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.needs import missing
-from tests.web.driving import (
-    DRAWS,
-    HOST,
-    Server,
-    Situations,
-    Visit,
-    chromium,
-    is_choosing,
-    is_laying,
-    may_double,
-    must_follow,
-)
+from tests.web.driving import Visit, chromium
+from tests.web.serving import DRAWS, HOST, Server, Situations
+from tests.web.situations import is_choosing, is_laying, may_double, must_follow
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mamlaka" / "server" / "page"
 VISITS = pytest.StashKey[list[Visit]]()

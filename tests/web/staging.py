@@ -12,7 +12,7 @@ from mamlaka.cards import FRENCH, ITALIAN, PIQUET
 from mamlaka.cards import Deck as Cards
 from mamlaka.display import Message
 from mamlaka.server import protocol
-from tests.web.driving import PATIENCE
+from tests.web.serving import PATIENCE
 
 NAMES = ("Nadia", "Omar", "Salma", "Dr. Khalil al-Masri", "Rami", "Huda", "Ziad", "Maya")
 VALUES = {"toepen": (4, "cw", 1, PIQUET), "tressette": (10, "cw", 3, ITALIAN), "trex": (13, "ccw", 1, FRENCH)}

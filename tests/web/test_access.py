@@ -1,46 +1,17 @@
 """The page passes axe, which checks for screen readers, weak eyes and shaky hands."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from mamlaka.texts import Texts
-from tests.web.driving import (
-    DESKTOP,
-    PHONE,
-    Server,
-    Situations,
-    Visit,
-    enter,
-    look,
-    nears_end,
-    play,
-)
+from tests.web.driving import DESKTOP, PHONE, Visit, enter, look, play
+from tests.web.inspector import Inspector
+from tests.web.serving import Server, Situations
+from tests.web.situations import nears_end
 
 Visiting = Callable[..., Visit]
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((violation) => ({
-    rule: violation.id, help: violation.help, nodes: violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)),
-}))"""
-
-
-class Inspector:
-    """Inspects pages and collects their faults."""
-
-    def __init__(self) -> None:
-        self.found: list[Any] = []
-        self._axe = AXE.read_text(encoding="utf-8")
-
-    def look(self, page: Page, state: str) -> None:
-        """Inspect the page in a state, in the dark and in the light."""
-        page.evaluate(self._axe)
-        for theme in ("dark", "light"):
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
-            self.found += [{"state": f"{state}, {theme}", **violation} for violation in page.evaluate(RUN)]
 
 
 @pytest.mark.slow

@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 
 from mamlaka.server import protocol
 from mamlaka.texts import Texts
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.slow
 

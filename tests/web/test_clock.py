@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from mamlaka.server import protocol
-from tests.web.driving import ENGLISH, PHONE, Server, Visit
+from tests.web.driving import ENGLISH, PHONE, Visit
+from tests.web.inspector import Inspector
+from tests.web.serving import Server
 from tests.web.staging import Stage, scene_of, table_of
-from tests.web.test_access import Inspector
 
 pytestmark = pytest.mark.slow
 

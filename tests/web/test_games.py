@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page
 
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, answer, enter, eyes, is_laying, look, tap
-from tests.web.test_access import Inspector
-from tests.web.test_phone import SIDEWAYS, faults_of
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, enter, eyes, look, tap
+from tests.web.geometry import faults_of
+from tests.web.inspector import Inspector
+from tests.web.serving import Server
+from tests.web.situations import is_laying
+from tests.web.test_phone import SIDEWAYS
 
 pytestmark = pytest.mark.slow
 

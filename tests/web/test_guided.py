@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import ENGLISH, PHONE, Seen, Server, Situations, Visit, answer, enter, look
-from tests.web.test_access import Inspector
+from tests.web.driving import ENGLISH, PHONE, Visit, answer, enter, look
+from tests.web.inspector import Inspector
+from tests.web.serving import Seen, Server, Situations
 
 pytestmark = pytest.mark.slow
 

@@ -5,21 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.driving import (
-    ARABIC,
-    DESKTOP,
-    ENGLISH,
-    PHONE,
-    Seen,
-    Server,
-    Situations,
-    Visit,
-    enter,
-    eyes,
-    look,
-    must_follow,
-    tap,
-)
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, eyes, look, tap
+from tests.web.serving import Seen, Server, Situations
+from tests.web.situations import must_follow
 
 pytestmark = pytest.mark.slow
 

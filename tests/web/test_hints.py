@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Situations, Visit, enter, must_follow
-from tests.web.test_access import Inspector
-from tests.web.test_phone import faults_of
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
+from tests.web.geometry import faults_of
+from tests.web.inspector import Inspector
+from tests.web.serving import Server, Situations
+from tests.web.situations import must_follow
 
 pytestmark = pytest.mark.slow
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Seen, Server, Visit, enter
-from tests.web.test_access import Inspector
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
+from tests.web.inspector import Inspector
+from tests.web.serving import Seen, Server
 
 pytestmark = pytest.mark.slow
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.driving import ARABIC, ENGLISH, PHONE, Server, Visit
-from tests.web.test_access import Inspector
+from tests.web.driving import ARABIC, ENGLISH, PHONE, Visit
+from tests.web.inspector import Inspector
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.slow
 

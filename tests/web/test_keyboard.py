@@ -7,20 +7,8 @@ import pytest
 from playwright.sync_api import Page
 
 from mamlaka.server.tables.bots import BOT_NAMES
-from tests.web.driving import (
-    DEALS,
-    DESKTOP,
-    ENGLISH,
-    Driven,
-    Seen,
-    Server,
-    Situations,
-    Visit,
-    enter,
-    eyes,
-    look,
-    picked,
-)
+from tests.web.driving import DEALS, DESKTOP, ENGLISH, Driven, Visit, enter, eyes, look, picked
+from tests.web.serving import Seen, Server, Situations
 
 Visiting = Callable[..., Visit]
 ALEF = "\N{ARABIC LETTER ALEF}"

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Situations, Visit, enter, eyes, look
-from tests.web.test_access import Inspector
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, eyes, look
+from tests.web.inspector import Inspector
+from tests.web.serving import Server, Situations
 
 pytestmark = pytest.mark.slow
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.driving import DESKTOP, ENGLISH, Server, Situations, Visit, enter, look
+from tests.web.driving import DESKTOP, ENGLISH, Visit, enter, look
+from tests.web.serving import Server, Situations
 from tests.web.staging import Stage, table_of, tressette_scene
 
 pytestmark = pytest.mark.slow

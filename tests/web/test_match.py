@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page
 
 from mamlaka.cards import FRENCH
 from tests.scenes import changed
-from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, answer, eyes, look, play
+from tests.web.driving import DESKTOP, ENGLISH, Visit, answer, eyes, look, play
+from tests.web.serving import Server
 
 OVER = ENGLISH.format("over")
 MOUSE = 2

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.driving import DESKTOP, ENGLISH, PATIENCE, Server, Visit, answer, chromium, enter, eyes
+from tests.web.driving import DESKTOP, ENGLISH, Visit, answer, chromium, enter, eyes
+from tests.web.serving import PATIENCE, Server
 
 Visiting = Callable[..., Visit]
 SHORT = {"game": "hearts", "bots": "random", "options": {"deals": "1", "pass_cards": "off"}}

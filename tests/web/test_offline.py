@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, Route
 from mamlaka.server.http import page_files
 from mamlaka.texts import Texts
 from tests.server.client import Served
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PATIENCE, PHONE, Server, Visit, Wire, enter
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
+from tests.web.serving import PATIENCE, Server, Wire
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from mamlaka.server.accounts.moderation import ModerationStore
 from mamlaka.texts import Texts
-from tests.web.driving import DESKTOP, PHONE, Server, Visit, enter
+from tests.web.driving import DESKTOP, PHONE, Visit, enter
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.slow
 

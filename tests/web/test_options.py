@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mamlaka.texts import Texts
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit
-from tests.web.test_access import Inspector
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit
+from tests.web.inspector import Inspector
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.slow
 

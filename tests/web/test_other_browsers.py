@@ -9,7 +9,8 @@ import pytest
 
 from tests.needs import missing
 from tests.web import webdriver
-from tests.web.driving import ENGLISH, Seen, Server, answer, enter, eyes, look, play
+from tests.web.driving import ENGLISH, answer, enter, eyes, look, play
+from tests.web.serving import Seen, Server
 from tests.web.test_keyboard import act, press_until
 from tests.web.webdriver import Tab
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, eyes, play
+from tests.web.driving import DESKTOP, ENGLISH, Visit, eyes, play
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.slow
 

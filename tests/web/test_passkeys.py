@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.postgres import Postgres
 from tests.server.nodes import Nodes
-from tests.web.driving import DESKTOP, ENGLISH, HOST, PHONE, Server, Visit
+from tests.web.driving import DESKTOP, ENGLISH, PHONE, Visit
+from tests.web.serving import HOST, Server
 from tests.web.test_accounts import PASSWORD, fill_in
 
 pytestmark = pytest.mark.slow

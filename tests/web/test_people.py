@@ -8,24 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import (
-    ARABIC,
-    DESKTOP,
-    ENGLISH,
-    HOST,
-    PATIENCE,
-    PHONE,
-    Seen,
-    Server,
-    Visit,
-    answer,
-    enter,
-    eyes,
-    holds_court,
-    look,
-    must_follow,
-    play,
-)
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, enter, eyes, look, play
+from tests.web.serving import HOST, PATIENCE, Seen, Server
+from tests.web.situations import holds_court, must_follow
 
 Visiting = Callable[..., Visit]
 GLANCE = 50

@@ -8,10 +8,11 @@ from playwright.sync_api import Page
 
 from mamlaka.texts import Texts
 from tests.plugins import MAJLIS, installed, unpacked
-from tests.web.driving import DESKTOP, PHONE, Server, Visit, look, tap
-from tests.web.test_access import Inspector
+from tests.web.driving import DESKTOP, PHONE, Visit, look, tap
+from tests.web.geometry import faults_of
+from tests.web.inspector import Inspector
+from tests.web.serving import Server
 from tests.web.test_games import faults_until_result, is_verified
-from tests.web.test_phone import faults_of
 
 Visiting = Callable[..., Visit]
 ANSWERS = ".answers .button"

@@ -9,7 +9,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter, look, play, tap
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, look, play, tap
+from tests.web.serving import Server
 from tests.web.test_people import play_together
 
 pytestmark = pytest.mark.slow

@@ -8,8 +8,9 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter, look
-from tests.web.test_access import Inspector
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, look
+from tests.web.inspector import Inspector
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.slow
 

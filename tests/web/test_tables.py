@@ -9,7 +9,10 @@ from playwright.sync_api import Page
 
 from mamlaka.display import Announcement, Message
 from mamlaka.server import protocol
-from tests.web.driving import ENGLISH, PHONE, Seen, Server, Visit, enter, eyes
+from tests.web.driving import ENGLISH, PHONE, Visit, enter, eyes
+from tests.web.geometry import faults_of
+from tests.web.inspector import Inspector
+from tests.web.serving import Seen, Server
 from tests.web.staging import (
     KNOCK,
     Stage,
@@ -23,8 +26,6 @@ from tests.web.staging import (
     tressette_scene,
     word,
 )
-from tests.web.test_access import Inspector
-from tests.web.test_phone import faults_of
 
 pytestmark = pytest.mark.slow
 

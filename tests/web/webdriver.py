@@ -25,7 +25,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from tests.web.driving import EYES, PATIENCE, QUICK
+from tests.web.driving import EYES, QUICK
+from tests.web.serving import PATIENCE
 
 Json: TypeAlias = dict[str, Any]
 
