@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, ITALIAN, Mask, iter_cards
+from mamlaka.compendium import OrderedDeals
 from mamlaka.engine import apply_action, fold, turns
 from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
@@ -13,9 +14,9 @@ from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions
 from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
-from mamlaka.games.herzeln import Herzeln, HerzelnDeals, HerzelnOptions
+from mamlaka.games.herzeln import Herzeln, HerzelnOptions
 from mamlaka.games.herzeln.deals import LONG
-from mamlaka.games.kein_stich import KeinStich, KeinStichDeals, KeinStichOptions
+from mamlaka.games.kein_stich import KeinStich, KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
 from mamlaka.games.loo import Loo, LooDeals, LooOptions
 from mamlaka.games.oneonta import Oneonta
@@ -211,7 +212,7 @@ def kein_stich_of(
     deck = game.game.deck
     state = state_with(game.pop_phase(), [parse_hand(hand, deck) for hand in hands], layout=deck.mask(layout))
     deals = state.stack[0]
-    assert isinstance(deals, KeinStichDeals)
+    assert isinstance(deals, OrderedDeals)
     before = deals.rounds[0].index(contract)
     deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)
@@ -275,7 +276,7 @@ def herzeln_of(
     place = state.game.layout_zone
     state = state.with_zone(place, replace(state.zones[place], order=tuple(map(deck.card, line.split()))))
     deals = state.stack[0]
-    assert isinstance(deals, HerzelnDeals)
+    assert isinstance(deals, OrderedDeals)
     before = deals.rounds[0].index(contract)
     deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)

@@ -33,7 +33,7 @@ from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Rea
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import RuleOfThumb, RulesBot, Tactics
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest_card
-from mamlaka.compendium import Compendium, rows_of_rounds
+from mamlaka.compendium import Compendium, OrderedCompendium, OrderedDeals, rows_of_rounds
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
 from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, Longest, LowestCard, NoTricks, Sweep, Together
@@ -214,6 +214,8 @@ __all__ = [
     "Offer",
     "OpenHands",
     "Options",
+    "OrderedCompendium",
+    "OrderedDeals",
     "Paragraph",
     "ParseError",
     "PassCards",

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from mamlaka.cards import PIQUET
+from mamlaka.compendium import ordered_deals
 from mamlaka.engine import apply_action, fold, turns
 from mamlaka.errors import InvalidSetup
 from mamlaka.events import Passed, Shown
-from mamlaka.games.kein_stich import KeinStich, KeinStichOptions, kein_stich_deals
+from mamlaka.games.kein_stich import KeinStich, KeinStichOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
@@ -215,9 +216,9 @@ def test_every_seat_deals_every_kind_once_in_four_rounds() -> None:
 def test_who_begins_the_layout_is_an_option(option: str, step: int) -> None:
     """Section 6: left of the dealer, or the dealer."""
     table = Table(Setup(KeinStich, {"layout_lead": option}), seed=2, bots="random")
-    while kein_stich_deals(table.state).contract != "layout":
+    while ordered_deals(table.state).contract != "layout":
         table.play_next_bot()
-    deals = kein_stich_deals(table.state)
+    deals = ordered_deals(table.state)
     assert deals.dealer is not None
     first = (deals.dealer + step) % SEATS
     table.run()

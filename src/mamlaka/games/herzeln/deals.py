@@ -7,15 +7,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from mamlaka.cards import PIQUET, Deck
-from mamlaka.compendium import Compendium
 from mamlaka.games.herzeln.options import DEALS, HerzelnOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
-from mamlaka.seats import Seat
-from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
-__all__ = ["LONG", "HerzelnDeals", "contracts_of", "deck_of", "herzeln_deals", "specs_of"]
+__all__ = ["LONG", "contracts_of", "deck_of", "specs_of"]
 
 LONG = Deck("herzeln", PIQUET.suits, "789JQKTA")
 """The 32 cards for four players: the ten is below the ace, also in the layout."""
@@ -30,20 +27,6 @@ STAGES = ("tricks", "hearts", "queens", GEPETTO)
 HEARTS = {"AH": -11, "TH": -10, "KH": -4, "QH": -3, "JH": -2, "9H": -1, "8H": -1, "7H": -1}
 PLACES: tuple[Points, ...] = (0, -10, -20, -30)
 """The points of the places in the layout; three players have the first three."""
-
-
-class HerzelnDeals(Compendium, frozen=True, kw_only=True):
-    """The bottom phase of the stack: the sequence of deals. The dealer moves on after each one."""
-
-    dealer: Seat | None = None
-    """The dealer; None before the first one is drawn."""
-
-
-def herzeln_deals(state: State) -> HerzelnDeals:
-    """Return the bottom phase of a match that is not over."""
-    bottom = state.stack[0]
-    assert isinstance(bottom, HerzelnDeals)
-    return bottom
 
 
 def deck_of(options: HerzelnOptions, seats: int) -> Deck:

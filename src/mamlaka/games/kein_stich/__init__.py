@@ -2,8 +2,6 @@
 
 Sources: the articles on the game in the German and English Wikipedias and their copies, read in 2026.
 `docs/games/kein_stich.md` cites them rule by rule.
-
-`KeinStich.after_phase` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -11,43 +9,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from mamlaka.cards import PIQUET, Deck
-from mamlaka.compendium import rows_of_rounds
-from mamlaka.display import Badge, Counter, Display, Message, SheetSection
+from mamlaka.compendium import OrderedCompendium, OrderedDeals
+from mamlaka.display import Counter, Message
 from mamlaka.errors import InvalidSetup
-from mamlaka.game import Game
-from mamlaka.games.kein_stich.deals import (
-    LAYOUT,
-    KeinStichDeals,
-    contracts_of,
-    deck_of,
-    kein_stich_deals,
-    pot_of,
-    specs_of,
-)
+from mamlaka.games.kein_stich.deals import LAYOUT, deck_of, pot_of, specs_of
 from mamlaka.games.kein_stich.lesson import lesson_of
 from mamlaka.games.kein_stich.options import KeinStichOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Ledger
 from mamlaka.lesson import Lesson
-from mamlaka.match import close_deal
 from mamlaka.options import Options
-from mamlaka.phase import Phase
-from mamlaka.phases import DrawDealer, LayoutPlay, OpenHands, TrickPlay
-from mamlaka.plan_rules import layout_ledger, trick_ledger
-from mamlaka.seats import Seat, next_seat
+from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
-__all__ = ["KeinStich", "KeinStichDeals", "KeinStichOptions", "kein_stich_deals"]
+__all__ = ["KeinStich", "KeinStichOptions"]
 
 STEEP_SEATS = range(4, 5)
 """The numbers of seats for the option `shares=100_40_20_0`."""
 
 
-class KeinStich(Game):
+class KeinStich(OrderedCompendium):
     """The rules of Kein Stich."""
 
     name: ClassVar[str] = "kein_stich"
@@ -66,7 +48,7 @@ class KeinStich(Game):
             raise InvalidSetup(
                 f"kein_stich with shares={self.options.shares} is played by 4 seats, not {seats}: change shares"
             )
-        self.contracts = specs_of(self.options, seats)
+        self.contracts, self.rounds = specs_of(self.options, seats), self.options.rounds
 
     @classmethod
     def seats_for(cls, options: Options) -> Sequence[int]:
@@ -85,81 +67,17 @@ class KeinStich(Game):
         """-1 if penalties are written down as points."""
         return -1 if self.options.stakes == "points" else 1
 
-    def display(self, state: State) -> Display:
-        """Return the dealer, the pot, and a sheet with the deals of each round."""
-        rows = rows_of_rounds(state.results, (contracts_of(self.options),) * self.options.rounds, state.seats)
-        total = sum(spec.sum_of_points or 0 for spec in self.contracts.values())
-        several = self.options.rounds > 1
-        sheet = tuple(
-            SheetSection(section, Message("sheet-round", {"number": number}) if several else None, total)
-            for number, section in enumerate(rows, start=1)
-        )
-        pot = (Counter(Message("counter-pot"), pot_of(state)),) if self.options.stakes == "pot" else ()
-        deals = state.stack[0] if state.stack else None
-        if not isinstance(deals, KeinStichDeals):
-            return Display(counters=pot, sheet=sheet)
-        number, deal = deals.round_index + 1, len(deals.played) + 1
-        headline = Message("headline-round", {"round": number, "rounds": self.options.rounds, "deal": deal})
-        return Display(
-            headline=headline if several else None,
-            contract=deals.contract,
-            badges=() if deals.dealer is None else (Badge(deals.dealer, Message("badge-dealer"), "dealer"),),
-            counters=pot,
-            sheet=sheet,
-        )
+    def counters(self, state: State) -> tuple[Counter, ...]:
+        """Return the pot, if there is one."""
+        return (Counter(Message("counter-pot"), pot_of(state)),) if self.options.stakes == "pot" else ()
 
     def lesson(self) -> Lesson:
         """Return the deals with their points, the pot, and the words of the game."""
         return lesson_of(self.options, self.contracts, self.seats, self.points_sign)
 
-    def initial_stack(self) -> tuple[Phase, ...]:
-        """Return the deals, and the draw for the first dealer."""
-        return (KeinStichDeals(rounds=(contracts_of(self.options),) * self.options.rounds), DrawDealer())
-
-    def after_phase(self, state: State, phase: Phase) -> State:
-        """Return the state after a phase that has ended: the state machine of Kein Stich."""
-        deals = kein_stich_deals(state)
-        match phase:
-            case DrawDealer(dealer=int(first)):
-                return state.replace_phase(deals, replace(deals, dealer=first))
-            case KeinStichDeals():
-                (contract,) = deals.choices
-                return self._play(state.replace_phase(deals, replace(deals, contract=contract)))
-            case TrickPlay():
-                taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
-                return self._open_hands(state, trick_ledger(phase.spec, taken, phase.winners))
-            case LayoutPlay():
-                return self._open_hands(state, layout_ledger(phase.spec, phase.places))
-            case OpenHands():
-                return self._close(state)
-        raise AssertionError(phase)
-
-    def _leader(self, deals: KeinStichDeals) -> Seat:
+    def leader(self, deals: OrderedDeals) -> Seat:
         """Return the seat that plays first."""
-        assert deals.dealer is not None
         if deals.contract == LAYOUT and self.options.layout_lead == "dealer":
+            assert deals.dealer is not None
             return deals.dealer
-        return next_seat(deals.dealer, self.seats)
-
-    def _play(self, state: State) -> State:
-        """Return the state before the first card of the running contract."""
-        deals = kein_stich_deals(state)
-        spec, leader = self.contracts[deals.contract], self._leader(deals)
-        if isinstance(spec, LayoutSpec):
-            return state.push_phase(LayoutPlay.start(spec, leader, state.version))
-        return state.push_phase(TrickPlay.start(spec, leader, state.version))
-
-    def _open_hands(self, state: State, ledger: Ledger) -> State:
-        """Return the state after the play, in which the cards that are left are turned face up."""
-        state = replace(state, ledger=ledger)
-        if any(state.zones[seat].count for seat in range(state.seats)):
-            return state.push_phase(OpenHands())
-        return self._close(state)
-
-    def _close(self, state: State) -> State:
-        """Return the state after a deal."""
-        deals = kein_stich_deals(state)
-        result = DealResult(deals.deal_index, deals.contract, self._leader(deals), state.ledger)
-        assert deals.dealer is not None
-        after = replace(deals, dealer=next_seat(deals.dealer, self.seats)).scored()
-        return close_deal(state, after, result)
+        return super().leader(deals)

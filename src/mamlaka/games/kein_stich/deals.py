@@ -7,21 +7,17 @@ from functools import lru_cache, reduce
 from operator import add
 
 from mamlaka.cards import PIQUET, Deck
-from mamlaka.compendium import Compendium
 from mamlaka.games.kein_stich.options import KeinStichOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
-from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 __all__ = [
     "LAYOUT",
     "SHORT",
-    "KeinStichDeals",
     "contracts_of",
     "deck_of",
-    "kein_stich_deals",
     "pot_of",
     "shares_of",
     "specs_of",
@@ -49,20 +45,6 @@ STEEP = (100, 40, 20, 0)
 """The same for four players with the option `shares=100_40_20_0`."""
 COIN = 5
 """The shares of a larger pot are rounded down to multiples of this number, and the rest goes to the first place."""
-
-
-class KeinStichDeals(Compendium, frozen=True, kw_only=True):
-    """The bottom phase of the stack: the sequence of deals. The dealer moves on after each one."""
-
-    dealer: Seat | None = None
-    """The dealer; None before the first one is drawn."""
-
-
-def kein_stich_deals(state: State) -> KeinStichDeals:
-    """Return the bottom phase of a match that is not over."""
-    bottom = state.stack[0]
-    assert isinstance(bottom, KeinStichDeals)
-    return bottom
 
 
 def deck_of(seats: int) -> Deck:
