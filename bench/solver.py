@@ -10,10 +10,11 @@ from operator import add
 from statistics import mean, median
 
 from mamlaka.cards import FRENCH, iter_cards
-from mamlaka.games.trex.contracts import TRICK_CONTRACTS
+from mamlaka.games.trex.contracts import TREX, TRICK_CONTRACTS
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
-from mamlaka.search.positions import TrickPosition
+from mamlaka.search.deals import LayoutDeal
+from mamlaka.search.positions import LayoutPosition, TrickPosition
 from mamlaka.search.solver import solve
 from mamlaka.tricks import trick_spec
 
@@ -25,6 +26,7 @@ SPECS = {
     **TRICK_CONTRACTS,
     "complex": reduce(add, TRICK_CONTRACTS.values()),
 }
+LAYOUT = lower(TREX)
 
 
 def deals(size: int) -> list[TrickPosition]:
@@ -35,6 +37,19 @@ def deals(size: int) -> list[TrickPosition]:
         Rng(seed).shuffle(cards)
         hands = tuple(sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(4))
         found.append(TrickPosition(hands, 0, first_trick=False))
+    return found
+
+
+def layouts(left: int) -> list[LayoutPosition]:
+    """Return the same layouts at every run: whole deals, played at random until `left` cards are in the hands."""
+    found = []
+    for seed, start in enumerate(deals(13)):
+        deal, rng = LayoutDeal.of(LAYOUT, LayoutPosition(start.hands, 0)), Rng(seed)
+        fitting = deal.pass_on()
+        while sum(map(int.bit_count, deal.hands)) > left:
+            deal.play(rng.choice(list(iter_cards(fitting))))
+            fitting = deal.pass_on()
+        found.append(LayoutPosition(tuple(deal.hands), deal.turn, deal.placed, tuple(deal.places)))
     return found
 
 
@@ -53,6 +68,16 @@ def measure(name: str, size: int, side: tuple[int, ...], nodes: int, *, cards: b
         times.append((time.process_time() - start) * 1000)
     sides = "partners" if side == PARTNERS else "one against three"
     report(f"{size} cards, {name}, {sides}{', all cards' if cards else ''}", times, unsolved)
+
+
+def measure_layouts(left: int, side: tuple[int, ...]) -> None:
+    """Value all cards of layouts, and print a row."""
+    times = []
+    for position in layouts(left):
+        start = time.process_time()
+        solve(LAYOUT, position, side)
+        times.append((time.process_time() - start) * 1000)
+    report(f"layout, {left} cards left, {'partners' if side == PARTNERS else 'one against three'}, all cards", times)
 
 
 def measure_dds(size: int) -> None:
@@ -84,6 +109,9 @@ def main() -> None:
     for name in SPECS:
         for side in (PARTNERS, ALONE):
             measure(name, 8, side, nodes, cards=True)
+    for left in (24, 52):
+        for side in (PARTNERS, ALONE):
+            measure_layouts(left, side)
     for size in (10, 13):
         measure_dds(size)
         for name in SPECS:

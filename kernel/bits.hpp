@@ -31,6 +31,9 @@ inline int count(Mask mask) {
 // The lowest card of a non-empty set.
 inline Card lowest(Mask mask) { return __builtin_ctzll(mask); }
 
+// The highest card of a non-empty set.
+inline Card highest(Mask mask) { return 63 - __builtin_clzll(mask); }
+
 #if !defined(__BMI2__)
 // (rank, byte): the position of the set bit that has `rank` lower ones in the byte.
 struct ByteSelect {

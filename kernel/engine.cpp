@@ -5,6 +5,7 @@
 #include "perft.hpp"
 #include "playout.hpp"
 #include "rng.hpp"
+#include "solver/layout_solver.hpp"
 #include "solver/solver.hpp"
 #include "worlds.hpp"
 
@@ -215,6 +216,13 @@ bool solve(const TrickPlan& plan, const TrickDeal& deal, const SolverTask& task,
     return fits;
 }
 
+bool solve_layout(const LayoutPlan& plan, const LayoutDeal& deal, const LayoutTask& task, const SolverMemory& memory,
+                  Stop& stop, SolverResult& result) {
+    if (!LayoutSolver::fits(plan, deal)) return false;
+    LayoutSolver(plan, deal, task, memory, stop).solve(deal, result);
+    return true;
+}
+
 }  // namespace
 
 const Engine ENGINE{
@@ -234,6 +242,7 @@ const Engine ENGINE{
     layout_playouts,
     endings,
     solve,
+    solve_layout,
 };
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -97,6 +97,8 @@ struct Engine {
 
     // Solve a deal with all cards known; false: the solver has no room for its rules. `memory` holds its table.
     bool (*solve)(const TrickPlan&, const TrickDeal&, const SolverTask&, const SolverMemory& memory, Stop&, SolverResult&);
+    bool (*solve_layout)(const LayoutPlan&, const LayoutDeal&, const LayoutTask&, const SolverMemory& memory, Stop&,
+                         SolverResult&);
 };
 
 namespace portable {

@@ -22,6 +22,32 @@ namespace {
 using Bounds = std::vector<std::int32_t>;
 using Solved = std::tuple<Bounds, Bounds, std::int32_t, std::int32_t, std::uint64_t>;
 
+// Solve numbered deals in threads, each with its own memory. `solve` returns whether the solver has room for a deal.
+template <class Solve>
+std::vector<std::optional<Solved>> solved_in_threads(const std::vector<std::uint64_t>& candidates, std::size_t megabytes,
+                                                     int threads, double seconds, Solve&& solve) {
+    require(1 <= megabytes && megabytes <= std::size_t{1} << 13, "the memory must be 1 to 8192 megabytes");
+    const std::size_t deals = candidates.size(), words = megabytes << 18;
+    std::vector<SolverResult> results(deals);
+    std::vector<char> fits(deals);
+    share_out(deals, threads, seconds, [&](std::size_t first, std::size_t end, std::size_t, Stop& stop) {
+        const std::unique_ptr<std::uint32_t[]> memory(new std::uint32_t[words]);  // not zeroed: pages come when needed
+        for (std::size_t i = first; i < end; ++i) {
+            fits[i] = solve(i, SolverMemory{memory.get(), words}, stop, results[i]);
+        }
+        return end - first;
+    });
+    std::vector<std::optional<Solved>> solved(deals);
+    for (std::size_t i = 0; i < deals; ++i) {
+        if (!fits[i]) continue;
+        const SolverResult& result = results[i];
+        const int count = __builtin_popcountll(candidates[i]);
+        solved[i] = Solved{Bounds(result.least, result.least + count), Bounds(result.most, result.most + count),
+                           result.best_least, result.best_most, result.nodes};
+    }
+    return solved;
+}
+
 std::vector<std::optional<Solved>> solve(const Engine& engine, const TrickPlan& plan,
                                          const std::vector<TrickDeal>& deals,
                                          const std::vector<std::uint64_t>& candidates, const Payoffs& values,
@@ -31,33 +57,36 @@ std::vector<std::optional<Solved>> solve(const Engine& engine, const TrickPlan& 
     require(values.seats == plan.seats && values.rows == plan.cards, "a table of points belongs to another plan");
     require(values.most < MAX_POINTS, "points are too large");
     require(deals.size() == candidates.size(), "every deal needs its candidates");
-    require(1 <= megabytes && megabytes <= std::size_t{1} << 13, "the memory must be 1 to 8192 megabytes");
     for (std::size_t i = 0; i < deals.size(); ++i) {
         check(plan, deals[i]);
         require(check_order(plan, deals[i]) > 0, "the trick is complete: there is no card to value");
         require(is_even(plan, deals[i], false) && !deals[i].stock, "a deal is solved only if all cards are known");
         require(candidates[i] && !(candidates[i] & ~deals[i].hands[deals[i].turn]), "a candidate is not in the hand");
     }
-    const std::size_t words = megabytes << 18;
-    std::vector<SolverResult> results(deals.size());
-    std::vector<char> fits(deals.size());
-    share_out(deals.size(), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t, Stop& stop) {
-        const std::unique_ptr<std::uint32_t[]> memory(new std::uint32_t[words]);  // not zeroed: pages come when needed
-        for (std::size_t i = first; i < end; ++i) {
-            const SolverTask task{values, side, candidates[i], each, nodes};
-            fits[i] = engine.solve(plan, deals[i], task, SolverMemory{memory.get(), words}, stop, results[i]);
-        }
-        return end - first;
-    });
-    std::vector<std::optional<Solved>> solved(deals.size());
+    return solved_in_threads(candidates, megabytes, threads, seconds,
+                             [&](std::size_t i, const SolverMemory& memory, Stop& stop, SolverResult& result) {
+                                 const SolverTask task{values, side, candidates[i], each, nodes};
+                                 return engine.solve(plan, deals[i], task, memory, stop, result);
+                             });
+}
+
+std::vector<std::optional<Solved>> solve_layout(const Engine& engine, const LayoutPlan& plan,
+                                                const std::vector<LayoutDeal>& deals,
+                                                const std::vector<std::uint64_t>& candidates, unsigned side, bool each,
+                                                std::size_t megabytes, std::uint64_t nodes, int threads, double seconds) {
+    require(deals.size() == candidates.size(), "every deal needs its candidates");
     for (std::size_t i = 0; i < deals.size(); ++i) {
-        if (!fits[i]) continue;
-        const SolverResult& result = results[i];
-        const int count = __builtin_popcountll(candidates[i]);
-        solved[i] = Solved{Bounds(result.least, result.least + count), Bounds(result.most, result.most + count),
-                           result.best_least, result.best_most, result.nodes};
+        const LayoutDeal& deal = deals[i];
+        check(plan, deal);
+        require(is_whole(plan, deal), "a layout is solved only if all cards are known");
+        require(candidates[i] && !(candidates[i] & ~deal.hands[deal.turn]), "a candidate is not in the hand");
+        require(!plan.ranks || fits_ends(plan, deal, candidates[i]), "a candidate fits no end of the line");
     }
-    return solved;
+    return solved_in_threads(candidates, megabytes, threads, seconds,
+                             [&](std::size_t i, const SolverMemory& memory, Stop& stop, SolverResult& result) {
+                                 const LayoutTask task{side, candidates[i], each, nodes};
+                                 return engine.solve_layout(plan, deals[i], task, memory, stop, result);
+                             });
 }
 
 }  // namespace
@@ -71,6 +100,12 @@ void bind_solver(nb::class_<Engine>& engine) {
                        "list[tuple[list[int], list[int], int, int, int] | None]"),
                "Return for each deal the least and the most that each candidate is worth, the same for the best one, "
                "and the number of nodes; None: the solver has no room for the rules.");
+    engine.def("solve_layout", solve_layout, "plan"_a, "deals"_a, "candidates"_a, "side"_a, "each"_a, "megabytes"_a,
+               "nodes"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+               nb::sig("def solve_layout(self, plan: LayoutPlan, deals: Sequence[LayoutDeal], candidates: Sequence[int], "
+                       "side: int, each: bool, megabytes: int, nodes: int, threads: int = 1, seconds: float = ...) -> "
+                       "list[tuple[list[int], list[int], int, int, int] | None]"),
+               "The same for layouts. The values are those of the whole deal.");
 }
 
 }  // namespace mamlaka

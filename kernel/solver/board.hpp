@@ -8,23 +8,14 @@
 
 #include "bits.hpp"
 #include "plan_rules.hpp"
-#include "solver/task.hpp"
+#include "solver/find_values.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
-
-// Bounds of a payoff.
-struct Bounds {
-    std::int32_t least = 0, most = 0;
-    void operator+=(const Bounds& other) { least += other.least, most += other.most; }
-    void operator-=(const Bounds& other) { least -= other.least, most -= other.most; }
-};
 
 inline int lane_of(Card card) { return card >> 4; }
 inline Mask lane_mask(int lane) { return Mask{0xFFFF} << (lane << 4); }
 // The bits from `low` to `high`, both included; `high` is below 64.
 inline Mask span(Card low, Card high) { return (Mask{2} << high) - bit(low); }
-// The highest card of a non-empty set.
-inline Card highest(Mask mask) { return 63 - __builtin_clzll(mask); }
 
 // The play classes in force, in order: see `mamlaka.tricks.PlayClass`.
 struct ActiveClasses {

@@ -34,41 +34,14 @@ public:
         order_.set_scale(scale_of(left));
         first_trick_ = deal.first_trick;
         const bool broken = deal.broken;
-        const bool ours = board_.is_ours(deal.turn);
-        const auto narrow = [&](Bounds& bounds, std::int32_t& guess, auto&& search) {
-            while (bounds.least < bounds.most && !stopped_) {
-                const std::int32_t beta = guess <= bounds.least ? bounds.least + 1 : guess > bounds.most ? bounds.most : guess;
-                const std::int32_t value = search(beta).value;
-                if (stopped_) break;
-                if (value >= beta) {
-                    bounds.least = value, guess = value + 1;
-                } else {
-                    bounds.most = value, guess = value;
-                }
-            }
-        };
         const Mask candidates = board_.compact(task_.candidates);
-        std::int32_t guess = (left.least + left.most) / 2;
-        Bounds best = left;
-        narrow(best, guess, [&](std::int32_t beta) {
-            return play(trick, deal.turn, candidates, broken, left, beta);
-        });
-        result.best_least = best.least;
-        result.best_most = best.most;
-        int number = 0;
-        for (Mask rest = task_.candidates; rest; rest &= rest - 1, ++number) {
-            Bounds bounds = left;
-            (ours ? bounds.most : bounds.least) = ours ? best.most : best.least;
-            if (task_.each) {
-                guess = ours ? best.most : best.least + 1;
-                const Card card = board_.of_plan[lowest(rest)];
-                narrow(bounds, guess, [&](std::int32_t beta) {
-                    return after(trick, deal.turn, card, broken, left, beta);
-                });
-            }
-            result.least[number] = bounds.least;
-            result.most[number] = bounds.most;
-        }
+        find_values(
+            task_, left, board_.is_ours(deal.turn), stopped_,
+            [&](std::int32_t beta) { return play(trick, deal.turn, candidates, broken, left, beta).value; },
+            [&](Card card, std::int32_t beta) {
+                return after(trick, deal.turn, board_.of_plan[card], broken, left, beta).value;
+            },
+            result);
         result.nodes = nodes_;
     }
 

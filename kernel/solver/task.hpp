@@ -20,7 +20,16 @@ struct SolverTask {
     std::uint64_t nodes;       // the most positions between two tricks to visit
 };
 
-// Bounds of the value of each candidate for the rest of the deal, and of the best one; they are equal if exact.
+// The same for a layout. The value is the sum of the points of the side.
+struct LayoutTask {
+    unsigned side;
+    std::uint64_t candidates;
+    bool each;
+    std::uint64_t nodes;  // the most positions with a choice to visit
+};
+
+// Bounds of the value of each candidate, and of the best one; they are equal if exact. Tricks: for the rest of the deal;
+// layouts: for the whole deal.
 struct SolverResult {
     std::int32_t least[MAX_CARDS];
     std::int32_t most[MAX_CARDS];

@@ -238,6 +238,18 @@ class Engine:
         threads: int = 1,
         seconds: float = ...,
     ) -> list[tuple[list[int], list[int], int, int, int] | None]: ...
+    def solve_layout(
+        self,
+        plan: LayoutPlan,
+        deals: Sequence[LayoutDeal],
+        candidates: Sequence[int],
+        side: int,
+        each: bool,
+        megabytes: int,
+        nodes: int,
+        threads: int = 1,
+        seconds: float = ...,
+    ) -> list[tuple[list[int], list[int], int, int, int] | None]: ...
 
 class WorldTable:
     @property

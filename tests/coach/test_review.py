@@ -3,6 +3,8 @@
 from functools import cache
 
 import pytest
+from solve_layouts import Layout
+from solve_layouts import values as layout_values
 from solve_open_hands import Game, values
 
 from mamlaka import FRENCH, Limit, Record, Rng, Setup, Table, find_game
@@ -10,11 +12,13 @@ from mamlaka.cards import iter_cards
 from mamlaka.coach.hints import hint
 from mamlaka.coach.review import Review, totals_of
 from mamlaka.errors import RecordError
+from mamlaka.phases import LayoutPlay
 from mamlaka.replaying import replay, view_at
 
 WORLDS = 30
 CARDS_LEFT = 3
 """The oracle tries every card, so it needs short hands."""
+CARDS_ON_LAYOUT = 12
 CONTRACTS = ("king", "queens", "diamonds", "slaps")
 
 
@@ -50,6 +54,29 @@ def test_the_cost_with_open_hands_is_that_of_the_oracle() -> None:
         compared += 1
 
     assert compared > 20
+
+
+def test_the_cost_in_a_layout_is_that_of_the_oracle() -> None:
+    """The same in a layout: what the place of one seat pays if the others play together against it."""
+    record = match(doubling="off")
+    states = {number + 1: state for number, _, state in replay(record)}
+    review, compared = Review(record, worlds=2), 0
+    for index, decision in enumerate(record.decisions()):
+        state, seat = states[decision.number], decision.seat
+        hands = tuple(frozenset(FRENCH.names[card] for card in iter_cards(zone.cards)) for zone in state.zones[:4])
+        play = next((phase for phase in state.stack if isinstance(phase, LayoutPlay)), None)
+        if play is None or sum(map(len, hands)) > CARDS_ON_LAYOUT or len(list(decision.view.legal)) == 1:
+            continue
+        laid = frozenset(FRENCH.names[card] for card in iter_cards(FRENCH.all_mask)) - frozenset().union(*hands)
+        game = Layout("23456789TJQKA", "J", (200, 150, 100, 50), frozenset([seat]))
+        points = layout_values(game, hands, seat, laid, play.places)
+        found = review[index].open
+
+        assert found is not None
+        assert max(points.values()) - points[decision.text] == found.value
+        compared += 1
+
+    assert compared > 10
 
 
 def test_the_known_cost_is_the_regret_of_the_hint() -> None:

@@ -11,10 +11,12 @@ from mamlaka.cards import FRENCH
 from mamlaka.games.trex.contracts import QUEENS, SLAPS, TREX
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
+from mamlaka.search import kernel
+from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
-from mamlaka.search.positions import HiddenCards, TrickPosition
+from mamlaka.search.positions import HiddenCards, LayoutPosition, TrickPosition
 from mamlaka.search.solver import solve
 from tests.needs import only
 
@@ -56,13 +58,21 @@ def open_hands() -> None:
     solve(lower(SLAPS), TrickPosition(SCATTERED, 0), (0, 2))
 
 
+def open_layouts() -> None:
+    """Solve the same layout many times."""
+    plan, position, engine = lower(TREX), LayoutPosition(SCATTERED, 0), kernel.engine()
+    assert engine
+    deals, cards = [compiled_layout_deal(plan, position)] * 100_000, [SCATTERED[0] & plan.starters] * 100_000
+    engine.solve_layout(compiled_layout_plan(plan), deals, cards, side=5, each=True, megabytes=64, nodes=1 << 60)
+
+
 def interrupt(number: int, frame: FrameType | None) -> None:
     """Do what Ctrl-C does."""
     del number, frame
     raise KeyboardInterrupt
 
 
-@pytest.mark.parametrize("work", [deals_of_tricks, deals_of_a_layout, worlds, plays, open_hands])
+@pytest.mark.parametrize("work", [deals_of_tricks, deals_of_a_layout, worlds, plays, open_hands, open_layouts])
 def test_an_interrupt_ends_long_work(engine: "Engine", work: Callable[[], None]) -> None:
     """Ctrl-C ends any computation, with one thread or two."""
     before = signal.signal(signal.SIGALRM, interrupt)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mamlaka.cards import FRENCH, Mask, iter_cards
-from mamlaka.games.trex.contracts import TRICK_CONTRACTS
+from mamlaka.games.trex.contracts import TREX, TRICK_CONTRACTS
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
-from mamlaka.search.positions import TrickPosition
+from mamlaka.search.deals import LayoutDeal
+from mamlaka.search.positions import LayoutPosition, TrickPosition
 from mamlaka.search.solver import Bounds, solve
 from mamlaka.tricks import trick_spec
 from tests.needs import only
@@ -30,7 +31,9 @@ NODES = {
     "tricks_with_trumps": 57198,
 }
 """The positions that solving ten deals of eight cards visits, all cards valued."""
-
+LAYOUT = lower(TREX)
+LAYOUT_NODES = {24: 927, 52: 231228}
+"""The same for ten layouts, by the number of cards left."""
 
 VALUES = Path(__file__).parents[1] / "vectors" / "double_dummy" / "values.txt"
 """The values of DDS: see tests/oracle/make_double_dummy.py."""
@@ -51,6 +54,34 @@ def random_deal(seed: int, size: int) -> TrickPosition:
     Rng(seed).shuffle(cards)
     hands: list[Mask] = [sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(4)]
     return TrickPosition(tuple(hands), 0, first_trick=False)
+
+
+def random_layout(seed: int, left: int) -> LayoutPosition:
+    """Return a position of a whole deal that is played at random until `left` cards are in the hands."""
+    deal, rng = LayoutDeal.of(LAYOUT, LayoutPosition(random_deal(seed, 13).hands, 0)), Rng(seed)
+    fitting = deal.pass_on()
+    while sum(map(int.bit_count, deal.hands)) > left:
+        deal.play(rng.choice(list(iter_cards(fitting))))
+        fitting = deal.pass_on()
+    return LayoutPosition(tuple(deal.hands), deal.turn, deal.placed, tuple(deal.places))
+
+
+def test_a_full_table_of_layouts_drops_positions(engine: "Engine") -> None:
+    """With too little memory the search takes longer, and finds the same values."""
+    with only(engine):
+        small, large = (solve(LAYOUT, random_layout(2, 52), (0,), megabytes=size) for size in (1, 256))
+
+    assert large.nodes < small.nodes
+    assert large.cards == small.cards
+
+
+@pytest.mark.parametrize("left, nodes", LAYOUT_NODES.items())
+def test_the_search_of_layouts_visits_as_many_positions_as_before(engine: "Engine", left: int, nodes: int) -> None:
+    """The same for layouts, in the middle of a deal and from its first card."""
+    with only(engine):
+        visited = sum(solve(LAYOUT, random_layout(seed, left), PARTNERS).nodes for seed in range(10))
+
+    assert nodes == visited
 
 
 def test_a_full_table_is_emptied(engine: "Engine") -> None:

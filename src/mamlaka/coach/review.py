@@ -7,7 +7,7 @@ all cards, and both sides play as well as possible from there on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 from math import hypot
 
@@ -20,12 +20,13 @@ from mamlaka.cards import Card
 from mamlaka.coach.hints import CLOSE, hint
 from mamlaka.errors import NotCompilable, RecordError
 from mamlaka.ledger import Points
-from mamlaka.plan import TrickPlan
+from mamlaka.phases import LayoutPlay
+from mamlaka.plan import LayoutPlan
 from mamlaka.record import Record
 from mamlaka.replaying import RecordedDecision, decisions_with_views, replay, setup_of
 from mamlaka.rng import Rng
-from mamlaka.search.positions import TrickPosition, position_of
-from mamlaka.search.solver import points_of, solve
+from mamlaka.search.positions import position_of
+from mamlaka.search.solver import Solution, points_of, solve
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -70,7 +71,7 @@ class ReviewedDecision(Struct, frozen=True):
     known: Cost | None
     """Against the best action on the view of the seat; None: there was no choice, or no search applies."""
     open: Cost | None
-    """Against the best card with open hands; None: no card was played, or its value is not known within the limit."""
+    """Against the best card with open hands; None: no card was played, or its value can't be known within the limit."""
     followed: tuple[Reason, ...] = ()
     """The rules of thumb that support the action, in descending weight."""
     ignored: tuple[Reason, ...] = ()
@@ -192,25 +193,42 @@ class Review:
     def _open(self, state: State, decision: RecordedDecision) -> Cost | None:
         """Return the cost with open hands. The others play together against the side of the seat.
 
-        None where cards have no points of their own, because the deal is scored by other rules.
+        None where cards have no points of their own, because the deal is scored by other rules, and in layouts in which
+        the seat may pass or chooses an end.
         """
         if decision.action.kind != "play":
             return None
+        side = next((team for team in state.game.teams if decision.seat in team), (decision.seat,))
         try:
-            plan, position = position_of(state)
-            if not isinstance(plan, TrickPlan) or not isinstance(position, TrickPosition) or not plan.is_additive:
-                return None
-            side = next((team for team in state.game.teams if decision.seat in team), (decision.seat,))
-            values = points_of(plan, (decision.seat,))
-            found = solve(plan, position, side, values=values, megabytes=MEGABYTES, nodes=self._nodes)
+            found = self._solve(state, decision.seat, side)
         except (NotCompilable, ValueError):  # no plan describes the deal, or some cards are not dealt
             return None
-        if not found.is_exact or not any((*values.cards, *values.trick, *values.last)):
+        if found is None or not found.is_exact:
             return None
         points: dict[Card, Points] = {card: bounds.least for card, bounds in found.cards.items()}
         best = max(points, key=points.__getitem__)
         played = decision.action.cards.bit_length() - 1
         return Cost(points[best] - points[played], 0.0, "points", Action("play", cards=1 << best))
+
+    def _solve(self, state: State, seat: Seat, side: Collection[Seat]) -> Solution | None:
+        """Return what each card of a seat is worth with open hands; None: the solver does not know the rules.
+
+        Raises:
+            NotCompilable: no plan describes the deal.
+            ValueError: some cards are not dealt.
+        """
+        plan, position = position_of(state)
+        if isinstance(plan, LayoutPlan):
+            may_pass = any(isinstance(phase, LayoutPlay) and phase.spec.may_pass for phase in state.stack)
+            if plan.line or may_pass:
+                return None
+            return solve(plan, position, side, megabytes=MEGABYTES, nodes=self._nodes)
+        if not plan.is_additive:
+            return None
+        values = points_of(plan, (seat,))
+        if not any((*values.cards, *values.trick, *values.last)):
+            return None
+        return solve(plan, position, side, values=values, megabytes=MEGABYTES, nodes=self._nodes)
 
 
 def _cost(best: ActionValue, done: ActionValue) -> Cost:

@@ -3,7 +3,7 @@
 * `worlds`: full deals that agree with a view (determinizations), sampled and counted.
 * `playouts`: deals played to their end by policies: `play_deals`, `play_worlds`, and `compare_cards` for a view.
 * `heuristic`, `conventional`: the heuristic and the conventional playout policy; `sweeps`: when they want costly cards.
-* `solver`, `ending`: the best play when all cards are known.
+* `solver`, `ending`, `layout_ending`: the best play when all cards are known.
 * `perft`: the number of sequences of plays, to compare interpreters.
 * `positions`: a deal in the middle of play, without its history; what these functions take.
 * `equivalence`: cards of which a search needs to try only one.

@@ -1,7 +1,7 @@
-"""The open-hand solver: the exact value of a deal of tricks between two sides that see all cards.
+"""The open-hand solver: the exact value of a deal between two sides that see all cards.
 
-`solve` finds the value of a position, and of every legal card. The kernel searches with partition search (see
-docs/solver.md); this module has the plain reference, which defines the values.
+`solve` finds the value of a position of tricks or of a layout, and of every legal card. For the search of the kernel,
+see docs/solver.md. The plain references, which define the values, are in `ending` and `layout_ending`.
 """
 
 from __future__ import annotations
@@ -10,22 +10,31 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
+from typing import TypeVar
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
-from mamlaka.plan import TrickPlan
-from mamlaka.plan_rules import legal_mask
+from mamlaka.plan import LayoutPlan, Plan, TrickPlan
+from mamlaka.plan_rules import legal_mask, placeable_mask
 from mamlaka.search import kernel
-from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
-from mamlaka.search.deals import TrickDeal
+from mamlaka.search.compiled import (
+    compiled_layout_deal,
+    compiled_layout_plan,
+    compiled_payoffs,
+    compiled_trick_deal,
+    compiled_trick_plan,
+)
+from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.ending import EndingSolver
+from mamlaka.search.layout_ending import LayoutEndingSolver, reach_of_layout
 from mamlaka.search.limits import holds_plan, holds_values
-from mamlaka.search.positions import RecipientPayoffs, TrickPosition, seat_mask
+from mamlaka.search.positions import LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat
 
 __all__ = ["Bounds", "Solution", "points_of", "solve", "solve_all"]
 
+P = TypeVar("P", bound=Position)
 MEGABYTES = 256
 MAX_NODES = 1 << 62
 
@@ -52,7 +61,7 @@ class Solution:
     cards: dict[Card, Bounds]
     """The value of each legal card of the seat on turn; empty if only the value of the position was wanted."""
     nodes: int
-    """The number of positions between two tricks that were searched."""
+    """The number of positions that were searched: of tricks between two tricks, of layouts with a choice."""
     seconds: float
     """The time of the whole call, in which other positions may have been solved, too."""
 
@@ -81,8 +90,8 @@ def points_of(plan: TrickPlan, side: Collection[Seat]) -> RecipientPayoffs:
 
 
 def solve(
-    plan: TrickPlan,
-    position: TrickPosition,
+    plan: Plan,
+    position: Position,
     side: Collection[Seat],
     *,
     values: RecipientPayoffs | None = None,
@@ -93,7 +102,8 @@ def solve(
 ) -> Solution:
     """Find the value of a position with all cards known, and of every legal card.
 
-    One side wants its points to be high. All other seats play together and want them to be low.
+    One side wants its points to be high. All other seats play together and want them to be low. In a layout, a seat
+    always plays if a card fits; if both ends of a line want its card, it chooses the better one.
 
     >>> from mamlaka import FRENCH, TrickPosition, lower, trick_spec
     >>> hands = tuple(FRENCH.mask(hand) for hand in ("2S 2H", "3S 3H", "AS KS", "4S 4H"))
@@ -102,10 +112,10 @@ def solve(
     {'2S': 2, '2H': 1}
 
     Args:
-        plan: the rules of the deal. Rules that look at a whole deal are left out.
+        plan: the rules of the deal. Rules that look at a whole deal of tricks are left out.
         position: the position; a trick that is complete is not allowed.
         side: the seats whose points are wanted high.
-        values: the payoffs to maximize; None: the points of the side.
+        values: the payoffs of tricks to maximize; None: the points of the side.
         cards: whether to value every legal card, which takes longer.
         megabytes: the most memory for the table of positions.
         nodes: the most positions to search; then bounds are returned.
@@ -114,6 +124,7 @@ def solve(
     Raises:
         ValueError: not all cards are known, or nothing is left to play.
         NotCompilable: the plan pays tricks by number, or the card that takes the last trick.
+        TypeError: the plan and the position are not both of tricks or of a layout, or a layout has `values`.
     """
     return solve_all(
         plan, [position], side, values=values, cards=cards, megabytes=megabytes, nodes=nodes, seconds=seconds
@@ -121,8 +132,8 @@ def solve(
 
 
 def solve_all(
-    plan: TrickPlan,
-    positions: Sequence[TrickPosition],
+    plan: Plan,
+    positions: Sequence[Position],
     side: Collection[Seat],
     *,
     values: RecipientPayoffs | None = None,
@@ -139,9 +150,73 @@ def solve_all(
     Raises:
         ValueError: as for `solve`.
         NotCompilable: as for `solve`.
+        TypeError: as for `solve`.
     """
     start = monotonic()
-    values = points_of(plan, side) if values is None else values
+    effort = _Effort(cards, megabytes, nodes, threads, seconds, start + seconds)
+    if isinstance(plan, LayoutPlan):
+        if values is not None:
+            raise TypeError("`values` are payoffs of tricks: leave them out for a layout")
+        found = _solve_layouts(plan, [_of_type(LayoutPosition, one) for one in positions], side, effort)
+    else:
+        found = _solve_tricks(
+            plan,
+            [_of_type(TrickPosition, one) for one in positions],
+            side,
+            points_of(plan, side) if values is None else values,
+            effort,
+        )
+    return [
+        Solution(
+            Bounds(before + best_least, before + best_most),
+            {
+                card: Bounds(before + low, before + high)
+                for card, low, high in zip(iter_cards(candidates), least, most, strict=True)
+                if cards
+            },
+            count,
+            monotonic() - start,
+        )
+        for before, candidates, (least, most, best_least, best_most, count) in found
+    ]
+
+
+def _of_type(kind: type[P], position: Position) -> P:
+    if not isinstance(position, kind):
+        raise TypeError(f"the plan needs a {kind.__name__}, not a {type(position).__name__}")
+    return position
+
+
+@dataclass(frozen=True, slots=True)
+class _Effort:
+    """What to find, and the limits."""
+
+    cards: bool
+    megabytes: int
+    nodes: int
+    threads: int
+    seconds: float
+    end: float
+
+    @property
+    def arguments(self) -> tuple[bool, int, int, int, float]:
+        """The last arguments of the kernel's functions."""
+        return self.cards, self.megabytes, self.nodes, self.threads, self.seconds
+
+
+_Found = tuple[list[Points], list[Points], Points, Points, int]
+"""The least and the most value of each card, of the best one, and the number of nodes."""
+_Row = tuple[Points, Mask, _Found]
+"""The points so far, the legal cards, and what was found."""
+
+
+def _solve_tricks(
+    plan: TrickPlan,
+    positions: Sequence[TrickPosition],
+    side: Collection[Seat],
+    values: RecipientPayoffs,
+    effort: _Effort,
+) -> list[_Row]:
     legal = [_legal(plan, position) for position in positions]
     engine = kernel.engine()
     found: Sequence[_Found | None] = [None] * len(positions)
@@ -152,35 +227,73 @@ def solve_all(
             legal,
             compiled_payoffs(plan, values.cards, values.trick, values.last),
             seat_mask(side),
-            cards,
-            megabytes,
-            nodes,
-            threads,
-            seconds,
+            *effort.arguments,
         )
-    solutions = []
-    for position, candidates, one in zip(positions, legal, found, strict=True):
-        before = TrickDeal.of(plan, position).value_so_far(values)
-        least, most, best_least, best_most, count = one or _reference(
-            plan, position, values, side, candidates, nodes, start + seconds
+    return [
+        (
+            TrickDeal.of(plan, position).value_so_far(values),
+            candidates,
+            one or _reference(plan, position, values, side, candidates, effort),
         )
-        solutions.append(
-            Solution(
-                Bounds(before + best_least, before + best_most),
-                {
-                    card: Bounds(before + low, before + high)
-                    for card, low, high in zip(iter_cards(candidates), least, most, strict=True)
-                    if cards
-                },
-                count,
-                monotonic() - start,
-            )
-        )
-    return solutions
+        for position, candidates, one in zip(positions, legal, found, strict=True)
+    ]
 
 
-_Found = tuple[list[Points], list[Points], Points, Points, int]
-"""The least and the most value of each card, of the best one, and the number of nodes."""
+def _solve_layouts(
+    plan: LayoutPlan, positions: Sequence[LayoutPosition], side: Collection[Seat], effort: _Effort
+) -> list[_Row]:
+    deals = [LayoutDeal.of(plan, position) for position in positions]
+    legal = [_legal_in_layout(deal) for deal in deals]
+    engine = kernel.engine()
+    found: Sequence[_Found | None] = [None] * len(positions)
+    if engine and holds_plan(plan):
+        found = engine.solve_layout(
+            compiled_layout_plan(plan),
+            [compiled_layout_deal(plan, position) for position in positions],
+            legal,
+            seat_mask(side),
+            *effort.arguments,
+        )
+    return [
+        (0, candidates, one or _layout_reference(deal, side, candidates, effort))
+        for deal, candidates, one in zip(deals, legal, found, strict=True)
+    ]
+
+
+def _legal_in_layout(deal: LayoutDeal) -> Mask:
+    """Return the cards that the seat on turn may play.
+
+    Raises:
+        ValueError: the position can't be solved.
+    """
+    if deal.is_over:
+        raise ValueError("nothing is left to play: give a position in which a seat must play a card")
+    known, out = deal.placed, {*deal.places, *deal.eliminated}
+    for seat, hand in enumerate(deal.hands):
+        if known & hand or (seat in out) == bool(hand):
+            raise ValueError("a card is in two places, or a seat that is out has cards")
+        known |= hand
+    if known != sum(map(sum, deal.plan.rows)):
+        raise ValueError("a card is missing: all cards must be in hands or on the layout")
+    fitting = deal.hands[deal.turn] & placeable_mask(deal.plan, deal.placed, deal.ends)
+    if not fitting:
+        raise ValueError("the seat on turn must pass: give a position in which it can play a card")
+    return fitting
+
+
+def _layout_reference(deal: LayoutDeal, side: Collection[Seat], candidates: Mask, effort: _Effort) -> _Found:
+    """Solve a layout in Python: every candidate on its own, by alpha-beta."""
+    solver = LayoutEndingSolver(deal.plan, side, effort.end, effort.nodes)
+    least, most = [], []
+    for card in iter_cards(candidates):
+        try:
+            low = high = solver.after(deal, card)
+        except TimeoutError:
+            low, high = reach_of_layout(deal, side)
+        least.append(low)
+        most.append(high)
+    best = max if deal.turn in side else min
+    return least, most, best(least), best(most), solver.nodes
 
 
 def _legal(plan: TrickPlan, position: TrickPosition) -> Mask:
@@ -206,11 +319,10 @@ def _reference(
     values: RecipientPayoffs,
     side: Collection[Seat],
     candidates: Mask,
-    nodes: int,
-    end: float,
+    effort: _Effort,
 ) -> _Found:
     """Solve a position in Python: every candidate on its own, by alpha-beta."""
-    solver, reach = EndingSolver(plan, values, side, end, nodes), _reach(plan, position, values)
+    solver, reach = EndingSolver(plan, values, side, effort.end, effort.nodes), _reach(plan, position, values)
     least, most = [], []
     for card in iter_cards(candidates):
         try:
