@@ -123,7 +123,7 @@ def test_text_names_side_and_effort(tmp_path: Path) -> None:
         (("--hands", HANDS, "--contract", "slap"), "unknown contract 'slap'"),
         (("--hands", HANDS, "--contract", "tricks+hearts"), "cannot be played together"),
         (("--hands", HANDS, "--contract", "king", "--doubled", "AS"), "AS cannot be doubled in king"),
-        (("--hands", HANDS, "--contract", "king", "--doubled", "KH"), "KH is doubled, but nobody holds it"),
+        (("--hands", HANDS, "--contract", "king", "--doubled", "KH"), "KH is doubled, but no one holds it"),
         (("--hands", HANDS, "--sides", "NESW"), "--sides takes one to three of the letters"),
         (("--hands", HANDS, "--sides", "NN"), "--sides takes"),
         (("--file", "missing.txt"), "cannot read missing.txt"),
