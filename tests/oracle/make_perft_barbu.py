@@ -14,7 +14,7 @@ from vector_file import rewrite
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "barbu.toml"
 FULL_DEPTH = 33  # one more than any small deal has plays: every such deal ends before it
-MOST = 60_000  # sequences of a vector
+MAX_SEQUENCES = 60_000  # sequences of a vector
 CARDS = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]
 
 HEAD = """\
@@ -104,7 +104,7 @@ def write_vector(vector: Vector) -> str:
     places = [0] * vector.depth
     terminal_nodes, *totals = enumerate_deal(deal, places)
     counts = [count for count in places if count]
-    if sum(counts) > MOST:
+    if sum(counts) > MAX_SEQUENCES:
         sys.exit(f"too many sequences, {counts}: {vector}")
     hands = ", ".join(f'"{hand}"' for hand in vector.hands)
     lines = [f"# {vector.note}", "[[perft]]", 'game = "barbu"', f'contract = "{vector.contract}"']

@@ -5,17 +5,16 @@ anything of the project.
 """
 
 import random
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_fan_tan import RANKS, Rules, enumerate_deal, fitting
-from vector_file import rewrite
+from vector_file import rewrite, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "fan_tan.toml"
 WHOLE = 60  # more than the cards of any deal
-MOST = 60_000  # sequences of a vector
+MAX_SEQUENCES = 60_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Fan Tan: how many sequences of exactly 1, 2, ... card plays a deal with forced passes allows, and for
@@ -89,16 +88,14 @@ def write_vector(deal: Deal) -> str:
     """Enumerate a deal and write its table."""
     places = [0] * deal.depth
     terminal_nodes, sums = enumerate_deal(deal.hands, 0, deal.layout, deal.rules, places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {deal}")
-    hands = ", ".join(f'"{write_cards(hand)}"' for hand in deal.hands)
-    lines = [f"# {deal.note}", "[[perft]]", 'game = "fan_tan"', f"hands = [{hands}]"]
-    lines += [f'layout = "{write_cards(deal.layout)}"']
-    lines += [f'{name} = "{value}"' for name, value in deal.rules._asdict().items()]
-    lines += [f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {sums}"] if deal.depth == WHOLE else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {
+        "game": "fan_tan",
+        "hands": [*map(write_cards, deal.hands)],
+        "layout": write_cards(deal.layout),
+        **deal.rules._asdict(),
+    }
+    results = {"terminal_nodes": terminal_nodes, "totals": sums} if deal.depth == WHOLE else {}
+    return write_perft(deal.note, values, places, results, MAX_SEQUENCES)
 
 
 def write_cards(cards: Iterable[str]) -> str:

@@ -11,15 +11,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_hearts import Rules, enumerate_deal, start
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "hearts.toml"
-DECK = [rank + suit for suit in "SHDC" for rank in "AKQJT98765432"]  # also the order of cards in a text
+RANKS = "23456789TJQKA"  # from low to high
+DECK = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]  # also the order of cards in a text
 FULL_DEPTH = len(DECK) + 1  # one more than any deal has plays: every deal ends before it
 SIZES = {3: 16, 4: 12, 5: 10, 6: 8, 7: 7}  # of a hand of Black Lady, by seats
 CLUB = {"form": "black_lady", "no_pts_on_first_trick": False, "must_break_hearts": False, "moon": "none"}
 BLACK_LADY = Rules(**CLUB)  # type: ignore[arg-type]
-MOST = 80_000  # sequences of a vector
+MAX_SEQUENCES = 80_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Hearts: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
@@ -47,12 +48,6 @@ class Deal(NamedTuple):
     depth: int = FULL_DEPTH
 
 
-def write_hand(cards: Iterable[str]) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
-    held = sorted(cards, key=DECK.index)
-    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
-
-
 def seeded(number: int, seats: int, each: int, rules: Rules, *, first: bool = True, depth: int = FULL_DEPTH) -> Deal:
     """Deal `each` cards a hand: QS, JD, 2C if it opens, and more hearts than other cards on average."""
     rng = random.Random(f"hearts {number} {seats} {each} {first}")
@@ -69,7 +64,9 @@ def seeded(number: int, seats: int, each: int, rules: Rules, *, first: bool = Tr
     note = (
         f"{seats} seats, {each} cards a hand, {'the first trick' if first else 'a later trick'}, seeded deal {number}"
     )
-    return Deal(note, [write_hand(hand) for hand in hands], rules, leader, first, not first and number % 2 > 0, depth)
+    return Deal(
+        note, [write_hand(hand, RANKS) for hand in hands], rules, leader, first, not first and number % 2 > 0, depth
+    )
 
 
 def seeded_deals() -> Iterable[Deal]:
@@ -192,27 +189,22 @@ def check(deal: Deal) -> None:
         sys.exit(f"no deal for a vector: {deal}")
 
 
-def write_value(value: object) -> str:
-    """Write true, false or a word."""
-    return f'"{value}"' if isinstance(value, str) else str(value).lower()
-
-
 def write_vector(deal: Deal) -> str:
     """Enumerate a deal and write its table."""
     check(deal)
     places = [0] * deal.depth
     state = start(deal.hands, deal.rules, deal.leader, first=deal.first, broken=deal.broken)
     terminal_nodes, *sums = enumerate_deal(state, places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {deal}")
-    hands = ", ".join(f'"{hand}"' for hand in deal.hands)
-    lines = [f"# {deal.note}", "[[perft]]", 'game = "hearts"', f"leader = {deal.leader}", f"hands = [{hands}]"]
-    options = {"first_trick": deal.first, "broken": deal.broken, **deal.rules._asdict()}
-    lines += [f"{name} = {write_value(value)}" for name, value in options.items()]
-    lines += [f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"points = {sums}"] if deal.depth == FULL_DEPTH else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {
+        "game": "hearts",
+        "leader": deal.leader,
+        "hands": deal.hands,
+        "first_trick": deal.first,
+        "broken": deal.broken,
+        **deal.rules._asdict(),
+    }
+    results = {"terminal_nodes": terminal_nodes, "points": sums} if deal.depth == FULL_DEPTH else {}
+    return write_perft(deal.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

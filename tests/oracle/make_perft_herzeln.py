@@ -5,16 +5,15 @@ All deals come from fixed seeds. Nothing here imports anything of the project.
 
 import random
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_herzeln import RANKS, enumerate_deal, is_over, move, moves, start
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "herzeln.toml"
 FULL_DEPTH = 33  # one more than any deal has plays: every deal ends before it
-MOST = 60_000  # sequences of a vector
+MAX_SEQUENCES = 60_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Herzeln: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
@@ -40,12 +39,6 @@ class Vector(NamedTuple):
     line: str = ""
 
 
-def write_hand(cards: Iterable[str]) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
-    held = sorted(cards, key=lambda card: -RANKS[4].index(card[0]))
-    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
-
-
 def mixed(rng: random.Random, seats: int) -> list[str]:
     """Return the deck in random order; `random()` is the same in every version of Python."""
     return sorted((rank + suit for suit in "SHDC" for rank in RANKS[seats]), key=lambda _: rng.random())
@@ -58,7 +51,7 @@ def seeded(contract: str, seats: int, each: int, depth: int = FULL_DEPTH) -> Vec
     wanted = ["KH", "QH"] if each * seats < len(cards) else []
     chosen = [*wanted, *(card for card in cards if card not in wanted)][: each * seats]
     dealt = sorted(chosen, key=lambda _: rng.random())
-    hands = [write_hand(dealt[seat::seats]) for seat in range(seats)]
+    hands = [write_hand(dealt[seat::seats], RANKS[4]) for seat in range(seats)]
     return Vector(f"{each} cards for {seats}, seeded", contract, hands, int(seats * rng.random()), depth)
 
 
@@ -66,12 +59,12 @@ def ending(seats: int, left: int) -> Vector:
     """Play the line at random until `left` cards are left in the hands."""
     rng = random.Random(f"herzeln ending {seats} {left}")
     cards = mixed(rng, seats)
-    deal = start("line", 0, [write_hand(cards[seat::seats]) for seat in range(seats)])
+    deal = start("line", 0, [write_hand(cards[seat::seats], RANKS[4]) for seat in range(seats)])
     while sum(map(len, deal.hands)) > left or not moves(deal):
         found = moves(deal)
         passed = deal._replace(seat=(deal.seat + 1) % seats)
         deal = move(deal, found[int(len(found) * rng.random())]) if found else passed
-    hands = [write_hand(hand) for hand in deal.hands]
+    hands = [write_hand(hand, RANKS[4]) for hand in deal.hands]
     if deal.out:
         sys.exit(f"a seat is out with {left} cards left for {seats}: choose more")
     return Vector(f"the last {left} cards for {seats}, seeded", "line", hands, deal.seat, line=" ".join(deal.table))
@@ -95,15 +88,10 @@ def write_vector(vector: Vector) -> str:
         sys.exit(f"no deal for a vector: {vector}")
     places = [0] * vector.depth
     terminal_nodes, *totals = enumerate_deal(deal, places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {vector}")
-    hands = ", ".join(f'"{hand}"' for hand in vector.hands)
-    lines = [f"# {vector.note}", "[[perft]]", 'game = "herzeln"', f'contract = "{vector.contract}"']
-    lines += [f"leader = {vector.leader}", f"hands = [{hands}]"]
-    lines += [*([f'line = "{vector.line}"'] if vector.line else []), f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {totals}"] if vector.depth == FULL_DEPTH else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {"game": "herzeln", "contract": vector.contract, "leader": vector.leader, "hands": vector.hands}
+    values |= {"line": vector.line} if vector.line else {}
+    results = {"terminal_nodes": terminal_nodes, "totals": totals} if vector.depth == FULL_DEPTH else {}
+    return write_perft(vector.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

@@ -5,16 +5,15 @@ Some deals are chosen by hand, the others come from fixed seeds. Nothing here im
 
 import random
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_kein_stich import RANKS, enumerate_deal, is_over, legal, play, start
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "kein_stich.toml"
 FULL_DEPTH = 33  # one more than any deal has plays: every deal ends before it
-MOST = 60_000  # sequences of a vector
+MAX_SEQUENCES = 60_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Kein Stich: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
@@ -46,12 +45,6 @@ def deck_of(seats: int) -> list[str]:
     return [card for card in cards if seats == 4 or card not in {"7S", "7C"}]
 
 
-def write_hand(cards: Iterable[str]) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
-    held = sorted(cards, key=deck_of(4).index)
-    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
-
-
 def seeded(contract: str, seats: int, each: int, depth: int = FULL_DEPTH) -> Vector:
     """Deal `each` cards to each hand, if not all then with the king and the queen of hearts."""
     rng = random.Random(f"kein stich {contract} {seats} {each}")
@@ -60,7 +53,7 @@ def seeded(contract: str, seats: int, each: int, depth: int = FULL_DEPTH) -> Vec
     cards = sorted(
         [*wanted, *(card for card in mixed if card not in wanted)][: each * seats], key=lambda _: rng.random()
     )
-    hands = [write_hand(cards[seat::seats]) for seat in range(seats)]
+    hands = [write_hand(cards[seat::seats], RANKS) for seat in range(seats)]
     return Vector(f"{each} cards for {seats}, seeded", contract, hands, int(seats * rng.random()), depth)
 
 
@@ -68,12 +61,12 @@ def ending(seats: int, left: int) -> Vector:
     """Play the layout at random until `left` cards are left in the hands."""
     rng = random.Random(f"kein stich ending {seats} {left}")
     mixed = sorted(deck_of(seats), key=lambda _: rng.random())
-    deal = start("layout", 0, [write_hand(mixed[seat::seats]) for seat in range(seats)])
+    deal = start("layout", 0, [write_hand(mixed[seat::seats], RANKS) for seat in range(seats)])
     while sum(map(len, deal.hands)) > left or not legal(deal):
         cards = legal(deal)
         passed = deal._replace(seat=(deal.seat + 1) % seats)
         deal = play(deal, cards[int(len(cards) * rng.random())]) if cards else passed
-    hands = [write_hand(hand) for hand in deal.hands]
+    hands = [write_hand(hand, RANKS) for hand in deal.hands]
     if deal.out:
         sys.exit(f"a seat is out with {left} cards left for {seats}: choose more")
     layout = " ".join(sorted(deal.table, key=deck_of(4).index))
@@ -106,15 +99,10 @@ def write_vector(vector: Vector) -> str:
         sys.exit(f"no deal for a vector: {vector}")
     places = [0] * vector.depth
     terminal_nodes, *totals = enumerate_deal(deal, places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {vector}")
-    hands = ", ".join(f'"{hand}"' for hand in vector.hands)
-    lines = [f"# {vector.note}", "[[perft]]", 'game = "kein_stich"', f'contract = "{vector.contract}"']
-    lines += [f"leader = {vector.leader}", f"hands = [{hands}]"]
-    lines += [*([f'layout = "{vector.layout}"'] if vector.layout else []), f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {totals}"] if vector.depth == FULL_DEPTH else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {"game": "kein_stich", "contract": vector.contract, "leader": vector.leader, "hands": vector.hands}
+    values |= {"layout": vector.layout} if vector.layout else {}
+    results = {"terminal_nodes": terminal_nodes, "totals": totals} if vector.depth == FULL_DEPTH else {}
+    return write_perft(vector.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

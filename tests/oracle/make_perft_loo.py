@@ -5,16 +5,16 @@ Some deals are chosen by hand, the others come from fixed seeds. Nothing here im
 
 import random
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_loo import JOKER, ORDER, Rules, enumerate_deal
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "loo.toml"
 WHOLE = 60  # more than the cards of any deal
-MOST = 60_000  # sequences of a vector
+MAX_SEQUENCES = 60_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Loo: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the number
@@ -37,10 +37,9 @@ class Deal(NamedTuple):
     depth: int = WHOLE
 
 
-def write_hand(cards: Iterable[str]) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs, and .jokers if there are any."""
-    held = sorted((card for card in cards if card != JOKER), key=lambda card: -ORDER.index(card[0]))
-    suits = ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
+def hand_text(cards: Collection[str]) -> str:
+    """Write the cards of a hand, with the joker as a part of its own."""
+    suits = write_hand((card for card in cards if card != JOKER), ORDER)
     return f"{suits}.{JOKER}" if JOKER in cards else suits
 
 
@@ -90,16 +89,9 @@ def write_vector(deal: Deal) -> str:
         sys.exit(f"no deal for a vector: {deal}")
     places = [0] * deal.depth
     terminal_nodes, sums = enumerate_deal(held, deal.leader, deal.rules, places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {deal}")
-    hands = ", ".join(f'"{write_hand(hand)}"' for hand in held)
-    lines = [f"# {deal.note}", "[[perft]]", 'game = "loo"', f"leader = {deal.leader}", f"hands = [{hands}]"]
-    values = deal.rules._asdict().items()
-    lines += [f"{name} = {value}" if name == "pool" else f'{name} = "{value}"' for name, value in values]
-    lines += [f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {sums}"] if deal.depth == WHOLE else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {"game": "loo", "leader": deal.leader, "hands": [hand_text(hand) for hand in held], **deal.rules._asdict()}
+    results = {"terminal_nodes": terminal_nodes, "totals": sums} if deal.depth == WHOLE else {}
+    return write_perft(deal.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

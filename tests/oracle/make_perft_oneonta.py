@@ -14,7 +14,7 @@ from vector_file import rewrite
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "oneonta.toml"
 DECK = [*(rank + suit for suit in SUITS for rank in RANKS), "*L", "*S"]
-MOST = 80_000  # sequences of a vector
+MAX_SEQUENCES = 80_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Oneonta Whist: how many sequences of exactly 1, 2, ... of the player's cards a deal allows; a lead of
@@ -126,7 +126,7 @@ def write_vector(deal: Deal) -> str:
     for depth in range(1, len(state.hand) + 1):
         places = [0] * depth
         terminal_nodes, tricks = enumerate_deal(state, places)
-        if sum(places) > MOST:
+        if sum(places) > MAX_SEQUENCES:
             break
         counts = places
     lines = [f"# {deal.note}", "[[perft]]", 'game = "oneonta"', f'hand = "{deal.hand}"', f'dummy = "{deal.dummy}"']

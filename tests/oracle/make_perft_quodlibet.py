@@ -5,16 +5,15 @@ Some deals are chosen by hand, the others come from fixed seeds. Nothing here im
 
 import random
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_quodlibet import RANKS, enumerate_deal, is_over, legal, play, start
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "quodlibet.toml"
 FULL_DEPTH = 33  # one more than any deal has plays: every deal ends before it
-MOST = 60_000  # sequences of a vector
+MAX_SEQUENCES = 60_000  # sequences of a vector
 SEATS = 4
 
 HEAD = """\
@@ -42,12 +41,6 @@ class Vector(NamedTuple):
     layout: str = ""
 
 
-def write_hand(cards: Iterable[str]) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
-    held = sorted(cards, key=DECK.index)
-    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
-
-
 def mixed(seed: str) -> list[str]:
     """Return the deck in a random order."""
     rng = random.Random(f"quodlibet {seed}")
@@ -60,14 +53,14 @@ def seeded(contract: str, each: int, depth: int = FULL_DEPTH) -> Vector:
     wanted = ["KH", "QD", "JS"] if each * SEATS < len(cards) else []
     cards = [*wanted, *(card for card in cards if card not in wanted)][: each * SEATS]
     cards.sort(key=mixed(contract).index)
-    hands = [write_hand(cards[seat::SEATS]) for seat in range(SEATS)]
+    hands = [write_hand(cards[seat::SEATS], RANKS) for seat in range(SEATS)]
     return Vector(f"{each} cards each, seeded", contract, hands, len(contract) % SEATS, depth)
 
 
 def ending(left: int) -> Vector:
     """Play the layout at random until `left` cards are left in the hands."""
     rng, cards = random.Random(f"quodlibet ending {left}"), mixed(f"ending {left}")
-    deal = start("snack", 0, [write_hand(cards[seat::SEATS]) for seat in range(SEATS)])
+    deal = start("snack", 0, [write_hand(cards[seat::SEATS], RANKS) for seat in range(SEATS)])
     while sum(map(len, deal.hands)) > left or not legal(deal):
         fitting = legal(deal)
         passed = deal._replace(seat=(deal.seat + 1) % SEATS)
@@ -75,7 +68,7 @@ def ending(left: int) -> Vector:
     if is_over(deal):
         sys.exit(f"a seat is out with {left} cards left: choose more")
     layout = " ".join(sorted(deal.table, key=DECK.index))
-    hands = [write_hand(hand) for hand in deal.hands]
+    hands = [write_hand(hand, RANKS) for hand in deal.hands]
     return Vector(f"the last {left} cards, seeded", "snack", hands, deal.seat, layout=layout)
 
 
@@ -98,15 +91,10 @@ def write_vector(vector: Vector) -> str:
         sys.exit(f"no deal for a vector: {vector}")
     places = [0] * vector.depth
     terminal_nodes, *totals = enumerate_deal(deal, places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {vector}")
-    hands = ", ".join(f'"{hand}"' for hand in vector.hands)
-    lines = [f"# {vector.note}", "[[perft]]", 'game = "quodlibet"', f'contract = "{vector.contract}"']
-    lines += [f"leader = {vector.leader}", f"hands = [{hands}]"]
-    lines += [*([f'layout = "{vector.layout}"'] if vector.layout else []), f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {totals}"] if vector.depth == FULL_DEPTH else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {"game": "quodlibet", "contract": vector.contract, "leader": vector.leader, "hands": vector.hands}
+    values |= {"layout": vector.layout} if vector.layout else {}
+    results = {"terminal_nodes": terminal_nodes, "totals": totals} if vector.depth == FULL_DEPTH else {}
+    return write_perft(vector.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

@@ -5,16 +5,15 @@ Some deals are chosen by hand, the others come from fixed seeds. Nothing here im
 
 import random
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_spar import ORDERS, Rules, enumerate_deal
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "spar.toml"
 WHOLE = 36  # more than the cards of any deal
-MOST = 80_000  # sequences of a vector
+MAX_SEQUENCES = 80_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Spar: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
@@ -35,12 +34,6 @@ class Deal(NamedTuple):
     rules: Rules = Rules()
     leader: int = 0
     depth: int = WHOLE
-
-
-def write_hand(cards: Iterable[str], form: str) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
-    held = sorted(cards, key=lambda card: -ORDERS[form].index(card[0]))
-    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
 
 
 def seeded(number: int, seats: int, each: int, rules: Rules, depth: int = WHOLE) -> Deal:
@@ -77,15 +70,14 @@ def write_vector(deal: Deal) -> str:
         sys.exit(f"no deal for a vector: {deal}")
     places = [0] * deal.depth
     terminal_nodes, sums = enumerate_deal(held, deal.leader, deal.rules, places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {deal}")
-    hands = ", ".join(f'"{write_hand(hand, deal.rules.form)}"' for hand in held)
-    lines = [f"# {deal.note}", "[[perft]]", 'game = "spar"', f"leader = {deal.leader}", f"hands = [{hands}]"]
-    lines += [f'{name} = "{value}"' for name, value in deal.rules._asdict().items()]
-    lines += [f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {sums}"] if deal.depth == WHOLE else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {
+        "game": "spar",
+        "leader": deal.leader,
+        "hands": [write_hand(hand, ORDERS[deal.rules.form]) for hand in held],
+        **deal.rules._asdict(),
+    }
+    results = {"terminal_nodes": terminal_nodes, "totals": sums} if deal.depth == WHOLE else {}
+    return write_perft(deal.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

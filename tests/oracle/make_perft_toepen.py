@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_toepen import Rules, enumerate_deal, start
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "toepen.toml"
-DECK = [rank + suit for suit in "SHDC" for rank in "AKQJT987"]  # also the order of cards in a text
+RANKS = "789TJQKA"  # from low to high
+DECK = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]  # also the order of cards in a text
 FULL_DEPTH = 100  # more than any of these deals has actions: every deal ends before it
-MOST = 250_000  # sequences of all depths
+MAX_SEQUENCES = 250_000  # sequences of all depths
 
 HEAD = """\
 # Perft vectors of Toepen: how many sequences of exactly 1, 2, ... actions a deal allows, and for small deals the
@@ -42,16 +43,11 @@ class Deal(NamedTuple):
     depth: int = FULL_DEPTH
 
 
-def write_hand(cards: list[str]) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
-    return ".".join("".join(card[0] for card in DECK if card in cards and card[1] == suit) for suit in "SHDC")
-
-
 def seeded(players: int, each: int, rules: Rules, number: int = 1, chips: str = "", depth: int = FULL_DEPTH) -> Deal:
     """Deal `each` cards to these players; they have 20 chips by default."""
     rng = random.Random(f"toepen {players} {each} {number}")
     mixed = sorted(DECK, key=lambda _: rng.random())  # `random()` is the same in every version of Python
-    hands = [write_hand(mixed[seat * each : (seat + 1) * each]) for seat in range(players)]
+    hands = [write_hand(mixed[seat * each : (seat + 1) * each], RANKS) for seat in range(players)]
     note = f"{players} players, {each} cards a hand, seeded deal {number}"
     own = [int(text) for text in chips.split()] or [20] * players
     return Deal(note, rules, int(players * rng.random()), hands, own, depth=depth)
@@ -134,17 +130,20 @@ def write_vector(deal: Deal) -> str:
     check(deal)
     places = [0] * deal.depth
     terminal_nodes, *totals = enumerate_deal(start(deal.rules, deal.leader, deal.hands, deal.chips, deal.pot), places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {deal}")
-    hands = ", ".join(f'"{hand}"' for hand in deal.hands)
     rules = deal.rules
-    lines = [f"# {deal.note}", "[[perft]]", 'game = "toepen"', f"leader = {deal.leader}", f"hands = [{hands}]"]
-    lines += [f"chips = {deal.chips}", f"pot = {deal.pot}", f"knocks = {str(rules.knocks).lower()}"]
-    lines += [f'rank = "{rules.rank}"', f'knock_gap = "{rules.knock_gap}"', f'max_stake = "{rules.max_stake}"']
-    lines += [f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {
+        "game": "toepen",
+        "leader": deal.leader,
+        "hands": deal.hands,
+        "chips": deal.chips,
+        "pot": deal.pot,
+        "knocks": rules.knocks,
+        "rank": rules.rank,
+        "knock_gap": rules.knock_gap,
+        "max_stake": rules.max_stake,
+    }
+    results = {"terminal_nodes": terminal_nodes, "totals": totals} if deal.depth == FULL_DEPTH else {}
+    return write_perft(deal.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

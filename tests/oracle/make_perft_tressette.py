@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_tressette import Rules, enumerate_deal, start
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "tressette.toml"
-DECK = [rank + suit for suit in "SHDC" for rank in "KQJ765432A"]  # also the order of cards in a text
+RANKS = "A234567JQK"  # from low to high
+DECK = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]  # also the order of cards in a text
 FULL_DEPTH = len(DECK) + 1  # one more than any deal has plays: every deal ends before it
 FOLLOW, TRUMPS, POINT_CARDS = ("must", "may"), ("none", *"SHDC"), tuple("A32KQJ")
-MOST = 80_000  # sequences of a vector
+MAX_SEQUENCES = 80_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Tressette for two: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small
@@ -44,17 +45,11 @@ class Deal(NamedTuple):
     depth: int = FULL_DEPTH
 
 
-def write_hand(cards: Iterable[str]) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
-    held = sorted(cards, key=DECK.index)
-    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
-
-
 def seeded(number: int, each: int, stock: int, rules: Rules, depth: int = FULL_DEPTH) -> Deal:
     """Deal `each` cards to each hand, and a stock."""
     rng = random.Random(f"tressette {number} {each} {stock}")
     cards = sorted(DECK, key=lambda _: rng.random())  # `random()` is the same in every version of Python
-    hands = [write_hand(cards[seat * each : (seat + 1) * each]) for seat in range(2)]
+    hands = [write_hand(cards[seat * each : (seat + 1) * each], RANKS) for seat in range(2)]
     note = f"{each} cards a hand and {stock or 'no'} in the stock, seeded deal {number}"
     return Deal(note, hands, " ".join(cards[2 * each : 2 * each + stock]), rules, int(2 * rng.random()), depth)
 
@@ -128,16 +123,17 @@ def write_vector(deal: Deal) -> str:
     check(deal)
     places = [0] * deal.depth
     terminal_nodes, *sums = enumerate_deal(start(deal.hands, deal.stock, deal.leader, deal.rules), places)
-    counts = [count for count in places if count]
-    if sum(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {deal}")
-    hands = ", ".join(f'"{hand}"' for hand in deal.hands)
-    lines = [f"# {deal.note}", "[[perft]]", 'game = "tressette"', f"leader = {deal.leader}", f"hands = [{hands}]"]
-    lines += [f'stock = "{deal.stock}"', *(f'{name} = "{value}"' for name, value in deal.rules._asdict().items())]
-    lines += [f"counts = {counts}"]
-    if deal.depth == FULL_DEPTH:
-        lines += [f"terminal_nodes = {terminal_nodes}", f"thirds = {sums[:2]}", f"totals = {sums[2:]}"]
-    return "\n" + "\n".join(lines) + "\n"
+    values = {
+        "game": "tressette",
+        "leader": deal.leader,
+        "hands": deal.hands,
+        "stock": deal.stock,
+        **deal.rules._asdict(),
+    }
+    results = (
+        {"terminal_nodes": terminal_nodes, "thirds": sums[:2], "totals": sums[2:]} if deal.depth == FULL_DEPTH else {}
+    )
+    return write_perft(deal.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

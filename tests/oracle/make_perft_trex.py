@@ -5,17 +5,16 @@ Some deals are chosen by hand, the others come from fixed seeds. Nothing here im
 
 import random
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_trex import RANKS, enumerate_deal, is_over, legal, play, start
-from vector_file import rewrite
+from vector_file import rewrite, write_hand, write_perft
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "trex.toml"
 DECK = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]  # also the order of cards in a text
 FULL_DEPTH = 53  # one more than any deal has plays: every deal ends before it
-MOST = 2_000_000  # sequences of a depth
+MAX_SEQUENCES = 4_000_000  # sequences of a vector
 
 HEAD = """\
 # Perft vectors of Trex: how many sequences of exactly 1, 2, ... card plays a deal allows, and for small deals the
@@ -42,16 +41,10 @@ class Deal(NamedTuple):
     layout: str = ""
 
 
-def write_hand(cards: Iterable[str]) -> str:
-    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
-    held = sorted(cards, key=DECK.index)
-    return ".".join("".join(card[0] for card in held if card[1] == suit) for suit in "SHDC")
-
-
 def deal_out(cards: list[str], rng: random.Random) -> list[str]:
     """Deal these cards to four hands."""
     mixed = sorted(cards, key=lambda _: rng.random())  # `random()` is the same in every version of Python
-    return [write_hand(mixed[seat::4]) for seat in range(4)]
+    return [write_hand(mixed[seat::4], RANKS) for seat in range(4)]
 
 
 def complete(contract: str, number: int, depth: int) -> Deal:
@@ -78,7 +71,7 @@ def ending(number: int, left: int) -> Deal:
         passed = state._replace(seat=(state.seat + 1) % 4)
         state = play(state, cards[int(len(cards) * rng.random())]) if cards else passed
     layout = " ".join(sorted(state.table, key=DECK.index))
-    hands = [write_hand(hand) for hand in state.hands]
+    hands = [write_hand(hand, RANKS) for hand in state.hands]
     return Deal(f"the last {left} cards, seeded deal {number}", "trex", state.seat, hands, layout=layout)
 
 
@@ -161,14 +154,10 @@ def write_vector(deal: Deal) -> str:
     check(deal)
     places = [0] * deal.depth
     terminal_nodes, *totals = enumerate_deal(start(deal.contract, deal.king, deal.hands, deal.layout), places)
-    counts = [count for count in places if count]
-    if max(counts) > MOST:
-        sys.exit(f"too many sequences, {counts}: {deal}")
-    hands = ", ".join(f'"{hand}"' for hand in deal.hands)
-    lines = [f"# {deal.note}", "[[perft]]", 'game = "trex"', f'contract = "{deal.contract}"', f"king = {deal.king}"]
-    lines += [f"hands = [{hands}]", *([f'layout = "{deal.layout}"'] if deal.layout else []), f"counts = {counts}"]
-    lines += [f"terminal_nodes = {terminal_nodes}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []
-    return "\n" + "\n".join(lines) + "\n"
+    values = {"game": "trex", "contract": deal.contract, "king": deal.king, "hands": deal.hands}
+    values |= {"layout": deal.layout} if deal.layout else {}
+    results = {"terminal_nodes": terminal_nodes, "totals": totals} if deal.depth == FULL_DEPTH else {}
+    return write_perft(deal.note, values, places, results, MAX_SEQUENCES)
 
 
 if __name__ == "__main__":

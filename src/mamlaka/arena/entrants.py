@@ -27,7 +27,7 @@ MODULE = "OPPONENT"
 """The name of the bot in a module of a folder of opponents."""
 UNITS = {"ms": "milliseconds", "worlds": "worlds", "nodes": "nodes"}
 MILLISECONDS = 1000
-MOST = {"ms": 86_400_000, "worlds": MAX_WORLDS, "nodes": MAX_NODES}
+MAX_LIMITS = {"ms": 86_400_000, "worlds": MAX_WORLDS, "nodes": MAX_NODES}
 """The largest limit of each unit; milliseconds are those of a day."""
 MAX_NUMBER_LENGTH = 20
 
@@ -125,8 +125,8 @@ def _parse_limit(text: str, whole: str) -> Limit:
         raise InvalidSetup(
             f"{truncate_text(repr(whole))} has no limit after the @: write NAME@100ms, NAME@100worlds or NAME@5000nodes"
         )
-    if len(match[1]) > MAX_NUMBER_LENGTH or float(match[1]) > MOST[match[2]]:
-        most = f"{MOST[match[2]]:,} {UNITS[match[2]]}"
+    if len(match[1]) > MAX_NUMBER_LENGTH or float(match[1]) > MAX_LIMITS[match[2]]:
+        most = f"{MAX_LIMITS[match[2]]:,} {UNITS[match[2]]}"
         raise InvalidSetup(f"the limit of {truncate_text(repr(whole))} is too large: it is at most {most}")
     if match[2] == "ms":
         return Limit(seconds=float(match[1]) / MILLISECONDS)

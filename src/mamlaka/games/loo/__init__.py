@@ -50,7 +50,7 @@ from mamlaka.tricks import TrickSpec
 
 __all__ = ["Loo", "LooDeals", "LooOptions", "loo_deals"]
 
-MOST_EXTRA = 10
+MAX_EXTRA = 10
 """The most deals after the planned ones."""
 SEATS = {"three": range(3, 9), "japanese": range(6, 11)}
 
@@ -218,7 +218,7 @@ class Loo(Game):
         state = replace(state, ledger=(*state.ledger, *entries))
         pot, played = deals.pot_now(state), deals.deal_index + 1
         planned = self.options.rounds * self.seats
-        over = played >= planned and (not pot or played == planned + MOST_EXTRA)
+        over = played >= planned and (not pot or played == planned + MAX_EXTRA)
         if over and pot >= self.seats:
             for seat in range(self.seats):
                 state = _paid(state, seat, pot // self.seats, "shared_pool")

@@ -19,7 +19,7 @@ from mamlaka.games.romanian_whist.deals import (
     DEAL,
     DECKS,
     FULL,
-    MOST_HANDS,
+    MAX_HANDS,
     RUN,
     DealPlan,
     RomanianDeals,
@@ -63,7 +63,7 @@ class RomanianWhist(Game):
     def deck_for(cls, options: Options, seats: int) -> Deck:
         """Return the highest eight cards for each player who plays."""
         del options
-        return DECKS[min(seats, MOST_HANDS)]
+        return DECKS[min(seats, MAX_HANDS)]
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
         """Return the cards that are not dealt, and the one that is turned up."""
@@ -103,7 +103,7 @@ class RomanianWhist(Game):
             badges.append(Badge(None, Message(f"badge-{sight}")))
         if deals.dealer is not None:
             badges.append(Badge(deals.dealer, Message("badge-dealer"), "dealer"))
-            if state.seats > MOST_HANDS:
+            if state.seats > MAX_HANDS:
                 badges.append(Badge(deals.dealer, Message("badge-sits-out"), "out"))
         for seat, run in enumerate(deals.runs):
             if abs(run) == RUN - 1 and self.options.streak != "off":

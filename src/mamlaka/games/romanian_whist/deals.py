@@ -35,7 +35,7 @@ __all__ = [
 
 FULL = 8
 """The cards of the longest hand: then the whole deck is dealt, and no card is left to be turned up."""
-MOST_HANDS = 6
+MAX_HANDS = 6
 """The most hands of a deal. Of seven players the dealer sits out."""
 EXACT: Points = 5
 """The points for an exact bid, in addition to the bid itself."""
@@ -140,7 +140,7 @@ def spec_of(
     duty = (MUST_TRUMP,) if options.trump_duty == "must" else ()
     return TrickSpec(
         "",
-        DECKS[min(seats, MOST_HANDS)],
+        DECKS[min(seats, MAX_HANDS)],
         seats,
         order=FRENCH.ranks,
         trump=trump,
@@ -165,7 +165,7 @@ class RomanianDeals(DealsInTurn, frozen=True, kw_only=True):
         """Return the seats that play in this deal, in turn from the dealer's left."""
         assert self.dealer is not None
         order = turn_order((self.dealer + 1) % seats, seats)
-        return order[:MOST_HANDS]
+        return order[:MAX_HANDS]
 
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Deal the cards. Single cards may lie so that their owners don't see them; the last card may be shown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.display import Message
-from mamlaka.games.romanian_whist.deals import DECKS, FULL, MOST_HANDS, bid_row, order_of, spec_of
+from mamlaka.games.romanian_whist.deals import DECKS, FULL, MAX_HANDS, bid_row, order_of, spec_of
 from mamlaka.games.romanian_whist.options import RomanianOptions
 from mamlaka.lesson import (
     Lesson,
@@ -38,7 +38,7 @@ def lesson_of(options: RomanianOptions, seats: int) -> Lesson:
 
 
 def _game(options: RomanianOptions, seats: int) -> tuple[LessonBlock, ...]:
-    hands, order = min(seats, MOST_HANDS), order_of(options, seats)
+    hands, order = min(seats, MAX_HANDS), order_of(options, seats)
     sizes = " ".join(str(deal.size) for deal in order)
     ranks = " ".join(f"{rank}S" for rank in reversed(DECKS[hands].ranks))
     return (

@@ -18,7 +18,7 @@ from mamlaka.server.tables.table_registry import TableRegistry
 
 __all__ = ["SitElsewhere", "join_listed", "quick_match", "sit_at_chosen"]
 
-MOST_OF_A_NAME = 9
+MAX_NAMESAKES = 9
 """The most people of one name at a table; a second Guest becomes Guest 2."""
 
 SitElsewhere: TypeAlias = Callable[[protocol.QuickMatch, str], Awaitable[protocol.Seated | None]]
@@ -119,7 +119,7 @@ async def _sit_down(
 
 def _request(history: History, person: protocol.Person) -> protocol.SitDown:
     """Return the request for a seat, if necessary under the name with the next free number."""
-    for number in range(1, MOST_OF_A_NAME + 1):
+    for number in range(1, MAX_NAMESAKES + 1):
         ending = f" {number}" if number > 1 else ""
         name = person.name[: MAX_NAME_LENGTH - len(ending)] + ending
         request = protocol.SitDown(person.token, "", name)
