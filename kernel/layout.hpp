@@ -1,4 +1,4 @@
-// Layout play on a plan. The C++ counterpart of the second half of `mamlaka.plan_rules`.
+// Layout play on a plan. The C++ counterpart of `mamlaka.layout_rules`.
 #pragma once
 
 #include "bits.hpp"

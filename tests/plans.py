@@ -8,8 +8,9 @@ from mamlaka.cards import Card, Deck, Mask, iter_cards
 from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, LowestCard, NoTricks, Sweep, Together
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import Corner, LayoutSpec
+from mamlaka.layout_rules import ends_that_fit
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
-from mamlaka.plan_rules import ends_that_fit, legal_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.number_tables import number_table

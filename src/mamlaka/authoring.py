@@ -56,6 +56,7 @@ from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points, differences, points_by_contract, points_by_seat
 from mamlaka.lesson import (
     Glossary,
@@ -124,7 +125,7 @@ from mamlaka.phases import (
     trick_play_of,
 )
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan, lower
-from mamlaka.plan_rules import card_payoffs, layout_ledger, legal_mask, trick_ledger, trick_winner, winning_play
+from mamlaka.plan_rules import card_payoffs, legal_mask, trick_ledger, trick_winner, winning_play
 from mamlaka.rng import Rng
 from mamlaka.score_form import FormRow, ScoreForm, form_row
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals

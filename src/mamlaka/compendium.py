@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from mamlaka.display import Badge, Counter, Display, Message, SheetRow, SheetSection
 from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import DealResult, Ledger, points_by_contract
 from mamlaka.match import Deals, close_deal
 from mamlaka.phase import Phase
 from mamlaka.phases import DrawDealer, LayoutPlay, OpenHands, TrickPlay
-from mamlaka.plan_rules import layout_ledger, trick_ledger
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec

@@ -17,9 +17,10 @@ from msgspec import Struct
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.display import Message, message_id
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import placeable_mask
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.plan_rules import card_payoffs, legal_mask, placeable_mask, trick_winner
+from mamlaka.plan_rules import card_payoffs, legal_mask, trick_winner
 from mamlaka.seats import Seat
 from mamlaka.tricks import TrickSpec
 

@@ -7,8 +7,9 @@ import pytest
 
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.games.trex.contracts import SLAPS
+from mamlaka.layout_rules import placeable_mask
 from mamlaka.plan import lower
-from mamlaka.plan_rules import legal_mask, placeable_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals, play_worlds

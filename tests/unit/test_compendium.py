@@ -6,9 +6,10 @@ from mamlaka.cards import PIQUET, Deck
 from mamlaka.compendium import Compendium, rows_of_rounds
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import placeable_mask
 from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
 from mamlaka.plan import lower
-from mamlaka.plan_rules import payoffs, placeable_mask, trick_ledger
+from mamlaka.plan_rules import payoffs, trick_ledger
 from mamlaka.tricks import TrickSpec
 
 CONTRACTS = ("tricks", "queens", "layout")

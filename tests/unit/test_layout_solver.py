@@ -8,8 +8,8 @@ from solve_layouts import Layout, value, values
 from mamlaka.cards import FRENCH, Deck, Mask, iter_cards
 from mamlaka.games.trex.contracts import TREX
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import ends_that_fit
 from mamlaka.plan import LayoutPlan, lower
-from mamlaka.plan_rules import ends_that_fit
 from mamlaka.rng import Rng
 from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition

@@ -12,11 +12,12 @@ from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.games.barbu import BarbuDeals, BarbuOptions, barbu_deals
 from mamlaka.games.barbu.contracts import RANKS, spec_of, specs_of, split_ledger, sum_of
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import placeable_mask
 from mamlaka.ledger import differences, points_by_seat
 from mamlaka.notation import parse_action
 from mamlaka.phases import DoubleSeats, LayoutPlay, TrickPlay
 from mamlaka.plan import lower
-from mamlaka.plan_rules import legal_mask, payoffs, placeable_mask, trick_ledger
+from mamlaka.plan_rules import legal_mask, payoffs, trick_ledger
 from mamlaka.rng import Rng
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan

@@ -11,12 +11,12 @@ from mamlaka.events import Placed
 from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions, fan_tan_deals
 from mamlaka.games.fan_tan.deals import ante_of, spec_of
 from mamlaka.games.fan_tan.scoring import deal_ledger
+from mamlaka.layout_rules import placeable_mask
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_action
 from mamlaka.phases import LayoutPlay
 from mamlaka.plan import LayoutPlan, lower
-from mamlaka.plan_rules import placeable_mask
 from mamlaka.rng import Rng
 from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.positions import LayoutPosition, position_of

@@ -10,12 +10,13 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.events import Passed, Shown
 from mamlaka.games.herzeln import Herzeln, HerzelnOptions
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_hand, parse_action
 from mamlaka.phases import LayoutPlay
 from mamlaka.plan import lower
-from mamlaka.plan_rules import layout_ledger, trick_ledger, trick_winner
+from mamlaka.plan_rules import trick_ledger, trick_winner
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.examples import named_examples, read_vectors, rows_of

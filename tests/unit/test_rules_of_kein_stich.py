@@ -12,12 +12,13 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.events import Passed, Shown
 from mamlaka.games.kein_stich import KeinStich, KeinStichOptions
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import layout_ledger, placeable_mask
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_action, parse_hand
 from mamlaka.phases import LayoutPlay
 from mamlaka.plan import lower
-from mamlaka.plan_rules import layout_ledger, legal_mask, placeable_mask, trick_ledger, trick_winner
+from mamlaka.plan_rules import legal_mask, trick_ledger, trick_winner
 from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec

@@ -11,12 +11,13 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.events import Shown
 from mamlaka.games.quodlibet import Quodlibet, QuodlibetOptions, quodlibet_deals
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import layout_ledger, placeable_mask
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
 from mamlaka.phases import Choose, TrickPlay
 from mamlaka.plan import lower
-from mamlaka.plan_rules import layout_ledger, legal_mask, payoffs, placeable_mask, trick_ledger, trick_winner
+from mamlaka.plan_rules import legal_mask, payoffs, trick_ledger, trick_winner
 from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.positions import LayoutPosition
 from mamlaka.table import Table

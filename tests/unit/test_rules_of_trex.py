@@ -14,12 +14,13 @@ from mamlaka.events import Drawn, Passed, Shown
 from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Kingdoms, Trex, TrexOptions
 from mamlaka.games.trex.contracts import CONTRACTS, SEVEN_OF_HEARTS, TREX, spec_of
+from mamlaka.layout_rules import layout_ledger, placeable_mask
 from mamlaka.ledger import points_by_contract, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_card, parse_hand
 from mamlaka.phases import OpenHands, TrickPlay
 from mamlaka.plan import lower
-from mamlaka.plan_rules import layout_ledger, legal_mask, placeable_mask, trick_ledger
+from mamlaka.plan_rules import legal_mask, trick_ledger
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec
 from tests.examples import named_examples, read_vectors, rows_of

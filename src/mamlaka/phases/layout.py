@@ -14,10 +14,10 @@ from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Passed, Placed, Shown
 from mamlaka.layout import DOWN, UP, LayoutSpec
+from mamlaka.layout_rules import ends_that_fit, line_ends, placeable_mask
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, LineEnds, lower
-from mamlaka.plan_rules import ends_that_fit, line_ends, placeable_mask
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.zones import Slot

@@ -6,17 +6,10 @@ from dataclasses import dataclass
 from operator import add
 
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.layout_rules import ends_that_fit, line_after, placeable_mask
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, LineEnds, TrickPlan
-from mamlaka.plan_rules import (
-    breaks,
-    ends_that_fit,
-    legal_mask,
-    line_after,
-    placeable_mask,
-    rules_for_tricks,
-    trick_winner,
-)
+from mamlaka.plan_rules import breaks, legal_mask, rules_for_tricks, trick_winner
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.seats import Seat, turn_order

@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.layout import DOWN, UP
+from mamlaka.layout_rules import rank_in_line
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, LineEnds, TrickPlan
-from mamlaka.plan_rules import rank_in_line, winning_play
+from mamlaka.plan_rules import winning_play
 from mamlaka.search.sweeps import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick

@@ -12,9 +12,9 @@ from math import inf
 from time import monotonic
 
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.layout_rules import ends_that_fit
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan
-from mamlaka.plan_rules import ends_that_fit
 from mamlaka.search.deals import LayoutDeal
 from mamlaka.seats import Seat
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mamlaka.cards import Card, iter_cards
+from mamlaka.layout_rules import ends_that_fit
 from mamlaka.plan import LayoutPlan, Plan
-from mamlaka.plan_rules import ends_that_fit
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
 from mamlaka.search.kernel import engine

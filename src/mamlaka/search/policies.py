@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mamlaka.cards import Card, Mask
 from mamlaka.layout import DOWN, UP
-from mamlaka.plan_rules import ends_that_fit
+from mamlaka.layout_rules import ends_that_fit
 from mamlaka.rng import SmallNumbers
 from mamlaka.search.conventional import conventional_card
 from mamlaka.search.deals import LayoutDeal, TrickDeal, nth_card, random_card

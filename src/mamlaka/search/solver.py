@@ -14,9 +14,10 @@ from typing import TypeVar
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
+from mamlaka.layout_rules import placeable_mask
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
-from mamlaka.plan_rules import legal_mask, placeable_mask
+from mamlaka.plan_rules import legal_mask
 from mamlaka.search import kernel
 from mamlaka.search.compiled import (
     compiled_layout_deal,

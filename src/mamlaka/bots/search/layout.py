@@ -15,9 +15,9 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.cards import FIRST_BATCH, WORLDS, WorldSampler, card_action_values
 from mamlaka.cards import lowest_card
+from mamlaka.layout_rules import ends_that_fit, line_after
 from mamlaka.phases import LayoutPlay
 from mamlaka.plan import LayoutPlan, lower
-from mamlaka.plan_rules import ends_that_fit, line_after
 from mamlaka.rng import Rng
 from mamlaka.search.playouts import play_worlds
 from mamlaka.search.positions import HiddenCards, LayoutPosition, hidden_cards_in

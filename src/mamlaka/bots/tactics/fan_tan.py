@@ -10,8 +10,8 @@ from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.fan_tan import FanTan
 from mamlaka.games.fan_tan.deals import pips_of
 from mamlaka.games.fan_tan.options import FanTanOptions
+from mamlaka.layout_rules import placeable_mask
 from mamlaka.phases import LayoutPlay
-from mamlaka.plan_rules import placeable_mask
 from mamlaka.seats import Seat
 from mamlaka.view import View
 

@@ -28,7 +28,7 @@ from mamlaka.bots.tactics.kein_stich import (
 from mamlaka.cards import Card, Mask
 from mamlaka.games.herzeln.options import HerzelnOptions
 from mamlaka.layout import DOWN
-from mamlaka.plan_rules import ends_that_fit, rank_in_line
+from mamlaka.layout_rules import ends_that_fit, rank_in_line
 
 __all__ = ["TACTICS", "HerzelnPosition"]
 

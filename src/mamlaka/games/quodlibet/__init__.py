@@ -23,13 +23,14 @@ from mamlaka.games.quodlibet.deals import HAND_SIZE, HUNT, SEATS, QuodlibetDeals
 from mamlaka.games.quodlibet.lesson import lesson_of
 from mamlaka.games.quodlibet.options import QuodlibetOptions, wheels_of
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import DealResult, Ledger, LedgerEntry
 from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.phases import Choose, DrawDealer, LayoutPlay, OpenHands, PickUpHand, TrickPlay
-from mamlaka.plan_rules import layout_ledger, trick_ledger
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec

@@ -37,6 +37,7 @@ from mamlaka.games.trex.lesson import lesson_of
 from mamlaka.games.trex.options import UNITS, TrexOptions
 from mamlaka.games.trex.score_form import score_form_of
 from mamlaka.layout import LayoutSpec
+from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
@@ -53,7 +54,7 @@ from mamlaka.phases import (
     PickUpHand,
     TrickPlay,
 )
-from mamlaka.plan_rules import layout_ledger, trick_ledger
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.score_form import ScoreForm
 from mamlaka.seats import Direction, Seat, Teams
 from mamlaka.state import State

@@ -14,10 +14,10 @@ from mamlaka.display import CardTracker, Display, Message, SheetSection, message
 from mamlaka.errors import Refusal
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
+from mamlaka.layout_rules import line_ends
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
 from mamlaka.phases import LayoutPlay, TrickPlay
-from mamlaka.plan_rules import line_ends
 from mamlaka.server import protocol
 from mamlaka.state import State
 from mamlaka.tricks import Trick
