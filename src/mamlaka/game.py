@@ -104,6 +104,11 @@ class Game:
         return {"deal": options}
 
     @property
+    def specs_together(self) -> tuple[TrickSpec, ...]:
+        """The specs of contracts that have a name of their own when they are played together."""
+        return ()
+
+    @property
     def direction(self) -> Direction:
         """The side on which the next seat sits."""
         return "cw"

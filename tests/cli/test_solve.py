@@ -11,6 +11,8 @@ from tests.cli.running import BAD_USAGE, SUCCESS, run
 
 HANDS = "A3.2.. K4.3.. Q5.4.. 26.5.."
 """Three cards each, of spades and hearts."""
+WHOLE = "AKT3.Q9.J742.865 Q52.AT43.K8.AQ72 J986.J7.AQ63.K94 74.K8652.T95.JT3"
+"""A whole deal."""
 
 
 def solved(folder: Path, *words: str) -> list[dict[str, Any]]:
@@ -68,6 +70,39 @@ def test_contracts_are_added(tmp_path: Path) -> None:
     ]
 
 
+def test_a_layout_is_worth_its_places(tmp_path: Path) -> None:
+    """All other cards are on the layout: South and West must go out before North and East can play."""
+    words = ("--hands", "A... .A.. K... .K..", "--contract", "trex", "--direction", "cw", "--cards", "--sides")
+    (partners,), (west,) = solved(tmp_path, *words, "NS"), solved(tmp_path, *words, "W")
+
+    assert ("trex", "N", 300, "points", {"KS": 300}) == tuple(
+        partners[name] for name in ("contract", "leader", "value", "unit", "cards")
+    )
+    assert 150 == west["value"]
+
+
+def test_a_whole_layout_is_solved_from_its_first_card(tmp_path: Path) -> None:
+    """The jack of diamonds is the only jack of North."""
+    words = ("--hands", WHOLE, "--cards", "--contract")
+    (jacks,), (free,) = solved(tmp_path, *words, "trex"), solved(tmp_path, *words, "domino")
+
+    assert ["JD"] == list(jacks["cards"])
+    assert jacks["exact"]
+    # In domino, the first card opens the rows at its own rank.
+    assert 13 == len(free["cards"])
+    assert max(free["cards"].values()) == free["value"]
+
+
+def test_all_contracts_of_tricks_together_have_a_name(tmp_path: Path) -> None:
+    """The contract `complex` is the sum of all contracts of tricks."""
+    words = ("--hands", HANDS, "--sides", "E", "--contract")
+    together, named = (
+        solved(tmp_path, *words, contract)[0]["value"] for contract in ("king+queens+diamonds+slaps", "complex")
+    )
+
+    assert together == named < 0
+
+
 def test_points_are_those_that_the_game_shows(tmp_path: Path) -> None:
     """In a game in which points are bad, taking them is shown as a positive number."""
     (found,) = solved(tmp_path, "--hands", ".A.. .K.. .2.. .3..", "--sides", "N", "--contract", "hearts")
@@ -97,6 +132,20 @@ def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> Non
     assert record.deals[0].leader == "NESW".index(found["leader"])
     assert "points" == found["unit"]
     assert found["bounds"][0] <= found["bounds"][1]
+
+
+def test_a_layout_of_a_record_is_solved_from_its_first_card(tmp_path: Path) -> None:
+    """Every place is taken once, so the values of both sides sum to those of the deal."""
+    words = ("simulate", "herzeln", "--matches", "1", "--out", "one.jsonl")
+    assert SUCCESS == run(tmp_path, *words).returncode
+    (record,) = read_records(tmp_path / "one.jsonl")
+    number = [deal.contract for deal in record.deals].index("line") + 1
+    (ours,), (theirs,) = (
+        solved(tmp_path, "--record", "one.jsonl", "--deal", str(number), "--sides", side) for side in ("NS", "EW")
+    )
+
+    assert ("line", True, 32) == (ours["contract"], ours["exact"], sum(map(len, ours["hands"].split())) - 12)
+    assert sum(record.deals[number - 1].points) == ours["value"] + theirs["value"]
 
 
 def _cards(hand: str) -> list[str]:
@@ -129,6 +178,16 @@ def test_text_names_side_and_effort(tmp_path: Path) -> None:
         (("--file", "missing.txt"), "cannot read missing.txt"),
         (("--file", "empty.txt"), "has no deals"),
         (("--record", "one.json", "--trump", "S"), "--record has its own contract"),
+        (("--hands", HANDS, "--contract", "notrump", "--trump", "S"), "use tricks with --trump S"),
+        (("--hands", WHOLE, "--contract", "trex", "--trump", "S"), "trex is a layout, which has no trumps"),
+        (("--hands", WHOLE, "--contract", "trex", "--doubled", "KH"), "KH cannot be doubled in trex"),
+        (("--hands", WHOLE, "--contract", "trex+king"), "trex is a layout: it cannot be played together"),
+        (
+            ("--hands", "K... .A.. Q... .K..", "--contract", "trex"),
+            "lacks AS, which would be on the layout, but has KS",
+        ),
+        (("--hands", "... .A.. K... .K..", "--contract", "trex"), "has an empty hand"),
+        (("--hands", HANDS, "--contract", "domino"), "domino is only solved from the whole deal"),
     ],
 )
 def test_mistakes_are_named(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:

@@ -20,6 +20,7 @@ from mamlaka.display import Display
 from mamlaka.errors import GameError, InvalidSetup
 from mamlaka.game import Game
 from mamlaka.games.trex.contracts import (
+    ALL_TRICKS,
     CONTRACTS,
     KING_APPEALS,
     SEVEN_OF_HEARTS,
@@ -323,6 +324,17 @@ class Trex(Game):
     def spec_of(self, contract: str, doubles: tuple[tuple[Card, Seat], ...] = ()) -> TrickSpec | LayoutSpec:
         """Return the spec of a contract, or of several together, with its doubled cards."""
         return spec_of(contract, self.options, doubles, self.contracts)
+
+    @property
+    def specs_together(self) -> tuple[TrickSpec, ...]:
+        """All contracts of tricks in one deal, if the contracts of a subclass can be played together."""
+        try:
+            self._check_merging()
+        except InvalidSetup:
+            return ()
+        spec = self.spec_of(ALL_TRICKS)
+        assert isinstance(spec, TrickSpec)
+        return (with_fields(spec, name=ALL_TRICKS),)
 
     def is_standard(self, contract: str) -> bool:
         """Return whether all parts of a contract have the spec that they have in Trex, before options."""

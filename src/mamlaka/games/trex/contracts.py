@@ -18,6 +18,7 @@ from mamlaka.seats import Seat
 from mamlaka.tricks import PlayClass, PlayCondition, TrickSpec
 
 __all__ = [
+    "ALL_TRICKS",
     "CONTRACTS",
     "DIAMONDS",
     "KING",
@@ -43,14 +44,16 @@ SLAPS = TrickSpec("slaps", FRENCH, seats=4, trick_points=-15)
 TREX = LayoutSpec("trex", FRENCH, seats=4, start="J", place_points=(200, 150, 100, 50))
 
 TRICK_CONTRACTS: dict[str, TrickSpec] = {row.name: row for row in (KING, QUEENS, DIAMONDS, SLAPS)}
-"""The contracts that a king may play together in the mode `combination`, and that form the contract `complex`."""
+"""The contracts that a king may play together in the mode `combination`, and that form the contract `ALL_TRICKS`."""
+ALL_TRICKS = "complex"
+"""All contracts of tricks in one deal."""
 CONTRACTS: Mapping[str, TrickSpec | LayoutSpec] = {**TRICK_CONTRACTS, TREX.name: TREX}
 """The contracts of a kingdom, in the order of the sheet."""
 SWAPPED = {DIAMONDS: replace(DIAMONDS, card_points={"*D": -15}), SLAPS: replace(SLAPS, trick_points=-10)}
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 SEATS = 4
-RESERVED = ("complex", "replay", "keep")
+RESERVED = (ALL_TRICKS, "replay", "keep")
 """Names in the same choices as contracts."""
 
 DEFAULTS = TrexOptions()
@@ -87,7 +90,7 @@ def parts_of(contract: str) -> tuple[str, ...]:
     >>> parts_of("king+slaps"), parts_of("complex")
     (('king', 'slaps'), ('king', 'queens', 'diamonds', 'slaps'))
     """
-    return tuple(TRICK_CONTRACTS) if contract == "complex" else tuple(contract.split("+"))
+    return tuple(TRICK_CONTRACTS) if contract == ALL_TRICKS else tuple(contract.split("+"))
 
 
 def spec_of(
