@@ -37,7 +37,7 @@ def test_people_and_addresses_are_blocked_and_listed(folder: Path) -> None:
     assert "ada was blocked already.\n" == said(folder, "block", "ADA")
     assert "Blocked: the address 203.0.113.7.\n" == said(folder, "block", "203.0.113.7")
     assert ["address  203.0.113.7", "name     ada"] == said(folder, "blocked").splitlines()
-    assert "Not blocked any more: ada.\n" == said(folder, "unblock", "ada")
+    assert "No longer blocked: ada.\n" == said(folder, "unblock", "ada")
     assert "ada was not blocked.\n" == said(folder, "unblock", "ada")
 
 

@@ -177,7 +177,7 @@ def test_a_server_that_cannot_be_loaded_takes_nothing_over(reloadable: Reloadabl
         good = reloadable.config.read_text()
         reloadable.config.write_text("prot = 1")
         reloadable.process.send_signal(signal.SIGHUP)
-        until(lambda: "so the old one goes on" in Path(reloadable.errors.name).read_text())
+        until(lambda: "so the old one continues" in Path(reloadable.errors.name).read_text())
         client.ping()
         reloadable.config.write_text(good)
         reloadable.process.send_signal(signal.SIGHUP)

@@ -680,7 +680,7 @@ export interface KnownTable {
   token?: string;
 }
 
-/** The request of a person who does not ask for the seat of a bot any more. */
+/** The request of a person who no longer asks for the seat of a bot. */
 export interface Withdraw {
   token: string;
 }

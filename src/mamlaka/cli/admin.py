@@ -115,7 +115,7 @@ def unblock(
     entry = blocked_entry(who)
     with ModerationStore.open(db or default_database()) as store:
         was_blocked = store.unblock(entry)
-    typer.echo(f"Not blocked any more: {entry.value}." if was_blocked else f"{entry.value} was not blocked.")
+    typer.echo(f"No longer blocked: {entry.value}." if was_blocked else f"{entry.value} was not blocked.")
 
 
 def blocked(*, db: Database = "") -> None:

@@ -93,7 +93,7 @@ def supervise(listener: socket.socket) -> int:
                 server.go()
             else:
                 following.process.wait()
-                typer.echo("mamlaka: the new server could not be loaded, so the old one goes on", err=True)
+                typer.echo("mamlaka: the new server could not be loaded, so the old one continues", err=True)
         elif number != signal.SIGCHLD:
             return server.end()
         if server.process.poll() is not None:

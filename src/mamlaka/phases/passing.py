@@ -46,7 +46,7 @@ class PassingPlay(TrickPlay, frozen=True, kw_only=True):
 
     @property
     def has_plan(self) -> bool:
-        """Whether no seat may pass any more: a plan knows only hands with a card for every trick."""
+        """Whether no seat may still pass: a plan knows only hands with a card for every trick."""
         return not self.short
 
     def may_pass(self, state: State, seat: Seat) -> bool:

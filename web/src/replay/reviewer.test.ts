@@ -37,7 +37,7 @@ describe("a review", () => {
     expect(reviewer.moveAt({ deal: 0, event: 5 })).toBeUndefined();
   });
 
-  it("goes on where it failed", async () => {
+  it("continues where it failed", async () => {
     let failures = 1;
     const reviewer = new Reviewer(2, (deal) =>
       deal === 1 && failures-- > 0 ? Promise.reject(new Error("lost")) : Promise.resolve(DEALS[deal]!),

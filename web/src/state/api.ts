@@ -188,7 +188,7 @@ export class Api {
     return this.call(tablePath(id));
   }
 
-  /** The state of several tables; tables that don't exist any more are missing. */
+  /** The state of several tables; tables that no longer exist are missing. */
   summaries(tables: KnownTable[]): Promise<TableSummary[]> {
     return this.call("/api/tables/summaries", { tables });
   }

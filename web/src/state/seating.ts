@@ -14,7 +14,7 @@ const MOST_OF_A_NAME = 20;
 /** Called while someone at the table is asked; whether to go on asking. */
 export type Wait = (asked: Asked) => Promise<boolean>;
 
-/** The user does not want to wait for the seat any more. */
+/** The user no longer wants to wait for the seat. */
 export class GaveUp extends Error {
   override readonly name = "GaveUp";
 }

@@ -103,7 +103,7 @@ class _Deals:
         return best_first(action_values)
 
     def _doublings(self, contract: str) -> Iterator[tuple[tuple[Card, Seat], ...]]:
-        """Yield the possible doublings of own cards in a contract."""
+        """Yield the possible doublings of cards in the hand in a contract."""
         spec = self.game.spec_of(contract)
         doublable = spec.doublable_mask if isinstance(spec, TrickSpec) and self.game.options.doubling else 0
         cards = tuple(iter_cards(doublable & self.hand))

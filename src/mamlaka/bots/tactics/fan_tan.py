@@ -171,7 +171,7 @@ def never_pay(position: FanTanPosition, action: Action) -> float:
 
 
 def keep_blockers(position: FanTanPosition, action: Action) -> float:
-    """Keep a card that blocks only others; play first where own cards wait, the more the better."""
+    """Keep a card that blocks only others; play first where cards of the hand wait, the more the better."""
     if action.kind != "play":
         return 0.0
     beyond = position.beyond(card_of(action))

@@ -48,7 +48,7 @@ class HerzelnPosition(KeinStichPosition):
         return tuple(side for side in both if side)
 
     def behind(self, action: Action) -> float:
-        """Return how many own cards come next at the end that a card goes to, the nearest ones counted most."""
+        """Return how many cards of the hand come next at the end that a card goes to, the nearest ones most."""
         assert self.layout is not None
         plan, ends, card = self.layout.plan, self.layout.ends(self.state), card_of(action)
         if ends is None:
@@ -140,12 +140,12 @@ def keep_for_last(position: HerzelnPosition, action: Action) -> float:
 
 
 def towards_own_in_line(position: HerzelnPosition, action: Action) -> float:
-    """Play at the end where the own cards come next."""
+    """Play at the end where cards of the hand come next."""
     return position.behind(action)
 
 
 def towards_own_in_row(position: HerzelnPosition, action: Action) -> float:
-    """Play the card that most own cards of its row wait for."""
+    """Play the card that most cards of the hand wait for in its row."""
     card = card_of(action)
     return (
         sum((side & position.hand).bit_count() - (side & position.unseen).bit_count() for side in position.sides(card))

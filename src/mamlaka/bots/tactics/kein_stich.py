@@ -79,7 +79,7 @@ class KeinStichPosition:
         return sum(not self.may_hold.get(seat, 0) & suit for seat in self.others)
 
     def unsafe(self, suit: Mask) -> int:
-        """Return the number of own cards of a suit that have too few lower ones with them to stay below others."""
+        """Return the number of cards of a suit in the hand that have too few lower ones with them to stay below others."""
         own = iter_cards(self.hand & suit)
         return sum((self.unseen & self.below(card)).bit_count() > place for place, card in enumerate(own))
 
@@ -342,7 +342,7 @@ def save_low_for_last(position: KeinStichPosition, action: Action) -> float:
 
 
 def jacks_last(position: KeinStichPosition, action: Action) -> float:
-    """Keep for later a jack whose ten and queen are in the own hand: it opens nothing, and no one can block it."""
+    """Keep for later a jack whose ten and queen are in the hand: it opens nothing, and no one can block it."""
     card = card_of(action)
     return -1.0 if position.jacks >> card & 1 and not position.opened(card) & position.unseen else 0.0
 
@@ -372,7 +372,7 @@ def count_passes(position: KeinStichPosition, action: Action) -> float:
 
 
 def opens_nothing(position: KeinStichPosition, action: Action) -> float:
-    """Play the end of a row, or a card whose neighbours are in the own hand."""
+    """Play the end of a row, or a card whose neighbours are in the hand."""
     return 0.0 if position.opened(card_of(action)) & position.unseen else 1.0
 
 

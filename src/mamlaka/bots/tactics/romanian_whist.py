@@ -73,7 +73,7 @@ class RomanianPosition:
         return self.size - len(self.play.tricks) if self.play else self.size
 
     def is_lost(self, seat: Seat) -> bool:
-        """Return whether a seat can't make its bid any more."""
+        """Return whether a seat can no longer make its bid."""
         return not 0 <= self.needs(seat) <= self.left
 
     @property
@@ -177,7 +177,7 @@ class RomanianPosition:
         )
 
     def _survives(self, suit: Mask, length: int) -> float:
-        """Return the chance that a card of a plain suit isn't ruffed; the longer the own suit, the smaller."""
+        """Return the chance that a card of a plain suit isn't ruffed; the longer the suit in the hand, the smaller."""
         trumps = self.plan.trump_mask & self.unseen
         others, unseen = len(self.active) - 1, self.unseen.bit_count()
         each = self.held_by_others // max(1, others)
@@ -273,7 +273,7 @@ def is_settled(position: RomanianPosition) -> bool:
 
 
 def has_lost(position: RomanianPosition) -> bool:
-    """Return whether the seat follows, and can't make its bid any more."""
+    """Return whether the seat follows, and can no longer make its bid."""
     return plays(position) and bool(position.trick) and position.is_lost(position.seat)
 
 
@@ -349,7 +349,7 @@ def duck(position: RomanianPosition, action: Action) -> float:
 
 
 def leave(position: RomanianPosition, action: Action) -> float:
-    """Leave the trick to a player who needs none any more."""
+    """Leave the trick to a player who needs no more."""
     if action.kind != "play" or position.winner is None or position.needs(position.winner):
         return 0.0
     return -position.chance(card_of(action))

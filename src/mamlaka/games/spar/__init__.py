@@ -41,7 +41,7 @@ FACTORS = {DRY: 2, SHOW: 4}
 """The factor of the points of a card that was set aside, by its word."""
 FLAG_POINTS = -3
 MAX_FLAGS = 12
-"""After this number of flagged deals in a match no one may flag any more, so that every match ends."""
+"""After this number of flagged deals in a match no one may flag, so that every match ends."""
 AGRAM_SEATS, FLAGGING_SEATS, FULL_DECK_SEATS = range(2, 6), range(2, FLAG_SEATS + 1), (2, 3, 4, 6)
 
 

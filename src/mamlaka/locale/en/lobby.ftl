@@ -23,7 +23,7 @@ spectators-title = Who may watch
 spectators-anyone = anyone
 spectators-link = people with the link
 spectators-nobody = players only
-not-listed = You can't join this table any more. Choose another.
+not-listed = You can no longer join this table. Choose another.
 no-spectators = Only the players may see this match.
 
 ## The seat of a bot

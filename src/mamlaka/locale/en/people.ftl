@@ -43,7 +43,7 @@ watching-full = All seats are taken.
 people-level = bot, level: { $level }
 lobby-partners = Partners
 lobby-move = Move to this seat
-seats-closed = No one can join this match any more.
+seats-closed = No one can join this match now.
 
 ## Phrases and reactions
 

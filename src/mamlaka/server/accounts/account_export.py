@@ -47,7 +47,7 @@ async def export_account(
 
 
 def _record(store: Store, table_id: str) -> Record | None:
-    """Return the record of a finished match; None: its game is not installed any more, or has other rules now."""
+    """Return the record of a finished match; None: its game is no longer installed, or has other rules now."""
     try:
         return History(table_id, store.rows(table_id)).record()
     except MamlakaError:

@@ -1,4 +1,4 @@
-"""The deletion of an account: nothing that is stored names the person any more, and every match stays as it was."""
+"""The deletion of an account: nothing that is stored still names the person, and every match stays as it was."""
 
 from __future__ import annotations
 

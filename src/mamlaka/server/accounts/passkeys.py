@@ -93,7 +93,7 @@ class Passkeys:
         """Remove a passkey of an account.
 
         Raises:
-            IllegalAction: no one could sign in any more.
+            IllegalAction: no one could sign in afterwards.
         """
         of_account = account_passkey.c.account_id == account_id
         others = select(func.count()).where(of_account, account_passkey.c.credential_id != credential_id)

@@ -42,7 +42,7 @@ OF_A_LISTED_TABLE = re.compile(r"/api/lobby/([0-9a-f]{32})/seats")
 QUICK_MATCH = "/api/lobby/seats"
 """The address that belongs to a table that is still to be chosen."""
 PATIENCE = 10.0
-"""The time for which a client waits, in seconds, while the node of a table does not answer and its lease goes on."""
+"""The time for which a client waits, in seconds, while the node of a table does not answer and its lease is still valid."""
 OPEN_SECONDS = 5.0
 """The timeout for a connection to another node."""
 ANSWER_SECONDS = 60.0
@@ -108,7 +108,7 @@ class Relay:
         """Return what `attempt` returns for the owner of a table, or for the next owner; None: that is this node.
 
         Raises:
-            NodeGone: the owner does not answer, but its lease goes on.
+            NodeGone: the owner does not answer, but its lease is still valid.
         """
         deadline = monotonic() + PATIENCE
         while (owner := await self._membership.owner(table_id)) is not None:

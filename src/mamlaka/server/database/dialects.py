@@ -48,7 +48,7 @@ def shown(location: str) -> str:
 def open_engine(location: str, *, read_only: bool = False) -> Engine:
     """Return the engine of a database. It connects when it is used.
 
-    A file that is removed or replaced later is not used any more: transactions raise `OSError`.
+    A file that is removed or replaced later is no longer used: transactions raise `OSError`.
 
     Args:
         location: the path of an SQLite file, or the URL of a PostgreSQL database.

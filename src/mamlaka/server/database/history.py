@@ -380,7 +380,7 @@ class History:
 
 
 def _version_of(bot: str) -> int:
-    """Return the version of a bot; 0 if it is not usable any more, so that a substitute plays."""
+    """Return the version of a bot; 0 if it is no longer usable, so that a substitute plays."""
     try:
         return find_bot(bot).version
     except InvalidSetup:

@@ -226,7 +226,7 @@ class Store:
             old = connection.execute(stale.limit(MAX_PURGED + len(kept))).scalars()
             found = [table_id for table_id in old if table_id not in kept]
             _lock(connection, found)
-            # Only now can no server add a row to these tables any more, so the condition is checked again.
+            # From now on no server can add a row to these tables, so the condition is checked again.
             gone = list(connection.execute(stale.where(table_event.c.table_id.in_(found))).scalars())
             for table in (table_event, table_head, table_code, account_seat):
                 connection.execute(delete(table).where(table.c.table_id.in_(gone)))

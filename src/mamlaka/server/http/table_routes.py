@@ -88,7 +88,7 @@ async def _summaries(request: Request) -> Response:
     known = await read_body(request, protocol.AskSummaries)
     summaries = []
     for asked in known.tables:
-        with suppress(MamlakaError):  # there is no such table, its game can't be played any more, or no one may watch
+        with suppress(MamlakaError):  # there is no such table, its game can no longer be played, or no one may watch
             token_hash = await _seat_hash(request, asked.id, asked.token)
             summaries.append((await registry_of(request).find(asked.id)).summary(token_hash))
     return Json(summaries)

@@ -352,7 +352,7 @@ class Asked(Wire, frozen=True):
 
 
 class Withdraw(Wire, frozen=True):
-    """The request of a person who does not ask for the seat of a bot any more."""
+    """The request of a person who no longer asks for the seat of a bot."""
 
     token: str
     """The token with which they have asked."""

@@ -65,7 +65,7 @@ class BotTurns:
         """The failure of a bot that was logged last, so that retries don't log it again."""
 
     def ask(self, table: Table, thinkers: TaskGroup) -> None:
-        """Let the next bot think, while the table goes on with its jobs."""
+        """Let the next bot think, while the table continues with its jobs."""
         seat = self._schedule.next_seat(table)
         self.is_thinking = True
         thinkers.start_soon(self._think, seat, table.version)

@@ -85,7 +85,7 @@ class Lobby:
             return self._read
 
     async def table_of(self, key: str) -> str | None:
-        """Return the id of the table with a key; None: it is not in the list any more.
+        """Return the id of the table with a key; None: it is no longer in the list.
 
         Raises:
             NotSaved: the database cannot be read.

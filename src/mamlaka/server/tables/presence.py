@@ -98,7 +98,7 @@ class Presence:
         self._left.add(seat)
 
     def seat_freed(self, seat: Seat) -> None:
-        """Remove a player who has left before the match, so that their session can't act for the seat any more."""
+        """Remove a player who has left before the match, so that their session can no longer act for the seat."""
         self.players.pop(seat, None)
         self._away_since.pop(seat, None)
 

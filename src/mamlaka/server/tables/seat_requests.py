@@ -97,14 +97,14 @@ class SeatRequests:
         return True
 
     def withdraw(self, token_hash: str) -> bool:
-        """End the request of a person who does not want the seat any more; return whether they had one."""
+        """End the request of a person who no longer wants the seat; return whether they had one."""
         return self._asking.pop(token_hash, None) is not None
 
     def find(self, decider: Seat, number: int) -> Asking:
         """Return an open request that a player may answer.
 
         Raises:
-            IllegalAction: someone else decides, or the request is not open any more.
+            IllegalAction: someone else decides, or the request is no longer open.
         """
         if decider not in self.deciders:
             raise IllegalAction(Refusal("not_deciding"))

@@ -68,7 +68,7 @@ class Seating:
             is_program: whether they are a program.
 
         Raises:
-            IllegalAction: the seat is taken, the table is full, the match is over, no one may join it any more, or
+            IllegalAction: the seat is taken, the table is full, the match is over, no one may join it now, or
                 the person is blocked or was not let in.
         """
         old = self._history.seat_of(request.token)
@@ -106,7 +106,7 @@ class Seating:
             key: the idempotency key of the command.
 
         Raises:
-            IllegalAction: someone else decides, or the request is not open any more.
+            IllegalAction: someone else decides, or the request is no longer open.
             NotSaved: nothing was written.
         """
         if not answer.allowed and self._requests.was_declined(answer.request):
