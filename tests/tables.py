@@ -24,6 +24,7 @@ from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.games.quodlibet import Quodlibet, QuodlibetDeals, QuodlibetOptions
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions, RomanianWhist
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
+from mamlaka.games.spar.deal import deck_of
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import spec_of
@@ -280,6 +281,19 @@ def herzeln_of(
     before = deals.rounds[0].index(contract)
     deals = replace(deals, deal_index=before, played=deals.rounds[0][:before], dealer=(leader - 1) % len(hands))
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), deals)
+
+
+def spar_shuffler(hands: Sequence[str], options: SparOptions, dealer: Seat = 3) -> Shuffler:
+    """Deal these hands in every deal of Spar, and let a seat deal first."""
+    deck = deck_of(options)
+    held = [deck.mask(hand) for hand in hands]
+    order = [card for hand in held for card in iter_cards(hand)]
+    order += [card for card in range(len(deck)) if card not in order]
+
+    def shuffler(label: str, _index: int, size: int) -> Sequence[int]:
+        return order if label == "deal" else [dealer, *(seat for seat in range(size) if seat != dealer)]
+
+    return shuffler
 
 
 def closing_line() -> View:

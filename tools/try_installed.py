@@ -15,7 +15,7 @@ import urllib.request
 from pathlib import Path
 
 PROGRAM = str(Path(sysconfig.get_path("scripts"), "mamlaka"))
-PATIENCE = 60
+TIMEOUT = 60
 """The timeout of a request, in seconds."""
 ANSWERS = [
     "king",
@@ -42,7 +42,7 @@ def run(environment: dict[str, str], *words: str, answers: str = "") -> str:
 
 def fetch(address: str) -> str:
     """Return the response body of a URL."""
-    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:  # noqa: S310  # our own server
+    with urllib.request.urlopen(address, timeout=TIMEOUT) as answer:  # noqa: S310  # our own server
         return str(answer.read().decode())
 
 

@@ -28,7 +28,7 @@ from mamlaka.lesson import MAX_PAGES, Lesson
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
-from mamlaka.plugin_deadline import DEFAULT_PATIENCE, plugin_deadline
+from mamlaka.plugin_deadline import DEFAULT_TIMEOUT, plugin_deadline
 from mamlaka.plugins import PluginCrash, call_plugin, in_words
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
@@ -204,12 +204,12 @@ def check_bot(
     *,
     matches: int = 1,
     options: Mapping[str, str] | None = None,
-    patience: float = DEFAULT_PATIENCE,
+    timeout: float = DEFAULT_TIMEOUT,
 ) -> None:
     """Let a bot play all seats of a game and check the requirements for bots.
 
     * It has a name and a version, and its only argument is a random number generator.
-    * No decision raises an exception or takes `patience` seconds.
+    * No decision raises an exception or takes `timeout` seconds.
     * It needs only a view, and cannot decide from the state of the table.
     * It supports every option that differs from its default (see `Bot`), and names no unknown option.
     * It answers whenever it must, and its answers are legal.
@@ -221,7 +221,7 @@ def check_bot(
         game: the game to play.
         matches: the number of matches.
         options: the texts of options that differ from the defaults.
-        patience: the seconds after which a decision counts as missing.
+        timeout: the seconds after which a decision counts as missing.
     """
     bot = find_bot(bot) if isinstance(bot, str) else bot
     game = find_game(game) if isinstance(game, str) else game
@@ -229,7 +229,7 @@ def check_bot(
     assert not defect, defect
     _check_knowledge(bot, game, options or {})
     try:
-        with plugin_deadline(patience):
+        with plugin_deadline(timeout):
             for number in range(matches):
                 _check_play(bot, Setup(game, options or {}), number)
     except BotFailed as failed:

@@ -18,9 +18,9 @@ from typing import TextIO
 
 from mamlaka.plugins import HOST, DeadlineExceeded, PluginCrash, in_words, run_here
 
-__all__ = ["DEADLINE_FACTOR", "DEFAULT_PATIENCE", "plugin_deadline", "set_plugin_deadline"]
+__all__ = ["DEADLINE_FACTOR", "DEFAULT_TIMEOUT", "plugin_deadline", "set_plugin_deadline"]
 
-DEFAULT_PATIENCE = 10.0
+DEFAULT_TIMEOUT = 10.0
 """The deadline in seconds for code that has no time limit of its own."""
 DEADLINE_FACTOR = 20
 """The deadline is at least this multiple of the time limit given to the code."""
@@ -28,21 +28,21 @@ END_ATTEMPTS, ATTEMPT_SECONDS = 5, 0.1
 """How often `end` raises an exception in a thread, because code may catch it, and the wait after each."""
 
 
-def set_plugin_deadline(patience: float = DEFAULT_PATIENCE) -> None:
+def set_plugin_deadline(timeout: float = DEFAULT_TIMEOUT) -> None:
     """Set a deadline for all plugin code that this process runs from now on.
 
     Args:
-        patience: the deadline in seconds for code that has no time limit of its own. Code with a limit has at least
+        timeout: the deadline in seconds for code that has no time limit of its own. Code with a limit has at least
             `DEADLINE_FACTOR` times as long.
     """
-    HOST.run = partial(_run, patience)
+    HOST.run = partial(_run, timeout)
 
 
 @contextmanager
-def plugin_deadline(patience: float = DEFAULT_PATIENCE) -> Iterator[None]:
+def plugin_deadline(timeout: float = DEFAULT_TIMEOUT) -> Iterator[None]:
     """Set a deadline for plugin code inside this context."""
     before = HOST.run
-    set_plugin_deadline(patience)
+    set_plugin_deadline(timeout)
     try:
         yield
     finally:
@@ -108,7 +108,7 @@ class _Diversion:
 _DIVERSION = _Diversion()
 
 
-def _run(patience: float, work: Callable[[], object], seconds: float) -> object:
+def _run(timeout: float, work: Callable[[], object], seconds: float) -> object:
     """Run `work` in its own thread, with a deadline.
 
     Raises:
@@ -116,7 +116,7 @@ def _run(patience: float, work: Callable[[], object], seconds: float) -> object:
     """
     if isinstance(current_thread(), _Run):  # it has a deadline already
         return run_here(work, seconds)
-    deadline = max(patience, DEADLINE_FACTOR * seconds)
+    deadline = max(timeout, DEADLINE_FACTOR * seconds)
     thread = _Run(work)
     with _DIVERSION:
         try:

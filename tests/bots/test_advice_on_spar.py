@@ -13,8 +13,7 @@ from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.advice import BOT, forget, said
-from tests.tables import act, played_views, spar_of
-from tests.unit.test_rules_of_spar import dealing
+from tests.tables import act, played_views, spar_of, spar_shuffler
 
 ADVICE = [
     pytest.param(1, ".A..98 | 6.K..T", 2, "8C", "AH", id="1: keep the ace of hearts"),
@@ -47,7 +46,7 @@ def view_before(hands: str, tricks: int) -> View:
 def view_at(hands: list[str], preset: str, done: str, seat: int) -> View:
     """Return the view of a seat at a table with these hands, after what has been done, or if it is far behind."""
     options = SparOptions.parse({}, preset)
-    table = Table(Setup(Spar, options, len(hands)), dealing(hands, options))
+    table = Table(Setup(Spar, options, len(hands)), spar_shuffler(hands, options))
     for one in done.split(", ") if "behind" not in done else ():
         if one:
             act(table, int(one[0]), one[2:])

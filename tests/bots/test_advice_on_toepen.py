@@ -17,7 +17,7 @@ from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.advice import BOT, forget
-from tests.unit.test_rules_of_toepen import play, table_of
+from tests.toepen import play, table_of
 
 SILENT = ""
 """The bot says nothing, and need not."""

@@ -11,7 +11,7 @@ from mamlaka.games.spar import Spar, SparOptions
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
 from mamlaka.table import Table
-from tests.unit.test_rules_of_spar import dealing
+from tests.tables import spar_shuffler
 
 BOT = SearchBot(Rng(0))
 
@@ -41,7 +41,7 @@ def test_it_values_play_that_no_plan_describes(preset: str) -> None:
     """Cards set aside, and cards where revokes can be flagged, have values, the best first; it follows suit."""
     hands = ["9H AC KC QC JC", "AH 6S 7S 8S 9S", "6C 7C 8C 9C TC", "6D 7D 8D 9D TD"]
     options = SparOptions.parse({}, preset)
-    table = Table(Setup(Spar, options), dealing(hands, options))
+    table = Table(Setup(Spar, options), spar_shuffler(hands, options))
     decision = BOT.act(table.view(1), Limit(worlds=4))
     assert decision is not None
     assert {"no", "dry", "show"} == {value.action.kind for value in decision.action_values}

@@ -20,7 +20,7 @@ from mamlaka.table import Table
 from mamlaka.view import View
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.strategies import random_options
-from tests.unit.test_rules_of_toepen import play, table_of
+from tests.toepen import play, table_of
 
 SILENT = ""
 LIMIT = Limit(worlds=60)

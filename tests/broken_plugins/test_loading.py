@@ -18,7 +18,7 @@ from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run, run_alone
 from tests.plugins import installed, package
 from tests.server.client import Served
 
-PATIENCE = 0.2
+TIMEOUT = 0.2
 BOT = """
 from mamlaka.bots import Decision
 
@@ -43,7 +43,7 @@ GAMES = {
         "from mamlaka.game import Game\nclass It(Game): name = 'bare'",
         "It.version is missing, or not of type int",
     ),
-    "looping": ("while True: pass", f"its import takes longer than {PATIENCE} seconds"),
+    "looping": ("while True: pass", f"its import takes longer than {TIMEOUT} seconds"),
 }
 """(source, fault) of games, by name."""
 BOTS = {
@@ -83,7 +83,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def broken(site: Path) -> Iterator[None]:
     """All broken packages installed next to Mamlaka, with a short deadline."""
-    with installed(site), plugin_deadline(PATIENCE):
+    with installed(site), plugin_deadline(TIMEOUT):
         yield
 
 
@@ -162,7 +162,7 @@ def test_asking_for_a_broken_game_is_an_error(tmp_path: Path, words: tuple[str, 
 
 def test_the_doctor_lists_broken_packages(tmp_path: Path) -> None:
     """Every broken plugin and every name that was taken has an error; the status reports a failure."""
-    done = run(tmp_path, "doctor", patience=PATIENCE)
+    done = run(tmp_path, "doctor", timeout=TIMEOUT)
     rows = [line.partition(" ") for line in done.stdout.splitlines()]
     faults = [value.strip() for name, _, value in rows if name == "broken"]
 
@@ -182,7 +182,7 @@ def test_the_doctor_lists_broken_packages(tmp_path: Path) -> None:
 
 def test_the_doctor_lists_broken_packages_in_json(tmp_path: Path) -> None:
     """In JSON the broken ones have a field of their own, and the output of a plugin goes elsewhere."""
-    done = run(tmp_path, "doctor", "--json", patience=PATIENCE)
+    done = run(tmp_path, "doctor", "--json", timeout=TIMEOUT)
     found = {row["name"]: row for row in json.loads(done.stdout)["broken"]}
 
     assert ("game", "mamlaka-raising", "1.0") == tuple(found["raising"][key] for key in ("kind", "package", "version"))

@@ -21,7 +21,7 @@ from mamlaka.workers import map_ordered
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import installed, package
 
-PATIENCE = 0.3
+TIMEOUT = 0.3
 BOT = """
 from mamlaka.bots import Decision
 
@@ -43,7 +43,7 @@ class Meta(type):
         TOUCH
 """
 BOTS = {
-    "endless": (TOUCHED.replace("TOUCH", "while True: pass"), f"it takes longer than {PATIENCE} seconds"),
+    "endless": (TOUCHED.replace("TOUCH", "while True: pass"), f"it takes longer than {TIMEOUT} seconds"),
     "gone": (TOUCHED.replace("TOUCH", "raise SystemExit(0)"), "it raises SystemExit: 0"),
     "base": (TOUCHED.replace("TOUCH", "raise BaseException('no')"), "it raises BaseException: no"),
     "yes": ("version = 1 -> version = True", "It.version is missing, or not of type int"),
@@ -116,7 +116,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def installed_packages(site: Path) -> Iterator[None]:
     """All packages installed next to Mamlaka, with a short deadline."""
-    with installed(site), plugin_deadline(PATIENCE):
+    with installed(site), plugin_deadline(TIMEOUT):
         yield
 
 
@@ -208,7 +208,7 @@ def test_a_fault_that_is_not_text_is_valid_json(tmp_path: Path) -> None:
     """The output is valid JSON, whatever text an exception has and wherever matches are stored."""
     package(tmp_path / "more", "mamlaka-torn", "raise ValueError('\\udcff')", "games: torn = mamlaka_torn:It")
     with installed(tmp_path / "more"):
-        done = run(tmp_path, "doctor", "--json", patience=PATIENCE)
+        done = run(tmp_path, "doctor", "--json", timeout=TIMEOUT)
 
     faults = [row["fault"] for row in json.loads(done.stdout)["broken"]]
     assert "game 'torn' of mamlaka-torn 1.0 cannot be used: its import raises ValueError: ?" in faults

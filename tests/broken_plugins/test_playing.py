@@ -25,7 +25,7 @@ from mamlaka.verification import verify
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import MAJLIS, installed, package
 
-PATIENCE = 0.3
+TIMEOUT = 0.3
 SOURCE = """
 import sys, time
 from mamlaka.actions import Action
@@ -65,9 +65,9 @@ BOTS = {
     ),
     "wordy": ("return Decision(Action('x' * 10**7))", "it returned something that is not an action of this game"),
     "cheating": ("return Decision(Action('play', cards=~view.hand_mask & 0xF))", "it did what the rules refuse: "),
-    "looping": (LOOP, f"it takes longer than {PATIENCE} seconds"),
-    "stubborn": (STUBBORN, f"it takes longer than {PATIENCE} seconds"),
-    "stuck": ("time.sleep(10**6)", f"it takes longer than {PATIENCE} seconds"),
+    "looping": (LOOP, f"it takes longer than {TIMEOUT} seconds"),
+    "stubborn": (STUBBORN, f"it takes longer than {TIMEOUT} seconds"),
+    "stuck": ("time.sleep(10**6)", f"it takes longer than {TIMEOUT} seconds"),
 }
 """Bots by name, each with its (behaviour, error message)."""
 DROPPING = """
@@ -125,7 +125,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def failing(site: Path) -> Iterator[None]:
     """All packages installed next to Mamlaka, with a short deadline."""
-    with installed(site), plugin_deadline(PATIENCE):
+    with installed(site), plugin_deadline(TIMEOUT):
         yield
 
 
@@ -197,11 +197,11 @@ def test_a_bot_that_takes_too_long_is_asked_once(monkeypatch: pytest.MonkeyPatch
 def test_a_simulation_ends_with_a_sentence(tmp_path: Path, jobs: str) -> None:
     """The bot is named, in one process and in several; the status is 1."""
     words = ("simulate", "hearts", "--bots", "looping", "--matches", "3", "--jobs", jobs, "--json")
-    done = run(tmp_path, *words, patience=PATIENCE)
+    done = run(tmp_path, *words, timeout=TIMEOUT)
 
     assert (FAULTS, "") == (done.returncode, done.stdout)
     assert "mamlaka: bot 'looping' of mamlaka-looping 1.0 failed at hearts, seat" in done.stderr
-    assert done.stderr.endswith(f": it takes longer than {PATIENCE} seconds\n")
+    assert done.stderr.endswith(f": it takes longer than {TIMEOUT} seconds\n")
 
 
 def test_a_bot_that_cannot_be_made_ends_a_simulation(tmp_path: Path) -> None:
@@ -232,7 +232,7 @@ def test_the_output_of_a_bot_is_not_in_the_json(tmp_path: Path) -> None:
 def test_a_person_in_the_terminal_can_continue(tmp_path: Path, name: str) -> None:
     """A line reports once that another bot plays, and reveals nothing of the bot's view. The match is saved."""
     words = ("play", "trex", "--bots", name, "--seed", "a", "--record", "match.json")
-    done = run(tmp_path, *words, answers="q\n", patience=PATIENCE)
+    done = run(tmp_path, *words, answers="q\n", timeout=TIMEOUT)
 
     assert (SUCCESS, "") == (done.returncode, done.stderr)
     assert 1 == done.stdout.count(f"The bot {name} (mamlaka-{name} 1.0) failed, so another bot plays in its place.")
@@ -297,7 +297,7 @@ def test_a_move_of_a_bot_that_fails_cannot_be_reported(tmp_path: Path) -> None:
 def test_authors_get_an_error(name: str) -> None:
     """`check_bot` reports in one error how a bot fails, even if it never returns."""
     with pytest.raises(AssertionError, match=rf"bot '{name}' of mamlaka-{name} 1.0 failed"):
-        check_bot(find_bot(name), Hearts, options={"pass_cards": "off"}, patience=PATIENCE)
+        check_bot(find_bot(name), Hearts, options={"pass_cards": "off"}, timeout=TIMEOUT)
 
 
 def test_authors_of_games_get_an_error() -> None:

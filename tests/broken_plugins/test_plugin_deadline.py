@@ -11,7 +11,7 @@ import pytest
 
 from mamlaka.plugin_deadline import plugin_deadline
 from mamlaka.plugins import PluginCrash, call_plugin
-from tests.broken_plugins.test_playing import PATIENCE, SOURCE
+from tests.broken_plugins.test_playing import SOURCE, TIMEOUT
 from tests.cli.running import FAULTS
 from tests.plugins import installed, package
 
@@ -27,7 +27,7 @@ def loop(inside: list[threading.Thread] | None = None) -> None:
 def test_an_endless_loop_is_ended() -> None:
     """The caller continues, and the thread has ended."""
     inside: list[threading.Thread] = []
-    with plugin_deadline(PATIENCE), pytest.raises(PluginCrash, match="takes longer than") as crash:
+    with plugin_deadline(TIMEOUT), pytest.raises(PluginCrash, match="takes longer than") as crash:
         call_plugin(lambda: loop(inside))
     inside[0].join(60)
 
@@ -36,7 +36,7 @@ def test_an_endless_loop_is_ended() -> None:
 
 def test_the_deadline_follows_the_time_that_was_asked_for() -> None:
     """A bot that may think for 0.02 seconds gets 0.4."""
-    with plugin_deadline(PATIENCE), pytest.raises(PluginCrash, match=r"takes longer than 0\.4 seconds"):
+    with plugin_deadline(TIMEOUT), pytest.raises(PluginCrash, match=r"takes longer than 0\.4 seconds"):
         call_plugin(loop, 0.02)
 
 
@@ -91,7 +91,7 @@ def test_printed_output_goes_to_standard_error(capsys: pytest.CaptureFixture[str
 def test_a_command_ends_though_a_bot_is_stuck_in_c_code(tmp_path: Path) -> None:
     """The process prints its error and ends; it does not wait for the thread."""
     source = SOURCE.replace("NAME", "stuck").replace("MADE", "pass").replace("ACT", "time.sleep(10**6)")
-    program = f"import sys; from mamlaka.cli.app import run; sys.argv[1:] = sys.argv[2:]; run({PATIENCE})"
+    program = f"import sys; from mamlaka.cli.app import run; sys.argv[1:] = sys.argv[2:]; run({TIMEOUT})"
     with installed(package(tmp_path / "site", "mamlaka-stuck", source, "bots: stuck = mamlaka_stuck:It")):
         words = [sys.executable, "-c", program, "-", "simulate", "hearts", "--bots", "stuck", "--jobs", "1"]
         done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)

@@ -10,7 +10,7 @@ from mamlaka.server import protocol
 from tests.plugins import installed, package
 from tests.server.client import Client, Served
 
-PATIENCE = 0.2
+TIMEOUT = 0.2
 SOURCE = """
 import sys, threading, time
 from mamlaka.actions import Action
@@ -71,7 +71,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     package(site, "mamlaka-dropping", DROPPING, "games: dropping = mamlaka_dropping:Dropping")
     with (
         installed(site),
-        plugin_deadline(PATIENCE),
+        plugin_deadline(TIMEOUT),
         Served(tmp_path_factory.mktemp("tables") / "tables.sqlite") as served,
     ):
         yield served

@@ -10,7 +10,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from mamlaka.cli import app
-from mamlaka.plugin_deadline import DEFAULT_PATIENCE
+from mamlaka.plugin_deadline import DEFAULT_TIMEOUT
 from mamlaka.plugins import HOST
 
 __all__ = ["BAD_USAGE", "FAULTS", "SUCCESS", "run", "run_alone"]
@@ -18,10 +18,10 @@ __all__ = ["BAD_USAGE", "FAULTS", "SUCCESS", "run", "run_alone"]
 SUCCESS, FAULTS, BAD_USAGE = 0, 1, 2
 
 
-def run(folder: Path, *words: str, answers: str = "", patience: float = DEFAULT_PATIENCE) -> CompletedProcess[str]:
+def run(folder: Path, *words: str, answers: str = "", timeout: float = DEFAULT_TIMEOUT) -> CompletedProcess[str]:
     """Run a command in this process, with its records below a folder, as if its output were no terminal.
 
-    Code of other packages gets `patience` seconds.
+    Code of other packages gets `timeout` seconds.
     """
     out, err = (TextIOWrapper(BytesIO(), encoding="utf-8", newline="\n", write_through=True) for _ in range(2))
     with pytest.MonkeyPatch.context() as patch:
@@ -33,7 +33,7 @@ def run(folder: Path, *words: str, answers: str = "", patience: float = DEFAULT_
             patch.setattr(sys, name, stream)
         patch.setattr(HOST, "run", HOST.run)
         with pytest.raises(SystemExit) as ended:
-            app.run(patience)
+            app.run(timeout)
     code = ended.value.code
     texts = (stream.buffer.getvalue().decode() for stream in (out, err))
     return CompletedProcess(words, code if isinstance(code, int) else SUCCESS, *texts)

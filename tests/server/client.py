@@ -35,7 +35,7 @@ from mamlaka.server.tables.sessions import Outgoing, Session
 from mamlaka.server.timing import Timing
 from tests.scenes import changed
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Nothing in these tests takes so long, unless it is broken."""
 
 M = TypeVar("M", bound=protocol.ServerMessage)
@@ -93,15 +93,15 @@ class Client:
         last: int = -1,
         origin: str = "",
         cookie: str = "",
-        patience: float = PATIENCE,
+        timeout: float = TIMEOUT,
     ) -> None:
-        """Connect; `hello` enters the table. After `patience` seconds without a message the server counts as dead."""
-        self.patience = patience
+        """Connect; `hello` enters the table. After `timeout` seconds without a message the server counts as dead."""
+        self.timeout = timeout
         self.stack = ExitStack()
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {name: text for name, text in (("origin", origin), ("cookie", cookie)) if text}
         options: dict[str, Any] = {"compression": None, "proxy": None, "additional_headers": headers}
-        self.socket = self.stack.enter_context(connect(address, open_timeout=patience, close_timeout=1, **options))
+        self.socket = self.stack.enter_context(connect(address, open_timeout=timeout, close_timeout=1, **options))
         self.token = token
         self.purse = Purse(token)
         self.version = last
@@ -138,7 +138,7 @@ class Client:
 
     def receive(self) -> protocol.ServerMessage:
         """Return the next message, and apply it to the state."""
-        frame = self.socket.recv(self.patience)
+        frame = self.socket.recv(self.timeout)
         assert isinstance(frame, str)
         message: protocol.ServerMessage = _decoder.decode(frame)
         self.frames.append(frame)
@@ -286,7 +286,7 @@ class Address:
         content = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
         headers = {"content-type": "application/json"} if content is not None else {}
         headers |= options.pop("headers", {})
-        with httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE, headers=headers) as client:
+        with httpx.Client(base_url=self.url, trust_env=False, timeout=TIMEOUT, headers=headers) as client:
             return client.request(method, path, content=content, **options)
 
     def open(self, **wish: Any) -> str:
@@ -334,7 +334,7 @@ class Served(Address):
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(TIMEOUT)
         assert not self.thread.is_alive()
 
 
@@ -372,12 +372,12 @@ class Process(Address):
     def kill(self) -> None:
         """End it without a chance to say or write anything."""
         self.process.kill()
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=TIMEOUT)
 
     def terminate(self) -> tuple[int, str]:
         """Ask it to end, and return its status and its complaints, except that the page is not built."""
         self.process.send_signal(signal.SIGTERM)
-        _, errors = self.process.communicate(timeout=PATIENCE)
+        _, errors = self.process.communicate(timeout=TIMEOUT)
         return self.process.returncode, "".join(
             line for line in errors.splitlines(keepends=True) if "not built" not in line
         )

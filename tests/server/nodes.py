@@ -20,10 +20,10 @@ from mamlaka.server import protocol
 from mamlaka.server.database.history import History
 from mamlaka.server.database.store import Row, Store
 from mamlaka.server.tables.scene import scene_of
-from tests.server.client import PATIENCE, Client, Process, token_of
+from tests.server.client import TIMEOUT, Client, Process, token_of
 
 ANYWHERE_HERE = ("--node-address", "127.0.0.1:0")
-PAGE_PATIENCE = 8.0
+PAGE_TIMEOUT = 8.0
 """The seconds of silence after which the page connects again."""
 
 
@@ -136,7 +136,7 @@ class Person:
         while not self._is_connected:
             url = (at or self._nodes.any()).url
             try:
-                self.client = Client(url, self._table, self._token, last=self._version, patience=PAGE_PATIENCE)
+                self.client = Client(url, self._table, self._token, last=self._version, timeout=PAGE_TIMEOUT)
                 self.client.purse.nonce = self._purse_nonce
                 self.client.scene = self.scene
                 self.client.hello()
@@ -192,7 +192,7 @@ def play(people: Sequence[Person], enough: Callable[[], bool] = lambda: False) -
 
 def check(database: str, table: str, people: Sequence[Person]) -> list[Row]:
     """Check that every acknowledged action is in the log once, and that everyone sees the fold; return the log."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     with closing(Store(database)) as store:
         while True:
             rows = store.rows(table)

@@ -18,7 +18,7 @@ from mamlaka.server import metrics, protocol
 from mamlaka.server.http import page_files, rates
 from mamlaka.server.limits import Limits, address_group
 from mamlaka.server.tables.sessions import CLOSE_REFUSED
-from tests.server.client import PATIENCE, Address, Client, Process, Served
+from tests.server.client import TIMEOUT, Address, Client, Process, Served
 
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
 RESET_ON_CLOSE = struct.pack("ii", 1, 0)
@@ -27,7 +27,7 @@ RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 def connect(server: Address) -> socket.socket:
     """Return a plain connection to a server."""
     found = urlsplit(server.url)
-    return socket.create_connection((found.hostname, found.port), timeout=PATIENCE)
+    return socket.create_connection((found.hostname, found.port), timeout=TIMEOUT)
 
 
 def upgrade(server: Address, table: str, *headers: str) -> bytes:

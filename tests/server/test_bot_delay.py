@@ -8,10 +8,10 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.timing import Timing
-from tests.server.client import PATIENCE, Client, Served
+from tests.server.client import TIMEOUT, Client, Served
 
 SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
-SLOW = Timing(bot=(1.5 * PATIENCE, 2 * PATIENCE), trick=0.0, interrupt=0.0, dealt=0.0)
+SLOW = Timing(bot=(1.5 * TIMEOUT, 2 * TIMEOUT), trick=0.0, interrupt=0.0, dealt=0.0)
 """Bots that think for longer than any test waits."""
 
 

@@ -26,7 +26,7 @@ from mamlaka.server.limits import Limits
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from mamlaka.verification import verify
-from tests.server.client import PATIENCE, Process, Served
+from tests.server.client import TIMEOUT, Process, Served
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
@@ -288,7 +288,7 @@ def test_a_table_that_fails_takes_no_other_down(
 
 def test_a_client_that_does_not_read_is_sent_away(database: str) -> None:
     """The client is disconnected with 4008, its seat is marked as empty, and nothing is queued; it can come back."""
-    with Served(database, limits=Limits(rate=0, send_seconds=10 * PATIENCE)) as server:  # the full queue comes first
+    with Served(database, limits=Limits(rate=0, send_seconds=10 * TIMEOUT)) as server:  # the full queue comes first
         table = server.open()
         with server.join(table, 1) as client, server.join(table, 2) as deaf:
             client.ping()

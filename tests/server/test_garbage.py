@@ -9,7 +9,7 @@ import pytest
 from mamlaka.server import protocol
 from mamlaka.server.database.store import FIRST_EPOCH, NewCode, Row, Store
 from mamlaka.server.tables.sessions import Session
-from tests.server.client import PATIENCE, Served
+from tests.server.client import TIMEOUT, Served
 from tests.server.databases import Databases
 
 
@@ -51,7 +51,7 @@ def test_whoever_leaves_a_table_leaves_no_garbage(databases: Databases) -> None:
         for number in (0, None):
             with server.enter(table, number):
                 assert len(_sessions()) == 1
-            end = time.monotonic() + PATIENCE
+            end = time.monotonic() + TIMEOUT
             while _sessions() and time.monotonic() < end:
                 time.sleep(0.01)
 

@@ -13,7 +13,7 @@ from mamlaka.server import protocol
 from mamlaka.server.timing import Timing
 from mamlaka.texts import Texts
 from mamlaka.view import View
-from tests.server.client import PATIENCE, Client, Served
+from tests.server.client import TIMEOUT, Client, Served
 
 RNG = Rng(1)
 
@@ -62,7 +62,7 @@ class Thinker:
     def __call__(self, view: View, limit: Limit, rng: Rng) -> Hint:
         """Return the hint, late."""
         self.begun.set()
-        assert self.enough.wait(PATIENCE)
+        assert self.enough.wait(TIMEOUT)
         return hint(view, limit, rng)
 
 
@@ -180,7 +180,7 @@ def test_a_connection_has_one_question_at_a_time(server: Served, thinker: Thinke
     """Asked again meanwhile it is refused; the first question is answered all the same, and then the next may come."""
     with alone(server) as client:
         client.send(protocol.AskHint("first"))
-        assert thinker.begun.wait(PATIENCE)
+        assert thinker.begun.wait(TIMEOUT)
         assert "hint_running" == code(ask(client, "second"))
         thinker.enough.set()
 
@@ -192,7 +192,7 @@ def test_a_player_who_acts_meanwhile_gets_no_outdated_hint(server: Served, think
     """The card is played while the hint is thought about, and the hint is stale."""
     with alone(server) as client:
         client.send(protocol.AskHint("h"))
-        assert thinker.begun.wait(PATIENCE)
+        assert thinker.begun.wait(TIMEOUT)
         act = client.choice(RNG)
         client.send(act)
         assert protocol.Done(act.id) == client.until(protocol.Done)
@@ -205,7 +205,7 @@ def test_a_second_player_who_joins_meanwhile_ends_the_hints(server: Served, thin
     """A hint for an earlier version is not sent."""
     with alone(server) as client:
         client.send(protocol.AskHint("h"))
-        assert thinker.begun.wait(PATIENCE)
+        assert thinker.begun.wait(TIMEOUT)
         server.sit(client.info.id, 2)
         thinker.enough.set()
 

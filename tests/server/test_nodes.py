@@ -28,7 +28,7 @@ from mamlaka.server.database.store import Row, Store
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from mamlaka.verification import verify
 from tests.postgres import Postgres
-from tests.server.client import PATIENCE, Client, Process, token_of
+from tests.server.client import TIMEOUT, Client, Process, token_of
 from tests.server.nodes import Nodes, Person, check, play
 
 pytestmark = pytest.mark.slow
@@ -430,7 +430,7 @@ def test_few_tables_move_when_a_node_leaves() -> None:
 def test_an_address_that_no_node_can_have_is_refused(words: Sequence[str], reason: str, tmp_path: Path) -> None:
     """One line says why, with status 2."""
     command = [sys.executable, "-m", "mamlaka", "serve", "--port", "0", *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE, cwd=tmp_path)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT, cwd=tmp_path)
 
     assert (2, 1) == (done.returncode, done.stderr.count("\n"))
     assert reason in done.stderr

@@ -18,7 +18,7 @@ from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationStore
 from mamlaka.server.timing import Timing
 from tests.needs import missing
-from tests.server.client import PATIENCE, Client, Served
+from tests.server.client import TIMEOUT, Client, Served
 from tools import page
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -93,7 +93,7 @@ class Programs:
     def finish(self) -> None:
         """Wait until all programs have ended, without a complaint."""
         for process in self.processes:
-            said = process.communicate(timeout=PATIENCE)
+            said = process.communicate(timeout=TIMEOUT)
             assert (0, ("", "")) == (process.returncode, said)
 
 

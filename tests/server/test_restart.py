@@ -21,7 +21,7 @@ from mamlaka.server import protocol
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from tests.cli.processes import until
 from tests.cli.running import BAD_USAGE, run_alone
-from tests.server.client import PATIENCE, Address, Client, token_of
+from tests.server.client import TIMEOUT, Address, Client, token_of
 
 pytestmark = [
     pytest.mark.slow,
@@ -81,8 +81,8 @@ def test_connections_wait_while_the_server_restarts(supervisor: Supervisor) -> N
             first.send_signal(signal.SIGTERM)
             assert CLOSE_RESTART == client.closed()
             assert any(isinstance(message, protocol.Closing) for message in client.messages)
-        assert 0 == first.wait(PATIENCE)
-    with socket.create_connection(supervisor.listener.getsockname(), PATIENCE) as early:
+        assert 0 == first.wait(TIMEOUT)
+    with socket.create_connection(supervisor.listener.getsockname(), TIMEOUT) as early:
         early.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         with supervisor.served(), supervisor.enter(table, 1) as back:
             assert early.recv(4096).startswith(b"HTTP/1.1 200")
@@ -100,7 +100,7 @@ def test_what_was_sent_before_the_end_is_answered(supervisor: Supervisor) -> Non
             client.send(act)
             first.send_signal(signal.SIGTERM)
             client.closed()
-        first.wait(PATIENCE)
+        first.wait(TIMEOUT)
     answered = [message for message in client.messages if getattr(message, "id", "") == act.id]
     with supervisor.served(), supervisor.enter(table, 1) as back:
         assert isinstance(back.ask(act), protocol.Done)
@@ -110,11 +110,11 @@ def test_what_was_sent_before_the_end_is_answered(supervisor: Supervisor) -> Non
 
 def test_a_connection_that_is_kept_open_does_not_hold_the_end_up(supervisor: Supervisor) -> None:
     """Browsers keep connections for later requests."""
-    kept = httpx.Client(base_url=supervisor.url, trust_env=False, timeout=PATIENCE)
+    kept = httpx.Client(base_url=supervisor.url, trust_env=False, timeout=TIMEOUT)
     with supervisor.served() as first, kept:
         assert 200 == kept.get("/healthz").status_code
         first.send_signal(signal.SIGTERM)
-        assert 0 == first.wait(PATIENCE)
+        assert 0 == first.wait(TIMEOUT)
 
 
 class Reloadable(Address):
@@ -150,7 +150,7 @@ def reloadable(tmp_path: Path) -> Iterator[Reloadable]:
         yield found
     finally:
         found.process.terminate()
-        found.process.communicate(timeout=PATIENCE)
+        found.process.communicate(timeout=TIMEOUT)
         found.errors.close()
 
 
@@ -167,7 +167,7 @@ def test_a_new_server_takes_over_when_it_is_loaded(reloadable: Reloadable) -> No
     assert reloadable.url == reloadable.served_at()
     reloadable.process.terminate()
 
-    assert 0 == reloadable.process.wait(PATIENCE)
+    assert 0 == reloadable.process.wait(TIMEOUT)
 
 
 def test_a_server_that_cannot_be_loaded_takes_nothing_over(reloadable: Reloadable) -> None:
@@ -214,4 +214,4 @@ def test_a_client_that_never_says_hello_is_closed_at_the_end(supervisor: Supervi
             first.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed):
                 silent.receive()
-        assert 0 == first.wait(PATIENCE)
+        assert 0 == first.wait(TIMEOUT)

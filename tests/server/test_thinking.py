@@ -10,7 +10,7 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.tables.bots import TableBots
 from mamlaka.view import View
-from tests.server.client import PATIENCE, Served, scene_after
+from tests.server.client import TIMEOUT, Served, scene_after
 
 
 def test_people_are_answered_while_a_bot_thinks(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,7 +18,7 @@ def test_people_are_answered_while_a_bot_thinks(server: Served, monkeypatch: pyt
     is_done, decide = threading.Event(), TableBots._decide
 
     def decide_late(bots: TableBots, seat: Seat, view: View) -> Decision | None:
-        assert is_done.wait(PATIENCE)
+        assert is_done.wait(TIMEOUT)
         return decide(bots, seat, view)
 
     monkeypatch.setattr(TableBots, "_decide", decide_late)

@@ -11,7 +11,7 @@ from mamlaka.games.toepen import Toepen
 from mamlaka.seats import Seat
 from mamlaka.table import Receipt, Table
 from tests.tables import counters
-from tests.unit.test_rules_of_toepen import play, table_of
+from tests.toepen import play, table_of
 
 HANDS = ["AKQJ...", "T.987..", "98...KQ", "7.A.J.J"]
 KNOCK = Action("knock")

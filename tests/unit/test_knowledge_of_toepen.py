@@ -9,7 +9,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import count_worlds, fill_hidden_cards, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.table import Table
-from tests.unit.test_rules_of_toepen import play, table_of
+from tests.toepen import play, table_of
 
 ACES, SEVENS = PIQUET.select("A"), PIQUET.select("7")
 DRAWS = 1000

@@ -1,23 +1,19 @@
 """The worked examples of the rules of Spar: `tests/vectors/rules/spar.toml`."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mamlaka.cards import iter_cards
 from mamlaka.errors import InvalidSetup
 from mamlaka.events import Moved, redact
 from mamlaka.games.spar import MAX_FLAGS, Spar, SparOptions, spar_deals
-from mamlaka.games.spar.deal import deck_of
 from mamlaka.ledger import LedgerEntry
 from mamlaka.match import Setup
-from mamlaka.phase import Shuffler
 from mamlaka.table import Table
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.strategies import random_match
-from tests.tables import act
+from tests.tables import act, spar_shuffler
 
 VECTORS = read_vectors("spar")
 HERE = Path(__file__)
@@ -34,23 +30,10 @@ def options_of(row: dict[str, Any]) -> SparOptions:
     return SparOptions.parse(row.get("options", {}))
 
 
-def dealing(hands: Sequence[str], options: SparOptions, dealer: int = DEALER) -> Shuffler:
-    """Deal these hands in every deal, and let a seat deal first."""
-    deck = deck_of(options)
-    held = [deck.mask(hand) for hand in hands]
-    order = [card for hand in held for card in iter_cards(hand)]
-    order += [card for card in range(len(deck)) if card not in order]
-
-    def shuffler(label: str, _index: int, size: int) -> Sequence[int]:
-        return order if label == "deal" else [dealer, *(seat for seat in range(size) if seat != dealer)]
-
-    return shuffler
-
-
 def table_after(row: dict[str, Any]) -> Table:
     """Return the table of a vector after what has been done."""
     options = options_of(row)
-    table = Table(Setup(Spar, options, len(row["hands"])), dealing(row["hands"], options))
+    table = Table(Setup(Spar, options, len(row["hands"])), spar_shuffler(row["hands"], options))
     for done in filter(None, row["done"].split(", ")):
         act(table, int(done[0]), done[2:])
     return table

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, 
 
 from mamlaka.texts import Texts
 from tests.needs import missing
-from tests.web.serving import DRAWS, HOST, PATIENCE, Seen, Server
+from tests.web.serving import DRAWS, HOST, TIMEOUT, Seen, Server
 
 ENGLISH, ARABIC = Texts(), Texts("ar")
 """The messages of the page."""
@@ -26,7 +26,7 @@ ARGUMENTS = ["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
 DEALS = [2, pytest.param(5, marks=pytest.mark.long)]
 """The number of deals played by hand: the first one is a layout, five are a kingdom."""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 EYES = """
@@ -159,7 +159,7 @@ def eyes(page: Driven) -> Seen:
 def look(page: Driven, after: str = "", when: str = "seen.dialog || seen.asked") -> Seen:
     """Wait until the page asks for something and its content differs from the signature `after`; return the content."""
     condition = f"(after) => {{ const seen = window.see(); return seen.sign !== after && ({when}) ? seen : null; }}"
-    seen: Seen = page.wait_for_function(condition, arg=after, timeout=PATIENCE).json_value()
+    seen: Seen = page.wait_for_function(condition, arg=after, timeout=TIMEOUT).json_value()
     return seen
 
 
@@ -217,7 +217,7 @@ def enter(page: Driven, server: Server, table: str, token: str, host: str = "127
     seat |= {"commitment": info["commitment"], "nonce": server.nonces[token], "nonceHashes": None}
     page.evaluate("(seat) => localStorage.setItem('mamlaka.seats', JSON.stringify([seat]))", seat)
     page.goto(f"http://{host}:{port}/table/{table}")
-    page.wait_for_function("() => document.querySelector('.table, .lobby')", timeout=PATIENCE)
+    page.wait_for_function("() => document.querySelector('.table, .lobby')", timeout=TIMEOUT)
 
 
 @contextmanager
@@ -259,7 +259,7 @@ class Visit:
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         if not is_new:
             self.context.add_init_script(QUICK)
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT)
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self._fault(f"error: {error.error}"))
         self.context.on("request", self._asked)

@@ -27,7 +27,7 @@ from mamlaka.server.protocol import PROTOCOL
 SEEDED_SERVER = Path(__file__).with_name("seeded_server.py")
 HOST = "mamlaka.test"
 """A name of this machine that browsers do not trust: the page has no more rights there than on a home network."""
-PATIENCE = 60_000
+TIMEOUT = 60_000
 """The longest time for any action or expectation, in milliseconds."""
 TABLES = 100
 """The number of tables opened to reach a situation, before it counts as impossible."""
@@ -99,7 +99,7 @@ class Server:
     def stop(self, sign: int = signal.SIGTERM) -> None:
         """End the process, as the system or a user would."""
         self._process.send_signal(sign)
-        self._process.communicate(timeout=PATIENCE / 1000)
+        self._process.communicate(timeout=TIMEOUT / 1000)
         self._errors.close()
 
     def errors(self) -> str:
@@ -136,7 +136,7 @@ class Server:
             socket.send(_encode({"type": "hello", "protocol": PROTOCOL, "token": token, "wholeScenes": True}))
             asked = -1
             while True:
-                message = msgspec.json.decode(socket.recv(timeout=PATIENCE / 1000))
+                message = msgspec.json.decode(socket.recv(timeout=TIMEOUT / 1000))
                 if message["type"] == "welcome" and message["table"]["status"] == "open":
                     socket.send(_encode({"type": "start", "id": secrets.token_hex(8)}))
                 info = message.get("table", {"status": "", "unready": ()})

@@ -12,7 +12,7 @@ from mamlaka.cards import FRENCH, ITALIAN, PIQUET
 from mamlaka.cards import Deck as Cards
 from mamlaka.display import Message
 from mamlaka.server import protocol
-from tests.web.serving import PATIENCE
+from tests.web.serving import TIMEOUT
 
 NAMES = ("Nadia", "Omar", "Salma", "Dr. Khalil al-Masri", "Rami", "Huda", "Ziad", "Maya")
 VALUES = {"toepen": (4, "cw", 1, PIQUET), "tressette": (10, "cw", 3, ITALIAN), "trex": (13, "ccw", 1, FRENCH)}
@@ -247,7 +247,7 @@ class Stage:
         """Open the table with a scene, as if a player came back to it."""
         self._scene, self._seat = scene, seat
         self.page.goto(self._address)
-        self.page.wait_for_selector(".table", timeout=PATIENCE)
+        self.page.wait_for_selector(".table", timeout=TIMEOUT)
 
     def update(self, scene: protocol.Scene, *updates: protocol.Update) -> None:
         """Send a scene with its updates."""

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
 from tests.web.driving import DESKTOP, ENGLISH, Visit, answer, chromium, enter, eyes
-from tests.web.serving import PATIENCE, Server
+from tests.web.serving import TIMEOUT, Server
 
 Visiting = Callable[..., Visit]
 SHORT = {"game": "hearts", "bots": "random", "options": {"deals": "1", "pass_cards": "off"}}
@@ -49,7 +49,7 @@ def play_to_end(page: Page) -> None:
     again = page.get_by_role("button", name=ENGLISH.format("page-again"))
     sign = ""
     while True:
-        page.wait_for_function(CHANGED, arg=sign, timeout=PATIENCE)
+        page.wait_for_function(CHANGED, arg=sign, timeout=TIMEOUT)
         if again.is_visible():
             return
         seen = eyes(page)

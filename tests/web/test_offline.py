@@ -13,7 +13,7 @@ from mamlaka.server.http import page_files
 from mamlaka.texts import Texts
 from tests.server.client import Served
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
-from tests.web.serving import PATIENCE, Server, Wire
+from tests.web.serving import TIMEOUT, Server, Wire
 
 pytestmark = pytest.mark.slow
 
@@ -98,7 +98,7 @@ def test_a_page_without_a_network_says_so_and_returns(server: Server, visit: Vis
     away(samir).wait_for(timeout=NOTICED)
 
     nadia.context.set_offline(offline=False)
-    notice.wait_for(state="detached", timeout=PATIENCE)
+    notice.wait_for(state="detached", timeout=TIMEOUT)
     away(samir).wait_for(state="detached")
 
 

@@ -122,14 +122,14 @@ def common(
     del version
 
 
-def run(patience: float = plugin_deadline.DEFAULT_PATIENCE) -> None:
+def run(timeout: float = plugin_deadline.DEFAULT_TIMEOUT) -> None:
     """Run a command and exit. An error of the user or of a plugin is reported in one line.
 
     Args:
-        patience: the deadline for code of plugins, in seconds.
+        timeout: the deadline for code of plugins, in seconds.
     """
     try:
-        plugin_deadline.set_plugin_deadline(patience)
+        plugin_deadline.set_plugin_deadline(timeout)
         _prepare_streams()
         with attribute_failures():
             status = _commands().main(prog_name="mamlaka", standalone_mode=False) or 0

@@ -102,7 +102,7 @@ def _run(
         app = create_app(store, timing, limits=limits, membership=membership)
         server = Server(uvicorn_config(app)) if membership is None else NodeServer(uvicorn_config(app), membership)
         _end_on_signals(server)
-        _tame_garbage_collection()
+        _configure_garbage_collection()
         address = f"http://{url_host(host)}:{port_of(listener)}"
         _announce(address, host, f"{url_host(metrics.host)}:{metrics_port}" if metrics else "")
         if open_page:
@@ -172,7 +172,7 @@ def _end_on_signals(server: uvicorn.Server) -> None:
         signal.signal(number, end)  # before uvicorn handles it, and after, when uvicorn raises it again
 
 
-def _tame_garbage_collection() -> None:
+def _configure_garbage_collection() -> None:
     """Collect rarely, and never look again at what has been imported: a full collection stops all tables."""
     gc.collect()
     gc.freeze()

@@ -25,7 +25,7 @@ from mamlaka.server.http.answers import ERROR_HANDLERS, no_such_address
 from mamlaka.server.http.connections import ConnectionCaps
 from mamlaka.server.http.game_routes import GAME_ROUTES
 from mamlaka.server.http.health import HEALTH_ROUTES, Readiness
-from mamlaka.server.http.middleware import Gate, Headers
+from mamlaka.server.http.middleware import Headers, RequestGuard
 from mamlaka.server.http.openapi import OPENAPI_ROUTE
 from mamlaka.server.http.rates import Rates
 from mamlaka.server.http.table_routes import TABLE_ROUTES
@@ -76,7 +76,7 @@ def create_app(
         Route("/api/{path:path}", no_such_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         *page_files.page_routes(),
     ]
-    middleware = [Middleware(Headers), Middleware(Gate), Middleware(GZipMiddleware, minimum_size=1000)]
+    middleware = [Middleware(Headers), Middleware(RequestGuard), Middleware(GZipMiddleware, minimum_size=1000)]
     if membership is not None:
         from mamlaka.server.cluster.relay import Relay  # noqa: PLC0415
         from mamlaka.server.cluster.relayed_requests import RelayedRequests  # noqa: PLC0415  # needs a package that an extra installs

@@ -57,7 +57,7 @@ class Timing(Struct, frozen=True):
     """The timeout for the first message of a connection."""
 
     beat: float = 1.5
-    """The time between two signs of life, for connections that asked for them."""
+    """The time between two heartbeats, for connections that asked for them."""
     silence: float = 2.8
     """The time without a message after which such a connection counts as interrupted: its player is away."""
     dead: float = 8.0

@@ -13,6 +13,7 @@ from mamlaka.bots.tactics.kein_stich import (
     TOP,
     KeinStichPosition,
     card_of,
+    discard_costs,
     discards,
     duck,
     follows,
@@ -23,7 +24,6 @@ from mamlaka.bots.tactics.kein_stich import (
     queens_cost,
     save_low_for_last,
     slip_under,
-    throw_costs,
 )
 from mamlaka.cards import Card, Mask
 from mamlaka.games.herzeln.options import HerzelnOptions
@@ -156,7 +156,7 @@ def towards_own_in_row(position: HerzelnPosition, action: Action) -> float:
 TACTICS = Tactics(
     HerzelnPosition,
     (
-        RuleOfThumb(2, "rule-herzeln-2", 80, both(discards, avoids), throw_costs),
+        RuleOfThumb(2, "rule-herzeln-2", 80, both(discards, avoids), discard_costs),
         RuleOfThumb(3, "rule-herzeln-3", 100, tricks_pay, take_tricks),
         RuleOfThumb(4, "rule-herzeln-4", 60, both(leads, queens_cost), drop_queens),
         RuleOfThumb(5, "rule-herzeln-5", 100, king_costs, mind_the_king),

@@ -79,7 +79,7 @@ class KeinStichPosition:
         return sum(not self.may_hold.get(seat, 0) & suit for seat in self.others)
 
     def unsafe(self, suit: Mask) -> int:
-        """Return the number of cards of a suit in the hand that have too few lower ones with them to stay below others."""
+        """Return how many cards of a suit in the hand have too few lower ones with them to stay below others."""
         own = iter_cards(self.hand & suit)
         return sum((self.unseen & self.below(card)).bit_count() > place for place, card in enumerate(own))
 
@@ -242,7 +242,7 @@ def keep_low(position: KeinStichPosition, action: Action) -> float:
     return position.place(card) / TOP if is_short else 0.0
 
 
-def throw_from_unsafe(position: KeinStichPosition, action: Action) -> float:
+def discard_from_unsafe(position: KeinStichPosition, action: Action) -> float:
     """Discard the highest card of a suit in which the cards can't stay below others."""
     card = card_of(action)
     own = position.hand & position.suit(card)
@@ -328,7 +328,7 @@ def slip_under(position: KeinStichPosition, action: Action) -> float:
     return price if card < position.best else -price
 
 
-def throw_costs(position: KeinStichPosition, action: Action) -> float:
+def discard_costs(position: KeinStichPosition, action: Action) -> float:
     """Discard the card that costs most."""
     return min(1.0, position.costs[card_of(action)] / 40)
 
@@ -380,7 +380,7 @@ TACTICS = Tactics(
     KeinStichPosition,
     (
         RuleOfThumb(1, "rule-kein-stich-1", 12, all_of(tricks_cost, discards), keep_low),
-        RuleOfThumb(2, "rule-kein-stich-2", 30, discards, throw_from_unsafe),
+        RuleOfThumb(2, "rule-kein-stich-2", 30, discards, discard_from_unsafe),
         RuleOfThumb(3, "rule-kein-stich-3", 60, hearts_cost, hearts_from_below),
         RuleOfThumb(4, "rule-kein-stich-4", 60, queens_cost, mind_queens),
         RuleOfThumb(5, "rule-kein-stich-5", 100, king_costs, mind_the_king),
@@ -392,7 +392,7 @@ TACTICS = Tactics(
         RuleOfThumb(61, "rule-kein-stich-61", 50, all_of(follows, all_counts), duck),
         RuleOfThumb(62, "rule-kein-stich-62", 40, must_win, win_high),
         RuleOfThumb(64, "rule-kein-stich-64", 80, follows, slip_under),
-        RuleOfThumb(65, "rule-kein-stich-65", 80, discards, throw_costs),
+        RuleOfThumb(65, "rule-kein-stich-65", 80, discards, discard_costs),
         RuleOfThumb(66, "rule-kein-stich-66", 100, last_costs, save_low_for_last),
         RuleOfThumb(67, "rule-kein-stich-67", 30, lays, opens_nothing),
     ),

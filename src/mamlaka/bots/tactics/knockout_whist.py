@@ -18,7 +18,7 @@ __all__ = ["TACTICS", "KnockoutPosition"]
 
 FEW = 3
 """The number of cards from which on a deal is decided by trumps alone."""
-PATIENCE = (0.0, 0.0, 0.35, 0.5, 0.6, 0.7, 0.75, 0.8)
+MIN_CHANCES = (0.0, 0.0, 0.35, 0.5, 0.6, 0.7, 0.75, 0.8)
 """(tricks left,): the chance to take the trick from which on a dog plays its card."""
 
 
@@ -194,10 +194,10 @@ def wait(position: KnockoutPosition, action: Action) -> float:
     if action.kind != "play":
         return 0.0
     chance = position.chance(card_of(action))
-    return 1.0 if chance >= PATIENCE[min(position.tricks_left, len(PATIENCE) - 1)] else -1.0
+    return 1.0 if chance >= MIN_CHANCES[min(position.tricks_left, len(MIN_CHANCES) - 1)] else -1.0
 
 
-def throw_low(position: KnockoutPosition, action: Action) -> float:
+def play_low(position: KnockoutPosition, action: Action) -> float:
     """Play low with a card that won't take the trick, and win with the lowest that does."""
     if action.kind != "play":
         return 0.0
@@ -211,9 +211,9 @@ def duck(position: KnockoutPosition, action: Action) -> float:
     return -position.chance(card_of(action)) * (1.0 if position.tricks or position.deals.size == 1 else 0.4)
 
 
-def throw_high(position: KnockoutPosition, action: Action) -> float:
+def play_high(position: KnockoutPosition, action: Action) -> float:
     """Get rid of the highest card that does not take the trick."""
-    return -throw_low(position, action)
+    return -play_low(position, action)
 
 
 TACTICS = Tactics(
@@ -229,9 +229,9 @@ TACTICS = Tactics(
         RuleOfThumb(10, "rule-knockout-whist-10", 10, meets_dog, take_trick),
         RuleOfThumb(11, "rule-knockout-whist-11", 40, names_late, name_longest),
         RuleOfThumb(12, "rule-knockout-whist-12", 30, no_second_life, take_trick),
-        RuleOfThumb(60, "rule-knockout-whist-60", 8, plays, throw_low),
+        RuleOfThumb(60, "rule-knockout-whist-60", 8, plays, play_low),
         RuleOfThumb(61, "rule-knockout-whist-61", 40, avoids, duck),
-        RuleOfThumb(62, "rule-knockout-whist-62", 10, avoids, throw_high),
+        RuleOfThumb(62, "rule-knockout-whist-62", 10, avoids, play_high),
     ),
     supported_options=frozenset(row.name for row in KnockoutOptions.describe()),
     explained={

@@ -200,7 +200,7 @@ def save_trump(position: LooPosition, action: Action) -> float:
     return -1.0 if position.is_trump(card_of(action)) else 0.0
 
 
-def throw_low(position: LooPosition, action: Action) -> float:
+def play_low(position: LooPosition, action: Action) -> float:
     """Play low."""
     return -position.height(card_of(action)) / 2
 
@@ -215,7 +215,7 @@ TACTICS = Tactics(
         RuleOfThumb(10, "rule-loo-10", 14, leads_plain, lead_short),
         RuleOfThumb(11, "rule-loo-11", 12, follows, win_cheaply),
         RuleOfThumb(12, "rule-loo-12", 30, can_save_trump, save_trump),
-        RuleOfThumb(60, "rule-loo-60", 4, plays, throw_low),
+        RuleOfThumb(60, "rule-loo-60", 4, plays, play_low),
         RuleOfThumb(61, "rule-loo-61", 5, may_defend, defend),
         RuleOfThumb(62, "rule-loo-62", 24, has_trick, take),
     ),

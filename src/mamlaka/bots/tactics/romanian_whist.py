@@ -305,7 +305,7 @@ def bid_count(position: RomanianPosition, action: Action) -> float:
 
 
 def bid_beside(position: RomanianPosition, action: Action) -> float:
-    """Bid one up if the doubtful card is a trump or a guarded king, one down if it can be thrown away."""
+    """Bid one up if the doubtful card is a trump or a guarded king, one down if it can be discarded."""
     card = position.doubtful
     if card is None:
         return 0.0
@@ -340,7 +340,7 @@ def lead_winner(position: RomanianPosition, action: Action) -> float:
 
 
 def duck(position: RomanianPosition, action: Action) -> float:
-    """Stay below, and throw the highest card that does."""
+    """Stay below, and play the highest card that does."""
     if action.kind != "play":
         return 0.0
     card = card_of(action)
@@ -363,7 +363,7 @@ def take_away(position: RomanianPosition, action: Action) -> float:
     return position.chance(card_of(action)) / needs
 
 
-def throw_low(position: RomanianPosition, action: Action) -> float:
+def play_low(position: RomanianPosition, action: Action) -> float:
     """Play low with a card that doesn't take the trick, and take it as cheaply as possible."""
     return -position.height(card_of(action)) / 2 if action.kind == "play" else 0.0
 
@@ -384,7 +384,7 @@ TACTICS = Tactics(
         RuleOfThumb(12, "rule-romanian-whist-12", 16, at_streak, bid_zero),
         RuleOfThumb(60, "rule-romanian-whist-60", 40, wants, take),
         RuleOfThumb(61, "rule-romanian-whist-61", 30, needs_all, take),
-        RuleOfThumb(62, "rule-romanian-whist-62", 10, wants, throw_low),
+        RuleOfThumb(62, "rule-romanian-whist-62", 10, wants, play_low),
     ),
     supported_options=frozenset(row.name for row in RomanianOptions.describe()),
     explained={

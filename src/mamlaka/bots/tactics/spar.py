@@ -165,7 +165,7 @@ def take_the_lead(position: SparPosition, action: Action) -> float:
     return 1.0 if position.sure_beside(card_of(action)) else 0.3
 
 
-def throw_middle(position: SparPosition, action: Action) -> float:
+def play_middle(position: SparPosition, action: Action) -> float:
     """Throw cards that are neither high nor low; the higher of them are worth more."""
     if action.kind != "play":
         return 0.0
@@ -265,7 +265,7 @@ TACTICS = Tactics(
     (
         RuleOfThumb(1, "rule-spar-1", 40, plays_early, keep_winners),
         RuleOfThumb(2, "rule-spar-2", 60, decides, take_the_lead),
-        RuleOfThumb(4, "rule-spar-4", 20, plays, throw_middle),
+        RuleOfThumb(4, "rule-spar-4", 20, plays, play_middle),
         RuleOfThumb(5, "rule-spar-5", 12, plays_early, keep_entry),
         RuleOfThumb(7, "rule-spar-7", 10, plays_early, drop_low),
         RuleOfThumb(8, "rule-spar-8", 16, plays_early, keep_length),
@@ -278,7 +278,7 @@ TACTICS = Tactics(
     supported_options=SUPPORTED_OPTIONS,
     explained={
         3: "Rules 1 and 2 count unseen cards: a low card whose higher cards are gone is a sure winner for them.",
-        12: "Rules 1 and 4 keep high cards and throw the lower of two, so early tricks are seldom taken.",
+        12: "Rules 1 and 4 keep high cards and play the lower of two, so early tricks are seldom taken.",
         6: "Rules 1 and 2 use what discards prove: a suit that the others lack has sure winners only.",
     },
 )

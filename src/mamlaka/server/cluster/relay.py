@@ -41,8 +41,8 @@ OF_A_LISTED_TABLE = re.compile(r"/api/lobby/([0-9a-f]{32})/seats")
 """The address that belongs to a table of the list, by its key; no other key can exist."""
 QUICK_MATCH = "/api/lobby/seats"
 """The address that belongs to a table that is still to be chosen."""
-PATIENCE = 10.0
-"""The time for which a client waits, in seconds, while the node of a table does not answer and its lease is still valid."""
+RETRY_SECONDS = 10.0
+"""The time for which requests are repeated while the node of a table doesn't answer and its lease is still valid."""
 OPEN_SECONDS = 5.0
 """The timeout for a connection to another node."""
 ANSWER_SECONDS = 60.0
@@ -110,7 +110,7 @@ class Relay:
         Raises:
             NodeGone: the owner does not answer, but its lease is still valid.
         """
-        deadline = monotonic() + PATIENCE
+        deadline = monotonic() + RETRY_SECONDS
         while (owner := await self._membership.owner(table_id)) is not None:
             try:
                 return await self._membership.unless_gone(owner, partial(attempt, owner))

@@ -97,8 +97,8 @@ def _is_worth_logging(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith(FAULTS_OF_CLIENTS)
 
 
-class _Impatient(asyncio.Protocol):
-    """A connection that is broken off when its client does not take what was sent.
+class _WriteTimeout(asyncio.Protocol):
+    """A connection that is aborted when its client does not take what was sent.
 
     Nothing may stay in the buffer of the connection, so `pause_writing` is called when the system takes no more bytes.
     A sender waits until they are gone, and the queue of a session is bounded.
@@ -107,7 +107,7 @@ class _Impatient(asyncio.Protocol):
     config: uvicorn.Config
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
-    _patience: asyncio.TimerHandle | None = None
+    _write_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -115,33 +115,33 @@ class _Impatient(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._patience is None:
+        if self._write_timer is None:
             seconds = _app_of(self.config).state.limits.send_seconds
-            self._patience = self.loop.call_later(seconds, self._lose_patience)
+            self._write_timer = self.loop.call_later(seconds, self._time_out)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._trust()
+        self._cancel_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._trust()
+        self._cancel_timer()
         super().connection_lost(exc)
 
-    def _lose_patience(self) -> None:
+    def _time_out(self) -> None:
         SLOW_CLIENTS.inc()
-        self.break_off()
+        self.abort()
 
-    def break_off(self) -> None:
+    def abort(self) -> None:
         """End the connection, whether the client reads or not."""
         self.transport.abort()
 
-    def _trust(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _cancel_timer(self) -> None:
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+            self._write_timer = None
 
 
-class _Http(_Impatient, H11Protocol):
+class _Http(_WriteTimeout, H11Protocol):
     """A connection over which each request must be complete before a deadline."""
 
     _deadline: asyncio.TimerHandle | None = None
@@ -188,7 +188,7 @@ class _Http(_Impatient, H11Protocol):
             self._deadline = None
 
 
-class _WebSocket(_Impatient, WebSocketsSansIOProtocol):
+class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
     """A WebSocket that gives its place back when it is closed, and is a `mamlaka.server.tables.sessions.Connection`.
 
     What a table sends need not pass through a task for each client.

@@ -13,7 +13,7 @@ from mamlaka.server.http.origins import is_known_host, may_write
 from mamlaka.server.http.requests import limits_of
 from mamlaka.server.tables.sessions import CLOSE_REFUSED
 
-__all__ = ["Gate", "Headers"]
+__all__ = ["Headers", "RequestGuard"]
 
 CACHEABLE = (200, 206, 304)
 """The statuses that a client may cache; a missing asset must not be cached."""
@@ -51,7 +51,7 @@ class Headers:
         await self._app(scope, receive, send_with_headers)
 
 
-class Gate:
+class RequestGuard:
     """Middleware that refuses requests to unknown names of this machine, and changes from other pages."""
 
     def __init__(self, app: ASGIApp) -> None:

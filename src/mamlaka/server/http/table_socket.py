@@ -71,7 +71,7 @@ async def table_socket(websocket: WebSocket) -> None:
         log.info("disconnected", extra={"code": code})
         session.close(CLOSE_NORMAL)  # from here on `enqueue` does nothing
         _release_spectator(websocket, session)
-        registry_of(websocket).heart.remove(session)
+        registry_of(websocket).heartbeats.remove(session)
         for table in visited:
             table.post_disconnect(session)
     if code is not None:
@@ -103,7 +103,7 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
         SESSIONS.labels(session.role).inc()
         log.info("connected as %s", session.role)
         if hello.beats:
-            registry_of(websocket).heart.add(session, table)
+            registry_of(websocket).heartbeats.add(session, table)
         while True:
             await _handle_message(websocket, session, table, tasks)
     except WebSocketDisconnect:

@@ -67,7 +67,7 @@ class Attendance:
             if self._presence.touched(seat):
                 self._clock.restart()
             self._presence.connected(seat, session)
-            self._auto_start.came()
+            self._auto_start.player_joined()
             self._broadcaster.broadcast_info(but=session)
         self._broadcaster.welcome(session, hello.last)
         clock = self._clock.facts

@@ -13,7 +13,7 @@ from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.sessions import CLOSE_SLOW, Outgoing, Session
 from mamlaka.server.timing import Timing
 
-__all__ = ["Heart"]
+__all__ = ["Heartbeats"]
 
 BEAT = Outgoing(protocol.Beat())
 """The same for all sessions, and encoded once."""
@@ -23,15 +23,15 @@ BEATS_AT_ONCE = 64
 """The most beats that are sent before other tasks run."""
 
 
-class _Pulse(Struct):
-    """A connection that has asked for signs of life."""
+class _Subscription(Struct):
+    """A connection that has asked for heartbeats."""
 
     table: LiveTable
     due: float
     """When the next beat is to be sent, on the monotonic clock."""
 
 
-class Heart:
+class Heartbeats:
     """Sends `beat` to the clients of a server that have asked for it, and notices those that fall silent.
 
     The beats do not wait for the answers. On a slow network the answers come late but at the same rate, so a long delay
@@ -41,40 +41,40 @@ class Heart:
     def __init__(self, timing: Timing) -> None:
         """Start without connections."""
         self._timing = timing
-        self._pulses: dict[Session, _Pulse] = {}
+        self._subscriptions: dict[Session, _Subscription] = {}
 
     def add(self, session: Session, table: LiveTable) -> None:
-        """Send signs of life from now on."""
-        self._pulses[session] = _Pulse(table, monotonic() + self._timing.beat)
+        """Send heartbeats from now on."""
+        self._subscriptions[session] = _Subscription(table, monotonic() + self._timing.beat)
 
     def remove(self, session: Session) -> None:
-        """Send no more signs of life; unknown sessions are ignored."""
-        self._pulses.pop(session, None)
+        """Send no more heartbeats; unknown sessions are ignored."""
+        self._subscriptions.pop(session, None)
 
-    async def beat(self) -> None:
+    async def run(self) -> None:
         """Serve all connections, until cancelled."""
         while True:
             await anyio.sleep(self._timing.beat / ROUNDS)
             sent = 0
-            for session, pulse in list(self._pulses.items()):
-                sent += self._serve(session, pulse)
+            for session, subscription in list(self._subscriptions.items()):
+                sent += self._serve(session, subscription)
                 if sent >= BEATS_AT_ONCE:
                     await anyio.lowlevel.checkpoint()
                     sent = 0
 
-    def _serve(self, session: Session, pulse: _Pulse) -> bool:
+    def _serve(self, session: Session, subscription: _Subscription) -> bool:
         """Mark a session as silent or not, and send the beat that is due; return whether one was."""
         now = monotonic()
         silence = now - session.listening_since
         if (silence >= self._timing.silence) != session.is_silent:
             session.is_silent = not session.is_silent
-            pulse.table.post_silence(session)
+            subscription.table.post_silence(session)
         if silence >= self._timing.dead:
             session.close(CLOSE_SLOW)
             self.remove(session)
-        elif now >= pulse.due:
+        elif now >= subscription.due:
             session.enqueue(BEAT)
             # The connections keep their times, so that not all are served at once after a delay.
-            pulse.due += self._timing.beat * (1 + (now - pulse.due) // self._timing.beat)
+            subscription.due += self._timing.beat * (1 + (now - subscription.due) // self._timing.beat)
             return True
         return False

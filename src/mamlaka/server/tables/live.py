@@ -331,7 +331,7 @@ class LiveTable:
     def _time_out(self, table: Table) -> None:
         """Let bots answer for the people whose time has run out, until they are heard from again."""
         self.presence.timed_out |= self._clock.expire(table)
-        self._schedule.hurry(table)
+        self._schedule.skip_delays(table)
         if self.presence.publish_timed_out() or self._broadcaster.info_changed:
             self._broadcaster.broadcast_info()
 

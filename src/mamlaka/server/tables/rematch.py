@@ -142,7 +142,7 @@ class AutoStart:
         self.is_open = (self._is_rematch or history.opened.public) and history.table is None
         """Whether the match is to start by itself."""
 
-    def came(self) -> None:
+    def player_joined(self) -> None:
         """Begin to wait for the others when the first player has come."""
         if self._is_rematch and len(self._presence.players) == 1:
             self._deadline = monotonic() + self._wait

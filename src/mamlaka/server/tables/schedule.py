@@ -37,7 +37,7 @@ class BotSchedule:
         self._earliest = 0.0
         self._scored_at = 0.0
         self._asked_at = 0.0
-        self._hurried = -1
+        self._undelayed = -1
         """The version of the secret question whose time has run out; the bots answer it without delays."""
         self._declined: set[Seat] = set()
         """The bots that have declined their optional turn at this decision point."""
@@ -80,7 +80,7 @@ class BotSchedule:
             self._earliest += self._timing.interrupt
             if any(isinstance(event, Dealt) for event in events):
                 self._earliest += self._timing.dealt
-        if table.horizon == self._hurried:
+        if table.horizon == self._undelayed:
             self._earliest = now  # the time until the reveal must not tell how many answers were missing
         elif state.phase.secret:
             if state.phase.opened == table.version:
@@ -95,10 +95,10 @@ class BotSchedule:
         """Don't ask a bot again before the next events."""
         self._declined.add(seat)
 
-    def hurry(self, table: Table) -> None:
+    def skip_delays(self, table: Table) -> None:
         """Let the bots answer the current question at once, because its time has run out."""
         self._earliest = monotonic()
-        self._hurried = table.horizon
+        self._undelayed = table.horizon
 
     def retry(self) -> None:
         """Postpone the next bot after a failure."""

@@ -86,7 +86,7 @@ class Session:
         self.listening_since = math.inf
         """When the server began to wait for the next message, on the monotonic clock; infinite: it handles one."""
         self.is_silent = False
-        """Whether the client has not answered the last signs of life in time."""
+        """Whether the client has not answered the last heartbeats in time."""
         self.close_code: int | None = None
         """The WebSocket close code to send after the queued messages; None: the session is open."""
         self.closed = anyio.Event()

@@ -28,7 +28,7 @@ from mamlaka.server.database.purge import purge_regularly
 from mamlaka.server.database.store import Store
 from mamlaka.server.metrics import measure_loop_delay
 from mamlaka.server.tables.bots import MAX_THINKING_BOTS, bot_names
-from mamlaka.server.tables.heartbeat import Heart
+from mamlaka.server.tables.heartbeat import Heartbeats
 from mamlaka.server.tables.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.tables.live import LiveTable, new_table_id
 from mamlaka.server.tables.liveness import LivenessRecorder
@@ -72,8 +72,8 @@ class TableRegistry:
         """The list of public tables."""
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
-        self.heart = Heart(timing)
-        """Sends signs of life to clients."""
+        self.heartbeats = Heartbeats(timing)
+        """Sends heartbeats to clients."""
         self.hint_limiter = anyio.CapacityLimiter(MAX_CONCURRENT_HINTS)
         """Limits the hints and reports computed at the same time."""
         self.reviews = Reviews()
@@ -84,7 +84,7 @@ class TableRegistry:
         tasks.start_soon(self._journal.run)
         tasks.start_soon(self._liveness.keep_noting)
         tasks.start_soon(self.lobby.run)
-        tasks.start_soon(self.heart.beat)
+        tasks.start_soon(self.heartbeats.run)
         tasks.start_soon(purge_regularly, store, timing, self.visited)
         tasks.start_soon(measure_loop_delay)
         tasks.start_soon(self.moderation.follow, timing.follow, self._expel)
