@@ -103,6 +103,27 @@ def test_all_contracts_of_tricks_together_have_a_name(tmp_path: Path) -> None:
     assert together == named < 0
 
 
+def test_seats_can_play_for_themselves(tmp_path: Path) -> None:
+    """North takes a trick with the ace, and West one with the highest heart."""
+    words = ("--hands", "A.2.. K.3.. 5.4.. 2.5..", "--sides", "each", "--cards")
+    (found,) = solved(tmp_path, *words)
+    lines = run(tmp_path, "solve", *words).stdout.splitlines()
+
+    assert {"N": 1, "E": 0, "S": 0, "W": 1} == found["value"] == found["cards"]["AS"]
+    assert ("each", None, True, "tricks") == tuple(found[name] for name in ("sides", "bounds", "exact", "unit"))
+    assert lines[0].startswith("tricks, N leads: N 1, E 0, S 0, W 1 tricks (")
+    assert lines[1].startswith("  AS N 1, E 0, S 0, W 1; 2H N")
+
+
+def test_seats_that_play_for_themselves_need_the_end_of_a_deal(tmp_path: Path) -> None:
+    """A whole deal takes too long; then nothing is known."""
+    words = ("--hands", WHOLE, "--sides", "each", "--seconds", "0.05")
+    (found,) = solved(tmp_path, *words)
+
+    assert (None, {}, False) == (found["value"], found["cards"], found["exact"])
+    assert "not solved in time" in run(tmp_path, "solve", *words).stdout
+
+
 def test_points_are_those_that_the_game_shows(tmp_path: Path) -> None:
     """In a game in which points are bad, taking them is shown as a positive number."""
     (found,) = solved(tmp_path, "--hands", ".A.. .K.. .2.. .3..", "--sides", "N", "--contract", "hearts")

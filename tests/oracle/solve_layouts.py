@@ -50,3 +50,25 @@ def value(
     if not found:
         return value(game, hands, (seat + 1) % len(hands), laid, out)
     return (max if seat in game.side else min)(found.values())
+
+
+def points_of_each(
+    game: Layout, hands: tuple[frozenset[str], ...], seat: int, laid: frozenset[str], out: tuple[int, ...] = ()
+) -> tuple[tuple[int, ...], dict[str, tuple[int, ...]]]:
+    """Return the points of all seats if each wants only its own to be high, and those after each card.
+
+    Of equally good cards, a seat plays the first: spades before hearts, diamonds and clubs, then upwards.
+    """
+    if len(out) >= len(hands) - 1:
+        order = [*out, *(seat for seat in range(len(hands)) if seat not in out)]
+        return tuple(game.points[order.index(seat)] for seat in range(len(hands))), {}
+    found = {}
+    for card in sorted(hands[seat], key=lambda card: ("SHDC".index(card[1]), game.ranks.index(card[0]))):
+        if fits(game, laid, card):
+            left = (*hands[:seat], hands[seat] - {card}, *hands[seat + 1 :])
+            gone = out if left[seat] else (*out, seat)
+            found[card] = points_of_each(game, left, (seat + 1) % len(hands), laid | {card}, gone)[0]
+    if not found:
+        return points_of_each(game, hands, (seat + 1) % len(hands), laid, out)
+    best = max(points[seat] for points in found.values())
+    return next(points for points in found.values() if points[seat] == best), found

@@ -76,3 +76,29 @@ def best(game: Game, hands: tuple[frozenset[str], ...], leader: int, trick: tupl
     seat = (leader + len(trick)) % 4
     choose = max if seat in game.side else min
     return choose(values(game, hands, leader, trick).values())
+
+
+def points_of_each(
+    game: Game, hands: tuple[frozenset[str], ...], leader: int, trick: tuple[str, ...] = ()
+) -> tuple[tuple[int, ...], dict[str, tuple[int, ...]]]:
+    """Return the points of all seats if each wants only its own to be high, and those after each card.
+
+    Of equally good cards, a seat plays the first: spades before hearts, diamonds and clubs, then upwards.
+    """
+    if not any(hands):
+        return (0, 0, 0, 0), {}
+    seat = (leader + len(trick)) % 4
+    follows = frozenset(card for card in hands[seat] if trick and card[1] == trick[0][1])
+    found = {}
+    for card in sorted(follows or hands[seat], key=lambda card: ("SHDC".index(card[1]), RANKS.index(card[0]))):
+        left = (*hands[:seat], hands[seat] - {card}, *hands[seat + 1 :])
+        full = (*trick, card)
+        if len(full) < 4:
+            found[card] = points_of_each(game, left, leader, full)[0]
+            continue
+        winner = taker(game, leader, full)
+        rest = points_of_each(game, left, winner)[0]
+        gained = [points(game._replace(side=frozenset([one])), full, winner) for one in range(4)]
+        found[card] = tuple(now + later for now, later in zip(gained, rest, strict=True))
+    best = max(each[seat] for each in found.values())
+    return next(each for each in found.values() if each[seat] == best), found

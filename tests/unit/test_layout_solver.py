@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from solve_layouts import Layout, value, values
+from solve_layouts import Layout, points_of_each, value, values
 
 from mamlaka.cards import FRENCH, Deck, Mask, iter_cards
 from mamlaka.games.trex.contracts import TREX
@@ -12,6 +12,7 @@ from mamlaka.layout_rules import ends_that_fit
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.deals import LayoutDeal
+from mamlaka.search.each_seat import solve_each
 from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.search.solver import Bounds, solve, solve_all
 from tests.engines import COMPILED, PYTHON, chosen
@@ -82,6 +83,33 @@ def test_the_solver_agrees_with_the_oracle(first: int) -> None:
         }, (game, position, number)
         assert solution.best in solution.cards.values()
         assert solution.best == solve(plan, position, game.side, cards=False).best
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> None:
+    """Of equally good cards, both play the first in the order of the deck."""
+    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+        rng = Rng(number)
+        position = random_position(PLAN, rng, 6 + rng.below(8))
+        if position is None:
+            continue
+        hands = tuple(frozenset(FRENCH.names[card] for card in iter_cards(hand)) for hand in position.hands)
+        laid = frozenset(FRENCH.names[card] for card in iter_cards(position.placed))
+        game = Layout(FRENCH.ranks, "J", TREX.place_points, frozenset())
+        best, cards = points_of_each(game, hands, position.turn, laid, position.places)
+        solution = solve_each(PLAN, position)
+
+        assert (best, cards) == (solution.best, {FRENCH.names[card]: points for card, points in solution.cards.items()})
+
+
+def test_seats_that_play_for_themselves_stop_at_a_limit() -> None:
+    """Then no points are known."""
+    position = random_position(PLAN, Rng(3), 20)
+    assert position
+    for solution in (solve_each(PLAN, position, nodes=1), solve_each(PLAN, position, seconds=0)):
+        assert not solution.is_exact
+        assert solution.cards == {}
+    assert solve_each(PLAN, position).is_exact
 
 
 def best_points(deal: LayoutDeal, side: frozenset[int], known: dict[object, int]) -> int:

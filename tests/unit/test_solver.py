@@ -5,7 +5,7 @@ from functools import reduce
 from operator import add
 
 import pytest
-from solve_open_hands import Game, after, values
+from solve_open_hands import Game, after, points_of_each, values
 
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.errors import NotCompilable
@@ -13,6 +13,7 @@ from mamlaka.games.trex.contracts import TRICK_CONTRACTS
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.search.deals import TrickDeal
+from mamlaka.search.each_seat import solve_each
 from mamlaka.search.ending import gains_of, play_endings
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
@@ -82,6 +83,20 @@ def test_the_solver_agrees_with_the_oracle(first: int) -> None:
         }, (game, position, number)
         assert solution.best in solution.cards.values()
         assert solution.best == solve(lower(spec), position, game.side, cards=False).best
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> None:
+    """With doubled cards, the points of a trick can be those of several seats."""
+    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+        rng = Rng(number)
+        position = random_deal(rng, 2 + rng.below(2), "KH QS QD" if chance(rng, 2) else "")
+        game, spec = random_game(rng, position)
+        hands = tuple(frozenset(NAMES[card] for card in iter_cards(hand)) for hand in position.hands)
+        solution = solve_each(lower(spec), position)
+        best, cards = points_of_each(game, hands, position.turn)
+
+        assert (best, cards) == (solution.best, {NAMES[card]: points for card, points in solution.cards.items()})
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,69 +12,74 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from mamlaka.cards import Card
 from mamlaka.cli.common_options import MatchNumber
 from mamlaka.cli.open_hands import COMPASS, ORDERS, TRICKS, Deal, contract_of, parsed_deal, recorded_deal
 from mamlaka.cli.output import Screen
 from mamlaka.cli.progress import processes, progress
 from mamlaka.cli.values import Number, Word, named_path, whole_number
 from mamlaka.errors import InvalidSetup, NotCompilable
-from mamlaka.search.solver import Bounds, Solution, solve
+from mamlaka.ledger import Points
+from mamlaka.search.each_seat import best_for, solve_each
+from mamlaka.search.solver import Bounds, solve
 from mamlaka.seats import Direction
 
 __all__ = ["solve_deals"]
 
 COMMENT, STANDARD_INPUT = "#", "-"
+EACH = "each"
+"""Instead of the letters of a side: every seat plays for itself."""
+Value = int | dict[str, int]
+"""The points or tricks of the side, or of each seat by its letter."""
 SECONDS = 60.0
 """The time limit of a deal."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Solved:
-    """A deal with its solution for one side."""
+    """A deal with its values, for one side or for each seat."""
 
     deal: Deal
     sides: str
-    """The letters of the side whose points are wanted high."""
-    solution: Solution
-
-    def bounds(self, bounds: Bounds) -> tuple[int, int]:
-        """Return the least and the greatest points that a value may be, as the game of the contract shows them."""
-        shown = sorted(self.deal.points_sign * points for points in (bounds.least, bounds.most))
-        return shown[0], shown[1]
+    """The letters of the side whose points are wanted high, or `EACH`."""
+    value: Value | None
+    """None: it is not known."""
+    bounds: tuple[int, int] | None
+    """The lowest and the highest possible value; None: for each seat there are none."""
+    cards: dict[Card, Value | None]
+    gets: str
+    """The value as text."""
+    cards_get: list[str]
+    """The value of each card as text."""
+    exact: bool
+    nodes: int
+    seconds: float
 
     def as_json(self) -> dict[str, Any]:
-        """Return the solution as one JSON object. A value that is not known is None; its bounds are always given."""
-        deal, solution = self.deal, self.solution
-        least, most = self.bounds(solution.best)
-        cards = {deal.deck.names[card]: self.bounds(bounds) for card, bounds in solution.cards.items()}
+        """Return the solution as one JSON object. A value that is not known is None."""
         return {
-            "hands": deal.text,
-            "contract": deal.contract,
-            "leader": deal.leader,
-            "direction": deal.direction,
+            "hands": self.deal.text,
+            "contract": self.deal.contract,
+            "leader": self.deal.leader,
+            "direction": self.deal.direction,
             "sides": self.sides,
-            "value": least if least == most else None,
-            "bounds": (least, most),
-            "unit": deal.unit,
-            "cards": {name: low if low == high else None for name, (low, high) in cards.items()},
-            "exact": solution.is_exact,
-            "nodes": solution.nodes,
-            "seconds": round(solution.seconds, 6),
+            "value": self.value,
+            "bounds": self.bounds,
+            "unit": self.deal.unit,
+            "cards": {self.deal.deck.names[card]: value for card, value in self.cards.items()},
+            "exact": self.exact,
+            "nodes": self.nodes,
+            "seconds": round(self.seconds, 6),
         }
 
     def lines(self) -> Iterator[str]:
         """Yield the solution as text."""
-        deal, solution = self.deal, self.solution
-        effort = f"{solution.nodes:,} positions, {solution.seconds:.2f} s"
-        value = f"{self._shown(solution.best)} {deal.unit}"
-        yield f"{deal.contract}, {deal.leader} leads: {self.sides} gets {value} ({effort})"
-        values = [f"{deal.deck.names[card]} {self._shown(bounds)}" for card, bounds in solution.cards.items()]
+        deal = self.deal
+        yield f"{deal.contract}, {deal.leader} leads: {self.gets} ({self.nodes:,} positions, {self.seconds:.2f} s)"
+        names = (deal.deck.names[card] for card in self.cards)
+        values = [f"{name} {text}" for name, text in zip(names, self.cards_get, strict=True)]
         if values:
-            yield f"  {', '.join(values)}"
-
-    def _shown(self, bounds: Bounds) -> str:
-        least, most = self.bounds(bounds)
-        return str(least) if least == most else f"{least} to {most}"
+            yield f"  {(', ' if self.sides != EACH else '; ').join(values)}"
 
 
 def solve_deals(
@@ -115,7 +120,11 @@ def solve_deals(
         typer.Option(parser=Word(*ORDERS), help="The direction of play. Default: that of the contract's game."),
     ] = None,
     sides: Annotated[
-        str, typer.Option(metavar="SEATS", help="The seats that play together against all others, such as NS or W.")
+        str,
+        typer.Option(
+            metavar="SEATS",
+            help="The seats that play together against all others, such as NS or W; `each`: each seat for itself.",
+        ),
     ] = "NS",
     cards: Annotated[
         bool, typer.Option("--cards", help="Also print the value of each card that may be led or played first.")
@@ -134,8 +143,8 @@ def solve_deals(
 ) -> None:
     """Find the value of a deal with open hands, if both sides play as well as possible.
 
-    One side wants as many points as possible; all other seats play together against it. Every value is exact unless
-    the time runs out.
+    One side wants as many points as possible; all other seats play together against it. With `--sides each`, every
+    seat plays for itself, at the end of a deal. Every value is exact unless the time runs out.
 
     Example: mamlaka solve --hands 'AQ.K.. KJ.A.. T9.Q.. 87.J..' --contract slaps --sides W --cards
     """
@@ -166,32 +175,84 @@ def solve_deals(
 
 
 def _solved(deal: Deal, sides: str, *, cards: bool, seconds: float) -> Solved:
-    side = [deal.letters.index(letter) for letter in sides]
     try:
-        found = [
-            solve(plan, deal.position, side, cards=cards, seconds=seconds / len(deal.plans)) for plan in deal.plans
-        ]
+        if sides == EACH:
+            return _solved_for_each(deal, cards=cards, seconds=seconds)
+        return _solved_for_side(deal, sides, cards=cards, seconds=seconds)
     except (NotCompilable, ValueError) as error:
         raise InvalidSetup(f"cannot solve {deal.text!r}: {error}") from None
+
+
+def _solved_for_side(deal: Deal, sides: str, *, cards: bool, seconds: float) -> Solved:
+    side = [deal.letters.index(letter) for letter in sides]
+    found = [solve(plan, deal.position, side, cards=cards, seconds=seconds / len(deal.plans)) for plan in deal.plans]
     best = max if deal.position.turn in side else min
-    solution = Solution(
-        Bounds(best(one.best.least for one in found), best(one.best.most for one in found)),
-        {card: bounds for one in found for card, bounds in one.cards.items()},
+
+    def bounds_of(bounds: Bounds) -> tuple[int, int]:
+        """Return bounds as the game of the contract shows them."""
+        low, high = sorted(deal.points_sign * points for points in (bounds.least, bounds.most))
+        return low, high
+
+    least, most = bounds_of(Bounds(best(one.best.least for one in found), best(one.best.most for one in found)))
+    each = {card: bounds_of(bounds) for one in found for card, bounds in one.cards.items()}
+    return Solved(
+        deal,
+        sides,
+        least if least == most else None,
+        (least, most),
+        {card: low if low == high else None for card, (low, high) in each.items()},
+        f"{sides} gets {_range(least, most)} {deal.unit}",
+        [_range(low, high) for low, high in each.values()],
+        all(one.is_exact for one in found),
         sum(one.nodes for one in found),
         sum(one.seconds for one in found),
     )
-    return Solved(deal, sides, solution)
+
+
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def _solved_for_each(deal: Deal, *, cards: bool, seconds: float) -> Solved:
+    found = [solve_each(plan, deal.position, seconds=seconds / len(deal.plans)) for plan in deal.plans]
+    exact = all(one.is_exact for one in found)
+    results = dict(sorted(result for one in found for result in one.cards.items())) if exact else {}
+    best = best_for(deal.position.turn, results.values()) if exact else None
+
+    def shown(points: Sequence[Points]) -> dict[str, int]:
+        """Return points by seat, as the game of the contract shows them."""
+        return {letter: deal.points_sign * points[deal.letters.index(letter)] for letter in COMPASS}
+
+    def text(points: Sequence[Points]) -> str:
+        return ", ".join(f"{letter} {value}" for letter, value in shown(points).items())
+
+    return Solved(
+        deal,
+        EACH,
+        shown(best) if best else None,
+        None,
+        {card: shown(points) for card, points in results.items() if cards},
+        f"{text(best)} {deal.unit}" if best else "not solved in time",
+        [text(points) for points in results.values() if cards],
+        exact,
+        sum(one.nodes for one in found),
+        sum(one.seconds for one in found),
+    )
 
 
 def _side(sides: str) -> str:
-    """Return the letters of a side, clockwise.
+    """Return the letters of a side, clockwise, or `EACH`.
 
     Raises:
         InvalidSetup: they are not one to three different seats.
     """
+    if sides == EACH:
+        return EACH
     letters = [letter for letter in COMPASS if letter in sides]
     if len(letters) != len(sides) or not 0 < len(letters) < len(COMPASS):
-        raise InvalidSetup(f"--sides takes one to three of the letters {COMPASS}, such as NS or W, not {sides!r}")
+        raise InvalidSetup(
+            f"--sides takes one to three of the letters {COMPASS}, such as NS or W, or {EACH}, not {sides!r}"
+        )
     return "".join(letters)
 
 

@@ -3,7 +3,8 @@
 * `worlds`: full deals that agree with a view (determinizations), sampled and counted.
 * `playouts`: deals played to their end by policies: `play_deals`, `play_worlds`, and `compare_cards` for a view.
 * `heuristic`, `conventional`: the heuristic and the conventional playout policy; `sweeps`: when they want costly cards.
-* `solver`, `ending`, `layout_ending`: the best play when all cards are known.
+* `solver`, `ending`, `layout_ending`: the best play of two sides when all cards are known; `each_seat`: that of seats
+  which play for themselves.
 * `perft`: the number of sequences of plays, to compare interpreters.
 * `positions`: a deal in the middle of play, without its history; what these functions take.
 * `equivalence`: cards of which a search needs to try only one.
@@ -29,6 +30,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mamlaka.search.conventional import conventional_card
+    from mamlaka.search.each_seat import EachSolution, solve_each
     from mamlaka.search.ending import play_endings
     from mamlaka.search.equivalence import equivalence_classes
     from mamlaka.search.heuristic import heuristic_card, heuristic_placement
@@ -47,6 +49,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Bounds",
+    "EachSolution",
     "HiddenCards",
     "LayoutPosition",
     "Playouts",
@@ -69,11 +72,13 @@ __all__ = [
     "sample_worlds",
     "solve",
     "solve_all",
+    "solve_each",
     "world_array",
 ]
 
 MODULES = {
     "conventional": ("conventional_card",),
+    "each_seat": ("EachSolution", "solve_each"),
     "ending": ("play_endings",),
     "equivalence": ("equivalence_classes",),
     "heuristic": ("heuristic_card", "heuristic_placement"),

@@ -33,7 +33,7 @@ from mamlaka.search.limits import holds_plan, holds_values
 from mamlaka.search.positions import LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat
 
-__all__ = ["Bounds", "Solution", "points_of", "solve", "solve_all"]
+__all__ = ["Bounds", "Solution", "legal_cards", "points_of", "solve", "solve_all"]
 
 P = TypeVar("P", bound=Position)
 MEGABYTES = 256
@@ -180,6 +180,18 @@ def solve_all(
         )
         for before, candidates, (least, most, best_least, best_most, count) in found
     ]
+
+
+def legal_cards(plan: Plan, position: Position) -> Mask:
+    """Return the cards that the seat on turn may play.
+
+    Raises:
+        ValueError: the position can't be solved.
+        TypeError: the plan and the position are not both of tricks or of a layout.
+    """
+    if isinstance(plan, LayoutPlan):
+        return _legal_in_layout(LayoutDeal.of(plan, _of_type(LayoutPosition, position)))
+    return _legal(plan, _of_type(TrickPosition, position))
 
 
 def _of_type(kind: type[P], position: Position) -> P:

@@ -1,0 +1,166 @@
+"""Deals with all cards known in which every seat plays for itself: max-n search.
+
+Each seat plays the card that is best for its own points. Of cards that are equally good for it, it plays the first in
+the order of the deck: a rule is needed, because the others may gain more from one of them. The search can leave out no
+card, so it is for the end of a deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from math import inf
+from operator import add
+from time import monotonic
+
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.ledger import Points
+from mamlaka.plan import LayoutPlan, Plan, TrickPlan
+from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
+from mamlaka.search.layout_ending import after_card, placements, position_key
+from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
+from mamlaka.search.solver import legal_cards, points_of
+from mamlaka.seats import Seat
+
+__all__ = ["EachSolution", "best_for", "solve_each"]
+
+Vector = tuple[Points, ...]
+"""(seats,): the points of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachSolution:
+    """The points of all seats in the whole deal if every seat plays for itself."""
+
+    best: Vector | None
+    """(seats,); None: a limit was reached."""
+    cards: dict[Card, Vector]
+    """(seats,) after each legal card of the seat on turn; empty if a limit was reached."""
+    nodes: int
+    """The number of positions searched: of tricks between two tricks, of layouts in which a card fits."""
+    seconds: float
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the points are known."""
+        return self.best is not None
+
+
+def solve_each(plan: Plan, position: Position, *, nodes: float = inf, seconds: float = inf) -> EachSolution:
+    """Find the points of all seats if every seat plays for itself, with all cards known.
+
+    >>> from mamlaka import FRENCH, TrickPosition, lower, trick_spec
+    >>> hands = tuple(FRENCH.mask(hand) for hand in ("2S 2H", "3S 3H", "AS KS", "4S 4H"))
+    >>> solve_each(lower(trick_spec("tricks", trick_points=1)), TrickPosition(hands, turn=0)).best
+    (0, 0, 2, 0)
+
+    Args:
+        plan: the rules of the deal. Rules that look at a whole deal of tricks are left out.
+        position: the position, as for `solve`.
+        nodes: the most positions to search.
+        seconds: the time limit.
+
+    Raises:
+        ValueError: not all cards are known, or nothing is left to play.
+        NotCompilable: the plan pays tricks by number, or the card that takes the last trick.
+        TypeError: the plan and the position are not both of tricks or of a layout.
+    """
+    start = monotonic()
+    candidates, effort = legal_cards(plan, position), _Effort(nodes, start + seconds)
+    search: _Tricks | _Layout
+    if isinstance(plan, LayoutPlan) and isinstance(position, LayoutPosition):
+        search = _Layout(plan, position, effort)
+    elif isinstance(plan, TrickPlan) and isinstance(position, TrickPosition):
+        search = _Tricks(plan, position, effort)
+    try:
+        cards = {card: search.after_first(card) for card in iter_cards(candidates)}
+    except TimeoutError:
+        return EachSolution(None, {}, effort.nodes, monotonic() - start)
+    return EachSolution(best_for(position.turn, cards.values()), cards, effort.nodes, monotonic() - start)
+
+
+def best_for(seat: Seat, results: Iterable[Vector]) -> Vector:
+    """Return the first of the results that are best for a seat."""
+    return max(results, key=lambda points: points[seat])
+
+
+def _sum(first: Vector, second: Vector) -> Vector:
+    return tuple(map(add, first, second))
+
+
+@dataclass(slots=True)
+class _Effort:
+    """Counts positions, and stops the search at its limits."""
+
+    most: float
+    end: float
+    nodes: int = 0
+
+    def count(self) -> None:
+        if monotonic() > self.end or self.nodes >= self.most:
+            raise TimeoutError
+        self.nodes += 1
+
+
+@dataclass(slots=True)
+class _Layout:
+    plan: LayoutPlan
+    position: LayoutPosition
+    effort: _Effort
+    known: dict[tuple[object, ...], Vector] = field(default_factory=dict)
+
+    def after_first(self, card: Card) -> Vector:
+        return self._after(LayoutDeal.of(self.plan, self.position), card)
+
+    def _after(self, deal: LayoutDeal, card: Card) -> Vector:
+        return best_for(deal.turn, [self._rest(after_card(deal, card, end)) for end in placements(deal, card)])
+
+    def _rest(self, deal: LayoutDeal) -> Vector:
+        fitting = deal.pass_on()
+        if not fitting:
+            return deal.points()
+        key = position_key(deal)
+        if key not in self.known:
+            self.effort.count()
+            self.known[key] = best_for(deal.turn, [self._after(deal, card) for card in iter_cards(fitting)])
+        return self.known[key]
+
+
+class _Tricks:
+    def __init__(self, plan: TrickPlan, position: TrickPosition, effort: _Effort) -> None:
+        self._plan = plan
+        self._position = position
+        self._effort = effort
+        self._values = [points_of(plan, (seat,)) for seat in range(plan.seats)]
+        self._known: dict[tuple[tuple[Mask, ...], Seat, bool], Vector] = {}
+
+    def after_first(self, card: Card) -> Vector:
+        deal = TrickDeal.of(self._plan, self._position)
+        return _sum(tuple(map(deal.value_so_far, self._values)), self._after(deal, card))
+
+    def _after(self, deal: TrickDeal, card: Card) -> Vector:
+        """Return what is won from the current trick on."""
+        after = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=deal.winners[-1:])
+        after.play(card)
+        if after.left_to_play:
+            return self._best(after)
+        winner, seats = after.trick_winner(), self._plan.seats
+        gained = tuple(
+            values.trick[winner] + sum(values.cards[played * seats + winner] for _, played in after.trick)
+            for values in self._values
+        )
+        after.take_trick(UNUSED_NUMBERS)
+        return _sum(gained, self._rest(after))
+
+    def _rest(self, deal: TrickDeal) -> Vector:
+        """Return what is won from a position between two tricks on."""
+        if deal.is_finished:
+            return tuple(values.last[deal.winners[-1]] for values in self._values)
+        key = tuple(deal.hands), deal.turn, deal.broken
+        if key not in self._known:
+            self._effort.count()
+            self._known[key] = self._best(deal)
+        return self._known[key]
+
+    def _best(self, deal: TrickDeal) -> Vector:
+        return best_for(deal.turn, [self._after(deal, card) for card in iter_cards(deal.legal)])
