@@ -3,115 +3,17 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 import mamlaka as mk
 from mamlaka.bots.random import RandomBot
-from mamlaka.cards import FRENCH, PIQUET, CardSet, Deck
+from mamlaka.cards import FRENCH, PIQUET, CardSet
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, ParseError, RecordError
 from mamlaka.replaying import decisions
-
-
-class FirstBot:
-    """Takes the first legal action, and acts out of turn only when it must."""
-
-    name: ClassVar[str] = "first"
-    version: ClassVar[int] = 3
-
-    def act(self, view: mk.View, limit: mk.Limit) -> mk.Decision | None:
-        """Return the first legal action."""
-        del limit
-        return mk.Decision(view.legal[0]) if view.turn and not view.turn.optional else None
-
-
-class SeededBot(FirstBot):
-    """The same bot with a random number generator."""
-
-    def __init__(self, rng: mk.Rng) -> None:
-        self.drawn = rng.next64()
-
-
-# Card sets.
-
-
-@pytest.mark.parametrize("wrong", [FRENCH.card("QH"), FRENCH.mask("QH"), True])
-def test_a_number_is_not_a_card_set(wrong: int) -> None:
-    """An int could be a card or a mask, so it is refused with a hint."""
-    with pytest.raises(TypeError, match=r"CardSet.from_mask.*CardSet\(\[card\]\)"):
-        CardSet(wrong)  # type: ignore[arg-type]
-
-
-def test_a_card_set_is_made_from_names_cards_masks_and_sets() -> None:
-    """Text, cards, names, another set, and a mask passed to its own constructor give the same set."""
-    queen = CardSet("QH")
-
-    assert queen == CardSet([FRENCH.card("QH")]) == CardSet(["QH"]) == CardSet(queen)
-    assert queen == CardSet.from_mask(FRENCH.mask("QH"))
-    assert FRENCH.mask("QH") == queen.mask == int(queen)
-
-
-@pytest.mark.parametrize("cards", [[52], [-1]])
-def test_a_card_outside_the_deck_is_refused(cards: list[int]) -> None:
-    """A number outside the deck cannot be in a set."""
-    with pytest.raises(ValueError, match="french"):
-        CardSet(cards)
-
-
-@pytest.mark.parametrize("mask", [1 << 52, -1])
-def test_a_mask_outside_the_deck_is_refused(mask: int) -> None:
-    """A mask with a bit outside the deck cannot be a set."""
-    with pytest.raises(ValueError, match="french"):
-        CardSet.from_mask(mask)
-
-
-def test_sets_of_different_decks_do_not_mix() -> None:
-    """The same number is another card in another deck, so combining the sets is an error; they are never equal."""
-    french, piquet = CardSet("QH"), CardSet("QH", PIQUET)
-
-    assert french != piquet
-    for combine in (french.__or__, french.__and__, french.__sub__, french.__xor__, french.__le__, french.isdisjoint):
-        with pytest.raises(ValueError, match=r"deck 'french'.*deck 'piquet'"):
-            combine(piquet)
-
-
-def test_a_card_set_answers_by_name_and_pattern() -> None:
-    """Names work with `in`, patterns select, and `names` lists the cards in display order."""
-    hand = CardSet("9D QH AS")
-
-    assert "QH" in hand
-    assert "qh" in hand
-    assert "2C" not in hand
-    assert 99 not in hand
-    assert "nonsense" not in hand
-    assert CardSet("QH") == hand.select("*H")
-    assert ("AS", "QH", "9D") == hand.names
-
-
-def test_a_card_set_hashes_like_the_frozenset_that_it_equals() -> None:
-    """Equal sets have equal hashes."""
-    hand = CardSet("9D QH")
-
-    assert hand == frozenset(hand)
-    assert hash(hand) == hash(frozenset(hand))
-
-
-@pytest.mark.parametrize("hand", [CardSet("9D QH"), CardSet("9D QH", PIQUET), CardSet()])
-def test_the_repr_of_a_card_set_rebuilds_it(hand: CardSet) -> None:
-    """`eval(repr(x))` is the same set, with the deck by its name."""
-    assert hand == eval(repr(hand), {"CardSet": CardSet, "PIQUET": PIQUET})  # noqa: S307  # our own text
-
-
-def test_a_card_set_is_html_with_escaped_names() -> None:
-    """A notebook shows coloured cards; the card names of another package's deck cannot inject markup."""
-    deck = Deck("odd", "SH", "23", ("*<b>",))
-
-    assert "color:#c00" in CardSet("QH")._repr_html_()
-    assert "Q♥" in CardSet("QH")._repr_html_()
-    assert "<b>" not in CardSet.from_mask(1 << 4, deck)._repr_html_()
-
+from tests.simple_bots import FirstBot, SeededBot
 
 # Tables.
 
@@ -419,71 +321,6 @@ def test_only_a_view_with_a_turn_is_analysed() -> None:
     """A view without a turn cannot be analysed."""
     with pytest.raises(OutOfTurn):
         mk.Table("trex", seed=7).view(None).analyse(worlds=2)
-
-
-# Simulations.
-
-
-def test_a_simulation_gives_points_statistics_and_rows() -> None:
-    """A simulation has one result per match, a mean with an interval for every seat, and rows for a data frame."""
-    results = mk.simulate("toepen", matches=4, seats=2, chips=10, bots={0: SeededBot, ...: "random"})
-
-    assert 4 == len(results)
-    assert ("first", "random") == results.bots
-    assert [match.totals[0] for match in results] == [row["points"] for row in results.rows() if row["seat"] == 0]
-    assert sum(match.totals[0] for match in results) / 4 == results.means()[0].mean
-    rows = results.contract_rows()
-    assert {"match", "contract_number", "contract", "seat", "bot", "points"} == set(rows[0])
-    assert sum(row["points"] for row in rows if row["seat"] == 0) == sum(match.totals[0] for match in results)
-    assert "first" in str(results)
-    assert "<SimulationResults of toepen: 4 matches>" == repr(results)
-    assert "<td>first</td>" in results._repr_html_()
-
-
-def test_the_processes_of_a_simulation_change_nothing() -> None:
-    """The results depend only on the seed and the number of the match, and the first match is that of a table."""
-    one, two = (mk.simulate("toepen", matches=3, seats=2, seed=5, jobs=jobs, keep_records=True) for jobs in (1, 2))
-    table = mk.Table("toepen", seats=2, seed=5, bots="rules")
-    table.run()
-
-    assert list(one) == list(two)
-    assert one.records[0] == replace(table.record(), source=one.records[0].source)
-    assert all(record.verify().ok for record in one.records)
-
-
-@pytest.mark.parametrize(
-    "bots,sentence",
-    [
-        ({0: "rules"}, "seat 1 has no bot"),
-        ({0: FirstBot(), ...: "rules"}, "each match needs a new bot"),
-        ("nobody", "unknown bot 'nobody'"),
-    ],
-)
-def test_a_simulation_needs_a_new_bot_in_every_seat(bots: mk.LineUp, sentence: str) -> None:
-    """An empty seat, a bot that has played before, and an unknown name are refused before the first match."""
-    with pytest.raises(InvalidSetup, match=sentence):
-        mk.simulate("toepen", seats=2, bots=bots)
-
-
-def test_a_simulation_has_a_limit_for_each_decision() -> None:
-    """The bots get it as from `Table.run`, and so play other matches than without it."""
-    given: list[mk.Limit] = []
-
-    class Noting(SeededBot):
-        def act(self, view: mk.View, limit: mk.Limit) -> mk.Decision | None:
-            given.append(limit)
-            return super().act(view, limit)
-
-    mk.simulate("toepen", matches=1, seats=2, chips=10, bots=Noting, limit=mk.Limit(worlds=7))
-
-    assert {mk.Limit(worlds=7)} == {*given}
-
-
-@pytest.mark.parametrize("numbers", [{"matches": 0}, {"jobs": 0}])
-def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
-    """A simulation needs at least one match and one process."""
-    with pytest.raises(ValueError, match="at least 1"):
-        mk.simulate("toepen", **numbers)  # type: ignore[arg-type]
 
 
 # Texts of objects.
