@@ -2,10 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 
+import httpx
 import pytest
 
+from mamlaka.server.database.store import Store
 from tests.postgres import Postgres
+from tests.server.accounts import JSON
 from tests.server.client import Served
 from tests.server.databases import Databases
 
@@ -64,3 +68,38 @@ def server(_served: Served, database_kind: str, request: pytest.FixtureRequest) 
     mentioned = rf"\[{database_kind}\]|(?<=\[){database_kind}-|-{database_kind}(?=\])"
     _served.chance.seed(re.sub(mentioned, "", request.node.nodeid))
     return _served
+
+
+@pytest.fixture
+def served(database: str) -> Iterator[Served]:
+    """A server of its own, since accounts belong to all of it."""
+    with Served(database) as server:
+        yield server
+
+
+@pytest.fixture
+def browser(served: Served) -> Iterator[httpx.Client]:
+    """A client that keeps cookies."""
+    with httpx.Client(base_url=served.url, headers=JSON, trust_env=False) as client:
+        yield client
+
+
+@pytest.fixture
+def other(served: Served) -> Iterator[httpx.Client]:
+    """Another device."""
+    with httpx.Client(base_url=served.url, headers=JSON, trust_env=False) as client:
+        yield client
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A store of its own."""
+    with closing(Store(database)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    """Close all connections of a test at its end."""
+    with ExitStack() as opened:
+        yield opened

@@ -1,11 +1,19 @@
-"""New databases for the tests, of both kinds."""
+"""Databases for the tests: new ones of both kinds, rows for them, and an old one."""
 
 from itertools import count
 from pathlib import Path
 
-from tests.postgres import Postgres
+from sqlalchemy import Connection, Engine, event
 
-__all__ = ["Databases"]
+from mamlaka.server.database.store import Row
+from tests.postgres import Postgres
+from tests.server.client import Client
+
+__all__ = ["FIRST_VERSION", "FIXED", "Databases", "lock_up", "my_turn", "row"]
+
+FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
+FIRST_VERSION = Path(__file__).parents[1] / "vectors" / "databases" / "version_1.sql"
+"""A table in its first deal, as a program without migrations left it."""
 
 
 class Databases:
@@ -19,3 +27,25 @@ class Databases:
     def new(self) -> str:
         """Return the location of a new database, which is empty or doesn't exist yet."""
         return self._postgres.new_database() if self._postgres else str(self._folder / f"{next(self._numbers)}.sqlite")
+
+
+def row(table: str, seq: int, epoch: int = 1) -> Row:
+    """Return some row."""
+    return Row(table, seq, 0, "acted", "", None, "{}", epoch)
+
+
+def my_turn(client: Client) -> bool:
+    """Return whether the client is asked."""
+    return bool(client.scene and client.scene.turn)
+
+
+def lock_up(engine: Engine, *, locked: bool) -> None:
+    """Let all connections from now on refuse to write, or take it again."""
+    engine.dispose()
+    change = event.listen if locked else event.remove
+    change(engine, "begin", _only_read)
+
+
+def _only_read(connection: Connection) -> None:
+    is_file = connection.dialect.name == "sqlite"
+    connection.exec_driver_sql("PRAGMA query_only = ON" if is_file else "SET TRANSACTION READ ONLY")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from typing import Literal
@@ -20,42 +19,11 @@ from mamlaka.server.accounts.names import account_key
 from mamlaka.server.database.store import Store
 from mamlaka.server.limits import Limits
 from mamlaka.texts import Texts
+from tests.server.accounts import JSON, PASSWORD, post, register
 from tests.server.client import Client, Served, token_of
-from tests.server.test_rematch import finished, next_of
+from tests.server.matches import finished, next_of
 
-PASSWORD, ANOTHER = "correct horse", "another horse"
-JSON = {"content-type": "application/json"}
-
-
-@pytest.fixture
-def served(database: str) -> Iterator[Served]:
-    """A server of its own, since accounts belong to all of it."""
-    with Served(database) as server:
-        yield server
-
-
-@pytest.fixture
-def browser(served: Served) -> Iterator[httpx.Client]:
-    """A client that keeps cookies."""
-    with httpx.Client(base_url=served.url, headers=JSON, trust_env=False) as client:
-        yield client
-
-
-@pytest.fixture
-def other(served: Served) -> Iterator[httpx.Client]:
-    """Another device."""
-    with httpx.Client(base_url=served.url, headers=JSON, trust_env=False) as client:
-        yield client
-
-
-def post(client: httpx.Client, address: str, body: object, **headers: str) -> httpx.Response:
-    """Send a body to an address of accounts."""
-    return client.post(f"/api/account/{address}", content=msgspec.json.encode(body), headers=headers)
-
-
-def register(client: httpx.Client, name: str = "Ada", *tables: protocol.KnownTable) -> httpx.Response:
-    """Register a name."""
-    return post(client, "register", protocol.Register(name, PASSWORD, tables=tables))
+ANOTHER = "another horse"
 
 
 def sit(client: httpx.Client, table: str, name: str, token: str) -> httpx.Response:

@@ -15,8 +15,7 @@ from mamlaka.server import protocol
 from mamlaka.server.database.backup import back_up, restore
 from mamlaka.server.database.store import Store, read_reports
 from tests.server.client import Served
-from tests.server.databases import Databases
-from tests.server.test_databases import FIRST_VERSION, FIXED, my_turn, row
+from tests.server.databases import FIRST_VERSION, FIXED, Databases, my_turn, row
 
 
 @pytest.mark.postgres

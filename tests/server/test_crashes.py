@@ -11,7 +11,7 @@ from pathlib import Path
 
 import anyio
 import pytest
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from mamlaka.cli.listening import listen
@@ -27,6 +27,7 @@ from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from mamlaka.verification import verify
 from tests.server.client import TIMEOUT, Process, Served
+from tests.server.databases import lock_up
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
@@ -132,18 +133,6 @@ def test_small_messages_are_not_held_back() -> None:
     """The sockets are made so that asyncio switches off Nagle's algorithm, which waits for 40 ms."""
     with listen("127.0.0.1", 0) as listener:
         assert socket.IPPROTO_TCP == listener.proto
-
-
-def lock_up(engine: Engine, *, locked: bool) -> None:
-    """Let all connections from now on refuse to write, or take it again."""
-    engine.dispose()
-    change = event.listen if locked else event.remove
-    change(engine, "begin", _only_read)
-
-
-def _only_read(connection: Connection) -> None:
-    is_file = connection.dialect.name == "sqlite"
-    connection.exec_driver_sql("PRAGMA query_only = ON" if is_file else "SET TRANSACTION READ ONLY")
 
 
 @pytest.mark.postgres

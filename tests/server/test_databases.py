@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import sqlite3
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -22,29 +21,8 @@ from mamlaka.server.database.schema import VERSION, metadata, table_head
 from mamlaka.server.database.store import Row, Store, read_reports
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from tests.postgres import PASSWORD, Postgres
-from tests.server.client import Client, Process, Served
-
-FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
-FIRST_VERSION = Path(__file__).parents[1] / "vectors" / "databases" / "version_1.sql"
-"""A table in its first deal, as a program without migrations left it."""
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """A store of its own."""
-    with closing(Store(database)) as opened:
-        yield opened
-
-
-def row(table: str, seq: int, epoch: int = 1) -> Row:
-    """Return some row."""
-    return Row(table, seq, 0, "acted", "", None, "{}", epoch)
-
-
-def my_turn(client: Client) -> bool:
-    """Return whether the client is asked."""
-    return bool(client.scene and client.scene.turn)
-
+from tests.server.client import Process, Served
+from tests.server.databases import FIRST_VERSION, FIXED, my_turn, row
 
 # Versions
 

@@ -38,13 +38,6 @@ def strict(tmp_path: Path) -> Iterator[Served]:
         yield served
 
 
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    """Close all connections of a test at its end."""
-    with ExitStack() as opened:
-        yield opened
-
-
 def listed(server: Address) -> list[protocol.ListedTable]:
     """Return the list."""
     return msgspec.json.decode(server.http("GET", "/api/lobby").content, type=list[protocol.ListedTable])

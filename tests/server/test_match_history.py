@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 
 import httpx
-import msgspec
 import pytest
-from sqlalchemy import insert
 
 from mamlaka.errors import IllegalAction
 from mamlaka.server import protocol
 from mamlaka.server.accounts.accounts import Accounts
 from mamlaka.server.accounts.match_history import MatchHistory
-from mamlaka.server.database.history import Opened
-from mamlaka.server.database.schema import account_seat, seat_result, table_event
 from mamlaka.server.database.store import Store
+from tests.server.accounts import JSON, fill, matches, register
 from tests.server.client import Client, Served, token_of
-from tests.server.test_accounts import JSON, register
-from tests.server.test_rematch import finished
+from tests.server.matches import finished
 
 MATCHES = 10_000
 """The matches of a person who plays three a day for ten years."""
-
-
-@pytest.fixture
-def served(database: str) -> Iterator[Served]:
-    """A server of its own, since accounts belong to all of it."""
-    with Served(database) as server:
-        yield server
-
-
-@pytest.fixture
-def browser(served: Served) -> Iterator[httpx.Client]:
-    """A client that keeps cookies."""
-    with httpx.Client(base_url=served.url, headers=JSON, trust_env=False) as client:
-        yield client
 
 
 def play(served: Served, browser: httpx.Client) -> tuple[str, list[Client]]:
@@ -47,13 +28,6 @@ def play(served: Served, browser: httpx.Client) -> tuple[str, list[Client]]:
         table = clients[0].info.id
         register(browser, "Ada", protocol.KnownTable(table, token_of(2)))
     return table, clients
-
-
-def matches(browser: httpx.Client, query: str = "") -> protocol.AccountMatches:
-    """Ask for a page of the matches."""
-    answer = browser.get(f"/api/account/matches{query}")
-    assert 200 == answer.status_code, answer.text
-    return msgspec.json.decode(answer.content, type=protocol.AccountMatches)
 
 
 @pytest.mark.postgres
@@ -118,42 +92,6 @@ def test_a_page_begins_at_a_match_of_the_account(browser: httpx.Client, before: 
     refused = browser.get(f"/api/account/matches?before={before}")
 
     assert (400, "bad_message") == (refused.status_code, refused.json()["code"])
-
-
-def fill(store: Store, count: int, *, told_ms: int = 0) -> str:
-    """Give a new account `count` matches in two games, every third one won; return its id."""
-    ada = Accounts(store.engine).register("Ada", "")
-    assert ada is not None
-    opened = msgspec.json.encode(Opened("", 1, "", {}, 1, "", "")).decode()
-    ids = [f"{number:012}" for number in range(count)]
-    seats = [{"table_id": one, "token_hash": one, "account_id": ada.id, "at_ms": 0} for one in ids]
-    events = [{"table_id": one, "seq": 0, "at_ms": 0, "kind": "opened", "actor": "", "body": opened} for one in ids]
-    results = [
-        {
-            "table_id": one,
-            "seat": 0,
-            "token_hash": one,
-            "game": f"game {number % 2}",
-            "preset": "",
-            "unit": 1,
-            "ended_ms": told_ms or number // 3,
-            "place": 1 + number % 3,
-            "points": number,
-            "won": number % 3 == 0,
-        }
-        for number, one in enumerate(ids)
-    ]
-    with store.engine.begin() as connection:
-        for table, values in ((account_seat, seats), (table_event, events), (seat_result, results)):
-            connection.execute(insert(table), values)
-    return ada.id
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """A store of its own."""
-    with closing(Store(database)) as opened:
-        yield opened
 
 
 @pytest.mark.postgres

@@ -20,6 +20,7 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.http import page_files
 from mamlaka.server.http.openapi import OPERATIONS, Operation, describe
+from tests.server.accounts import PASSWORD
 from tests.server.authenticator import Authenticator
 from tests.server.client import Served, token_of
 
@@ -28,7 +29,6 @@ NOT_DESCRIBED = {"/api/{path:path}", "/texts/{path:path}", "/assets/{path:path}"
 """What answers unknown addresses, and the files of the page."""
 UNKNOWN = "0" * 12
 SIT = protocol.SitDown(token_of(1), hash_of_nonce(token_of(1)), "Ada")
-PASSWORD = "correct horse"  # noqa: S105  # of the tests
 MEI = {"name": "Mei", "password": PASSWORD}
 PASSKEY = dict.fromkeys(("challenge", "id", "clientData", "attestation"), "")
 """The form of a passkey; an authenticator fills it in."""

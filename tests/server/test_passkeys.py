@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.accounts import JSON, PASSWORD
 from tests.server.authenticator import Authenticator
 from tests.server.client import Served
-from tests.server.test_accounts import JSON, PASSWORD
 
 Answer = dict[str, Any]
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 
 import msgspec
-import pytest
 
 from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
@@ -19,13 +17,6 @@ from mamlaka.texts import Texts
 from tests.server.client import Client, Served, token_of
 
 SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    """Close all connections of a test at its end."""
-    with ExitStack() as opened:
-        yield opened
 
 
 def wish(number: int, seat: int | None) -> protocol.SitDown:

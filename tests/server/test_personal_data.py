@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 
 import httpx
@@ -25,22 +24,12 @@ from mamlaka.server.database.schema import account_seat, metadata
 from mamlaka.server.database.store import Store
 from mamlaka.server.limits import Limits
 from mamlaka.verification import verify
+from tests.server.accounts import JSON, PASSWORD, fill, matches, post, register
 from tests.server.client import Served, play_together, token_of
-from tests.server.test_accounts import JSON, PASSWORD, post, register
-from tests.server.test_match_history import browser, fill, matches, served, store
-from tests.server.test_rematch import SHORT
-
-__all__ = ["browser", "served", "store"]
+from tests.server.matches import SHORT
 
 NAME = "Zenobia"
 """A name that nothing else in a database contains."""
-
-
-@pytest.fixture
-def other(served: Served) -> Iterator[httpx.Client]:
-    """The browser of somebody else."""
-    with httpx.Client(base_url=served.url, headers=JSON, trust_env=False) as client:
-        yield client
 
 
 def play(served: Served, browser: httpx.Client, other: httpx.Client) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -19,13 +18,6 @@ from mamlaka.server.timing import Timing
 from tests.server.client import Address, Client, Served, token_of
 
 SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    """Close all connections of a test at its end."""
-    with ExitStack() as opened:
-        yield opened
 
 
 def ask(server: Address, table: str, number: int, seat: int | None = None, name: str = "") -> httpx.Response:
