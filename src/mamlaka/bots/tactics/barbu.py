@@ -332,7 +332,7 @@ def throw_costs(position: BarbuPosition, action: Action) -> float:
 
 
 def lead_winners(position: BarbuPosition, action: Action) -> float:
-    """Lead cards that nobody can beat, trumps first, or else low ones."""
+    """Lead cards that no one can beat, trumps first, or else low ones."""
     assert position.play is not None
     card = card_of(action)
     is_trump = bool(position.play.plan.trump_mask >> card & 1)
@@ -392,7 +392,7 @@ TACTICS = Tactics(
     ),
     supported_options=frozenset(row.name for row in BarbuOptions.describe()),
     explained={
-        4: "Rule 3 adds up what each doubling is worth, so that a good hand doubles everybody and a bad one nobody.",
+        4: "Rule 3 adds up what each doubling is worth, so that a good hand doubles everyone and a bad one no one.",
         6: "Rule 65 throws the king of hearts on the first discard.",
         7: "Rule 60 leads the lowest heart of a hand that has only hearts.",
         8: "Rule 65 throws the ace of hearts, which costs most, and rule 60 leads low.",

@@ -213,7 +213,7 @@ def choose_by_hand(position: QuodlibetPosition, action: Action) -> float:
 
 
 def make_sure_of_one(position: QuodlibetPosition, action: Action) -> float:
-    """Win tricks with high cards: lead those that nobody beats, and beat the trick as cheaply as possible."""
+    """Win tricks with high cards: lead those that no one beats, and beat the trick as cheaply as possible."""
     card = card_of(action)
     if position.leads:
         return 1.0 if not position.unseen & position.above(card) else -position.place(card) / TOP / 2
@@ -244,7 +244,7 @@ def get_off_lead(position: QuodlibetPosition, action: Action) -> float:
 
 
 def split_the_two(position: QuodlibetPosition, action: Action) -> float:
-    """Get rid of the king of hearts and the queen of diamonds, and never let them meet in the own trick."""
+    """Get rid of the king of hearts and the queen of diamonds, and never let them meet in your trick."""
     card = card_of(action)
     first, second = position.pair
     both = first | second
@@ -334,7 +334,7 @@ def win_high(position: QuodlibetPosition, action: Action) -> float:
     return position.place(card) / TOP - position.cost(card) / 20
 
 
-def throw_high(position: QuodlibetPosition, action: Action) -> float:
+def discard_high(position: QuodlibetPosition, action: Action) -> float:
     """Discard high cards, first of all from short suits."""
     card = card_of(action)
     is_short = (position.hand & position.suit(card)).bit_count() <= SHORT_SUIT
@@ -357,7 +357,7 @@ TACTICS = Tactics(
         RuleOfThumb(13, "rule-quodlibet-13", 40, whole_hand, begin_somehow),
         RuleOfThumb(60, "rule-quodlibet-60", 50, avoids_and_follows, duck),
         RuleOfThumb(61, "rule-quodlibet-61", 40, must_win, win_high),
-        RuleOfThumb(62, "rule-quodlibet-62", 40, avoids_and_discards, throw_high),
+        RuleOfThumb(62, "rule-quodlibet-62", 40, avoids_and_discards, discard_high),
     ),
     supported_options=frozenset(row.name for row in QuodlibetOptions.describe()),
     explained={

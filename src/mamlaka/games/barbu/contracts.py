@@ -1,4 +1,4 @@
-"""The contracts of Barbu as specs, and what a deal costs that nobody has doubled."""
+"""The contracts of Barbu as specs, and what a deal costs that no one has doubled."""
 
 from __future__ import annotations
 

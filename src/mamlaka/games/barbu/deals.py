@@ -24,7 +24,7 @@ def rotates(options: BarbuOptions) -> bool:
 
 
 class BarbuDeals(Compendium, frozen=True, kw_only=True):
-    """The sequence of deals. A round has the deals of one declarer, or of one dealer if nobody chooses the contracts.
+    """The sequence of deals. A round has the deals of one declarer, or of one dealer if no one chooses the contracts.
 
     The rounds follow each other, or take turns: then `round_index` moves on with every deal.
     """

@@ -77,7 +77,7 @@ class BarbuOptions(Options):
         default="own_turn",
         doc=(
             "Who may redouble. own_turn: you redouble those who have doubled you before your turn. round: those who "
-            "are doubled later speak once more. declarer_only: nobody but the declarer."
+            "are doubled later speak once more. declarer_only: no one but the declarer."
         ),
         source=f"own_turn: {PAGAT}; round: ours; declarer_only: barbu.app",
     )
@@ -93,7 +93,7 @@ class BarbuOptions(Options):
         "play",
         default="split",
         doc=(
-            "A deal with penalties in which nobody doubles. split: it is not played, and the other players share its "
+            "A deal with penalties in which no one doubles. split: it is not played, and the other players share its "
             "points. play: it is played."
         ),
         source=f"split: {WIKIPEDIA}; play: a common rule",
@@ -122,7 +122,7 @@ class BarbuOptions(Options):
         default="never",
         doc=(
             "When hearts may be led in contracts about hearts. never: only from a hand of hearts alone. "
-            "until_discarded: also once somebody has discarded a heart. free: always."
+            "until_discarded: also once someone has discarded a heart. free: always."
         ),
         source=f"never: {WIKIPEDIA}; the others: {ARENA}",
     )
@@ -140,7 +140,7 @@ class BarbuOptions(Options):
     )
     ace_again: bool = switch_option(
         default=False,
-        doc="In domino, a player who lays an ace plays again.",
+        doc="In domino, a player who plays an ace plays again.",
         source=ARENA,
     )
     early_end: bool = switch_option(

@@ -65,7 +65,7 @@ class QuodlibetOptions(Options):
         "places",
         default="first_out",
         doc=(
-            "How the layout scores. first_out: it ends when somebody is out; a card left costs 10, all eight cost 100. "
+            "How the layout scores. first_out: it ends when someone is out; a card left costs 10, all eight cost 100. "
             "places: it goes on, and the places cost 0, 10, 20 and 30."
         ),
         source=f"first_out: ours; places: the scale of {CARDS}, its use: ours",

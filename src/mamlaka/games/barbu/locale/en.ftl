@@ -59,7 +59,7 @@ sheet-dealer = { $who ->
    *[other] { $seat } deals
 }
 ledger-business = { $seat } { $points }: doubled with { $other }
-ledger-split = { $seat } { $points }: nobody doubled
+ledger-split = { $seat } { $points }: no one doubled
 ledger-longest = { $seat } { $points }: most cards of one suit, { $count }
 
 ## Why a bot decided as it did: the tactics of Barbu
@@ -70,7 +70,7 @@ rule-barbu-3 = Double those against whom your hand is clearly better than averag
 rule-barbu-5 = You and the winner of this trick have doubled each other: give them the cards that cost.
 rule-barbu-9 = Get rid of an ace or king whose queen is still out.
 rule-barbu-10 = Only the last two tricks cost: play high cards now and keep low ones.
-rule-barbu-12 = Lay towards your own end cards, and hold back cards that only others wait for.
+rule-barbu-12 = Play towards your own end cards, and hold back cards that only others wait for.
 rule-barbu-13 = Start with the rank in the middle of your cards.
 rule-barbu-60 = Lead low: someone else will beat the card.
 rule-barbu-61 = Play the highest card that does not win the trick.
@@ -106,13 +106,13 @@ learn-barbu-taken = The king of hearts is discarded on clubs. The highest club t
 learn-barbu-doubling = Before the play, each player may double any others, the declarer last. In contracts that bring points you may only double the declarer, and the declarer only redoubles.
 learn-barbu-business = If you and another player have doubled, the one with more points in the deal gets the difference from the other, in addition. Redoubled, it counts twice.
 learn-barbu-redouble-own-turn = You may redouble those who have doubled you before your turn.
-learn-barbu-redouble-round = If somebody doubles you after your turn, you speak once more and may redouble.
+learn-barbu-redouble-round = If someone doubles you after your turn, you speak once more and may redouble.
 learn-barbu-redouble-declarer-only = Only the declarer may redouble.
 learn-barbu-duty = { $count ->
     [one] Double each declarer at least once in their deals.
    *[other] Double each declarer at least { $count } times in their deals.
 }
-learn-barbu-split = If nobody doubles in a contract with penalties, it is not played: the others share its points.
+learn-barbu-split = If no one doubles in a contract with penalties, it is not played: the others share its points.
 learn-barbu-end = After { $deals } deals the most points win.
 learn-barbu-no-tricks = Don't take tricks.
 learn-barbu-no-hearts = Don't take hearts.
@@ -121,7 +121,7 @@ learn-barbu-barbu = Don't take the king of hearts.
 learn-barbu-last-two = Don't take the last two tricks. The others cost nothing.
 learn-barbu-trumps = Take tricks. The declarer names trumps. Beat a led trump if you can. If you can't follow suit, trump, and beat the trumps of the trick if you can.
 learn-barbu-trumped = Hearts are trumps. The third player has no clubs and had to beat the nine of hearts.
-learn-barbu-domino = No tricks: the declarer names a rank. Each suit starts with it and grows up and down by one card at a time. Lay a card if one fits, and pass otherwise.
+learn-barbu-domino = No tricks: the declarer names a rank. Each suit starts with it and grows up and down by one card at a time. Play a card if one fits, and pass otherwise.
 learn-barbu-fits = { $count ->
     [one] The rows start with nines. Of your cards, only { $cards } fits.
    *[other] The rows start with nines. Of your cards, { $cards } fit.
@@ -152,7 +152,7 @@ option-barbu-redouble-own-turn = In your own turn
 option-barbu-redouble-round = In a second round
 option-barbu-redouble-declarer-only = Only the declarer
 option-barbu-duty = Doublings owed to each declarer
-option-barbu-undoubled = Nobody doubles
+option-barbu-undoubled = No one doubles
 option-barbu-undoubled-split = The points are shared
 option-barbu-undoubled-play = The deal is played
 option-barbu-declarer-order = Order of the declarers
