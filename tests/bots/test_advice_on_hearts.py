@@ -68,7 +68,7 @@ ADVICE = [
         "2C AC 3C 4C AS",
         "QS",
         "KS",
-        id="62: the queen slips under the ace",
+        id="62: the queen goes under the ace",
     ),
     pytest.param(
         63,

@@ -12,7 +12,7 @@ PIPS = {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10}
 
 
 class Rules(NamedTuple):
-    """What counts in a deal besides its cards."""
+    """What counts in a deal in addition to its cards."""
 
     start: str = "7"
     ace: str = "low"

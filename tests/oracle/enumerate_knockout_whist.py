@@ -11,7 +11,7 @@ ORDER = "23456789TJQKA"
 
 
 class Rules(NamedTuple):
-    """What counts in a deal besides its cards."""
+    """What counts in a deal in addition to its cards."""
 
     trump: str = "H"
     trump_lead: str = "on"

@@ -12,7 +12,7 @@ JOKER = "*J"
 
 
 class Rules(NamedTuple):
-    """What counts in a deal besides its cards."""
+    """What counts in a deal in addition to its cards."""
 
     turned: str = "4H"
     pool: int = 9

@@ -74,5 +74,5 @@ class Authenticator:
         return hashlib.sha256(self.host.encode()).digest()
 
     def _client_data(self, kind: str, asked: str, facts: dict[str, Any]) -> CollectedClientData:
-        told = {"type": kind, "challenge": websafe_decode(asked), "origin": self.origin, **facts}
-        return CollectedClientData.create(**told)
+        data = {"type": kind, "challenge": websafe_decode(asked), "origin": self.origin, **facts}
+        return CollectedClientData.create(**data)

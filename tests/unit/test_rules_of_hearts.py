@@ -105,7 +105,7 @@ def test_cards_are_passed_as_the_rules_say(row: dict[str, Any]) -> None:
         assert tuple(row["waiting"]) == table.waiting_for
     for line in row.get("refused", []):
         check_refused(table, line)
-    for line in row.get("told", []):
+    for line in row.get("received", []):
         viewer, _, event = line.partition(" ")
         assert event in [format_event(received, state.game) for _, received in table.since(0, int(viewer))]
     for line in row.get("known", []):

@@ -40,7 +40,7 @@ def check(table: Table, row: dict[str, Any], prefix: str = "") -> None:
     for line in row.get(prefix + "refused", []):
         words, _, code = line.partition(": ")
         assert code == refusal(table, *words.split()), line
-    for line in row.get(prefix + "told", []):
+    for line in row.get(prefix + "received", []):
         seat, _, event = line.partition(" ")
         assert event in [format_event(received, table.state.game) for _, received in table.since(0, int(seat))]
 

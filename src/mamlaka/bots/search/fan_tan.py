@@ -1,4 +1,4 @@
-"""Fan Tan: a pass with a card that fits costs what it costs in the game, besides the points of the plan."""
+"""Fan Tan: a pass with a card that fits costs what it costs in the game, in addition to the points of the plan."""
 
 from __future__ import annotations
 

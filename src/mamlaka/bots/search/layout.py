@@ -68,7 +68,7 @@ def layout_action_values(
         limit: the number of worlds, or the time.
         rng: the only source of randomness.
         sampler: samples the worlds.
-        cost_of: returns what an action costs besides the points of the plan, above the mean of all seats.
+        cost_of: returns what an action costs in addition to the points of the plan, above the mean of all seats.
     """
     play = view.state.phase
     assert view.turn is not None

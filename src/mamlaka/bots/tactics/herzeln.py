@@ -47,7 +47,7 @@ class HerzelnPosition(KeinStichPosition):
         both = (self.above(card) if 1 << card >= jack else 0, self.below(card) if 1 << card <= jack else 0)
         return tuple(side for side in both if side)
 
-    def behind(self, action: Action) -> float:
+    def own_cards_next(self, action: Action) -> float:
         """Return how many cards of the hand come next at the end that a card goes to, the nearest ones most."""
         assert self.layout is not None
         plan, ends, card = self.layout.plan, self.layout.ends(self.state), card_of(action)
@@ -141,7 +141,7 @@ def keep_for_last(position: HerzelnPosition, action: Action) -> float:
 
 def towards_own_in_line(position: HerzelnPosition, action: Action) -> float:
     """Play at the end where cards of the hand come next."""
-    return position.behind(action)
+    return position.own_cards_next(action)
 
 
 def towards_own_in_row(position: HerzelnPosition, action: Action) -> float:

@@ -101,12 +101,12 @@ def _erase_in_reports(connection: Connection, seated: Collection[_Seated]) -> No
     }
     query = select(report.c.number, report.c.table_id, report.c.body).where(report.c.table_id.in_(names))
     for row in connection.execute(query).all():
-        told = msgspec.json.decode(row.body, type=Report)
+        stored = msgspec.json.decode(row.body, type=Report)
         seats = tuple(
             replace(player, name=_name_of(seat)) if (seat, player.name) in names[row.table_id] else player
-            for seat, player in enumerate(told.record.seats)
+            for seat, player in enumerate(stored.record.seats)
         )
-        body = msgspec.json.encode(replace(told, record=replace(told.record, seats=seats))).decode()
+        body = msgspec.json.encode(replace(stored, record=replace(stored.record, seats=seats))).decode()
         connection.execute(update(report).where(report.c.number == row.number).values(body=body))
 
 
