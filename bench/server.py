@@ -141,8 +141,9 @@ class Viewer(asyncio.Protocol):
     It speaks WebSocket itself and decodes only what it needs, because people and server share the processors.
     """
 
-    def __init__(self, path: str, nonce: str, figures: Figures, every: float = 0.0) -> None:
-        self._path = path
+    def __init__(self, table: str, nonce: str, figures: Figures, every: float = 0.0) -> None:
+        self.table = table
+        """The id of the table."""
         self._nonce = nonce
         self._figures = figures
         self._every = every
@@ -164,7 +165,8 @@ class Viewer(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         key = "dGhlIHNhbXBsZSBub25jZQ=="
-        lines = (f"GET {self._path} HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket")
+        path = f"/api/tables/{self.table}/socket"
+        lines = (f"GET {path} HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket")
         transport.write(
             "\r\n".join((*lines, "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}\r\n\r\n")).encode()
         )
@@ -312,7 +314,7 @@ async def open_table(
     table = (await http.post("/api/tables", content=msgspec.json.encode(OPENED))).json()["id"]
 
     async def enter(token: str) -> Viewer:
-        viewer = Viewer(f"/api/tables/{table}/socket", token, figures, every)
+        viewer = Viewer(table, token, figures, every)
         await asyncio.get_running_loop().create_connection(lambda: viewer, url.host, url.port or 0)
         await viewer.is_connected.wait()
         viewer.send("hello", protocol=PROTOCOL, token=token, beats=True)
