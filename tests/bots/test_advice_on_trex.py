@@ -13,7 +13,7 @@ from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View
-from tests.advice import BOT, decided, forget, said
+from tests.advice import BOT, decided, forget, said, vote
 from tests.tables import act, everybody, table_of
 
 TACTICS = tactics_of("trex")
@@ -105,6 +105,15 @@ ADVICE = [
     ),
     pytest.param(16, "", "QT.AKJ9876432..A", "king 0:x_KH no", "4H", "AC", id="16: lead hearts until nobody has any"),
     pytest.param(
+        16,
+        "",
+        "AK2.AKQJ9876.2.A | .T5.. | .43.. | .2.3.",
+        "king 0:x_KH no AH TH 4H 2H QH 5H 3H 3D",
+        "AC",
+        "2D",
+        id="16: when nobody has any, lead the other high cards before getting off lead",
+    ),
+    pytest.param(
         17,
         "",
         "... | T9.KJT865432.J.8 | 2.9.986.7532 | 865.Q.KQT743.64",
@@ -143,11 +152,11 @@ ADVICE = [
     pytest.param(
         21,
         PAIRS,
-        "2.753.QJ32.AQ982 | .A8..4 | .KT..3",
-        "king 2:x_KH no 5H 8H TH 9D 3C TC AC 4C",
-        "3H",
-        "2S",
-        id="21: the ace must fall before the partner's king",
+        "A2.Q752.KQJ.KQJ2 | .AJT9864.. | KQJT9876543.K3..",
+        "king 2:x_KH no QH 8H 3H TD AS 6D KS 9D",
+        "2H",
+        "2C",
+        id="21: the ace must fall before the partner's king: their other cards are all spades",
     ),
     pytest.param(22, "", "AQJT98.QJ7.QJT.K", "queens no", "7H", "KC", id="22: do not lead a king over the queen"),
     pytest.param(23, "", ".AQ743.AJ.942", "", "queens", "slaps", id="23: covered queens choose queens"),
@@ -201,7 +210,13 @@ ADVICE = [
         id="37: let an early trick go",
     ),
     pytest.param(
-        38, "", "2.7.. | 3... | 4... | AT9...", "slaps 2S 3S 4S", "AS", "9S", id="38: who must win does it from the top"
+        38,
+        "",
+        "AKQJT82..AT82.K8 | 9.JT987.QJ.Q9762 | 7654.KQ2.K973.AT | 3.A6543.654.J543",
+        "slaps 2C TC 5C 8C 2H 3H KC JH 9S 7S 3S 8S JD 9D 6D TD QD 7D 5D 8D 6C AC JC AD 4S AH 2S 7H 5S 4H AS 8H 2D 9H",
+        "KD",
+        "3D",
+        id="38: take a trick on purpose, then give the lead to who can only win",
     ),
     pytest.param(
         39,
@@ -231,7 +246,22 @@ ADVICE = [
         47, "", "... | .7.. | ... | J7.AKQ.KJ9.KJT96", "trex no JH", "JC", "QH", id="47: help in the longest suit"
     ),
     pytest.param(
-        48, "", "..J9.Q7 | ... | ... | .7..", "trex no JC", "JD", "QC", id="48: hold back what only others need"
+        48,
+        "",
+        "AK.J754.KQ65.K86 | Q87432.K2.42.Q42 | T96.AQ9863.AT7.A | J5.T.J983.JT9753",
+        "trex no JH QH JC",
+        "KH",
+        "QC",
+        id="48: hold back what only others need",
+    ),
+    pytest.param(
+        48,
+        "",
+        "J.A973.AK87.9753 | Q8762.8.QJ9.JT84 | AK93.T54.T63.AK2 | T54.KQJ62.542.Q6",
+        "trex no JS JC JH TC TH",
+        "QH",
+        "TS",
+        id="48: hold back even what you need while others can be made to open another suit",
     ),
     pytest.param(
         49,
@@ -245,10 +275,10 @@ ADVICE = [
     pytest.param(
         50,
         PAIRS,
-        "... | ... | J75.QJT2.K82.T6 | A2.A.J965.KQ8532",
-        "trex no JC JH",
-        "QC",
-        "JD",
+        "K982.J6.J8765.64 | AJ63.QT8.T94.QJ8 | Q54.A9542.Q2.975 | T7.K73.AK3.AKT32",
+        "trex no JD",
+        "TD",
+        "JS",
         id="50: no risk while the partner is not ahead",
     ),
     pytest.param(51, "", "... | T72.AQ7.K87.KJT2", "", "king", "trex", id="51: spare Trex for a better hand"),
@@ -288,11 +318,34 @@ ADVICE = [
         "QD",
         id="68: open the long way out",
     ),
-    pytest.param(69, "", "AQ..J7.A | ... | ... | J.7..", "trex no JS", "QS", "JD", id="69: queens open little"),
+    pytest.param(
+        69,
+        "",
+        "AJ.T3.Q972.AQJT7 | K872.J8764..K942 | QT94.52.AKT84.63 | 653.AKQ9.J653.85",
+        "trex no JH",
+        "QH",
+        "JD",
+        id="69: queens open little",
+    ),
+    pytest.param(
+        69,
+        "",
+        "T732.AK62.AJ72.5 | J8.QJT83.KT94.KQ | K94.974.Q.JT8732 | AQ65.5.8653.A964",
+        "trex no JC JD TD TC 9C JH 8C",
+        "TH",
+        "9D",
+        id="69: a ten over one's own eight opens little",
+    ),
     pytest.param(70, "", "AK.K7.AKQJ.AKQJ9", "king no", "KS", "7H", id="70: who holds the king spares hearts"),
     pytest.param(71, "", "Q5432.7.K65.AK65", "queens", "x QS", "no", id="71: double the covered queen"),
     pytest.param(
-        72, "", "... | ... | Q83.Q.T976.QJ8 | ..85.", "trex no JD", "TD", "JC", id="72: lay what helps nobody"
+        72,
+        "",
+        "AKT975.A8.A6.J86 | 63.J2.QJ95.QT932 | J4.KQ96543.83.K7 | Q82.T7.KT742.A54",
+        "trex no JC",
+        "TC",
+        "JH",
+        id="72: lay what helps nobody",
     ),
     pytest.param(
         73,
@@ -304,6 +357,9 @@ ADVICE = [
         id="73: the partner takes it anyway",
     ),
     pytest.param(74, "", "... | ... | J2.T97..Q742", "", "queens", "king", id="74: nothing catches a queen"),
+    pytest.param(
+        76, "", "2.7.. | 3... | 4... | AT9...", "slaps 2S 3S 4S", "AS", "9S", id="76: who must win does it from the top"
+    ),
 ]
 
 
@@ -317,6 +373,20 @@ def test_one_rule_makes_the_difference(
     assert wanted == said(view)
     forget(monkeypatch, "trex", rule)
     assert otherwise == said(view)
+
+
+def test_a_block_counts_only_where_the_lower_cards_are_missing() -> None:
+    """7-6-5 speaks for Trex if other players hold 4-3-2 of the suit."""
+    block, none = (vote(41, view_after(hand, ""), "trex") for hand in ("KT765.K974.Q2.A4", "KT764.K975.Q2.A4"))
+
+    assert block > none
+
+
+def test_a_partner_who_may_hold_the_ace_is_not_attacked() -> None:
+    """Rule 21 waits until the next opponent certainly holds the ace of hearts."""
+    hands, words = "2.753.QJ32.AQ982 | .A8..4 | .KT..3", "king 2:x_KH no 5H 8H TH 9D 3C TC AC 4C"
+
+    assert "2S" == said(view_after(hands, words, PAIRS))
 
 
 @pytest.mark.parametrize(
@@ -334,7 +404,7 @@ def test_an_unsafe_card_is_not_doubled(hands: str, words: str) -> None:
 
 def test_every_rule_has_a_position_in_which_it_decides() -> None:
     """No rule is there that changes nothing. `test_own_contracts` has rule 75, which is not for these contracts."""
-    assert [rule.number for rule in TACTICS.rules] == [*(case.values[0] for case in ADVICE), 75]
+    assert {rule.number for rule in TACTICS.rules} == {*(case.values[0] for case in ADVICE), 75}
 
 
 @pytest.mark.parametrize(

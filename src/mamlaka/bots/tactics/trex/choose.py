@@ -41,6 +41,9 @@ PAIR = 2
 DOUBLED_FROM = 4
 """The number of hearts from which on the king is doubled; taking your own doubled king costs nothing extra."""
 ACES, THREES = FRENCH.select("A"), FRENCH.select("3")
+BLOCK = FRENCH.select("5") | FRENCH.select("6") | FRENCH.select("7")
+BLOCKED = FRENCH.select("4") | THREES | TWOS
+"""The cards that wait for a block."""
 
 
 def lowness(hand: Mask, suits: Mask) -> float:
@@ -199,10 +202,15 @@ def two_low_hands(position: TrexPosition) -> float:
 
 
 def high_cards(position: TrexPosition) -> float:
-    """Value cards near the jacks, which go out first, and runs, which go out together."""
+    """Value cards near the jacks, which go out first, runs, which go out together, and blocks."""
     far = sum(abs(rank_of(card) - JACK) for card in iter_cards(position.hand)) / 13
     runs = sum((position.hand & mask & (position.hand & mask) << 1).bit_count() for mask in SUITS)
-    return max(-1.0, min(1.0, (4 - far) / 2 + (runs - 3) / 20))
+    return max(-1.0, min(1.0, (4 - far) / 2 + (runs - 3) / 20 + blocks(position.hand) / 10))
+
+
+def blocks(hand: Mask) -> int:
+    """Return the number of suits in which a hand holds 7-6-5 and no lower card, so that only others wait for it."""
+    return sum(not mask & BLOCK & ~hand and not mask & BLOCKED & hand for mask in SUITS)
 
 
 def heavy_ends(position: TrexPosition) -> float:

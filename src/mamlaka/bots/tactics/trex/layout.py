@@ -23,7 +23,7 @@ from mamlaka.bots.tactics.trex.position import (
     rank_of,
     suit_of,
 )
-from mamlaka.cards import FRENCH, Card, Mask
+from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards
 from mamlaka.games.trex.contracts import TREX
 from mamlaka.phases import LayoutPlay
 from mamlaka.seats import Seat
@@ -110,8 +110,13 @@ def free_twos(position: TrexPosition, action: Action) -> float:
     """Play cards that your own two waits for, or an exposed two of the partner."""
     card = card_of(action)
     two = TWOS & lower(card) if rank_of(card) <= JACK else 0
+    return 1.0 if two & ours(position) else 0.0
+
+
+def ours(position: TrexPosition) -> Mask:
+    """Return the cards of the hand, and those that the partner has exposed."""
     partners = position.view.state.hand_mask(position.partner) if position.partner is not None else 0
-    return 1.0 if two & (position.hand | partners) else 0.0
+    return position.hand | partners
 
 
 def riskless(position: TrexPosition, action: Action) -> float:
@@ -120,9 +125,11 @@ def riskless(position: TrexPosition, action: Action) -> float:
     return 1.0 if rank_of(card) != JACK and not opens(position, card) else 0.0
 
 
-def little_risk(_: TrexPosition, action: Action) -> float:
-    """Play queens, kings and threes, which open little."""
-    return 1.0 if rank_of(card_of(action)) in (THREE, QUEEN, KING) else 0.0
+def little_risk(position: TrexPosition, action: Action) -> float:
+    """Play queens, kings and threes, and cards below the jack whose next card but one is your own: they open little."""
+    card = card_of(action)
+    leads_back = THREE < rank_of(card) < JACK and position.hand >> (card - 2) & 1
+    return 1.0 if leads_back or rank_of(card) in (THREE, QUEEN, KING) else 0.0
 
 
 def concentrate(position: TrexPosition, action: Action) -> float:
@@ -133,12 +140,19 @@ def concentrate(position: TrexPosition, action: Action) -> float:
 
 
 def hold_back(position: TrexPosition, action: Action) -> float:
-    """Hold back cards that only opponents wait for."""
+    """Hold back cards that only opponents wait for; less so your side's own way, if they can open another for it."""
     card = card_of(action)
     beyond = sum(sides(card)) & ~position.placed
-    if beyond & position.hand:
-        return 0.0
-    return -min(1.0, (beyond & position.against).bit_count() / 6)
+    waiting = min(1.0, (beyond & position.against).bit_count() / 6)
+    if not beyond & ours(position):
+        return -waiting
+    return -waiting / 2 if can_be_made_to_help(position, suit_of(card)) else 0.0
+
+
+def can_be_made_to_help(position: TrexPosition, suit: Suit) -> bool:
+    """Return whether opponents may hold a card that fits, of another suit, for which cards of the side wait."""
+    fitting = position.layout.placeable(position.view.state) & position.against & ~SUITS[suit]
+    return any(side & ours(position) for card in iter_cards(fitting) for side in sides(card))
 
 
 def count_cards(position: TrexPosition, action: Action) -> float:

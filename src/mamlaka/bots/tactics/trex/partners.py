@@ -79,14 +79,12 @@ def keep_leading(position: TrexPosition, action: Action) -> float:
 
 
 def ace_before_partners_king(position: TrexPosition) -> bool:
-    """Return whether the partner holds the king of hearts, and only the next opponent can hold the ace."""
+    """Return whether the partner certainly holds the king of hearts, and the next opponent the ace."""
     assert position.partner is not None
-    hands = position.view.state.zones
+    partners = position.view.state.hand_mask(position.partner)
     last = position.may_hold[(position.seat - 1) % position.view.state.seats]
-    elsewhere = (position.hand | last) >> ACE_OF_HEARTS & 1
-    return (
-        bool(hands[position.partner].cards >> KING_OF_HEARTS & position.unseen >> ACE_OF_HEARTS & 1) and not elsewhere
-    )
+    only_next = position.unseen & ~(position.of_partner | last)
+    return bool(partners >> KING_OF_HEARTS & only_next >> ACE_OF_HEARTS & 1)
 
 
 def force_the_ace(_: TrexPosition, action: Action) -> float:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import TypeAlias
 
 from mamlaka.actions import Action
@@ -115,11 +116,14 @@ class TrexPosition:
 
     @cached_property
     def may_hold(self) -> tuple[Mask, ...]:
-        """(seats,): the cards that each hand may hold: those shown, and those not excluded by deductions."""
+        """(seats,): the cards that each hand may hold: those shown, and those not excluded by deductions and counts."""
         knowledge = self.view.deductions()
         held = [zone.cards for zone in self.view.state.zones[: self.view.state.seats]]
         for slot in knowledge.slots:
-            held[slot.zone] |= slot.allowed & knowledge.unseen
+            others = (other.allowed for other in knowledge.slots if other != slot)
+            theirs = slot.allowed & knowledge.unseen & ~reduce(or_, others, 0)
+            # A hand for which as many cards are certain as are unknown holds no other card.
+            held[slot.zone] |= theirs if theirs.bit_count() == slot.count else slot.allowed & knowledge.unseen
         return tuple(held)
 
     @cached_property

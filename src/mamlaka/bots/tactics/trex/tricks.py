@@ -27,7 +27,7 @@ from mamlaka.bots.tactics.trex.position import (
     rank_of,
     suit_of,
 )
-from mamlaka.cards import Mask, iter_cards, lowest_card
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import TrickPlay
 
@@ -38,6 +38,8 @@ COVERED = 3
 PAIR = 2
 EARLY = 4
 """The number of tricks that count as early."""
+LATE = 5
+"""The number of tricks left that count as late."""
 MIDDLING = 7
 """The rank of a nine, up to which tricks are cheap to take."""
 
@@ -87,9 +89,13 @@ def set_the_trap(position: TrexPosition, action: Action) -> float:
     if position.trick:
         rest = position.hand & ~(1 << card)
         return -1.0 if exits(position, position.hand) and not exits(position, rest) else 0.0
-    trapped = [seat for seat in position.opponents if position.keeps_winning(seat)]
-    caught = any(position.may_hold[seat] & higher(card) for seat in trapped)
-    return 1.0 if caught and not position.unseen & lower(card) else 0.0
+    return 1.0 if traps(position, card) else 0.0
+
+
+def traps(position: TrexPosition, card: Card) -> bool:
+    """Return whether a card, if led, surely gives the lead to an opponent who can only win."""
+    takers = (seat for seat in position.opponents if position.may_hold[seat] & higher(card))
+    return not position.unseen & lower(card) and any(position.keeps_winning(seat) for seat in takers)
 
 
 def exits(position: TrexPosition, cards: Mask) -> bool:
@@ -108,10 +114,17 @@ def spare_hearts(_: TrexPosition, action: Action) -> float:
     return -1.0 if HEARTS >> card_of(action) & 1 else 0.0
 
 
-def exhaust_hearts(_: TrexPosition, action: Action) -> float:
-    """Lead hearts from the top, except the king."""
+def exhaust_hearts(position: TrexPosition, action: Action) -> float:
+    """Lead hearts from the top, except the king; when no one else has any, winners of other suits, then low cards."""
     card = card_of(action)
-    return rank_of(card) / 12 if HEARTS >> card & 1 and card != KING_OF_HEARTS else 0.0
+    if position.unseen & HEARTS:
+        return rank_of(card) / 12 if HEARTS >> card & 1 and card != KING_OF_HEARTS else 0.0
+    if HEARTS >> card & 1:
+        return 0.0
+    winners = [held for held in iter_cards(position.hand & ~HEARTS) if not position.unseen & higher(held)]
+    if winners:
+        return 1.0 if card in winners else -1.0
+    return 1 - rank_of(card) / 12
 
 
 def lead_the_king(position: TrexPosition, action: Action) -> float:
@@ -163,6 +176,14 @@ def duck(position: TrexPosition, action: Action) -> float:
     """Play the highest card below the best card."""
     card = card_of(action)
     return (0.3 + rank_of(card) / 20) if card < position.best else 0.0
+
+
+def take_and_trap(position: TrexPosition, action: Action) -> float:
+    """Take the trick with a card that no one beats, and keep one that traps an opponent who can only win."""
+    card = card_of(action)
+    rest = position.hand & ~action.cards
+    wins = card > position.best and not position.unseen & higher(card)
+    return 1.0 if wins and any(traps(position, low) for low in iter_cards(rest)) else 0.0
 
 
 def take_cheap(position: TrexPosition, action: Action) -> float:
@@ -255,7 +276,7 @@ def king_is_out(position: TrexPosition) -> bool:
 def long_in_hearts(position: TrexPosition) -> bool:
     """Return whether the hand has the king of hearts, and more hearts than all others together."""
     others = (position.unseen & HEARTS).bit_count()
-    return holds_king(position) and 0 < others < (position.hand & HEARTS).bit_count()
+    return holds_king(position) and others < (position.hand & HEARTS).bit_count()
 
 
 def must_take(position: TrexPosition) -> bool:
@@ -284,6 +305,11 @@ def plays_over_early(position: TrexPosition) -> bool:
 def is_early(position: TrexPosition) -> bool:
     """Return whether the trick is one of the first of the deal."""
     return isinstance(position.phase, TrickPlay) and len(position.phase.tricks) < EARLY
+
+
+def is_late(position: TrexPosition) -> bool:
+    """Return whether few tricks are left, so that the cards that are still out can be counted."""
+    return position.hand.bit_count() <= LATE
 
 
 def is_middling(position: TrexPosition) -> bool:
@@ -328,7 +354,7 @@ RULES = (
     RuleOfThumb(31, "rule-trex-31", 45, leads, lead_penalty),
     RuleOfThumb(34, "rule-trex-34", 60, all_of(first_lead, contract_is("diamonds")), open_diamonds),
     RuleOfThumb(37, "rule-trex-37", 10, all_of(follows, contract_is("slaps"), is_early, is_middling), let_go),
-    RuleOfThumb(38, "rule-trex-38", 60, must_take, take_high),
+    RuleOfThumb(38, "rule-trex-38", 60, all_of(follows, contract_is("slaps"), is_late), take_and_trap),
     RuleOfThumb(39, "rule-trex-39", 10, all_of(leads, contract_is("slaps"), is_early), lead_high_early),
     RuleOfThumb(61, "rule-trex-61", 40, leads, lead_low),
     RuleOfThumb(62, "rule-trex-62", 70, may_take_for_nothing, take_cheap),
@@ -338,5 +364,6 @@ RULES = (
     RuleOfThumb(66, "rule-trex-66", 80, discards, throw_penalty),
     RuleOfThumb(67, "rule-trex-67", 30, discards, throw_danger),
     RuleOfThumb(75, "rule-trex-75", 50, has_other_aims, follow_the_estimate),
+    RuleOfThumb(76, "rule-trex-76", 60, must_take, take_high),
     RuleOfThumb(70, "rule-trex-70", 50, all_of(leads, contract_is("king"), holds_king), spare_hearts),
 )
