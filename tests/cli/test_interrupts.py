@@ -99,3 +99,18 @@ def test_a_hint_can_be_interrupted(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=30)
 
     assert (INTERRUPTED, b"", b"") == (process.returncode, out, err)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_the_solver_can_be_interrupted(tmp_path: Path, jobs: str) -> None:
+    """The first deal is printed; the second takes as long as the time limit allows, with one process or two."""
+    whole = "AKT3.Q9.J742.865 Q52.AT43.K8.AQ72 J986.J7.AQ63.K94 74.K8652.T95.JT3"
+    (tmp_path / "deals.txt").write_text(f"A... K... Q... J...\n{whole}\n")
+    words = ["solve", "--file", "deals.txt", "--contract", "slaps", "--json", "--jobs", jobs]
+    with started(tmp_path, [sys.executable, "-m", "mamlaka", *words]) as process:
+        assert process.stdout is not None
+        assert b'"value":-15' in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+
+    assert (INTERRUPTED, b"", b"") == (process.returncode, out, err)

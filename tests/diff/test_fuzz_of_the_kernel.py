@@ -195,6 +195,10 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
             "start": start, "stakes": pot, **work, "wanted": 1, "steps": [64, 65, *range(2)], "seed": seed,
             "seconds": SOON,
         },
+        "solve": {
+            "deals": [deal, deal], "candidates": [candidates] * 2, "values": values, "side": 5, "each": True,
+            "megabytes": 1, "nodes": 50, **time,
+        },
     }  # fmt: skip
     del questions["stakes"]["candidates"]
     for name, named in questions.items():
@@ -226,6 +230,10 @@ def test_layouts_that_cannot_be_are_refused(engine: "Engine", data: st.DataObjec
         "layout_playouts": {
             "start": start, "worlds": worlds.cards, "where": where, "unseen": worlds.unseen, "candidates": 0,
             "weights": None, **how,
+        },
+        "solve_layout": {
+            "deals": [deal, deal], "candidates": [position.hands[position.turn]] * 2, "side": 5, "each": True,
+            "megabytes": 1, "nodes": 50, "threads": 2, "seconds": SOON,
         },
     }  # fmt: skip
     for name, named in questions.items():

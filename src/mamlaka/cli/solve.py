@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +24,7 @@ from mamlaka.ledger import Points
 from mamlaka.search.each_seat import best_for, solve_each
 from mamlaka.search.solver import Bounds, solve
 from mamlaka.seats import Direction
+from mamlaka.workers import map_ordered
 
 __all__ = ["solve_deals"]
 
@@ -164,8 +166,8 @@ def solve_deals(
         texts = [hands] if file is None else _lines(file)
         work = [parsed_deal(text, chosen, doubled, leader or COMPASS[0]) for text in texts]
     screen = Screen()
-    with ThreadPoolExecutor(processes(jobs, len(work))) as pool:
-        found = pool.map(lambda one: _solved(one, side, cards=cards, seconds=seconds), work)
+    solve_one = partial(_solved, work, side, cards, seconds)
+    with closing(map_ordered(solve_one, range(len(work)), processes(jobs, len(work)))) as found:
         for solved in progress(found, "Solving", len(work)) if len(work) > 1 else found:
             if as_json:
                 typer.echo(msgspec.json.encode(solved.as_json()).decode())
@@ -174,7 +176,8 @@ def solve_deals(
                     screen.say(line)
 
 
-def _solved(deal: Deal, sides: str, *, cards: bool, seconds: float) -> Solved:
+def _solved(deals: Sequence[Deal], sides: str, cards: bool, seconds: float, number: int) -> Solved:  # noqa: FBT001
+    deal = deals[number]
     try:
         if sides == EACH:
             return _solved_for_each(deal, cards=cards, seconds=seconds)
