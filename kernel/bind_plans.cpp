@@ -189,6 +189,27 @@ void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<Swe
     plan.is_additive = divisor == 1 && sweeps.empty() && no_tricks == 0 && counts.empty();
 }
 
+using NumberedRow = std::pair<int, Numbers>;
+
+// Set what tricks pay by their number and what the longest suit pays, and raise the bound of what a seat can gain or lose.
+void set_more_rules(TrickPlan& plan, const std::vector<NumberedRow>& numbered, std::int32_t longest) {
+    require(numbered.size() <= MAX_NUMBERED, "too many tricks are paid by number");
+    const auto size = static_cast<std::size_t>(plan.seats);
+    std::int64_t most = 0;
+    for (const auto& [number, pay] : numbered) {
+        require(number && std::abs(std::int64_t{number}) < MAX_POINTS, "no such trick");
+        require(pay.size() == size * size, "a table of points has the wrong size");
+        most += most_of(pay, 0, pay.size());
+        NumberedTrick& row = plan.numbered[plan.numbered_count++];
+        row.number = number;
+        for (std::size_t i = 0; i < pay.size(); ++i) row.pay[i / size * MAX_SEATS + i % size] = pay[i];
+    }
+    require(most < MAX_POINTS && std::abs(std::int64_t{longest}) < MAX_POINTS, "points are too large");
+    plan.longest = longest;
+    plan.reach += most + std::abs(longest);
+    plan.is_additive &= numbered.empty() && !longest;
+}
+
 using TogetherRow = std::tuple<Mask, Mask, std::int32_t>;
 
 // Set the rules that look at the cards of a trick together, and raise the bound of what a seat can gain or lose.
@@ -232,9 +253,10 @@ void check_order_of(const TrickPlan& plan) {
 
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
-                     const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
+                     const std::vector<ClassRow>& follow, Mask breakers, bool discards_break, Mask stop_mask,
                      std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
-                     const std::vector<Numbers>& counts, const Payoffs& pay, const Numbers& last_card, int payee,
+                     const std::vector<NumberedRow>& numbered, const std::vector<Numbers>& counts, std::int32_t longest,
+                     const Payoffs& pay, const Numbers& last_card, int payee,
                      const std::vector<TogetherRow>& together,
                      const std::optional<std::pair<std::int32_t, std::int32_t>>& lowest,
                      const std::vector<std::uint8_t>& ranks, const Payoffs& relative, unsigned avoiding,
@@ -252,8 +274,8 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         require(points->seats == seats && points->rows == static_cast<int>(suit_of.size()),
                 "a table of points belongs to another plan");
     }
-    // Relative payoffs are differences of points, times the number of other seats.
-    require(pay.most < MAX_POINTS && relative.most < 2 * MAX_SEATS * MAX_POINTS, "points are too large");
+    // Relative payoffs are differences of points, times the number of other seats; the last trick may add up three.
+    require(pay.most < MAX_POINTS && relative.most < 4 * MAX_SEATS * MAX_POINTS, "points are too large");
     require(last_card.empty() || last_card.size() == suit_of.size() * static_cast<std::size_t>(seats * seats),
             "a table of points has the wrong size");
     require(most_of(last_card, 0, last_card.size()) < MAX_POINTS, "points are too large");
@@ -302,10 +324,12 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     plan->only_follows_suit[circumstances(true, false)] &=
         plan->only_follows_suit[circumstances(true, true)] && plan->only_follows_suit[circumstances(false, false)];
     plan->breakers = breakers;
+    plan->discards_break = discards_break;
     plan->stop_mask = stop_mask;
     require(0 <= payee && payee < seats, "no such seat");
     plan->payee = payee;
     set_deal_rules(*plan, divisor, sweeps, no_tricks, counts);
+    set_more_rules(*plan, numbered, longest);
     set_trick_rules(*plan, together, lowest, ranks);
     new (self) TrickPlan(*plan);
 }
@@ -344,7 +368,7 @@ void set_line(LayoutPlan& plan, const std::vector<Mask>& line) {
     require(seen == plan.every, "every card has a rank in the line");
 }
 
-void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mask bottoms, Mask tops, Mask needed,
+void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mask bottoms, Mask tops, Mask needed, Mask again,
                       const Numbers& pay_place, int corner, const std::vector<Mask>& line, bool above_first,
                       std::optional<int> pass_limit, bool stops_at_first, const Numbers& pay_left,
                       std::int32_t pay_untouched, std::int32_t pay_pass,
@@ -381,10 +405,11 @@ void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mas
     plan.bottoms = bottoms;
     plan.tops = tops;
     plan.needed = needed;
+    plan.again = again;
     for (int place = 0; place < seats; ++place) plan.pay_place[place] = pay_place[static_cast<std::size_t>(place)];
     set_rows(plan);
     set_line(plan, line);
-    require(!((starters | tops | needed) & ~plan.every) && tops >> (cards - 1) & 1, "no such card");
+    require(!((starters | tops | needed | again) & ~plan.every) && tops >> (cards - 1) & 1, "no such card");
     require(bottoms == ((tops << 1 | 1) & plan.every), "every row must begin where another ends");
     new (self) LayoutPlan(plan);
 }
@@ -397,11 +422,12 @@ void put_hands(const std::vector<Mask>& hands, int seats, Mask* into) {
 TrickDeal trick_deal_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
                  const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
                  const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick,
-                 bool broken, const Numbers& paid) {
+                 bool broken, const Numbers& paid, const std::vector<int>& winners) {
     const auto seats = static_cast<std::size_t>(plan.seats);
     require(taken.size() == seats && won.size() == seats && paid.size() == seats,
             "every seat needs what it has taken, won, and been paid");
     require(most_of(paid, 0, seats) < MAX_POINTS, "points are too large");
+    require(winners.size() <= MAX_CARDS, "the numbers of tricks won are impossible");
     require(trick.size() <= seats && !(out & ~Mask{all_seats(plan.seats)}), "no such seat");
     TrickDeal deal;
     put_hands(hands, plan.seats, deal.hands);
@@ -418,6 +444,10 @@ TrickDeal trick_deal_of(const TrickPlan& plan, const std::vector<Mask>& hands, i
     deal.out = static_cast<unsigned>(out);
     deal.first_trick = first_trick;
     deal.broken = broken;
+    for (const int winner : winners) {
+        require(has_seat(plan.seats, winner), "no such seat");
+        deal.winners[deal.tricks++] = static_cast<std::uint8_t>(winner);
+    }
     for (const auto& [seat, card] : trick) {
         require(has_seat(plan.seats, seat) && 0 <= card && card < plan.cards && !(deal.trick_mask >> card & 1),
                 "no such card, or no such seat");
@@ -466,13 +496,13 @@ void bind_plans(nb::module_& module) {
                     "Return the payoffs of one recipient, (cards, winners) and (winners,), as those of the first seat.");
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
-             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "divisor"_a, "sweeps"_a, "no_tricks"_a,
-             "counts"_a, "pay"_a, "last_card"_a, "payee"_a, "together"_a,
+             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "discards_break"_a, "stop_mask"_a, "divisor"_a, "sweeps"_a,
+             "no_tricks"_a, "numbered"_a, "counts"_a, "longest"_a, "pay"_a, "last_card"_a, "payee"_a, "together"_a,
              "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
-             "needed"_a, "pay_place"_a, "corner"_a, "line"_a, "above_first"_a, "pass_limit"_a.none(),
+             "needed"_a, "again"_a, "pay_place"_a, "corner"_a, "line"_a, "above_first"_a, "pass_limit"_a.none(),
              "stops_at_first"_a, "pay_left"_a, "pay_untouched"_a, "pay_pass"_a, "pool"_a.none())
         .def_ro("reach", &LayoutPlan::reach, "A bound of what a seat can gain or lose in a deal.");
     nb::class_<TrickDeal>(module, "TrickDeal",
@@ -481,12 +511,13 @@ void bind_plans(nb::module_& module) {
              [](TrickDeal* self, const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
                 const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
                 const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick,
-                bool broken, const Numbers& paid) {
+                bool broken, const Numbers& paid, const std::vector<int>& winners) {
                  new (self) TrickDeal(trick_deal_of(plan, hands, turn, trick, taken, won, last, stock, gone, out,
-                                                    first_trick, broken, paid));
+                                                    first_trick, broken, paid, winners));
              },
              "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "trick"_a, "taken"_a, "won"_a, "last"_a, "stock"_a,
-             "gone"_a, "out"_a, "first_trick"_a, "broken"_a, "paid"_a);
+             "gone"_a, "out"_a, "first_trick"_a, "broken"_a, "paid"_a,
+             "winners"_a);
     nb::class_<LayoutDeal>(module, "LayoutDeal", "A layout deal in the middle of play.")
         .def("__init__", make_layout_deal, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a,
              "eliminated"_a, "passes"_a, "ends"_a.none());

@@ -2,6 +2,8 @@
 // past the end of a table or loop forever.
 #pragma once
 
+#include <algorithm>
+
 #include "bind.hpp"
 #include "plan.hpp"
 
@@ -54,6 +56,13 @@ inline void check(const TrickPlan& plan, const TrickDeal& deal) {
         won += deal.won[seat];
     }
     require(won <= plan.cards && (deal.last < 0 || deal.won[deal.last]), "the numbers of tricks won are impossible");
+    if (plan.numbered_count) {
+        int counted[MAX_SEATS] = {};
+        for (int trick = 0; trick < deal.tricks; ++trick) ++counted[deal.winners[trick]];
+        require(std::equal(counted, counted + MAX_SEATS, deal.won)
+                    && deal.last == (deal.tricks ? deal.winners[deal.tricks - 1] : -1),
+                "tricks are paid by number, but the winners are not those of the tricks won");
+    }
     places.add(deal.trick_mask);
     places.add(deal.stock);
     places.add(deal.gone);

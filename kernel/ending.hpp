@@ -92,10 +92,12 @@ private:
         for (int seat = 0; seat < plan_.seats; ++seat) live |= deal.hands[seat];
         const std::int32_t run = sure_run(deal, left, live);
         if (side_ >> deal.turn & 1 ? run >= beta : run <= alpha) return run;
-        const std::uint64_t hash = (live + static_cast<Mask>(deal.turn)) * 0x9E3779B97F4A7C15;
+        // Which cards are left doesn't tell whether a breaker was discarded.
+        const int mover = deal.turn + (deal.broken ? MAX_SEATS : 0);
+        const std::uint64_t hash = (live + static_cast<Mask>(mover)) * 0x9E3779B97F4A7C15;
         EndingSlot& slot = slots_[hash >> (64 - ENDING_BITS)];
-        EndingSlot found{live, root_, left.least, left.most, static_cast<std::int16_t>(deal.turn), -1};
-        if (slot.live == live && slot.root == root_ && slot.turn == deal.turn) found = slot;
+        EndingSlot found{live, root_, left.least, left.most, static_cast<std::int16_t>(mover), -1};
+        if (slot.live == live && slot.root == root_ && slot.mover == mover) found = slot;
         if (found.least >= beta) return found.least;
         if (found.most <= alpha) return found.most;
         Card first = found.first;

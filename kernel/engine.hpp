@@ -51,7 +51,7 @@ struct EndingSlot {
     std::uint64_t live;
     std::uint32_t root;
     std::int32_t least, most;
-    std::int16_t turn, first;
+    std::int16_t mover, first;
 };
 constexpr int ENDING_BITS = 15;  // two hands of ten cards visit some 3,000 positions
 

@@ -88,12 +88,17 @@ inline void move_end(const LayoutPlan& plan, LayoutDeal& deal, Card card, bool d
     }
 }
 
-// Play a card of the seat on turn, at the lower end of a line if `down` is set and both want it, and pass the turn on.
+// Play a card of the seat on turn, at the lower end of a line if `down` is set and both want it, and pass the turn
+// on, unless the card gives its seat another one.
 inline void place(const LayoutPlan& plan, LayoutDeal& deal, Card card, bool down) {
     if (plan.ranks) move_end(plan, deal, card, down);
     deal.placed |= bit(card);
     deal.hands[deal.turn] ^= bit(card);
-    if (!deal.hands[deal.turn]) deal.places[deal.gone_out++] = deal.turn;
+    if (!deal.hands[deal.turn]) {
+        deal.places[deal.gone_out++] = deal.turn;
+    } else if (has(plan.again, card)) {
+        return;
+    }
     deal.turn = deal.turn + 1 == plan.seats ? 0 : deal.turn + 1;
 }
 

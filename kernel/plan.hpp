@@ -11,6 +11,7 @@ constexpr int MAX_CARDS = 64;
 constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
 constexpr int MAX_SWEEPS = 4;
+constexpr int MAX_NUMBERED = 16;
 constexpr std::int32_t MAX_POINTS = 1 << 20;  // all points are below this, so that no sum of a deal overflows
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
@@ -69,6 +70,12 @@ struct Sweep {
     std::uint64_t costs = 0;  // the cards that cost points otherwise; 0 if the sweep is not worth trying
 };
 
+// What a trick pays because of its number.
+struct NumberedTrick {
+    int number = 0;                                       // from 1; or back from -1, the last trick that is played
+    std::int32_t pay[MAX_SEATS * MAX_SEATS] = {};         // (winners, seats), in rows of MAX_SEATS
+};
+
 // What a trick with a card of each of two sets pays in place of the points of its cards in them.
 struct Together {
     std::uint64_t first = 0;
@@ -90,9 +97,13 @@ struct TrickPlan {
     // (circumstances,): whether from here on the only duty is to follow suit.
     bool only_follows_suit[4] = {};
     std::uint64_t breakers = 0;
+    bool discards_break = false;  // whether a breaker counts only if it is discarded
     std::uint64_t stop_mask = 0;
-    // The rules that look at a whole deal. A plan that has any pays all seats alike.
+    // The rules that look at a whole deal. A plan that has any besides numbered tricks pays all seats alike.
     bool is_additive = true;   // whether there are none
+    int numbered_count = 0;
+    NumberedTrick numbered[MAX_NUMBERED] = {};
+    std::int32_t longest = 0;  // shared by the seats that have taken the most cards of any one suit
     std::int32_t divisor = 1;  // divides all points, rounded down
     int sweep_count = 0;
     Sweep sweeps[MAX_SWEEPS] = {};
@@ -145,6 +156,7 @@ struct LayoutPlan {
     std::uint64_t bottoms = 0;
     std::uint64_t tops = 0;
     std::uint64_t needed = 0;
+    std::uint64_t again = 0;  // the cards after which their seat has another turn if it has cards left
     std::int32_t pay_place[MAX_SEATS] = {};
     Corner corner = Corner::NONE;
     bool above_first = false;
@@ -187,6 +199,9 @@ struct TrickDeal {
     unsigned out = 0;   // the seats that are out of the deal
     bool first_trick = true;
     bool broken = false;
+    // The winners of the finished tricks, in order. Before the position, only plans with numbered tricks count them.
+    int tricks = 0;
+    std::uint8_t winners[2 * MAX_CARDS] = {};  // before the position and after it, each trick has a card
 };
 
 // A layout deal in the middle of play.

@@ -77,16 +77,22 @@ inline Mask proved_absent_mask(const TrickPlan& plan, const TrickDeal& deal, Car
     return absent;
 }
 
+// Whether a card that is played next to a trick ends `When::UNBROKEN`.
+inline bool breaks(const TrickPlan& plan, const TrickDeal& deal, Card card) {
+    if (!plan.discards_break) return has(plan.breakers, card);
+    return deal.played && has(plan.breakers, card) && plan.suit_of[deal.trick[0]] != plan.suit_of[card];
+}
+
 // Play a card of the seat on turn to the trick, and pass the turn on.
 inline void play_card(const TrickPlan& plan, TrickDeal& deal, Card card) {
     const bool leads = deal.played == 0 || has(plan.beats[deal.best], card);
+    deal.broken |= breaks(plan, deal, card);
     deal.best = leads ? card : deal.best;
     deal.best_seat = leads ? deal.turn : deal.best_seat;
     deal.trick[deal.played] = card;
     deal.trick_seats[deal.played++] = deal.turn;
     deal.trick_mask |= bit(card);
     deal.hands[deal.turn] &= ~bit(card);
-    deal.broken |= has(plan.breakers, card);
     deal.turn = next_seat(deal.turn, plan.seats, deal.out);
 }
 
@@ -140,6 +146,7 @@ inline void take_trick(TrickDeal& deal, int winner) {
     deal.taken[winner] |= deal.trick_mask;
     deal.gone |= deal.trick_mask;
     ++deal.won[winner];
+    deal.winners[deal.tricks++] = static_cast<std::uint8_t>(winner);
     deal.last = deal.turn = winner;
     deal.trick_mask = 0;
     deal.played = 0;
@@ -221,9 +228,37 @@ inline std::int32_t counted_points(const TrickPlan& plan, int seat, int won) {
     return plan.counts[seat][won < plan.most_counted ? won : plan.most_counted];
 }
 
+// Pay tricks by their number, each divided and rounded down on its own.
+inline void pay_numbered_tricks(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
+    for (int index = 0; index < plan.numbered_count; ++index) {
+        const NumberedTrick& row = plan.numbered[index];
+        const int trick = row.number > 0 ? row.number : deal.tricks + 1 + row.number;
+        if (trick < 1 || trick > deal.tricks) continue;
+        const std::int32_t* const pay = row.pay + deal.winners[trick - 1] * MAX_SEATS;
+        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += floored_quotient(pay[seat], plan.divisor);
+    }
+}
+
+// Pay the seats that have taken the most cards of any one suit.
+inline void pay_longest(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
+    int lengths[MAX_SEATS] = {}, longest = 0, sharers = 0;
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        for (int suit = 0; suit < plan.suits; ++suit) {
+            const int length = count(deal.taken[seat] & plan.suit_masks[suit]);
+            if (length > lengths[seat]) lengths[seat] = length;
+        }
+        if (lengths[seat] > longest) longest = lengths[seat];
+    }
+    for (int seat = 0; seat < plan.seats; ++seat) sharers += lengths[seat] == longest;
+    const std::int32_t each = floored_quotient(plan.longest, sharers);
+    for (int seat = 0; seat < plan.seats; ++seat) points[seat] += lengths[seat] == longest ? each : 0;
+}
+
 // Apply the rules that look at a whole deal to the sums of its tricks.
 inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
     if (plan.divisor > 1) divide_points(plan, deal, points);
+    if (plan.numbered_count) pay_numbered_tricks(plan, deal, points);
+    if (plan.longest) pay_longest(plan, deal, points);
     const bool swept = pay_sweeps(plan, deal, points);
     for (int seat = 0; seat < plan.seats; ++seat) {
         points[seat] += swept || deal.won[seat] ? 0 : plan.no_tricks;

@@ -110,6 +110,7 @@ inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
         deal.taken[winner] |= played;
         deal.gone |= played;
         ++deal.won[winner];
+        deal.winners[deal.tricks++] = static_cast<std::uint8_t>(winner);
         leader = winner;
         deal.last_card = best;
         if (!hands[leader] || (plan.stop_mask && !(plan.stop_mask & ~deal.gone))) break;

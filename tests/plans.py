@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, Longest, LowestCard, NoTricks, Sweep, Together
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.layout_rules import ends_that_fit
@@ -73,6 +73,7 @@ def random_part(rng: Rng, deck: Deck, base: TrickSpec, most: int) -> TrickSpec:
         card_points=random_points(rng, deck, most),
         trick_points=0 if chance(rng, 2) else rng.below(21 + most) - 20,
         last_trick_points=0 if chance(rng, 2) else rng.below(21 + most) - 20,
+        numbered_tricks=random_numbered(rng, len(deck) // base.seats, most) if chance(rng, 3) else {},
         last_card_points=random_points(rng, deck, most) if chance(rng, 4) else {},
         stop=" ".join(names) if names and chance(rng, 3) else None,
         doublable=" ".join(name for name in deck.names if chance(rng, 4)),
@@ -80,6 +81,12 @@ def random_part(rng: Rng, deck: Deck, base: TrickSpec, most: int) -> TrickSpec:
     for _ in range(rng.below(3)):
         part = part.doubled(rng.below(len(deck)), rng.below(base.seats))
     return part
+
+
+def random_numbered(rng: Rng, tricks: int, most: int) -> dict[int, int]:
+    """Return points up to `most` for some of the first and the last tricks, by number."""
+    numbers = [1 + rng.below(min(4, tricks)) for _ in range(rng.below(4))]
+    return {rng.choice([number, -number]): rng.below(21 + most) - 20 for number in numbers}
 
 
 def random_spec(rng: Rng) -> TrickSpec:
@@ -99,6 +106,7 @@ def random_spec(rng: Rng) -> TrickSpec:
         lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY_CARD,),
         follow=(*follow, *random_classes(rng, deck, list(CardRegion))) if chance(rng, 2) else (*follow, ANY_CARD),
         breakers=" ".join(name for name in deck.names if chance(rng, 5)),
+        discards_break=chance(rng, 3),
     )
     spec = random_part(rng, deck, base, most)
     for _ in range(rng.below(3)):
@@ -117,6 +125,7 @@ def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
     costs = [name for name, points in zip(spec.deck.names, spec.points_of_cards, strict=True) if points < 0]
     no_tricks = (NoTricks(rng.below(21) - 10),) if chance(rng, 4) else ()
     counted = (*no_tricks, *(ByTricks(random_counts(rng, spec.seats)) for _ in range(rng.below(3)) if chance(rng, 3)))
+    counted += (Longest(rng.below(81) - 40, "longest"),) if chance(rng, 4) else ()
     if chance(rng, 5):
         return (Divide(2 + rng.below(4), "divided"), *counted)
     if chance(rng, 4):
@@ -202,6 +211,7 @@ def position_of(deal: TrickDeal) -> TrickPosition:
         deal.out,
         deal.broken,
         deal.first_trick,
+        winners=tuple(winners) if deal.plan.pay_numbered else None,
         paid=deal.paid,
     )
 
@@ -224,6 +234,7 @@ def random_layout(rng: Rng) -> tuple[LayoutSpec, LayoutPlan]:
             start=start,
             place_points=tuple(rng.below(401) - 200 for _ in range(seats)),
             needed=" ".join(name for name in deck.names if chance(rng, 20)),
+            again=" ".join(name for name in deck.names if chance(rng, 4)) if chance(rng, 3) else "",
         )
         if chance(rng, 4):
             spec = replace(spec, deck=Deck("any", suits, ranks), form="line", needed="")
@@ -254,24 +265,26 @@ def _varied(spec: LayoutSpec, rng: Rng) -> LayoutSpec:
 def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
     """Return every position of a deal that is played at random."""
     cards = list(range(plan.tops.bit_length()))
-    rng.shuffle(cards)
     size = len(cards) // plan.seats
-    hands = [sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(plan.seats)]
-    deal, positions = LayoutDeal.of(plan, LayoutPosition(tuple(hands), rng.below(plan.seats))), []
-    while fitting := deal.pass_on():
-        positions.append(
-            LayoutPosition(
-                tuple(deal.hands),
-                deal.turn,
-                deal.placed,
-                tuple(deal.places),
-                tuple(deal.eliminated),
-                tuple(deal.passes),
-                deal.ends,
+    positions: list[LayoutPosition] = []
+    while not positions:  # all seats but one may be eliminated before a card is played
+        rng.shuffle(cards)
+        hands = [sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(plan.seats)]
+        deal = LayoutDeal.of(plan, LayoutPosition(tuple(hands), rng.below(plan.seats)))
+        while fitting := deal.pass_on():
+            positions.append(
+                LayoutPosition(
+                    tuple(deal.hands),
+                    deal.turn,
+                    deal.placed,
+                    tuple(deal.places),
+                    tuple(deal.eliminated),
+                    tuple(deal.passes),
+                    deal.ends,
+                )
             )
-        )
-        card = rng.choice(list(iter_cards(fitting)))
-        deal.play(card, rng.choice(ends_that_fit(plan, deal.ends, card)) if plan.line else "")
+            card = rng.choice(list(iter_cards(fitting)))
+            deal.play(card, rng.choice(ends_that_fit(plan, deal.ends, card)) if plan.line else "")
     return positions
 
 

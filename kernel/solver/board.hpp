@@ -46,6 +46,7 @@ public:
         set_kinds(plan, deal, cards);
         set_classes(plan);
         breakers = compact(plan.breakers);
+        discards_break = plan.discards_break;
         stops = plan.stop_mask != 0;
         stop_mask = compact(plan.stop_mask & cards);
         return true;
@@ -70,7 +71,7 @@ public:
     Card name[64];                   // (cards,): the card of the plan
     int trump = -1;                  // the lane of the trumps; -1: none
     Mask breakers = 0, stop_mask = 0;
-    bool stops = false;
+    bool discards_break = false, stops = false;
     std::uint8_t kind[64] = {};       // (cards,)
     std::uint64_t unit[64] = {};     // (cards,): what a card adds to the signatures of all lanes, 16 bits each
     std::int32_t value[64][SOLVER_SEATS] = {};  // (cards, winners)

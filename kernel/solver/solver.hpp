@@ -309,7 +309,8 @@ private:
         hands_[seat] ^= bit(card);
         live_ ^= bit(card);
         signature_ -= board_.unit[card];
-        broken |= has(board_.breakers, card);
+        const bool discards = trick.played && trick.lane != lane_of(card);
+        broken |= has(board_.breakers, card) && (discards || !board_.discards_break);
         Found found;
         if (next.played < board_.seats) {
             const int turn = seat + 1 == board_.seats ? 0 : seat + 1;

@@ -13,6 +13,8 @@ MAX_CLASSES: int = 8
 
 MAX_SWEEPS: int = 4
 
+MAX_NUMBERED: int = 16
+
 MAX_PASSES: int = 128
 
 MAX_POINTS: int = 1048576
@@ -42,11 +44,14 @@ class TrickPlan:
         lead: Sequence[tuple[int, int, int, int, int, int]],
         follow: Sequence[tuple[int, int, int, int, int, int]],
         breakers: int,
+        discards_break: bool,
         stop_mask: int,
         divisor: int,
         sweeps: Sequence[tuple[int, int, int, int]],
         no_tricks: int,
+        numbered: Sequence[tuple[int, Sequence[int]]],
         counts: Sequence[Sequence[int]],
+        longest: int,
         pay: Payoffs,
         last_card: Sequence[int],
         payee: int,
@@ -72,6 +77,7 @@ class LayoutPlan:
         bottoms: int,
         tops: int,
         needed: int,
+        again: int,
         pay_place: Sequence[int],
         corner: int,
         line: Sequence[int],
@@ -103,6 +109,7 @@ class TrickDeal:
         first_trick: bool,
         broken: bool,
         paid: Sequence[int],
+        winners: Sequence[int],
     ) -> None: ...
 
 class LayoutDeal:

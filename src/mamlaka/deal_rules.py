@@ -156,8 +156,8 @@ def check_deal_rules(rules: tuple[DealRule, ...]) -> None:
     if kinds != sorted(kinds):
         names = ", ".join(kind.__name__ for kind in ORDER)
         raise ValueError(f"deal_rules must be in the order {names}: {rules}")
-    if any(kinds.count(ORDER.index(kind)) > 1 for kind in (Divide, NoTricks, LowestCard)):
-        raise ValueError(f"deal_rules can have one Divide, one NoTricks and one LowestCard: {rules}")
+    if any(kinds.count(ORDER.index(kind)) > 1 for kind in (Divide, NoTricks, Longest, LowestCard)):
+        raise ValueError(f"deal_rules can have one Divide, one NoTricks, one Longest and one LowestCard: {rules}")
     if len({Divide, Sweep, Together} & {*map(type, rules)}) > 1 or {Divide, LowestCard} <= {*map(type, rules)}:
         raise ValueError(
             "deal_rules can have only one of Divide, Sweep and Together, and no LowestCard together with Divide: "

@@ -30,7 +30,7 @@ from tests.needs import only
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SEATS, CARDS, SUITS, CLASSES, SWEEPS, POINTS, CHIPS = 8, 64, 16, 8, 4, (1 << 20) - 1, (1 << 18) - 1
+SEATS, CARDS, SUITS, CLASSES, SWEEPS, NUMBERED, POINTS, CHIPS = 8, 64, 16, 8, 4, 16, (1 << 20) - 1, (1 << 18) - 1
 """The most of each that the kernel holds."""
 
 
@@ -48,6 +48,9 @@ def trick_plan(
     divisor: int = 1,
     together: int = 0,
     lowest: Points = 0,
+    numbered: int = 0,
+    numbers: Points = 0,
+    longest: Points = 0,
 ) -> TrickPlan:
     """Return a plan of a given size: card *c* is of suit *c* modulo the suits, and higher cards beat it."""
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
@@ -76,6 +79,10 @@ def trick_plan(
         together=((every, every, lowest or points),) * together,
         pay_lowest=(lowest, -lowest) if lowest else None,
         ranks=tuple(range(cards)) if lowest else (),
+        pay_numbered=tuple(
+            (number, (numbers or 1,) * seats**2) for number in range(1, 1 + (numbered or bool(numbers)))
+        ),
+        pay_longest=longest,
     )
 
 
@@ -132,6 +139,9 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
         ("divisor", POINTS),
         ("together", SWEEPS),
         ("lowest", POINTS),
+        ("numbered", NUMBERED),
+        ("numbers", POINTS),
+        ("longest", POINTS),
     ],
 )
 @pytest.mark.parametrize("sweeps", [0, 1])
@@ -242,7 +252,7 @@ def test_weights_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> No
     hidden = nothing_hidden()
     start = _kernel.TrickDeal(
         compiled_trick_plan(PLAN), hands=START.hands, turn=0, trick=(), taken=(0,) * 4, won=(0,) * 4, last=-1, stock=0,
-        gone=0, out=0, first_trick=True, broken=False, paid=(0,) * 4,
+        gone=0, out=0, first_trick=True, broken=False, paid=(0,) * 4, winners=(),
     )  # fmt: skip
     asked = compiled_trick_plan(PLAN), start, hidden.cards, [-1], 0, 1, 0, 0, 1, None
     assert engine.playouts(*asked, (weight, 0, 0, 0))

@@ -55,11 +55,14 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
         lead=lead,
         follow=follow,
         breakers=plan.breakers,
+        discards_break=plan.discards_break,
         stop_mask=plan.stop_mask,
         divisor=plan.divisor,
         sweeps=[(*row, costs) for row, costs in zip(plan.sweeps, rewarded_costs(plan), strict=True)],
         no_tricks=plan.pay_no_tricks,
+        numbered=plan.pay_numbered,
         counts=plan.pay_counts,
+        longest=plan.pay_longest,
         pay=_kernel.Payoffs(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         last_card=plan.pay_last_card,
         payee=plan.payee,
@@ -90,6 +93,7 @@ def compiled_layout_plan(plan: LayoutPlan) -> _kernel.LayoutPlan:
         bottoms=plan.bottoms,
         tops=plan.tops,
         needed=plan.needed,
+        again=plan.again,
         pay_place=plan.pay_place,
         corner=CORNERS.index(plan.corner),
         line=plan.line,
@@ -122,6 +126,7 @@ def compiled_trick_deal(plan: TrickPlan, position: TrickPosition) -> _kernel.Tri
         first_trick=position.first_trick,
         broken=position.broken,
         paid=position.paid or zeros,
+        winners=(position.winners or ()) if plan.pay_numbered else (),
     )
 
 

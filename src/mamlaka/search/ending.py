@@ -169,7 +169,7 @@ class EndingSolver:
         self._end = end
         self._most = most
         self.nodes = 0
-        self._bounds: dict[tuple[tuple[Mask, ...], Seat], tuple[float, float]] = {}
+        self._bounds: dict[tuple[tuple[Mask, ...], Seat, bool], tuple[float, float]] = {}
 
     def last(self, deal: TrickDeal) -> Points:
         """Return the payoff for the last trick."""
@@ -188,7 +188,7 @@ class EndingSolver:
         if monotonic() > self._end or self.nodes >= self._most:
             raise TimeoutError
         self.nodes += 1
-        position = tuple(deal.hands), deal.turn
+        position = tuple(deal.hands), deal.turn, deal.broken
         least, most = self._bounds.get(position, (-inf, inf))
         if least >= beta or least == most:
             return int(least)

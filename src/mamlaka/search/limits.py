@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mamlaka.cards import Mask
 from mamlaka.ledger import Points
-from mamlaka.plan import ClassRow, LayoutPlan, Plan
+from mamlaka.plan import ClassRow, LayoutPlan, Plan, TrickPlan
 from mamlaka.search.positions import HiddenCards, RecipientPayoffs
 from mamlaka.tricks import CardRegion, PlayCondition
 
@@ -44,7 +44,6 @@ def holds_plan(plan: Plan) -> bool:
             0 < plan.tops.bit_length() <= _kernel.MAX_CARDS
             and _are_points((*plan.pay_place, *plan.pay_left, plan.pay_untouched, plan.pay_pass, plan.pool or 0))
             and (plan.pass_limit or 0) <= _kernel.MAX_PASSES
-            and not plan.again
         )
     return (
         0 < len(plan.suit_of) <= _kernel.MAX_CARDS
@@ -52,7 +51,8 @@ def holds_plan(plan: Plan) -> bool:
         and max(len(plan.lead), len(plan.follow)) <= _kernel.MAX_CLASSES
         and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
         and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.pay_last_card, plan.pay_no_tricks))
-        and not (plan.pay_numbered or plan.pay_longest or plan.discards_break)
+        and len(plan.pay_numbered) <= _kernel.MAX_NUMBERED
+        and _are_points((*(number for number, _ in plan.pay_numbered), _most_numbered(plan), plan.pay_longest))
         and all(len(row) <= _kernel.MAX_CARDS and _are_points(row) for row in plan.pay_counts)
         and plan.divisor < _kernel.MAX_POINTS
         and len(plan.sweeps) <= _kernel.MAX_SWEEPS
@@ -108,6 +108,11 @@ def _are_points(points: Iterable[Points]) -> bool:
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return max(map(abs, points), default=0) < _kernel.MAX_POINTS
+
+
+def _most_numbered(plan: TrickPlan) -> Points:
+    """Return a bound of what a seat can gain or lose by the numbers of tricks."""
+    return sum(max(map(abs, pay)) for _, pay in plan.pay_numbered)
 
 
 def _has_any(every: Mask, classes: Sequence[ClassRow]) -> bool:
