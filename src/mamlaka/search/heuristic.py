@@ -57,8 +57,14 @@ def relative_payoffs(plan: TrickPlan) -> RelativePayoffs:
     if plan.pay_last_card:  # the card is not known yet, so count the mean over all cards
         size, cards = plan.seats**2, len(plan.suit_of)
         last = [points + sum(plan.pay_last_card[place::size]) // cards for place, points in enumerate(last)]
+    trick = plan.pay_trick
+    if plan.pay_longest:  # who takes many cards has more of some suit, so count a share for each trick
+        each = plan.pay_longest * plan.seats // len(plan.suit_of)
+        trick = tuple(
+            points + each * (place // plan.seats == place % plan.seats) for place, points in enumerate(plan.pay_trick)
+        )
     return RelativePayoffs(
-        _compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(tuple(last), plan.seats)
+        _compared(plan.pay, plan.seats), _compared(trick, plan.seats), _compared(tuple(last), plan.seats)
     )
 
 

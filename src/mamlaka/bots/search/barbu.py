@@ -12,7 +12,7 @@ from mamlaka.games.barbu import Barbu, barbu_deals
 from mamlaka.games.barbu.contracts import DOMINO, RANKS, SUITS, TRUMPS, spec_of
 from mamlaka.games.barbu.options import BarbuOptions
 from mamlaka.phases import Choose, DoubleSeats
-from mamlaka.plan import LayoutPlan, TrickPlan, lower
+from mamlaka.plan import LayoutPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_worlds
@@ -45,8 +45,6 @@ def barbu_action_values(
 ) -> tuple[ActionValue, ...]:
     """Estimate the values of contracts, trumps, ranks, doublings or cards, the best first.
 
-    The result is empty where the rules play better: with single tricks or long suits that cost.
-
     Raises:
         NotCompilable: no plan describes the play.
     """
@@ -55,9 +53,6 @@ def barbu_action_values(
         return _choices(view, limit, rng, sampler)
     if isinstance(phase, DoubleSeats):
         return _doublings(view, limit, rng, sampler)
-    plan = getattr(phase, "plan", None)
-    if isinstance(plan, TrickPlan) and (plan.pay_numbered or plan.pay_longest):
-        return ()
     return card_action_values(view, limit, rng, sampler)
 
 
@@ -84,9 +79,6 @@ def _choices(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple
 def _doublings(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple[ActionValue, ...]:
     """Return the value of each answer: the differences that count in addition."""
     deals = barbu_deals(view.state)
-    plan = lower(spec_of(_options(view), deals.contract, deals.named))
-    if isinstance(plan, TrickPlan) and (plan.pay_numbered or plan.pay_longest):
-        return ()
     row, errors = _points(view, deals.contract, deals.named, limit, rng, sampler, 1)
     seat = view.seat
     assert seat is not None
