@@ -32,6 +32,8 @@ KEPT = {
     "no_hearts": 4.0,
     "no_queens": 4.0,
     "barbu": 3.0,
+    "last_two": 5.0,
+    "ravage": 5.0,
     "trumps": 30.0,
     "domino": 20.0,
 }
