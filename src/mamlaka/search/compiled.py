@@ -112,21 +112,24 @@ def compiled_trick_deal(plan: TrickPlan, position: TrickPosition) -> _kernel.Tri
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     zeros = (0,) * plan.seats
+    won, last, winners = position.won or zeros, position.last, position.winners if plan.pay_numbered else None
+    if winners:
+        won, last = tuple(map(winners.count, range(plan.seats))), winners[-1]
     return _kernel.TrickDeal(
         compiled_trick_plan(plan),
         hands=position.hands,
         turn=position.turn,
         trick=position.trick,
         taken=position.taken or zeros,
-        won=position.won or zeros,
-        last=-1 if position.last is None else position.last,
+        won=won,
+        last=-1 if last is None else last,
         stock=position.stock,
         gone=position.gone,
         out=seat_mask(position.out),
         first_trick=position.first_trick,
         broken=position.broken,
         paid=position.paid or zeros,
-        winners=(position.winners or ()) if plan.pay_numbered else (),
+        winners=winners or (),
     )
 
 
