@@ -86,10 +86,10 @@ ADVICE = [
         id="7: keep a card to get off lead",
     ),
     pytest.param(8, "", "T.764.AT9753.Q74", "", "trex", "diamonds", id="8: of two contracts Trex rather than diamonds"),
-    pytest.param(9, PAIRS, "KQ.7.93.QJ62", "", "queens", "slaps", id="9: two queens to double choose queens"),
-    pytest.param(10, "", "AQ5.K75432..AKQ5", "king", "x KH", "no", id="10: double the guarded king"),
+    pytest.param(9, PAIRS, "AQ8652.Q976.A7.9", "", "queens", "trex", id="9: two queens to double choose queens"),
+    pytest.param(10, "", "AK52.K87.A5432.4", "king", "x KH", "no", id="10: double the guarded king"),
     pytest.param(
-        11, "", "KT83.Q97432.T6.4", "", "king", "slaps", id="11: many hearts and low cards choose king without the king"
+        11, "", "... | AK87.7532.J64.32", "", "slaps", "king", id="11: other contracts than king without the king"
     ),
     pytest.param(12, "", "QT84.KQT765.K8.J", "", "king", "trex", id="12: many hearts choose king"),
     pytest.param(13, "", "... | 843.KJ7.KT2.QT5", "", "queens", "king", id="13: a bare king is too much to lose"),
@@ -198,7 +198,7 @@ ADVICE = [
     pytest.param(34, "", "T74.7.6.2", "diamonds", "6D", "2C", id="34: open with a middling diamond"),
     pytest.param(35, "", "5432.7432.432.32", "", "slaps", "diamonds", id="35: low cards choose slaps"),
     pytest.param(
-        36, PAIRS, "... | ... | ... | AK2.A9732.7.8653", "", "king", "slaps", id="36: two low hands are not for slaps"
+        36, PAIRS, "... | J53.T732.T862.43", "", "diamonds", "slaps", id="36: two low hands are not for slaps"
     ),
     pytest.param(
         37,
@@ -238,8 +238,10 @@ ADVICE = [
     ),
     pytest.param(41, "", "AKQJT.KQJT7.QJ.Q", "", "trex", "king", id="41: high and middle cards choose Trex"),
     pytest.param(42, "", "... | ... | ... | .AKQJ7..", "", "trex", "king", id="42: no twos choose Trex"),
-    pytest.param(43, "", "AJT.T8762.9654.A", "", "king", "trex", id="43: a lone ace steers nothing"),
-    pytest.param(44, "", "Q76.T76.T2.JT953", "", "king", "trex", id="44: a single jack is bad for Trex"),
+    pytest.param(43, "", "... | J984.KT976.KQ.94", "", "king", "trex", id="43: suits that it can't steer"),
+    pytest.param(
+        44, "", "... | ... | ... | K952.A87.JT754.9", "", "diamonds", "trex", id="44: a single jack is bad for Trex"
+    ),
     pytest.param(45, "", "... | K.KJ7.QJT8652.54", "", "trex", "diamonds", id="45: ten, jack and queen choose Trex"),
     pytest.param(46, "", "... | ... | J2.AJ74..", "trex no", "JS", "JH", id="46: open for one's own two"),
     pytest.param(
@@ -356,10 +358,20 @@ ADVICE = [
         "JD",
         id="73: the partner takes it anyway",
     ),
-    pytest.param(74, "", "... | ... | J2.T97..Q742", "", "queens", "king", id="74: nothing catches a queen"),
+    pytest.param(74, "", "... | ... | ... | Q752.QT9873.98.6", "", "queens", "slaps", id="74: nothing catches a queen"),
     pytest.param(
         76, "", "2.7.. | 3... | 4... | AT9...", "slaps 2S 3S 4S", "AS", "9S", id="76: who must win does it from the top"
     ),
+    pytest.param(
+        77,
+        "",
+        "... | ... | ... | 82.75.QJ5.AKQJT2",
+        "",
+        "king",
+        "queens",
+        id="77: a low hand without the ace chooses king without the king",
+    ),
+    pytest.param(78, "", "A52.K754.A32.A65", "king", "x KH", "no", id="78: double over four hearts"),
 ]
 
 
@@ -380,6 +392,29 @@ def test_a_block_counts_only_where_the_lower_cards_are_missing() -> None:
     block, none = (vote(41, view_after(hand, ""), "trex") for hand in ("KT765.K974.Q2.A4", "KT764.K975.Q2.A4"))
 
     assert block > none
+
+
+def test_four_hearts_without_a_short_suit_do_not_guard_the_king() -> None:
+    """Rule 10 wants a fifth heart, or at most one card of another suit."""
+    long, short = (vote(10, view_after(hand, "king"), "x KH") for hand in ("A52.K754.A32.A65", "A5432.K754.A432."))
+
+    assert long < 0 < short
+
+
+def test_the_ace_or_the_queen_helps_to_guard_the_king() -> None:
+    """Of two hands with three hearts and a single club, rule 10 prefers the one with the queen."""
+    helped, bare = (vote(10, view_after(hand, ""), "king") for hand in ("AK52.KQ7.A5432.4", "AK52.K87.A5432.4"))
+
+    assert helped > bare > 0
+
+
+def test_only_risky_contracts_leave_king_without_the_king() -> None:
+    """Rule 11 wants high hearts and low cards in other suits, and no other contract that looks good."""
+    promising = vote(11, view_after("5432.7432.432.32", ""), "king")
+    high, low = (vote(11, view_after(hand, ""), "king") for hand in ("KQ6.AQJT7.K62.K2", "KQ6.97643.K62.K2"))
+
+    assert promising < 0 < high
+    assert low < high
 
 
 def test_a_partner_who_may_hold_the_ace_is_not_attacked() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from mamlaka.actions import Action
@@ -11,11 +12,11 @@ from mamlaka.bots.tactics.trex.position import (
     DIAMONDS,
     HEARTS,
     JACK,
-    KING,
     QUEEN,
     QUEENS,
     SIX,
     SUITS,
+    TEN,
     TWOS,
     Advice,
     TrexPosition,
@@ -38,8 +39,6 @@ COVERED = 3
 """The number of lower cards that cover a queen."""
 PAIR = 2
 """The number of lower cards from which on a queen is doubled, and the length up to which a suit is short."""
-DOUBLED_FROM = 4
-"""The number of hearts from which on the king is doubled; taking your own doubled king costs nothing extra."""
 ACES, THREES = FRENCH.select("A"), FRENCH.select("3")
 BLOCK = FRENCH.select("5") | FRENCH.select("6") | FRENCH.select("7")
 BLOCKED = FRENCH.select("4") | THREES | TWOS
@@ -97,24 +96,33 @@ def choosing(contract: str, grade: Callable[[TrexPosition], float]) -> Advice:
 
 
 def guard(position: TrexPosition) -> float:
-    """Return how well the king of hearts is guarded, by four hearts or by fewer and a short suit; negative: not."""
-    hearts = (position.hand & HEARTS).bit_count()
-    if hearts > GUARDS:
+    """Return how well the king of hearts is guarded, by four hearts or by fewer and a short suit; negative: not.
+
+    With fewer hearts the ace or the queen helps.
+    """
+    hearts = position.hand & HEARTS
+    if hearts.bit_count() > GUARDS:
         return 1.0
-    if hearts < GUARDS - 1 or lengths(position.hand)[0] > 1:
+    if hearts.bit_count() < GUARDS - 1 or lengths(position.hand)[0] > 1:
         return -1.0
-    return 0.6 if hearts == GUARDS else 0.3
+    return 0.6 if hearts & (QUEENS | ACES) else 0.3
 
 
 def trust_the_guard(position: TrexPosition, action: Action) -> float:
     """Choose and double a guarded king; keep an unguarded one secret."""
     if action.kind == "double":
-        safe = guard(position) > 0 or (position.hand & HEARTS).bit_count() >= DOUBLED_FROM
-        return (1.0 if safe else -1.0) if action.cards >> KING_OF_HEARTS & 1 else 0.0
+        return math.copysign(1.0, guard(position)) if action.cards >> KING_OF_HEARTS & 1 else 0.0
     return choosing("king", lambda p: max(0.0, guard(p)) if holds_king(p) else 0.0)(position, action)
 
 
-def without_the_king(position: TrexPosition) -> float:
+def double_over_four(position: TrexPosition, action: Action) -> float:
+    """Double the king of hearts with four hearts; taking your own doubled king costs nothing extra."""
+    if action.kind != "double" or not action.cards >> KING_OF_HEARTS & 1:
+        return 0.0
+    return float((position.hand & HEARTS).bit_count() >= GUARDS)
+
+
+def low_without_the_king(position: TrexPosition) -> float:
     """Choose the king without holding it, if the hand is low and without the ace of hearts, which would catch it."""
     if holds_king(position):
         return 0.0
@@ -193,9 +201,8 @@ def low_cards(position: TrexPosition) -> float:
 
 
 def two_low_hands(position: TrexPosition) -> float:
-    """Avoid a low hand with a high card: if the partner is low, too, the high card keeps the lead."""
-    high = any(rank_of(card) >= KING for card in iter_cards(position.hand))
-    return -1.0 if high and low_cards(position) > 0 else 0.0
+    """Avoid a low hand, the more the lower it is: if the partner is low, too, a high card keeps the lead."""
+    return -max(0.0, low_cards(position))
 
 
 # --- Trex -------------------------------------------------------------------------------------------------------------
@@ -236,7 +243,6 @@ HANDS = (
         9, "rule-trex-9", 8, all_of(is_choosing, has_partner), choosing("queens", lambda p: safe_queens(p) >= PAIR)
     ),
     RuleOfThumb(10, "rule-trex-10", 30, chooses_or_announces, trust_the_guard),
-    RuleOfThumb(11, "rule-trex-11", 12, is_choosing, choosing("king", without_the_king)),
     RuleOfThumb(12, "rule-trex-12", 45, is_choosing, choosing("king", many_hearts)),
     RuleOfThumb(13, "rule-trex-13", 20, is_choosing, choosing("king", at_stake)),
     RuleOfThumb(23, "rule-trex-23", 6, is_choosing, choosing("queens", lambda p: safe_queens(p) / PAIR)),
@@ -244,29 +250,49 @@ HANDS = (
     RuleOfThumb(29, "rule-trex-29", 60, is_choosing, choosing("diamonds", low_diamonds)),
     RuleOfThumb(30, "rule-trex-30", 3, is_choosing, choosing("diamonds", few_diamonds)),
     RuleOfThumb(35, "rule-trex-35", 45, is_choosing, choosing("slaps", low_cards)),
-    RuleOfThumb(36, "rule-trex-36", 3, all_of(is_choosing, has_partner), choosing("slaps", two_low_hands)),
+    RuleOfThumb(36, "rule-trex-36", 20, all_of(is_choosing, has_partner), choosing("slaps", two_low_hands)),
     RuleOfThumb(41, "rule-trex-41", 36, is_choosing, choosing("trex", high_cards)),
     RuleOfThumb(42, "rule-trex-42", 75, is_choosing, choosing("trex", heavy_ends)),
     RuleOfThumb(43, "rule-trex-43", 18, is_choosing, choosing("trex", no_steering)),
     RuleOfThumb(51, "rule-trex-51", 10, is_choosing, choosing("trex", spare_trex)),
     RuleOfThumb(74, "rule-trex-74", 40, is_choosing, choosing("queens", no_catchers)),
+    RuleOfThumb(77, "rule-trex-77", 12, is_choosing, choosing("king", low_without_the_king)),
 )
 """Rules on hands, by contract. Weights approximate points above the mean of the seats, fitted to played deals."""
 
 
+def is_promising(position: TrexPosition, besides: str) -> bool:
+    """Return whether the rules on hands speak for a contract other than one."""
+    assert isinstance(position.phase, Choose)
+    others = [Action("choose", name=name) for name in position.phase.names if besides not in parts_of(name)]
+    rules = [rule for rule in HANDS if rule.applies(position)]
+    return any(sum(rule.weight * rule.advises(position, other) for rule in rules) > 0 for other in others)
+
+
 def nothing_else(position: TrexPosition, action: Action) -> float:
     """Choose diamonds, whose penalties are spread, if no other contract looks good."""
-    assert isinstance(position.phase, Choose)
-    others = [Action("choose", name=name) for name in position.phase.names if "diamonds" not in parts_of(name)]
-    rules = [rule for rule in HANDS if rule.applies(position)]
-    promising = any(sum(rule.weight * rule.advises(position, other) for rule in rules) > 0 for other in others)
-    return 1.0 if action.name == "diamonds" and not promising else 0.0
+    return 1.0 if action.name == "diamonds" and not is_promising(position, "diamonds") else 0.0
+
+
+def last_resort(position: TrexPosition) -> float:
+    """Without the king of hearts, choose it only if no other contract looks good, by high hearts and low other cards.
+
+    You give away the double, and no one can drop the king on low cards of other suits.
+    """
+    if holds_king(position):
+        return 0.0
+    if is_promising(position, "king"):
+        return -1.0
+    high = sum(rank_of(card) >= TEN for card in iter_cards(position.hand & HEARTS))
+    return (min(high, GUARDS) / GUARDS + lowness(position.hand, FRENCH.all_mask & ~HEARTS)) / 2
 
 
 RULES = (
     *HANDS,
     RuleOfThumb(8, "rule-trex-8", 6, is_choosing, lambda _, action: PREFERENCE.get(action.name, 0.0)),
+    RuleOfThumb(11, "rule-trex-11", 6, is_choosing, choosing("king", last_resort)),
     RuleOfThumb(28, "rule-trex-28", 3, is_choosing, nothing_else),
     RuleOfThumb(60, "rule-trex-60", 100, is_announcing, lambda _, action: float(action.kind == "appeal")),
     RuleOfThumb(71, "rule-trex-71", 60, is_announcing, double_queens),
+    RuleOfThumb(78, "rule-trex-78", 60, is_announcing, double_over_four),
 )

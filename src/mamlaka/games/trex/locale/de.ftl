@@ -98,7 +98,7 @@ rule-trex-7 = Tafreesh: Bring ans Ausspiel, wer nur noch Stiche machen kann, und
 rule-trex-8 = Von gleich guten Kontrakten in dieser Reihenfolge: Trex, Herz-König, Damen, Stiche, Karo.
 rule-trex-9 = Im Partnerspiel sind zwei Damen zum Verdoppeln mehr wert als der Herz-König.
 rule-trex-10 = Der Herz-König ist gut genug gedeckt, um ihn zu wählen und zu verdoppeln.
-rule-trex-11 = Ohne den Herz-König ist dieser Kontrakt nur mit hohen Herzen und kleinen Karten in den anderen Farben sicher.
+rule-trex-11 = Ohne den Herz-König wählst du diesen Kontrakt nur, wenn alle anderen sehr riskant sind, mit hohen Herzen und kleinen Karten in den anderen Farben.
 rule-trex-12 = Viele Herzen ergeben ein gutes Blatt für den Herz-König.
 rule-trex-13 = Die ganze Strafe trifft einen einzigen Platz, am ehesten den mit dem ungedeckten Herz-König.
 rule-trex-14 = Mit Herz treibst du den Herz-König aus einem anderen Blatt heraus.
@@ -122,7 +122,7 @@ rule-trex-32 = Behalte ein mittleres Karo, um deinem Gegenüber aus der Klemme z
 rule-trex-33 = Dein Gegenüber hat Karo gewählt und wird es selbst anspielen.
 rule-trex-34 = Spiel ein oder zwei mittlere Karos aus, solange andere sie nehmen müssen.
 rule-trex-35 = Kleine Karten in allen Farben ergeben ein gutes Blatt für den Kontrakt Stiche.
-rule-trex-36 = Im Partnerspiel bleibt ein kleines Blatt mit einer hohen Karte beim Kontrakt Stiche am Ausspiel hängen.
+rule-trex-36 = Im Partnerspiel ist ein kleines Blatt nichts für den Kontrakt Stiche: Ist auch dein Partner schwach, bleiben deine wenigen hohen Karten am Ausspiel hängen.
 rule-trex-37 = Überlass einen frühen, billigen Stich der Gegenseite, aber nimm ihn deinem Gegenüber ab.
 rule-trex-38 = Spät im Kontrakt Stiche: Nimm diesen Stich mit Absicht mit einer hohen Karte und bring dann mit einer kleinen ans Ausspiel, wer nur noch Stiche machen kann.
 rule-trex-39 = Eine hohe Karte ohne kleinere in ihrer Farbe macht früher oder später einen Stich. Spiel sie früh.
@@ -156,6 +156,8 @@ rule-trex-73 = Dein Gegenüber macht den Stich ohnehin: Gib deine höchste Karte
 rule-trex-74 = Du hast keine hohe Karte, die eine Dame kassieren würde.
 rule-trex-75 = Nach grober Schätzung der Punkte ist das die beste Karte.
 rule-trex-76 = Du musst den Stich machen: Nimm dafür deine höchste Karte.
+rule-trex-77 = Ein kleines Blatt ohne das Herz-Ass bekommt den Herz-König selten.
+rule-trex-78 = Mit vier Herzen kannst du den Herz-König verdoppeln: Nimmst du ihn selbst, kostet er nicht mehr.
 
 ## Page: the home page
 

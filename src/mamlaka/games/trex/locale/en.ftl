@@ -97,7 +97,7 @@ rule-trex-7 = Tafreesh: give the lead to a player who holds only winners, and ke
 rule-trex-8 = Among equally good contracts: Trex, King of hearts, Queens, Slaps, Diamonds.
 rule-trex-9 = With a partner, prefer two queens that you can double to the king of hearts.
 rule-trex-10 = The king of hearts is guarded well enough to choose it and to double it.
-rule-trex-11 = Without the king of hearts, this contract is safe only with high hearts and low cards in other suits.
+rule-trex-11 = Without the king of hearts, choose this contract only when all others are very risky, with high hearts and low cards in other suits.
 rule-trex-12 = Many hearts make a good hand for the king of hearts.
 rule-trex-13 = One player pays the whole penalty, most likely the one with a bare king of hearts.
 rule-trex-14 = Leading hearts drives the king of hearts out of another hand.
@@ -121,7 +121,7 @@ rule-trex-32 = Keep a middling diamond to rescue your partner with.
 rule-trex-33 = Your partner chose diamonds and will lead them.
 rule-trex-34 = Lead one or two middling diamonds while others must take them.
 rule-trex-35 = Low cards in all suits make a good hand for slaps.
-rule-trex-36 = With a partner, a low hand with one high card stays on lead in slaps.
+rule-trex-36 = With a partner, a low hand is not for slaps: if your partner is low, too, your few high cards stay on lead.
 rule-trex-37 = Leave an early, cheap trick to an opponent, but take it from your partner.
 rule-trex-38 = Late in slaps: take this trick on purpose with a high card, then give the lead with a low one to a player who holds only winners.
 rule-trex-39 = A high card with no lower card in its suit will win sooner or later. Play it early.
@@ -155,6 +155,8 @@ rule-trex-73 = Your partner takes the trick anyway: play your highest card to it
 rule-trex-74 = You hold no high card that would capture a queen.
 rule-trex-75 = By a rough estimate of the points, this is the best card.
 rule-trex-76 = You must take the trick: use your highest card.
+rule-trex-77 = A low hand without the ace of hearts seldom takes the king of hearts.
+rule-trex-78 = With four hearts you may double the king of hearts: taking it yourself costs no more.
 
 ## Page: the home page
 

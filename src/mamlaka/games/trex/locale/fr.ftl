@@ -103,7 +103,7 @@ rule-trex-7 = Tafrich : laissez la main à un joueur qui n’a que des cartes 
 rule-trex-8 = À valeur égale, préférez dans cet ordre : Trex, Roi de cœur, Dames, Plis, Carreaux.
 rule-trex-9 = Avec un partenaire, mieux vaut deux dames à doubler que le roi de cœur.
 rule-trex-10 = Le roi de cœur est assez bien gardé pour choisir ce contrat et le doubler.
-rule-trex-11 = Sans le roi de cœur, ce contrat n’est sûr qu’avec de gros cœurs et de petites cartes ailleurs.
+rule-trex-11 = Sans le roi de cœur, ne choisissez ce contrat que si tous les autres sont très risqués, avec de gros cœurs et de petites cartes ailleurs.
 rule-trex-12 = Beaucoup de cœurs : une bonne main pour le Roi de cœur.
 rule-trex-13 = Un seul joueur paie toute la pénalité, sans doute celui qui a le roi de cœur sec.
 rule-trex-14 = Un cœur fait sortir le roi de cœur d’une autre main.
@@ -127,7 +127,7 @@ rule-trex-32 = Gardez un carreau moyen pour tirer d’affaire votre partenaire.
 rule-trex-33 = Votre partenaire a choisi les Carreaux, et se chargera d’en jouer.
 rule-trex-34 = Entamez un ou deux carreaux moyens tant que les autres sont obligés de les prendre.
 rule-trex-35 = De petites cartes dans toutes les couleurs : une bonne main pour les Plis.
-rule-trex-36 = Avec un partenaire, aux Plis, de petites cartes et une seule grosse : vous ne pourriez plus rendre la main.
+rule-trex-36 = Avec un partenaire, de petites cartes ne conviennent pas aux Plis : si votre partenaire en a aussi, vos quelques grosses cartes gardent la main.
 rule-trex-37 = En début de donne, laissez un pli bon marché à un adversaire, mais prenez-le à la place de votre partenaire.
 rule-trex-38 = En fin de donne, aux Plis : prenez exprès ce pli avec une grosse carte, puis laissez la main, avec une petite, à un joueur qui n’a que des cartes maîtresses.
 rule-trex-39 = Une grosse carte sans petite dans sa couleur prendra un pli tôt ou tard. Jouez-la tôt.
@@ -161,6 +161,8 @@ rule-trex-73 = Votre partenaire prend le pli de toute façon : mettez-y votre 
 rule-trex-74 = Vous n’avez aucune grosse carte qui prendrait une dame.
 rule-trex-75 = D’après une estimation rapide des points, c’est la meilleure carte.
 rule-trex-76 = Vous ne pouvez que prendre le pli : faites-le avec votre plus forte carte.
+rule-trex-77 = Une main basse sans l’as de cœur ramasse rarement le roi de cœur.
+rule-trex-78 = Avec quatre cœurs, vous pouvez doubler le roi de cœur : si vous le prenez vous-même, il ne coûte pas plus.
 
 ## Page: the home page
 

@@ -98,7 +98,7 @@ rule-trex-7 = Tafreesh: cedi la mano a chi ha solo carte vincenti, e tieni da pa
 rule-trex-8 = Tra contratti di pari valore: Trex, Re di cuori, Donne, Prese, Quadri.
 rule-trex-9 = In coppia, meglio due donne da raddoppiare che il re di cuori.
 rule-trex-10 = Il re di cuori è abbastanza protetto: puoi sceglierlo e raddoppiarlo.
-rule-trex-11 = Senza il re di cuori, questo contratto è sicuro solo con cuori alti e carte basse negli altri semi.
+rule-trex-11 = Senza il re di cuori, scegli questo contratto solo se tutti gli altri sono molto rischiosi, con cuori alti e carte basse negli altri semi.
 rule-trex-12 = Con molti cuori, Re di cuori è un buon contratto.
 rule-trex-13 = La penalità tocca tutta a una persona sola, di solito a chi ha il re di cuori secco.
 rule-trex-14 = Un’uscita a cuori stana il re di cuori.
@@ -122,7 +122,7 @@ rule-trex-32 = Tieni una carta media di quadri per salvare il compagno.
 rule-trex-33 = Il compagno ha scelto Quadri e prima o poi uscirà a quadri.
 rule-trex-34 = Esci con una o due carte medie di quadri finché devono prenderle gli altri.
 rule-trex-35 = Con carte basse in tutti i semi, Prese è un buon contratto.
-rule-trex-36 = In coppia, nelle Prese, con carte basse e una sola alta rischi di restare sempre di mano.
+rule-trex-36 = In coppia, le carte basse non sono adatte alle Prese: se le ha anche il compagno, le tue poche alte restano di mano.
 rule-trex-37 = Una presa che costa poco, all’inizio, lasciala a un avversario; al compagno invece toglila.
 rule-trex-38 = Verso la fine, nelle Prese: fai apposta questa presa con una carta alta, poi con una bassa cedi la mano a chi ha solo carte vincenti.
 rule-trex-39 = Una carta alta senza altre più basse nel suo seme prima o poi prende. Giocala presto.
@@ -156,6 +156,8 @@ rule-trex-73 = Prende comunque il compagno: giocaci la carta più alta.
 rule-trex-74 = Non hai nessuna carta alta che prenderebbe una donna.
 rule-trex-75 = Facendo una stima dei punti, questa è la carta migliore.
 rule-trex-76 = La presa tocca a te per forza: usa la carta più alta.
+rule-trex-77 = Con carte basse e senza l’asso di cuori, è raro prendere il re di cuori.
+rule-trex-78 = Con quattro cuori puoi raddoppiare il re di cuori: se lo prendi tu, non costa di più.
 
 ## Page: the home page
 

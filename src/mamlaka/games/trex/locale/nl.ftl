@@ -103,7 +103,7 @@ rule-trex-7 = Tafreesh: laat de slag aan een speler met alleen maar winnende kaa
 rule-trex-8 = Bij even goede contracten: eerst Trex, dan Hartenheer, Vrouwen, Slagen en Ruiten.
 rule-trex-9 = Met een partner zijn twee vrouwen die je kunt verdubbelen meer waard dan de hartenheer.
 rule-trex-10 = De hartenheer is goed genoeg gedekt om dit contract te kiezen en hem te verdubbelen.
-rule-trex-11 = Zonder de hartenheer is dit contract alleen veilig met hoge harten en lage kaarten in de andere kleuren.
+rule-trex-11 = Kies dit contract zonder de hartenheer alleen als alle andere erg riskant zijn, met hoge harten en lage kaarten in de andere kleuren.
 rule-trex-12 = Met veel harten is Hartenheer een goede keuze.
 rule-trex-13 = De hele straf is voor één speler, waarschijnlijk voor wie de hartenheer kaal heeft.
 rule-trex-14 = Met harten jaag je de hartenheer bij een ander eruit.
@@ -127,7 +127,7 @@ rule-trex-32 = Bewaar een middelhoge ruiten om je partner mee te redden.
 rule-trex-33 = Je partner koos Ruiten en zal er zelf mee uitkomen.
 rule-trex-34 = Kom uit met een of twee middelhoge ruiten zolang anderen ze moeten halen.
 rule-trex-35 = Met lage kaarten in alle kleuren is Slagen een goede keuze.
-rule-trex-36 = Met een partner is Slagen gevaarlijk als je lage kaarten hebt en één hoge: met die ene kom je niet meer van de slagen af.
+rule-trex-36 = Met een partner zijn lage kaarten niet geschikt voor Slagen: heeft je partner ze ook, dan blijf je met je paar hoge kaarten aan slag.
 rule-trex-37 = Gun een tegenstander een vroege, goedkope slag, maar neem hem over van je partner.
 rule-trex-38 = Laat in Slagen: haal deze slag met opzet met een hoge kaart en laat de volgende met een lage aan een speler met alleen maar winnende kaarten.
 rule-trex-39 = Een hoge kaart zonder lagere in die kleur wint vroeg of laat. Speel hem vroeg.
@@ -161,6 +161,8 @@ rule-trex-73 = De slag is toch al voor je partner: speel je hoogste kaart bij.
 rule-trex-74 = Je hebt geen hoge kaart die een vrouw binnenhaalt.
 rule-trex-75 = Volgens een ruwe schatting van de punten is dit de beste kaart.
 rule-trex-76 = Je moet de slag wel halen: gebruik je hoogste kaart.
+rule-trex-77 = Met lage kaarten en zonder de hartenaas haal je de hartenheer zelden binnen.
+rule-trex-78 = Met vier harten kun je de hartenheer verdubbelen: haal je hem zelf binnen, dan kost hij niet meer.
 
 ## Page: the home page
 
