@@ -161,6 +161,27 @@ SECTIONS = (
         (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "rules", 60)),
     ),
     Section(
+        "Fan Tan",
+        "Chips a match above the mean of the seats, four players.",
+        "--game fan_tan --as matches",
+        "match",
+        (("rules", "random", 20), ("search@10ms", "rules", 40)),
+    ),
+    Section(
+        "Herzeln",
+        "Points a match above the mean of the seats, four players.",
+        "--game herzeln --as matches",
+        "match",
+        (("rules", "random", 60), ("search@10ms", "rules", 40)),
+    ),
+    Section(
+        "Barbu",
+        "Points a match above the mean of the seats.",
+        "--game barbu --as matches",
+        "match",
+        (("rules", "random", 12), ("search@10ms", "rules", 16)),
+    ),
+    Section(
         "Loo",
         "Chips a match above the mean of the seats, six players.",
         "--game loo --as matches",
