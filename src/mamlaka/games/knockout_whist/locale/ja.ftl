@@ -49,7 +49,7 @@ rule-knockout-whist-62 = ほかの人が取るトリックで、強いカード�
 
 ## Page: the home page
 
-game-knockout-whist = ノックアウトホイスト
+game-knockout-whist = ノックアウト・ホイスト
 game-about-knockout-whist = 1トリックも取れないと脱落。ディールごとに手札が1枚ずつ減り、いちばん多く取った人が切り札を決めます。
 game-standard-knockout-whist = 7枚から1枚まで。初めて取れなかった人が出たら、その全員が敗者復活できます。
 

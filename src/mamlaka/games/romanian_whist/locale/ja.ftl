@@ -46,7 +46,7 @@ rule-romanian-whist-62 = 取るなら、勝てるカードのうちいちばん�
 
 ## Page: the home page
 
-game-romanian-whist = ルーマニアンホイスト
+game-romanian-whist = ルーマニアン・ホイスト
 game-about-romanian-whist = 手札は1枚から8枚。取るトリックの数をビッドし、ぴったりその数を取ります。
 game-standard-romanian-whist = 1枚から8枚まで増え、1枚に戻ります。最後の人は、ビッドの合計をトリックの数と同じにはできません。
 
