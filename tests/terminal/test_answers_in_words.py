@@ -75,6 +75,29 @@ def test_an_answer_in_arabic_is_the_answer_in_english(arabic: str, english: str)
 
 
 @pytest.mark.parametrize(
+    "said,language,name",
+    [
+        ("girls", "en", "queens"),
+        ("Collection", "en", "slaps"),
+        ("slapping", "en", "slaps"),
+        ("lutoosh", "en", "slaps"),
+        ("trix", "en", "trex"),
+        ("king + girls", "en", "king+queens"),
+        ("queens", "en", "queens"),
+        ("Sammlungen", "de", "slaps"),
+        ("femmes", "fr", "queens"),
+        ("\u30eb\u30c8\u30a5\u30fc\u30b7\u30e5", "ja", "slaps"),
+        ("\u0644\u0637\u0648\u0634", "ar", "slaps"),
+    ],
+)
+def test_a_contract_has_the_other_names_that_people_use(said: str, language: str, name: str) -> None:
+    """The sources call the same contracts girls, collection, slapping and lutoosh."""
+    answer = parse_action(translate_answer(said, CHOICE, FRENCH, language=language), CHOICE)
+
+    assert name == answer.name
+
+
+@pytest.mark.parametrize(
     "arabic,english",
     [
         ("شيخ الكبة", "king"),

@@ -130,6 +130,7 @@ def test_every_reason_of_a_ledger_has_a_sentence() -> None:
 def test_every_message_is_used() -> None:
     """Every id is in the code, or is made from a code, a contract, a card or the like."""
     made = (
+        "also-contract-",
         "ask-",
         "badge-",
         "bid-",

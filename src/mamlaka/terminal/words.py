@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterator
 from functools import cache
+from itertools import chain
 
 from fluent.syntax import FluentParser, ast
 
@@ -25,6 +26,8 @@ ANSWERED_IN = "en"
 SAME = str.maketrans("ةى", "هي")
 """Arabic letters that are often typed for each other."""
 JOIN = "+"
+COMMAS = "[,\u060c\u3001]"
+"""The commas of all languages, between the further names of a contract."""
 
 Phrase = tuple[str, ...]
 """Words as `_phrase` returns them."""
@@ -72,7 +75,7 @@ def translate_answer(
 
     A word that has no meaning in this turn stays as it is. Where two phrases begin with the same word, the longer one
     is replaced; a name that the turn offers comes before a card. To English speakers, the words of every language in
-    other letters are open too.
+    other letters are open too. Contracts also have the further names of the message `also-contract-NAME`.
 
     Args:
         text: what the person has typed.
@@ -84,8 +87,8 @@ def translate_answer(
     known_to_person = languages() if language == ANSWERED_IN and not text.isascii() else (language,)
     meanings: dict[Phrase, str] = {}
     for spoken in known_to_person:
-        if spoken != ANSWERED_IN:
-            meanings = {**_meanings(turn, deck, known, spoken), **meanings}
+        own = _meanings(turn, deck, known, spoken) if spoken != ANSWERED_IN else {}
+        meanings = {**dict(_further_names(turn, spoken)), **own, **meanings}
     if not meanings:
         return text
     parts = "".join(map(_western, text)).split(JOIN)
@@ -138,6 +141,15 @@ def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[st
         names = (*offer.names, *(group.name for group in offer.groups))
         for name in dict.fromkeys(JOIN.join(names).split(JOIN)):
             yield name, (f"contract-{name}",)
+
+
+def _further_names(turn: Turn, language: str) -> Iterator[tuple[Phrase, str]]:
+    """Yield the names that people also use for what a turn offers, each with the name that it stands for."""
+    texts = Texts(language)
+    for name in dict.fromkeys(JOIN.join(chain.from_iterable(offer.names for offer in turn.offers)).split(JOIN)):
+        listed = message_id("also-contract", name)
+        if texts.has(listed):
+            yield from ((_phrase(other), name) for other in re.split(COMMAS, texts.format(listed)))
 
 
 @cache

@@ -44,12 +44,12 @@ class TrexOptions(Options):
             {"kh_appeal": "K,A,KA", "jacks_replay": "first_out"},
             "A lone ace of hearts may also appeal, and Trex is dealt again if a player goes out before all jacks are "
             "played.",
-            "Japanese article",
+            "Japanese article, as printed",
         ),
         "all_slaps": Preset(
             {"slam_replay": "same"},
             "A player who takes all thirteen tricks in slaps may have the deal repeated.",
-            "English article",
+            "English article, as printed",
         ),
         "wide_appeal": Preset(
             {"kh_appeal": "K,KA,Kx"}, "The king of hearts with any one other heart may appeal.", "English article"
@@ -57,7 +57,7 @@ class TrexOptions(Options):
         "drawn_king": Preset(
             {"first_king": "high_card_draw", "direction": "cw", "kh_appeal": "none", "trex_redeal": "off"},
             "The player who draws the highest card owns the first kingdom, play is clockwise, and no one can appeal.",
-            "German article",
+            "German article, as printed",
         ),
         "partners": Preset({"partnership": "on"}, "Two against two; partners add up their points.", "Japanese article"),
         "partners_worst": Preset(
@@ -161,7 +161,10 @@ class TrexOptions(Options):
     )
     kh_appeal_show: bool = switch_option(
         default=True,
-        doc="A player who appeals in the king contract shows their whole hand.",
+        doc=(
+            "A player who appeals in the king contract shows their whole hand. In Trex it is always shown, because an "
+            "appeal there tells four of its cards anyway."
+        ),
         source="Japanese article",
         group="cards",
     )

@@ -16,6 +16,9 @@ contract-trex = التركس
 contract-complex = الكومبلكس
 contract-replay = من جديد
 contract-keep = كما هي
+also-contract-queens = بنات، بنت
+also-contract-slaps = لطوش، لطش، اللمات، الأكلات
+also-contract-trex = تركس، تريكس
 
 ## Ways to play that have a name
 
@@ -188,7 +191,7 @@ about-option-trex-mode = طلب واحد في كل توزيعة؛ ومع combina
 about-option-trex-doubling = التدبيل متاح لمن في يده شيخ الكبة (في طلب شيخ الكبة) أو بنت من البنات (في طلب البنات).
 about-option-trex-doubling-reveal = تُكشف أوراق الدبل معًا بعد أن يجيب الجميع، أو يُعلن الدبل بالدور بدءًا بصاحب المملكة.
 about-option-trex-kh-appeal = ورق الكبة الذي يتيح إعادة التوزيع في طلب شيخ الكبة: مع K الشيخ وحده، ومع A الآص وحده، ومع KA الشيخ والآص وحدهما، ومع Kx الشيخ مع ورقة كبة واحدة أخرى لا غير.
-about-option-trex-kh-appeal-show = من يعترض في طلب شيخ الكبة يكشف أوراقه كلها.
+about-option-trex-kh-appeal-show = من يعترض في طلب شيخ الكبة يكشف أوراقه كلها. وفي التركس تُكشف دائمًا، لأن الاعتراض نفسه يدل على أربع ورقات منها.
 about-option-trex-appeal-who = هل يجوز لصاحب المملكة نفسه أن يعترض على التوزيعة؟
 about-option-trex-trex-redeal = أربع أوراق من رقم { 2 }، أو ثلاث منها مع ورقة { 3 } من النوع الرابع، تتيح إعادة التوزيع في طلب التركس.
 about-option-trex-slam-replay = من يأخذ اللطوش الثلاثة عشر كلها في طلب اللطوش: هل له أن تُعاد التوزيعة، بالطلب نفسه أو بأي طلب باقٍ؟

@@ -17,6 +17,9 @@ contract-trex = Trex
 contract-complex = Complex
 contract-replay = Neu geben
 contract-keep = Gelten lassen
+also-contract-queens = Mädchen
+also-contract-slaps = Sammlungen
+also-contract-trex = Trix, Ticks
 
 ## Ways to play that have a name
 
@@ -201,7 +204,7 @@ about-option-trex-mode = single: ein Kontrakt pro Spiel. combination: Der König
 about-option-trex-doubling = Du darfst den Herz-König (bei king) und die Damen (bei queens) verdoppeln, wenn du sie hast.
 about-option-trex-doubling-reveal = Was verdoppelt ist, wird gemeinsam aufgedeckt, wenn alle geantwortet haben, oder reihum angesagt; der König beginnt.
 about-option-trex-kh-appeal = Die Herzen, die beim Kontrakt king Einspruch erlauben: K ist der König allein, A das Ass allein, KA genau diese beiden, Kx der König mit genau einem weiteren Herz.
-about-option-trex-kh-appeal-show = Wer beim Kontrakt king Einspruch erhebt, zeigt das ganze Blatt.
+about-option-trex-kh-appeal-show = Wer beim Kontrakt king Einspruch erhebt, zeigt das ganze Blatt. Bei Trex wird es immer gezeigt, denn der Einspruch verrät schon vier Karten.
 about-option-trex-appeal-who = Ob auch der König Einspruch erheben darf.
 about-option-trex-trex-redeal = Mit vier Zweien, oder mit drei Zweien und der Drei der vierten Farbe, darfst du bei Trex Einspruch erheben.
 about-option-trex-slam-replay = Ob das Spiel wiederholen lassen darf, wer beim Kontrakt Stiche alle dreizehn macht: mit demselben Kontrakt oder mit einem beliebigen, der noch übrig ist.

@@ -16,6 +16,9 @@ contract-trex = Trex
 contract-complex = Complex
 contract-replay = Deal again
 contract-keep = Keep the deal
+also-contract-queens = Girls, Femmes
+also-contract-slaps = Slapping, Collection, Collections, Lutoosh
+also-contract-trex = Trix, Ticks
 
 ## Ways to play that have a name
 

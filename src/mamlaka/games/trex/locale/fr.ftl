@@ -22,6 +22,9 @@ contract-trex = Trex
 contract-complex = Complex
 contract-replay = Nouvelle donne
 contract-keep = Garder la donne
+also-contract-queens = Femmes, Filles
+also-contract-slaps = Levées, Collection
+also-contract-trex = Trix
 
 ## Ways to play that have a name
 
@@ -206,7 +209,7 @@ about-option-trex-mode = single : un contrat par donne. combination : le roi
 about-option-trex-doubling = Vous pouvez doubler le roi de cœur (au Roi de cœur) et les dames (aux Dames) que vous avez en main.
 about-option-trex-doubling-reveal = Les cartes doublées sont montrées ensemble quand tout le monde a répondu, ou annoncées à tour de rôle en commençant par le roi.
 about-option-trex-kh-appeal = Les cœurs qui donnent droit à une redonne au Roi de cœur : K est le roi seul, A l’as seul, KA exactement les deux, Kx le roi et exactement un autre cœur.
-about-option-trex-kh-appeal-show = Un joueur qui demande une redonne au Roi de cœur montre toute sa main.
+about-option-trex-kh-appeal-show = Un joueur qui demande une redonne au Roi de cœur montre toute sa main. Au Trex, elle est toujours montrée : la demande révèle déjà quatre cartes.
 about-option-trex-appeal-who = Le roi peut-il, lui aussi, demander une redonne ?
 about-option-trex-trex-redeal = Au Trex, quatre 2, ou trois 2 et le 3 de la quatrième couleur, donnent droit à une redonne.
 about-option-trex-slam-replay = Un joueur qui prend les treize plis aux Plis peut-il faire recommencer la donne, avec le même contrat ou avec n’importe lequel de ceux qui restent ?

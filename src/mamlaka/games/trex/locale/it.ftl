@@ -17,6 +17,9 @@ contract-trex = Trex
 contract-complex = Complex
 contract-replay = Ridare le carte
 contract-keep = Tenere la smazzata
+also-contract-queens = Dame, Ragazze
+also-contract-slaps = Collezione
+also-contract-trex = Trix
 
 ## Ways to play that have a name
 
@@ -201,7 +204,7 @@ about-option-trex-mode = single: un contratto per smazzata. combination: il re p
 about-option-trex-doubling = Puoi raddoppiare il re di cuori (nel Re di cuori) e le donne (nelle Donne) che hai in mano.
 about-option-trex-doubling-reveal = I raddoppi si scoprono tutti insieme quando ognuno ha risposto, oppure si annunciano a turno a partire dal re.
 about-option-trex-kh-appeal = Con quali cuori si può mandare a monte nel contratto Re di cuori: K è il re da solo, A l’asso da solo, KA tutti e due e nient’altro, Kx il re con esattamente un’altra carta di cuori.
-about-option-trex-kh-appeal-show = Chi manda a monte nel contratto Re di cuori mostra tutte le sue carte.
+about-option-trex-kh-appeal-show = Chi manda a monte nel contratto Re di cuori mostra tutte le sue carte. Nel Trex le mostra sempre: la richiesta ne rivela già quattro.
 about-option-trex-appeal-who = Stabilisce se anche il re può mandare a monte.
 about-option-trex-trex-redeal = Nel Trex, con quattro due, o con tre due e il tre del quarto seme, puoi mandare a monte.
 about-option-trex-slam-replay = Stabilisce se chi fa tutte e tredici le prese nel contratto Prese può far ripetere la smazzata: con lo stesso contratto, o con uno qualsiasi di quelli rimasti.

@@ -22,6 +22,9 @@ contract-trex = トレックス
 contract-complex = コンプレックス
 contract-replay = やり直す
 contract-keep = このまま続ける
+also-contract-queens = 女の子、ファム
+also-contract-slaps = コレクション、平手打ち、ルトゥーシュ
+also-contract-trex = トリックス、ティックス、カードドミノ
 
 ## Ways to play that have a name
 
@@ -340,7 +343,7 @@ about-option-trex-mode = 1ディールに1つずつ行うか、王が最初の4�
 about-option-trex-doubling = 手札のハートのキング（「ハートのキング」のとき）とクイーン（「クイーン」のとき）をダブルできます。
 about-option-trex-doubling-reveal = ダブルを、全員が答えた後に一斉に公開するか、王から順番に発表するかを選びます。
 about-option-trex-kh-appeal = 「ハートのキング」で配り直しを要求できるのは、手札のハートがこの組み合わせのときです。
-about-option-trex-kh-appeal-show = 「ハートのキング」で配り直しを要求した人は、手札をすべて公開します。
+about-option-trex-kh-appeal-show = 「ハートのキング」で配り直しを要求した人は、手札をすべて公開します。「トレックス」では常に公開します。要求した時点で4枚がわかるためです。
 about-option-trex-appeal-who = 王も配り直しを要求できるかどうかを選びます。
 about-option-trex-trex-redeal = 2が4枚、または2が3枚と残るスートの3があれば、「トレックス」で配り直しを要求できます。
 about-option-trex-slam-replay = 「スラップ」で13トリックを全部取った人がやり直しを求められるか、また同じコントラクトでやり直すか、残りから選び直せるかを決めます。

@@ -22,6 +22,9 @@ contract-trex = Trex
 contract-complex = Complex
 contract-replay = Opnieuw delen
 contract-keep = Ronde laten tellen
+also-contract-queens = Dames, Meisjes
+also-contract-slaps = Verzameling
+also-contract-trex = Trix
 
 ## Ways to play that have a name
 
@@ -206,7 +209,7 @@ about-option-trex-mode = single: één contract per ronde. combination: de konin
 about-option-trex-doubling = De hartenheer (bij Hartenheer) en de vrouwen (bij Vrouwen) die je zelf hebt, mag je verdubbelen.
 about-option-trex-doubling-reveal = Wat verdubbeld is, wordt voor iedereen tegelijk bekend zodra alle antwoorden binnen zijn, of om de beurt gezegd, te beginnen bij de koning.
 about-option-trex-kh-appeal = Met welke harten je bij Hartenheer bezwaar mag maken: K is alleen de heer, A alleen de aas, KA precies die twee, Kx de heer en precies één andere harten.
-about-option-trex-kh-appeal-show = Wie bij Hartenheer bezwaar maakt, laat de hele hand zien.
+about-option-trex-kh-appeal-show = Wie bij Hartenheer bezwaar maakt, laat de hele hand zien. Bij Trex gebeurt dat altijd, want het bezwaar verraadt al vier kaarten.
 about-option-trex-appeal-who = Of ook de koning bezwaar mag maken.
 about-option-trex-trex-redeal = Met vier tweeën, of met drie tweeën en de drie van de vierde kleur, mag je bij Trex bezwaar maken.
 about-option-trex-slam-replay = Of wie bij Slagen alle dertien slagen haalt de ronde mag laten overspelen: met hetzelfde contract, of met elk contract dat nog over is.
