@@ -16,6 +16,8 @@ from tests.web.test_people import play_together
 pytestmark = pytest.mark.slow
 
 Visiting = Callable[..., Visit]
+LOW: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "locale": "en-US"}
+"""A phone on its side."""
 SHORT = {"game": "hearts", "bots": "random", "options": {"deals": "1", "pass_cards": "off"}}
 """A match of one deal."""
 
@@ -47,12 +49,12 @@ def at_table(server: Server, visit: Visiting, *names: str) -> list[Page]:
     return pages
 
 
-def finished(server: Server, visit: Visiting) -> Page:
+def finished(server: Server, visit: Visiting, device: dict[str, Any] = DESKTOP) -> Page:
     """Play a match of one person over its socket, and return a page that shows its result."""
     table = server.open_table(**SHORT)
     token = server.sit_down(table)
     server.play(table, token)
-    page = visit(DESKTOP).page()
+    page = visit(device).page()
     enter(page, server, table, token)
     again(page).wait_for()
     return page
@@ -186,3 +188,11 @@ def test_a_player_who_looks_at_the_replay_is_asked_there(server: Server, visit: 
         look(page, when="seen.points.length && !seen.dialog")
 
     assert ["Nadia", "Samir"] == [person["name"] for person in info_of(server, nadia)["people"][:2]]
+
+
+def test_a_phone_on_its_side_shows_the_result_with_all_that_may_follow(server: Server, visit: Visiting) -> None:
+    """No one has to scroll to play again, to watch the replay, or to begin something else."""
+    page = finished(server, visit, LOW)
+
+    for name in ("page-again", "replay-watch", "rematch-new"):
+        expect(page.get_by_role("button", name=ENGLISH.format(name))).to_be_in_viewport(ratio=1)
