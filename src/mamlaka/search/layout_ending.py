@@ -76,7 +76,7 @@ class LayoutEndingSolver:
 
 
 def placements(deal: LayoutDeal, card: Card) -> Iterator[str]:
-    """Yield the ends at which a card may be laid; a single empty one for rows."""
+    """Yield the ends at which a card may be played; a single empty one for rows."""
     yield from ends_that_fit(deal.plan, deal.ends, card) if deal.plan.line else ("",)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mamlaka.cards import Card, iter_cards
-from mamlaka.layout_rules import ends_that_fit
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
 from mamlaka.search.kernel import engine
+from mamlaka.search.layout_ending import after_card, placements
 from mamlaka.search.limits import holds_plan
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 from mamlaka.seats import turn_order
@@ -79,14 +79,6 @@ def _layout(deal: LayoutDeal, counts: list[int], ply: int) -> None:
     if ply == len(counts):
         return
     for card in iter_cards(deal.pass_on()):
-        for end in ends_that_fit(deal.plan, deal.ends, card) if deal.plan.line else ("",):
+        for end in placements(deal, card):
             counts[ply] += 1
-            after = replace(
-                deal,
-                hands=list(deal.hands),
-                places=list(deal.places),
-                eliminated=list(deal.eliminated),
-                passes=list(deal.passes),
-            )
-            after.play(card, end)
-            _layout(after, counts, ply + 1)
+            _layout(after_card(deal, card, end), counts, ply + 1)
