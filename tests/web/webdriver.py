@@ -68,8 +68,8 @@ PREPARE = f"if (!window.faults) {{ {EYES + QUICK + LISTEN} }}"
 PREFERENCES = {"ui.prefersReducedMotion": 1, "intl.locale.requested": "en-US"}
 GTK_SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
 """WebKitGTK takes the wish for reduced motion from here."""
-ABORTED = re.compile("status=2152398850|error loading dynamically imported module")
-"""How Firefox reports a font or a module that it stops loading because the page is left (`NS_BINDING_ABORTED`)."""
+ABORTED = re.compile("status=2152398850|error loading dynamically imported module|Unable to preload CSS")
+"""How Firefox and Vite report a font, a module or a style that stops loading because the page is left."""
 
 
 @dataclass(frozen=True)
