@@ -14,7 +14,7 @@ from mamlaka.bots.rules import tactics_of
 from mamlaka.cards import iter_cards
 from mamlaka.deal_rules import Divide
 from mamlaka.games.registry import game_names
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec
 
@@ -58,7 +58,8 @@ def specs(game: type[Game]) -> str:
         else:
             start = spec.start or "any rank"
             end = "one is out" if spec.stops_at_first else "three are out"
-            rows.append((spec.name, f"layout from {start}", places(spec), "nothing", end))
+            play = f"piles, {spec.step} ranks up" if isinstance(spec, PileSpec) else f"layout from {start}"
+            rows.append((spec.name, play, places(spec), "nothing", end))
     return markdown(("contract", "play", "points", "may be doubled", "ends with the taking of"), rows)
 
 
@@ -71,6 +72,8 @@ def places(spec: LayoutSpec) -> str:
 
 def kind_of(spec: TrickSpec | LayoutSpec) -> str:
     """Return the kind of a deal: what counts, and whether players avoid it."""
+    if isinstance(spec, PileSpec):
+        return "lay cards on piles"
     if isinstance(spec, LayoutSpec):
         return f"lay cards on {'a line' if spec.form == 'line' else 'rows'}"
     cards = [

@@ -55,7 +55,7 @@ from mamlaka.display import (
 from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable, ParseError, Refusal
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points, differences, points_by_contract, points_by_seat
 from mamlaka.lesson import (
@@ -116,6 +116,7 @@ from mamlaka.phases import (
     PassCards,
     PassingPlay,
     PickUpHand,
+    PilePlay,
     ReservePlay,
     SecretPhase,
     SetAside,
@@ -226,6 +227,8 @@ __all__ = [
     "PickUpHand",
     "Picture",
     "PictureCard",
+    "PilePlay",
+    "PileSpec",
     "PileStyle",
     "Placed",
     "Plan",

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from mamlaka.cards import Deck
 from mamlaka.ledger import Points
 
-__all__ = ["DOWN", "UP", "Corner", "Form", "LayoutSpec"]
+__all__ = ["DOWN", "UP", "Corner", "Form", "LayoutSpec", "PileSpec"]
 
 Corner = Literal["none", "link", "tunnel"]
 """What is beyond the end of a row; see `LayoutSpec.corner`."""
@@ -76,3 +76,22 @@ class LayoutSpec:
     def sum_of_points(self) -> Points:
         """The sum of the points of a deal, over all seats."""
         return sum(self.place_points)
+
+
+@dataclass(frozen=True)
+class PileSpec(LayoutSpec):
+    """The rules of a deal in which cards are laid on piles, one pile after the other.
+
+    A seat begins a pile with any card. Then each seat in turn lays the only card that may follow, or passes if it does
+    not hold it. A pile is complete if no card may follow, or if that card has been laid before. The fields of a layout
+    say when the deal ends and what it costs.
+    """
+
+    start: str = ""
+    place_points: tuple[Points, ...] = ()
+    step: int = 1
+    """The number of ranks by which a card is higher than the one below it, in the same suit."""
+    longest: int | None = None
+    """The most cards of a pile; None: as many as there are."""
+    pile_lead: Literal["owner", "next"] = "owner"
+    """Who begins the next pile: the owner of the last card, or the seat after it. A seat that is out is passed over."""

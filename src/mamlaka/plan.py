@@ -12,7 +12,7 @@ from typing import TypeAlias, overload
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
 from mamlaka.deal_rules import ByTricks, Divide, Longest, LowestCard, NoTricks, Sweep, Together
 from mamlaka.errors import NotCompilable, require_type
-from mamlaka.layout import Corner, LayoutSpec
+from mamlaka.layout import Corner, LayoutSpec, PileSpec
 from mamlaka.ledger import Points
 from mamlaka.tricks import PlayClass, TrickSpec
 
@@ -361,6 +361,8 @@ def _pay_last_card(spec: TrickSpec) -> tuple[Points, ...]:
 def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
     """Compile a layout spec to its plan."""
     deck = spec.deck
+    if isinstance(spec, PileSpec):
+        raise NotCompilable(f"{spec.name!r} is played on piles, which no plan describes")
     if deck.jokers:
         raise NotCompilable(f"deck {deck.name!r} has jokers, which have no place in a layout")
     if spec.form == "line" and (deck.without or not spec.start):

@@ -34,6 +34,7 @@ CARDS = [
         8, "ober_unter", "AK.8.. | .K9.Q. | .Q.T9. | ..8.AT", "0 KS", "QD", "KH", id="8: the queen for others"
     ),
     pytest.param(9, "bribe", "K.KT.. | .A.A.A | 9..9.Q | T8.9..", "", "KS", "TH", id="9: others can follow"),
+    pytest.param(11, "quadrature", FULL, "", "AS", "9S", id="11: keep the lead"),
     pytest.param(12, "snack", FULL, "0 JS, 1 QS", "JC", "TS", id="12: towards the own cards"),
     pytest.param(
         13, "snack", "Q9.KT8.KT.K | J8.Q.J8.QJT | K.AJ9.Q97.7 | AT7.7.A.A98", "1 JD", "QD", "JH", id="13: any card"
@@ -52,7 +53,7 @@ KING = 1
 def view_of(contract: str, hands: str, done: str = "") -> View:
     """Return the view of the seat on turn after what has been played."""
     first = int(done[0]) if done else 0
-    state = settled(quodlibet_of(contract, hands.split(" | "), 0 if contract == "snack" else first), 0)
+    state = settled(quodlibet_of(contract, hands.split(" | "), 0 if contract in ("quadrature", "snack") else first), 0)
     for one in filter(None, done.split(", ")):
         turn = turns(state)[0]
         assert turn.seat == int(one[0])

@@ -51,7 +51,7 @@ def test_every_card_of_a_match_has_a_value() -> None:
 def test_levels_play_it(level: str) -> None:
     """Every level answers in tricks and in the layout."""
     hands = "AKJ9.KT.Q.A | Q7..AK87.KQ | T.QJ8..JT98 | 8.A97.JT9.7"
-    for contract in ("plus", "bribe", "snack"):
+    for contract in ("plus", "bribe", "quadrature", "snack"):
         view = view_of(contract, hands)
         decision = find_bot(level)(Rng(0)).act(view, Limit())
         assert decision is not None

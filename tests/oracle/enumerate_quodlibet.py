@@ -11,8 +11,9 @@ Cards = tuple[str, ...]
 RANKS = "789TJQKA"
 INNER = dict(zip("789TQKA", "89TJJQK", strict=True))  # the rank that must lie on the table before
 PAYING = {"achmed": ("KH", "QD"), "ober_unter": tuple(rank + suit for rank in "QJ" for suit in "SHDC")}
+SHEDDING = ("quadrature", "snack")
 FIRST_TRICKS = (10, 20, 30)
-LAST_TRICK, CARD_LEFT = 50, 10
+LAST_TRICK, CARD_LEFT, STEP = 50, 10, 3
 
 
 class Deal(NamedTuple):
@@ -21,9 +22,10 @@ class Deal(NamedTuple):
     contract: str
     hands: tuple[Cards, ...]  # the cards still held, by seat
     seat: int  # the seat on turn
-    table: Cards  # the open trick, the led card first; in the layout every card played so far
+    table: Cards  # the open trick, the led card first; in the layout and on piles every card played so far
     points: tuple[int, ...]  # by seat
     number: int = 0  # of tricks taken
+    due: str = ""  # the only card that may follow on the pile
 
 
 def start(contract: str, leader: int, hands: list[str], layout: str = "") -> Deal:
@@ -51,8 +53,8 @@ def prices(deal: Deal, trick: Cards, winner: int, *, is_last: bool) -> dict[int,
 
 
 def is_over(deal: Deal) -> bool:
-    """Return whether the deal is over: a seat is out in the layout, or nothing is left to pay and no trick is open."""
-    if deal.contract == "snack":
+    """Return whether the deal is over: a seat is out, or nothing is left to pay and no trick is open."""
+    if deal.contract in SHEDDING:
         return not all(deal.hands)
     left = sum(deal.hands, ())
     paying = PAYING.get(deal.contract, left)
@@ -60,19 +62,29 @@ def is_over(deal: Deal) -> bool:
 
 
 def legal(deal: Deal) -> Cards:
-    """Return the legal cards. Layout: jacks, and outer neighbours of played ones. Tricks: the led suit, or any card."""
+    """Return the legal cards. Layout: jacks, and outer neighbours of played ones. Tricks: the led suit, or any card.
+
+    Pile: the card that is due, or any card.
+    """
     hand = deal.hands[deal.seat]
+    if deal.contract == "quadrature":
+        return tuple(c for c in hand if deal.due in ("", c))
     if deal.contract == "snack":
         return tuple(c for c in hand if c[0] == "J" or INNER[c[0]] + c[1] in deal.table)
     return tuple(c for c in hand if deal.table and c[1] == deal.table[0][1]) or hand
 
 
 def play(deal: Deal, card: str) -> Deal:
-    """Play a legal card and apply its consequences: the end of the layout, or a complete trick."""
+    """Play a legal card and apply its consequences: the end of a hand or pile, or a complete trick."""
     seats = len(deal.hands)
     table, points, turn, number = (*deal.table, card), list(deal.points), (deal.seat + 1) % seats, deal.number
     hands = tuple(tuple(c for c in hand if c != card) for hand in deal.hands)
-    if deal.contract == "snack":
+    due = ""
+    if deal.contract == "quadrature":
+        higher = RANKS[RANKS.index(card[0]) + STEP :][:1]
+        due = higher + card[1] if higher and higher + card[1] not in table else ""
+        turn = turn if due else deal.seat
+    if deal.contract in SHEDDING:
         if not hands[deal.seat]:
             points = [-CARD_LEFT * len(hand) for hand in hands]
     elif len(table) == seats:
@@ -82,7 +94,7 @@ def play(deal: Deal, card: str) -> Deal:
             points[(turn + place) % seats] -= price  # the seat after the last to play had led
         turn = (turn + winner) % seats
         table, number = (), number + 1
-    return Deal(deal.contract, hands, turn, table, tuple(points), number)
+    return Deal(deal.contract, hands, turn, table, tuple(points), number, due)
 
 
 def enumerate_deal(deal: Deal, counts: list[int], ply: int = 0) -> tuple[int, ...]:

@@ -24,8 +24,8 @@ HEAD = """\
 #     python tests/oracle/make_perft_quodlibet.py
 #
 # Hands by seat, each spades.hearts.diamonds.clubs; `leader` acts first. Cards in no hand are gone already; in the
-# layout they lie on the table. Forced passes are no plays of their own. Contracts that look at all tricks of a deal
-# have no points here.
+# layout and on piles they lie on the table. Forced passes are no plays of their own. Contracts that look at all tricks
+# of a deal have no points here.
 """
 DECK = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]
 
@@ -57,6 +57,15 @@ def seeded(contract: str, each: int, depth: int = FULL_DEPTH) -> Vector:
     return Vector(f"{each} cards each, seeded", contract, hands, len(contract) % SEATS, depth)
 
 
+def piles(each: int) -> Vector:
+    """Deal `each` cards to each hand, and let the others lie on earlier piles."""
+    hands = seeded("quadrature", each).hands
+    deal = start("quadrature", 0, hands)
+    held = {card for hand in deal.hands for card in hand}
+    table = " ".join(card for card in DECK if card not in held)
+    return Vector(f"{each} cards each, seeded", "quadrature", hands, 1, layout=table)
+
+
 def ending(left: int) -> Vector:
     """Play the layout at random until `left` cards are left in the hands."""
     rng, cards = random.Random(f"quodlibet ending {left}"), mixed(f"ending {left}")
@@ -80,6 +89,8 @@ VECTORS = [
     Vector("of two sevens the first one is the lowest", "bribe", ["7...A", "A.7..", "K..7.", "..9.8"]),
     seeded("snack", 8, 12),
     *(ending(left) for left in (12, 14, 16)),
+    seeded("quadrature", 8, 5),
+    *(piles(each) for each in (2, 3, 4)),
 ]
 
 

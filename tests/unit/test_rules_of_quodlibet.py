@@ -5,31 +5,33 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from mamlaka.actions import Action
 from mamlaka.cards import PIQUET, iter_cards
-from mamlaka.engine import apply_action, turns
-from mamlaka.errors import InvalidSetup
+from mamlaka.engine import apply_action, turns, why_not
+from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.events import Shown
 from mamlaka.games.quodlibet import Quodlibet, QuodlibetOptions, quodlibet_deals
 from mamlaka.layout import LayoutSpec
 from mamlaka.layout_rules import layout_ledger, placeable_mask
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
-from mamlaka.notation import parse_hand
+from mamlaka.notation import parse_action, parse_hand
 from mamlaka.phases import Choose, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import legal_mask, payoffs, trick_ledger, trick_winner
 from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.positions import LayoutPosition
+from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.tricks import Trick, TrickSpec
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.strategies import random_match
-from tests.tables import quodlibet_of, settled, shuffler_of
+from tests.tables import quodlibet_of, seen_from, settled, shuffler_of
 
 VECTORS = read_vectors("quodlibet")
 SEATS = 4
-LEFT_OUT = {10, 12, 13}
-"""The examples of the two contracts that are not offered."""
+LEFT_OUT = {10}
+"""The example of the contract that is not offered."""
 
 
 def rows(kind: str) -> list[Any]:
@@ -70,12 +72,12 @@ def bad(points: tuple[int, ...]) -> list[int]:
 
 def test_every_vector_is_of_a_kind_that_is_tested() -> None:
     """No vector is left out."""
-    kinds = {"counted", "taken", "numbered", "trick", "wheel", "left", "lay", "follow", "match", "refused"}
+    kinds = {"counted", "taken", "numbered", "trick", "wheel", "left", "lay", "pile", "follow", "match", "refused"}
     assert kinds == set(VECTORS)
 
 
 def test_every_worked_example_is_a_vector() -> None:
-    """Each of the 16 examples of the rules is named among the vectors, but those of contracts that are not offered."""
+    """Each of the 16 examples of the rules is named among the vectors, but that of the contract that is not offered."""
     assert {*range(1, 17)} - LEFT_OUT <= named_examples(VECTORS, [])
 
 
@@ -154,6 +156,42 @@ def test_rows_grow_from_the_jacks(row: dict[str, Any]) -> None:
     assert row["legal"] == PIQUET.format(fitting)
 
 
+def after_plays(hands: list[str], done: str, options: QuodlibetOptions | None = None) -> State:
+    """Return a deal of piles that seat 0 begins, after what has been played."""
+    state = settled(quodlibet_of("quadrature", hands, options=options), 0)
+    for one in done.split(", "):
+        turn = turns(state)[0]
+        assert turn.seat == int(one[0])
+        _, state = apply_action(state, turn.seat, parse_action(one[2:], turn, PIQUET), shuffler_of())
+    return state
+
+
+@pytest.mark.parametrize("row", rows("pile"))
+def test_one_card_alone_may_follow(row: dict[str, Any]) -> None:
+    """Its holder is asked; after a complete pile someone begins with any card."""
+    turn = turns(after_plays(row["hands"], row["done"], QuodlibetOptions.parse(row.get("options", {}))))[0]
+
+    assert row["seat"] == turn.seat
+    assert row["legal"] == ", ".join(PIQUET.names[action.card] for action in turn.actions())
+
+
+def test_a_pass_proves_that_the_card_is_elsewhere() -> None:
+    """Everybody knows the holder of the card that may follow, because the table waits for them."""
+    view = seen_from(after_plays(["A...7", "..9.K", "8...T", "T.8.."], "0 7C"), 3)
+    ten = PIQUET.mask("TC")
+
+    assert [False, False, True] == [bool(slot.allowed & ten) for slot in view.deductions().slots if slot.zone < SEATS]
+
+
+def test_another_card_is_refused_with_the_one_that_fits() -> None:
+    """The reason names it."""
+    refusal = why_not(
+        after_plays(["A...7", "..9.K", "8...T", "T.8.."], "0 7C"), 2, Action.of("play", PIQUET.card("8S"))
+    )
+
+    assert Refusal("does_not_fit", {"card": "8S", "cards": "TC"}) == refusal
+
+
 @pytest.mark.parametrize("row", rows("follow"))
 def test_suit_is_followed(row: dict[str, Any]) -> None:
     """Exactly the cards of the example may be played."""
@@ -218,7 +256,7 @@ def test_each_contract_is_played_once_in_each_round(seed: int) -> None:
     """A wheel has as many deals as contracts, and each seat is king once in a wheel of four."""
     options = QuodlibetOptions(rounds="2" if seed % 2 else "1")
     results = random_match("quodlibet", seed, options).table().state.results
-    rounds = [results[start : start + 10] for start in range(0, len(results), 10)]
+    rounds = [results[start : start + 11] for start in range(0, len(results), 11)]
 
     assert int(options.rounds) == len(rounds)
     for deals in rounds:
@@ -228,7 +266,7 @@ def test_each_contract_is_played_once_in_each_round(seed: int) -> None:
 
 def test_the_right_neighbour_of_the_king_may_lead() -> None:
     """The option holds for all contracts."""
-    for name in ("minus", "snack"):
+    for name in ("minus", "quadrature", "snack"):
         led = []
         for leader in ("king", "right_of_king"):
             table = Table(Setup(Quodlibet, {"contracts": name, "leader": leader}), seed=5, bots="random")
@@ -242,7 +280,7 @@ def test_the_sheet_has_wheels() -> None:
     state = Setup(Quodlibet).start()
     display = state.game.display(state)
 
-    assert [4, 4, 2] == [len(section.rows) for section in display.sheet]
+    assert [4, 4, 3] == [len(section.rows) for section in display.sheet]
     assert [1, 2, 3] == [section.label.facts["number"] for section in display.sheet if section.label]
     assert display.headline is not None
     assert {"round": 1, "rounds": 3, "deal": 1} == display.headline.facts

@@ -325,7 +325,7 @@ export interface PileStyle {
   style?: "hidden" | "seen" | "stack";
 }
 
-/** A layout that is one line for all suits. */
+/** A layout that is one line for all suits, or a pile, whose lower end wants nothing. */
 export interface Line {
   cards: string[];
   down: string;

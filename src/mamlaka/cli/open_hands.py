@@ -13,7 +13,7 @@ from mamlaka.cli.common_options import DEFAULT_GAME, MatchNumber
 from mamlaka.cli.files import valid_record
 from mamlaka.errors import InvalidSetup, NotCompilable, ParseError, RecordError, did_you_mean
 from mamlaka.games.registry import find_game, game_names
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.notation import format_hand, parse_hand
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.plan import LayoutPlan, Plan, lower
@@ -92,7 +92,7 @@ def _contracts() -> dict[str, Contract]:
 
 def _can_be_solved(spec: TrickSpec | LayoutSpec) -> bool:
     if isinstance(spec, LayoutSpec):
-        return spec.seats == len(COMPASS) and not spec.may_pass
+        return spec.seats == len(COMPASS) and not (spec.may_pass or isinstance(spec, PileSpec))
     return any(part.card_points or part.trick_points for part in spec.parts)
 
 

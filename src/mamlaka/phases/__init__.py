@@ -13,6 +13,7 @@ from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.pass_cards import PassCards
 from mamlaka.phases.passing import PassingPlay
+from mamlaka.phases.pile import PilePlay
 from mamlaka.phases.reserve import RESERVE_ZONE, ReservePlay, SetAside
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
 from mamlaka.phases.secret import SecretPhase
@@ -42,6 +43,7 @@ __all__ = [
     "PassCards",
     "PassingPlay",
     "PickUpHand",
+    "PilePlay",
     "ReservePlay",
     "SecretPhase",
     "SetAside",

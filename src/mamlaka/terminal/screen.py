@@ -9,7 +9,7 @@ from rich.text import Text
 from mamlaka.cards import Mask, iter_cards, lowest_card
 from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, LedgerEntry
-from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
+from mamlaka.phases import DrawPlay, LayoutPlay, PilePlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.terminal.cells import pad_right, wrap
@@ -53,6 +53,8 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
             if state.phase.plan.line
             else layout_lines(state.zones[state.game.layout_zone].cards, style)
         )
+    if state.stack and isinstance(state.phase, PilePlay):
+        lines += chain_lines(state.phase, style)
     lines += pile_lines(view, style) + open_lines(view, renderer) + tracker_lines(view, style)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
 
@@ -127,6 +129,18 @@ def line_lines(state: State, play: LayoutPlay, style: Style) -> list[Text]:
     for card in order:
         line.append(" ").append_text(style.coloured(card))
     return [Text(), line.append(f" ({high})")]
+
+
+def chain_lines(play: PilePlay, style: Style) -> list[Text]:
+    """Return the latest pile, from the bottom up, with the rank of the only card that may follow."""
+    if not style.is_drawn:
+        return [Text(), Text(", ".join(map(style.card, play.pile)))] if play.pile else []
+    line = Text(" ")
+    for card in play.pile:
+        line.append(" ").append_text(style.coloured(card))
+    if play.due is not None:
+        line.append(f" ({style.deck.names[play.due][0].replace('T', '10')})")
+    return [Text(), line]
 
 
 def layout_lines(placed: Mask, style: Style) -> list[Text]:

@@ -50,6 +50,7 @@ export const speakHand: Question = answered((scene, context) => {
 export const speakTable: Question = answered((scene, context) => {
   const { texts, table } = context;
   const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
+  if (scene.line && !scene.line.down && scene.line.cards.length > 0) return texts.cards(scene.line.cards, "spoken");
   if (scene.line?.up) {
     const { cards, down, up } = scene.line;
     return texts.format("layout-line", {

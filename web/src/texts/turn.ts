@@ -17,7 +17,7 @@ export function turnLine(scene: Scene, context: TextContext): string {
   return waited.length ? texts.message(scene.waitingMessage, { seat: texts.list(waited) }) : "";
 }
 
-/** Whether cards are played to a layout. */
+/** Whether cards are played to a layout or a pile. */
 export function isLaying(scene: Scene): boolean {
-  return scene.phase === "layout_play";
+  return scene.phase === "layout_play" || scene.phase === "pile_play";
 }

@@ -1,6 +1,6 @@
 """Layouts: cards by the plan; passes and cards with a choice of place by playouts from the positions after them.
 
-In the playouts every seat plays if it can.
+In the playouts every seat plays if it can. Piles have no plan; the engine itself plays them on.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from time import perf_counter
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.cards import FIRST_BATCH, WORLDS, WorldSampler, card_action_values
+from mamlaka.bots.search.engine import engine_action_values
 from mamlaka.cards import lowest_card
 from mamlaka.layout_rules import ends_that_fit, line_after
-from mamlaka.phases import LayoutPlay
+from mamlaka.phases import LayoutPlay, PilePlay
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.playouts import play_worlds
@@ -72,6 +73,8 @@ def layout_action_values(
     """
     play = view.state.phase
     assert view.turn is not None
+    if isinstance(play, PilePlay):
+        return engine_action_values(view, limit, rng)
     if not isinstance(play, LayoutPlay) or (play.has_plan and all(offer.cards for offer in view.turn.offers)):
         return card_action_values(view, limit, rng, sampler)
     start = perf_counter()

@@ -9,7 +9,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.quodlibet.options import QuodlibetOptions
-from mamlaka.phases import Choose, LayoutPlay, TrickPlay
+from mamlaka.phases import Choose, LayoutPlay, PilePlay, TrickPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -39,6 +39,7 @@ class QuodlibetPosition:
         self.chooses = isinstance(phase, Choose)
         self.play = phase if isinstance(phase, TrickPlay) else None
         self.layout = phase if isinstance(phase, LayoutPlay) else None
+        self.piles = phase if isinstance(phase, PilePlay) else None
         self.contract = self.play.spec.name if self.play else ""
 
     # --- known cards --------------------------------------------------------------------------------------------------
@@ -166,6 +167,11 @@ def chooses(position: QuodlibetPosition) -> bool:
     return position.chooses
 
 
+def begins_a_pile(position: QuodlibetPosition) -> bool:
+    """Return whether the bot begins a pile with any card."""
+    return position.piles is not None and position.piles.due is None
+
+
 def lays(position: QuodlibetPosition) -> bool:
     """Return whether a card is to be played to the layout."""
     return position.layout is not None
@@ -204,6 +210,8 @@ def choose_by_hand(position: QuodlibetPosition, action: Action) -> float:
     if action.name == "snack":
         ends = (hand & deck.select("A K 7 8")).bit_count()
         return 0.3 * (hand & deck.select("J")).bit_count() - 0.1 * ends
+    if action.name == "quadrature":
+        return 0.3 * (hand & deck.select("Q K A")).bit_count() - 0.6
     if action.name == "achmed":
         held = (hand & deck.mask("KH QD AH AD KD")).bit_count()
         return 0.2 - 0.3 * held
@@ -308,6 +316,22 @@ def keep_what_they_wait_for(position: QuodlibetPosition, action: Action) -> floa
     return max(-1.0, min(1.0, (own - others / 2) / 3))
 
 
+def keep_the_lead(position: QuodlibetPosition, action: Action) -> float:
+    """Begin piles that end with an own card, and hold back cards that may still follow a card of the others."""
+    assert position.piles is not None
+    spec, card = position.piles.spec, card_of(action)
+    chain, suit = 1 << card, position.suit(card)
+    while chain.bit_count() != spec.longest:
+        follower = 1 << chain.bit_length() - 1 + spec.step & suit & ~position.placed
+        if not follower:
+            break
+        chain |= follower
+    own, others = (chain & position.hand).bit_count(), (chain & ~position.hand).bit_count()
+    keeps = spec.pile_lead == "owner" and bool(position.hand >> chain.bit_length() - 1 & 1)
+    may_follow = (1 << card) >> spec.step & suit & position.unseen
+    return max(-1.0, 0.5 * keeps + (own - others) / 10 - 0.3 * bool(may_follow))
+
+
 def begin_somehow(position: QuodlibetPosition, action: Action) -> float:
     """With the whole hand left, play the card with the fewest followers among the others: any card will do."""
     _, others = position.waiting(card_of(action))
@@ -353,6 +377,7 @@ TACTICS = Tactics(
         RuleOfThumb(7, "rule-quodlibet-7", 100, in_contract("no_reds"), count_low_hearts),
         RuleOfThumb(8, "rule-quodlibet-8", 100, in_contract("ober_unter"), keep_kinds_apart),
         RuleOfThumb(9, "rule-quodlibet-9", 100, in_contract("bribe"), stay_in_the_middle),
+        RuleOfThumb(11, "rule-quodlibet-11", 80, begins_a_pile, keep_the_lead),
         RuleOfThumb(12, "rule-quodlibet-12", 60, lays, keep_what_they_wait_for),
         RuleOfThumb(13, "rule-quodlibet-13", 40, whole_hand, begin_somehow),
         RuleOfThumb(60, "rule-quodlibet-60", 50, avoids_and_follows, duck),
@@ -362,7 +387,6 @@ TACTICS = Tactics(
     supported_options=frozenset(row.name for row in QuodlibetOptions.describe()),
     explained={
         10: "Mamlaka does not offer the contract with hands that only the others see.",
-        11: "Mamlaka does not offer the contract in which one card alone may follow.",
     },
 )
 """Which contract to name, and which card to play."""

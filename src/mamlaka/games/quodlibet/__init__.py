@@ -22,14 +22,14 @@ from mamlaka.game import Game
 from mamlaka.games.quodlibet.deals import HAND_SIZE, HUNT, SEATS, QuodlibetDeals, quodlibet_deals, specs_of
 from mamlaka.games.quodlibet.lesson import lesson_of
 from mamlaka.games.quodlibet.options import QuodlibetOptions, wheels_of
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import DealResult, Ledger, LedgerEntry
 from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import Choose, DrawDealer, LayoutPlay, OpenHands, PickUpHand, TrickPlay
+from mamlaka.phases import Choose, DrawDealer, LayoutPlay, OpenHands, PickUpHand, PilePlay, TrickPlay
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
@@ -117,7 +117,7 @@ class Quodlibet(Game):
                 taken = [state.zone("taken", seat).cards for seat in range(SEATS)]
                 ledger = trick_ledger(phase.spec, taken, phase.winners, tricks=phase.tricks)
                 return self._open_hands(state, ledger)
-            case LayoutPlay():
+            case LayoutPlay() | PilePlay():
                 return self._open_hands(state, self._layout_ledger(state, phase))
             case OpenHands():
                 return self._close(state)
@@ -153,11 +153,13 @@ class Quodlibet(Game):
         """Return the state before the first card of the running contract."""
         deals = quodlibet_deals(state)
         spec, leader = self.contracts[deals.contract], self._leader(deals)
+        if isinstance(spec, PileSpec):
+            return state.push_phase(PilePlay.start(spec, leader, state.version))
         if isinstance(spec, LayoutSpec):
             return state.push_phase(LayoutPlay.start(spec, leader, state.version))
         return state.push_phase(TrickPlay.start(spec, leader, state.version))
 
-    def _layout_ledger(self, state: State, play: LayoutPlay) -> Ledger:
+    def _layout_ledger(self, state: State, play: LayoutPlay | PilePlay) -> Ledger:
         """Return the points for cards left, or for places."""
         spec = play.spec
         if not spec.stops_at_first:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Self
+from typing import Required, Self, TypedDict
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from mamlaka.compendium import Compendium
 from mamlaka.deal_rules import ByTricks, DealRule, LowestCard, Sweep, Together
 from mamlaka.events import Dealt, Event
 from mamlaka.games.quodlibet.options import QuodlibetOptions
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.ledger import Points
 from mamlaka.phase import Shuffler
 from mamlaka.seats import Seat, next_seat, turn_order
@@ -32,6 +32,9 @@ STEP: Points = -10
 """What a trick costs in most contracts, what it saves in `plus`, and what a card left or a place costs."""
 ALL: Points = -100
 """What the worst result of most contracts costs: all tricks, none in `plus`, or two cards in one trick."""
+
+QUART = 3
+"""The ranks from a card to the fourth one in order."""
 
 
 class QuodlibetDeals(Compendium, frozen=True, kw_only=True):
@@ -127,22 +130,36 @@ def specs_of(options: QuodlibetOptions) -> Mapping[str, TrickSpec | LayoutSpec]:
         _spec("ober_unter", {"Q": -30, "J": -20}, rules=(Together("Q", "J", ALL),), stop=stop("Q J")),
         _spec("bribe", trick=-30, rules=(LowestCard(-20, ALL + 30),)),
         _spec(HUNT, trick=STEP, rules=all_tricks),
-        _layout(options),
+        PileSpec(
+            "quadrature",
+            PIQUET,
+            SEATS,
+            **_shedding(options),
+            step=QUART if options.quart == "step3" else 1,
+            longest=None if options.quart == "step3" else QUART + 1,
+            pile_lead="owner" if options.pile_lead == "owner" else "next",
+        ),
+        LayoutSpec("snack", PIQUET, SEATS, start="J", **_shedding(options)),
     )
     return {spec.name: spec for spec in specs}
 
 
-def _layout(options: QuodlibetOptions) -> LayoutSpec:
-    """Return the spec of the layout."""
+class _Shedding(TypedDict, total=False):
+    """The fields of a layout that say when a deal ends and what it costs."""
+
+    place_points: Required[tuple[Points, ...]]
+    stops_at_first: bool
+    left_points: tuple[tuple[str, Points], ...]
+    untouched_points: Points
+
+
+def _shedding(options: QuodlibetOptions) -> _Shedding:
+    """Return when a deal ends in which hands are shed, and what it costs."""
     if options.shed_score == "places":
-        return LayoutSpec("snack", PIQUET, SEATS, start="J", place_points=tuple(STEP * place for place in range(SEATS)))
-    return LayoutSpec(
-        "snack",
-        PIQUET,
-        SEATS,
-        start="J",
-        place_points=(0,) * SEATS,
-        stops_at_first=True,
-        left_points=((EVERY, STEP),),
-        untouched_points=ALL - HAND_SIZE * STEP,
-    )
+        return {"place_points": tuple(STEP * place for place in range(SEATS))}
+    return {
+        "place_points": (0,) * SEATS,
+        "stops_at_first": True,
+        "left_points": ((EVERY, STEP),),
+        "untouched_points": ALL - HAND_SIZE * STEP,
+    }

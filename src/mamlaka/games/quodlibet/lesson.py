@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mamlaka.display import message_id
 from mamlaka.games.quodlibet.options import QuodlibetOptions, wheels_of
-from mamlaka.layout import LayoutSpec
+from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.lesson import (
     Lesson,
     LessonBlock,
@@ -69,9 +69,19 @@ def _contract(spec: TrickSpec | LayoutSpec, sign: int) -> tuple[LessonBlock, ...
     about = message_id("learn-quodlibet", spec.name)
     if isinstance(spec, LayoutSpec):
         scored = "learn-quodlibet-first-out" if spec.stops_at_first else "learn-quodlibet-places"
-        table = contract_scoring(spec, about, scored, sign=sign)
+        details: tuple[str, ...] = ()
+        if isinstance(spec, PileSpec):
+            details = (
+                "learn-quodlibet-run4" if spec.longest else "learn-quodlibet-step3",
+                message_id("learn-quodlibet-pile", spec.pile_lead),
+            )
+        table = contract_scoring(spec, about, *details, scored, sign=sign)
+        if spec.stops_at_first:
+            table = replace(table, rows=())
+        if isinstance(spec, PileSpec):
+            return (table,)
         return (
-            replace(table, rows=()) if spec.stops_at_first else table,
+            table,
             layout_picture("learn-quodlibet-fits", spec, "TS JS QS JH", "KS 9S AH TD 8C"),
         )
     picture = PICTURES.get(spec.name)

@@ -19,7 +19,7 @@ CARDS = "go_trumpcards"
 WHEELS = (
     ("plus", "minus", "neighbour", "achmed"),
     ("1238", "no_reds", "ober_unter", "bribe"),
-    ("hunt", "snack"),
+    ("hunt", "quadrature", "snack"),
 )
 """The contracts of each wheel, in the order of the score sheet."""
 CONTRACTS = tuple(name for wheel in WHEELS for name in wheel)
@@ -32,14 +32,15 @@ class QuodlibetOptions(Options):
     presets: ClassVar[Mapping[str, Preset]] = {
         "vienna": Preset({}, "Three wheels, and the king leads.", f"{GERMAN}, {ENGLISH}"),
         "catsatcards": Preset(
-            {"leader": "right_of_king", "last_of_1238": "100"},
-            "The player to the right of the king leads; the last trick of the first three and the last costs 100.",
+            {"leader": "right_of_king", "last_of_1238": "100", "pile_lead": "next"},
+            "The player to the right of the king leads, and the next player begins a new pile; the last trick of the "
+            "first three and the last costs 100.",
             CATS,
         ),
         "long": Preset({"rounds": "4"}, "The three wheels four times.", ENGLISH),
         "tricks_only": Preset(
-            {"contracts": ",".join(name for name in CONTRACTS if name != "snack")},
-            "Contracts of tricks only: the layout is left out.",
+            {"contracts": ",".join(name for name in CONTRACTS if name not in ("quadrature", "snack"))},
+            "Contracts of tricks only: the piles and the layout are left out.",
             "ours",
         ),
     }
@@ -60,13 +61,31 @@ class QuodlibetOptions(Options):
         source=f"50: {GERMAN}; 80: {ENGLISH}; 100: {CATS}",
         group="scoring",
     )
+    quart: str = choice_option(
+        "step3",
+        "run4",
+        default="step3",
+        doc=(
+            "Which card follows on a pile. step3: the card of the suit that is three ranks higher. "
+            "run4: the next higher one, and four cards complete a pile."
+        ),
+        source=f"step3: {CARDS}; run4: niederbayern-wiki",
+    )
+    pile_lead: str = choice_option(
+        "owner",
+        "next",
+        default="owner",
+        doc="Who begins a new pile: the owner of the last card, or the player after them.",
+        source=f"owner: the quart of Lorum; next: {CARDS}",
+    )
     shed_score: str = choice_option(
         "first_out",
         "places",
         default="first_out",
         doc=(
-            "How the layout scores. first_out: it ends when someone is out; a card left costs 10, all eight cost 100. "
-            "places: it goes on, and the places cost 0, 10, 20 and 30."
+            "How piles and the layout score. first_out: the deal ends when someone is out; a card left costs 10, "
+            "all eight cost 100. "
+            "places: play goes on, and the places cost 0, 10, 20 and 30."
         ),
         source=f"first_out: ours; places: the scale of {CARDS}, its use: ours",
         group="scoring",

@@ -180,7 +180,7 @@ class Counter(Wire, frozen=True):
 
 
 class Line(Wire, frozen=True):
-    """A layout that is one line for all suits."""
+    """A layout that is one line for all suits, or a pile, whose lower end wants nothing."""
 
     cards: tuple[str, ...]
     """Its cards, from the lower end to the upper one."""

@@ -15,6 +15,7 @@ contract-no-reds = بلا حمر
 contract-ober-unter = بنات وأولاد
 contract-bribe = الرشوة
 contract-hunt = الصيد
+contract-quadrature = التربيع
 contract-snack = اللقمة
 note-plus = المطلوب اللطوش
 note-minus = بلا لطوش
@@ -25,6 +26,7 @@ note-no-reds = بلا كبة
 note-ober-unter = بلا بنات وأولاد
 note-bribe = أصغر ورقة تكلّف أيضًا
 note-hunt = ناقص والورق مكشوف
+note-quadrature = ورقة واحدة تتبع
 note-snack = التنزيل
 
 ## Ways to play that have a name
@@ -76,6 +78,7 @@ rule-quodlibet-6 = اللطوش من الرابع إلى السابع مجاني
 rule-quodlibet-7 = الكبة الصغيرة تكلّف ضعف العالية: الأفضل إعطاؤها أولًا.
 rule-quodlibet-8 = الأفضل ألا تجتمع بنت وولد في لطشك، وأن يذهبا إلى لطوش الآخرين.
 rule-quodlibet-9 = الورقة الوسطى أفضل، لا الأعلى ولا الأصغر. والسبعة يُبدأ بها ما دام الآخرون يلعبون من النوع.
+rule-quodlibet-11 = الأفضل بدء كومة تنتهي بورقة من يدك، فيبقى الدور لك. البنت والملك والآص تنتهي فورًا.
 rule-quodlibet-12 = الأفضل فتح الطريق لأوراقك، وحبس ما لا ينتظره إلا الآخرون.
 rule-quodlibet-13 = اليد الكاملة أغلى شيء: تُنزَل أي ورقة.
 rule-quodlibet-60 = الأفضل أعلى ورقة لا تأخذ اللطش.
@@ -110,6 +113,11 @@ learn-quodlibet-picture-ober-unter = يأخذ الشيخ بنتًا وولدًا
 learn-quodlibet-bribe = كل لطش يكلّف صاحبه { 30 }، ويكلّف صاحب أصغر ورقة فيه { 20 }، ومن المتساوية تُحسب الأولى. وإذا أخذته أصغر ورقة فثمنه { 100 }.
 learn-quodlibet-picture-bribe = الآص يأخذ اللطش ويدفع { 30 }. والسبعة أصغر ورقة، وثمنها { 20 }.
 learn-quodlibet-hunt = مثل «ناقص»، لكن أوراق الجميع مكشوفة على الطاولة.
+learn-quodlibet-quadrature = لا لطوش هنا: يبدأ أحدهم كومة بأي ورقة، ولا تتبعها إلا ورقة واحدة. من عنده تلك الورقة يجب أن يُنزلها، وإلا «باص». وإذا نزلت من قبل أو لم توجد، اكتملت الكومة.
+learn-quodlibet-step3 = تتبع الورقة الأعلى بثلاث درجات من النوع نفسه: العشرة على السبعة، والملك على العشرة. وتنتهي الكومة بالبنت أو الملك أو الآص.
+learn-quodlibet-run4 = تتبع الورقة الأعلى مباشرة من النوع نفسه. وتكتمل الكومة بأربع أوراق أو بالآص.
+learn-quodlibet-pile-owner = صاحب الورقة الأخيرة يبدأ الكومة التالية.
+learn-quodlibet-pile-next = اللاعب الذي بعد صاحب الورقة الأخيرة يبدأ الكومة التالية.
 learn-quodlibet-snack = لا لطوش هنا: كل نوع يبدأ بالولد ويطول صفه ورقة ورقة، صعودًا إلى الآص ونزولًا إلى السبعة. إذا كانت عندك ورقة مناسبة وجب تنزيل واحدة، وإلا «باص».
 learn-quodlibet-first-out = تنتهي التوزيعة حين تفرغ يد أحدهم. كل ورقة باقية تكلّف { 10 }، ومن لم يُنزل ورقة عليه { 100 }.
 learn-quodlibet-places = يستمر اللعب حتى لا يبقى ورق إلا عند لاعب واحد.
@@ -137,7 +145,13 @@ option-quodlibet-last-of-1238 = اللطش الأخير في «أول ثلاثة
 option-quodlibet-last-of-1238-50 = { 50 }
 option-quodlibet-last-of-1238-80 = { 80 }
 option-quodlibet-last-of-1238-100 = { 100 }
-option-quodlibet-shed-score = حساب التنزيل
+option-quodlibet-quart = الكومات
+option-quodlibet-quart-step3 = أعلى بثلاث درجات
+option-quodlibet-quart-run4 = أربع متتالية
+option-quodlibet-pile-lead = الكومة التالية
+option-quodlibet-pile-lead-owner = صاحب الورقة الأخيرة
+option-quodlibet-pile-lead-next = اللاعب التالي
+option-quodlibet-shed-score = حساب الكومات والتنزيل
 option-quodlibet-shed-score-first-out = الأوراق الباقية
 option-quodlibet-shed-score-places = المراكز
 option-quodlibet-rounds = جولات كل الدورات
@@ -156,20 +170,23 @@ option-quodlibet-contracts-no-reds = بلا حمر
 option-quodlibet-contracts-ober-unter = بنات وأولاد
 option-quodlibet-contracts-bribe = الرشوة
 option-quodlibet-contracts-hunt = الصيد
+option-quodlibet-contracts-quadrature = التربيع
 option-quodlibet-contracts-snack = اللقمة
 
 ## Ways to play that have a name
 
 about-preset-quodlibet-vienna = ثلاث دورات، والملك يبدأ.
-about-preset-quodlibet-catsatcards = يبدأ من يجلس عن يمين الملك، واللطش الأخير في «أول ثلاثة والأخير» يكلّف { 100 }.
+about-preset-quodlibet-catsatcards = يبدأ من يجلس عن يمين الملك، والكومة الجديدة يبدؤها اللاعب التالي، واللطش الأخير في «أول ثلاثة والأخير» يكلّف { 100 }.
 about-preset-quodlibet-long = الدورات الثلاث أربع مرات.
-about-preset-quodlibet-tricks-only = طلبات اللطوش وحدها، بلا تنزيل.
+about-preset-quodlibet-tricks-only = طلبات اللطوش وحدها، بلا كومات ولا تنزيل.
 
 ## Options
 
 about-option-quodlibet-leader = من يلعب أول ورقة في التوزيعة.
 about-option-quodlibet-last-of-1238 = ثمن اللطش الأخير في «أول ثلاثة والأخير».
-about-option-quodlibet-shed-score = حساب التنزيل. مع first_out ينتهي حين تفرغ يد، وكل ورقة باقية تكلّف { 10 } والثماني كلها { 100 }. ومع places يستمر، والمراكز تكلّف { 0 } و{ 10 } و{ 20 } و{ 30 }.
+about-option-quodlibet-quart = أي ورقة تتبع على الكومة. مع step3 الأعلى بثلاث درجات من النوع نفسه. ومع run4 الأعلى مباشرة، وأربع أوراق تُكمل الكومة.
+about-option-quodlibet-pile-lead = من يبدأ كومة جديدة: صاحب الورقة الأخيرة، أو اللاعب الذي بعده.
+about-option-quodlibet-shed-score = حساب الكومات والتنزيل. مع first_out ينتهي اللعب حين تفرغ يد، وكل ورقة باقية تكلّف { 10 } والثماني كلها { 100 }. ومع places يستمر، والمراكز تكلّف { 0 } و{ 10 } و{ 20 } و{ 30 }.
 about-option-quodlibet-rounds = كم مرة تُلعب الدورات، وفي كل مرة كل الطلبات.
 about-option-quodlibet-early-end = توزيعة الأوراق المعيّنة تنتهي مع آخر ورقة مكلفة، والنتيجة لا تتغيّر.
 about-option-quodlibet-contracts = الطلبات. كل طلب يبقى في دورته، وعدد توزيعات الدورة بعدد طلباتها، والدورة الفارغة تُحذف.

@@ -17,6 +17,7 @@ contract-no-reds = Keine Roten
 contract-ober-unter = Ober und Unter
 contract-bribe = Bestechung
 contract-hunt = Jagd
+contract-quadrature = Quart
 contract-snack = Kleiner Imbiss
 note-plus = Stiche machen
 note-minus = keine Stiche
@@ -27,6 +28,7 @@ note-no-reds = kein Herz
 note-ober-unter = keine Damen und Buben
 note-bribe = auch die niedrigste Karte kostet
 note-hunt = Minus mit offenen Karten
+note-quadrature = eine Karte folgt
 note-snack = Auslegen
 
 ## Ways to play that have a name
@@ -78,6 +80,7 @@ rule-quodlibet-6 = Die Stiche vier bis sieben sind frei: Nimm sie mit hohen Kart
 rule-quodlibet-7 = Niedrige Herzen kosten doppelt so viel wie hohe: Gib sie zuerst weg.
 rule-quodlibet-8 = Lass nie Dame und Bube in deinem Stich zusammenkommen; gib sie in fremde Stiche.
 rule-quodlibet-9 = Am besten ist eine mittlere Karte, weder die höchste noch die niedrigste. Spiel eine Sieben aus, solange andere bedienen können.
+rule-quodlibet-11 = Beginn Stapel, die mit einer eigenen Karte enden: So bleibst du am Zug. Damen, Könige und Asse enden sofort.
 rule-quodlibet-12 = Leg zu deinen eigenen Karten hin, und halte zurück, worauf nur die anderen warten.
 rule-quodlibet-13 = Eine ganze Hand kostet am meisten: Leg irgendeine Karte.
 rule-quodlibet-60 = Spiel die höchste Karte, die den Stich nicht macht.
@@ -112,6 +115,11 @@ learn-quodlibet-picture-ober-unter = Der König nimmt Dame und Bube in einem Sti
 learn-quodlibet-bribe = Jeder Stich kostet den, der ihn macht, 30, und den mit der niedrigsten Karte 20; von gleichen zählt die zuerst gespielte. Macht die niedrigste Karte den Stich, so kostet er 100.
 learn-quodlibet-picture-bribe = Das Ass macht den Stich und zahlt 30. Die Sieben ist die niedrigste Karte und kostet 20.
 learn-quodlibet-hunt = Wie Minus, aber alle Karten liegen offen auf dem Tisch.
+learn-quodlibet-quadrature = Hier gibt es keine Stiche: Jemand beginnt einen Stapel mit irgendeiner Karte, und nur eine einzige darf folgen. Hast du sie, musst du sie legen, sonst setzt du aus. Liegt diese Karte schon oder gibt es keine, ist der Stapel fertig.
+learn-quodlibet-step3 = Es folgt die Karte derselben Farbe, die drei Ränge höher ist: Zehn auf Sieben, König auf Zehn. Mit Dame, König oder Ass endet ein Stapel.
+learn-quodlibet-run4 = Es folgt die nächsthöhere Karte derselben Farbe. Vier Karten oder ein Ass beenden einen Stapel.
+learn-quodlibet-pile-owner = Wer die letzte Karte gelegt hat, beginnt den nächsten Stapel.
+learn-quodlibet-pile-next = Der Platz nach der letzten Karte beginnt den nächsten Stapel.
 learn-quodlibet-snack = Hier gibt es keine Stiche: Jede Farbe beginnt mit dem Buben und wächst Karte für Karte, hinauf bis zum Ass und hinunter bis zur Sieben. Passt eine deiner Karten, musst du eine legen. Passt keine, setzt du aus.
 learn-quodlibet-first-out = Das Spiel endet, wenn jemand keine Karten mehr hat. Jede Karte, die du noch hast, kostet 10; hast du keine gelegt, bekommst du 100.
 learn-quodlibet-places = Gespielt wird, bis nur noch einer Karten hat.
@@ -135,7 +143,13 @@ option-quodlibet-last-of-1238 = Letzter Stich bei Erste drei und letzter
 option-quodlibet-last-of-1238-50 = 50
 option-quodlibet-last-of-1238-80 = 80
 option-quodlibet-last-of-1238-100 = 100
-option-quodlibet-shed-score = Wertung beim Auslegen
+option-quodlibet-quart = Stapel
+option-quodlibet-quart-step3 = Drei Ränge höher
+option-quodlibet-quart-run4 = Folgen von vier
+option-quodlibet-pile-lead = Nächster Stapel
+option-quodlibet-pile-lead-owner = Wer zuletzt gelegt hat
+option-quodlibet-pile-lead-next = Der nächste Platz
+option-quodlibet-shed-score = Wertung von Stapeln und Auslegen
 option-quodlibet-shed-score-first-out = Restliche Karten
 option-quodlibet-shed-score-places = Plätze
 option-quodlibet-rounds = Runden aller Räder
@@ -154,20 +168,23 @@ option-quodlibet-contracts-no-reds = Keine Roten
 option-quodlibet-contracts-ober-unter = Ober und Unter
 option-quodlibet-contracts-bribe = Bestechung
 option-quodlibet-contracts-hunt = Jagd
+option-quodlibet-contracts-quadrature = Quart
 option-quodlibet-contracts-snack = Kleiner Imbiss
 
 ## Ways to play that have a name
 
 about-preset-quodlibet-vienna = Drei Räder, und der König spielt aus.
-about-preset-quodlibet-catsatcards = Der Platz rechts vom König spielt aus; der letzte Stich bei Erste drei und letzter kostet 100.
+about-preset-quodlibet-catsatcards = Der Platz rechts vom König spielt aus, und einen neuen Stapel beginnt der nächste Platz; der letzte Stich bei Erste drei und letzter kostet 100.
 about-preset-quodlibet-long = Die drei Räder viermal.
-about-preset-quodlibet-tricks-only = Nur Ansagen mit Stichen: ohne das Auslegen.
+about-preset-quodlibet-tricks-only = Nur Ansagen mit Stichen: ohne Stapel und Auslegen.
 
 ## Options
 
 about-option-quodlibet-leader = Wer die erste Karte eines Spiels spielt.
 about-option-quodlibet-last-of-1238 = Was der letzte Stich bei Erste drei und letzter kostet.
-about-option-quodlibet-shed-score = Wie das Auslegen zählt. first_out: Es endet, wenn jemand fertig ist; jede restliche Karte kostet 10, alle acht kosten 100. places: Es geht weiter, und die Plätze kosten 0, 10, 20 und 30.
+about-option-quodlibet-quart = Welche Karte auf einem Stapel folgt. step3: die drei Ränge höhere derselben Farbe. run4: die nächsthöhere, und vier Karten beenden einen Stapel.
+about-option-quodlibet-pile-lead = Wer einen neuen Stapel beginnt: wer die letzte Karte gelegt hat, oder der Platz danach.
+about-option-quodlibet-shed-score = Wie Stapel und Auslegen zählen. first_out: Das Spiel endet, wenn jemand fertig ist; jede restliche Karte kostet 10, alle acht kosten 100. places: Es geht weiter, und die Plätze kosten 0, 10, 20 und 30.
 about-option-quodlibet-rounds = Wie oft die Räder gespielt werden, jedes Mal mit allen Ansagen.
 about-option-quodlibet-early-end = Ein Spiel um einzelne Karten endet mit der letzten Karte, die kostet. Am Ergebnis ändert das nichts.
 about-option-quodlibet-contracts = Die Ansagen. Jede bleibt in ihrem Rad, das so viele Spiele wie Ansagen hat; ein leeres Rad entfällt.

@@ -17,6 +17,7 @@ contract-no-reds = Pas de rouges
 contract-ober-unter = Dames et valets
 contract-bribe = Pot-de-vin
 contract-hunt = Chasse
+contract-quadrature = Quadrature
 contract-snack = Casse-croûte
 note-plus = faire des plis
 note-minus = éviter les plis
@@ -27,6 +28,7 @@ note-no-reds = éviter les cœurs
 note-ober-unter = éviter dames et valets
 note-bribe = la plus basse carte coûte aussi
 note-hunt = Moins, à cartes ouvertes
+note-quadrature = une seule carte suit
 note-snack = la réussite
 
 ## Ways to play that have a name
@@ -78,6 +80,7 @@ rule-quodlibet-6 = Les plis quatre à sept sont gratuits : joues-y tes cartes ha
 rule-quodlibet-7 = Les petits cœurs coûtent le double des grands : donne-les d’abord.
 rule-quodlibet-8 = Ne laisse jamais une dame et un valet se rencontrer dans ton pli ; donne-les aux plis des autres.
 rule-quodlibet-9 = Mieux vaut une carte moyenne, ni la plus haute ni la plus basse. Entame un sept tant que les autres peuvent fournir.
+rule-quodlibet-11 = Commence des piles qui finissent par une de tes cartes : tu gardes la main. Dames, rois et as finissent aussitôt.
 rule-quodlibet-12 = Joue vers tes propres cartes, et retiens ce que seuls les autres attendent.
 rule-quodlibet-13 = Une main entière coûte le plus : pose n’importe quelle carte.
 rule-quodlibet-60 = Joue la carte la plus haute qui ne fait pas le pli.
@@ -112,6 +115,11 @@ learn-quodlibet-picture-ober-unter = Le roi prend une dame et un valet dans un s
 learn-quodlibet-bribe = Chaque pli coûte 30 à qui le fait, et 20 à qui a joué sa plus basse carte ; de cartes égales, la première jouée compte. Si la plus basse carte fait le pli, il coûte 100.
 learn-quodlibet-picture-bribe = L’as fait le pli et paie 30. Le sept est la plus basse carte et coûte 20.
 learn-quodlibet-hunt = Comme Moins, mais toutes les mains sont ouvertes sur la table.
+learn-quodlibet-quadrature = Ici, pas de plis : quelqu’un commence une pile avec n’importe quelle carte, et une seule peut suivre. Si tu l’as, tu dois la poser ; sinon, tu passes. Si cette carte est déjà posée, ou s’il n’y en a pas, la pile est complète.
+learn-quodlibet-step3 = La carte de la même couleur trois rangs plus haut suit : le dix sur le sept, le roi sur le dix. Une pile finit par une dame, un roi ou un as.
+learn-quodlibet-run4 = La carte suivante de la même couleur suit. Quatre cartes, ou un as, complètent une pile.
+learn-quodlibet-pile-owner = Le joueur de la dernière carte commence la pile suivante.
+learn-quodlibet-pile-next = Le joueur après la dernière carte commence la pile suivante.
 learn-quodlibet-snack = Ici, pas de plis : chaque couleur commence par son valet et grandit d’une carte à la fois, vers l’as et vers le sept. Si une de tes cartes va, tu dois en poser une. Sinon, tu passes.
 learn-quodlibet-first-out = La donne se termine dès qu’une main est vide. Chaque carte qui te reste coûte 10 ; si tu n’en as posé aucune, tu reçois 100.
 learn-quodlibet-places = On joue jusqu’à ce qu’une seule main ait des cartes.
@@ -136,7 +144,13 @@ option-quodlibet-last-of-1238 = Dernier pli de Trois premiers et dernier
 option-quodlibet-last-of-1238-50 = 50
 option-quodlibet-last-of-1238-80 = 80
 option-quodlibet-last-of-1238-100 = 100
-option-quodlibet-shed-score = Score de la réussite
+option-quodlibet-quart = Piles
+option-quodlibet-quart-step3 = Trois rangs plus haut
+option-quodlibet-quart-run4 = Suites de quatre
+option-quodlibet-pile-lead = Pile suivante
+option-quodlibet-pile-lead-owner = Joueur de la dernière carte
+option-quodlibet-pile-lead-next = Le joueur suivant
+option-quodlibet-shed-score = Score des piles et de la réussite
 option-quodlibet-shed-score-first-out = Cartes restantes
 option-quodlibet-shed-score-places = Places
 option-quodlibet-rounds = Tours de toutes les roues
@@ -155,20 +169,23 @@ option-quodlibet-contracts-no-reds = Pas de rouges
 option-quodlibet-contracts-ober-unter = Dames et valets
 option-quodlibet-contracts-bribe = Pot-de-vin
 option-quodlibet-contracts-hunt = Chasse
+option-quodlibet-contracts-quadrature = Quadrature
 option-quodlibet-contracts-snack = Casse-croûte
 
 ## Ways to play that have a name
 
 about-preset-quodlibet-vienna = Trois roues, et le roi entame.
-about-preset-quodlibet-catsatcards = La place à droite du roi entame ; le dernier pli de Trois premiers et dernier coûte 100.
+about-preset-quodlibet-catsatcards = La place à droite du roi entame, et le joueur suivant commence une nouvelle pile ; le dernier pli de Trois premiers et dernier coûte 100.
 about-preset-quodlibet-long = Les trois roues quatre fois.
-about-preset-quodlibet-tricks-only = Seulement des contrats de plis : sans la réussite.
+about-preset-quodlibet-tricks-only = Seulement des contrats de plis : sans les piles ni la réussite.
 
 ## Options
 
 about-option-quodlibet-leader = Qui joue la première carte d’une donne.
 about-option-quodlibet-last-of-1238 = Ce que coûte le dernier pli de Trois premiers et dernier.
-about-option-quodlibet-shed-score = Comment compte la réussite. first_out : elle se termine à la première main vide ; une carte restante coûte 10, les huit coûtent 100. places : on continue, et les places coûtent 0, 10, 20 et 30.
+about-option-quodlibet-quart = Quelle carte suit sur une pile. step3 : celle de la couleur trois rangs plus haut. run4 : la suivante, et quatre cartes complètent une pile.
+about-option-quodlibet-pile-lead = Qui commence une nouvelle pile : le joueur de la dernière carte, ou celui d’après.
+about-option-quodlibet-shed-score = Comment comptent les piles et la réussite. first_out : la donne se termine à la première main vide ; une carte restante coûte 10, les huit coûtent 100. places : on continue, et les places coûtent 0, 10, 20 et 30.
 about-option-quodlibet-rounds = Combien de fois on joue les roues, chaque fois avec tous les contrats.
 about-option-quodlibet-early-end = Une donne pour des cartes se termine avec la dernière carte qui coûte. Le score est le même.
 about-option-quodlibet-contracts = Les contrats. Chacun reste dans sa roue, qui a autant de donnes que de contrats ; une roue vide est omise.

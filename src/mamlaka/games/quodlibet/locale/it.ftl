@@ -17,6 +17,7 @@ contract-no-reds = Niente rosse
 contract-ober-unter = Donne e fanti
 contract-bribe = Bustarella
 contract-hunt = Caccia
+contract-quadrature = Quadratura
 contract-snack = Spuntino
 note-plus = fare prese
 note-minus = evitare le prese
@@ -27,6 +28,7 @@ note-no-reds = evitare i cuori
 note-ober-unter = evitare donne e fanti
 note-bribe = costa anche la carta più bassa
 note-hunt = Meno a carte scoperte
+note-quadrature = segue una sola carta
 note-snack = il domino
 
 ## Ways to play that have a name
@@ -78,6 +80,7 @@ rule-quodlibet-6 = Le prese dalla quarta alla settima sono libere: usa lì le ca
 rule-quodlibet-7 = I cuori bassi costano il doppio degli alti: dalli via per primi.
 rule-quodlibet-8 = Non far mai incontrare una donna e un fante nella tua presa; dalli alle prese degli altri.
 rule-quodlibet-9 = Meglio una carta di mezzo, né la più alta né la più bassa. Esci con un sette finché gli altri possono rispondere.
+rule-quodlibet-11 = Comincia pile che finiscono con una tua carta: così resti di mano. Donne, re e assi finiscono subito.
 rule-quodlibet-12 = Gioca verso le tue carte, e trattieni ciò che aspettano solo gli altri.
 rule-quodlibet-13 = Una mano intera costa più di tutto: gioca una carta qualsiasi.
 rule-quodlibet-60 = Gioca la carta più alta che non fa la presa.
@@ -112,6 +115,11 @@ learn-quodlibet-picture-ober-unter = Il re prende una donna e un fante in una so
 learn-quodlibet-bribe = Ogni presa costa 30 a chi la fa e 20 a chi ha giocato la carta più bassa; fra carte uguali conta la prima giocata. Se la carta più bassa fa la presa, costa 100.
 learn-quodlibet-picture-bribe = L’asso fa la presa e paga 30. Il sette è la carta più bassa e costa 20.
 learn-quodlibet-hunt = Come Meno, ma tutte le mani sono scoperte sul tavolo.
+learn-quodlibet-quadrature = Qui niente prese: qualcuno comincia una pila con una carta qualsiasi, e ne può seguire una sola. Se ce l’hai, devi giocarla; altrimenti passi. Se quella carta è già stata giocata, o non esiste, la pila è completa.
+learn-quodlibet-step3 = Segue la carta dello stesso seme più alta di tre ranghi: il dieci sul sette, il re sul dieci. Una pila finisce con una donna, un re o un asso.
+learn-quodlibet-run4 = Segue la carta successiva dello stesso seme. Quattro carte, o un asso, completano una pila.
+learn-quodlibet-pile-owner = Chi ha giocato l’ultima carta comincia la pila seguente.
+learn-quodlibet-pile-next = Chi siede dopo l’ultima carta comincia la pila seguente.
 learn-quodlibet-snack = Qui niente prese: ogni seme comincia dal fante e cresce di una carta alla volta, su fino all’asso e giù fino al sette. Se una tua carta va bene, devi giocarne una. Se nessuna va bene, passi.
 learn-quodlibet-first-out = La smazzata finisce quando una mano è vuota. Ogni carta che ti resta costa 10; se non ne hai giocata nessuna, ricevi 100.
 learn-quodlibet-places = Si gioca finché una sola mano ha carte.
@@ -136,7 +144,13 @@ option-quodlibet-last-of-1238 = Ultima presa di Prime tre e ultima
 option-quodlibet-last-of-1238-50 = 50
 option-quodlibet-last-of-1238-80 = 80
 option-quodlibet-last-of-1238-100 = 100
-option-quodlibet-shed-score = Punteggio del domino
+option-quodlibet-quart = Pile
+option-quodlibet-quart-step3 = Tre ranghi più in alto
+option-quodlibet-quart-run4 = Serie di quattro
+option-quodlibet-pile-lead = Pila seguente
+option-quodlibet-pile-lead-owner = Chi ha giocato l’ultima carta
+option-quodlibet-pile-lead-next = Il giocatore seguente
+option-quodlibet-shed-score = Punteggio di pile e domino
 option-quodlibet-shed-score-first-out = Carte rimaste
 option-quodlibet-shed-score-places = Posti
 option-quodlibet-rounds = Giri di tutte le ruote
@@ -155,20 +169,23 @@ option-quodlibet-contracts-no-reds = Niente rosse
 option-quodlibet-contracts-ober-unter = Donne e fanti
 option-quodlibet-contracts-bribe = Bustarella
 option-quodlibet-contracts-hunt = Caccia
+option-quodlibet-contracts-quadrature = Quadratura
 option-quodlibet-contracts-snack = Spuntino
 
 ## Ways to play that have a name
 
 about-preset-quodlibet-vienna = Tre ruote, ed esce il re.
-about-preset-quodlibet-catsatcards = Esce chi siede a destra del re; l’ultima presa di Prime tre e ultima costa 100.
+about-preset-quodlibet-catsatcards = Esce chi siede a destra del re, e il giocatore seguente comincia una nuova pila; l’ultima presa di Prime tre e ultima costa 100.
 about-preset-quodlibet-long = Le tre ruote quattro volte.
-about-preset-quodlibet-tricks-only = Solo contratti di prese: senza il domino.
+about-preset-quodlibet-tricks-only = Solo contratti di prese: senza le pile e il domino.
 
 ## Options
 
 about-option-quodlibet-leader = Chi gioca la prima carta di una smazzata.
 about-option-quodlibet-last-of-1238 = Quanto costa l’ultima presa di Prime tre e ultima.
-about-option-quodlibet-shed-score = Come conta il domino. first_out: finisce alla prima mano vuota; una carta rimasta costa 10, tutte e otto costano 100. places: si va avanti, e i posti costano 0, 10, 20 e 30.
+about-option-quodlibet-quart = Quale carta segue su una pila. step3: quella del seme più alta di tre ranghi. run4: la successiva, e quattro carte completano una pila.
+about-option-quodlibet-pile-lead = Chi comincia una nuova pila: chi ha giocato l’ultima carta, o il giocatore seguente.
+about-option-quodlibet-shed-score = Come contano le pile e il domino. first_out: la smazzata finisce alla prima mano vuota; una carta rimasta costa 10, tutte e otto costano 100. places: si va avanti, e i posti costano 0, 10, 20 e 30.
 about-option-quodlibet-rounds = Quante volte si giocano le ruote, ogni volta con tutti i contratti.
 about-option-quodlibet-early-end = Una smazzata per singole carte finisce con l’ultima carta che costa. Il punteggio è lo stesso.
 about-option-quodlibet-contracts = I contratti. Ognuno resta nella sua ruota, che ha tante smazzate quanti contratti; una ruota vuota si salta.

@@ -17,6 +17,7 @@ contract-no-reds = 赤なし
 contract-ober-unter = オーバーとウンター
 contract-bribe = 賄賂
 contract-hunt = 狩り
+contract-quadrature = 四分
 contract-snack = 軽食
 note-plus = トリックを取る
 note-minus = トリックを避ける
@@ -27,6 +28,7 @@ note-no-reds = ハートを避ける
 note-ober-unter = クイーンとジャックを避ける
 note-bribe = いちばん弱いカードも失点
 note-hunt = 手札を見せ合うマイナス
+note-quadrature = 続く札は1枚だけ
 note-snack = 並べ
 
 ## Ways to play that have a name
@@ -78,6 +80,7 @@ rule-quodlibet-6 = 4番目から7番目のトリックに失点はありませ�
 rule-quodlibet-7 = 弱いハートは強いハートの2倍の失点です。先に手放しましょう。
 rule-quodlibet-8 = 自分のトリックでクイーンとジャックを出会わせず、ほかの人のトリックに出しましょう。
 rule-quodlibet-9 = いちばん強くも弱くもない、中くらいのカードが最善です。7は、ほかの人がフォローできるうちにリードしましょう。
+rule-quodlibet-11 = 自分のカードで終わる山を始めると、続けてリードできます。クイーン、キング、エースはすぐに終わります。
 rule-quodlibet-12 = 自分のカードに向かって並べ、ほかの人だけが待っているカードは止めておきましょう。
 rule-quodlibet-13 = 手札が全部残るのがいちばん大きい失点です。どれでも1枚出しましょう。
 rule-quodlibet-60 = トリックを取らずにすむ、いちばん強いカードを出しましょう。
@@ -112,6 +115,11 @@ learn-quodlibet-picture-ober-unter = キングが1つのトリックでクイー
 learn-quodlibet-bribe = どのトリックも、取った人は30点、いちばん弱いカードを出した人は20点の失点です。同じ強さなら、先に出たカードです。いちばん弱いカードでトリックを取ると100点です。
 learn-quodlibet-picture-bribe = エースが取って30点。7がいちばん弱いカードで、出した人は20点です。
 learn-quodlibet-hunt = マイナスと同じですが、全員の手札を見せて遊びます。
+learn-quodlibet-quadrature = トリックはありません。誰かが好きなカードで山を始め、続けて出せるカードは1枚だけです。持っていれば必ず出し、なければパスします。そのカードがもう出ているか、存在しなければ、山は完成です。
+learn-quodlibet-step3 = 同じスートで3つ上のランクが続きます。7の上に10、10の上にキングです。山はクイーン、キング、エースで終わります。
+learn-quodlibet-run4 = 同じスートで1つ上のランクが続きます。4枚になるか、エースが出ると山は完成です。
+learn-quodlibet-pile-owner = 最後のカードを出した人が次の山を始めます。
+learn-quodlibet-pile-next = 最後のカードの次の人が次の山を始めます。
 learn-quodlibet-snack = トリックはありません。どのスートもジャックから始め、エースと7に向かって1枚ずつ並べます。つながるカードがあれば必ず1枚出し、なければパスします。
 learn-quodlibet-first-out = 誰かの手札がなくなるとディールは終わりです。残ったカードは1枚10点、1枚も出していないと100点です。
 learn-quodlibet-places = カードを持つ人が1人になるまで続けます。
@@ -135,7 +143,13 @@ option-quodlibet-last-of-1238 = 「最初の3つと最後」の最後のトリ�
 option-quodlibet-last-of-1238-50 = 50
 option-quodlibet-last-of-1238-80 = 80
 option-quodlibet-last-of-1238-100 = 100
-option-quodlibet-shed-score = 並べの得点
+option-quodlibet-quart = 山
+option-quodlibet-quart-step3 = 3つ上のランク
+option-quodlibet-quart-run4 = 4枚の並び
+option-quodlibet-pile-lead = 次の山
+option-quodlibet-pile-lead-owner = 最後のカードの人
+option-quodlibet-pile-lead-next = 次の人
+option-quodlibet-shed-score = 山と並べの得点
 option-quodlibet-shed-score-first-out = 残ったカード
 option-quodlibet-shed-score-places = 順位
 option-quodlibet-rounds = 全部の輪の周回
@@ -154,20 +168,23 @@ option-quodlibet-contracts-no-reds = 赤なし
 option-quodlibet-contracts-ober-unter = オーバーとウンター
 option-quodlibet-contracts-bribe = 賄賂
 option-quodlibet-contracts-hunt = 狩り
+option-quodlibet-contracts-quadrature = 四分
 option-quodlibet-contracts-snack = 軽食
 
 ## Ways to play that have a name
 
 about-preset-quodlibet-vienna = 3つの輪。キングがリードします。
-about-preset-quodlibet-catsatcards = キングの右の人がリードします。「最初の3つと最後」の最後のトリックは100点です。
+about-preset-quodlibet-catsatcards = キングの右の人がリードし、新しい山は次の人が始めます。「最初の3つと最後」の最後のトリックは100点です。
 about-preset-quodlibet-long = 3つの輪を4回。
-about-preset-quodlibet-tricks-only = トリックのコントラクトだけで、並べはありません。
+about-preset-quodlibet-tricks-only = トリックのコントラクトだけで、山と並べはありません。
 
 ## Options
 
 about-option-quodlibet-leader = ディールの最初のカードを出す人。
 about-option-quodlibet-last-of-1238 = 「最初の3つと最後」で、最後のトリックの失点。
-about-option-quodlibet-shed-score = 並べの得点。first_out：誰かが上がると終わり、残ったカードは1枚10点、8枚全部なら100点です。places：続けて、順位ごとに0、10、20、30点です。
+about-option-quodlibet-quart = 山に続くカード。step3：同じスートで3つ上のランク。run4：1つ上のランクで、4枚で山は完成です。
+about-option-quodlibet-pile-lead = 新しい山を始める人。最後のカードを出した人か、その次の人です。
+about-option-quodlibet-shed-score = 山と並べの得点。first_out：誰かが上がると終わり、残ったカードは1枚10点、8枚全部なら100点です。places：続けて、順位ごとに0、10、20、30点です。
 about-option-quodlibet-rounds = 輪を繰り返す回数。毎回、全コントラクトを遊びます。
 about-option-quodlibet-early-end = 決まったカードのディールは、失点になる最後のカードで終わります。得点は変わりません。
 about-option-quodlibet-contracts = コントラクト。どれも決まった輪に属し、輪のディール数はコントラクトの数です。空の輪は飛ばします。

@@ -17,6 +17,7 @@ contract-no-reds = Geen rode
 contract-ober-unter = Vrouwen en boeren
 contract-bribe = Steekpenning
 contract-hunt = Jacht
+contract-quadrature = Quart
 contract-snack = Hapje
 note-plus = slagen halen
 note-minus = geen slagen
@@ -27,6 +28,7 @@ note-no-reds = geen harten
 note-ober-unter = geen vrouwen en boeren
 note-bribe = ook de laagste kaart kost
 note-hunt = Min met open kaarten
+note-quadrature = één kaart volgt
 note-snack = aanleggen
 
 ## Ways to play that have a name
@@ -78,6 +80,7 @@ rule-quodlibet-6 = De slagen vier tot en met zeven zijn vrij: gebruik daar hoge 
 rule-quodlibet-7 = Lage harten kosten twee keer zoveel als hoge: geef die het eerst weg.
 rule-quodlibet-8 = Laat nooit een vrouw en een boer samen in jouw slag vallen; geef ze aan slagen van anderen.
 rule-quodlibet-9 = Een kaart in het midden is het best, niet de hoogste en niet de laagste. Kom met een zeven uit zolang anderen nog bekennen.
+rule-quodlibet-11 = Begin stapels die eindigen met een kaart van jou: zo blijf je aan de beurt. Vrouwen, heren en azen eindigen meteen.
 rule-quodlibet-12 = Speel naar je eigen kaarten toe, en houd vast waarop alleen anderen wachten.
 rule-quodlibet-13 = Een hele hand kost het meest: leg een kaart, welke dan ook.
 rule-quodlibet-60 = Speel de hoogste kaart die de slag niet haalt.
@@ -112,6 +115,11 @@ learn-quodlibet-picture-ober-unter = De heer haalt een vrouw en een boer in éé
 learn-quodlibet-bribe = Elke slag kost wie hem haalt 30, en wie de laagste kaart speelde 20; van gelijke kaarten telt de eerst gespeelde. Haalt de laagste kaart de slag, dan kost hij 100.
 learn-quodlibet-picture-bribe = De aas haalt de slag en betaalt 30. De zeven is de laagste kaart en kost 20.
 learn-quodlibet-hunt = Als Min, maar alle handen liggen open op tafel.
+learn-quodlibet-quadrature = Hier zijn geen slagen: iemand begint een stapel met een willekeurige kaart, en maar één kaart mag volgen. Heb je die, dan moet je hem leggen; anders pas je. Ligt die kaart er al, of is er geen, dan is de stapel klaar.
+learn-quodlibet-step3 = De kaart van dezelfde kleur die drie rangen hoger is, volgt: de tien op de zeven, de heer op de tien. Een stapel eindigt met een vrouw, een heer of een aas.
+learn-quodlibet-run4 = De volgende hogere kaart van dezelfde kleur volgt. Met vier kaarten of een aas is een stapel klaar.
+learn-quodlibet-pile-owner = Wie de laatste kaart legde, begint de volgende stapel.
+learn-quodlibet-pile-next = De plaats na de laatste kaart begint de volgende stapel.
 learn-quodlibet-snack = Hier zijn geen slagen: elke kleur begint met de boer en groeit kaart voor kaart, tot de aas en tot de zeven. Past een van je kaarten, dan moet je er een leggen. Past er geen, dan pas je.
 learn-quodlibet-first-out = De ronde eindigt als iemand geen kaarten meer heeft. Elke kaart die je nog hebt, kost 10; heb je er geen gelegd, dan krijg je er 100.
 learn-quodlibet-places = Er wordt gespeeld tot nog maar één hand kaarten heeft.
@@ -135,7 +143,13 @@ option-quodlibet-last-of-1238 = Laatste slag van Eerste drie en laatste
 option-quodlibet-last-of-1238-50 = 50
 option-quodlibet-last-of-1238-80 = 80
 option-quodlibet-last-of-1238-100 = 100
-option-quodlibet-shed-score = Score bij het aanleggen
+option-quodlibet-quart = Stapels
+option-quodlibet-quart-step3 = Drie rangen hoger
+option-quodlibet-quart-run4 = Reeksen van vier
+option-quodlibet-pile-lead = Volgende stapel
+option-quodlibet-pile-lead-owner = Wie het laatst legde
+option-quodlibet-pile-lead-next = De volgende plaats
+option-quodlibet-shed-score = Score van stapels en aanleggen
 option-quodlibet-shed-score-first-out = Kaarten over
 option-quodlibet-shed-score-places = Plaatsen
 option-quodlibet-rounds = Reeksen van alle wielen
@@ -154,20 +168,23 @@ option-quodlibet-contracts-no-reds = Geen rode
 option-quodlibet-contracts-ober-unter = Vrouwen en boeren
 option-quodlibet-contracts-bribe = Steekpenning
 option-quodlibet-contracts-hunt = Jacht
+option-quodlibet-contracts-quadrature = Quart
 option-quodlibet-contracts-snack = Hapje
 
 ## Ways to play that have a name
 
 about-preset-quodlibet-vienna = Drie wielen, en de koning komt uit.
-about-preset-quodlibet-catsatcards = De plaats rechts van de koning komt uit; de laatste slag van Eerste drie en laatste kost 100.
+about-preset-quodlibet-catsatcards = De plaats rechts van de koning komt uit, en de volgende plaats begint een nieuwe stapel; de laatste slag van Eerste drie en laatste kost 100.
 about-preset-quodlibet-long = De drie wielen vier keer.
-about-preset-quodlibet-tricks-only = Alleen contracten met slagen: zonder het aanleggen.
+about-preset-quodlibet-tricks-only = Alleen contracten met slagen: zonder stapels en aanleggen.
 
 ## Options
 
 about-option-quodlibet-leader = Wie de eerste kaart van een ronde speelt.
 about-option-quodlibet-last-of-1238 = Wat de laatste slag van Eerste drie en laatste kost.
-about-option-quodlibet-shed-score = Hoe het aanleggen telt. first_out: het eindigt bij de eerste lege hand; een kaart die over is kost 10, alle acht kosten 100. places: er wordt doorgespeeld, en de plaatsen kosten 0, 10, 20 en 30.
+about-option-quodlibet-quart = Welke kaart op een stapel volgt. step3: die van de kleur die drie rangen hoger is. run4: de volgende hogere, en met vier kaarten is een stapel klaar.
+about-option-quodlibet-pile-lead = Wie een nieuwe stapel begint: wie de laatste kaart legde, of de plaats daarna.
+about-option-quodlibet-shed-score = Hoe stapels en aanleggen tellen. first_out: de ronde eindigt bij de eerste lege hand; een kaart die over is kost 10, alle acht kosten 100. places: er wordt doorgespeeld, en de plaatsen kosten 0, 10, 20 en 30.
 about-option-quodlibet-rounds = Hoe vaak de wielen worden gespeeld, telkens met alle contracten.
 about-option-quodlibet-early-end = Een ronde om losse kaarten eindigt met de laatste kaart die iets kost. De score blijft gelijk.
 about-option-quodlibet-contracts = De contracten. Elk blijft in zijn wiel, dat evenveel rondes als contracten heeft; een leeg wiel vervalt.
