@@ -16,6 +16,8 @@ export default defineConfig({
     license: { fileName: "licences.md" }, // of the code in the scripts, as those licences ask
     rolldownOptions: {
       input: { index: "index.html", worker: WORKER },
+      // Written for old browsers, classes with private fields look as if creating them had effects.
+      treeshake: { moduleSideEffects: [{ test: /svelte\/src\/reactivity\//, sideEffects: false }] },
       output: {
         // The worker has a fixed address: by that, browsers find its next version.
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
