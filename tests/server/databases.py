@@ -1,5 +1,7 @@
 """Databases for the tests: new ones of both kinds, rows for them, and an old one."""
 
+import sqlite3
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -9,11 +11,14 @@ from mamlaka.server.database.store import Row
 from tests.postgres import Postgres
 from tests.server.client import Client
 
-__all__ = ["FIRST_VERSION", "FIXED", "Databases", "lock_up", "my_turn", "row"]
+__all__ = ["FIRST_VERSION", "FIXED", "SIXTH_VERSION", "Databases", "load", "lock_up", "my_turn", "row"]
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
-FIRST_VERSION = Path(__file__).parents[1] / "vectors" / "databases" / "version_1.sql"
+VERSIONS = Path(__file__).parents[1] / "vectors" / "databases"
+FIRST_VERSION = VERSIONS / "version_1.sql"
 """A table in its first deal, as a program without migrations left it."""
+SIXTH_VERSION = VERSIONS / "version_6.sql"
+"""A finished match and one that has begun, in which Ada has a seat, before the results of matches were stored."""
 
 
 class Databases:
@@ -27,6 +32,13 @@ class Databases:
     def new(self) -> str:
         """Return the location of a new database, which is empty or doesn't exist yet."""
         return self._postgres.new_database() if self._postgres else str(self._folder / f"{next(self._numbers)}.sqlite")
+
+
+def load(version: Path, path: Path) -> Path:
+    """Make an SQLite file from a database of an earlier version, and return its path."""
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(version.read_text(encoding="utf-8"))
+    return path
 
 
 def row(table: str, seq: int, epoch: int = 1) -> Row:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +14,7 @@ from mamlaka.server import protocol
 from mamlaka.server.database.backup import back_up, restore
 from mamlaka.server.database.store import Store, read_reports
 from tests.server.client import Served
-from tests.server.databases import FIRST_VERSION, FIXED, Databases, my_turn, row
+from tests.server.databases import FIRST_VERSION, FIXED, Databases, load, my_turn, row
 
 
 @pytest.mark.postgres
@@ -77,9 +76,7 @@ def test_a_backup_is_not_mixed_with_other_tables(databases: Databases, tmp_path:
 
 def test_a_backup_of_an_older_version_is_restored(tmp_path: Path) -> None:
     """It is upgraded on the way, and the file stays as it was."""
-    path = tmp_path / "backup.sqlite"
-    with closing(sqlite3.connect(path)) as old:
-        old.executescript(FIRST_VERSION.read_text(encoding="utf-8"))
+    path = load(FIRST_VERSION, tmp_path / "backup.sqlite")
     before = path.read_bytes()
 
     assert 1 == restore(path, str(tmp_path / "new.sqlite"))

@@ -16,13 +16,13 @@ from alembic.migration import MigrationContext
 from mamlaka.errors import RecordError, Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.database.migrations.upgrade import VERSIONS
+from mamlaka.server.database.migrations.upgrade import VERSIONS, version_of
 from mamlaka.server.database.schema import VERSION, metadata, table_head
 from mamlaka.server.database.store import Row, Store, read_reports
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from tests.postgres import PASSWORD, Postgres
 from tests.server.client import Process, Served
-from tests.server.databases import FIRST_VERSION, FIXED, my_turn, row
+from tests.server.databases import FIRST_VERSION, FIXED, load, my_turn, row
 
 # Versions
 
@@ -39,9 +39,8 @@ def test_the_migrations_lead_to_the_schema(store: Store) -> None:
 
 def test_a_file_of_the_first_version_is_opened(tmp_path: Path) -> None:
     """Every row and every report is as it was, and the table can be continued."""
-    path = tmp_path / "t.sqlite"
+    path = load(FIRST_VERSION, tmp_path / "t.sqlite")
     with closing(sqlite3.connect(path)) as old:
-        old.executescript(FIRST_VERSION.read_text(encoding="utf-8"))
         rows = old.execute("SELECT * FROM table_event ORDER BY seq").fetchall()
         reports = old.execute("SELECT * FROM report").fetchall()
     with closing(Store(str(path))) as store:
@@ -52,12 +51,27 @@ def test_a_file_of_the_first_version_is_opened(tmp_path: Path) -> None:
         assert reports == [(r.number, r.table_id, r.at_ms, r.body) for r in read_reports(str(path))]
 
 
+@pytest.mark.parametrize("version", [f"{number:04}" for number in range(2, int(VERSION))])
+def test_every_version_between_is_upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    """A file that a program of that version has upgraded becomes one of this version, with the same rows."""
+    path = load(FIRST_VERSION, tmp_path / "t.sqlite")
+    with monkeypatch.context() as earlier:
+        earlier.setattr("mamlaka.server.database.migrations.upgrade.VERSION", version)
+        with closing(Store(str(path))) as store, store.engine.connect() as connection:
+            assert version == version_of(connection)
+            rows = connection.exec_driver_sql("SELECT * FROM table_event ORDER BY table_id, seq").all()
+    with closing(Store(str(path))) as store, store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+
+        assert (VERSION, []) == (version_of(connection), compare_metadata(context, metadata))
+        assert rows == connection.exec_driver_sql("SELECT * FROM table_event ORDER BY table_id, seq").all()
+
+
 def test_a_report_is_not_read_from_an_older_database(tmp_path: Path) -> None:
     """Reading changes nothing, so the command names what upgrades the file."""
-    with closing(sqlite3.connect(tmp_path / "t.sqlite")) as old:
-        old.executescript(FIRST_VERSION.read_text(encoding="utf-8"))
+    path = load(FIRST_VERSION, tmp_path / "t.sqlite")
     with pytest.raises(RecordError, match=r"version 0001, .* start `mamlaka serve` once"):
-        read_reports(str(tmp_path / "t.sqlite"))
+        read_reports(str(path))
 
 
 @pytest.mark.postgres

@@ -19,6 +19,7 @@ from mamlaka.server.database.schema import (
     account_session,
     blocked,
     notice,
+    old_match,
     program,
     report,
     seat_result,
@@ -32,7 +33,7 @@ from mamlaka.server.database.store import Store, check_version
 __all__ = ["back_up", "restore"]
 
 COPIED = (
-    *(table_head, table_event, table_code, seat_result, server_run, report, blocked, notice, program),
+    *(table_head, table_event, table_code, seat_result, old_match, server_run, report, blocked, notice, program),
     *(account, account_passkey, account_session, account_seat),
 )
 ROWS_AT_ONCE = 1000

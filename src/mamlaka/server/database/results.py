@@ -9,7 +9,6 @@ from msgspec import Struct
 from mamlaka.game import Game
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat
-from mamlaka.server.database.dialects import now_ms
 from mamlaka.state import State
 
 if TYPE_CHECKING:
@@ -38,15 +37,15 @@ class SeatResult(Struct, frozen=True):
     won: bool
 
 
-def results_of(history: History, state: State, hidden_seconds: float = 0.0) -> list[SeatResult]:
+def results_of(history: History, state: State, ended_ms: int) -> list[SeatResult]:
     """Return the results of all seats.
 
     Args:
         history: the table of the match.
         state: the last state of the match.
-        hidden_seconds: the time until everyone may know them, because the last answers are still secret.
+        ended_ms: when everyone may know the results, in milliseconds since 1970.
     """
-    game, ended_ms = history.game, now_ms() + round(1000 * hidden_seconds)
+    game = history.game
     ranks = game.final_ranks(state)
     results = []
     for side, place in zip(game.sides, ranks, strict=True):

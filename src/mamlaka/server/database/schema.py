@@ -18,6 +18,7 @@ __all__ = [
     "metadata",
     "node",
     "notice",
+    "old_match",
     "program",
     "report",
     "seat_result",
@@ -27,7 +28,7 @@ __all__ = [
     "table_head",
 ]
 
-VERSION = "0009"
+VERSION = "0010"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -114,6 +115,8 @@ seat_result = Table(
     Column("won", Boolean, nullable=False),
 )
 """The results of finished matches; `token_hash` is that of the person in the seat, or empty."""
+old_match = Table("old_match", metadata, Column("table_id", String(32), primary_key=True))
+"""The matches that began before results were stored, until the server has looked whether they have one."""
 report = Table(
     "report",
     metadata,

@@ -20,6 +20,7 @@ from mamlaka.server.database.schema import (
     about,
     account_seat,
     listing,
+    old_match,
     report,
     seat_result,
     server_run,
@@ -200,6 +201,36 @@ class Store:
         """
         with in_words(), reading(self.engine) as connection:
             return _rows(connection, table_id)
+
+    def next_old_match(self, after: str) -> str | None:
+        """Return the table of a match that began before results were stored, in the order of ids; None: no other one.
+
+        Args:
+            after: the id before it; empty: return the first one.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        query = select(old_match.c.table_id).where(old_match.c.table_id > after).order_by(old_match.c.table_id)
+        with in_words(), reading(self.engine) as connection:
+            return connection.execute(query.limit(1)).scalar()
+
+    def add_old_results(self, table_id: str, results: Sequence[SeatResult]) -> None:
+        """Write the results of an old match, unless it ended in the meantime and has them.
+
+        Args:
+            table_id: the table of the match, which is an old one no longer.
+            results: the results; none: the match is not over.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        known = select(seat_result.c.seat).where(seat_result.c.table_id == table_id)
+        with in_words(), self.engine.begin() as connection:
+            # Of two servers the second one waits here, and finds the results of the first one.
+            connection.execute(delete(old_match).where(old_match.c.table_id == table_id))
+            if results and connection.execute(known).first() is None:
+                connection.execute(_INSERT_OF[SeatResult], [_values(result) for result in results])
 
     def purge(self, before_ms: int, kept: Collection[str] = ()) -> int:
         """Delete the tables whose match has not started and where nothing has happened since; return their number.

@@ -9,6 +9,7 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.events import Event
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.database.dialects import now_ms
 from mamlaka.server.database.held_answer import HeldAnswer, ends_secret_question
 from mamlaka.server.database.history import Acted, History
 from mamlaka.server.database.results import results_of
@@ -88,7 +89,8 @@ class Moves:
         # Also if only people play: an immediate reveal would show that no one had to think.
         is_held = ends_secret_question(table, transition) and len(self._presence.players) > 1
         hidden = max(0.0, self._schedule.reveal_from - monotonic()) if is_held else 0.0
-        results = results_of(self._history, transition.state, hidden) if transition.state.is_over else ()
+        told_ms = now_ms() + round(1000 * hidden)
+        results = results_of(self._history, transition.state, told_ms) if transition.state.is_over else ()
         entry = Acted(seat, self._history.format_events(transition.events))
         await self._log.write(entry, actor=actor, command_id=command_id, others=results)
         if is_held and monotonic() < self._schedule.reveal_from:
