@@ -12,12 +12,12 @@ from mamlaka.seats import Seat
 from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import NotSaved
 from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.tables.bot_schedule import BotSchedule
 from mamlaka.server.tables.bots import TableBots
 from mamlaka.server.tables.broadcaster import Broadcaster
 from mamlaka.server.tables.mailbox import Mailbox
 from mamlaka.server.tables.moves import Moves
 from mamlaka.server.tables.presence import Presence
-from mamlaka.server.tables.schedule import BotSchedule
 from mamlaka.table import Table
 
 __all__ = ["BotTurns"]

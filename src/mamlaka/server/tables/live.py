@@ -30,6 +30,7 @@ from mamlaka.server.database.store import Listing
 from mamlaka.server.database.table_log import TableLog
 from mamlaka.server.metrics import TABLES
 from mamlaka.server.tables.attendance import Attendance
+from mamlaka.server.tables.bot_schedule import BotSchedule
 from mamlaka.server.tables.bot_turns import BotTurns
 from mamlaka.server.tables.bots import TableBots
 from mamlaka.server.tables.broadcaster import Broadcaster
@@ -44,7 +45,6 @@ from mamlaka.server.tables.moves import Moves
 from mamlaka.server.tables.nonces import NonceExchange
 from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import AutoStart, Rematch
-from mamlaka.server.tables.schedule import BotSchedule
 from mamlaka.server.tables.seat_requests import SeatRequests
 from mamlaka.server.tables.seating import Seating
 from mamlaka.server.tables.sessions import Session

@@ -14,10 +14,10 @@ from mamlaka.server.database.held_answer import HeldAnswer, ends_secret_question
 from mamlaka.server.database.history import Acted, History
 from mamlaka.server.database.results import results_of
 from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.tables.bot_schedule import BotSchedule
 from mamlaka.server.tables.broadcaster import Broadcaster
 from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.scene import action_of
-from mamlaka.server.tables.schedule import BotSchedule
 from mamlaka.table import Table, Transition
 
 __all__ = ["Moves", "TooEarly"]
