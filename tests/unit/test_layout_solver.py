@@ -12,7 +12,7 @@ from mamlaka.layout_rules import ends_that_fit
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.deals import LayoutDeal
-from mamlaka.search.each_seat import solve_each
+from mamlaka.search.max_n import solve_max_n
 from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.search.solver import Bounds, solve, solve_all
 from tests.engines import COMPILED, PYTHON, chosen
@@ -97,7 +97,7 @@ def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> Non
         laid = frozenset(FRENCH.names[card] for card in iter_cards(position.placed))
         game = Layout(FRENCH.ranks, "J", TREX.place_points, frozenset())
         best, cards = points_of_each(game, hands, position.turn, laid, position.places)
-        solution = solve_each(PLAN, position)
+        solution = solve_max_n(PLAN, position)
 
         assert (best, cards) == (solution.best, {FRENCH.names[card]: points for card, points in solution.cards.items()})
 
@@ -106,10 +106,10 @@ def test_seats_that_play_for_themselves_stop_at_a_limit() -> None:
     """Then no points are known."""
     position = random_position(PLAN, Rng(3), 20)
     assert position
-    for solution in (solve_each(PLAN, position, nodes=1), solve_each(PLAN, position, seconds=0)):
+    for solution in (solve_max_n(PLAN, position, nodes=1), solve_max_n(PLAN, position, seconds=0)):
         assert not solution.is_exact
         assert solution.cards == {}
-    assert solve_each(PLAN, position).is_exact
+    assert solve_max_n(PLAN, position).is_exact
 
 
 def best_points(deal: LayoutDeal, side: frozenset[int], known: dict[object, int]) -> int:

@@ -13,8 +13,8 @@ from mamlaka.games.trex.contracts import TRICK_CONTRACTS
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.search.deals import TrickDeal
-from mamlaka.search.each_seat import solve_each
 from mamlaka.search.ending import gains_of, play_endings
+from mamlaka.search.max_n import solve_max_n
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
 from mamlaka.search.solver import Bounds, solve, solve_all
@@ -93,7 +93,7 @@ def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> Non
         position = random_deal(rng, 2 + rng.below(2), "KH QS QD" if chance(rng, 2) else "")
         game, spec = random_game(rng, position)
         hands = tuple(frozenset(NAMES[card] for card in iter_cards(hand)) for hand in position.hands)
-        solution = solve_each(lower(spec), position)
+        solution = solve_max_n(lower(spec), position)
         best, cards = points_of_each(game, hands, position.turn)
 
         assert (best, cards) == (solution.best, {NAMES[card]: points for card, points in solution.cards.items()})

@@ -21,7 +21,7 @@ from mamlaka.cli.progress import processes, progress
 from mamlaka.cli.values import Number, Word, named_path, whole_number
 from mamlaka.errors import InvalidSetup, NotCompilable
 from mamlaka.ledger import Points
-from mamlaka.search.each_seat import best_for, solve_each
+from mamlaka.search.max_n import best_for, solve_max_n
 from mamlaka.search.solver import Bounds, solve
 from mamlaka.seats import Direction
 from mamlaka.workers import map_ordered
@@ -217,7 +217,7 @@ def _range(low: int, high: int) -> str:
 
 
 def _solved_for_each(deal: Deal, *, cards: bool, seconds: float) -> Solved:
-    found = [solve_each(plan, deal.position, seconds=seconds / len(deal.plans)) for plan in deal.plans]
+    found = [solve_max_n(plan, deal.position, seconds=seconds / len(deal.plans)) for plan in deal.plans]
     exact = all(one.is_exact for one in found)
     results = dict(sorted(result for one in found for result in one.cards.items())) if exact else {}
     best = best_for(deal.position.turn, results.values()) if exact else None

@@ -3,8 +3,8 @@
 * `worlds`: full deals that agree with a view (determinizations), sampled and counted.
 * `playouts`: deals played to their end by policies: `play_deals`, `play_worlds`, and `compare_cards` for a view.
 * `heuristic`, `conventional`: the heuristic and the conventional playout policy; `sweeps`: when they want costly cards.
-* `solver`, `ending`, `layout_ending`: the best play of two sides when all cards are known; `each_seat`: that of seats
-  which play for themselves.
+* `solver`, `ending`, `layout_ending`: the best play of two sides when all cards are known; `max_n`: that of seats that
+  play for themselves.
 * `perft`: the number of sequences of plays, to compare interpreters.
 * `positions`: a deal in the middle of play, without its history; what these functions take.
 * `equivalence`: cards of which a search needs to try only one.
@@ -30,10 +30,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mamlaka.search.conventional import conventional_card
-    from mamlaka.search.each_seat import EachSolution, solve_each
     from mamlaka.search.ending import play_endings
     from mamlaka.search.equivalence import equivalence_classes
     from mamlaka.search.heuristic import heuristic_card, heuristic_placement
+    from mamlaka.search.max_n import MaxNSolution, solve_max_n
     from mamlaka.search.playouts import Playouts, compare_cards, play_deals, play_worlds
     from mamlaka.search.positions import (
         HiddenCards,
@@ -49,9 +49,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Bounds",
-    "EachSolution",
     "HiddenCards",
     "LayoutPosition",
+    "MaxNSolution",
     "Playouts",
     "Position",
     "RecipientPayoffs",
@@ -72,16 +72,16 @@ __all__ = [
     "sample_worlds",
     "solve",
     "solve_all",
-    "solve_each",
+    "solve_max_n",
     "world_array",
 ]
 
 MODULES = {
     "conventional": ("conventional_card",),
-    "each_seat": ("EachSolution", "solve_each"),
     "ending": ("play_endings",),
     "equivalence": ("equivalence_classes",),
     "heuristic": ("heuristic_card", "heuristic_placement"),
+    "max_n": ("MaxNSolution", "solve_max_n"),
     "playouts": ("Playouts", "compare_cards", "play_deals", "play_worlds"),
     "positions": (
         *("HiddenCards", "LayoutPosition", "Position", "RecipientPayoffs", "TrickPosition"),

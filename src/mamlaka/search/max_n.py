@@ -22,14 +22,14 @@ from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 from mamlaka.search.solver import legal_cards, points_of
 from mamlaka.seats import Seat
 
-__all__ = ["EachSolution", "best_for", "solve_each"]
+__all__ = ["MaxNSolution", "best_for", "solve_max_n"]
 
 Vector = tuple[Points, ...]
 """(seats,): the points of each seat."""
 
 
 @dataclass(frozen=True, slots=True)
-class EachSolution:
+class MaxNSolution:
     """The points of all seats in the whole deal if every seat plays for itself."""
 
     best: Vector | None
@@ -46,12 +46,12 @@ class EachSolution:
         return self.best is not None
 
 
-def solve_each(plan: Plan, position: Position, *, nodes: float = inf, seconds: float = inf) -> EachSolution:
+def solve_max_n(plan: Plan, position: Position, *, nodes: float = inf, seconds: float = inf) -> MaxNSolution:
     """Find the points of all seats if every seat plays for itself, with all cards known.
 
     >>> from mamlaka import FRENCH, TrickPosition, lower, trick_spec
     >>> hands = tuple(FRENCH.mask(hand) for hand in ("2S 2H", "3S 3H", "AS KS", "4S 4H"))
-    >>> solve_each(lower(trick_spec("tricks", trick_points=1)), TrickPosition(hands, turn=0)).best
+    >>> solve_max_n(lower(trick_spec("tricks", trick_points=1)), TrickPosition(hands, turn=0)).best
     (0, 0, 2, 0)
 
     Args:
@@ -75,8 +75,8 @@ def solve_each(plan: Plan, position: Position, *, nodes: float = inf, seconds: f
     try:
         cards = {card: search.after_first(card) for card in iter_cards(candidates)}
     except TimeoutError:
-        return EachSolution(None, {}, effort.nodes, monotonic() - start)
-    return EachSolution(best_for(position.turn, cards.values()), cards, effort.nodes, monotonic() - start)
+        return MaxNSolution(None, {}, effort.nodes, monotonic() - start)
+    return MaxNSolution(best_for(position.turn, cards.values()), cards, effort.nodes, monotonic() - start)
 
 
 def best_for(seat: Seat, results: Iterable[Vector]) -> Vector:
