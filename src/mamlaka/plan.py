@@ -44,7 +44,7 @@ LineEnds: TypeAlias = tuple[int, int]
 """The ranks that the lower and the upper end of a line want, as indices of `LayoutPlan.line`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TrickPlan:
     """The rules of a trick-taking deal as tables. Points are utilities, in the unit of the spec."""
 
@@ -116,8 +116,12 @@ class TrickPlan:
         """All cards of the deck."""
         return sum(self.suit_masks)
 
+    def __repr__(self) -> str:
+        """Return the sizes; the tables would fill pages."""
+        return f"<TrickPlan for {self.seats} seats and {len(self.suit_of)} cards>"
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class LayoutPlan:
     """The rules of a layout deal as tables. Points are utilities."""
 
@@ -176,6 +180,10 @@ class LayoutPlan:
     def is_simple(self) -> bool:
         """Whether every card next to one on the layout fits."""
         return self.corner == "none" and not self.above_first and self.pass_limit is None
+
+    def __repr__(self) -> str:
+        """Return the sizes; the tables would fill pages."""
+        return f"<LayoutPlan for {self.seats} seats and {self.tops.bit_length()} cards>"
 
 
 Plan: TypeAlias = TrickPlan | LayoutPlan

@@ -100,3 +100,8 @@ class State(Struct, frozen=True):
         if self.stack[-1] is old:
             return replace(self, stack=(*self.stack[:-1], new))
         return replace(self, stack=tuple(new if phase is old else phase for phase in self.stack))
+
+    def __repr__(self) -> str:
+        """Return the game, the version and the running phase; the zones would fill pages."""
+        running = "over" if self.is_over else type(self.phase).__name__
+        return f"<State of {self.game.name}: version {self.version}, {running}>"
