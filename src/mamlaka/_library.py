@@ -7,6 +7,7 @@ from mamlaka.bots.line_up import LineUp
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask
 from mamlaka.coach.analysis import Analysis, analyse
+from mamlaka.coach.review import Review
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.deal_rules import ByTricks, Divide, LowestCard, NoTricks, Sweep, Together
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
@@ -122,6 +123,7 @@ __all__ = [
     "RecordError",
     "RecordedDecision",
     "Refusal",
+    "Review",
     "Rng",
     "Said",
     "SeatRecord",
