@@ -99,7 +99,7 @@ struct TrickPlan {
     std::uint64_t breakers = 0;
     bool discards_break = false;  // whether a breaker counts only if it is discarded
     std::uint64_t stop_mask = 0;
-    // The rules that look at a whole deal. A plan that has any besides numbered tricks pays all seats alike.
+    // The rules that look at a whole deal. A plan that has any other than numbered tricks pays all seats alike.
     bool is_additive = true;   // whether there are none
     int numbered_count = 0;
     NumberedTrick numbered[MAX_NUMBERED] = {};
@@ -172,7 +172,7 @@ struct LayoutPlan {
     std::uint8_t rank_of[MAX_CARDS] = {};  // (cards,): the rank of each card in the line
     bool is_simple = true;      // whether every card next to one on the layout fits
     bool counts_passes = false;  // whether passes score or eliminate
-    bool counts_losses = false;  // whether anything is paid besides the places
+    bool counts_losses = false;  // whether anything other than the places is paid
     int row_count = 0;
     LayoutRow rows[MAX_CARDS];
     std::int64_t reach = 0;             // a bound of what a seat can gain or lose in a deal

@@ -1,4 +1,4 @@
-"""The tactics of Herzeln. Rules up to 11 are numbered as in the game's collection of rules; from 60 on, additions.
+"""The tactics of Herzeln. Rules up to 11 are advice from the game's sources; rules from 60 are additions.
 
 Its deals of tricks share their facts and most of their advice with those of Kein Stich.
 """

@@ -1,4 +1,4 @@
-"""The tactics of Kein Stich. Rules up to 11 are numbered as in the game's dossier; rules from 60 are additions."""
+"""The tactics of Kein Stich. Rules up to 11 are advice from the game's sources; rules from 60 are additions."""
 
 from __future__ import annotations
 

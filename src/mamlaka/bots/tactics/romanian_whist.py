@@ -1,4 +1,4 @@
-"""The tactics of Romanian Whist. Rules up to 13 are numbered as in the game's dossier; rules from 60 are additions."""
+"""The tactics of Romanian Whist. Rules up to 13 are advice from the game's sources; rules from 60 are additions."""
 
 from __future__ import annotations
 

@@ -261,10 +261,10 @@ HANDS = (
 """Rules on hands, by contract. Weights approximate points above the mean of the seats, fitted to played deals."""
 
 
-def is_promising(position: TrexPosition, besides: str) -> bool:
+def is_promising(position: TrexPosition, excluded: str) -> bool:
     """Return whether the rules on hands speak for a contract other than one."""
     assert isinstance(position.phase, Choose)
-    others = [Action("choose", name=name) for name in position.phase.names if besides not in parts_of(name)]
+    others = [Action("choose", name=name) for name in position.phase.names if excluded not in parts_of(name)]
     rules = [rule for rule in HANDS if rule.applies(position)]
     return any(sum(rule.weight * rule.advises(position, other) for rule in rules) > 0 for other in others)
 
