@@ -1,5 +1,6 @@
 """What a game shows stands in its own message files or in the shared ones, and never in those of another game."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,17 @@ def test_a_game_shows_no_message_of_another_game(name: str) -> None:
 
     assert len(texts.noted) > 20
     assert set() == texts.noted & others
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_reader_is_not_named_within_a_sentence(name: str) -> None:
+    """Write "Left doubles you", not "Left doubles You": the name of a seat stands only where a phrase begins."""
+    table = Table(Setup(find_game(name)), FairShuffler(bytes(32)))
+    table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
+    while not table.is_over and len(table.log) < LONG:
+        table.play_next_bot()
+    start = Setup(find_game(name)).start()
+    lines = [str(line) for line in replay_lines(start, table.log, Style(start.game, 0, Texts("en")))]
+
+    assert len(lines) > 20
+    assert [] == [line for line in lines if re.search(r"[a-z+] You\b", line)]

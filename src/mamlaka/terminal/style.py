@@ -111,9 +111,10 @@ class Style:
         return self.texts.name("game", self.game.name)
 
     def contract(self, contract: str) -> str:
-        """Return the name of a contract, or of several together; or the names of seats."""
+        """Return the name of a contract, or of several together; or the names of seats, to which something is done."""
         if seats := seats_named(contract):
-            return " + ".join(map(self.seat_name, seats))
+            own = self.texts.format("seat-self-object")
+            return " + ".join(own if seat == self.seat else self.seat_name(seat) for seat in seats)
         return " + ".join(self.texts.name("contract", part) for part in contract.split("+"))
 
     def message(self, message: Message, *, in_words: bool = False) -> str:

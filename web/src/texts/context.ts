@@ -16,11 +16,12 @@ export function seatName(seat: number, { texts, table, viewer }: TextContext): s
   return texts.seatName(seat, viewer, table);
 }
 
-/** Return a name of an offer in words: a contract, several joined by `+`, or seats. */
+/** Return a name of an offer in words: a contract, several joined by `+`, or seats to which something is done. */
 export function choiceName(name: string, context: TextContext): string {
   const seats = name.split("+").map((part) => /^seat_(\d+)$/.exec(part)?.[1]);
   if (seats.includes(undefined)) return context.texts.contract(name);
-  return seats.map((seat) => seatName(Number(seat), context)).join(" + ");
+  const own = context.texts.format("seat-self-object");
+  return seats.map(Number).map((seat) => (seat === context.viewer ? own : seatName(seat, context))).join(" + ");
 }
 
 /** Return the facts of a message about a seat: its name, and whether it is the viewer's. */

@@ -1,6 +1,7 @@
 ## Seats and cards
 
 seat-self = أنت
+seat-self-object = أنت
 seat-right = يمينك
 seat-across = قبالك
 seat-left = يسارك
@@ -18,8 +19,14 @@ badge-dealer = الموزّع
 partner = شريك
 badge-bidder = أعلى طلب
 badge-passed = باص
-badge-doubled = دبل على { $other }
-badge-redoubled = دبل وري دبل مع { $other }
+badge-doubled = { $whom ->
+    [you] دبل عليك
+   *[other] دبل على { $other }
+}
+badge-redoubled = { $whom ->
+    [you] دبل وري دبل معك
+   *[other] دبل وري دبل مع { $other }
+}
 badge-trump = الحكم: { $suit }
 badge-no-trump = بلا حكم
 cards-held = { $count ->

@@ -77,18 +77,9 @@ news-double = { $who ->
    *[other] { $seat }: دبل { $cards }
 }
 news-no-double = { $seat }: بلا دبل
-news-double-seats = { $who ->
-    [you] دبلت على { $name }.
-   *[other] { $seat }: دبل على { $name }.
-}
-news-redouble-seats = { $who ->
-    [you] رددت بري دبل على { $name }.
-   *[other] { $seat }: ري دبل على { $name }.
-}
-news-double-and-redouble = { $who ->
-    [you] دبلت على { $name } ورددت بري دبل على { $names }.
-   *[other] { $seat }: دبل على { $name } وري دبل على { $names }.
-}
+news-double-seats = { $seat }: دبل ({ $name })
+news-redouble-seats = { $seat }: ري دبل ({ $name })
+news-double-and-redouble = { $seat }: دبل ({ $name })، ري دبل ({ $names })
 news-pick-up = أوراقك الآن بين يديك.
 news-trick = { $who ->
     [you] اللطش لك: { $cards }

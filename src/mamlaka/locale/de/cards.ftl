@@ -1,6 +1,7 @@
 ## Seats and cards
 
 seat-self = Du
+seat-self-object = dich
 seat-right = Rechts
 seat-across = Gegenüber
 seat-left = Links
@@ -18,8 +19,14 @@ badge-dealer = gibt
 partner = Partner
 badge-bidder = höchste Ansage
 badge-passed = hat gepasst
-badge-doubled = Kontra gegen { $other }
-badge-redoubled = Kontra und Re gegen { $other }
+badge-doubled = { $whom ->
+    [you] Kontra gegen dich
+   *[other] Kontra gegen { $other }
+}
+badge-redoubled = { $whom ->
+    [you] Kontra und Re gegen dich
+   *[other] Kontra und Re gegen { $other }
+}
 badge-trump = Trumpf: { $suit }
 badge-no-trump = kein Trumpf
 cards-held = { $count ->

@@ -1,6 +1,7 @@
 ## Seats and cards
 
 seat-self = You
+seat-self-object = you
 seat-right = Right
 seat-across = Across
 seat-left = Left
@@ -18,8 +19,14 @@ badge-dealer = dealer
 partner = partner
 badge-bidder = highest bid
 badge-passed = passed
-badge-doubled = doubles { $other }
-badge-redoubled = doubles { $other }, redoubled
+badge-doubled = { $whom ->
+    [you] doubles you
+   *[other] doubles { $other }
+}
+badge-redoubled = { $whom ->
+    [you] doubles you, redoubled
+   *[other] doubles { $other }, redoubled
+}
 badge-trump = trumps: { $suit }
 badge-no-trump = no trump suit
 cards-held = { $count ->

@@ -1,6 +1,7 @@
 ## Seats and cards
 
 seat-self = Vous
+seat-self-object = vous
 seat-right = Droite
 seat-across = En face
 seat-left = Gauche
@@ -19,8 +20,14 @@ badge-dealer = donneur
 partner = partenaire
 badge-bidder = plus forte annonce
 badge-passed = a passé
-badge-doubled = contre { $other }
-badge-redoubled = contre { $other }, surcontré
+badge-doubled = { $whom ->
+    [you] vous contre
+   *[other] contre { $other }
+}
+badge-redoubled = { $whom ->
+    [you] vous contre, surcontré
+   *[other] contre { $other }, surcontré
+}
 badge-trump = atout : { $suit }
 badge-no-trump = sans atout
 cards-held = { $count ->

@@ -1,6 +1,7 @@
 ## Seats and cards
 
 seat-self = Tu
+seat-self-object = te
 seat-right = Destra
 # Unsure: the seat opposite; "Di fronte" is more usual, but "Di fronte passa." doesn't read as a name.
 seat-across = Fronte
@@ -19,8 +20,14 @@ badge-dealer = mazziere
 partner = in coppia con te
 badge-bidder = dichiarazione più alta
 badge-passed = ha passato
-badge-doubled = contra { $other }
-badge-redoubled = contra { $other }, surcontrato
+badge-doubled = { $whom ->
+    [you] contra te
+   *[other] contra { $other }
+}
+badge-redoubled = { $whom ->
+    [you] contra te, surcontrato
+   *[other] contra { $other }, surcontrato
+}
 badge-trump = briscola: { $suit }
 badge-no-trump = senza briscola
 cards-held = { $count ->

@@ -1,6 +1,7 @@
 ## Seats and cards
 
 seat-self = あなた
+seat-self-object = あなた
 seat-right = 右隣
 seat-across = 向かい
 seat-left = 左隣

@@ -1,6 +1,7 @@
 ## Seats and cards
 
 seat-self = Jij
+seat-self-object = jou
 seat-right = Rechts
 seat-across = Overkant
 seat-left = Links
@@ -20,8 +21,14 @@ badge-dealer = deler
 partner = partner
 badge-bidder = hoogste bod
 badge-passed = gepast
-badge-doubled = doubleert { $other }
-badge-redoubled = doubleert { $other }, geredoubleerd
+badge-doubled = { $whom ->
+    [you] doubleert jou
+   *[other] doubleert { $other }
+}
+badge-redoubled = { $whom ->
+    [you] doubleert jou, geredoubleerd
+   *[other] doubleert { $other }, geredoubleerd
+}
 badge-trump = troef: { $suit }
 badge-no-trump = geen troef
 cards-held = { $count ->

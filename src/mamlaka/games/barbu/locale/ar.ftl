@@ -58,7 +58,10 @@ sheet-dealer = { $who ->
     [you] أنت الموزّع
    *[other] الموزّع { $seat }
 }
-ledger-business = { $seat } { $points }: دبل مع { $other }
+ledger-business = { $whom ->
+    [you] { $seat } { $points }: دبل معك
+   *[other] { $seat } { $points }: دبل مع { $other }
+}
 ledger-split = { $seat } { $points }: لم يدبّل أحد
 ledger-longest = { $seat } { $points }: أكثر أوراق من لون واحد، { $count }
 
@@ -176,7 +179,7 @@ option-barbu-heart-lead-free = دائمًا
 option-barbu-undertrump = إذا لم تستطع طرنيبًا أعلى
 option-barbu-undertrump-may = لك أن ترمي
 option-barbu-undertrump-must = عليك أن تلعب طرنيبًا
-option-barbu-kh-forced = رمي شيخ الكبة إلزامي
+option-barbu-must-discard-kh = رمي شيخ الكبة إلزامي
 option-barbu-ace-again = الآس في الدومينو يعطي دورًا آخر
 option-barbu-early-end = نهاية مبكرة للتوزيعة
 
@@ -198,6 +201,6 @@ about-option-barbu-declarer-order = مع seven يلعب المعلن كل الع
 about-option-barbu-domino-points = نقاط المراكز في الدومينو.
 about-option-barbu-heart-lead = متى يجوز البدء بالكبة في عقود الكبة. مع never لمن ليس معه غيرها، ومع until_discarded أيضًا بعد أن يرمي أحد كبة، ومع free دائمًا.
 about-option-barbu-undertrump = من ليس معه اللون ولا طرنيب أعلى مما في اللطش له أن يرمي، أو عليه أن يلعب طرنيبًا واطيًا.
-about-option-barbu-kh-forced = في عقد شيخ الكبة، على من ليس معه اللون أن يرمي الشيخ.
+about-option-barbu-must-discard-kh = في عقد شيخ الكبة، على من ليس معه اللون أن يرمي الشيخ.
 about-option-barbu-ace-again = في الدومينو، من نزّل آسًا يلعب مرة أخرى.
 about-option-barbu-early-end = توزيعة الكبة أو البنات أو شيخ الكبة تنتهي مع آخر ورقة منها، والنتيجة لا تتغيّر.

@@ -58,7 +58,10 @@ sheet-dealer = { $who ->
     [you] You deal
    *[other] { $seat } deals
 }
-ledger-business = { $seat } { $points }: doubled with { $other }
+ledger-business = { $whom ->
+    [you] { $seat } { $points }: doubled with you
+   *[other] { $seat } { $points }: doubled with { $other }
+}
 ledger-split = { $seat } { $points }: no one doubled
 ledger-longest = { $seat } { $points }: most cards of one suit, { $count }
 
@@ -67,7 +70,7 @@ ledger-longest = { $seat } { $points }: most cards of one suit, { $count }
 rule-barbu-1 = Choose the contract in which this hand does best compared with an average one.
 rule-barbu-2 = Name your longest and strongest suit as trumps.
 rule-barbu-3 = Double those against whom your hand is clearly better than average; the declarer has chosen what suits them.
-rule-barbu-5 = You and the winner of this trick have doubled each other: give them the cards that cost.
+rule-barbu-5 = You or the winner of this trick has doubled the other: give them your penalty cards.
 rule-barbu-9 = Get rid of an ace or king whose queen is still out.
 rule-barbu-10 = Only the last two tricks cost: play high cards now and keep low ones.
 rule-barbu-12 = Play towards your own end cards, and hold back cards that only others wait for.
@@ -75,8 +78,8 @@ rule-barbu-13 = Start with the rank in the middle of your cards.
 rule-barbu-60 = Lead low: someone else will beat the card.
 rule-barbu-61 = Play the highest card that does not win the trick.
 rule-barbu-62 = You win the trick anyway: take it with your highest card.
-rule-barbu-64 = A card that costs goes safely under a higher one.
-rule-barbu-65 = Discard the card that costs most, or the most dangerous one.
+rule-barbu-64 = A penalty card goes safely under a higher one.
+rule-barbu-65 = Discard your most expensive card, or the most dangerous one.
 rule-barbu-66 = Lead what wins: trumps from a long holding, and high cards.
 rule-barbu-67 = Take the trick as cheaply as you can, and play low if you can't take it.
 
@@ -97,11 +100,11 @@ call-barbu-start = { $name }
 
 ## Learn
 
-learn-barbu-about = Everyone gets { $cards } cards. There are { $count } contracts; in each, something else counts.
+learn-barbu-about = Everyone gets { $cards } cards. There are { $count } contracts, and something different counts in each.
 learn-barbu-declarer = The declarer looks at their cards, chooses one of the contracts they have not played yet, and leads.
 learn-barbu-dealer = The contracts are played in the order of the list. The player after the dealer leads.
 learn-barbu-rows = One player plays all contracts in a row, then the next one does.
-learn-barbu-turns = After each deal it is the next player's turn.
+learn-barbu-turns = After each deal, the next player is the declarer.
 learn-barbu-taken = The king of hearts is discarded on clubs. The highest club takes the trick, with the king in it.
 learn-barbu-doubling = Before the play, each player may double any others, the declarer last. In contracts that bring points you may only double the declarer, and the declarer only redoubles.
 learn-barbu-business = If you and another player have doubled, the one with more points in the deal gets the difference from the other, in addition. Redoubled, it counts twice.
@@ -113,7 +116,7 @@ learn-barbu-duty = { $count ->
    *[other] Double each declarer at least { $count } times in their deals.
 }
 learn-barbu-split = If no one doubles in a contract with penalties, it is not played: the others share its points.
-learn-barbu-end = After { $deals } deals the most points win.
+learn-barbu-end = After { $deals } deals, the player with the most points wins.
 learn-barbu-no-tricks = Don't take tricks.
 learn-barbu-no-hearts = Don't take hearts.
 learn-barbu-no-queens = Don't take queens.
@@ -126,7 +129,7 @@ learn-barbu-fits = { $count ->
     [one] The rows start with nines. Of your cards, only { $cards } fits.
    *[other] The rows start with nines. Of your cards, { $cards } fit.
 }
-learn-barbu-ravage = The player who has taken the most cards of any one suit pays. Several share.
+learn-barbu-ravage = The player who has taken the most cards of any one suit pays. If several have, they share the cost.
 learn-barbu-salad = Tricks, hearts, queens and the king of hearts all cost.
 learn-barbu-ban-never = Don't lead hearts while you have another suit.
 learn-barbu-ban-until-discarded = Don't lead hearts before someone has discarded one, unless you have nothing else.
@@ -168,6 +171,6 @@ option-barbu-heart-lead-free = Always
 option-barbu-undertrump = If you can't overtrump
 option-barbu-undertrump-may = You may discard
 option-barbu-undertrump-must = You must play a trump
-option-barbu-kh-forced = The king of hearts must be discarded
+option-barbu-must-discard-kh = The king of hearts must be discarded
 option-barbu-ace-again = An ace in domino gives another turn
 option-barbu-early-end = Early end of a deal

@@ -60,7 +60,10 @@ sheet-dealer = { $who ->
     [you] Vous donnez
    *[other] { $seat } donne
 }
-ledger-business = { $seat } { $points } : contre avec { $other }
+ledger-business = { $whom ->
+    [you] { $seat } { $points } : contre avec vous
+   *[other] { $seat } { $points } : contre avec { $other }
+}
 ledger-split = { $seat } { $points } : personne n’a contré
 ledger-longest = { $seat } { $points } : le plus de cartes d’une couleur, { $count }
 
@@ -172,7 +175,7 @@ option-barbu-heart-lead-free = Toujours
 option-barbu-undertrump = Si l’on ne peut pas surcouper
 option-barbu-undertrump-may = On peut défausser
 option-barbu-undertrump-must = On doit jouer atout
-option-barbu-kh-forced = Le roi de cœur doit être défaussé
+option-barbu-must-discard-kh = Le roi de cœur doit être défaussé
 option-barbu-ace-again = Un as au domino fait rejouer
 option-barbu-early-end = Fin anticipée d’une donne
 
@@ -194,6 +197,6 @@ about-option-barbu-declarer-order = seven : un déclarant joue tous les contrats
 about-option-barbu-domino-points = Les points des places au domino.
 about-option-barbu-heart-lead = Quand on peut entamer cœur dans les contrats à cœurs. never : seulement avec une main de cœurs. until_discarded : aussi dès que quelqu’un a défaussé un cœur. free : toujours.
 about-option-barbu-undertrump = Qui ne peut ni fournir ni dépasser les atouts du pli peut défausser, ou doit jouer un petit atout.
-about-option-barbu-kh-forced = Dans le contrat du roi de cœur, qui ne peut pas fournir doit le défausser.
+about-option-barbu-must-discard-kh = Dans le contrat du roi de cœur, qui ne peut pas fournir doit le défausser.
 about-option-barbu-ace-again = Au domino, qui pose un as rejoue.
 about-option-barbu-early-end = Une donne aux cœurs, aux dames ou au roi de cœur finit avec la dernière de ces cartes. Le score est le même.

@@ -60,7 +60,10 @@ sheet-dealer = { $who ->
     [you] Dai le carte
    *[other] Dà le carte { $seat }
 }
-ledger-business = { $seat } { $points }: contro con { $other }
+ledger-business = { $whom ->
+    [you] { $seat } { $points }: contro con te
+   *[other] { $seat } { $points }: contro con { $other }
+}
 ledger-split = { $seat } { $points }: nessuno ha contrato
 ledger-longest = { $seat } { $points }: più carte di un seme, { $count }
 
@@ -172,7 +175,7 @@ option-barbu-heart-lead-free = Sempre
 option-barbu-undertrump = Se non puoi superare gli atout
 option-barbu-undertrump-may = Puoi scartare
 option-barbu-undertrump-must = Devi giocare atout
-option-barbu-kh-forced = Il re di cuori va scartato
+option-barbu-must-discard-kh = Il re di cuori va scartato
 option-barbu-ace-again = Un asso nel domino fa rigiocare
 option-barbu-early-end = Fine anticipata di una mano
 
@@ -194,6 +197,6 @@ about-option-barbu-declarer-order = seven: un dichiarante gioca tutti i contratt
 about-option-barbu-domino-points = I punti per i posti nel domino.
 about-option-barbu-heart-lead = Quando si può uscire a cuori nei contratti sui cuori. never: solo con una mano di soli cuori. until_discarded: anche dopo che qualcuno ha scartato un cuori. free: sempre.
 about-option-barbu-undertrump = Chi non può né rispondere né superare gli atout della presa può scartare, o deve giocare un atout basso.
-about-option-barbu-kh-forced = Nel contratto sul re di cuori, chi non può rispondere deve scartarlo.
+about-option-barbu-must-discard-kh = Nel contratto sul re di cuori, chi non può rispondere deve scartarlo.
 about-option-barbu-ace-again = Nel domino chi posa un asso gioca ancora.
 about-option-barbu-early-end = Una mano su cuori, donne o re di cuori finisce con l’ultima di queste carte. Il punteggio non cambia.

@@ -43,8 +43,14 @@ ledger-held-back = { $seat } { $points }: حبس ورقة لها مكان، { $c
     [many] { $count } باصًا
    *[other] { $count } باص
 }
-ledger-owes = { $seat } { $points }: حبس { $cards }، إلى { $other }
-ledger-is-owed = { $seat } { $points }: انتظار { $cards }، من { $other }
+ledger-owes = { $whom ->
+    [you] { $seat } { $points }: حبس { $cards }، إليك
+   *[other] { $seat } { $points }: حبس { $cards }، إلى: { $other }
+}
+ledger-is-owed = { $whom ->
+    [you] { $seat } { $points }: انتظار { $cards }، منك
+   *[other] { $seat } { $points }: انتظار { $cards }، من: { $other }
+}
 ledger-pips-left = { $seat } { $points }: الباقي { $cards }
 ledger-pool = { $seat } { $points }: أول من خلص ورقه يأخذ الصندوق
 ledger-finished = { $seat } { $points }: المركز { $count }
@@ -152,10 +158,10 @@ option-fan-tan-score-places = المراكز
 option-fan-tan-ace = الآص
 option-fan-tan-ace-low = تحت الاثنين
 option-fan-tan-ace-high = فوق الشيخ
-option-fan-tan-ak = الآص والشيخ
-option-fan-tan-ak-none = ليسا جارين
-option-fan-tan-ak-link = جاران
-option-fan-tan-ak-tunnel = جاران، باتجاه واحد
+option-fan-tan-corner = الآص والشيخ
+option-fan-tan-corner-none = ليسا جارين
+option-fan-tan-corner-link = جاران
+option-fan-tan-corner-tunnel = جاران، باتجاه واحد
 option-fan-tan-eight-first = الثمانية بعد السبعة
 option-fan-tan-deals = عدد التوزيعات
 option-fan-tan-deals-players = واحدة لكل لاعب
@@ -180,6 +186,6 @@ about-option-fan-tan-pass-limit = كم مرة يجوز الباص في التو�
 about-option-fan-tan-stop = متى تنتهي التوزيعة. مع first_out حين يخلص ورق أحدهم، ومع last حين يبقى لاعب واحد عنده أوراق.
 about-option-fan-tan-score = مع chips يأخذ أول من يخلص ورقه الصندوق، وفيه فيشة عن كل باص وكل ورقة باقية. مع cards تكلف كل ورقة باقية نقطة. مع pips تكلف رقمها، وأوراق الصور عشر والآص نقطة. مع places المركز الأخير بلا نقاط، وكل مركز أفضل بنقطة زيادة.
 about-option-fan-tan-ace = الآص تحت الاثنين أو فوق الشيخ.
-about-option-fan-tan-ak = هل الآص والشيخ جاران. مع link الصف الذي وصل إلى أحدهما يكمل بالآخر. مع tunnel مثله، ثم يكمل الصف من تلك الجهة فقط.
+about-option-fan-tan-corner = هل الآص والشيخ جاران. مع link الصف الذي وصل إلى أحدهما يكمل بالآخر. مع tunnel مثله، ثم يكمل الصف من تلك الجهة فقط.
 about-option-fan-tan-eight-first = الورقة الثانية في كل صف هي الثمانية.
 about-option-fan-tan-deals = عدد توزيعات اللعبة. مع players يوزّع كل لاعب مرة.

@@ -35,8 +35,14 @@ ledger-held-back = { $seat } { $points }: { $count ->
     [one] einmal
    *[other] { $count }-mal
 } eine passende Karte zurückgehalten
-ledger-owes = { $seat } { $points }: { $cards } zurückgehalten, an { $other }
-ledger-is-owed = { $seat } { $points }: mit { $cards } gewartet, von { $other }
+ledger-owes = { $whom ->
+    [you] { $seat } { $points }: { $cards } zurückgehalten, an dich
+   *[other] { $seat } { $points }: { $cards } zurückgehalten, an { $other }
+}
+ledger-is-owed = { $whom ->
+    [you] { $seat } { $points }: mit { $cards } gewartet, von dir
+   *[other] { $seat } { $points }: mit { $cards } gewartet, von { $other }
+}
 ledger-pips-left = { $seat } { $points }: übrig sind { $cards }
 ledger-pool = { $seat } { $points }: zuerst fertig, bekommt den Topf
 ledger-finished = { $seat } { $points }: Platz { $count }
@@ -135,10 +141,10 @@ option-fan-tan-score-places = Plätze
 option-fan-tan-ace = Ass
 option-fan-tan-ace-low = Unter der Zwei
 option-fan-tan-ace-high = Über dem König
-option-fan-tan-ak = Ass und König
-option-fan-tan-ak-none = Keine Nachbarn
-option-fan-tan-ak-link = Nachbarn
-option-fan-tan-ak-tunnel = Nachbarn, in einer Richtung
+option-fan-tan-corner = Ass und König
+option-fan-tan-corner-none = Keine Nachbarn
+option-fan-tan-corner-link = Nachbarn
+option-fan-tan-corner-tunnel = Nachbarn, in einer Richtung
 option-fan-tan-eight-first = Acht nach der Sieben
 option-fan-tan-deals = Spiele
 option-fan-tan-deals-players = Eines für jeden Platz
@@ -163,6 +169,6 @@ about-option-fan-tan-pass-limit = Wie oft man in einem Spiel passen darf, wenn P
 about-option-fan-tan-stop = Wann ein Spiel endet. first_out: wenn jemand fertig ist. last: wenn nur noch ein Platz Karten hat.
 about-option-fan-tan-score = chips: Wer zuerst fertig ist, bekommt den Topf, mit einem Chip für jedes Passen und jede übrige Karte. cards: Jede übrige Karte kostet einen Punkt. pips: Sie kostet ihre Zahl, Bilder zehn, Asse eins. places: Der letzte Platz bringt 0, jeder bessere einen Punkt mehr.
 about-option-fan-tan-ace = Ob das Ass unter der Zwei oder über dem König liegt.
-about-option-fan-tan-ak = Ob Ass und König Nachbarn sind. link: Eine Reihe, die eines erreicht hat, geht mit dem anderen weiter. tunnel: ebenso, und von da an geht die Reihe nur noch dort weiter.
+about-option-fan-tan-corner = Ob Ass und König Nachbarn sind. link: Eine Reihe, die eines erreicht hat, geht mit dem anderen weiter. tunnel: ebenso, und von da an geht die Reihe nur noch dort weiter.
 about-option-fan-tan-eight-first = Die zweite Karte jeder Reihe muss die Acht sein.
 about-option-fan-tan-deals = Die Zahl der Spiele einer Partie. players: Jeder Platz gibt einmal.

@@ -35,8 +35,14 @@ ledger-held-back = { $seat } { $points }: held back a card that fitted in { $cou
     [one] 1 pass
    *[other] { $count } passes
 }
-ledger-owes = { $seat } { $points }: held back { $cards }, to { $other }
-ledger-is-owed = { $seat } { $points }: waited with { $cards }, from { $other }
+ledger-owes = { $whom ->
+    [you] { $seat } { $points }: held back { $cards }, to you
+   *[other] { $seat } { $points }: held back { $cards }, to { $other }
+}
+ledger-is-owed = { $whom ->
+    [you] { $seat } { $points }: waited with { $cards }, from you
+   *[other] { $seat } { $points }: waited with { $cards }, from { $other }
+}
 ledger-pips-left = { $seat } { $points }: left with { $cards }
 ledger-pool = { $seat } { $points }: went out first and takes the pool
 ledger-finished = { $seat } { $points }: place { $count }
@@ -135,10 +141,10 @@ option-fan-tan-score-places = Places
 option-fan-tan-ace = Ace
 option-fan-tan-ace-low = Below the two
 option-fan-tan-ace-high = Above the king
-option-fan-tan-ak = Ace and king
-option-fan-tan-ak-none = No neighbours
-option-fan-tan-ak-link = Neighbours
-option-fan-tan-ak-tunnel = Neighbours, one way
+option-fan-tan-corner = Ace and king
+option-fan-tan-corner-none = No neighbours
+option-fan-tan-corner-link = Neighbours
+option-fan-tan-corner-tunnel = Neighbours, one way
 option-fan-tan-eight-first = Eight after seven
 option-fan-tan-deals = Deals
 option-fan-tan-deals-players = One for each player

@@ -37,8 +37,14 @@ ledger-held-back = { $seat } { $points } : { $count ->
     [many] { $count } passes
    *[other] { $count } passes
 } avec une carte jouable
-ledger-owes = { $seat } { $points } : carte retenue { $cards }, à { $other }
-ledger-is-owed = { $seat } { $points } : carte bloquée { $cards }, de { $other }
+ledger-owes = { $whom ->
+    [you] { $seat } { $points } : carte retenue { $cards }, à vous
+   *[other] { $seat } { $points } : carte retenue { $cards }, à { $other }
+}
+ledger-is-owed = { $whom ->
+    [you] { $seat } { $points } : carte bloquée { $cards }, de vous
+   *[other] { $seat } { $points } : carte bloquée { $cards }, de { $other }
+}
 ledger-pips-left = { $seat } { $points } : encore en main { $cards }
 ledger-pool = { $seat } { $points } : finit en premier et prend le pot
 ledger-finished = { $seat } { $points } : place { $count }
@@ -139,10 +145,10 @@ option-fan-tan-score-places = Places
 option-fan-tan-ace = As
 option-fan-tan-ace-low = Sous le deux
 option-fan-tan-ace-high = Au-dessus du roi
-option-fan-tan-ak = As et roi
-option-fan-tan-ak-none = Pas voisins
-option-fan-tan-ak-link = Voisins
-option-fan-tan-ak-tunnel = Voisins, dans un sens
+option-fan-tan-corner = As et roi
+option-fan-tan-corner-none = Pas voisins
+option-fan-tan-corner-link = Voisins
+option-fan-tan-corner-tunnel = Voisins, dans un sens
 option-fan-tan-eight-first = Huit après le sept
 option-fan-tan-deals = Donnes
 option-fan-tan-deals-players = Une par joueur
@@ -167,6 +173,6 @@ about-option-fan-tan-pass-limit = Le nombre de passes par donne, si elles sont l
 about-option-fan-tan-stop = Quand une donne finit. first_out : quand un joueur a fini. last : quand il ne reste qu’un joueur avec des cartes.
 about-option-fan-tan-score = chips : le premier à finir prend le pot, avec un jeton pour chaque passe et chaque carte restante. cards : chaque carte restante coûte un point. pips : elle coûte son nombre, les figures dix, les as un. places : la dernière place vaut 0, chaque place meilleure un point de plus.
 about-option-fan-tan-ace = L’as est sous le deux ou au-dessus du roi.
-about-option-fan-tan-ak = L’as et le roi sont voisins ou non. link : une rangée qui a atteint l’un continue avec l’autre. tunnel : de même, et dès lors la rangée ne continue que de ce côté.
+about-option-fan-tan-corner = L’as et le roi sont voisins ou non. link : une rangée qui a atteint l’un continue avec l’autre. tunnel : de même, et dès lors la rangée ne continue que de ce côté.
 about-option-fan-tan-eight-first = La deuxième carte de chaque rangée doit être le huit.
 about-option-fan-tan-deals = Le nombre de donnes d’une partie. players : chaque joueur donne une fois.

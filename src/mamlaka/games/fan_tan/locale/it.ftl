@@ -37,8 +37,14 @@ ledger-held-back = { $seat } { $points }: { $count ->
     [many] { $count } passi
    *[other] { $count } passi
 } con una carta che si attaccava
-ledger-owes = { $seat } { $points }: ha trattenuto { $cards }, a { $other }
-ledger-is-owed = { $seat } { $points }: aspettava con { $cards }, da { $other }
+ledger-owes = { $whom ->
+    [you] { $seat } { $points }: ha trattenuto { $cards }, a te
+   *[other] { $seat } { $points }: ha trattenuto { $cards }, a { $other }
+}
+ledger-is-owed = { $whom ->
+    [you] { $seat } { $points }: aspettava con { $cards }, da te
+   *[other] { $seat } { $points }: aspettava con { $cards }, da { $other }
+}
 ledger-pips-left = { $seat } { $points }: restano { $cards }
 ledger-pool = { $seat } { $points }: chiude per primo e prende il piatto
 ledger-finished = { $seat } { $points }: posto { $count }
@@ -139,10 +145,10 @@ option-fan-tan-score-places = Posti
 option-fan-tan-ace = Asso
 option-fan-tan-ace-low = Sotto il due
 option-fan-tan-ace-high = Sopra il re
-option-fan-tan-ak = Asso e re
-option-fan-tan-ak-none = Non vicini
-option-fan-tan-ak-link = Vicini
-option-fan-tan-ak-tunnel = Vicini, in un solo verso
+option-fan-tan-corner = Asso e re
+option-fan-tan-corner-none = Non vicini
+option-fan-tan-corner-link = Vicini
+option-fan-tan-corner-tunnel = Vicini, in un solo verso
 option-fan-tan-eight-first = Otto dopo il sette
 option-fan-tan-deals = Smazzate
 option-fan-tan-deals-players = Una a testa
@@ -167,6 +173,6 @@ about-option-fan-tan-pass-limit = Quante volte si può passare in una smazzata, 
 about-option-fan-tan-stop = Quando finisce una smazzata. first_out: quando qualcuno chiude. last: quando ha carte una persona sola.
 about-option-fan-tan-score = chips: chi chiude per primo prende il piatto, con una fiche per ogni passo e ogni carta rimasta. cards: ogni carta rimasta costa un punto. pips: costa il suo numero, le figure dieci, gli assi uno. places: l’ultimo posto vale 0, ogni posto migliore un punto in più.
 about-option-fan-tan-ace = Se l’asso sta sotto il due o sopra il re.
-about-option-fan-tan-ak = Se asso e re sono vicini. link: una fila arrivata all’uno continua con l’altro. tunnel: lo stesso, e da allora la fila continua solo da quella parte.
+about-option-fan-tan-corner = Se asso e re sono vicini. link: una fila arrivata all’uno continua con l’altro. tunnel: lo stesso, e da allora la fila continua solo da quella parte.
 about-option-fan-tan-eight-first = La seconda carta di ogni fila dev’essere l’otto.
 about-option-fan-tan-deals = Il numero di smazzate di una partita. players: una a testa come mazziere.

@@ -35,8 +35,14 @@ ledger-held-back = { $seat } { $points }: { $count ->
     [one] { $count } keer
    *[other] { $count } keer
 } een passende kaart vastgehouden
-ledger-owes = { $seat } { $points }: hield { $cards } vast, aan { $other }
-ledger-is-owed = { $seat } { $points }: wachtte met { $cards }, van { $other }
+ledger-owes = { $whom ->
+    [you] { $seat } { $points }: hield { $cards } vast, aan jou
+   *[other] { $seat } { $points }: hield { $cards } vast, aan { $other }
+}
+ledger-is-owed = { $whom ->
+    [you] { $seat } { $points }: wachtte met { $cards }, van jou
+   *[other] { $seat } { $points }: wachtte met { $cards }, van { $other }
+}
 ledger-pips-left = { $seat } { $points }: over zijn { $cards }
 ledger-pool = { $seat } { $points }: als eerste uit, krijgt de pot
 ledger-finished = { $seat } { $points }: plaats { $count }
@@ -135,10 +141,10 @@ option-fan-tan-score-places = Plaatsen
 option-fan-tan-ace = Aas
 option-fan-tan-ace-low = Onder de twee
 option-fan-tan-ace-high = Boven de heer
-option-fan-tan-ak = Aas en heer
-option-fan-tan-ak-none = Geen buren
-option-fan-tan-ak-link = Buren
-option-fan-tan-ak-tunnel = Buren, in één richting
+option-fan-tan-corner = Aas en heer
+option-fan-tan-corner-none = Geen buren
+option-fan-tan-corner-link = Buren
+option-fan-tan-corner-tunnel = Buren, in één richting
 option-fan-tan-eight-first = Acht na de zeven
 option-fan-tan-deals = Spellen
 option-fan-tan-deals-players = Eén per speler
@@ -163,6 +169,6 @@ about-option-fan-tan-pass-limit = Hoe vaak je in een spel mag passen, als dat be
 about-option-fan-tan-stop = Wanneer een spel eindigt. first_out: als iemand uit is. last: als er nog één speler kaarten heeft.
 about-option-fan-tan-score = chips: wie als eerste uit is, krijgt de pot, met een fiche voor elke pas en elke kaart die over is. cards: elke kaart die over is, kost een punt. pips: die kost haar getal, plaatjes tien, azen een. places: de laatste plaats is 0 waard, elke betere een punt meer.
 about-option-fan-tan-ace = Of de aas onder de twee of boven de heer ligt.
-about-option-fan-tan-ak = Of aas en heer buren zijn. link: een rij die de een heeft bereikt, gaat verder met de ander. tunnel: hetzelfde, en vanaf dan gaat de rij alleen daar verder.
+about-option-fan-tan-corner = Of aas en heer buren zijn. link: een rij die de een heeft bereikt, gaat verder met de ander. tunnel: hetzelfde, en vanaf dan gaat de rij alleen daar verder.
 about-option-fan-tan-eight-first = De tweede kaart van elke rij moet de acht zijn.
 about-option-fan-tan-deals = Het aantal spellen van een partij. players: elke speler geeft één keer.

@@ -30,7 +30,10 @@ news-trumps = { $who ->
 ledger-knocked-out = { $seat }: ausgeschieden
 ledger-dog = { $seat }: Gnadenkarte, eine einzige Karte im nächsten Spiel
 ledger-blind-dog = { $seat }: im nächsten Spiel eine Karte, die niemand sieht
-ledger-ante-to-winner = { $seat } { $points }: Einsatz an { $other }
+ledger-ante-to-winner = { $whom ->
+    [you] { $seat } { $points }: Einsatz an dich
+   *[other] { $seat } { $points }: Einsatz an { $other }
+}
 ledger-takes-all = { $seat } { $points }: allein übrig, alle Einsätze
 
 ## Why a bot decided as it did: the tactics of Knockout Whist

@@ -26,7 +26,10 @@ news-trumps = { $who ->
 ledger-knocked-out = { $seat }: knocked out
 ledger-dog = { $seat }: a dog's life, one card in the next deal
 ledger-blind-dog = { $seat }: one card that no one sees in the next deal
-ledger-ante-to-winner = { $seat } { $points }: ante to { $other }
+ledger-ante-to-winner = { $whom ->
+    [you] { $seat } { $points }: ante to you
+   *[other] { $seat } { $points }: ante to { $other }
+}
 ledger-takes-all = { $seat } { $points }: last one left, all antes
 
 ## Why a bot decided as it did: the tactics of Knockout Whist

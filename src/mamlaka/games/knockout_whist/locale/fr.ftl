@@ -30,7 +30,10 @@ news-trumps = { $who ->
 ledger-knocked-out = { $seat } : hors jeu
 ledger-dog = { $seat } : vie de chien, une seule carte à la donne suivante
 ledger-blind-dog = { $seat } : une carte que personne ne voit à la donne suivante
-ledger-ante-to-winner = { $seat } { $points } : mise pour { $other }
+ledger-ante-to-winner = { $whom ->
+    [you] { $seat } { $points } : mise pour vous
+   *[other] { $seat } { $points } : mise pour { $other }
+}
 ledger-takes-all = { $seat } { $points } : seul en jeu, toutes les mises
 
 ## Why a bot decided as it did: the tactics of Knockout Whist

@@ -26,7 +26,10 @@ news-trumps = { $who ->
 ledger-knocked-out = { $seat }: fuori
 ledger-dog = { $seat }: vita da cani, una sola carta nella prossima smazzata
 ledger-blind-dog = { $seat }: nella prossima smazzata una carta che nessuno vede
-ledger-ante-to-winner = { $seat } { $points }: posta per { $other }
+ledger-ante-to-winner = { $whom ->
+    [you] { $seat } { $points }: posta per te
+   *[other] { $seat } { $points }: posta per { $other }
+}
 ledger-takes-all = { $seat } { $points }: resta in gioco, tutte le poste
 
 ## Why a bot decided as it did: the tactics of Knockout Whist

@@ -30,7 +30,10 @@ news-trumps = { $who ->
 ledger-knocked-out = { $seat }: uitgeschakeld
 ledger-dog = { $seat }: hondenleven, één kaart in de volgende ronde
 ledger-blind-dog = { $seat }: één kaart die niemand ziet in de volgende ronde
-ledger-ante-to-winner = { $seat } { $points }: inzet voor { $other }
+ledger-ante-to-winner = { $whom ->
+    [you] { $seat } { $points }: inzet voor jou
+   *[other] { $seat } { $points }: inzet voor { $other }
+}
 ledger-takes-all = { $seat } { $points }: als laatste over, alle inzetten
 
 ## Why a bot decided as it did: the tactics of Knockout Whist
