@@ -15,7 +15,7 @@ from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.herzeln import Herzeln, HerzelnOptions
-from mamlaka.games.herzeln.deals import LONG
+from mamlaka.games.herzeln.contracts import LONG
 from mamlaka.games.kein_stich import KeinStich, KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions, KnockoutWhist
 from mamlaka.games.loo import Loo, LooDeals, LooOptions

@@ -32,7 +32,19 @@ from mamlaka.actions import Action, CardGroup, Offer, Turn
 from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Reason
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import RuleOfThumb, RulesBot, Tactics
-from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest_card
+from mamlaka.cards import (
+    FRENCH,
+    ITALIAN,
+    PIQUET,
+    SUIT_LETTERS,
+    Card,
+    CardSet,
+    Deck,
+    Mask,
+    Suit,
+    iter_cards,
+    lowest_card,
+)
 from mamlaka.compendium import Compendium, OrderedCompendium, OrderedDeals, rows_of_rounds
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
@@ -145,6 +157,7 @@ __all__ = [
     "ITALIAN",
     "PIQUET",
     "RESERVE_ZONE",
+    "SUIT_LETTERS",
     "Action",
     "ActionValue",
     "Announcement",

@@ -6,11 +6,12 @@ masks; people use `CardSet` and the text forms `QH`, `TD`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
+from types import MappingProxyType
 from typing import Any, Self, TypeAlias, TypeVar, cast
 
 from mamlaka.errors import ParseError
@@ -19,6 +20,7 @@ __all__ = [
     "FRENCH",
     "ITALIAN",
     "PIQUET",
+    "SUIT_LETTERS",
     "Card",
     "CardSet",
     "Deck",
@@ -37,6 +39,8 @@ Suit: TypeAlias = int
 
 MAX_CARDS = 64
 SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+SUIT_LETTERS: Mapping[str, str] = MappingProxyType({"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"})
+"""The letters of the French suits, by the words for them in actions such as `choose spades`."""
 FACES = {letter: symbol for symbol, letter in SYMBOLS.items()}
 RED = "HD"
 

@@ -74,7 +74,7 @@ OTHER_OPTIONS = [
     ("duty", "3"),
     ("declarer_order", "rotate"),
     ("domino_points", "45_20_5_-5"),
-    ("kh_forced", "on"),
+    ("must_discard_kh", "on"),
     ("ace_again", "on"),
     ("early_end", "off"),
 ]

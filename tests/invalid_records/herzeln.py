@@ -35,7 +35,7 @@ OTHER_OPTIONS = [
     ("form", "four_stages"),
     ("order", "line,hearts"),
     ("layout_form", "rows"),
-    ("first_lead", "dealer"),
+    ("leader", "dealer"),
     ("rounds", "2"),
     ("early_end", "off"),
 ]

@@ -46,7 +46,7 @@ FALSIFIED = named(take_spare_twice, stand_silently, ask_dealer_early, pay_no_sta
 OTHER_OPTIONS = [
     ("deal_stake", "6"),
     ("limit", "unlimited"),
-    ("loo", "3"),
+    ("loo_price", "3"),
     ("miss", "off"),
     ("lead_two", "highest"),
     ("all_pay", "on"),

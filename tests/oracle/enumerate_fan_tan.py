@@ -16,7 +16,7 @@ class Rules(NamedTuple):
 
     start: str = "7"
     ace: str = "low"
-    ak: str = "none"
+    corner: str = "none"
     eight_first: str = "off"
     stop: str = "first_out"
     score: str = "cards"
@@ -36,11 +36,11 @@ def fitting(laid: frozenset[str], rules: Rules) -> set[str]:
             fits.add(above[0])
             continue
         ways = [above, below]
-        if rules.ak != "none":
+        if rules.corner != "none":
             ways = [above + below[::-1], below + above[::-1]]
-        if rules.ak == "tunnel" and laid.issuperset(above):
+        if rules.corner == "tunnel" and laid.issuperset(above):
             ways = [above + below[::-1]]
-        elif rules.ak == "tunnel" and laid.issuperset(below):
+        elif rules.corner == "tunnel" and laid.issuperset(below):
             ways = [below + above[::-1]]
         fits |= {next(card for card in way if card not in laid) for way in ways if not laid.issuperset(way)}
     return fits

@@ -87,7 +87,7 @@ VECTORS = [
     *(seeded("trumps", 3, FULL_DEPTH, suit, ("undertrump=must",)) for suit in "SH"),
     *(seeded(contract, 3, FULL_DEPTH, "", THROWN) for contract in ("no_hearts", "barbu")),
     *(seeded(contract, 3, FULL_DEPTH, "", ("heart_lead=free",)) for contract in ("no_hearts", "barbu")),
-    seeded("barbu", 3, FULL_DEPTH, "", ("kh_forced=on",)),
+    seeded("barbu", 3, FULL_DEPTH, "", ("must_discard_kh=on",)),
     seeded("ravage", 13, 5, "", ("form=ravage",)),
     *(seeded("domino", 13, 8, rank) for rank in "29TA"),
     *(ending(12, rank) for rank in "29A"),

@@ -73,14 +73,17 @@ DEALS = [
     *(complete(number, seats, Rules(), 8) for number, seats in enumerate((2, 3, 4, 5, 6, 7, 8))),
     complete(10, 4, Rules(start="J", ace="high"), 8),
     complete(11, 4, Rules(eight_first="on"), 10),
-    complete(12, 3, Rules(ak="link", score="pips"), 8),
+    complete(12, 3, Rules(corner="link", score="pips"), 8),
     *(ending(number, seats, 12, Rules(score="chips")) for number, seats in enumerate((2, 3, 4, 5))),
-    *(ending(10 + number, 4, 12, Rules(ak=corner)) for number, corner in enumerate(("link", "tunnel"))),
-    *(ending(20 + number, 3, 10, LAST._replace(ak=corner)) for number, corner in enumerate(("none", "link", "tunnel"))),
+    *(ending(10 + number, 4, 12, Rules(corner=corner)) for number, corner in enumerate(("link", "tunnel"))),
+    *(
+        ending(20 + number, 3, 10, LAST._replace(corner=corner))
+        for number, corner in enumerate(("none", "link", "tunnel"))
+    ),
     ending(30, 4, 12, Rules(start="9", ace="high", eight_first="on", score="pips")),
     ending(31, 5, 12, LAST._replace(eight_first="on")),
     ending(32, 4, 11, Rules(start="2", score="pips")),
-    ending(33, 4, 11, Rules(start="K", ak="tunnel")),
+    ending(33, 4, 11, Rules(start="K", corner="tunnel")),
 ]
 
 

@@ -33,7 +33,7 @@ CHOICES = {
     "domino_points": ("40_25_10_-10", "45_20_5_-5"),
     "heart_lead": ("never", "until_discarded", "free"),
     "undertrump": ("may", "must"),
-    "kh_forced": OFF,
+    "must_discard_kh": OFF,
     "ace_again": OFF,
     "early_end": ON,
 }
@@ -303,7 +303,7 @@ class Barbu(Match):
         led = next(iter(trick.values()))[1]
         if trump:
             return self.legal_with_trumps(hand, trick, led, trump)
-        forced = name == "barbu" and self.options["kh_forced"] == "on" and "KH" in hand
+        forced = name == "barbu" and self.options["must_discard_kh"] == "on" and "KH" in hand
         void = all(card[1] != led for card in hand)
         return {"KH"} if forced and void else follow(hand, led)
 

@@ -16,7 +16,7 @@ CHOICES = {
     "stop": ("first_out", "last"),
     "score": ("chips", "cards", "pips", "places"),
     "ace": ("low", "high"),
-    "ak": ("none", "link", "tunnel"),
+    "corner": ("none", "link", "tunnel"),
     "eight_first": OFF,
     "deals": ("players", *map(str, range(1, 21))),
 }
@@ -62,7 +62,8 @@ class FanTan(Match):
             "paid passes need chips": passing == "paid" and options["score"] != "chips",
             "start=first and opener=rank go together": first != (options["opener"] == "rank"),
             "start=first has no cards laid before": first and options["sevens_first"] == "on",
-            "an ace that is high is not a neighbour of the king": options["ace"] == "high" and options["ak"] != "none",
+            "an ace that is high is not a neighbour of the king": options["ace"] == "high"
+            and options["corner"] != "none",
             "eight_first needs a rank above the start": options["eight_first"] == "on" and (first or no_rank_above),
         }
         return [text for text, wrong in checks.items() if wrong]
@@ -198,12 +199,12 @@ class FanTanDeal:
         above, below = self.ranks[start + 1 :], self.ranks[:start][::-1]  # outwards
         if self.options["eight_first"] == "on" and above[0] in missing:
             return {above[0]}
-        if self.options["ak"] == "none":
+        if self.options["corner"] == "none":
             arms = [above, below]
         else:
             upwards = (self.ranks + self.ranks)[start + 1 : start + size]  # around the corner
             arms = [upwards, upwards[::-1]]
-            if self.options["ak"] == "tunnel":
+            if self.options["corner"] == "tunnel":
                 if missing.isdisjoint(above):
                     arms = [upwards]
                 elif missing.isdisjoint(below):

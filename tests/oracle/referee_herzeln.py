@@ -17,7 +17,7 @@ CHOICES = {
     "form": ("piatnik", "four_stages"),
     "order": (",".join(FULL), "all"),
     "layout_form": ("line", "rows"),
-    "first_lead": ("dealers_left", "dealer"),
+    "leader": ("dealers_left", "dealer"),
     "rounds": ("1", "2", "3", "4"),
     "early_end": ON,
 }
@@ -94,7 +94,7 @@ class Herzeln(Match):
         self.new_deal(lines)
         pack = pack_of(self.ranks)
         hands = {seat: lines.hand(seat, HAND_SIZE, pack) for seat in range(self.seats)}
-        leader = (self.dealer + (self.options["first_lead"] == "dealers_left")) % self.seats
+        leader = (self.dealer + (self.options["leader"] == "dealers_left")) % self.seats
         points = (
             self.places(self.layout(lines, hands, leader))
             if name == "line"

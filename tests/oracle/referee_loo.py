@@ -12,7 +12,7 @@ CHOICES = {
     "form": ("three", "japanese"),
     "deal_stake": ("3", "6", "12", "5"),
     "limit": ("limited", "unlimited"),
-    "loo": ("6", "3", "10"),
+    "loo_price": ("6", "3", "10"),
     "miss": ON,
     "defend": ON,
     "lead_two": ("any", "highest", "off"),
@@ -59,7 +59,7 @@ class Loo(Match):
     def option_faults(cls, options: dict[str, str], seats: int) -> list[str]:
         """Return which options don't fit together."""
         if options["form"] == "japanese":
-            fixed = {"deal_stake": {"5", "3"}, "loo": {"10", "6"}, "form": {"japanese"}}
+            fixed = {"deal_stake": {"5", "3"}, "loo_price": {"10", "6"}, "form": {"japanese"}}
             faults = [
                 f"option {name!r} has no effect in this form"
                 for name, words in CHOICES.items()
@@ -69,8 +69,8 @@ class Loo(Match):
         checks = {
             "this form has three to eight players": seats > 8,
             "the stake is a multiple of three": options["deal_stake"] == "5",
-            "a loo of 10 is of another form": options["loo"] == "10",
-            "without a limit there is no fixed loo": options["limit"] == "unlimited" and options["loo"] != "6",
+            "a loo of 10 is of another form": options["loo_price"] == "10",
+            "without a limit there is no fixed loo": options["limit"] == "unlimited" and options["loo_price"] != "6",
             "without a miss none is defended": options["miss"] == "off" and options["defend"] == "off",
         }
         return [text for text, wrong in checks.items() if wrong]
@@ -129,7 +129,7 @@ class LooDeal:
             tricks[leader] += 1
         share = self.pool // self.match.size
         self.next_pool = self.pool - share * self.match.size  # no chip is lost: what does not divide stays in the pool
-        limit = JAPANESE_LOO if self.japanese else int(self.options["loo"])
+        limit = JAPANESE_LOO if self.japanese else int(self.options["loo_price"])
         price = self.pool if self.options["limit"] == "unlimited" else limit
         for seat, number in tricks.items():
             if seat == self.for_pool:

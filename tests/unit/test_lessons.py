@@ -50,7 +50,7 @@ def game_with(name: str, preset: str = "", **options: str) -> Game:
 TOGETHER: dict[str, list[dict[str, str]]] = {
     "fan_tan": [
         {"start": "first", "opener": "rank", "score": "cards"},
-        {"ak": "tunnel", "eight_first": "on"},
+        {"corner": "tunnel", "eight_first": "on"},
         {"passing": "paid"},
     ],
     "knockout_whist": [{"misere": "on", "dogs": "off"}],

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH
+from mamlaka.cards import FRENCH, SUIT_LETTERS
 from mamlaka.engine import fold, turns
 from mamlaka.games.barbu import BarbuOptions
-from mamlaka.games.barbu.contracts import RANKS, SUITS
+from mamlaka.games.barbu.contracts import RANKS
 from mamlaka.games.fan_tan import FanTanOptions
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.kein_stich import KeinStichOptions
@@ -74,7 +74,9 @@ def hearts(row: dict[str, Any]) -> State:
 
 def fan_tan(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
-    options = FanTanOptions.parse({name: row[name] for name in ("ace", "ak", "eight_first", "start", "stop", "score")})
+    options = FanTanOptions.parse(
+        {name: row[name] for name in ("ace", "corner", "eight_first", "start", "stop", "score")}
+    )
     return fan_tan_of(row["hands"], options, row["layout"])
 
 
@@ -123,7 +125,7 @@ def kein_stich(row: dict[str, Any]) -> State:
 def barbu(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector, in a match without doubling."""
     options = BarbuOptions.parse({"doubling": "off", **row.get("options", {})})
-    names = {letter: name for name, letter in (SUITS if row["contract"] == "trumps" else RANKS).items()}
+    names = {letter: name for name, letter in (SUIT_LETTERS if row["contract"] == "trumps" else RANKS).items()}
     named = names.get(row.get("named", ""), "")
     return barbu_of(row["contract"], row["hands"], row["leader"], named, row.get("layout", ""), options)
 

@@ -153,7 +153,7 @@ def test_both_referees_reject_a_revoke_without_an_option() -> None:
     assert (True, True) == is_refused(record)
 
 
-@pytest.mark.parametrize("option,value", [("pass_limit", "2"), ("passing", "forced"), ("ak", "none")])
+@pytest.mark.parametrize("option,value", [("pass_limit", "2"), ("passing", "forced"), ("corner", "none")])
 def test_both_referees_reject_passes_and_corners_without_the_option(option: str, value: str) -> None:
     """A match of Fan Tan with limited passes and a corner is unsound if the options are others."""
     record = document("fan_tan", 1, FanTanOptions.parse({}, "shichi_narabe_link"))

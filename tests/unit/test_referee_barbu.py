@@ -34,8 +34,8 @@ def legal(name: str, hand: str, trick: str, trump: str, options: dict[str, str])
         ("trumps", "5H AD", "7C 2C 9H", "H", "5H AD", {}),
         ("trumps", "5H AD", "7C 2C 9H", "H", "5H", {"undertrump": "must"}),
         ("barbu", "KH AD", "7C", "", "KH AD", {}),
-        ("barbu", "KH AD", "7C", "", "KH", {"kh_forced": "on"}),
-        ("barbu", "KH 2H", "7H", "", "KH 2H", {"kh_forced": "on"}),
+        ("barbu", "KH AD", "7C", "", "KH", {"must_discard_kh": "on"}),
+        ("barbu", "KH 2H", "7H", "", "KH 2H", {"must_discard_kh": "on"}),
     ],
 )
 def test_legal_cards(name: str, hand: str, trick: str, trump: str, cards: str, options: dict[str, str]) -> None:
@@ -174,7 +174,7 @@ def test_the_king_of_hearts_ends_the_deal() -> None:
     ]
     hands = {"0": "AS", "1": "KS 2S 3S", "2": "KH 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD"}
     script = Script(script=[*draw, *again, "2 KH"], hands=hands)
-    record = write_record(Barbu, {"kh_forced": "on"}, 4, script, deals=1)
+    record = write_record(Barbu, {"must_discard_kh": "on"}, 4, script, deals=1)
     deal = record["deals"][0]
 
     assert referee(record) == []

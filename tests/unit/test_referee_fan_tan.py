@@ -34,10 +34,10 @@ def fitting(table: str, options: dict[str, str]) -> set[str]:
     "table, cards, options",
     [
         ("5S 6S 7S 8S 7H", "4S 9S 6H 8H 7D 7C", {}),
-        ("7S 8S 9S TS JS QS KS", "AS 6S 7H 7D 7C", {"ak": "link"} | PLACES),
-        ("7S 8S 9S TS JS QS KS", "AS 7H 7D 7C", {"ak": "tunnel"} | PLACES),
-        ("7S 8S 9S TS JS QS KS AS", "2S 7H 7D 7C", {"ak": "tunnel"} | PLACES),
-        ("7S 6S 5S 4S 3S 2S AS", "8S KS 7H 7D 7C", {"ak": "link"} | PLACES),
+        ("7S 8S 9S TS JS QS KS", "AS 6S 7H 7D 7C", {"corner": "link"} | PLACES),
+        ("7S 8S 9S TS JS QS KS", "AS 7H 7D 7C", {"corner": "tunnel"} | PLACES),
+        ("7S 8S 9S TS JS QS KS AS", "2S 7H 7D 7C", {"corner": "tunnel"} | PLACES),
+        ("7S 6S 5S 4S 3S 2S AS", "8S KS 7H 7D 7C", {"corner": "link"} | PLACES),
         ("7S 8S 9S TS JS QS KS", "AS 6S 7H 7D 7C", {"ace": "high"}),
         ("7S 6S 5S 4S 3S 2S", "8S 7H 7D 7C", {"ace": "high"}),
         ("7H", "8H 7S 7D 7C", {"eight_first": "on"}),
@@ -129,7 +129,7 @@ def test_everybody_has_passed() -> None:
         {"passing": "paid", "score": "cards"},
         {"start": "first"},
         {"opener": "rank"},
-        {"ace": "high", "ak": "link"},
+        {"ace": "high", "corner": "link"},
         {"start": "K", "eight_first": "on"},
     ],
 )

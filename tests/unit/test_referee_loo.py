@@ -205,7 +205,7 @@ def test_the_joker() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"limit": "unlimited", "loo": "3"},
+        {"limit": "unlimited", "loo_price": "3"},
         {"miss": "off", "defend": "off"},
         {"deal_stake": "5"},
         JAPANESE,  # three players

@@ -21,7 +21,10 @@ export function choiceName(name: string, context: TextContext): string {
   const seats = name.split("+").map((part) => /^seat_(\d+)$/.exec(part)?.[1]);
   if (seats.includes(undefined)) return context.texts.contract(name);
   const own = context.texts.format("seat-self-object");
-  return seats.map(Number).map((seat) => (seat === context.viewer ? own : seatName(seat, context))).join(" + ");
+  return seats
+    .map(Number)
+    .map((seat) => (seat === context.viewer ? own : seatName(seat, context)))
+    .join(" + ");
 }
 
 /** Return the facts of a message about a seat: its name, and whether it is the viewer's. */

@@ -8,8 +8,9 @@ from time import perf_counter
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, best_first
 from mamlaka.bots.search.cards import WorldSampler, card_action_values
+from mamlaka.cards import SUIT_LETTERS
 from mamlaka.games.barbu import Barbu, barbu_deals
-from mamlaka.games.barbu.contracts import DOMINO, RANKS, SUITS, TRUMPS, spec_of
+from mamlaka.games.barbu.contracts import DOMINO, RANKS, TRUMPS, spec_of
 from mamlaka.games.barbu.options import BarbuOptions
 from mamlaka.phases import Choose, DoubleSeats
 from mamlaka.plan import LayoutPlan, lower
@@ -66,7 +67,7 @@ def _choices(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple
     actions = tuple(view.legal)
     for action in actions:
         contract = deals.contract or action.name
-        named = (action.name,) if deals.contract else tuple({TRUMPS: SUITS, DOMINO: RANKS}.get(contract, ("",)))
+        named = (action.name,) if deals.contract else tuple({TRUMPS: SUIT_LETTERS, DOMINO: RANKS}.get(contract, ("",)))
         if not deals.contract and contract not in KEPT:
             values.append(ActionValue(action, 0.0, inf, "net"))
             continue

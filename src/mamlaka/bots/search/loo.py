@@ -14,7 +14,7 @@ from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.cards import Mask
 from mamlaka.games.loo import Loo, LooDeals, loo_deals
 from mamlaka.games.loo.deals import DEFEND, IN, MISS, OUT, PASS, STAND, hand_size, loo_price, stake_of
-from mamlaka.games.loo.prospects import JOINS, Estimate, estimate_hand, gain
+from mamlaka.games.loo.prospects import JOINS, HandEstimate, estimate_hand, gain
 from mamlaka.ledger import Points
 from mamlaka.phases import Declare
 from mamlaka.plan import TrickPlan, lower
@@ -75,7 +75,7 @@ class _Declaring:
         self._rows = [
             tuple(worlds[number, column] for column in range(len(self._zones))) for number in range(len(worlds))
         ]
-        self._estimates: dict[tuple[Mask, float], Estimate] = {}
+        self._estimates: dict[tuple[Mask, float], HandEstimate] = {}
 
     def values(self, word: str, rng: Rng) -> list[float]:
         """Return the value of a word in each world: the chips won, with a share of those left in the pool."""

@@ -7,9 +7,9 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
-from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards, lowest_card
 from mamlaka.games.barbu import barbu_deals
-from mamlaka.games.barbu.contracts import DOMINO, RANKS, SUITS, TRUMPS, is_positive, spec_of
+from mamlaka.games.barbu.contracts import DOMINO, RANKS, TRUMPS, is_positive, spec_of
 from mamlaka.games.barbu.options import BarbuOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.phases import Choose, DoubleSeats, LayoutPlay, TrickPlay
@@ -91,7 +91,7 @@ class BarbuPosition:
         if contract == TRUMPS:
             if named:
                 return spec.trick_points * self.value_of_trumps(named)
-            return spec.trick_points * max(map(self.value_of_trumps, SUITS)) - BEST_TRUMPS
+            return spec.trick_points * max(map(self.value_of_trumps, SUIT_LETTERS)) - BEST_TRUMPS
         points = spec.points_of_cards
         risk = sum(
             points[card] / (1 + self.guards(card)) for card in iter_cards(self.hand) if self.place(card) > self.top / 2
@@ -101,7 +101,7 @@ class BarbuPosition:
 
     def value_of_trumps(self, name: str) -> float:
         """Estimate the tricks of the hand above the mean with a trump suit."""
-        trumps = self.hand & self.deck.select(f"*{SUITS[name]}")
+        trumps = self.hand & self.deck.select(f"*{SUIT_LETTERS[name]}")
         return self.height + 0.8 * (trumps.bit_count() - self.hand.bit_count() / 4) + 0.5
 
     def value_of_start(self, rank: str) -> float:

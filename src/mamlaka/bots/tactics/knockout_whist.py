@@ -1,13 +1,12 @@
-"""The tactics of Knockout Whist. Rules up to 12 are numbered as in the game's dossier; rules from 60 are additions."""
+"""The tactics of Knockout Whist. Rules up to 12 are advice from the game's sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.bots.trick_chances import TrickChances
-from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards, lowest_card
 from mamlaka.games.knockout_whist import KnockoutWhist, knockout_deals
-from mamlaka.games.knockout_whist.deals import SUITS
 from mamlaka.games.knockout_whist.options import KnockoutOptions
 from mamlaka.phases import Choose, PassingPlay
 from mamlaka.plan_rules import winning_play
@@ -153,7 +152,7 @@ def take_trick(position: KnockoutPosition, action: Action) -> float:
 def name_longest(position: KnockoutPosition, action: Action) -> float:
     """Name the longest suit; of equal ones that with the highest card."""
     deck = position.state.game.deck
-    held = position.hand & deck.select(f"*{SUITS[action.name]}")
+    held = position.hand & deck.select(f"*{SUIT_LETTERS[action.name]}")
     top = height(position, held.bit_length() - 1) if held else 0.0
     return (held.bit_count() + top) / (position.deals.size + 1)
 

@@ -1,4 +1,4 @@
-"""The tactics of Loo. Rules up to 13 are numbered as in the game's dossier; rules from 60 are additions."""
+"""The tactics of Loo. Rules up to 13 are advice from the game's sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mamlaka.bots.trick_chances import TrickChances
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.loo import Loo, LooOptions, loo_deals
 from mamlaka.games.loo.deals import DEFEND, IN, MISS, OUT, STAND, hand_size, loo_price, stake_of
-from mamlaka.games.loo.prospects import JOINS, Estimate, estimate_hand, estimate_unseen, gain
+from mamlaka.games.loo.prospects import JOINS, HandEstimate, estimate_hand, estimate_unseen, gain
 from mamlaka.phases import Declare, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.view import View
@@ -55,7 +55,7 @@ class LooPosition:
         return loo_price(self.options, self.pool)
 
     @property
-    def estimate(self) -> Estimate:
+    def estimate(self) -> HandEstimate:
         """The prospects of the hand."""
         return estimate_hand(self.plan, self.hand, self.turned, self.rivals)
 

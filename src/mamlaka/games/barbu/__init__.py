@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from mamlaka.cards import FRENCH, Deck
+from mamlaka.cards import FRENCH, SUIT_LETTERS, Deck
 from mamlaka.compendium import rows_of_rounds
 from mamlaka.contract_notes import contract_note, contract_signs
 from mamlaka.display import Badge, Display, Message, SheetSection, Sign
@@ -22,7 +22,6 @@ from mamlaka.games.barbu.contracts import (
     DOMINO,
     RANKS,
     SEATS,
-    SUITS,
     TRUMPS,
     deck_of,
     is_positive,
@@ -133,7 +132,7 @@ class Barbu(Game):
         if not deals.named:
             return (declarer,)
         if deals.contract == TRUMPS:
-            return (declarer, Badge(None, Message("badge-trump", {"suit": SUITS[deals.named]})))
+            return (declarer, Badge(None, Message("badge-trump", {"suit": SUIT_LETTERS[deals.named]})))
         return (declarer, Badge(None, Message("badge-start-rank", {"name": deals.named})))
 
     def lesson(self) -> Lesson:
@@ -192,7 +191,7 @@ class Barbu(Game):
     def _choose_more(self, state: State) -> State:
         """Return the state in which the declarer names trumps or a rank, if the contract needs it."""
         deals = barbu_deals(state)
-        names, topic = {TRUMPS: (SUITS, TRUMP), DOMINO: (RANKS, START)}.get(deals.contract, ({}, ""))
+        names, topic = {TRUMPS: (SUIT_LETTERS, TRUMP), DOMINO: (RANKS, START)}.get(deals.contract, ({}, ""))
         if not names:
             return self.ask_doubles(state)
         return state.push_phase(

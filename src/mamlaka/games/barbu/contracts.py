@@ -9,7 +9,7 @@ from operator import add
 from types import MappingProxyType
 from typing import TypeAlias
 
-from mamlaka.cards import FRENCH, PIQUET, Deck
+from mamlaka.cards import FRENCH, PIQUET, SUIT_LETTERS, Deck
 from mamlaka.deal_rules import Longest
 from mamlaka.games.barbu.options import CLASSIC, RAVAGE, BarbuOptions
 from mamlaka.layout import LayoutSpec
@@ -21,7 +21,6 @@ __all__ = [
     "DOMINO",
     "RANKS",
     "SEATS",
-    "SUITS",
     "TRUMPS",
     "Contracts",
     "deck_of",
@@ -35,8 +34,6 @@ __all__ = [
 SEATS = 4
 TRICKS, HEARTS, QUEENS, BARBU, LAST_TWO = "no_tricks", "no_hearts", "no_queens", "barbu", "last_two"
 TRUMPS, DOMINO, LONGEST, SALAD = "trumps", "domino", "ravage", "salad"
-SUITS = MappingProxyType({"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"})
-"""The trump suits, by the name under which they are chosen."""
 RANKS = MappingProxyType({f"rank_{rank.lower()}": rank for rank in reversed(FRENCH.ranks)})
 """The ranks with which domino may begin, by the name under which they are chosen."""
 
@@ -121,7 +118,7 @@ def _of_cards(name: str, options: BarbuOptions, points: Mapping[str, Points]) ->
 def _about_king(points: Points, options: BarbuOptions) -> TrickSpec:
     """Return the contract about the king of hearts."""
     spec = _about_hearts(_of_cards(BARBU, options, {"KH": points}), options)
-    if not options.kh_forced:
+    if not options.must_discard_kh:
         return spec
     discard = PlayClass("must_discard_barbu", cards=spec.deck.mask("KH"))
     return replace(spec, follow=(FOLLOW_SUIT, discard, ANY_CARD))
@@ -151,7 +148,7 @@ def spec_of(options: BarbuOptions, contract: str, named: str) -> TrickSpec | Lay
         return replace(spec, start=RANKS.get(named, ""))
     if contract != TRUMPS:
         return spec
-    trump = SUITS.get(named, "")
+    trump = SUIT_LETTERS.get(named, "")
     head = PlayClass("must_beat", CardRegion.LED_ABOVE_BEST, cards=spec.deck.select(f"*{trump}") if trump else 0)
     overtrump = PlayClass("must_overtrump", CardRegion.TRUMP_ABOVE_BEST)
     undertrump = (PlayClass("must_trump", CardRegion.TRUMP),) if options.undertrump == "must" else ()

@@ -133,7 +133,7 @@ class BarbuOptions(Options):
         doc="A player without the led suit who can't beat the trumps of a trick may discard, or must play a low trump.",
         source=f"may: ours; must: {ARENA}",
     )
-    kh_forced: bool = switch_option(
+    must_discard_kh: bool = switch_option(
         default=False,
         doc="In the contract about the king of hearts, a player who can't follow suit must discard this king.",
         source="acanomas.com",
@@ -152,16 +152,16 @@ class BarbuOptions(Options):
     def __post_init__(self) -> None:
         super().__post_init__()
         for name in () if self.form == CLASSIC else OF_CLASSIC:
-            self._leave(name)
+            self._require_default(name)
         for name in () if self.has_declarer else OF_DECLARERS:
-            self._leave(name)
+            self._require_default(name)
 
     @property
     def has_declarer(self) -> bool:
         """Whether a declarer chooses the contracts; otherwise they are played in a fixed order."""
         return self.form in (CLASSIC, RAVAGE)
 
-    def _leave(self, name: str) -> None:
+    def _require_default(self, name: str) -> None:
         """Raise InvalidSetup if an option without effect differs from its default."""
         if getattr(self, name) != self._default(name):
             default = self._format(name, self._default(name))

@@ -53,7 +53,7 @@ def spec_of(options: FanTanOptions, seats: int) -> LayoutSpec:
         start="" if options.start == FIRST else options.start,
         place_points=tuple(range(seats - 1, -1, -1)) if options.score == "places" else (0,) * seats,
         laid=options.start if options.sevens_first else "",
-        corner=options.ak,
+        corner=options.corner,
         above_first=options.eight_first,
         may_pass=options.passing != "forced",
         pass_limit=options.pass_limit if options.passing == "limited" else None,

@@ -35,8 +35,8 @@ def _rows(options: FanTanOptions, seats: int) -> tuple[LessonBlock, ...]:
     if options.opener in OPENERS:
         begins = "learn-fan-tan-begins" if options.sevens_first else "learn-fan-tan-opens"
         sentences += [message(begins, cards=f"{options.start}{OPENERS[options.opener]}")]
-    if options.ak != "none":
-        sentences += [f"learn-fan-tan-{options.ak}"]
+    if options.corner != "none":
+        sentences += [f"learn-fan-tan-{options.corner}"]
     if options.eight_first:
         sentences += ["learn-fan-tan-eight-first"]
     return (*paragraphs(*sentences), _picture(options, seats))

@@ -50,7 +50,9 @@ class FanTanOptions(Options):
             "The Japanese game: the sevens are played first, and after three passes you may be out.",
             JAPAN,
         ),
-        "shichi_narabe_link": Preset({**SHICHI_NARABE, "ak": "link"}, "The same; ace and king are neighbours.", ASAHI),
+        "shichi_narabe_link": Preset(
+            {**SHICHI_NARABE, "corner": "link"}, "The same; ace and king are neighbours.", ASAHI
+        ),
         "domino": Preset(
             {"start": FIRST, "opener": "rank", "score": "cards"},
             "The first card decides with which rank the rows begin.",
@@ -126,7 +128,7 @@ class FanTanOptions(Options):
         source=f"{BICYCLE}; high: howtoplay.nz",
         group="cards",
     )
-    ak: Literal["none", "link", "tunnel"] = choice_option(
+    corner: Literal["none", "link", "tunnel"] = choice_option(
         "none",
         "link",
         "tunnel",
@@ -163,7 +165,7 @@ class FanTanOptions(Options):
             (first and self.opener != "rank", "start", "opener", "set opener=rank, or a rank as start"),
             (not first and self.opener == "rank", "opener", "start", "set start=first, or another opener"),
             (first and self.sevens_first, "start", "sevens_first", "leave sevens_first off"),
-            (self.ace == "high" and self.ak != "none", "ace", "ak", "set ak=none, or leave the ace low"),
+            (self.ace == "high" and self.corner != "none", "ace", "corner", "set corner=none, or leave the ace low"),
             (first and self.eight_first, "eight_first", "start", "set a rank as start, or leave eight_first off"),
             (no_eight and self.eight_first, "eight_first", "start", "set a lower start, or leave eight_first off"),
         ):

@@ -12,7 +12,7 @@ from typing import ClassVar
 from mamlaka.cards import Deck
 from mamlaka.compendium import OrderedCompendium, OrderedDeals
 from mamlaka.errors import InvalidSetup
-from mamlaka.games.herzeln.deals import LONG, deck_of, specs_of
+from mamlaka.games.herzeln.contracts import LONG, deck_of, specs_of
 from mamlaka.games.herzeln.lesson import lesson_of
 from mamlaka.games.herzeln.options import HerzelnOptions
 from mamlaka.layout import LayoutSpec
@@ -23,7 +23,7 @@ from mamlaka.tricks import TrickSpec
 
 __all__ = ["Herzeln", "HerzelnOptions"]
 
-FOUR = range(4, 5)
+SHORT_FORM_SEATS = range(4, 5)
 """The numbers of seats in the short form."""
 
 
@@ -52,7 +52,7 @@ class Herzeln(OrderedCompendium):
     def seats_for(cls, options: Options) -> Sequence[int]:
         """Return three or four; four only in the short form."""
         assert isinstance(options, HerzelnOptions)
-        return FOUR if options.form == "four_stages" else cls.allowed_seats
+        return SHORT_FORM_SEATS if options.form == "four_stages" else cls.allowed_seats
 
     @classmethod
     def deck_for(cls, options: Options, seats: int) -> Deck:
@@ -66,7 +66,7 @@ class Herzeln(OrderedCompendium):
 
     def leader(self, deals: OrderedDeals) -> Seat:
         """Return the seat that plays first; in the line, the first one that is asked for a jack."""
-        if self.options.first_lead == "dealer":
+        if self.options.leader == "dealer":
             assert deals.dealer is not None
             return deals.dealer
         return super().leader(deals)

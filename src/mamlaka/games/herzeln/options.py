@@ -56,7 +56,7 @@ class HerzelnOptions(Options):
         ),
         source=f"line: {PIATNIK}; rows: ours",
     )
-    first_lead: str = choice_option(
+    leader: str = choice_option(
         "dealers_left",
         "dealer",
         default="dealers_left",

@@ -13,7 +13,7 @@ from mamlaka.cards import PIQUET, Deck
 from mamlaka.compendium import OrderedCompendium, OrderedDeals
 from mamlaka.display import Counter, Message
 from mamlaka.errors import InvalidSetup
-from mamlaka.games.kein_stich.deals import LAYOUT, deck_of, pot_of, specs_of
+from mamlaka.games.kein_stich.contracts import LAYOUT, deck_of, pot_of, specs_of
 from mamlaka.games.kein_stich.lesson import lesson_of
 from mamlaka.games.kein_stich.options import KeinStichOptions
 from mamlaka.layout import LayoutSpec

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mamlaka.display import Message, message_id
-from mamlaka.games.kein_stich.deals import deck_of
+from mamlaka.games.kein_stich.contracts import deck_of
 from mamlaka.games.kein_stich.options import KeinStichOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.lesson import (

@@ -21,7 +21,9 @@ class KeinStichOptions(Options):
     presets: ClassVar[Mapping[str, Preset]] = {
         "common": Preset({}, "Four deals fill a pot, and the layout pays it out.", f"{GERMAN}, {ENGLISH}"),
         "points": Preset(
-            {"stakes": "points"}, "No pot: penalties are written down, and the fewest points win.", "a known variation"
+            {"stakes": "points"},
+            "No pot: penalties are written down, and the player with the fewest points wins.",
+            "a known variation",
         ),
         "with_extras": Preset(
             {"extras": "last_trick,all"},
@@ -36,7 +38,7 @@ class KeinStichOptions(Options):
         default="pot",
         doc=(
             "pot: penalties are paid into a pot, which the layout pays out. points: penalties are written down, the "
-            "layout costs 0, 10, 20 and so on by place, and the fewest points win."
+            "layout costs 0, 10, 20 and so on by place, and the player with the fewest points wins."
         ),
         source=f"{ENGLISH}; points: a known variation",
         group="scoring",

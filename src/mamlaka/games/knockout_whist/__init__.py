@@ -12,11 +12,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from mamlaka.cards import FRENCH, Deck
+from mamlaka.cards import FRENCH, SUIT_LETTERS, Deck
 from mamlaka.contract_notes import contract_signs
 from mamlaka.display import Badge, Display, Message
 from mamlaka.game import Game
-from mamlaka.games.knockout_whist.deals import DEAL, SUITS, KnockoutDeals, knockout_deals, spec_of
+from mamlaka.games.knockout_whist.deals import DEAL, KnockoutDeals, knockout_deals, spec_of
 from mamlaka.games.knockout_whist.lesson import lesson_of
 from mamlaka.games.knockout_whist.options import KnockoutOptions
 from mamlaka.games.knockout_whist.prospects import winning_chances
@@ -118,10 +118,10 @@ class KnockoutWhist(Game):
                 turned = state.zone("turnup").cards
                 return self._play(state, replace(deals, trump=self.deck.names[turned.bit_length() - 1][-1]))
             case Choose(seat=chooser, chosen=word) if not self.options.chooser_sees:
-                named = replace(deals, trump=SUITS[word])
+                named = replace(deals, trump=SUIT_LETTERS[word])
                 return state.replace_phase(deals, named).push_phase(PickUpHand(seat=chooser))
             case Choose(chosen=word):
-                return self._play(state, replace(deals, trump=SUITS[word]))
+                return self._play(state, replace(deals, trump=SUIT_LETTERS[word]))
             case PickUpHand():
                 return self._play(state, deals)
             case TrickPlay():
@@ -136,8 +136,8 @@ class KnockoutWhist(Game):
         """Return the phase in which a card is turned up, or in later deals a seat names the trumps."""
         if deals.chooser is None:
             return TurnUp(zone="turnup", count=1)
-        signs = tuple(contract_signs(spec_of(self.options, self.seats, letter)) for letter in SUITS.values())
-        return Choose(seat=deals.chooser, names=tuple(SUITS), signs=signs, topic="trumps", opened=opened)
+        signs = tuple(contract_signs(spec_of(self.options, self.seats, letter)) for letter in SUIT_LETTERS.values())
+        return Choose(seat=deals.chooser, names=tuple(SUIT_LETTERS), signs=signs, topic="trumps", opened=opened)
 
     def first_leader(self, deals: KnockoutDeals) -> Seat:
         """Return the seat that leads to the first trick."""

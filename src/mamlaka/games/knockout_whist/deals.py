@@ -16,10 +16,8 @@ from mamlaka.seats import Seat, turn_order
 from mamlaka.state import State
 from mamlaka.tricks import ANY_CARD, PlayClass, PlayCondition, TrickSpec
 
-__all__ = ["DEAL", "SUITS", "KnockoutDeals", "knockout_deals", "spec_of"]
+__all__ = ["DEAL", "KnockoutDeals", "knockout_deals", "spec_of"]
 
-SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
-"""The letters of the suits, by the words in which the trumps are named."""
 DEAL = TrickSpec("", FRENCH, seats=4)
 """A deal before its trumps are known. Tricks score no points: they decide who stays in."""
 TOO_MANY = 2

@@ -101,7 +101,7 @@ class Loo(Game):
         deals = state.stack[0] if state.stack else None
         if not isinstance(deals, LooDeals):
             return plain
-        pool = Counter(Message("counter-pot"), deals.pot_now(state), style="tokens")
+        pool = Counter(Message("counter-pool"), deals.pot_now(state), style="tokens")
         return replace(plain, badges=tuple(self._badges(state, deals)), counters=(pool,))
 
     def _badges(self, state: State, deals: LooDeals) -> list[Badge]:

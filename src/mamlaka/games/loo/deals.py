@@ -68,7 +68,7 @@ def loo_price(options: LooOptions, pool: Points) -> Points:
     """Return what a seat without a trick pays into the next pool."""
     if options.form == "japanese":
         return JAPANESE_LOO
-    return pool if options.limit == "unlimited" else int(options.loo)
+    return pool if options.limit == "unlimited" else int(options.loo_price)
 
 
 @lru_cache(maxsize=512)

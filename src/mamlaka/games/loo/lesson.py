@@ -50,7 +50,7 @@ def _pool(options: LooOptions) -> tuple[Message | str, ...]:
     if options.form == "japanese":
         price = message("learn-loo-limited", count=JAPANESE_LOO)
     elif options.limit == "limited":
-        price = message("learn-loo-limited", count=int(options.loo))
+        price = message("learn-loo-limited", count=int(options.loo_price))
     return (stake, message("learn-loo-share", count=hand_size(options)), price, "learn-loo-alone", "learn-loo-end")
 
 

@@ -60,7 +60,7 @@ class LooOptions(Options):
         source=LIMITS,
         group="scoring",
     )
-    loo: str = choice_option(
+    loo_price: str = choice_option(
         "3", "6", default="6", doc="The fixed price of taking no trick.", source=ROUND_GAMES, group="scoring"
     )
     miss: bool = switch_option(
@@ -117,8 +117,8 @@ class LooOptions(Options):
             for row in fields(self):
                 if row.name not in ("form", "rounds") and getattr(self, row.name) != row.default:
                     raise _conflict(f"{row.name}={self.text(row.name)}", "form=japanese", row.name)
-        if self.limit == "unlimited" and self.loo != "6":
-            raise _conflict(f"loo={self.loo}", "limit=unlimited", "loo")
+        if self.limit == "unlimited" and self.loo_price != "6":
+            raise _conflict(f"loo_price={self.loo_price}", "limit=unlimited", "loo_price")
 
 
 def _conflict(setting: str, other: str, option: str) -> InvalidSetup:

@@ -9,7 +9,7 @@ from mamlaka.cards import Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 
-__all__ = ["JOINS", "Estimate", "estimate_hand", "estimate_unseen", "gain"]
+__all__ = ["JOINS", "HandEstimate", "estimate_hand", "estimate_unseen", "gain"]
 
 JOINS = 0.3
 """The chance that a seat that has still to declare will play."""
@@ -21,7 +21,7 @@ LATER = 0.3
 """How much of its lost chance a trump gets back by ruffing."""
 
 
-class Estimate(NamedTuple):
+class HandEstimate(NamedTuple):
     """The prospects of a hand."""
 
     tricks: float
@@ -30,7 +30,7 @@ class Estimate(NamedTuple):
     """The chance to take at least one."""
 
 
-def estimate_hand(plan: TrickPlan, hand: Mask, gone: Mask, rivals: float) -> Estimate:
+def estimate_hand(plan: TrickPlan, hand: Mask, gone: Mask, rivals: float) -> HandEstimate:
     """Estimate the tricks of a hand.
 
     Args:
@@ -47,16 +47,16 @@ def estimate_hand(plan: TrickPlan, hand: Mask, gone: Mask, rivals: float) -> Est
         best = (1 - held) ** (plan.beats[card] & suit & unseen).bit_count()
         is_trump = plan.trump_mask >> card & 1
         chances.append(best + LATER * (1 - best) / max(1.0, rivals) if is_trump else best * LOW * RUFFED**rivals)
-    return Estimate(min(sum(chances), hand.bit_count()), 1 - prod(1 - min(1.0, chance) for chance in chances))
+    return HandEstimate(min(sum(chances), hand.bit_count()), 1 - prod(1 - min(1.0, chance) for chance in chances))
 
 
-def estimate_unseen(rivals: float) -> Estimate:
+def estimate_unseen(rivals: float) -> HandEstimate:
     """Estimate the tricks of a hand that no one has seen. Against two players it takes one in a third of all deals."""
     safe = 1 / (1 + rivals)
-    return Estimate(1.3 * safe, safe)
+    return HandEstimate(1.3 * safe, safe)
 
 
-def gain(estimate: Estimate, share: float, price: Points) -> float:
+def gain(estimate: HandEstimate, share: float, price: Points) -> float:
     """Return the expected gain from playing.
 
     Args:

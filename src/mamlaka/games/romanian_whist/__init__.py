@@ -214,7 +214,7 @@ class RomanianWhist(Game):
         return close_deal(state, after, result)
 
     def _runs_after(self, deals: RomanianDeals, play: TrickPlay) -> tuple[int, ...]:
-        """Return the runs after a deal; a streak that has been paid starts anew."""
+        """Return the runs after a deal; the run of a streak that has been paid starts again."""
         size, _ = self.deal_at(deals.deal_index)
         runs = list(deals.runs)
         for seat in deals.active(self.seats):

@@ -67,7 +67,7 @@ class RomanianOptions(Options):
         "5",
         "10",
         default="off",
-        doc="The prize for five exact deals in a row; five misses in a row cost as much. Then the count starts anew.",
+        doc="The prize for five exact deals in a row; five misses in a row cost as much. Then the count starts again.",
         source=f"10: {KEEPER}; 5: {KNOWN}",
         group="scoring",
     )

@@ -65,7 +65,10 @@ class SparOptions(Options):
         100,
         default=0,
         empty="none",
-        doc="The match ends after this number of deals, or at the target if that comes first. The most points win.",
+        doc=(
+            "The match ends after this number of deals, or at the target if that comes first. The player with the most "
+            "points wins."
+        ),
         source="ours",
         group="scoring",
     )

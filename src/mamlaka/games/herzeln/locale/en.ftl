@@ -12,7 +12,7 @@ preset-herzeln-four-stages = Four stages
 
 ## Why a bot decided as it did: the tactics of Herzeln
 
-rule-herzeln-2 = Discard the card that costs most.
+rule-herzeln-2 = Discard your most expensive card.
 rule-herzeln-3 = Every trick counts for you: lead cards that no one can beat, and save high cards that would lose.
 rule-herzeln-4 = Lead suits whose queen has fallen, and no high card while the queen is out.
 rule-herzeln-5 = Low hearts drive out the king. With the king, lead no hearts and get rid of it.
@@ -21,7 +21,7 @@ rule-herzeln-8 = Play at the end where your own cards come next.
 rule-herzeln-9 = Both ends want this rank: choose the end where your own cards come next.
 rule-herzeln-60 = Lead low: someone else will beat the card.
 rule-herzeln-61 = Play the highest card that does not win the trick.
-rule-herzeln-62 = A card that costs goes safely under a higher one.
+rule-herzeln-62 = A penalty card goes safely under a higher one.
 rule-herzeln-63 = The last trick costs: play high cards now and keep a low one.
 rule-herzeln-64 = Play the card that your own cards wait for.
 
@@ -33,7 +33,7 @@ game-standard-herzeln = Eight deals, one of each kind. The ten beats the king.
 
 ## Learn
 
-learn-herzeln-about = Everyone gets { $cards } cards. A round has { $deals } deals in a fixed order. Something else counts in each, and the most points win. After each deal, the next player deals.
+learn-herzeln-about = Everyone gets { $cards } cards. A round has { $deals } deals in a fixed order. Something different counts in each, and the player with the most points wins. After each deal, the next player deals.
 learn-herzeln-order = These are the cards of a suit, from high to low: the ten is second, above the king. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-herzeln-order-short = These are the cards of a suit, from high to low: the ten is below the jack. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-herzeln-taken = Clubs were led. The ace takes the trick.
@@ -79,8 +79,8 @@ option-herzeln-order-line = Line
 option-herzeln-layout-form = Last deal
 option-herzeln-layout-form-line = One line
 option-herzeln-layout-form-rows = Four rows
-option-herzeln-first-lead = First card
-option-herzeln-first-lead-dealers-left = Left of the dealer
-option-herzeln-first-lead-dealer = The dealer
+option-herzeln-leader = First card
+option-herzeln-leader-dealers-left = Left of the dealer
+option-herzeln-leader-dealer = The dealer
 option-herzeln-rounds = Rounds
 option-herzeln-early-end = Early end of a deal

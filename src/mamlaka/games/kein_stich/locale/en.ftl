@@ -24,8 +24,8 @@ rule-kein-stich-11 = Two players are void in that suit and discard on it: lead i
 rule-kein-stich-60 = Lead low: someone else will beat the card.
 rule-kein-stich-61 = Play the highest card that does not win the trick.
 rule-kein-stich-62 = You win the trick anyway: take it with your highest card.
-rule-kein-stich-64 = A card that costs goes safely under a higher one.
-rule-kein-stich-65 = Discard the card that costs most.
+rule-kein-stich-64 = A penalty card goes safely under a higher one.
+rule-kein-stich-65 = Discard your most expensive card.
 rule-kein-stich-66 = Only the last trick costs: play high cards now and keep a low one.
 rule-kein-stich-67 = This card opens nothing for the others.
 

@@ -8,6 +8,7 @@ must-head-with-trump = لا ورق عندك من النوع المطلوب ({ $s
 
 ## Seats and cards
 
+counter-pool = الصندوق
 # Unsure: “the covered hand” for the spare hand, and the names of the declarations, are our words.
 zone-miss = اليد المغطاة
 badge-loo-stand = لعب
@@ -128,9 +129,9 @@ option-loo-deal-stake-12 = { 12 }
 option-loo-limit = ثمن البقاء بلا لطش
 option-loo-limit-limited = ثمن ثابت
 option-loo-limit-unlimited = مثل ما في الصندوق
-option-loo-loo = الثمن الثابت
-option-loo-loo-3 = { 3 }
-option-loo-loo-6 = { 6 }
+option-loo-loo-price = الثمن الثابت
+option-loo-loo-price-3 = { 3 }
+option-loo-loo-price-6 = { 6 }
 option-loo-miss = اليد المغطاة
 option-loo-defend = لعب الموزّع للصندوق
 option-loo-lead-two = البدء الأول مع ورقتي حكم
@@ -155,7 +156,7 @@ about-preset-loo-japanese = خمس أوراق وجوكر، من ستة إلى ع
 about-option-loo-form = مع three ثلاث أوراق، من ثلاثة إلى ثمانية لاعبين. ومع japanese خمس أوراق وجوكر، من ستة إلى عشرة لاعبين: الموزّع يضع خمس فيش في الصندوق، وكذلك من لا يشارك، وثمن البقاء بلا لطش عشر، ولا إلزام إلا بالنوع المطلوب.
 about-option-loo-deal-stake = الفيش التي يضعها الموزّع في الصندوق.
 about-option-loo-limit = ما يدفعه من لا يأخذ لطشًا: مع limited ثمن ثابت، ومع unlimited مثل ما في الصندوق.
-about-option-loo-loo = الثمن الثابت للبقاء بلا لطش.
+about-option-loo-loo-price = الثمن الثابت للبقاء بلا لطش.
 about-option-loo-miss = على الطاولة يد مغطاة، ويجوز للاعب واحد أخذها بدل يده.
 about-option-loo-defend = إذا شارك لاعب واحد فقط قبل الموزّع، فلا باص للموزّع، لكن يجوز له لعب اليد المغطاة للصندوق: حصص لطوشها تبقى فيه، ولا خسارة عليه.
 about-option-loo-lead-two = البدء الأول مع ورقتي حكم أو أكثر: مع any ورقة حكم، ومع highest أعلاها، ومع off أي ورقة، إلا إذا كان في اليد آص الحكم.

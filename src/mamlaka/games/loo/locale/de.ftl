@@ -8,6 +8,7 @@ must-head-with-trump = Du hast kein { $suit } und musst mit einem Trumpf stechen
 
 ## Seats and cards
 
+counter-pool = Topf
 zone-miss = Blinder
 badge-loo-stand = geht mit
 badge-loo-pass = gepasst
@@ -141,9 +142,9 @@ option-loo-deal-stake-12 = 12
 option-loo-limit = Ohne Stich zahlt man
 option-loo-limit-limited = Einen festen Preis
 option-loo-limit-unlimited = So viel wie im Topf
-option-loo-loo = Fester Preis
-option-loo-loo-3 = 3
-option-loo-loo-6 = 6
+option-loo-loo-price = Fester Preis
+option-loo-loo-price-3 = 3
+option-loo-loo-price-6 = 6
 option-loo-miss = Blinder
 option-loo-defend = Geber spielt für den Topf
 option-loo-lead-two = Erstes Ausspiel mit zwei Trümpfen
@@ -168,7 +169,7 @@ about-preset-loo-japanese = Fünf Karten, ein Joker und sechs bis zehn Spieler.
 about-option-loo-form = Drei Karten: für drei bis acht Spieler. Japanisch: fünf Karten für jeden und ein Joker, für sechs bis zehn Spieler. Der Geber zahlt fünf Chips in den Topf, ebenso alle, die nicht mitspielen. Ohne Stich zahlt man zehn. Es muss nur bedient werden.
 about-option-loo-deal-stake = Die Chips, die der Geber in den Topf zahlt.
 about-option-loo-limit = Was zahlt, wer keinen Stich macht: einen festen Preis oder so viel, wie im Topf ist.
-about-option-loo-loo = Der feste Preis, wenn man keinen Stich macht.
+about-option-loo-loo-price = Der feste Preis, wenn man keinen Stich macht.
 about-option-loo-miss = Ein verdecktes Blatt liegt auf dem Tisch. Ein Spieler darf es gegen seines tauschen.
 about-option-loo-defend = Geht vor dem Geber nur einer mit, darf der Geber nicht passen, aber den Blinden für den Topf spielen: Dessen Stiche bleiben liegen, und er kann nichts verlieren.
 about-option-loo-lead-two = Das erste Ausspiel mit zwei oder mehr Trümpfen: ein Trumpf, der höchste Trumpf oder eine beliebige Karte, außer mit dem Trumpfass.

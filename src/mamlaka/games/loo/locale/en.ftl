@@ -8,6 +8,7 @@ must-head-with-trump = You have no { $suit } and must win the trick with a trump
 
 ## Seats and cards
 
+counter-pool = pool
 zone-miss = spare hand
 badge-loo-stand = stands
 badge-loo-pass = passed
@@ -119,7 +120,7 @@ learn-loo-share = Each of the { $count } tricks takes an equal share of the pool
 learn-loo-limited = A player who takes no trick is looed and pays { $count } chips into the next pool.
 learn-loo-unlimited = A player who takes no trick is looed and pays as much as was in the pool into the next one.
 learn-loo-alone = If only one player is in, they take the pool without play. If no one before the dealer is in, the dealer takes it.
-learn-loo-end = When everyone has dealt, the match goes on until a deal leaves nothing in the pool. The most chips win.
+learn-loo-end = When everyone has dealt, the match goes on until a deal leaves nothing in the pool. The player with the most chips wins.
 learn-loo-word-looed = Looed
 learn-loo-word-looed-is = To have played without taking a trick.
 learn-loo-word-pool = Pool
@@ -141,9 +142,9 @@ option-loo-deal-stake-12 = 12
 option-loo-limit = No trick costs
 option-loo-limit-limited = A fixed price
 option-loo-limit-unlimited = As much as the pool
-option-loo-loo = Fixed price
-option-loo-loo-3 = 3
-option-loo-loo-6 = 6
+option-loo-loo-price = Fixed price
+option-loo-loo-price-3 = 3
+option-loo-loo-price-6 = 6
 option-loo-miss = Spare hand
 option-loo-defend = Dealer plays for the pool
 option-loo-lead-two = First lead with two trumps

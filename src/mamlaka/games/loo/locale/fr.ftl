@@ -8,6 +8,7 @@ must-head-with-trump = Vous n’avez pas de { $suit } et devez prendre le pli av
 
 ## Seats and cards
 
+counter-pool = pot
 zone-miss = main cachée
 badge-loo-stand = joue
 badge-loo-pass = a passé
@@ -142,9 +143,9 @@ option-loo-deal-stake-12 = 12
 option-loo-limit = Sans pli, on paie
 option-loo-limit-limited = Un prix fixe
 option-loo-limit-unlimited = Autant que le pot
-option-loo-loo = Prix fixe
-option-loo-loo-3 = 3
-option-loo-loo-6 = 6
+option-loo-loo-price = Prix fixe
+option-loo-loo-price-3 = 3
+option-loo-loo-price-6 = 6
 option-loo-miss = Main cachée
 option-loo-defend = Le donneur joue pour le pot
 option-loo-lead-two = Première entame avec deux atouts
@@ -169,7 +170,7 @@ about-preset-loo-japanese = Cinq cartes, un joker et six à dix joueurs.
 about-option-loo-form = Trois cartes : pour trois à huit joueurs. Japonaise : cinq cartes chacun et un joker, pour six à dix joueurs. Le donneur met cinq jetons au pot, de même que ceux qui ne jouent pas. Sans pli, on paie dix jetons. Il suffit de fournir.
 about-option-loo-deal-stake = Les jetons que le donneur met au pot.
 about-option-loo-limit = Ce que paie un joueur sans pli : un prix fixe, ou autant qu’il y a au pot.
-about-option-loo-loo = Le prix fixe d’une donne sans pli.
+about-option-loo-loo-price = Le prix fixe d’une donne sans pli.
 about-option-loo-miss = Une main cachée se trouve sur la table. Un joueur peut l’échanger contre la sienne.
 about-option-loo-defend = Si un seul joueur est en jeu avant le donneur, celui-ci ne peut pas passer, mais peut jouer la main cachée pour le pot : ses plis y restent, et il ne peut rien perdre.
 about-option-loo-lead-two = La première entame avec deux atouts ou plus : un atout, le plus fort, ou n’importe quelle carte, sauf avec l’as d’atout.

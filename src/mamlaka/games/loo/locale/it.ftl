@@ -8,6 +8,7 @@ must-head-with-trump = Non hai { $suit } e devi prendere con una briscola: { $ca
 
 ## Seats and cards
 
+counter-pool = piatto
 zone-miss = mano coperta
 badge-loo-stand = gioca
 badge-loo-pass = ha passato
@@ -142,9 +143,9 @@ option-loo-deal-stake-12 = 12
 option-loo-limit = Senza prese si paga
 option-loo-limit-limited = Un prezzo fisso
 option-loo-limit-unlimited = Quanto c’è nel piatto
-option-loo-loo = Prezzo fisso
-option-loo-loo-3 = 3
-option-loo-loo-6 = 6
+option-loo-loo-price = Prezzo fisso
+option-loo-loo-price-3 = 3
+option-loo-loo-price-6 = 6
 option-loo-miss = Mano coperta
 option-loo-defend = Il mazziere gioca per il piatto
 option-loo-lead-two = Prima uscita con due briscole
@@ -169,7 +170,7 @@ about-preset-loo-japanese = Cinque carte, un jolly e da sei a dieci giocatori.
 about-option-loo-form = Tre carte: da tre a otto giocatori. Giapponese: cinque carte a testa e un jolly, da sei a dieci giocatori. Il mazziere mette cinque fiches nel piatto, e così chi non gioca. Senza prese se ne pagano dieci. Basta rispondere al seme.
 about-option-loo-deal-stake = Le fiches che il mazziere mette nel piatto.
 about-option-loo-limit = Quanto paga chi resta senza prese: un prezzo fisso, o quanto c’è nel piatto.
-about-option-loo-loo = Il prezzo fisso per chi resta senza prese.
+about-option-loo-loo-price = Il prezzo fisso per chi resta senza prese.
 about-option-loo-miss = Sul tavolo c’è una mano coperta. Un giocatore può prenderla al posto della sua.
 about-option-loo-defend = Se prima del mazziere gioca uno solo, il mazziere non può passare, ma può giocare la mano coperta per il piatto: le sue prese vi restano, e non può perdere nulla.
 about-option-loo-lead-two = La prima uscita con due o più briscole: una briscola, la più alta, o qualsiasi carta, se non si ha l’asso di briscola.

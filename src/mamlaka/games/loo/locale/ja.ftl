@@ -8,6 +8,7 @@ must-head-with-trump = { $suit }がないので、切り札で勝たなければ
 
 ## Seats and cards
 
+counter-pool = ポット
 zone-miss = ミス
 badge-loo-stand = 出る
 badge-loo-pass = 降り
@@ -120,9 +121,9 @@ option-loo-deal-stake-12 = 12
 option-loo-limit = ルーの支払い
 option-loo-limit-limited = 決まった枚数
 option-loo-limit-unlimited = ポットと同じ枚数
-option-loo-loo = 決まった枚数
-option-loo-loo-3 = 3
-option-loo-loo-6 = 6
+option-loo-loo-price = 決まった枚数
+option-loo-loo-price-3 = 3
+option-loo-loo-price-6 = 6
 option-loo-miss = ミス
 option-loo-defend = ディーラーがポットのためにプレイ
 option-loo-lead-two = 切り札2枚以上での最初のリード
@@ -147,7 +148,7 @@ about-preset-loo-japanese = 5枚の手札とジョーカー。6人から10人で
 about-option-loo-form = 「3枚」は3人から8人用です。「日本式」は5枚ずつとジョーカーで、6人から10人用です。ディーラーと不参加の人はチップを5枚ずつポットに払います。1トリックも取れないと10枚払います。フォローの義務だけがあります。
 about-option-loo-deal-stake = ディーラーがポットに出すチップの枚数です。
 about-option-loo-limit = 1トリックも取れない人の支払いです。決まった枚数か、ポットと同じ枚数かを選びます。
-about-option-loo-loo = 1トリックも取れないときに払う枚数です。
+about-option-loo-loo-price = 1トリックも取れないときに払う枚数です。
 about-option-loo-miss = 場に伏せた手札があり、1人だけ自分の手札の代わりに取れます。
 about-option-loo-defend = ディーラーの前に出たのが1人だけなら、ディーラーは降りられませんが、ポットのためにミスを使えます。そのトリックの分はポットに残り、ルーにもなりません。
 about-option-loo-lead-two = 切り札が2枚以上あるときの最初のリードです。切り札、いちばん強い切り札、または何でも（切り札のエースがあるときを除く）。

@@ -8,6 +8,7 @@ must-head-with-trump = Je hebt geen { $suit } en moet de slag met een troef winn
 
 ## Seats and cards
 
+counter-pool = pot
 zone-miss = blinde hand
 badge-loo-stand = doet mee
 badge-loo-pass = gepast
@@ -141,9 +142,9 @@ option-loo-deal-stake-12 = 12
 option-loo-limit = Zonder slag betaal je
 option-loo-limit-limited = Een vaste prijs
 option-loo-limit-unlimited = Zoveel als de pot
-option-loo-loo = Vaste prijs
-option-loo-loo-3 = 3
-option-loo-loo-6 = 6
+option-loo-loo-price = Vaste prijs
+option-loo-loo-price-3 = 3
+option-loo-loo-price-6 = 6
 option-loo-miss = Blinde hand
 option-loo-defend = Gever speelt voor de pot
 option-loo-lead-two = Eerste uitkomst met twee troeven
@@ -168,7 +169,7 @@ about-preset-loo-japanese = Vijf kaarten, een joker en zes tot tien spelers.
 about-option-loo-form = Drie kaarten: voor drie tot acht spelers. Japans: vijf kaarten elk en een joker, voor zes tot tien spelers. De gever betaalt vijf fiches aan de pot, net als wie niet meedoet. Zonder slag betaal je er tien. Je hoeft alleen kleur te bekennen.
 about-option-loo-deal-stake = De fiches die de gever aan de pot betaalt.
 about-option-loo-limit = Wat een speler zonder slag betaalt: een vaste prijs, of zoveel als er in de pot zit.
-about-option-loo-loo = De vaste prijs voor wie geen slag haalt.
+about-option-loo-loo-price = De vaste prijs voor wie geen slag haalt.
 about-option-loo-miss = Op tafel ligt een blinde hand. Eén speler mag die in ruil voor de eigen hand pakken.
 about-option-loo-defend = Doet er voor de gever maar één speler mee, dan mag de gever niet passen, maar wel de blinde hand voor de pot spelen: de slagen daarvan blijven erin, en de gever kan niets verliezen.
 about-option-loo-lead-two = De eerste uitkomst met twee of meer troeven: een troef, de hoogste troef, of elke kaart, behalve met troefaas.

@@ -29,7 +29,7 @@ rule-romanian-whist-1 = An exact bid pays five and the bid: bid what you control
 rule-romanian-whist-2 = A bid of zero pays five as well: with no ace, no long suit and few trumps, bid zero.
 rule-romanian-whist-3 = Count sure tricks, and half a trick for a guarded king or a spare trump beside a short suit.
 rule-romanian-whist-4 = More tricks are bid than there are: take yours early.
-rule-romanian-whist-5 = Your number is forbidden: go one up if the doubtful card is a trump or a guarded king, otherwise one down.
+rule-romanian-whist-5 = The bid that fits your hand is forbidden: bid one more if the uncertain card is a trump or a guarded king, otherwise one less.
 rule-romanian-whist-6 = With one card, bid one on a trump, or on an ace that you lead; otherwise bid zero.
 rule-romanian-whist-7 = Without trumps, long suits win: count the cards that are left when the others have none.
 rule-romanian-whist-8 = You have the tricks you bid: duck, and play your highest cards under those of other players.
@@ -44,7 +44,7 @@ rule-romanian-whist-62 = Take a trick as cheaply as you can, and play low if you
 
 game-romanian-whist = Romanian Whist
 game-about-romanian-whist = Hands of one to eight cards. Bid how many tricks you will take, and take exactly that many.
-game-standard-romanian-whist = From one card up to eight and back to one. The last bid must not make the bids add up.
+game-standard-romanian-whist = From one card up to eight and back to one. The bids may not add up to the number of tricks.
 
 ## Learn
 
@@ -63,7 +63,7 @@ learn-romanian-whist-blind = In deals of one card no one sees a card before it i
 learn-romanian-whist-extra = At the end there are two more deals of one card: in the first you see all cards but your own, in the second none.
 learn-romanian-whist-page-bid = The bid
 learn-romanian-whist-bids = The player after the dealer bids first, the dealer last. A bid is a number from 0 to the number of cards, { $most } at most. Everyone hears it, and it can't be changed.
-learn-romanian-whist-forbidden = The last bid must not make the sum of all bids the number of tricks. So someone always misses.
+learn-romanian-whist-forbidden = The last bid must not bring the sum of all bids to the number of tricks, so someone always misses.
 learn-romanian-whist-bid-title = For example: a bid of { $number } with four cards each
 learn-romanian-whist-taken = { $count ->
     [0] You take no trick
@@ -72,8 +72,8 @@ learn-romanian-whist-taken = { $count ->
 }
 learn-romanian-whist-zero = A bid of zero is worth five points, too.
 learn-romanian-whist-streak = Five exact deals in a row earn a prize of { $bonus } points. Five misses in a row cost as much. Then the count starts again.
-learn-romanian-whist-ones-reset = A deal of one card breaks the row.
-learn-romanian-whist-ones-skip = Deals of one card don't count for the row, and don't break it.
+learn-romanian-whist-ones-reset = A deal of one card breaks the streak.
+learn-romanian-whist-ones-skip = Deals of one card don't count for the streak, and don't break it.
 learn-romanian-whist-ones-count = Deals of one card count like all others.
 learn-romanian-whist-end = The player with the most points after the last deal wins.
 learn-romanian-whist-word-bid = Bid
@@ -100,7 +100,7 @@ option-romanian-whist-streak = Prize for five in a row
 option-romanian-whist-streak-off = None
 option-romanian-whist-streak-5 = 5 points
 option-romanian-whist-streak-10 = 10 points
-option-romanian-whist-streak-ones = Deals of one card in a row
+option-romanian-whist-streak-ones = Deals of one card in a streak
 option-romanian-whist-streak-ones-reset = Break it
 option-romanian-whist-streak-ones-skip = Are left out
 option-romanian-whist-streak-ones-count = Count

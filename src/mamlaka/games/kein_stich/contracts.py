@@ -1,4 +1,4 @@
-"""The deals of Kein Stich: the contracts of a round with their specs, and the shares of the pot."""
+"""The contracts of Kein Stich as specs, its decks, and the shares of the pot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deals of Herzeln: the decks, and the contracts of a round with their specs."""
+"""The contracts of Herzeln as specs, and its decks."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def specs_of(options: HerzelnOptions, seats: int) -> Mapping[str, TrickSpec | La
 
 
 def _deals(options: HerzelnOptions, seats: int) -> dict[str, TrickSpec | LayoutSpec]:
-    """Return the specs of all deals of the leaflet."""
+    """Return the specs of all deals of the form `piatnik`."""
     deck = deck_of(options, seats)
     hearts = {name: points for name, points in HEARTS.items() if name in deck.names}
     tricks = (
