@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
-from mamlaka.cards import FRENCH
+from mamlaka.cards import FRENCH, SUIT_LETTERS
 from mamlaka.engine import apply_action
 from mamlaka.fair import FairShuffler
 from mamlaka.games.knockout_whist import KnockoutOptions, KnockoutWhist, knockout_deals
-from mamlaka.games.knockout_whist.deals import SUITS
 from mamlaka.match import Setup
 from mamlaka.notation import parse_action
 from mamlaka.phases import Choose
@@ -86,7 +85,7 @@ def test_one_rule_names_the_trumps(
     view = view_of(f"{hand} | ..Q.", {"dogs": (1,)}, "")
     deals = replace(knockout_deals(view.state), size=size)
     state = view.state.pop_phase().replace_phase(view.state.stack[0], deals)
-    view = seen_from(state.push_phase(Choose(seat=0, names=tuple(SUITS), topic="trumps")), 0)
+    view = seen_from(state.push_phase(Choose(seat=0, names=tuple(SUIT_LETTERS), topic="trumps")), 0)
 
     assert wanted == said(view)
     forget(monkeypatch, "knockout_whist", rule)

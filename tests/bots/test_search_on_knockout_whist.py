@@ -7,9 +7,9 @@ from mamlaka.bots.base import Limit
 from mamlaka.bots.levels import HardBot
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.search import SearchBot
+from mamlaka.cards import SUIT_LETTERS
 from mamlaka.fair import FairShuffler
 from mamlaka.games.knockout_whist import KnockoutOptions, KnockoutWhist, knockout_deals
-from mamlaka.games.knockout_whist.deals import SUITS
 from mamlaka.games.knockout_whist.prospects import winning_chances
 from mamlaka.match import Setup
 from mamlaka.phases import Choose
@@ -57,7 +57,7 @@ def test_it_values_cards_and_leaves_out_dogs() -> None:
 def test_it_values_suits_as_trumps() -> None:
     """Three low hearts are worth most as trumps, against three high spades; values are in points of the match."""
     view = view_of(".543.3.4 | AKQ.2..5", {}, "")
-    state = view.state.pop_phase().push_phase(Choose(seat=0, names=tuple(SUITS), topic="trumps"))
+    state = view.state.pop_phase().push_phase(Choose(seat=0, names=tuple(SUIT_LETTERS), topic="trumps"))
     decision = BOT.act(seen_from(state, 0), Limit(worlds=64))
 
     assert decision is not None
