@@ -314,7 +314,7 @@ def _shared_in_teams(spec: TrickSpec, row: list[Points]) -> list[Points]:
 def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
     card_points = [part.points_of_cards for part in spec.parts]
     doubles = [
-        (card, doubler, points[card])
+        (card, doubler, points[card], part.own_double * points[card])
         for part, points in zip(spec.parts, card_points, strict=True)
         for card, doubler in part.doubles
     ]
@@ -324,8 +324,10 @@ def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
         for winner in range(spec.seats):
             row = [0] * spec.seats
             row[(winner + spec.payee) % spec.seats] = total
-            for doubled, doubler, points in doubles:
-                if doubled == card:
+            for doubled, doubler, points, own_points in doubles:
+                if doubled == card and winner == doubler:
+                    row[winner] += own_points - points
+                elif doubled == card:
                     row[winner] += points
                     row[doubler] -= points
             table += _shared_in_teams(spec, row) if spec.teams else row

@@ -78,8 +78,6 @@ class FormRow(Struct, frozen=True):
 
     contract: str
     question: Question
-    total: Points
-    """The sum of the points of all players, whatever happens."""
 
 
 class ScoreForm(Struct, frozen=True, rename="camel"):
@@ -113,11 +111,11 @@ def form_row(spec: TrickSpec | LayoutSpec, *, doubling: bool = True, sign: int =
 
     >>> from mamlaka.tricks import trick_spec
     >>> form_row(trick_spec("slaps", trick_points=-15))
-    FormRow(contract='slaps', question=Counts(units=13, points=-15), total=-195)
+    FormRow(contract='slaps', question=Counts(units=13, points=-15))
     """
     if isinstance(spec, LayoutSpec):
         places = tuple(sign * points for points in spec.place_points)
-        return FormRow(spec.name, Places(places), sum(places))
+        return FormRow(spec.name, Places(places))
     if spec.merged or spec.last_trick_points or spec.numbered_tricks or spec.deal_rules:
         raise ValueError(f"no single question scores {spec.name}: give each of its parts a row")
     values = spec.points_of_cards
@@ -125,15 +123,13 @@ def form_row(spec: TrickSpec | LayoutSpec, *, doubling: bool = True, sign: int =
     if bool(paid) == bool(spec.trick_points):
         raise ValueError(f"{spec.name} must pay either for cards or for tricks")
     if not paid:
-        tricks, pay = len(spec.deck) // spec.seats, sign * spec.trick_points
-        return FormRow(spec.name, Counts(tricks, pay), tricks * pay)
-    total = sign * sum(values)
+        return FormRow(spec.name, Counts(len(spec.deck) // spec.seats, sign * spec.trick_points))
     if len(paid) <= MAX_NAMED:
         cards = spec.deck.arrange(sum(1 << card for card in paid))
-        return FormRow(spec.name, Takers(tuple(_card_points(spec, card, doubling, sign) for card in cards)), total)
+        return FormRow(spec.name, Takers(tuple(_card_points(spec, card, doubling, sign) for card in cards)))
     if len({values[card] for card in paid}) > 1:
         raise ValueError(f"{spec.name} pays different points for more than {MAX_NAMED} cards")
-    return FormRow(spec.name, Counts(len(paid), sign * values[paid[0]]), total)
+    return FormRow(spec.name, Counts(len(paid), sign * values[paid[0]]))
 
 
 def _card_points(spec: TrickSpec, card: Card, doubling: bool, sign: int) -> CardPoints:  # noqa: FBT001  # private

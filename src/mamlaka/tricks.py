@@ -140,6 +140,8 @@ class TrickSpec:
     doubles: tuple[tuple[Card, Seat], ...] = ()
     """The doubled cards with their doublers. The taker gets the points of the card twice, and the doubler gets them
     once with the sign reversed."""
+    own_double: int = 1
+    """How many times a doubler who takes the doubled card gets its points: 1 or 2."""
     teams: Teams = ()
     """The teams: each seat is paid the sum of its team, which is the utility of a partnership; empty: no teams."""
     payee: int = 0
@@ -230,7 +232,8 @@ class TrickSpec:
         -195
         """
         per_trick = self.trick_points or self.last_trick_points or self.numbered_tricks
-        if self.deal_rules or self.last_card_points or (per_trick and self.stop is not None):
+        doubles_cost = self.doublable and self.own_double > 1
+        if self.deal_rules or self.last_card_points or doubles_cost or (per_trick and self.stop is not None):
             return None
         tricks = len(self.deck) // self.seats * self.trick_points + self.last_trick_points
         return sum(self.points_of_cards) + tricks + sum(dict(self.numbered_tricks).values())

@@ -20,7 +20,7 @@ WAYS = [
     "lead_ban=diamonds_first_trick",
     "lead_ban=hearts_while_other_suit",
     "contract_choice=trex,queens,king,diamonds,slaps",
-    "partnership=on partner_picks_up_late=on doubling_reveal=in_turn",
+    "partnership=on partner_picks_up_late=on doubling_reveal=in_turn own_double=twice",
     "mode=combination partnership=on forced_penalty_discard=on",
 ]
 

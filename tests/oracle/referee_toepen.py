@@ -22,6 +22,7 @@ CHOICES = {
     "exchanges_per_player": ("one", "repeated"),
     "exchange_order": ("in_turn", "any_time"),
     "signals": ("manual", "auto", "off"),
+    "signal_time": ("first_card", "before_play"),
     "winner_takes": ("stake", "nothing"),
     "next_dealer": ("left", "winner"),
     "max_stake": ("none", *map(str, range(2, 21))),
@@ -88,6 +89,7 @@ class Deal:
         self.hands: dict[int, set[str]] = {}
         self.stock: list[str] = []  # the top first
         self.exchanged: set[int] = set()
+        self.led = False  # whether the first card has been led
         self.signalled: set[int] = set()
         self.owed: dict[int, str] = {}  # the signals that must be given
         self.started = self.options["exchange_order"] == "in_turn"  # whether the exchanges are over in the main part
@@ -226,6 +228,7 @@ class Deal:
             else:
                 turn = next(seat for seat in self.match.clockwise(leader, self.still) if seat not in trick)
                 self.card(seat, word, turn, next(iter(trick.values()), ""))
+                self.led = True
                 trick[seat] = word
             if trick and trick.keys() >= set(self.still):
                 leader, trick = self.taker(trick), {}
@@ -234,6 +237,7 @@ class Deal:
     def check_signal(self, seat: int, word: str) -> None:
         """Check a signal."""
         late = seat in self.signalled or len(self.hands[seat]) < HAND_SIZE
+        late |= self.options["signal_time"] == "before_play" and self.led
         if late or self.options["signals"] == "off" or word not in {self.signal(seat, -1), self.signal(seat, 0)}:
             self.fault(f"seat {seat} must not give this signal now")
         self.signalled.add(seat)

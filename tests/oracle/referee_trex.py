@@ -26,6 +26,7 @@ CHOICES = {  # the first is the default
     "mode": ("single", "combination", "complex4"),
     "doubling": ON,
     "doubling_reveal": ("simultaneous", "in_turn"),
+    "own_double": ("once", "twice"),
     "kh_appeal_show": ON,
     "appeal_who": ("any", "not_king"),
     "trex_redeal": ON,
@@ -47,6 +48,7 @@ CHOICES = {  # the first is the default
 DEFAULTS = {name: words[0] for name, words in CHOICES.items()} | {"kh_appeal": "K,KA", "contract_choice": "free"}
 SERVANTS = {  # options that must have their defaults unless one of the options they need is on
     "doubling_reveal": ("doubling",),
+    "own_double": ("doubling",),
     "kh_appeal_show": ("kh_appeal",),
     "appeal_who": ("kh_appeal", "trex_redeal"),
     "partnership_scoring": ("partnership",),
@@ -350,7 +352,8 @@ class Deal:
                 cell[taker] -= values[part]
                 if part != "diamonds" and card in self.doubled:
                     cell[taker] -= values[part]
-                    cell[self.doubled[card]] += values[part]
+                    if taker != self.doubled[card] or self.options["own_double"] == "once":
+                        cell[self.doubled[card]] += values[part]
 
     def layout(self) -> str:
         """Replay the layout, score it, and return why the deal is void, if it is."""

@@ -11,6 +11,7 @@ from mamlaka.conformance import check_bot, check_game
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Kingdoms, TrexOptions
+from mamlaka.ledger import DealResult
 from mamlaka.match import Setup
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.rng import Rng
@@ -54,16 +55,25 @@ def test_every_kingdom_sums_to_zero(table: Table) -> None:
     """The sum of all points is that of the deals scored in the running kingdom; after a complete kingdom it is zero."""
     bottom = table.state.stack[0] if table.state.stack else None
     played = bottom.played if isinstance(bottom, Kingdoms) else ()
+    paid_again = sum(paid_twice(table, result) for result in table.state.results)
 
-    assert sum(total_of(table, contract) for contract in played) == sum(table.state.totals)
+    assert sum(total_of(table, contract) for contract in played) + paid_again == sum(table.state.totals)
 
 
 @given(decision_points("trex"))
 def test_every_deal_has_the_total_of_its_contract(table: Table) -> None:
     """Doubled or not, a contract has the same total, alone or merged with others; a void deal scores nothing."""
     assert [0 if result.void else total_of(table, result.contract) for result in table.state.results] == [
-        sum(result.points(4)) for result in table.state.results
+        sum(result.points(4)) - paid_twice(table, result) for result in table.state.results
     ]
+
+
+def paid_twice(table: Table, result: DealResult) -> int:
+    """Return what players have paid a second time, by option, for cards that they had doubled and took themselves."""
+    options = table.state.game.options
+    assert isinstance(options, TrexOptions)
+    own = [entry.points for entry in result.entries if entry.reason == "doubled" and entry.other == entry.seat]
+    return sum(own) // 2 if options.own_double == "twice" else 0
 
 
 def total_of(table: Table, contract: str) -> int:

@@ -241,6 +241,11 @@ def test_a_table_that_cannot_be_is_refused(server: Served, wish: dict[str, Any],
             Refusal("option_needs", {"setting": "doubling_reveal=in_turn", "options": "doubling"}),
         ),
         (
+            "toepen",
+            {"signals": "off", "signal_time": "before_play"},
+            Refusal("options_conflict", {"setting": "signal_time=before_play", "other": "signals=off"}),
+        ),
+        (
             "trex",
             {"mode": "combination", "contract_choice": "trex,king"},
             Refusal("options_conflict", {"setting": "contract_choice=trex,king", "other": "mode=combination"}),

@@ -407,6 +407,7 @@ def test_the_king_may_be_kept_from_appealing() -> None:
     "texts",
     [
         {"doubling": "off", "doubling_reveal": "in_turn"},
+        {"doubling": "off", "own_double": "twice"},
         {"kh_appeal": "none", "kh_appeal_show": "off"},
         {"kh_appeal": "none", "trex_redeal": "off", "appeal_who": "not_king"},
         {"partnership_scoring": "worst_loses"},

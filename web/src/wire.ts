@@ -729,7 +729,6 @@ export interface ScoreForm {
 export interface FormRow {
   contract: string;
   question: Takers | Counts | Places;
-  total: number;
 }
 
 /** The question who took each of some cards, and who had doubled it. */

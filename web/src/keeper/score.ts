@@ -125,6 +125,12 @@ export function pointsOf(question: Question, answer: Answer, seats: number): num
   return points;
 }
 
+/** Return the points of all players together, if no card is doubled. */
+export function totalOf(question: Question): number {
+  if (question.type === "takers") return sumOf(question.cards.map(({ taker }) => taker));
+  return question.type === "counts" ? question.units * question.points : sumOf(question.points);
+}
+
 /** Add points seat by seat. */
 export function added(rows: readonly (readonly number[])[], seats: number): number[] {
   return seatsOf(seats).map((seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));

@@ -2,7 +2,7 @@
 
 import type { Facts, Texts } from "../texts/texts";
 import type { FormRow, ScoreForm } from "../wire";
-import type { Fault } from "./score";
+import { totalOf, type Fault } from "./score";
 import type { Sheet } from "./sheet";
 
 /** A message, in the words of a game if it has its own. */
@@ -23,7 +23,7 @@ export function sideName(sheet: Pick<Sheet, "names">, side: readonly number[]): 
 
 /** What is wrong with an answer, and what to do. */
 export function faultText(texts: Texts, row: FormRow, fault: Fault): string {
-  const facts = { ...fault, total: texts.points(row.total) };
+  const facts = { ...fault, total: texts.points(totalOf(row.question)) };
   return texts.format(`keeper-fault-${fault.kind}`, "card" in fault ? { card: texts.short(fault.card) } : facts);
 }
 

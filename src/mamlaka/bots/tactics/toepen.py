@@ -203,6 +203,7 @@ SUPPORTED_OPTIONS = frozenset(
         "exchanges_per_player",
         "exchange_order",
         "signals",
+        "signal_time",
         "winner_takes",
         "next_dealer",
         "max_stake",

@@ -142,7 +142,8 @@ class Toepen(Game):
         auto = options.signals == "auto"
         out = tuple(seat for seat in range(self.seats) if seat not in stacks.live)
         rows = () if options.signals == "off" else SIGNALS[options.rank]
-        state = state.push_phase(Signals(rows=rows, opened=opened))
+        until_lead = options.signal_time == "before_play"
+        state = state.push_phase(Signals(rows=rows, until_lead=until_lead, opened=opened))
         stake = Stake(
             needs_card_between=options.knock_gap == "one_card",
             max_stake=options.max_stake,

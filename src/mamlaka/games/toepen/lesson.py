@@ -102,7 +102,10 @@ def _signalling(options: ToepenOptions, spec: TrickSpec, signals: tuple[Signal, 
         cards = next(row.cards for row in signals if row.required is required)
         return " ".join(spec.deck.names[card] for card in iter_cards(cards))
 
-    forgotten = "learn-toepen-signals-auto" if options.signals == "auto" else "learn-toepen-signals-forgotten"
+    forgotten = "learn-toepen-signals-auto"
+    if options.signals == "manual":
+        is_early = options.signal_time == "before_play"
+        forgotten = "learn-toepen-signals-before-play" if is_early else "learn-toepen-signals-forgotten"
     return (
         message("learn-toepen-signals-must", cards=ranks(required=True)),
         message("learn-toepen-signals-may", cards=ranks(required=False)),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.options import Options, Preset, choice_option, number_option
 
 __all__ = ["ToepenOptions"]
@@ -109,6 +110,17 @@ class ToepenOptions(Options):
         source=SEED,
         group="play",
     )
+    signal_time: str = choice_option(
+        "first_card",
+        "before_play",
+        default="first_card",
+        doc=(
+            "How long you may signal. first_card: until you play your first card or fold. before_play: until the first "
+            "card is led."
+        ),
+        source=f"ours; before_play: {SEED}, as printed",
+        group="play",
+    )
     winner_takes: str = choice_option(
         "stake",
         "nothing",
@@ -142,3 +154,12 @@ class ToepenOptions(Options):
         source=f"{SEED}; none: ours",
         group="play",
     )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.signals == "off" and self.signal_time != "first_card":
+            setting = f"signal_time={self.signal_time}"
+            raise InvalidSetup(
+                f"option {setting} does not go with signals=off: leave signal_time at first_card",
+                Refusal("options_conflict", {"setting": setting, "other": "signals=off"}),
+            )

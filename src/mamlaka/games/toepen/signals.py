@@ -59,7 +59,7 @@ def required_signal(rows: tuple[Signal, ...], hand: Mask) -> str:
 
 
 class Signals(Phase, frozen=True, kw_only=True):
-    """Every seat may signal until it plays its first card or folds, if its hand allows it."""
+    """Every seat may signal until it plays its first card or folds, or until the first lead, if its hand allows it."""
 
     event_types: ClassVar[tuple[type, ...]] = (Said,)
     said_kinds: ClassVar[tuple[str, ...]] = ("stand", "whistle")
@@ -67,6 +67,8 @@ class Signals(Phase, frozen=True, kw_only=True):
 
     rows: tuple[Signal, ...]
     """The possible signals; empty: there are no signals in this game."""
+    until_lead: bool = False
+    """Whether signals end with the first lead, instead of with the first card of each seat."""
     given: tuple[tuple[Seat, str], ...] = ()
     """The signals given, in order, each with its seat."""
     called: tuple[tuple[Seat, str], ...] = ()
@@ -75,7 +77,7 @@ class Signals(Phase, frozen=True, kw_only=True):
     def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that may still signal."""
         play = state.stack[-1]
-        if not isinstance(play, TrickPlay) or play.tricks or not self.rows:
+        if not isinstance(play, TrickPlay) or play.tricks or not self.rows or (self.until_lead and state.trick):
             return ()
         too_late = {seat for seat, _ in (*self.given, *state.trick)}.union(play.out)
         return tuple(seat for seat in range(state.seats) if seat not in too_late)

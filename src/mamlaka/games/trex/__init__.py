@@ -93,6 +93,7 @@ class Trex(Game):
     score_options: ClassVar[tuple[str, ...]] = (
         "mode",
         "doubling",
+        "own_double",
         "partnership",
         "partnership_scoring",
         "values_swapped",

@@ -134,7 +134,9 @@ def merged(parts: tuple[TrickSpec | LayoutSpec, ...], options: TrexOptions = DEF
         ValueError: they are played by different rules.
     """
     tricks = [part for part in parts if isinstance(part, TrickSpec)]
-    return reduce(add, (SWAPPED.get(part, part) for part in tricks) if options.values_swapped else tricks)
+    if options.values_swapped:
+        tricks = [SWAPPED.get(part, part) for part in tricks]
+    return reduce(add, (replace(part, own_double=2) for part in tricks) if options.own_double == "twice" else tricks)
 
 
 def _lead_of(spec: TrickSpec, options: TrexOptions) -> tuple[PlayClass, ...]:

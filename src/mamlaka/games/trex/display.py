@@ -26,7 +26,7 @@ def display_of(
         contracts: the names of the contracts of a kingdom, in the order of the sheet.
         sum_of_kingdom: the sum of all points of a kingdom, over all seats; None: it depends on the play.
     """
-    sheet = score_sheet(state, contracts, sum_of_kingdom)
+    sheet = score_sheet(state, contracts, sum_of_kingdom if options.own_double == "once" else None)
     bottom = state.stack[0] if state.stack else None
     if not isinstance(bottom, Kingdoms):
         return Display(sheet=sheet)

@@ -88,7 +88,9 @@ def _contracts(options: TrexOptions, contracts: tuple[str, ...], sign: int) -> t
     for contract in contracts:
         spec = spec_of(contract, options)
         blocks.append(
-            contract_scoring(spec, *_about(contract, options), name=contract, sign=sign, with_total=True),
+            contract_scoring(
+                spec, *_about(contract, options), name=contract, sign=sign, with_total=spec.sum_of_points is not None
+            ),
         )
         if isinstance(spec, LayoutSpec):
             blocks.append(
@@ -136,7 +138,7 @@ def _appeals(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[str, ...
 
 def _tips(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[Tip, ...]:
     doubling = (
-        Tip("asked", "double", message("learn-trex-tip-may-double")),
+        Tip("asked", "double", message("learn-trex-tip-may-double", count=_times(options))),
         Tip("said", "double", message("learn-trex-tip-doubled")),
     )
     appeals = (
@@ -163,7 +165,13 @@ def _doubling(options: TrexOptions, sign: int) -> ScoringTable:
         assert isinstance(spec, TrickSpec)
         if spec.doublable_mask:
             rows += _doubled_rows(spec, sign)
-    return ScoringTable(message("learn-trex-doubling-title"), "", (message("learn-trex-doubling"),), tuple(rows), None)
+    about = message("learn-trex-doubling", count=_times(options))
+    return ScoringTable(message("learn-trex-doubling-title"), "", (about,), tuple(rows), None)
+
+
+def _times(options: TrexOptions) -> int:
+    """Return how many times a player pays for a card that they have doubled and take themselves."""
+    return 2 if options.own_double == "twice" else 1
 
 
 def _doubled_rows(spec: TrickSpec, sign: int) -> tuple[PointsRow, ...]:

@@ -32,6 +32,7 @@ class TrexOptions(Options):
 
     needs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "doubling_reveal": ("doubling",),
+        "own_double": ("doubling",),
         "kh_appeal_show": ("kh_appeal",),
         "appeal_who": ("kh_appeal", "trex_redeal"),
         "partnership_scoring": ("partnership",),
@@ -145,6 +146,14 @@ class TrexOptions(Options):
         doc="Doublings are revealed together when all have answered, or announced in turn, starting with the king.",
         source="ours: no article gives an order",
         group="play",
+    )
+    own_double: str = choice_option(
+        "once",
+        "twice",
+        default="once",
+        doc="How many times a player pays for a card that they have doubled and take themselves.",
+        source="all articles; twice: two open implementations",
+        group="scoring",
     )
     kh_appeal: tuple[str, ...] = subset_option(
         "K",

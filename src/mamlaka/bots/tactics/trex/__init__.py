@@ -18,6 +18,7 @@ SUPPORTED_OPTIONS = frozenset(
         "mode",
         "doubling",
         "doubling_reveal",
+        "own_double",
         "kh_appeal",
         "kh_appeal_show",
         "appeal_who",

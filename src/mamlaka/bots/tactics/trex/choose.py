@@ -116,8 +116,8 @@ def trust_the_guard(position: TrexPosition, action: Action) -> float:
 
 
 def double_over_four(position: TrexPosition, action: Action) -> float:
-    """Double the king of hearts with four hearts; taking your own doubled king costs nothing extra."""
-    if action.kind != "double" or not action.cards >> KING_OF_HEARTS & 1:
+    """Double the king of hearts with four hearts, unless taking your own doubled king costs twice as much."""
+    if action.kind != "double" or not action.cards >> KING_OF_HEARTS & 1 or position.options.own_double == "twice":
         return 0.0
     return float((position.hand & HEARTS).bit_count() >= GUARDS)
 
@@ -174,9 +174,10 @@ def no_catchers(position: TrexPosition) -> float:
 
 
 def double_queens(position: TrexPosition, action: Action) -> float:
-    """Double exactly the queens with two lower cards; taking your own doubled queen costs nothing extra."""
+    """Double exactly the queens with two lower cards; with three, if your own doubled queen costs you twice."""
     queens = iter_cards(action.cards & QUEENS)
-    return sum(0.25 if cover(position, queen) >= PAIR else -0.5 for queen in queens)
+    needed = PAIR if position.options.own_double == "once" else COVERED
+    return sum(0.25 if cover(position, queen) >= needed else -0.5 for queen in queens)
 
 
 # --- diamonds and slaps -----------------------------------------------------------------------------------------------

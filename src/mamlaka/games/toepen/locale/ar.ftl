@@ -131,6 +131,7 @@ about-option-toepen-end-mode = تنتهي اللعبة بعد التوزيعة �
 about-option-toepen-exchanges-per-player = كم مرة يبدّل اللاعب أوراقه: مرة واحدة، أو ما دام في كومة السحب ورق كافٍ.
 about-option-toepen-exchange-order = يُسأل الجميع بالدور مرة واحدة من يسار الموزّع؛ أو يبدّل من يشاء في أي وقت قبل أول ورقة.
 about-option-toepen-signals = من في يده أربع أوراق من الرتبة العالية يقف إلزامًا، ومن في يده ثلاث يصفّر. مع manual على اللاعب أن يتذكر، ومن نسي يدفع؛ ومع auto تُعطى الإشارة تلقائيًّا؛ ومع off لا إشارات.
+about-option-toepen-signal-time = إلى متى تُعطى الإشارات: حتى تلعب أول ورقة لك أو تنسحب، أو حتى تُلعب أول ورقة في التوزيعة.
 about-option-toepen-winner-takes = ما يأخذه الفائز بالتوزيعة من الصندوق؛ وإن كان لا شيء فالفيش تُخسر فقط.
 about-option-toepen-next-dealer = من يوزّع بعد ذلك: اللاعب الذي على يسار الموزّع، أو الفائز بالتوزيعة.
 about-option-toepen-max-stake = أعلى رهان: إذا بلغه الرهان فلا طرق بعده.
@@ -183,6 +184,7 @@ learn-toepen-signals-must = من { $cards }: الوقوف واجب مع الأر
 learn-toepen-signals-may = من { $cards }: الوقوف جائز مع الأربع كلها، والتصفير جائز مع ثلاث منها. هذه خدعة.
 learn-toepen-signals-auto = الإشارات الواجبة تُعطى عنك.
 learn-toepen-signals-forgotten = وقتها قبل أول ورقة لك. ومن ينسى يدفع الرهان في آخر التوزيعة.
+learn-toepen-signals-before-play = وقتها قبل أن تُلعب أول ورقة. ومن ينسى يدفع الرهان في آخر التوزيعة.
 learn-toepen-worthless = الأوراق التي بلا قيمة، من كل نوع.
 
 ## Options by name
@@ -204,6 +206,9 @@ option-toepen-signals = الوقوف والتصفير
 option-toepen-signals-manual = على كل لاعب أن يتذكر
 option-toepen-signals-auto = تلقائيًّا
 option-toepen-signals-off = بلا إشارات
+option-toepen-signal-time = وقت الإشارات
+option-toepen-signal-time-first-card = حتى أول ورقة لك
+option-toepen-signal-time-before-play = حتى أول ورقة تُلعب
 option-toepen-winner-takes = ما يأخذه الفائز
 option-toepen-winner-takes-stake = الرهان
 option-toepen-winner-takes-nothing = لا شيء

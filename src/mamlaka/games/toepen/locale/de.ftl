@@ -162,6 +162,7 @@ about-option-toepen-end-mode = first_bankrupt: Die Partie endet nach dem Spiel, 
 about-option-toepen-exchanges-per-player = Wie oft du dein Blatt in einem Spiel tauschen darfst: einmal oder solange der Talon reicht.
 about-option-toepen-exchange-order = in_turn: Alle werden reihum gefragt, links vom Geber beginnend. any_time: Vor der ersten Karte darf jederzeit getauscht werden.
 about-option-toepen-signals = Mit vier Karten des hohen Werts musst du aufstehen, mit dreien pfeifen. manual: Du musst selbst daran denken und zahlst, wenn du es vergisst. auto: Die Zeichen werden für dich gegeben. off: Es gibt keine Zeichen.
+about-option-toepen-signal-time = Wie lange Zeichen erlaubt sind. first_card: bis du deine erste Karte spielst oder aussteigst. before_play: bis die erste Karte ausgespielt wird.
 about-option-toepen-winner-takes = Was man für ein gewonnenes Spiel aus dem Topf bekommt. Bei nothing kann man Chips nur verlieren.
 about-option-toepen-next-dealer = Wer als Nächstes gibt: der Platz links vom Geber oder wer das Spiel gewonnen hat.
 about-option-toepen-max-stake = Der höchste Einsatz. Ist er erreicht, darf niemand mehr klopfen.
@@ -205,6 +206,7 @@ learn-toepen-signals-must = { $cards }: Mit allen vier musst du aufstehen, mit d
 learn-toepen-signals-may = { $cards }: Mit allen vier darfst du aufstehen, mit drei davon pfeifen. Das ist ein Bluff.
 learn-toepen-signals-auto = Fällige Zeichen werden für dich gegeben.
 learn-toepen-signals-forgotten = Tu das vor deiner ersten Karte. Vergisst du es, zahlst du am Ende den Einsatz.
+learn-toepen-signals-before-play = Tu das, bevor die erste Karte ausgespielt wird. Vergisst du es, zahlst du am Ende den Einsatz.
 learn-toepen-worthless = Die wertlosen Karten, in allen Farben.
 
 ## Options by name
@@ -226,6 +228,9 @@ option-toepen-signals = Aufstehen und pfeifen
 option-toepen-signals-manual = Selbst daran denken
 option-toepen-signals-auto = Automatisch
 option-toepen-signals-off = Keine Zeichen
+option-toepen-signal-time = Zeit für Zeichen
+option-toepen-signal-time-first-card = Bis zur eigenen ersten Karte
+option-toepen-signal-time-before-play = Bis zum ersten Ausspiel
 option-toepen-winner-takes = Der Gewinn
 option-toepen-winner-takes-stake = Der Einsatz
 option-toepen-winner-takes-nothing = Nichts

@@ -182,6 +182,7 @@ learn-toepen-signals-must = With all four of { $cards } you must stand up; with 
 learn-toepen-signals-may = With all four of { $cards } you may stand up, and with three of them you may whistle, as a bluff.
 learn-toepen-signals-auto = Required signals are given for you automatically.
 learn-toepen-signals-forgotten = Do it before your first card. If you forget, you pay the stake at the end.
+learn-toepen-signals-before-play = Do it before the first card is led. If you forget, you pay the stake at the end.
 learn-toepen-worthless = The worthless cards, in every suit.
 
 ## Options by name
@@ -203,6 +204,9 @@ option-toepen-signals = Standing up and whistling
 option-toepen-signals-manual = You have to remember
 option-toepen-signals-auto = Automatic
 option-toepen-signals-off = No signals
+option-toepen-signal-time = Time for signals
+option-toepen-signal-time-first-card = Until your first card
+option-toepen-signal-time-before-play = Until the first lead
 option-toepen-winner-takes = The winner takes
 option-toepen-winner-takes-stake = The stake
 option-toepen-winner-takes-nothing = Nothing

@@ -167,6 +167,7 @@ about-option-toepen-end-mode = first_bankrupt : la partie s’arrête après l
 about-option-toepen-exchanges-per-player = Le nombre d’échanges permis à chaque joueur dans une donne : un seul, ou tant que la pioche a assez de cartes.
 about-option-toepen-exchange-order = in_turn : la question est posée à chaque joueur à tour de rôle, à partir de la gauche du donneur. any_time : chacun peut échanger à tout moment avant l’entame.
 about-option-toepen-signals = Avec quatre cartes de la valeur la plus forte, il faut se lever ; avec trois, il faut siffler. manual : c’est à vous d’y penser, et vous payez si vous oubliez. auto : les signaux se donnent tout seuls. off : il n’y a pas de signaux.
+about-option-toepen-signal-time = Jusqu’à quand on peut donner un signal. first_card : jusqu’à ce que vous jouiez votre première carte ou vous couchiez. before_play : jusqu’à l’entame.
 about-option-toepen-winner-takes = Ce que le gagnant d’une donne prend dans le pot. Avec nothing, les jetons ne font que se perdre.
 about-option-toepen-next-dealer = Le donneur suivant : le joueur à la gauche du donneur, ou le gagnant de la donne.
 about-option-toepen-max-stake = La mise la plus haute. Une fois qu’elle est atteinte, plus personne ne peut frapper.
@@ -209,6 +210,7 @@ learn-toepen-signals-must = Avec les quatre cartes { $cards }, vous devez vous l
 learn-toepen-signals-may = Avec les quatre cartes { $cards }, vous pouvez aussi vous lever ; avec trois, siffler : c’est du bluff.
 learn-toepen-signals-auto = Les signaux obligatoires se donnent tout seuls.
 learn-toepen-signals-forgotten = Faites-le avant votre première carte. Si vous oubliez, vous payez la mise à la fin.
+learn-toepen-signals-before-play = Faites-le avant l’entame. Si vous oubliez, vous payez la mise à la fin.
 learn-toepen-worthless = Les cartes sans valeur, dans chaque couleur.
 
 ## Options by name
@@ -230,6 +232,9 @@ option-toepen-signals = Se lever et siffler
 option-toepen-signals-manual = À vous d’y penser
 option-toepen-signals-auto = Automatique
 option-toepen-signals-off = Pas de signaux
+option-toepen-signal-time = Moment des signaux
+option-toepen-signal-time-first-card = Jusqu’à votre première carte
+option-toepen-signal-time-before-play = Jusqu’à l’entame
 option-toepen-winner-takes = Le gagnant prend
 option-toepen-winner-takes-stake = La mise
 option-toepen-winner-takes-nothing = Rien

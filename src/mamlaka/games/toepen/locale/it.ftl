@@ -164,6 +164,7 @@ about-option-toepen-end-mode = first_bankrupt: la partita finisce dopo la smazza
 about-option-toepen-exchanges-per-player = Quante volte si possono cambiare le carte in una smazzata: una, o finché nel tallone ce ne sono abbastanza.
 about-option-toepen-exchange-order = in_turn: la domanda gira a partire dalla sinistra del mazziere. any_time: ognuno può cambiare quando vuole, prima che si esca con la prima carta.
 about-option-toepen-signals = Con quattro carte del valore più alto devi alzarti, con tre devi fischiare. manual: devi ricordartene, e se dimentichi paghi. auto: i segnali partono da soli. off: non ci sono segnali.
+about-option-toepen-signal-time = Fino a quando si possono dare segnali. first_card: finché non giochi la tua prima carta o lasci. before_play: fino alla prima uscita.
 about-option-toepen-winner-takes = Che cosa prende dal piatto chi vince la smazzata. Con nothing, le fiches si possono solo perdere.
 about-option-toepen-next-dealer = Il mazziere seguente: chi siede alla sinistra del mazziere, o chi ha vinto la smazzata.
 about-option-toepen-max-stake = La posta più alta. Una volta raggiunta, nessuno può bussare.
@@ -206,6 +207,7 @@ learn-toepen-signals-must = { $cards }: con tutte e quattro devi alzarti, con tr
 learn-toepen-signals-may = { $cards }: con tutte e quattro puoi alzarti, con tre puoi fischiare. È un bluff.
 learn-toepen-signals-auto = I segnali d’obbligo partono da soli.
 learn-toepen-signals-forgotten = Fallo prima di giocare la tua prima carta. Se lo dimentichi, alla fine paghi la posta.
+learn-toepen-signals-before-play = Fallo prima che qualcuno giochi la prima carta. Se lo dimentichi, alla fine paghi la posta.
 learn-toepen-worthless = Le scartine, in ogni seme.
 
 ## Options by name
@@ -227,6 +229,9 @@ option-toepen-signals = Alzarsi e fischiare
 option-toepen-signals-manual = Devi ricordartene
 option-toepen-signals-auto = Automatici
 option-toepen-signals-off = Senza segnali
+option-toepen-signal-time = Quando dare i segnali
+option-toepen-signal-time-first-card = Fino alla tua prima carta
+option-toepen-signal-time-before-play = Fino alla prima uscita
 option-toepen-winner-takes = Chi vince prende
 option-toepen-winner-takes-stake = La posta
 option-toepen-winner-takes-nothing = Niente

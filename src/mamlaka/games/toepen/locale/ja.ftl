@@ -153,6 +153,7 @@ learn-toepen-signals-must = { $cards }のうち、4枚あれば立ち上がり�
 learn-toepen-signals-may = { $cards }のうち、4枚あれば立ち上がってもよく、3枚あれば口笛を吹いてもかまいません。これはブラフです。
 learn-toepen-signals-auto = しなければならない合図は、自動で出されます。
 learn-toepen-signals-forgotten = 自分の最初のカードを出す前に合図します。忘れると、ディールの終わりにステークスを払います。
+learn-toepen-signals-before-play = 最初のリードの前に合図します。忘れると、ディールの終わりにステークスを払います。
 learn-toepen-worthless = 弱いカードはこの4種類です。どのスートでも同じです。
 
 ## Options by name
@@ -174,6 +175,9 @@ option-toepen-signals = 起立と口笛
 option-toepen-signals-manual = 自分で覚えておく
 option-toepen-signals-auto = 自動
 option-toepen-signals-off = 合図なし
+option-toepen-signal-time = 合図の時間
+option-toepen-signal-time-first-card = 自分の最初のカードまで
+option-toepen-signal-time-before-play = 最初のリードまで
 option-toepen-winner-takes = 勝者の受け取り
 option-toepen-winner-takes-stake = ステークス
 option-toepen-winner-takes-nothing = なし
@@ -202,6 +206,7 @@ about-option-toepen-end-mode = 誰かが最後のチップを失ったディー�
 about-option-toepen-exchanges-per-player = 1ディールに手札を交換できる回数です。1回だけか、山札のカードが足りるかぎりかを選びます。
 about-option-toepen-exchange-order = 交換を、ディーラーの左隣から順番にたずねるか、最初のカードがリードされるまで誰でもいつでもできるようにするかを選びます。
 about-option-toepen-signals = いちばん強いランクが4枚あれば立ち上がり、3枚あれば口笛を吹かなければなりません。自分で覚えておく（忘れると払う）、自動で合図する、合図なし、から選びます。
+about-option-toepen-signal-time = 合図ができる時間を、自分が最初のカードを出すか降りるまでにするか、最初のリードまでにするかを選びます。
 about-option-toepen-winner-takes = ディールの勝者が場から受け取る枚数です。「なし」では、チップは減るだけです。
 about-option-toepen-next-dealer = 次のディーラーを、ディーラーの左隣の人にするか、ディールの勝者にするかを選びます。
 about-option-toepen-max-stake = ステークスの上限です。上限に達すると、誰もノックできません。

@@ -168,6 +168,7 @@ about-option-toepen-end-mode = first_bankrupt: de partij eindigt na de ronde waa
 about-option-toepen-exchanges-per-player = Hoe vaak je in een ronde mag ruilen: één keer, of zolang er genoeg kaarten op de stapel liggen.
 about-option-toepen-exchange-order = in_turn: iedereen krijgt om de beurt de vraag, te beginnen links van de deler. any_time: tot de eerste kaart is gespeeld, mag iedereen op elk moment ruilen.
 about-option-toepen-signals = Met vier kaarten van de hoge waarde moet je gaan staan, met drie moet je fluiten. manual: je moet er zelf aan denken, en je betaalt als je het vergeet. auto: de tekens worden voor je gegeven. off: er zijn geen tekens.
+about-option-toepen-signal-time = Hoelang je een teken mag geven. first_card: tot je je eerste kaart speelt of past. before_play: tot de eerste kaart is gespeeld.
 about-option-toepen-winner-takes = Wat de winnaar van een ronde uit de pot krijgt. Met nothing kun je fiches alleen verliezen.
 about-option-toepen-next-dealer = Wie daarna deelt: de speler links van de deler, of de winnaar van de ronde.
 about-option-toepen-max-stake = De hoogste inzet. Is die bereikt, dan mag niemand meer kloppen.
@@ -209,6 +210,7 @@ learn-toepen-signals-must = { $cards }: met alle vier moet je gaan staan, met dr
 learn-toepen-signals-may = { $cards }: met alle vier mag je gaan staan, met drie mag je fluiten. Dat is bluf.
 learn-toepen-signals-auto = Tekens die verplicht zijn, worden voor je gegeven.
 learn-toepen-signals-forgotten = Doe het vóór je eerste kaart. Vergeet je het, dan betaal je aan het eind de inzet.
+learn-toepen-signals-before-play = Doe het vóór de eerste kaart van de ronde. Vergeet je het, dan betaal je aan het eind de inzet.
 learn-toepen-worthless = De waardeloze kaarten, in elke kleur.
 
 ## Options by name
@@ -230,6 +232,9 @@ option-toepen-signals = Staan en fluiten
 option-toepen-signals-manual = Je moet er zelf aan denken
 option-toepen-signals-auto = Gaat vanzelf
 option-toepen-signals-off = Geen tekens
+option-toepen-signal-time = Tijd voor tekens
+option-toepen-signal-time-first-card = Tot je eerste kaart
+option-toepen-signal-time-before-play = Tot de eerste kaart
 option-toepen-winner-takes = De winnaar krijgt
 option-toepen-winner-takes-stake = De inzet
 option-toepen-winner-takes-nothing = Niets

@@ -203,6 +203,7 @@ about-option-trex-contract-choice = free: Der König wählt die Kontrakte. Sonst
 about-option-trex-mode = single: ein Kontrakt pro Spiel. combination: Der König darf von den ersten vier beliebig viele zusammen spielen. complex4: die ersten vier zusammen in einem Spiel, dazu Trex.
 about-option-trex-doubling = Du darfst den Herz-König (bei king) und die Damen (bei queens) verdoppeln, wenn du sie hast.
 about-option-trex-doubling-reveal = Was verdoppelt ist, wird gemeinsam aufgedeckt, wenn alle geantwortet haben, oder reihum angesagt; der König beginnt.
+about-option-trex-own-double = Wie oft man für eine Karte zahlt, die man selbst verdoppelt hat und selbst kassiert.
 about-option-trex-kh-appeal = Die Herzen, die beim Kontrakt king Einspruch erlauben: K ist der König allein, A das Ass allein, KA genau diese beiden, Kx der König mit genau einem weiteren Herz.
 about-option-trex-kh-appeal-show = Wer beim Kontrakt king Einspruch erhebt, zeigt das ganze Blatt. Bei Trex wird es immer gezeigt, denn der Einspruch verrät schon vier Karten.
 about-option-trex-appeal-who = Ob auch der König Einspruch erheben darf.
@@ -273,7 +274,10 @@ learn-trex-layout = { $count ->
    *[other] Von deinen Karten passen { $cards }.
 }
 learn-trex-doubling-title = Verdoppeln
-learn-trex-doubling = Bevor ausgespielt wird, darfst du den Herz-König oder eine Dame verdoppeln, wenn du sie hast und sie in diesem Spiel Punkte kostet. Die Karte liegt dann offen vor dir; gespielt wird sie wie jede andere. Kassierst du sie selbst, zahlst du nur den einfachen Preis.
+learn-trex-doubling = Bevor ausgespielt wird, darfst du den Herz-König oder eine Dame verdoppeln, wenn du sie hast und sie in diesem Spiel Punkte kostet. Die Karte liegt dann offen vor dir; gespielt wird sie wie jede andere. { $count ->
+    [2] Kassierst du sie selbst, zahlst auch du das Doppelte.
+   *[other] Kassierst du sie selbst, zahlst du nur den einfachen Preis.
+}
 learn-trex-doubled-taken = Du kassierst sie verdoppelt
 learn-trex-doubled-given = Du hast sie verdoppelt, jemand anders kassiert sie
 learn-trex-word-kingdom = Königreich, König
@@ -300,7 +304,10 @@ learn-trex-tip-diamonds = Jedes Karo kostet Punkte. Kannst du nicht bedienen, wi
 learn-trex-tip-slaps = Jeder Stich kostet Punkte, egal was darin liegt. Spiel die höchste Karte, die ihn nicht macht.
 learn-trex-tip-complex = Herz-König, Damen, Karos und Stiche: In diesem Spiel kostet alles Punkte. Bleib klein.
 learn-trex-tip-trex = Jetzt gibt es Punkte: Werde deine Karten vor den anderen los. Die Buben eröffnen die Reihen.
-learn-trex-tip-may-double = Du darfst eine Karte aus deinem Blatt verdoppeln. Geht sie an jemand anderen, kostet sie dort das Doppelte, und du bekommst ihren Wert. Kassierst du sie selbst, zahlst du wie sonst.
+learn-trex-tip-may-double = Du darfst eine Karte aus deinem Blatt verdoppeln. Geht sie an jemand anderen, kostet sie dort das Doppelte, und du bekommst ihren Wert. { $count ->
+    [2] Kassierst du sie selbst, zahlst auch du das Doppelte.
+   *[other] Kassierst du sie selbst, zahlst du wie sonst.
+}
 learn-trex-tip-doubled = Eine Karte ist verdoppelt. Sie liegt offen, und wer sie kassiert, zahlt doppelt, wenn es nicht die eigene ist.
 learn-trex-tip-may-appeal = Dein Blatt erlaubt Einspruch: Du darfst neu geben lassen.
 learn-trex-tip-appeal = Es gab Einspruch. Es wird neu gegeben, und derselbe König wählt noch einmal.
@@ -336,6 +343,9 @@ option-trex-doubling = Verdoppeln
 option-trex-doubling-reveal = Verdoppeln ansagen
 option-trex-doubling-reveal-simultaneous = Alle gleichzeitig
 option-trex-doubling-reveal-in-turn = Reihum
+option-trex-own-double = Eigene verdoppelte Karte
+option-trex-own-double-once = Kostet einfach
+option-trex-own-double-twice = Kostet doppelt
 option-trex-kh-appeal = Herzen, die Einspruch erlauben
 option-trex-kh-appeal-none = Kein Einspruch
 option-trex-kh-appeal-K = König allein

@@ -231,7 +231,10 @@ learn-trex-layout = { $count ->
    *[other] Of your cards, { $cards } fit.
 }
 learn-trex-doubling-title = Doubling
-learn-trex-doubling = Before the first lead you may double the king of hearts or a queen that you hold, if it costs points in this deal. The card lies face up in front of you, but you play it from there as usual. If you take it yourself, you pay only the usual points.
+learn-trex-doubling = Before the first lead you may double the king of hearts or a queen that you hold, if it costs points in this deal. The card lies face up in front of you, but you play it from there as usual. { $count ->
+    [2] If you take it yourself, you pay twice, too.
+   *[other] If you take it yourself, you pay only the usual points.
+}
 learn-trex-doubled-taken = You take it, doubled by someone else
 learn-trex-doubled-given = You doubled it, someone else takes it
 learn-trex-word-kingdom = Kingdom, king
@@ -258,7 +261,10 @@ learn-trex-tip-diamonds = Every diamond costs points. When you have none of the 
 learn-trex-tip-slaps = Every trick costs points, whatever is in it. Play the highest card that doesn't win.
 learn-trex-tip-complex = The king of hearts, queens, diamonds and tricks all cost points in this deal. Play low.
 learn-trex-tip-trex = Now you earn points: be the first to play all your cards. The jacks open the rows.
-learn-trex-tip-may-double = You may double a card that you hold. If someone else takes it, they pay twice and you get its value. If you take it yourself, you pay as usual.
+learn-trex-tip-may-double = You may double a card that you hold. If someone else takes it, they pay twice and you get its value. { $count ->
+    [2] If you take it yourself, you pay twice, too.
+   *[other] If you take it yourself, you pay as usual.
+}
 learn-trex-tip-doubled = A card has been doubled. It lies face up, and another player who takes it pays twice.
 learn-trex-tip-may-appeal = Your cards allow an appeal: you may ask for a new deal.
 learn-trex-tip-appeal = There was an appeal. The same king gets new cards and chooses again.
@@ -294,6 +300,9 @@ option-trex-doubling = Doubling
 option-trex-doubling-reveal = Announcing doubles
 option-trex-doubling-reveal-simultaneous = All at once
 option-trex-doubling-reveal-in-turn = In turn
+option-trex-own-double = Your own doubled card
+option-trex-own-double-once = Costs you once
+option-trex-own-double-twice = Costs you twice
 option-trex-kh-appeal = Hearts that allow an appeal
 option-trex-kh-appeal-none = No appeal
 option-trex-kh-appeal-K = King alone

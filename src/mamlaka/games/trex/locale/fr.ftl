@@ -208,6 +208,7 @@ about-option-trex-contract-choice = free : le roi choisit les contrats. Sinon,
 about-option-trex-mode = single : un contrat par donne. combination : le roi peut jouer ensemble plusieurs des quatre premiers. complex4 : les quatre premiers ensemble en une donne, et le Trex.
 about-option-trex-doubling = Vous pouvez doubler le roi de cœur (au Roi de cœur) et les dames (aux Dames) que vous avez en main.
 about-option-trex-doubling-reveal = Les cartes doublées sont montrées ensemble quand tout le monde a répondu, ou annoncées à tour de rôle en commençant par le roi.
+about-option-trex-own-double = Combien de fois un joueur paie une carte qu’il a doublée et qu’il prend lui-même.
 about-option-trex-kh-appeal = Les cœurs qui donnent droit à une redonne au Roi de cœur : K est le roi seul, A l’as seul, KA exactement les deux, Kx le roi et exactement un autre cœur.
 about-option-trex-kh-appeal-show = Un joueur qui demande une redonne au Roi de cœur montre toute sa main. Au Trex, elle est toujours montrée : la demande révèle déjà quatre cartes.
 about-option-trex-appeal-who = Le roi peut-il, lui aussi, demander une redonne ?
@@ -279,7 +280,10 @@ learn-trex-layout = { $count ->
    *[other] Parmi vos cartes, { $cards } peuvent se poser.
 }
 learn-trex-doubling-title = Le doublage
-learn-trex-doubling = Avant l’entame, vous pouvez doubler le roi de cœur ou une dame que vous avez en main, si cette carte coûte des points dans la donne. Vous la posez devant vous, face visible, mais vous la jouez comme les autres. Si vous la prenez vous-même, vous ne payez que le prix normal.
+learn-trex-doubling = Avant l’entame, vous pouvez doubler le roi de cœur ou une dame que vous avez en main, si cette carte coûte des points dans la donne. Vous la posez devant vous, face visible, mais vous la jouez comme les autres. { $count ->
+    [2] Si vous la prenez vous-même, vous payez aussi le double.
+   *[other] Si vous la prenez vous-même, vous ne payez que le prix normal.
+}
 learn-trex-doubled-taken = Vous prenez la carte doublée
 learn-trex-doubled-given = Vous l’avez doublée, un autre la prend
 learn-trex-word-kingdom = Royaume, roi
@@ -308,7 +312,10 @@ learn-trex-tip-diamonds = Chaque carreau coûte des points. Quand vous n’avez 
 learn-trex-tip-slaps = Chaque pli coûte des points, quoi qu’il contienne. Jouez la plus forte carte qui ne prend pas.
 learn-trex-tip-complex = Dans cette donne, le roi de cœur, les dames, les carreaux et les plis coûtent tous des points. Jouez petit.
 learn-trex-tip-trex = Cette fois, on gagne des points : finissez vos cartes avant les autres. Les valets ouvrent les rangées.
-learn-trex-tip-may-double = Vous pouvez doubler une carte de votre main. Si un autre la prend, il paie le double et vous en recevez la valeur. Si vous la prenez vous-même, vous payez le prix normal.
+learn-trex-tip-may-double = Vous pouvez doubler une carte de votre main. Si un autre la prend, il paie le double et vous en recevez la valeur. { $count ->
+    [2] Si vous la prenez vous-même, vous payez aussi le double.
+   *[other] Si vous la prenez vous-même, vous payez le prix normal.
+}
 learn-trex-tip-doubled = Une carte a été doublée. Elle est posée face visible ; si un autre joueur la prend, il paie le double.
 learn-trex-tip-may-appeal = Vos cartes vous donnent droit à une redonne : vous pouvez demander une nouvelle donne.
 learn-trex-tip-appeal = Une redonne a été demandée. Le même roi reçoit de nouvelles cartes et choisit de nouveau.
@@ -344,6 +351,9 @@ option-trex-doubling = Doublage
 option-trex-doubling-reveal = Annonce des cartes doublées
 option-trex-doubling-reveal-simultaneous = Tous ensemble
 option-trex-doubling-reveal-in-turn = À tour de rôle
+option-trex-own-double = Votre propre carte doublée
+option-trex-own-double-once = Coûte une fois
+option-trex-own-double-twice = Coûte deux fois
 option-trex-kh-appeal = Cœurs qui donnent droit à une redonne
 option-trex-kh-appeal-none = Pas de redonne
 option-trex-kh-appeal-K = Roi seul

@@ -203,6 +203,7 @@ about-option-trex-contract-choice = free: il re sceglie i contratti. Altrimenti 
 about-option-trex-mode = single: un contratto per smazzata. combination: il re può giocare insieme quanti vuole dei primi quattro. complex4: i primi quattro insieme in una smazzata, poi il Trex.
 about-option-trex-doubling = Puoi raddoppiare il re di cuori (nel Re di cuori) e le donne (nelle Donne) che hai in mano.
 about-option-trex-doubling-reveal = I raddoppi si scoprono tutti insieme quando ognuno ha risposto, oppure si annunciano a turno a partire dal re.
+about-option-trex-own-double = Quante volte paga chi prende una carta che ha raddoppiato.
 about-option-trex-kh-appeal = Con quali cuori si può mandare a monte nel contratto Re di cuori: K è il re da solo, A l’asso da solo, KA tutti e due e nient’altro, Kx il re con esattamente un’altra carta di cuori.
 about-option-trex-kh-appeal-show = Chi manda a monte nel contratto Re di cuori mostra tutte le sue carte. Nel Trex le mostra sempre: la richiesta ne rivela già quattro.
 about-option-trex-appeal-who = Stabilisce se anche il re può mandare a monte.
@@ -274,7 +275,10 @@ learn-trex-layout = { $count ->
    *[other] Delle tue carte si attaccano { $cards }.
 }
 learn-trex-doubling-title = Raddoppio
-learn-trex-doubling = Prima della prima uscita puoi raddoppiare il re di cuori o una donna che hai in mano, se in quella smazzata costa punti. La carta sta scoperta davanti a te, ma da lì la giochi come le altre. Se poi la prendi tu, paghi solo i punti normali.
+learn-trex-doubling = Prima della prima uscita puoi raddoppiare il re di cuori o una donna che hai in mano, se in quella smazzata costa punti. La carta sta scoperta davanti a te, ma da lì la giochi come le altre. { $count ->
+    [2] Se poi la prendi tu, paghi il doppio anche tu.
+   *[other] Se poi la prendi tu, paghi solo i punti normali.
+}
 learn-trex-doubled-taken = La prendi con il raddoppio di un altro
 learn-trex-doubled-given = L’hai raddoppiata e la prende un altro
 learn-trex-word-kingdom = Regno, re
@@ -301,7 +305,10 @@ learn-trex-tip-diamonds = Ogni carta di quadri costa punti. Quando non puoi risp
 learn-trex-tip-slaps = Ogni presa costa punti, qualunque cosa contenga. Gioca la carta più alta che non prende.
 learn-trex-tip-complex = In questa smazzata costano punti il re di cuori, le donne, i quadri e le prese. Gioca basso.
 learn-trex-tip-trex = Ora si guadagna: cerca di finire le carte prima degli altri. I fanti aprono le file.
-learn-trex-tip-may-double = Puoi raddoppiare una carta che hai in mano. Se la prende un altro, paga il doppio e il suo valore va a te. Se la prendi tu, paghi come al solito.
+learn-trex-tip-may-double = Puoi raddoppiare una carta che hai in mano. Se la prende un altro, paga il doppio e il suo valore va a te. { $count ->
+    [2] Se la prendi tu, paghi il doppio anche tu.
+   *[other] Se la prendi tu, paghi come al solito.
+}
 learn-trex-tip-doubled = C’è un raddoppio. La carta sta scoperta, e se la prende un altro paga il doppio.
 learn-trex-tip-may-appeal = Le tue carte lo permettono: puoi mandare a monte e avere carte nuove.
 learn-trex-tip-appeal = La smazzata è andata a monte. Lo stesso re riceve carte nuove e sceglie di nuovo.
@@ -337,6 +344,9 @@ option-trex-doubling = Raddoppio
 option-trex-doubling-reveal = Annuncio dei raddoppi
 option-trex-doubling-reveal-simultaneous = Tutti insieme
 option-trex-doubling-reveal-in-turn = A turno
+option-trex-own-double = La tua carta raddoppiata
+option-trex-own-double-once = Costa una volta
+option-trex-own-double-twice = Costa due volte
 option-trex-kh-appeal = Cuori con cui mandare a monte
 option-trex-kh-appeal-none = Mai
 option-trex-kh-appeal-K = Il re da solo

@@ -215,7 +215,10 @@ learn-trex-layout = { $count ->
    *[other] あなたの手札で出せるのは、{ $cards }です。
 }
 learn-trex-doubling-title = ダブル
-learn-trex-doubling = このディールで失点になるハートのキングやクイーンを持っていれば、最初のリードの前にダブルできます。ダブルしたカードは自分の前に表向きに置きますが、手札と同じように、そこから出します。自分で取ったときの失点は、ふだんと変わりません。
+learn-trex-doubling = このディールで失点になるハートのキングやクイーンを持っていれば、最初のリードの前にダブルできます。ダブルしたカードは自分の前に表向きに置きますが、手札と同じように、そこから出します。{ $count ->
+    [2] 自分で取ったときも、失点は2倍です。
+   *[other] 自分で取ったときの失点は、ふだんと変わりません。
+}
 learn-trex-doubled-taken = ダブルされたカードを取る
 learn-trex-doubled-given = ダブルしたカードをほかの人が取る
 learn-trex-word-kingdom = 王国、王
@@ -243,7 +246,10 @@ learn-trex-tip-diamonds = ダイヤはどれも失点になります。リード
 learn-trex-tip-slaps = どんなカードが入っていても、トリックを取れば失点です。トリックを取らずにすむ、いちばん強いカードを出しましょう。
 learn-trex-tip-complex = このディールでは、ハートのキング、クイーン、ダイヤ、トリックがすべて失点になります。弱いカードを出しましょう。
 learn-trex-tip-trex = 今度は点が入ります。誰よりも早く手札を出し切りましょう。列はジャックから始まります。
-learn-trex-tip-may-double = 手札のカードをダブルできます。ほかの人が取れば、その人の失点は2倍になり、あなたには1枚分の点が入ります。自分で取ったときの失点は、ふだんと変わりません。
+learn-trex-tip-may-double = 手札のカードをダブルできます。ほかの人が取れば、その人の失点は2倍になり、あなたには1枚分の点が入ります。{ $count ->
+    [2] 自分で取ったときも、失点は2倍です。
+   *[other] 自分で取ったときの失点は、ふだんと変わりません。
+}
 learn-trex-tip-doubled = ダブルされたカードがあります。表向きに置かれていて、ほかの人が取ると失点が2倍になります。
 learn-trex-tip-may-appeal = この手札なら、カードの配り直しを要求できます。
 learn-trex-tip-appeal = 配り直しになりました。同じ王が新しい手札を見て、もう一度選びます。
@@ -279,6 +285,9 @@ option-trex-doubling = ダブル
 option-trex-doubling-reveal = ダブルの発表
 option-trex-doubling-reveal-simultaneous = 一斉に
 option-trex-doubling-reveal-in-turn = 順番に
+option-trex-own-double = 自分でダブルしたカード
+option-trex-own-double-once = 失点は1回分
+option-trex-own-double-twice = 失点は2倍
 option-trex-kh-appeal = 配り直しを要求できるハート
 option-trex-kh-appeal-none = 要求なし
 option-trex-kh-appeal-K = キングだけ
@@ -342,6 +351,7 @@ about-option-trex-contract-choice = 王が自由にコントラクトを選ぶ�
 about-option-trex-mode = 1ディールに1つずつ行うか、王が最初の4つを自由に組み合わせるか、最初の4つをいつも1ディールで同時に行い、「トレックス」と合わせて2ディールにするかを選びます。
 about-option-trex-doubling = 手札のハートのキング（「ハートのキング」のとき）とクイーン（「クイーン」のとき）をダブルできます。
 about-option-trex-doubling-reveal = ダブルを、全員が答えた後に一斉に公開するか、王から順番に発表するかを選びます。
+about-option-trex-own-double = 自分でダブルしたカードを自分で取ったときの失点を選びます。
 about-option-trex-kh-appeal = 「ハートのキング」で配り直しを要求できるのは、手札のハートがこの組み合わせのときです。
 about-option-trex-kh-appeal-show = 「ハートのキング」で配り直しを要求した人は、手札をすべて公開します。「トレックス」では常に公開します。要求した時点で4枚がわかるためです。
 about-option-trex-appeal-who = 王も配り直しを要求できるかどうかを選びます。

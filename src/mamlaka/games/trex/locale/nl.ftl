@@ -208,6 +208,7 @@ about-option-trex-contract-choice = free: de koning kiest de contracten. Anders 
 about-option-trex-mode = single: één contract per ronde. combination: de koning mag elke combinatie van de eerste vier in één ronde spelen. complex4: de eerste vier samen in één ronde, en Trex.
 about-option-trex-doubling = De hartenheer (bij Hartenheer) en de vrouwen (bij Vrouwen) die je zelf hebt, mag je verdubbelen.
 about-option-trex-doubling-reveal = Wat verdubbeld is, wordt voor iedereen tegelijk bekend zodra alle antwoorden binnen zijn, of om de beurt gezegd, te beginnen bij de koning.
+about-option-trex-own-double = Hoe vaak een speler betaalt voor een kaart die hij zelf heeft verdubbeld en zelf haalt.
 about-option-trex-kh-appeal = Met welke harten je bij Hartenheer bezwaar mag maken: K is alleen de heer, A alleen de aas, KA precies die twee, Kx de heer en precies één andere harten.
 about-option-trex-kh-appeal-show = Wie bij Hartenheer bezwaar maakt, laat de hele hand zien. Bij Trex gebeurt dat altijd, want het bezwaar verraadt al vier kaarten.
 about-option-trex-appeal-who = Of ook de koning bezwaar mag maken.
@@ -278,7 +279,10 @@ learn-trex-layout = { $count ->
    *[other] Van je kaarten passen { $cards }.
 }
 learn-trex-doubling-title = Verdubbelen
-learn-trex-doubling = Voordat er wordt uitgekomen, mag je de hartenheer of een vrouw in je hand verdubbelen, als die deze ronde punten kost. De kaart ligt dan open voor je, maar je speelt hem net als je andere kaarten. Haal je hem zelf, dan betaal je alleen de gewone punten.
+learn-trex-doubling = Voordat er wordt uitgekomen, mag je de hartenheer of een vrouw in je hand verdubbelen, als die deze ronde punten kost. De kaart ligt dan open voor je, maar je speelt hem net als je andere kaarten. { $count ->
+    [2] Haal je hem zelf, dan betaal je ook dubbel.
+   *[other] Haal je hem zelf, dan betaal je alleen de gewone punten.
+}
 learn-trex-doubled-taken = Jij haalt een kaart die een ander heeft verdubbeld
 learn-trex-doubled-given = Jij hebt verdubbeld, een ander haalt de kaart
 learn-trex-word-kingdom = Koninkrijk, koning
@@ -305,7 +309,10 @@ learn-trex-tip-diamonds = Elke ruiten kost punten. Heb je de gevraagde kleur nie
 learn-trex-tip-slaps = Elke slag kost punten, wat er ook in zit. Speel de hoogste kaart die de slag niet haalt.
 learn-trex-tip-complex = Hartenheer, vrouwen, ruiten en slagen kosten deze ronde allemaal punten. Speel laag.
 learn-trex-tip-trex = Nu verdien je punten: zorg dat je als eerste al je kaarten kwijt bent. De boeren openen de rijen.
-learn-trex-tip-may-double = Je mag een kaart uit je hand verdubbelen. Haalt een ander hem, dan betaalt die dubbel en krijg jij de waarde ervan. Haal je hem zelf, dan betaal je gewoon.
+learn-trex-tip-may-double = Je mag een kaart uit je hand verdubbelen. Haalt een ander hem, dan betaalt die dubbel en krijg jij de waarde ervan. { $count ->
+    [2] Haal je hem zelf, dan betaal je ook dubbel.
+   *[other] Haal je hem zelf, dan betaal je gewoon.
+}
 learn-trex-tip-doubled = Er is een kaart verdubbeld. Die ligt open, en een ander die hem haalt betaalt dubbel.
 learn-trex-tip-may-appeal = Met deze kaarten mag je bezwaar maken en om nieuwe kaarten vragen.
 learn-trex-tip-appeal = Er is bezwaar gemaakt. Dezelfde koning krijgt nieuwe kaarten en kiest opnieuw.
@@ -341,6 +348,9 @@ option-trex-doubling = Verdubbelen
 option-trex-doubling-reveal = Verdubbelen bekendmaken
 option-trex-doubling-reveal-simultaneous = Allemaal tegelijk
 option-trex-doubling-reveal-in-turn = Om de beurt
+option-trex-own-double = Je eigen verdubbelde kaart
+option-trex-own-double-once = Kost één keer
+option-trex-own-double-twice = Kost twee keer
 option-trex-kh-appeal = Harten die recht geven op bezwaar
 option-trex-kh-appeal-none = Geen bezwaar
 option-trex-kh-appeal-K = Alleen de heer
