@@ -39,7 +39,7 @@ def match(game: str, preset: str, count: int) -> object:
     table = Table(Setup(rules, rules.options_type.parse({}, preset), seats=count), shuffler, bots=bots)
     table.run()
     seats = [SeatRecord("Ada"), SeatRecord("Salma"), *[SeatRecord("random", "bot", 1)] * (count - 2)]
-    record = record_match(table.state, table.log, seats, fair=shuffler.evidence(published=True))
+    record = record_match(table.state.game, table.log, seats, fair=shuffler.evidence(published=True))
     return msgspec.to_builtins(msgspec.structs.replace(record, deals=record.deals[:DEALS]))
 
 

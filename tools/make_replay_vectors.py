@@ -51,7 +51,7 @@ def vector(name: str, options: dict[str, str], seats: int | None, deals: int, se
     starts = [number for number, event in enumerate(table.log) if isinstance(event, DealStarted)]
     log = table.log[: (*starts, len(table.log))[deals]]
     state = Table(setup, shuffler, log=log).state
-    record = record_match(state, log, [SeatRecord(f"Player {seat}") for seat in range(start.seats)])
+    record = record_match(state.game, log, [SeatRecord(f"Player {seat}") for seat in range(start.seats)])
     return {
         "record": json.loads(msgspec.json.encode(record)),
         "open": _places(setup, log, None),

@@ -229,7 +229,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def record_match(
-    state: State,
+    game: Game,
     log: Sequence[Event],
     seats: Sequence[SeatRecord],
     *,
@@ -239,17 +239,16 @@ def record_match(
     """Return the record of a match, finished or not.
 
     Args:
-        state: the table's state.
+        game: the rules with their options.
         log: all events.
         seats: who sat where.
         fair: the evidence for verifiable deals.
         source: where the match was played.
     """
-    game = state.game
-    deals, now = [], Setup(type(game), game.options, game.seats).start()
+    deals, state = [], Setup(type(game), game.options, game.seats).start()
     for number, events in enumerate(_by_deal(log)):
         lines = tuple(format_event(event, game) for event in events)
-        now, played = _played_deal(now, lines, events)
+        state, played = _played_deal(state, lines, events)
         result = state.results[number] if number < len(state.results) else None
         deals.append(played if result is None else _finished_deal(played, result, game))
     return Record(

@@ -370,7 +370,7 @@ class Table:
         """
         fair = self._shuffler.evidence(published=self.is_over) if isinstance(self._shuffler, FairShuffler) else None
         line_up = [self._seat_record(seat, names or {}) for seat in range(self._state.seats)]
-        return record_match(self._state, self._log, line_up, fair=fair)
+        return record_match(self._state.game, self._log, line_up, fair=fair)
 
     def _seat_record(self, seat: Seat, names: Mapping[Seat, str]) -> SeatRecord:
         bot = self.bots.get(seat)

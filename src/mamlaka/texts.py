@@ -18,6 +18,11 @@ from mamlaka.messages import messages_of, own_messages
 
 __all__ = ["Texts", "fallback_text"]
 
+ENTRY_START = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""The start of a message or a term. All other lines of its pattern are indented."""
+ENTRY_ID = re.compile(r"-?[a-zA-Z][\w-]*")
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or a term that a pattern refers to; also the name of a function, of which there is no message."""
 SPOKEN = ("name", "number", "cards")
 """The facts that belong to the words of a message that does not exist."""
 
@@ -36,12 +41,12 @@ class Texts:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._bundle = _bundle(language, messages_of(language))
+        self._messages = _messages(language, messages_of(language))
         self._own = _own_ids(own_messages(language))
 
     def has(self, message_id: str) -> bool:
         """Return whether the language has a message."""
-        return bool(self._bundle.has_message(message_id))
+        return self._messages.bundle_with(message_id).has_message(message_id)
 
     def format(self, message_id: str, **facts: str | int) -> str:
         """Format a message.
@@ -49,14 +54,15 @@ class Texts:
         Raises:
             KeyError: the language has no such message, or an argument is missing.
         """
-        if not self.has(message_id):
+        bundle = self._messages.bundle_with(message_id)
+        if not bundle.has_message(message_id):
             raise KeyError(f"no message {message_id!r}")
-        pattern = self._bundle.get_message(message_id).value
+        pattern = bundle.get_message(message_id).value
         if pattern is None:
             if message_id not in self._own:
                 return fallback_text(message_id)
             raise KeyError(f"message {message_id!r} is empty")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = bundle.format_pattern(pattern, facts)
         if errors and message_id in self._own:  # a message of another package shows its mistake to its reader
             raise KeyError(f"message {message_id!r}: {errors[0]}")
         return str(text)
@@ -97,13 +103,36 @@ class Texts:
         return self.format(message_id, **{**refusal.facts, **facts})
 
 
-@cache
-def _bundle(language: str, messages: str) -> FluentBundle:
-    """Return the messages of a language. To parse them takes a tenth of a second."""
-    # A terminal would show the invisible characters that isolate text directions.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentParser(with_spans=False).parse(messages))
-    return bundle
+class _Messages:
+    """The messages of a Fluent text. Each is parsed when it is first needed; all of them take some tenths of a second.
+
+    Args:
+        language: their language.
+        text: the messages; of several with one id, the first one counts.
+    """
+
+    def __init__(self, language: str, text: str) -> None:
+        # A terminal would show the invisible characters that isolate text directions.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parser = FluentParser(with_spans=False)
+        self._unparsed: dict[str, str] = {}
+        for entry in ENTRY_START.split(text):
+            found = ENTRY_ID.match(entry)
+            if found:
+                self._unparsed.setdefault(found[0], entry)
+
+    def bundle_with(self, message_id: str) -> FluentBundle:
+        """Return the bundle, which has this message, if there is one, and all that it refers to."""
+        entry = self._unparsed.get(message_id)
+        if entry is not None:
+            self._bundle.add_resource(self._parser.parse(entry))
+            self._unparsed.pop(message_id, None)  # only now, as another thread may ask for it, too
+            for reference in REFERENCE.findall(entry):
+                self.bundle_with(reference)
+        return self._bundle
+
+
+_messages = cache(_Messages)
 
 
 @cache

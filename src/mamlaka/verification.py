@@ -62,7 +62,7 @@ def _faults(record: Record, published: Commitments | None, *, needs_seed: bool) 
         faults.append("the match is over, but its seed is missing: no one can check the deals")
     if faults:
         return faults
-    again = record_match(state, log, record.seats)
+    again = record_match(state.game, log, record.seats)
     return _compare_lines(record, again) + _compare_scores(record, again)
 
 

@@ -28,7 +28,7 @@ def record() -> Record:
     while len(table.state.trick) != 1:
         table.play_next_bot()
     line_up = [SeatRecord("Nadia") if seat == PERSON else SeatRecord("rules", "bot", 1) for seat in range(4)]
-    return record_match(table.state, table.log, line_up)
+    return record_match(table.state.game, table.log, line_up)
 
 
 def test_the_last_decision_of_a_bot_is_reported(record: Record) -> None:

@@ -126,7 +126,7 @@ def test_matches_are_simulated_recorded_replayed_and_verified(tmp_path: Path) ->
 def document() -> Document:
     """Return a record in which every kind of event occurs."""
     table = random_match("majlis", SEED).table()
-    record: Document = msgspec.json.decode(encode_record(record_match(table.state, table.log, (BOT,) * 3)))
+    record: Document = msgspec.json.decode(encode_record(record_match(table.state.game, table.log, (BOT,) * 3)))
     return record
 
 

@@ -101,7 +101,7 @@ def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, 
 @given(decision_points())
 def test_a_record_is_parsed_and_found_sound(table: Table) -> None:
     """A record of any state is written, parsed and verified without a fault."""
-    record = record_match(table.state, table.log, (SeatRecord("random", "bot", 1),) * table.state.seats)
+    record = record_match(table.state.game, table.log, (SeatRecord("random", "bot", 1),) * table.state.seats)
 
     assert record == decode_record(encode_record(record))
     assert verify(record, needs_seed=False).ok

@@ -19,6 +19,7 @@ from mamlaka.server.http import page_files, rates
 from mamlaka.server.limits import Limits, address_group
 from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from tests.server.client import TIMEOUT, Address, Client, Process, Served
+from tests.server.matches import finished
 
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
 RESET_ON_CLOSE = struct.pack("ii", 1, 0)
@@ -204,6 +205,19 @@ def test_only_the_own_page_and_programs_open_tables(allowing: Served, headers: d
 
     assert status == found.status_code
     assert ("other_origin" == found.json().get("code")) == (status == 403)
+
+
+@pytest.mark.parametrize("address", ["record", "replay"])
+def test_records_and_replays_have_a_rate(
+    database: str, stack: ExitStack, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """Each takes as long as a hundred moves."""
+    monkeypatch.setitem(rates.RATES, "replays", rates.Rate(2, 1))
+    with Served(database, limits=Limits()) as server:
+        (client,) = finished(server, stack, 0)
+        path = f"/api/tables/{client.info.id}/{address}"
+
+        assert [200, 200, 429] == [server.http("GET", path).status_code for _ in range(3)]
 
 
 def test_tables_have_a_rate_by_address(database: str) -> None:

@@ -2,15 +2,23 @@
 
 import gc
 import time
+from asyncio.selector_events import _SelectorSocketTransport  # type: ignore[attr-defined]
 from collections.abc import Iterator
 
 import pytest
 
+from mamlaka.bots.fallback import FallbackBot
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
+from mamlaka.server.database.history import History
 from mamlaka.server.database.store import FIRST_EPOCH, NewCode, Row, Store
+from mamlaka.server.http.connections import _Http, _WebSocket
+from mamlaka.server.tables.bots import TableBots
+from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.sessions import Session
+from mamlaka.server.timing import Timing
 from tests.server.client import TIMEOUT, Served
-from tests.server.databases import Databases
+from tests.server.databases import FIXED, Databases
 
 
 @pytest.fixture
@@ -58,8 +66,40 @@ def test_whoever_leaves_a_table_leaves_no_garbage(databases: Databases) -> None:
             assert not _sessions()
 
 
+@pytest.mark.usefixtures("_uncollected")
+def test_a_closed_connection_leaves_no_garbage(databases: Databases) -> None:
+    """Neither its protocol, with what it has received, nor the transport of asyncio."""
+    with Served(databases.new()) as server:
+        with server.enter(server.open()):
+            assert _alive(_WebSocket, _SelectorSocketTransport)
+        _wait_for_none(_WebSocket, _Http, _SelectorSocketTransport)
+
+
+@pytest.mark.usefixtures("_uncollected")
+def test_an_unloaded_table_leaves_no_garbage(databases: Databases) -> None:
+    """The table disappears with all its parts, also with bots that have played."""
+    with Served(databases.new(), timing=Timing(idle=0.0).scaled(0)) as server:
+        with server.join(server.open(options=FIXED), 1, 0) as client:
+            client.start()
+            client.play(Rng(1), enough=lambda client: client.version > 20)
+            assert _alive(LiveTable)
+        _wait_for_none(LiveTable, History, TableBots, FallbackBot)
+
+
 def _sessions() -> list[Session]:
     return [found for found in gc.get_objects() if type(found) is Session]
+
+
+def _alive(*kinds: type) -> list[object]:
+    return [found for found in gc.get_objects() if type(found) in kinds]
+
+
+def _wait_for_none(*kinds: type) -> None:
+    """Wait until no object of these types is left."""
+    end = time.monotonic() + TIMEOUT
+    while _alive(*kinds):
+        assert time.monotonic() < end, _alive(*kinds)
+        time.sleep(0.01)
 
 
 def test_messages_are_not_tracked() -> None:

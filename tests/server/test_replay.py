@@ -46,7 +46,7 @@ def test_frames_lead_to_the_last_scene(name: str) -> None:
     """Deal by deal, the frames have one entry for each line of the record, and end in the scenes of the match."""
     match = random_match(name, 3)
     table = match.table()
-    deals = record_match(table.state, table.log, ()).deals
+    deals = record_match(table.state.game, table.log, ()).deals
     ends = [number for number, event in enumerate(match.log) if isinstance(event, DealStarted)][1:]
     for seat in (None, 0, match.table().state.seats - 1):
         replayed = [replay_deal(match.setup, match.log, number, seat) for number in range(len(deals))]

@@ -1,16 +1,23 @@
-"""Bots that think long: the table goes on with the messages of people."""
+"""What takes long: the tables go on with the messages of people meanwhile."""
 
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
+from fluent.syntax import FluentParser
 
 from mamlaka.bots.base import Decision
+from mamlaka.record import Record
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.accounts import names
+from mamlaka.server.database.history import History
 from mamlaka.server.tables.bots import TableBots
 from mamlaka.view import View
 from tests.server.client import TIMEOUT, Served, scene_after
+from tests.server.matches import finished
 
 
 def test_people_are_answered_while_a_bot_thinks(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,3 +43,43 @@ def test_people_are_answered_while_a_bot_thinks(server: Served, monkeypatch: pyt
             client.until(protocol.News, lambda news: not scene_after(news).secret)
     finally:
         is_done.set()
+
+
+@pytest.mark.parametrize("address", ["record", "review"])
+def test_people_are_answered_while_a_record_is_made(
+    server: Served, monkeypatch: pytest.MonkeyPatch, stack: ExitStack, address: str
+) -> None:
+    """It takes as long as a hundred moves, and anyone can ask for one who has watched a match."""
+    begun, is_done, make = threading.Event(), threading.Event(), History.record
+
+    def make_late(history: History) -> Record:
+        begun.set()
+        assert is_done.wait(TIMEOUT)
+        return make(history)
+
+    (client,) = finished(server, stack, 0)
+    monkeypatch.setattr(History, "record", make_late)
+    with ThreadPoolExecutor(1) as thread:
+        answer = thread.submit(server.http, "GET", f"/api/tables/{client.info.id}/{address}")
+        try:
+            assert begun.wait(TIMEOUT)
+            client.send(protocol.Say("words", "hello"))
+            assert protocol.Heard(0, "hello") == client.until(protocol.Heard)
+        finally:
+            is_done.set()
+        assert 200 == answer.result().status_code
+
+
+def test_names_of_bots_are_looked_up_without_parsing_all_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All languages together take more than a second, in which no one would be answered when the first person sits."""
+    parsed, parse = [], FluentParser.parse
+
+    def note(parser: FluentParser, text: str) -> object:
+        parsed.append(text)
+        return parse(parser, text)
+
+    monkeypatch.setattr(FluentParser, "parse", note)
+    names._spellings.cache_clear()
+
+    assert {"layla", "ليلى", "レイラ"} < names._spellings("layla")
+    assert sum(map(len, parsed)) < 10_000

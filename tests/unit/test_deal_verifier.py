@@ -38,7 +38,7 @@ def recorded(folder: Path, name: str, preset: str, seats: int, nonces: tuple[str
     table.run()
     players = [SeatRecord("Ada")] * seats
     path = folder / f"{name}-{preset}-{seats}.json"
-    write_records(path, [record_match(table.state, table.log, players, fair=shuffler.evidence(published=True))])
+    write_records(path, [record_match(table.state.game, table.log, players, fair=shuffler.evidence(published=True))])
     return path.read_text(encoding="utf-8")
 
 

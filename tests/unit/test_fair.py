@@ -23,7 +23,7 @@ def forged(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed:
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
     table = Table(Setup(find_game("toepen"), seats=4), shuffler, bots=bots)
     table.run()
-    return record_match(table.state, table.log, seats, fair=shuffler.evidence(published=True))
+    return record_match(table.state.game, table.log, seats, fair=shuffler.evidence(published=True))
 
 
 def faults_of(record: Record, published: Commitments | None = PROMISE) -> list[str]:

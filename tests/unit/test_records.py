@@ -20,7 +20,7 @@ def record_of(seed: int = 1, events: int | None = None, *, published: bool = Tru
     """Return the record of a random match, or of its first events."""
     match = random_match("trex", seed)
     table = match.table(events)
-    return record_match(table.state, table.log, SEATED, fair=match.shuffler.evidence(published=published))
+    return record_match(table.state.game, table.log, SEATED, fair=match.shuffler.evidence(published=published))
 
 
 def edited(record: Record, deal: int, **changes: object) -> Record:

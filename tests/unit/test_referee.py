@@ -81,7 +81,7 @@ def document(name: str, seed: int, options: Options | None = None, decisions: in
     match = random_match(name, seed, options)
     table = match.table(None if decisions is None else match.versions[decisions % len(match.versions)])
     seated = (SeatRecord("random", "bot", 1),) * table.state.seats
-    found: Document = msgspec.json.decode(encode_record(record_match(table.state, table.log, seated)))
+    found: Document = msgspec.json.decode(encode_record(record_match(table.state.game, table.log, seated)))
     return found
 
 

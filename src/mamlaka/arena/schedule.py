@@ -212,7 +212,7 @@ class Contest:
         seats = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
         evidence = self._shuffler(number, kind).evidence(published=True)
         source = f"mamlaka arena --seed {self.seed}, set {number}"
-        return record_match(match.state, match.log, seats, fair=evidence, source=source)
+        return record_match(match.state.game, match.log, seats, fair=evidence, source=source)
 
 
 def default_seating_plan(game: Game) -> SeatingPlan:

@@ -219,10 +219,10 @@ def _play_table(
 ) -> None:
     def save() -> None:
         fair = shuffler.evidence(published=True)
-        write_records(path, [record_match(table.state, table.log, line_up, fair=fair, source="mamlaka play")])
+        write_records(path, [record_match(table.state.game, table.log, line_up, fair=fair, source="mamlaka play")])
 
     def report(words: str) -> str:
-        record = record_match(table.state, table.log, line_up, source="mamlaka play")
+        record = record_match(table.state.game, table.log, line_up, source="mamlaka play")
         bot_report = report_of(record, words)
         if bot_report is None:
             return ""

@@ -49,6 +49,7 @@ async def export_account(
 def _record(store: Store, table_id: str) -> Record | None:
     """Return the record of a finished match; None: its game is no longer installed, or has other rules now."""
     try:
-        return History(table_id, store.rows(table_id)).record()
+        history = History(table_id)
+        return history.record_of(history.read(store.rows(table_id)))
     except MamlakaError:
         return None

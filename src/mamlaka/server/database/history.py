@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -239,13 +239,23 @@ class History:
         """When the last entry was written, in milliseconds since 1970."""
         self.next = ""
         """The table of the next match; empty: none has been opened."""
+        log = self.read(rows)
+        if log:
+            self.table = Table(self.setup, self.shuffler, log=log)
+
+    def read(self, rows: Iterable[Row]) -> list[Event]:
+        """Apply rows, and return their events; the table doesn't change.
+
+        Raises:
+            RecordError: a row is missing.
+            IllegalAction: the rules of the game have changed since.
+        """
         log: list[Event] = []
         for row in rows:
             entry = self.apply(row)
             if isinstance(entry, Started | Acted):
                 log += (parse_event(line, self.game) for line in entry.events)
-        if log:
-            self.table = Table(self.setup, self.shuffler, log=log)
+        return log
 
     def row(self, entry: LogEntry, *, actor: str = "", command_id: str | None = None) -> Row:
         """Return the next row of the log."""
@@ -307,11 +317,14 @@ class History:
         Raises:
             IllegalAction: the match is not over, so its record is still secret.
         """
-        table = self.table
-        if table is None or not table.is_over:
+        if self.table is None or not self.table.is_over:
             raise IllegalAction(Refusal("not_over"))
+        return self.record_of(self.table.log)
+
+    def record_of(self, log: Sequence[Event]) -> Record:
+        """Return the record of the match with these events, with the seed. It folds them, so no table is needed."""
         fair: Evidence = self.shuffler.evidence(published=True)
-        return record_match(table.state, table.log, self.line_up, fair=fair, source="mamlaka serve")
+        return record_match(self.game, log, self.line_up, fair=fair, source="mamlaka serve")
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat that a token belongs to."""

@@ -85,8 +85,16 @@ _INSERT_OF: Mapping[type[Any], Insert] = {
     NewCode: insert(table_code),
     SeatResult: insert(seat_result),
 }
-"""The statements of each transaction of the journal are made once: a statement is a cycle of objects."""
+"""The statements of each transaction of the journal, and those that load a table, are made once: a statement is a cycle
+of objects."""
 _INSERT_HEAD = insert(table_head)
+_ROWS = select(table_event).where(table_event.c.table_id == bindparam("id")).order_by(table_event.c.seq)
+_RAISE_EPOCH = (
+    update(table_head)
+    .where(table_head.c.table_id == bindparam("id"))
+    .values(epoch=table_head.c.epoch + 1, node=bindparam("by"))
+    .returning(table_head.c.epoch)
+)
 _LOCK = (
     select(table_head.c.table_id, table_head.c.epoch)
     .where(table_head.c.table_id.in_(bindparam("table_ids", expanding=True)))
@@ -180,15 +188,9 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        raised = (
-            update(table_head)
-            .where(table_head.c.table_id == table_id)
-            .values(epoch=table_head.c.epoch + 1, node=self.node)
-            .returning(table_head.c.epoch)
-        )
         try:
             with in_words(), self.engine.begin() as connection:
-                epoch = connection.execute(raised).scalar()
+                epoch = connection.execute(_RAISE_EPOCH, {"id": table_id, "by": self.node}).scalar()
                 return (0, []) if epoch is None else (epoch, _rows(connection, table_id))
         except ValueError:  # text that PostgreSQL cannot store, so no table has this id
             return 0, []
@@ -494,8 +496,7 @@ def _lock(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
 
 
 def _rows(connection: Connection, table_id: str) -> list[Row]:
-    query = select(table_event).where(table_event.c.table_id == table_id).order_by(table_event.c.seq)
-    return [Row(*row) for row in connection.execute(query)]
+    return [Row(*row) for row in connection.execute(_ROWS, {"id": table_id})]
 
 
 def _values(row: NewRow | Listing) -> dict[str, Any]:

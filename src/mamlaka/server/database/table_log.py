@@ -46,6 +46,14 @@ class TableLog:
             raise
         self._history.add(row, entry)
 
+    def close(self) -> None:
+        """Forget the table, which is unloaded, so that nothing is left of it to the garbage collector."""
+        self._on_conflict = _ignore
+
     def warn(self, error: NotSaved) -> None:
         """Tell the operator of the server that an entry could not be written."""
         log.warning("cannot save the table: %s", error)
+
+
+def _ignore() -> None:
+    """Do nothing."""

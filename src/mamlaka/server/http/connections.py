@@ -126,6 +126,8 @@ class _WriteTimeout(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_timer()
         super().connection_lost(exc)
+        # A transport of asyncio refers to a method of its own, and would wait for the garbage collector.
+        vars(self.transport).pop("_read_ready_cb", None)
 
     def _time_out(self) -> None:
         SLOW_CLIENTS.inc()
@@ -171,7 +173,6 @@ class _Http(_WriteTimeout, H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_deadline()
         _app_of(self.config).state.caps.release(self.transport)
-        self.on_beat = None  # the session knows the connection, too
         super().connection_lost(exc)
 
     def _watch(self) -> None:
@@ -195,6 +196,12 @@ class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
     """
 
     on_beat: Callable[[], None] | None = None
+    _extensions: dict[str, dict[object, object]]
+    """Those of the scope."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._extensions = {}
+        super().connection_made(transport)
 
     def write_now(self, frame: bytes) -> bool:
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
@@ -205,9 +212,9 @@ class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            extensions = self.scope["extensions"]
-            assert extensions is not None
-            extensions[DIRECT] = {"connection": self}
+            assert self.scope["extensions"] is not None
+            self._extensions = self.scope["extensions"]
+            self._extensions[DIRECT] = {"connection": self}
 
     def handle_text(self, event: Frame) -> None:
         if self.on_beat is not None and event.fin and event.data == BEAT:
@@ -218,6 +225,7 @@ class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         _app_of(self.config).state.caps.release(self.transport)
         self.on_beat = None  # the session knows the connection, too
+        self._extensions.pop(DIRECT, None)  # and so does the scope
         super().connection_lost(exc)
 
 

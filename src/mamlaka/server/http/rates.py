@@ -33,6 +33,7 @@ RATES = {
     "messages": Rate(500, 1200),
     "hints": Rate(30, 30),
     "reports": Rate(20, 4),
+    "replays": Rate(120, 60),
     "reviews": Rate(60, 30),
     "codes": Rate(10, 2),
     "sign_ins": Rate(30, 6),
@@ -40,8 +41,8 @@ RATES = {
     "exports": Rate(3, 0.1),
 }
 """Messages, hints and reports count by person, and all others by address: requests that change something, new tables,
-reviewed deals, sockets, wrong codes, and requests with a password. Wrong passwords also count by the name of the
-account, and exports by the account."""
+records and replayed deals, reviewed deals, sockets, wrong codes, and requests with a password. Wrong passwords also
+count by the name of the account, and exports by the account."""
 
 
 class Rates:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
+from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -178,13 +179,6 @@ def _token_of(request: Request) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-async def _record(request: Request) -> Response:
-    table_id = request.path_params["table"]
-    table = await registry_of(request).find(table_id)
-    token_hash = await _seat_hash(request, table_id, _token_of(request))
-    return Response(encode_record(table.record(token_hash)), media_type="application/json")
-
-
 async def _watched(request: Request) -> LiveTable:
     """Return the table of a request from someone who may watch its match.
 
@@ -198,8 +192,17 @@ async def _watched(request: Request) -> LiveTable:
     return table
 
 
+async def _record(request: Request) -> Response:
+    table = await _watched(request)
+    spend(request, "replays")
+    limiter = registry_of(request).hint_limiter
+    content = await to_thread.run_sync(lambda: encode_record(table.history.record()), limiter=limiter)
+    return Response(content, media_type="application/json")
+
+
 async def _replay(request: Request) -> Response:
     table = await _watched(request)
+    spend(request, "replays")
     return Json(await answer_replay(table, request.query_params, registry_of(request).hint_limiter))
 
 

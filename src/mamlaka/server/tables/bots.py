@@ -47,7 +47,7 @@ class TableBots:
         self._rng = rng
         self._limiter = limiter
         self._bots: dict[Seat, FallbackBot] = {}
-        self._has_warned = False
+        self._warning = _Warning()
 
     async def decide(self, seat: Seat, view: View) -> Decision | None:
         """Return the decision of a seat's bot, computed in a thread; None: the bot declines an optional turn.
@@ -61,11 +61,18 @@ class TableBots:
     def _decide(self, seat: Seat, view: View) -> Decision | None:
         if seat not in self._bots:
             own, spare = (Rng(self._rng.getrandbits(RNG_BITS)) for _ in range(2))
-            self._bots[seat] = FallbackBot(self._name, own, spare, self._warn)
+            self._bots[seat] = FallbackBot(self._name, own, spare, self._warning)
         return self._bots[seat].act(view, Limit())
 
-    def _warn(self, bot: str, origin: str, error: Exception) -> None:
-        if not self._has_warned:
-            self._has_warned = True
+
+class _Warning:
+    """Warns of the first bot of a table that fails. It does not refer to the bots, which refer to it."""
+
+    def __init__(self) -> None:
+        self._is_given = False
+
+    def __call__(self, bot: str, origin: str, error: Exception) -> None:
+        if not self._is_given:
+            self._is_given = True
             # Without the words of the error, which may contain what the bot has seen.
             log.warning("another bot plays in place of %s (%s), which failed", bot, origin, exc_info=error)

@@ -20,7 +20,6 @@ from anyio.abc import TaskGroup
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from mamlaka.fair import SEED_BYTES
-from mamlaka.record import Record
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
@@ -235,19 +234,6 @@ class LiveTable:
         """Return the match as a viewer sees it; it must have started."""
         return self._broadcaster.view(viewer)
 
-    def record(self, token_hash: str) -> Record:
-        """Return the record of the finished match, with the seed.
-
-        Args:
-            token_hash: the hash of the token of a seat, or any other text.
-
-        Raises:
-            IllegalAction: the match is not over, so its record is still secret; or the token belongs to no seat, and
-                no one may watch.
-        """
-        self.history.check_may_watch(self.history.seat_of_hash(token_hash))
-        return self.history.record()
-
     # The task of the table
 
     async def process_jobs(self, on_unload: Callable[[], None]) -> None:
@@ -274,6 +260,7 @@ class LiveTable:
                 TABLES.dec()
                 on_unload()
                 self._mailbox.close()
+                self._log.close()
                 thinkers.cancel_scope.cancel()
 
     async def _run_once(self, thinkers: TaskGroup) -> None:

@@ -65,7 +65,7 @@ async def _record(table: LiveTable, session: Session) -> Record:
         raise IllegalAction(Refusal("not_begun"))
     log = match.log[: match.horizon]  # a report must not tell who has answered a secret question
     state = match.state if len(log) == match.version else fold(match.start, log)
-    return record_match(state, log, table.history.line_up, source="mamlaka serve")
+    return record_match(state.game, log, table.history.line_up, source="mamlaka serve")
 
 
 def _save(store: Store, table_id: str, record: Record, words: str, seat: Seat | None) -> int:

@@ -62,7 +62,7 @@ class Reviews:
     async def _review(self, table: LiveTable, deal: int, first: int, end: int) -> protocol.ReviewedDeal:
         table_id, game = table.history.table_id, table.history.game
         if self._latest is None or self._latest[0] != table_id:
-            self._latest = table_id, Review(table.history.record())
+            self._latest = table_id, await to_thread.run_sync(lambda: Review(table.history.record()))
         _, review = self._latest
         numbers = await to_thread.run_sync(lambda: review.numbers)
         # Each decision is a call of its own, so that a server which stops waits for one decision and not for all.
