@@ -230,7 +230,12 @@ class TrickSpec:
 
         >>> trick_spec("slaps", trick_points=-15).sum_of_points
         -195
+        >>> (trick_spec("king", card_points={"KH": -75}) + trick_spec("slaps", trick_points=-15)).sum_of_points
+        -270
         """
+        if self.merged:
+            sums = [part.sum_of_points for part in self.merged]
+            return None if None in sums else sum(filter(None, sums))
         per_trick = self.trick_points or self.last_trick_points or self.numbered_tricks
         doubles_cost = self.doublable and self.own_double > 1
         if self.deal_rules or self.last_card_points or doubles_cost or (per_trick and self.stop is not None):

@@ -140,7 +140,7 @@ def test_an_event_without_a_phase_of_its_own_is_announced_by_its_kind() -> None:
         ({}, ["KH -75", "-25 each", "-10 each", "-15 a trick", "+200 to +50"]),
         ({"values_swapped": "on"}, ["KH -75", "-25 each", "-15 each", "-10 a trick", "+200 to +50"]),
         ({"score_sign": "reversed"}, ["KH +75", "+25 each", "+10 each", "+15 a trick", "-200 to -50"]),
-        ({"mode": "complex4"}, ["", "+200 to +50"]),
+        ({"mode": "complex4"}, ["-500 in all", "+200 to +50"]),
     ],
 )
 def test_a_contract_has_its_points_beside_its_name(options: dict[str, str], notes: list[str]) -> None:

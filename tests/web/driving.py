@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, 
 
 from mamlaka.texts import Texts
 from tests.needs import missing
-from tests.web.serving import DRAWS, HOST, TIMEOUT, Seen, Server
+from tests.web.serving import DRAWS, HOST, PATIENCE, TIMEOUT, Seen, Server
 
 ENGLISH, ARABIC = Texts(), Texts("ar")
 """The messages of the page."""
@@ -213,7 +213,7 @@ def enter(page: Driven, server: Server, table: str, token: str, host: str = "127
         "lastSeen": 0,
         "hands": [],
     }
-    info = httpx.get(f"{server.address}/api/tables/{table}").json()
+    info = httpx.get(f"{server.address}/api/tables/{table}", timeout=PATIENCE).json()
     seat |= {"commitment": info["commitment"], "nonce": server.nonces[token], "nonceHashes": None}
     page.evaluate("(seat) => localStorage.setItem('mamlaka.seats', JSON.stringify([seat]))", seat)
     page.goto(f"http://{host}:{port}/table/{table}")

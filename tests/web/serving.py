@@ -29,6 +29,8 @@ HOST = "mamlaka.test"
 """A name of this machine that browsers do not trust: the page has no more rights there than on a home network."""
 TIMEOUT = 60_000
 """The longest time for any action or expectation, in milliseconds."""
+PATIENCE = TIMEOUT / 1000
+"""The same in seconds, for requests."""
 TABLES = 100
 """The number of tables opened to reach a situation, before it counts as impossible."""
 CALM = ("no", "keep", "decline", "stay", "play")
@@ -99,7 +101,7 @@ class Server:
     def stop(self, sign: int = signal.SIGTERM) -> None:
         """End the process, as the system or a user would."""
         self._process.send_signal(sign)
-        self._process.communicate(timeout=TIMEOUT / 1000)
+        self._process.communicate(timeout=PATIENCE)
         self._errors.close()
 
     def errors(self) -> str:
@@ -108,7 +110,7 @@ class Server:
 
     def open_table(self, **wish: Any) -> str:
         """Return the id of a new table."""
-        answer = httpx.post(f"{self.address}/api/tables", json={"game": "trex", **wish})
+        answer = httpx.post(f"{self.address}/api/tables", json={"game": "trex", **wish}, timeout=PATIENCE)
         answer.raise_for_status()
         name: str = answer.json()["id"]
         return name
@@ -118,14 +120,14 @@ class Server:
         token, nonce = DRAWS.next(), DRAWS.next()
         self.nonces[token] = nonce
         wish = {"token": token, "nonceHash": hash_of_nonce(nonce), "name": name}
-        answer = httpx.post(f"{self.address}/api/tables/{table}/seats", json=wish)
+        answer = httpx.post(f"{self.address}/api/tables/{table}/seats", json=wish, timeout=PATIENCE)
         answer.raise_for_status()
         self.seats[token] = answer.json()["seat"]
         return token
 
     def record(self, table: str) -> dict[str, Any]:
         """Return the record of a finished match."""
-        answer = httpx.get(f"{self.address}/api/tables/{table}/record")
+        answer = httpx.get(f"{self.address}/api/tables/{table}/record", timeout=PATIENCE)
         answer.raise_for_status()
         record: dict[str, Any] = answer.json()
         return record
@@ -136,7 +138,7 @@ class Server:
             socket.send(_encode({"type": "hello", "protocol": PROTOCOL, "token": token, "wholeScenes": True}))
             asked = -1
             while True:
-                message = msgspec.json.decode(socket.recv(timeout=TIMEOUT / 1000))
+                message = msgspec.json.decode(socket.recv(timeout=PATIENCE))
                 if message["type"] == "welcome" and message["table"]["status"] == "open":
                     socket.send(_encode({"type": "start", "id": secrets.token_hex(8)}))
                 info = message.get("table", {"status": "", "unready": ()})

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from mamlaka.server import protocol
 from mamlaka.texts import Texts
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
-from tests.web.serving import Server
+from tests.web.serving import PATIENCE, Server
 
 pytestmark = pytest.mark.slow
 
@@ -116,7 +116,9 @@ def test_an_account_is_exported_and_deleted(server: Server, visit: Visiting) -> 
 
 def test_a_guest_with_a_registered_name_is_told_the_way_out(server: Server, visit: Visiting) -> None:
     """Neither a quick match nor a match against bots gives them a seat under it; under another name they play."""
-    registered = httpx.post(f"{server.address}/api/account/register", json={"name": "Leen", "password": PASSWORD})
+    registered = httpx.post(
+        f"{server.address}/api/account/register", json={"name": "Leen", "password": PASSWORD}, timeout=PATIENCE
+    )
     assert 200 == registered.status_code, registered.text
     page = visit(DESKTOP, allowed="status of 409").page()
     page.goto(server.address)

@@ -9,8 +9,8 @@ from playwright.sync_api import FloatRect, Page
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, enter, eyes, look, tap
 from tests.web.geometry import faults_of
 from tests.web.inspector import Inspector
-from tests.web.serving import Server
-from tests.web.situations import is_laying
+from tests.web.serving import Seen, Server
+from tests.web.situations import is_choosing, is_laying
 from tests.web.test_phone import SIDEWAYS
 
 pytestmark = pytest.mark.slow
@@ -181,10 +181,11 @@ def test_all_seats_bid_and_a_match_is_verified(
     assert is_verified(page, server, table, token)
 
 
-def test_rows_from_the_sevens_fit_a_phone(server: Server, visit: Visiting) -> None:
+@pytest.mark.parametrize("preset,seats", [("fan_tan", 4), ("shichi_narabe", 8)])
+def test_rows_from_the_sevens_fit_a_phone(server: Server, visit: Visiting, preset: str, seats: int) -> None:
     """In Fan Tan a deal can be played on a phone to its result."""
     page, inspector = visit(PHONE).page(), Inspector()
-    table = server.open_table(game="fan_tan")
+    table = server.open_table(game="fan_tan", preset=preset, seats=seats)
     token = server.sit_down(table)
     server.play(table, token, lambda scene: scene["turn"] is not None)
     enter(page, server, table, token)
@@ -214,6 +215,21 @@ def test_a_pot_is_seen_beside_a_layout(server: Server, visit: Visiting, device: 
     assert 1 == len(jacks)
     assert set() == set(faults_of(page))
     assert [] == inspector.found
+
+
+@pytest.mark.parametrize("least", [7, 13], ids=["contracts", "ranks"])
+def test_the_whole_hand_is_in_sight_below_many_answers(server: Server, visit: Visiting, least: int) -> None:
+    """In Barbu a phone shows seven contracts or thirteen ranks with the hand on which the choice depends."""
+
+    def is_asked(scene: Seen) -> bool:
+        return is_choosing(scene) and len(scene["turn"]["offers"][0]["names"]) == least
+
+    page = visit({**PHONE, "locale": "fr-FR"}).page()
+    enter(page, server, *server.at_any_deal(is_asked, game="barbu"))
+    seen = look(page)
+
+    assert least == len(seen["answers"])
+    assert set() == set(faults_of(page))
 
 
 def laid(page: Page) -> list[str]:

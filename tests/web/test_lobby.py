@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, look
 from tests.web.inspector import Inspector
-from tests.web.serving import Server
+from tests.web.serving import PATIENCE, Server
 from tests.web.test_keeper import shown
 
 pytestmark = pytest.mark.slow
@@ -204,7 +204,7 @@ def test_a_table_is_public_only_by_choice(server: Server, visit: Visiting) -> No
     for button in ("page-play", "page-play-friends"):
         press(page, button)
         page.wait_for_url("**/table/*")
-        infos.append(httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json())
+        infos.append(httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}", timeout=PATIENCE).json())
         page.locator(".table, .lobby .seats").first.wait_for()  # it is connected
         page.go_back()
         page.get_by_label(ENGLISH.format("lobby-public")).check()

@@ -13,7 +13,7 @@ from mamlaka.server.http import page_files
 from mamlaka.texts import Texts
 from tests.server.client import Served
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
-from tests.web.serving import TIMEOUT, Server, Wire
+from tests.web.serving import PATIENCE, TIMEOUT, Server, Wire
 
 pytestmark = pytest.mark.slow
 
@@ -192,7 +192,7 @@ def test_an_open_page_keeps_its_version_until_it_reloads(site: Site, visit: Visi
     page.wait_for_function("() => caches.keys().then((names) => names.length === 2)")
     page.wait_for_function("script => caches.match(script).then((found) => found !== undefined)", arg=site.script)
 
-    assert 404 == httpx.get(site.served.url + picture).status_code
+    assert 404 == httpx.get(site.served.url + picture, timeout=PATIENCE).status_code
     assert 200 == page.evaluate(
         "picture => fetch(picture, { cache: 'no-store' }).then((answer) => answer.status)", picture
     )

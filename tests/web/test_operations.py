@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from mamlaka.server.accounts.moderation import ModerationStore
 from mamlaka.texts import Texts
 from tests.web.driving import DESKTOP, PHONE, Visit, enter
-from tests.web.serving import Server
+from tests.web.serving import PATIENCE, Server
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +33,7 @@ def test_the_message_of_the_day_is_shown_as_it_is_written(own: Server, tmp_path:
     """Angle brackets are only characters; without a message there is nothing."""
     with ModerationStore.open(str(tmp_path / "tables.sqlite")) as store:
         store.set_notice(TEXT)
-    while httpx.get(f"{own.address}/api/notice").json()["text"] != TEXT:
+    while httpx.get(f"{own.address}/api/notice", timeout=PATIENCE).json()["text"] != TEXT:
         pass
     page = visit(PHONE).page()
     page.goto(own.address)
@@ -49,7 +49,7 @@ def test_the_message_of_the_day_has_links_and_can_be_closed(own: Server, tmp_pat
     for text in ("See https://example.org/a. javascript:alert(1)", "Another one"):
         with ModerationStore.open(str(tmp_path / "tables.sqlite")) as store:
             store.set_notice(text)
-        while httpx.get(f"{own.address}/api/notice").json()["text"] != text:
+        while httpx.get(f"{own.address}/api/notice", timeout=PATIENCE).json()["text"] != text:
             pass
         page.goto(own.address)
         expect(notice).to_have_text(text)
@@ -78,7 +78,7 @@ def table_with_program(server: Server, token: str) -> tuple[str, str]:
         table = server.open_table(bots="random")
         person = server.sit_down(table)
         wish = {"token": token, "nonceHash": "0" * 64, "name": "nobody"}
-        answer = httpx.post(f"{server.address}/api/tables/{table}/seats", json=wish).json()
+        answer = httpx.post(f"{server.address}/api/tables/{table}/seats", json=wish, timeout=PATIENCE).json()
         if answer["table"]["people"][1]["program"]:
             return table, person
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from mamlaka.texts import Texts
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit
 from tests.web.inspector import Inspector
-from tests.web.serving import Server
+from tests.web.serving import PATIENCE, Server
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +62,9 @@ def open_table(page: Page, server: Server, texts: Texts) -> dict[str, Any]:
     """Open a table for friends, and return its public facts."""
     page.get_by_role("button", name=texts.format("page-play-friends"), exact=True).click()
     page.wait_for_selector(".lobby")
-    table: dict[str, Any] = httpx.get(f"{server.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    table: dict[str, Any] = httpx.get(
+        f"{server.address}/api/tables/{page.url.rsplit('/', 1)[1]}", timeout=PATIENCE
+    ).json()
     return table
 
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.web.driving import DESKTOP, ENGLISH, Visit, eyes, play
-from tests.web.serving import Server
+from tests.web.serving import PATIENCE, Server
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +43,7 @@ def test_the_level_of_the_bots_is_chosen_on_the_first_page(server: Server, visit
     page.get_by_text(ENGLISH.format("bot-about-easy")).wait_for()
     page.get_by_role("button", name=ENGLISH.format("page-play-friends")).click()
     page.wait_for_url("**/table/*")
-    table = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    table = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}", timeout=PATIENCE).json()
 
     assert "easy" == table["bots"]
 

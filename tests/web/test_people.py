@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, enter, eyes, look, play
-from tests.web.serving import HOST, TIMEOUT, Seen, Server
+from tests.web.serving import HOST, PATIENCE, Seen, Server
 from tests.web.situations import holds_court, must_follow
 
 Visiting = Callable[..., Visit]
@@ -47,7 +47,7 @@ def play_together(pages: list[Page], until: Callable[[list[Seen]], bool]) -> lis
 
 def _wait_for_any(pages: list[Page], shown: list[Seen]) -> None:
     """Wait until one of the pages changes: the card of another player may reach any of them first."""
-    deadline = time.monotonic() + TIMEOUT / 1000
+    deadline = time.monotonic() + PATIENCE
     while all(eyes(page)["sign"] == seen["sign"] for page, seen in zip(pages, shown, strict=True)):
         assert time.monotonic() < deadline, "no page has changed"
         pages[0].wait_for_timeout(GLANCE)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, look, play, tap
-from tests.web.serving import Server
+from tests.web.serving import PATIENCE, Server
 from tests.web.test_people import play_together
 
 pytestmark = pytest.mark.slow
@@ -24,7 +24,9 @@ SHORT = {"game": "hearts", "bots": "random", "options": {"deals": "1", "pass_car
 
 def info_of(server: Server, page: Page) -> dict[str, Any]:
     """Return the public facts about the table of a page."""
-    info: dict[str, Any] = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    info: dict[str, Any] = httpx.get(
+        f"{server.address}/api/tables/{page.url.rpartition('/')[2]}", timeout=PATIENCE
+    ).json()
     return info
 
 

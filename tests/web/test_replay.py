@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, look
 from tests.web.inspector import Inspector
-from tests.web.serving import Server
+from tests.web.serving import PATIENCE, Server
 
 pytestmark = pytest.mark.slow
 
@@ -68,7 +68,7 @@ def swipe(page: Page, start: int, end: int) -> None:
 def test_seats_have_the_names_of_the_table(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
     """People and bots are called the same in the replay as during the match."""
     table, _ = finished
-    people = httpx.get(f"{server.address}/api/tables/{table}").json()["people"]
+    people = httpx.get(f"{server.address}/api/tables/{table}", timeout=PATIENCE).json()["people"]
     page = visit(DESKTOP).page(f"{server.address}/replay/{table}")
     names = page.get_by_label(ENGLISH.format("replay-choose-seat")).locator("option")
 

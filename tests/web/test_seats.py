@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, look
 from tests.web.inspector import Inspector
-from tests.web.serving import Seen, Server
+from tests.web.serving import PATIENCE, Seen, Server
 
 pytestmark = pytest.mark.slow
 
@@ -32,7 +32,7 @@ def test_a_name_is_asked_for_once(server: Server, visit: Visiting) -> None:
     page.get_by_role("button", name=ENGLISH.format("page-play"), exact=True).click()
     page.wait_for_url("**/table/*")
     look(page, when="seen.points.length")
-    people = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()["people"]
+    people = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}", timeout=PATIENCE).json()["people"]
 
     assert [("person", "Huda")] == [(person["kind"], person["name"]) for person in people[:1]]
 
@@ -213,7 +213,7 @@ def test_a_blocked_person_cannot_sit_at_the_next_table(server: Server, visit: Vi
     page.wait_for_url("**/table/*")
     page.locator(".lobby").wait_for()
     wish = {"token": "0" * 32, "nonceHash": "0" * 64, "name": "Omar"}
-    answer = httpx.post(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}/seats", json=wish)
+    answer = httpx.post(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}/seats", json=wish, timeout=PATIENCE)
 
     assert (403, "blocked") == (answer.status_code, answer.json()["code"])
     assert [] == inspector.found

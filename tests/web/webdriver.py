@@ -26,7 +26,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tests.web.driving import EYES, QUICK
-from tests.web.serving import TIMEOUT
+from tests.web.serving import PATIENCE, TIMEOUT
 
 Json: TypeAlias = dict[str, Any]
 
@@ -221,7 +221,7 @@ class FirefoxTab(Tab):
         number = next(self._numbers)
         self._socket.send(msgspec.json.encode({"id": number, "method": method, "params": params}).decode())
         while True:
-            message: Json = msgspec.json.decode(self._socket.recv(timeout=TIMEOUT / 1000))
+            message: Json = msgspec.json.decode(self._socket.recv(timeout=PATIENCE))
             if message["type"] == "event":
                 self._hear(message["params"])
             elif message["id"] == number:
@@ -252,7 +252,7 @@ class WebKitTab(Tab):
         self._run("window.isLeft = true;")
         self._send("/url", url=url)
         # WebKitGTK can answer while the page is still loading.
-        deadline = time.monotonic() + TIMEOUT / 1000
+        deadline = time.monotonic() + PATIENCE
         while not self._run("return !window.isLeft && document.readyState === 'complete';"):
             assert time.monotonic() < deadline, f"{url} never loaded"
             time.sleep(PAUSE)
@@ -285,7 +285,7 @@ class WebKitTab(Tab):
 
     def _send(self, path: str, **parameters: Any) -> Any:
         """Send a command, and return its value."""
-        answer = self._driver.post(self._path + path, json=parameters, timeout=TIMEOUT / 1000)
+        answer = self._driver.post(self._path + path, json=parameters, timeout=PATIENCE)
         value = answer.json()["value"]
         assert answer.is_success, f"{path}: {value['message']}"
         return value
@@ -346,7 +346,7 @@ def _running(words: list[str], environment: Mapping[str, str] | None = None) -> 
         yield process
     finally:
         process.terminate()
-        process.communicate(timeout=TIMEOUT / 1000)
+        process.communicate(timeout=PATIENCE)
 
 
 def _said(process: subprocess.Popen[str], pattern: str) -> str:

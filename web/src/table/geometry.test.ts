@@ -112,6 +112,14 @@ describe("a table of any size", () => {
   });
 });
 
+describe("a layout on a felt that is higher than wide", () => {
+  it("has all seats of a crowd at the edges or above and below it", () => {
+    const felt = { width: 796, height: 850 };
+    const { seats } = settingOf(0, sampleCrowd(8), { felt, screen: 1180, plates: [], pot: null, hasLayout: true });
+    expect(seats.map(({ x }) => Math.abs(x))).toEqual([0, 1, 1, 1, 0, 1, 1, 1]);
+  });
+});
+
 describe("a low screen", () => {
   const felt = { width: 760, height: 230 };
   const middle = ({ seats = 4, hasLayout = false, screen = 390 }) =>

@@ -108,10 +108,12 @@ export function settingOf(
   const isFlat = felt.height < (isBare && !isCrowd ? FLAT.bare : FLAT.normal) || (isLow && (isCrowd || hasLayout));
   const isSmall = felt.width < SMALL;
   const isNarrow = isCrowd && (isSmall || isFlat);
+  /** On a felt that is higher than wide, a layout leaves space only at the edges. */
+  const isColumned = isNarrow || (isCrowd && hasLayout && felt.width < felt.height);
   const directions = Array.from({ length: count }, (_, seat) => directionOf(seat, viewer, table));
   const wished = directions.map((place) => {
     if (isFlat) return flattened(place, count, hasLayout);
-    return isNarrow ? columned(place) : place;
+    return isColumned ? columned(place) : place;
   });
   const middle = potOf(count, isFlat, isLow, isSmall);
   const boxes = wished.map((place, seat) => boxIn(felt, place, plates[seat] ?? USUAL));

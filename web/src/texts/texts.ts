@@ -19,7 +19,11 @@ export type Manner = "written" | "spoken" | "sentence";
 
 /** The facts that belong to the words of a message that does not exist. */
 const SPOKEN = ["name", "number", "cards"];
-const JOKERS: Partial<Record<string, string>> = { "*L": "card-joker-large", "*S": "card-joker-small" };
+const JOKERS: Partial<Record<string, string>> = {
+  "*J": "card-joker",
+  "*L": "card-joker-large",
+  "*S": "card-joker-small",
+};
 
 /** The arguments of a message. */
 export type Facts = Record<string, string | number>;

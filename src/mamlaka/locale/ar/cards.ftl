@@ -64,6 +64,7 @@ rank-A = آص
 rank-italian-J = غلام
 rank-italian-Q = فارس
 card-name = { $rank } { $suit }
+card-joker = الجوكر
 card-joker-large = الجوكر الكبير
 card-joker-small = الجوكر الصغير
 card-back = ورقة مقلوبة

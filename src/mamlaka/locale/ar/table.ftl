@@ -32,6 +32,7 @@ note-each = { $points } للورقة
 note-double = دبل
 note-redouble = ري دبل
 note-trick = { $points } للطش
+note-total = المجموع { $points }
 note-places = من { $points } إلى { $points2 }
 
 ## The table

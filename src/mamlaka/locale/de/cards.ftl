@@ -63,6 +63,7 @@ card-name = { $suit ->
     [Kreuz] { $suit }-{ $rank }
    *[other] { $rank } der { $suit }
 }
+card-joker = Joker
 card-joker-large = großer Joker
 card-joker-small = kleiner Joker
 card-back = eine verdeckte Karte

@@ -37,6 +37,7 @@ note-each = je { $points }
 note-double = Kontra
 note-redouble = Rekontra
 note-trick = { $points } pro Stich
+note-total = insgesamt { $points }
 note-places = { $points } bis { $points2 }
 
 ## The table

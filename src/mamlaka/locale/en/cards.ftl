@@ -56,6 +56,7 @@ rank-A = ace
 rank-italian-J = knave
 rank-italian-Q = knight
 card-name = { $rank } of { $suit }
+card-joker = joker
 card-joker-large = large joker
 card-joker-small = small joker
 card-back = a face-down card

@@ -19,6 +19,7 @@ note-each = { $points } each
 note-double = double
 note-redouble = redouble
 note-trick = { $points } a trick
+note-total = { $points } in all
 note-places = { $points } to { $points2 }
 
 ## The table

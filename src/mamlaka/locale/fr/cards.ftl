@@ -59,6 +59,7 @@ rank-A = as
 rank-italian-J = valet
 rank-italian-Q = cavalier
 card-name = { $rank } de { $suit }
+card-joker = joker
 card-joker-large = grand joker
 card-joker-small = petit joker
 card-back = une carte face cachée

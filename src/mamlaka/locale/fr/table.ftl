@@ -19,6 +19,7 @@ note-each = { $points } par carte
 note-double = contre
 note-redouble = surcontre
 note-trick = { $points } par pli
+note-total = { $points } en tout
 note-places = de { $points } à { $points2 }
 
 ## The table

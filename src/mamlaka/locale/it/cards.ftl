@@ -59,6 +59,7 @@ rank-A = asso
 rank-italian-J = fante
 rank-italian-Q = cavallo
 card-name = { $rank } di { $suit }
+card-joker = jolly
 card-joker-large = jolly grande
 card-joker-small = jolly piccolo
 card-back = una carta coperta

@@ -41,6 +41,7 @@ note-each = { $points } a carta
 note-double = contro
 note-redouble = surcontro
 note-trick = { $points } a presa
+note-total = { $points } in tutto
 note-places = da { $points } a { $points2 }
 
 ## The table

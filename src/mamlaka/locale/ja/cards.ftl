@@ -44,6 +44,7 @@ rank-A = エース
 rank-italian-J = ファンテ
 rank-italian-Q = カバロ
 card-name = { $suit }の{ $rank }
+card-joker = ジョーカー
 card-joker-large = 大ジョーカー
 card-joker-small = 小ジョーカー
 card-back = 裏向きのカード

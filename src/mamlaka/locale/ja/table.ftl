@@ -37,6 +37,7 @@ note-each = 1枚 { $points }
 note-double = ダブル
 note-redouble = リダブル
 note-trick = 1トリック { $points }
+note-total = 合計 { $points }
 note-places = { $points }〜{ $points2 }
 
 ## The table

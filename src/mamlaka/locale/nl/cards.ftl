@@ -58,6 +58,7 @@ rank-A = aas
 rank-italian-J = boer
 rank-italian-Q = ruiter
 card-name = { $suit }{ $rank }
+card-joker = joker
 card-joker-large = grote joker
 card-joker-small = kleine joker
 card-back = een dichte kaart

@@ -39,6 +39,7 @@ note-each = { $points } per stuk
 note-double = doublet
 note-redouble = redoublet
 note-trick = { $points } per slag
+note-total = { $points } in totaal
 note-places = { $points } tot { $points2 }
 
 ## The table
