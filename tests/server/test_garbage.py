@@ -4,10 +4,13 @@ import gc
 import time
 from asyncio.selector_events import _SelectorSocketTransport  # type: ignore[attr-defined]
 from collections.abc import Iterator
+from weakref import ref
 
+import anyio
 import pytest
 
 from mamlaka.bots.fallback import FallbackBot
+from mamlaka.cli.serve import _configure_garbage_collection
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.history import History
@@ -84,6 +87,39 @@ def test_an_unloaded_table_leaves_no_garbage(databases: Databases) -> None:
             client.play(Rng(1), enough=lambda client: client.version > 20)
             assert _alive(LiveTable)
         _wait_for_none(LiveTable, History, TableBots, FallbackBot)
+
+
+@pytest.mark.usefixtures("_uncollected")
+def test_full_collections_look_only_at_what_is_new(databases: Databases) -> None:
+    """What has been there for a while is frozen, so that they are short; when no table is left, all is looked at."""
+    thresholds = gc.get_threshold()
+    try:
+        with Served(databases.new(), timing=Timing(idle=0.0)) as server:
+            config = server.server.config
+            _configure_garbage_collection(config, server.app)
+            assert config.callback_notify is not None
+            with server.enter(server.open()):
+                kept = [Cycle()]
+                anyio.run(config.callback_notify)
+                assert not _alive(Cycle)
+                cycle = ref(kept.pop())
+                gc.collect()
+                assert cycle() is not None
+            while server.app.state.registry.loaded_tables:
+                time.sleep(0.01)
+            anyio.run(config.callback_notify)
+
+            assert cycle() is None
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
+
+
+class Cycle:
+    """An object that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
 
 
 def _sessions() -> list[Session]:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from mamlaka.server.cluster.node_list import Node, NodeList
+from mamlaka.server.database.schema import table_head
 from mamlaka.server.database.store import Row, Store
 from mamlaka.server.timing import Timing
 from tests.postgres import Postgres
@@ -77,6 +78,18 @@ def test_a_server_deletes_old_tables(database: str) -> None:
             pass
 
         assert 1 == len(server.store.rows("now"))
+
+
+@pytest.mark.postgres
+def test_the_search_for_old_tables_holds_nobody_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes long in a large database, so it needs no lock."""
+    monkeypatch.setattr("mamlaka.server.database.dialects.LOCK_TIMEOUT", 0.05)
+    with closing(Store(database)) as store, closing(Store(database)) as other:
+        store.append([row("begun", 0, 1, "opened"), row("begun", 1, 2, "started")])
+        with other.engine.begin() as connection:
+            connection.execute(table_head.update().values(epoch=table_head.c.epoch))
+
+            assert 0 == store.purge(NOW)
 
 
 def test_a_table_is_visited_while_somebody_is_connected(server: Served) -> None:

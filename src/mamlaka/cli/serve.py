@@ -27,6 +27,7 @@ from mamlaka.storage import check_writable
 
 if TYPE_CHECKING:
     import uvicorn
+    from starlette.applications import Starlette
 
     from mamlaka.server.limits import Limits
 
@@ -34,7 +35,9 @@ __all__ = ["serve"]
 
 GC_THRESHOLDS = (1_000, 5, 500)
 """When the garbage collector runs. What tables and connections do all the time leaves no cycles behind, so young
-collections find nothing and need only be short; full ones, which stop a thousand tables for a second, are rare."""
+collections find nothing and need only be short."""
+FREEZE_SECONDS = 60
+"""The time after which the collector no longer looks at what is there."""
 
 
 @takes_option_groups
@@ -100,9 +103,10 @@ def _run(
         membership = None if for_nodes is None else Membership(store, f"{node_host(node_address)}:{port_of(for_nodes)}")
         timing = Timing(grace=tables.grace, keep_unstarted=tables.keep_unstarted * DAY).scaled(tables.bot_delay)
         app = create_app(store, timing, limits=limits, membership=membership)
-        server = Server(uvicorn_config(app)) if membership is None else NodeServer(uvicorn_config(app), membership)
+        config = uvicorn_config(app)
+        server = Server(config) if membership is None else NodeServer(config, membership)
         _end_on_signals(server)
-        _configure_garbage_collection()
+        _configure_garbage_collection(config, app)
         address = f"http://{url_host(host)}:{port_of(listener)}"
         _announce(address, host, f"{url_host(metrics.host)}:{metrics_port}" if metrics else "")
         if open_page:
@@ -172,11 +176,29 @@ def _end_on_signals(server: uvicorn.Server) -> None:
         signal.signal(number, end)  # before uvicorn handles it, and after, when uvicorn raises it again
 
 
-def _configure_garbage_collection() -> None:
-    """Collect rarely, and never look again at what has been imported: a full collection stops all tables."""
+def _configure_garbage_collection(config: uvicorn.Config, app: Starlette) -> None:
+    """Never look again at what has been there for a minute, because a full collection would stop all tables.
+
+    A thousand tables with their connections take a second. What is frozen still disappears as soon as nothing refers to
+    it; only cycles would stay, which the server looks for when no table is in memory.
+    """
+    is_clean = True
+
+    async def freeze() -> None:
+        nonlocal is_clean
+        is_empty = not app.state.registry.loaded_tables
+        if is_empty and not is_clean:
+            gc.unfreeze()
+            gc.collect()
+        else:
+            gc.collect(1)
+        is_clean = is_empty
+        gc.freeze()
+
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+    config.callback_notify, config.timeout_notify = freeze, FREEZE_SECONDS
 
 
 def _locked(database: str) -> AbstractContextManager[None]:

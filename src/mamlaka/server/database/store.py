@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Insert, bindparam, case, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Insert, bindparam, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
@@ -248,19 +248,23 @@ class Store:
         """
         is_elsewhere = (nodes.c.lease_until > func.now()) & (nodes.c.name != (self.node or ""))
         elsewhere = select(table_head.c.table_id).join(nodes, nodes.c.name == table_head.c.node).where(is_elsewhere)
-        stale = (
-            select(table_event.c.table_id)
-            .where(table_event.c.table_id.not_in(elsewhere))
-            .group_by(table_event.c.table_id)
-            .having(func.max(table_event.c.at_ms) < before_ms)
-            .having(func.sum(case((table_event.c.kind == "started", 1), else_=0)) == 0)
+        own_event = table_event.c.table_id == table_head.c.table_id
+        stale = select(table_head.c.table_id).where(
+            table_head.c.table_id.not_in(elsewhere),
+            # Of a match that has started this reads only the rows before its start, however long it was.
+            ~exists().where(own_event, table_event.c.kind == "started"),
+            ~exists().where(own_event, table_event.c.at_ms >= before_ms),
         )
-        with in_words(), self.engine.begin() as connection:
+        # The search takes long if there are many tables, and no one may have to wait for it.
+        with in_words(), reading(self.engine) as connection:
             old = connection.execute(stale.limit(MAX_PURGED + len(kept))).scalars()
             found = [table_id for table_id in old if table_id not in kept]
+        if not found:
+            return 0
+        with in_words(), self.engine.begin() as connection:
             _lock(connection, found)
             # From now on no server can add a row to these tables, so the condition is checked again.
-            gone = list(connection.execute(stale.where(table_event.c.table_id.in_(found))).scalars())
+            gone = list(connection.execute(stale.where(table_head.c.table_id.in_(found))).scalars())
             for table in (table_event, table_head, table_code, account_seat):
                 connection.execute(delete(table).where(table.c.table_id.in_(gone)))
         return len(gone)
