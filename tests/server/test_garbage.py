@@ -3,7 +3,7 @@
 import gc
 import time
 from asyncio.selector_events import _SelectorSocketTransport  # type: ignore[attr-defined]
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from weakref import ref
 
 import anyio
@@ -15,7 +15,7 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.history import History
 from mamlaka.server.database.store import FIRST_EPOCH, NewCode, Row, Store
-from mamlaka.server.http.connections import _Http, _WebSocket
+from mamlaka.server.http.connections import _WebSocket
 from mamlaka.server.tables.bots import TableBots
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.sessions import Session
@@ -73,20 +73,26 @@ def test_whoever_leaves_a_table_leaves_no_garbage(databases: Databases) -> None:
 def test_a_closed_connection_leaves_no_garbage(databases: Databases) -> None:
     """Neither its protocol, with what it has received, nor the transport of asyncio."""
     with Served(databases.new()) as server:
+        kinds = _WebSocket, _SelectorSocketTransport
+        before = _alive(*kinds)
         with server.enter(server.open()):
-            assert _alive(_WebSocket, _SelectorSocketTransport)
-        _wait_for_none(_WebSocket, _Http, _SelectorSocketTransport)
+            created = _created(before, *kinds)
+            assert len(created) == len(kinds)
+        _wait_until_gone(created)
 
 
 @pytest.mark.usefixtures("_uncollected")
 def test_an_unloaded_table_leaves_no_garbage(databases: Databases) -> None:
     """The table disappears with all its parts, also with bots that have played."""
+    kinds = LiveTable, History, TableBots, FallbackBot
     with Served(databases.new(), timing=Timing(idle=0.0).scaled(0)) as server:
+        before = _alive(*kinds)
         with server.join(server.open(options=FIXED), 1, 0) as client:
             client.start()
             client.play(Rng(1), enough=lambda client: client.version > 20)
-            assert _alive(LiveTable)
-        _wait_for_none(LiveTable, History, TableBots, FallbackBot)
+            created = _created(before, *kinds)
+            assert len(created) >= len(kinds)
+        _wait_until_gone(created)
 
 
 @pytest.mark.usefixtures("_uncollected")
@@ -130,11 +136,17 @@ def _alive(*kinds: type) -> list[object]:
     return [found for found in gc.get_objects() if type(found) in kinds]
 
 
-def _wait_for_none(*kinds: type) -> None:
-    """Wait until no object of these types is left."""
+def _created(before: Sequence[object], *kinds: type) -> list[ref[object]]:
+    """Return the objects of these types that did not exist before; other servers of this process have some, too."""
+    return [ref(found) for found in _alive(*kinds) if not any(found is one for one in before)]
+
+
+def _wait_until_gone(created: Sequence[ref[object]]) -> None:
+    """Wait until none of these objects is left."""
     end = time.monotonic() + TIMEOUT
-    while _alive(*kinds):
-        assert time.monotonic() < end, _alive(*kinds)
+    while left := [one() for one in created if one() is not None]:
+        assert time.monotonic() < end, left
+        del left
         time.sleep(0.01)
 
 
