@@ -7,7 +7,7 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
-from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards, lowest_card
+from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards
 from mamlaka.games.barbu import barbu_deals
 from mamlaka.games.barbu.contracts import DOMINO, RANKS, TRUMPS, is_positive, spec_of
 from mamlaka.games.barbu.options import BarbuOptions
@@ -170,11 +170,6 @@ class BarbuPosition:
 Condition = Callable[[BarbuPosition], bool]
 
 
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
-
-
 def limited(value: float) -> float:
     """Return a value between -1 and 1."""
     return max(-1.0, min(1.0, value))
@@ -226,7 +221,7 @@ def discards(position: BarbuPosition) -> bool:
 def must_win(position: BarbuPosition) -> bool:
     """Return whether the bot plays last and beats the trick with every card."""
     is_last = len(position.trick) == position.state.seats - 1
-    return follows(position) and is_last and all(position.wins(card_of(action)) for action in position.view.legal)
+    return follows(position) and is_last and all(position.wins(action.card) for action in position.view.legal)
 
 
 def last_costs(position: BarbuPosition) -> bool:
@@ -282,24 +277,24 @@ def to_partner(position: BarbuPosition, action: Action) -> float:
     """Give cards that cost to a seat with which the bot settles the difference."""
     winner, _ = position.best
     pair = any({one, other} == {position.seat, winner} for one, other, _ in position.deals.doublings)
-    return limited(position.costs[card_of(action)] / 10) if pair else 0.0
+    return limited(position.costs[action.card] / 10) if pair else 0.0
 
 
 def throw_above_queen(position: BarbuPosition, action: Action) -> float:
     """Get rid of cards above a card that costs and is still out."""
-    card = card_of(action)
+    card = action.card
     dear = sum(1 << other for other in iter_cards(position.unseen & position.below(card)) if position.costs[other])
     return limited(position.place(card) / position.top / (1 + position.guards(card))) if dear else 0.0
 
 
 def save_low(position: BarbuPosition, action: Action) -> float:
     """Play high cards early, and keep low ones for the last tricks."""
-    return position.place(card_of(action)) / position.top
+    return position.place(action.card) / position.top
 
 
 def lead_low(position: BarbuPosition, action: Action) -> float:
     """Lead a card that many unseen cards beat, and that beats few."""
-    card = card_of(action)
+    card = action.card
     above = (position.unseen & position.above(card)).bit_count()
     below = (position.unseen & position.below(card)).bit_count()
     return (above - 2 * below) / (above + 2 * below) if above + below else -1.0
@@ -307,26 +302,26 @@ def lead_low(position: BarbuPosition, action: Action) -> float:
 
 def duck(position: BarbuPosition, action: Action) -> float:
     """Play the highest card below the best one."""
-    card = card_of(action)
+    card = action.card
     return 0.3 + 0.7 * position.place(card) / position.top if not position.wins(card) else 0.0
 
 
 def win_high(position: BarbuPosition, action: Action) -> float:
     """Take the trick with the highest card that costs nothing more."""
-    card = card_of(action)
+    card = action.card
     return position.place(card) / position.top - position.costs[card] / 10
 
 
 def slip_under(position: BarbuPosition, action: Action) -> float:
     """Play a card that costs under a higher one, but don't win with it."""
-    card = card_of(action)
+    card = action.card
     price = limited(position.costs[card] / 6)
     return -price if position.wins(card) else price
 
 
 def throw_costs(position: BarbuPosition, action: Action) -> float:
     """Discard the card that costs most, or a high one with few lower ones."""
-    card = card_of(action)
+    card = action.card
     danger = position.place(card) / position.top / (1 + position.guards(card))
     return limited(position.costs[card] / 12 + danger / 2)
 
@@ -334,7 +329,7 @@ def throw_costs(position: BarbuPosition, action: Action) -> float:
 def lead_winners(position: BarbuPosition, action: Action) -> float:
     """Lead cards that no one can beat, trumps first, or else low ones."""
     assert position.play is not None
-    card = card_of(action)
+    card = action.card
     is_trump = bool(position.play.plan.trump_mask >> card & 1)
     if not position.above(card) & position.unseen:
         return 1.0 if is_trump else 0.8
@@ -344,7 +339,7 @@ def lead_winners(position: BarbuPosition, action: Action) -> float:
 def take_cheaply(position: BarbuPosition, action: Action) -> float:
     """Take the trick with the lowest card that wins; otherwise play the lowest one."""
     assert position.play is not None
-    card = card_of(action)
+    card = action.card
     low = 1 - position.place(card) / position.top
     is_trump = bool(position.play.plan.trump_mask >> card & 1)
     if not position.wins(card):
@@ -359,7 +354,7 @@ def take_cheaply(position: BarbuPosition, action: Action) -> float:
 
 def towards_own(position: BarbuPosition, action: Action) -> float:
     """Play towards own end cards, and hold back cards that only others wait for."""
-    card = card_of(action)
+    card = action.card
     placed = position.state.zones[position.state.game.layout_zone].cards
     value = 0.0
     for side in position.sides(card):

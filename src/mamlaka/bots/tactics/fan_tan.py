@@ -6,7 +6,7 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
-from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.games.fan_tan import FanTan
 from mamlaka.games.fan_tan.deals import pips_of
 from mamlaka.games.fan_tan.options import FanTanOptions
@@ -84,11 +84,6 @@ class FanTanPosition:
         return sum(1 << card for card in iter_cards(fits) if not self.beyond(card) & self.hand and self.helps(card))
 
 
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
-
-
 def is_laying(position: FanTanPosition) -> bool:
     """Return whether the rows have begun, or their opening rank is fixed."""
     return position.play.has_plan
@@ -123,7 +118,7 @@ def hold_middle(position: FanTanPosition, action: Action) -> float:
     """Hold back opening cards and their neighbours behind which the hand has nothing."""
     if action.kind != "play":
         return 0.0
-    card = card_of(action)
+    card = action.card
     start, _, _ = position.row(card)
     is_middle = (start | start << 1 | start >> 1) >> card & 1
     return -1.0 if is_middle and not position.beyond(card) & position.hand else 0.0
@@ -133,7 +128,7 @@ def free_ends(position: FanTanPosition, action: Action) -> float:
     """Play where the farthest card of the hand waits."""
     if action.kind != "play":
         return 0.0
-    card = card_of(action)
+    card = action.card
     ways = [abs(other - card) for other in iter_cards(position.beyond(card) & position.hand)]
     return min(1.0, max(ways, default=0) / ARM)
 
@@ -142,12 +137,12 @@ def go_on_alone(position: FanTanPosition, action: Action) -> float:
     """Play a card that opens nothing for others."""
     if action.kind != "play":
         return 0.0
-    return 0.0 if position.opens(card_of(action)) & ~position.hand else 1.0
+    return 0.0 if position.opens(action.card) & ~position.hand else 1.0
 
 
 def open_for_few(position: FanTanPosition, action: Action) -> float:
     """Open cards that few others may hold, by what their passes have proved."""
-    return -position.helps(card_of(action)) if action.kind == "play" else 0.0
+    return -position.helps(action.card) if action.kind == "play" else 0.0
 
 
 def spend_pass(position: FanTanPosition, action: Action) -> float:
@@ -162,7 +157,7 @@ def keep_blocked(position: FanTanPosition, action: Action) -> float:
     """Don't open a card for a seat without passes left."""
     if action.kind != "play":
         return 0.0
-    return -1.0 if any(position.helped(card_of(action), seat) for seat in position.blocked) else 0.0
+    return -1.0 if any(position.helped(action.card, seat) for seat in position.blocked) else 0.0
 
 
 def never_pay(position: FanTanPosition, action: Action) -> float:
@@ -174,19 +169,19 @@ def keep_blockers(position: FanTanPosition, action: Action) -> float:
     """Keep a card that blocks only others; play first where cards of the hand wait, the more the better."""
     if action.kind != "play":
         return 0.0
-    beyond = position.beyond(card_of(action))
+    beyond = position.beyond(action.card)
     own = (beyond & position.hand).bit_count()
     return min(1.0, own / ARM) if own else -beyond.bit_count() / ARM / 2
 
 
 def shed_pips(position: FanTanPosition, action: Action) -> float:
     """Play the card that would cost most."""
-    return pips_of(position.names[card_of(action)][0]) / 10 if action.kind == "play" else 0.0
+    return pips_of(position.names[action.card][0]) / 10 if action.kind == "play" else 0.0
 
 
 def open_own_rank(position: FanTanPosition, action: Action) -> float:
     """Open the rank around which the hand has most cards next to it."""
-    at = position.state.game.deck.ranks.index(position.names[card_of(action)][0])
+    at = position.state.game.deck.ranks.index(position.names[action.card][0])
     ranks = [position.state.game.deck.ranks.index(position.names[card][0]) for card in iter_cards(position.hand)]
     return sum(1 / (1 + abs(rank - at)) for rank in ranks) / len(ranks)
 

@@ -12,7 +12,6 @@ from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.bots.tactics.kein_stich import (
     TOP,
     KeinStichPosition,
-    card_of,
     discard_costs,
     discards,
     duck,
@@ -50,7 +49,7 @@ class HerzelnPosition(KeinStichPosition):
     def own_cards_next(self, action: Action) -> float:
         """Return how many cards of the hand come next at the end that a card goes to, the nearest ones most."""
         assert self.layout is not None
-        plan, ends, card = self.layout.plan, self.layout.ends(self.state), card_of(action)
+        plan, ends, card = self.layout.plan, self.layout.ends(self.state), action.card
         if ends is None:
             return 0.0
         step = -1 if (action.name or ends_that_fit(plan, ends, card)[0]) == DOWN else 1
@@ -116,7 +115,7 @@ def in_rows(position: HerzelnPosition) -> bool:
 
 def take_tricks(position: HerzelnPosition, action: Action) -> float:
     """Lead cards that no one can beat; win if it is sure or the trick is complete, and otherwise play low."""
-    card = card_of(action)
+    card = action.card
     height, is_top = position.place(card) / TOP, not position.unseen & position.above(card)
     if position.leads:
         return 1.0 if is_top else -height
@@ -127,7 +126,7 @@ def take_tricks(position: HerzelnPosition, action: Action) -> float:
 
 def drop_queens(position: HerzelnPosition, action: Action) -> float:
     """Lead suits whose queen has fallen, and otherwise no card above a queen that is out."""
-    card = card_of(action)
+    card = action.card
     queen = position.queens & position.suit(card)
     if not queen & (position.hand | position.unseen):
         return 1.0
@@ -136,7 +135,7 @@ def drop_queens(position: HerzelnPosition, action: Action) -> float:
 
 def keep_for_last(position: HerzelnPosition, action: Action) -> float:
     """Play low cards early, and keep the highest for the last trick."""
-    return -position.place(card_of(action)) / TOP
+    return -position.place(action.card) / TOP
 
 
 def towards_own_in_line(position: HerzelnPosition, action: Action) -> float:
@@ -146,7 +145,7 @@ def towards_own_in_line(position: HerzelnPosition, action: Action) -> float:
 
 def towards_own_in_row(position: HerzelnPosition, action: Action) -> float:
     """Play the card that most cards of the hand wait for in its row."""
-    card = card_of(action)
+    card = action.card
     return (
         sum((side & position.hand).bit_count() - (side & position.unseen).bit_count() for side in position.sides(card))
         / TOP

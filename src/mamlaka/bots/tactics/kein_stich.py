@@ -16,8 +16,8 @@ from mamlaka.view import View
 
 __all__ = ["TACTICS", "KeinStichPosition"]
 
-SEVENTH, JACK, QUEEN, TOP = 0, 4, 5, 7
-"""Places of ranks from the seven up: the seven, the jack, the queen, the ace."""
+JACK, QUEEN, TOP = 4, 5, 7
+"""Places of ranks from the seven up, which has 0: the jack, the queen, the ace."""
 LOW = 1
 """The place of the eight, up to which cards are worth keeping for the last tricks."""
 COVER = 2
@@ -162,11 +162,6 @@ class KeinStichPosition:
 Condition = Callable[[KeinStichPosition], bool]
 
 
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
-
-
 def all_of(*conditions: Condition) -> Condition:
     """Return a condition that holds when all of these hold."""
     return lambda position: all(condition(position) for condition in conditions)
@@ -235,7 +230,7 @@ def all_counts(position: KeinStichPosition) -> bool:
 
 def keep_low(position: KeinStichPosition, action: Action) -> float:
     """Get rid of high cards of short suits, and keep sevens and eights."""
-    card = card_of(action)
+    card = action.card
     if position.place(card) <= LOW:
         return -1.0
     is_short = (position.hand & position.suit(card)).bit_count() <= SHORT_SUIT
@@ -244,7 +239,7 @@ def keep_low(position: KeinStichPosition, action: Action) -> float:
 
 def discard_from_unsafe(position: KeinStichPosition, action: Action) -> float:
     """Discard the highest card of a suit in which the cards can't stay below others."""
-    card = card_of(action)
+    card = action.card
     own = position.hand & position.suit(card)
     is_highest = not own & position.above(card)
     return position.unsafe(position.suit(card)) / own.bit_count() if is_highest else 0.0
@@ -252,7 +247,7 @@ def discard_from_unsafe(position: KeinStichPosition, action: Action) -> float:
 
 def hearts_from_below(position: KeinStichPosition, action: Action) -> float:
     """Discard the highest heart, and lead only the lowest."""
-    card = card_of(action)
+    card = action.card
     own = position.hand & position.hearts
     if not own >> card & 1:
         return 0.0
@@ -263,7 +258,7 @@ def hearts_from_below(position: KeinStichPosition, action: Action) -> float:
 
 def mind_queens(position: KeinStichPosition, action: Action) -> float:
     """Discard a queen without two lower cards; lead suits whose queen has fallen, and no ace or king over a queen."""
-    card = card_of(action)
+    card = action.card
     queen = position.queens & position.suit(card)
     if position.discards:
         is_bare = (position.hand & position.below(card)).bit_count() < COVER
@@ -277,7 +272,7 @@ def mind_queens(position: KeinStichPosition, action: Action) -> float:
 
 def mind_the_king(position: KeinStichPosition, action: Action) -> float:
     """Discard the king of hearts; lead low hearts without king and ace, and none with the king."""
-    card = card_of(action)
+    card = action.card
     is_heart = bool(position.hearts >> card & 1)
     if position.discards:
         return 1.0 if position.king >> card & 1 else 0.0
@@ -294,7 +289,7 @@ def mind_the_king(position: KeinStichPosition, action: Action) -> float:
 
 def count_voids(position: KeinStichPosition, action: Action) -> float:
     """Lead a suit that two seats lack only if someone else must win it."""
-    card = card_of(action)
+    card = action.card
     suit = position.suit(card)
     if position.without(suit) < COVER:
         return 0.0
@@ -303,7 +298,7 @@ def count_voids(position: KeinStichPosition, action: Action) -> float:
 
 def lead_low(position: KeinStichPosition, action: Action) -> float:
     """Lead a card that many unseen cards beat, and that beats few."""
-    card = card_of(action)
+    card = action.card
     above = (position.unseen & position.above(card)).bit_count()
     below = (position.unseen & position.below(card)).bit_count()
     return (above - 2 * below) / (above + 2 * below) if above + below else -1.0
@@ -311,31 +306,31 @@ def lead_low(position: KeinStichPosition, action: Action) -> float:
 
 def duck(position: KeinStichPosition, action: Action) -> float:
     """Play the highest card below the best one."""
-    card = card_of(action)
+    card = action.card
     return 0.3 + position.place(card) / 10 if card < position.best else 0.0
 
 
 def win_high(position: KeinStichPosition, action: Action) -> float:
     """Take the trick with the highest card that costs nothing more."""
-    card = card_of(action)
+    card = action.card
     return position.place(card) / TOP - position.costs[card] / 10
 
 
 def slip_under(position: KeinStichPosition, action: Action) -> float:
     """Play a card that costs under a higher one, but don't win with it."""
-    card = card_of(action)
+    card = action.card
     price = min(1.0, position.costs[card] / 10)
     return price if card < position.best else -price
 
 
 def discard_costs(position: KeinStichPosition, action: Action) -> float:
     """Discard the card that costs most."""
-    return min(1.0, position.costs[card_of(action)] / 40)
+    return min(1.0, position.costs[action.card] / 40)
 
 
 def save_low_for_last(position: KeinStichPosition, action: Action) -> float:
     """Play high cards early, and keep the lowest for the last trick."""
-    return position.place(card_of(action)) / TOP
+    return position.place(action.card) / TOP
 
 
 # --- advice on the layout ---------------------------------------------------------------------------------------------
@@ -343,13 +338,13 @@ def save_low_for_last(position: KeinStichPosition, action: Action) -> float:
 
 def jacks_last(position: KeinStichPosition, action: Action) -> float:
     """Keep for later a jack whose ten and queen are in the hand: it opens nothing, and no one can block it."""
-    card = card_of(action)
+    card = action.card
     return -1.0 if position.jacks >> card & 1 and not position.opened(card) & position.unseen else 0.0
 
 
 def towards_own(position: KeinStichPosition, action: Action) -> float:
     """Play towards own aces and sevens, and hold back cards that only others wait for."""
-    card = card_of(action)
+    card = action.card
     value = 0.0
     for side in position.sides(card):
         beyond = side & ~position.placed
@@ -368,12 +363,12 @@ def count_passes(position: KeinStichPosition, action: Action) -> float:
     sizes = {seat: position.state.zones[seat].count for seat in position.others if position.state.zones[seat].count}
     fitting = position.layout.placeable(position.state)
     stuck = [seat for seat in sizes if sizes[seat] == min(sizes.values()) and not position.may_hold[seat] & fitting]
-    return -1.0 if stuck and position.opened(card_of(action)) & position.unseen else 0.0
+    return -1.0 if stuck and position.opened(action.card) & position.unseen else 0.0
 
 
 def opens_nothing(position: KeinStichPosition, action: Action) -> float:
     """Play the end of a row, or a card whose neighbours are in the hand."""
-    return 0.0 if position.opened(card_of(action)) & position.unseen else 1.0
+    return 0.0 if position.opened(action.card) & position.unseen else 1.0
 
 
 TACTICS = Tactics(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.bots.trick_chances import TrickChances
-from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards, lowest_card
+from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards
 from mamlaka.games.knockout_whist import KnockoutWhist, knockout_deals
 from mamlaka.games.knockout_whist.options import KnockoutOptions
 from mamlaka.phases import Choose, PassingPlay
@@ -83,11 +83,6 @@ def height(position: KnockoutPosition, card: Card) -> float:
     return deck.ranks.index(deck.names[card][0]) / (len(deck.ranks) - 1)
 
 
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
-
-
 def plays(position: KnockoutPosition) -> bool:
     """Return whether the bot plays cards that it sees, and tricks are good."""
     return position.play is not None and bool(position.hand) and not position.options.misere
@@ -146,7 +141,7 @@ def avoids(position: KnockoutPosition) -> bool:
 
 def take_trick(position: KnockoutPosition, action: Action) -> float:
     """Play the card that most likely takes the trick."""
-    return position.chance(card_of(action)) if action.kind == "play" else 0.0
+    return position.chance(action.card) if action.kind == "play" else 0.0
 
 
 def name_longest(position: KnockoutPosition, action: Action) -> float:
@@ -161,7 +156,7 @@ def keep_trump(position: KnockoutPosition, action: Action) -> float:
     """Keep trumps that don't win now, and get rid of the only card of a side suit."""
     if action.kind != "play":
         return 0.0
-    card = card_of(action)
+    card = action.card
     if position.is_trump(card):
         return -1.0 if position.chance(card) < 1 else 0.0
     trumps = position.hand & position.play.plan.trump_mask if position.play else 0
@@ -170,7 +165,7 @@ def keep_trump(position: KnockoutPosition, action: Action) -> float:
 
 def lead_aces(position: KnockoutPosition, action: Action) -> float:
     """Lead the highest card that is left of a plain suit."""
-    card = card_of(action) if action.kind == "play" else None
+    card = action.card if action.kind == "play" else None
     if card is None or position.is_trump(card) or position.chances is None:
         return 0.0
     higher = position.suit(card) & ~((2 << card) - 1)
@@ -185,14 +180,14 @@ def beat_needy(position: KnockoutPosition, action: Action) -> float:
     winners = [card for card in iter_cards(position.hand) if position.wins(card)]
     if seat not in position.needy or not winners:
         return 0.0
-    return 1.0 if card_of(action) == winners[0] else 0.0
+    return 1.0 if action.card == winners[0] else 0.0
 
 
 def wait(position: KnockoutPosition, action: Action) -> float:
     """Play when the chance is good enough for the number of tricks that are left."""
     if action.kind != "play":
         return 0.0
-    chance = position.chance(card_of(action))
+    chance = position.chance(action.card)
     return 1.0 if chance >= MIN_CHANCES[min(position.tricks_left, len(MIN_CHANCES) - 1)] else -1.0
 
 
@@ -200,14 +195,14 @@ def play_low(position: KnockoutPosition, action: Action) -> float:
     """Play low with a card that won't take the trick, and win with the lowest that does."""
     if action.kind != "play":
         return 0.0
-    return -height(position, card_of(action))
+    return -height(position, action.card)
 
 
 def duck(position: KnockoutPosition, action: Action) -> float:
     """Avoid the trick, most of all a second one."""
     if action.kind != "play":
         return 0.0
-    return -position.chance(card_of(action)) * (1.0 if position.tricks or position.deals.size == 1 else 0.4)
+    return -position.chance(action.card) * (1.0 if position.tricks or position.deals.size == 1 else 0.4)
 
 
 def play_high(position: KnockoutPosition, action: Action) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.bots.trick_chances import TrickChances
-from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.games.loo import Loo, LooOptions, loo_deals
 from mamlaka.games.loo.deals import DEFEND, IN, MISS, OUT, STAND, hand_size, loo_price, stake_of
 from mamlaka.games.loo.prospects import JOINS, HandEstimate, estimate_hand, estimate_unseen, gain
@@ -91,11 +91,6 @@ class LooPosition:
         return 1 - (self.plan.beats[card] & suit).bit_count() / suit.bit_count() + self.is_trump(card)
 
 
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
-
-
 def declares(position: LooPosition) -> bool:
     """Return whether the seat declares."""
     return position.declaring is not None
@@ -176,19 +171,19 @@ def defend(position: LooPosition, action: Action) -> float:
 
 def take(position: LooPosition, action: Action) -> float:
     """Play the card that most likely takes the trick."""
-    return position.chance(card_of(action))
+    return position.chance(action.card)
 
 
 def lead_short(position: LooPosition, action: Action) -> float:
     """Lead the highest card of the shortest suit."""
-    card = card_of(action)
+    card = action.card
     length = (position.hand & position.suit(card)).bit_count()
     return position.height(card) - (length - 1) / 2
 
 
 def win_cheaply(position: LooPosition, action: Action) -> float:
     """Take the trick with the lowest of the cards that are about as likely to win."""
-    card = card_of(action)
+    card = action.card
     best = max(position.chance(other) for other in iter_cards(position.hand))
     if not best or position.chance(card) < CHEAP * best:
         return 0.0
@@ -197,12 +192,12 @@ def win_cheaply(position: LooPosition, action: Action) -> float:
 
 def save_trump(position: LooPosition, action: Action) -> float:
     """Keep trumps."""
-    return -1.0 if position.is_trump(card_of(action)) else 0.0
+    return -1.0 if position.is_trump(action.card) else 0.0
 
 
 def play_low(position: LooPosition, action: Action) -> float:
     """Play low."""
-    return -position.height(card_of(action)) / 2
+    return -position.height(action.card) / 2
 
 
 TACTICS = Tactics(

@@ -204,11 +204,6 @@ class RomanianPosition:
         return (self.hand & self.suit(card) & ((1 << card) - 1)).bit_count()
 
 
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
-
-
 def bid_in(action: Action) -> int:
     """Return the number of a bid."""
     assert action.number is not None
@@ -328,14 +323,14 @@ def bid_long(position: RomanianPosition, action: Action) -> float:
 
 def take(position: RomanianPosition, action: Action) -> float:
     """Play a card that takes the trick."""
-    return position.chance(card_of(action)) if action.kind == "play" else 0.0
+    return position.chance(action.card) if action.kind == "play" else 0.0
 
 
 def lead_winner(position: RomanianPosition, action: Action) -> float:
     """Take tricks early, with the highest cards first."""
     if action.kind != "play":
         return 0.0
-    card = card_of(action)
+    card = action.card
     return position.chance(card) * position.height(card) / 2
 
 
@@ -343,7 +338,7 @@ def duck(position: RomanianPosition, action: Action) -> float:
     """Stay below, and play the highest card that does."""
     if action.kind != "play":
         return 0.0
-    card = card_of(action)
+    card = action.card
     chance = position.chance(card)
     return -chance + 0.3 * (1 - chance) * position.height(card) / 2 if position.trick else -chance
 
@@ -352,7 +347,7 @@ def leave(position: RomanianPosition, action: Action) -> float:
     """Leave the trick to a player who needs no more."""
     if action.kind != "play" or position.winner is None or position.needs(position.winner):
         return 0.0
-    return -position.chance(card_of(action))
+    return -position.chance(action.card)
 
 
 def take_away(position: RomanianPosition, action: Action) -> float:
@@ -360,12 +355,12 @@ def take_away(position: RomanianPosition, action: Action) -> float:
     needs = position.needs(position.winner) if position.winner is not None else 0
     if action.kind != "play" or needs <= 0 or position.winner is None or position.is_lost(position.winner):
         return 0.0
-    return position.chance(card_of(action)) / needs
+    return position.chance(action.card) / needs
 
 
 def play_low(position: RomanianPosition, action: Action) -> float:
     """Play low with a card that doesn't take the trick, and take it as cheaply as possible."""
-    return -position.height(card_of(action)) / 2 if action.kind == "play" else 0.0
+    return -position.height(action.card) / 2 if action.kind == "play" else 0.0
 
 
 TACTICS = Tactics(

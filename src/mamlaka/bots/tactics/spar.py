@@ -110,11 +110,6 @@ class SparPosition:
         return comb(others, size) / comb(total, size) if total >= size else 1.0
 
 
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
-
-
 def plays(position: SparPosition) -> bool:
     """Return whether a card must be played, not to the last trick."""
     return position.play is not None and position.tricks_left > 1
@@ -155,21 +150,21 @@ def keep_winners(position: SparPosition, action: Action) -> float:
     """Keep the cards that no one can beat."""
     if action.kind != "play":
         return 0.0
-    return -1.0 if position.is_sure(card_of(action)) else 0.0
+    return -1.0 if position.is_sure(action.card) else 0.0
 
 
 def take_the_lead(position: SparPosition, action: Action) -> float:
     """Take the trick before the last one, if there is a good card left to lead."""
-    if action.kind != "play" or not position.surely_wins(card_of(action)):
+    if action.kind != "play" or not position.surely_wins(action.card):
         return 0.0
-    return 1.0 if position.sure_beside(card_of(action)) else 0.3
+    return 1.0 if position.sure_beside(action.card) else 0.3
 
 
 def play_middle(position: SparPosition, action: Action) -> float:
     """Throw cards that are neither high nor low; the higher of them are worth more."""
     if action.kind != "play":
         return 0.0
-    card = card_of(action)
+    card = action.card
     others = position.higher(card) & position.may_hold
     return min(1.0, others.bit_count() / 6)
 
@@ -178,7 +173,7 @@ def keep_entry(position: SparPosition, action: Action) -> float:
     """Don't play the last card of a suit, unless another sure winner can take the lead again."""
     if action.kind != "play":
         return 0.0
-    card = card_of(action)
+    card = action.card
     is_single = not position.hand & position.suit(card) & ~(1 << card)
     return -1.0 if is_single and not position.sure_beside(card) else 0.0
 
@@ -197,14 +192,14 @@ def keep_length(position: SparPosition, action: Action) -> float:
     if action.kind != "play" or position.state.seats > END:
         return 0.0
     lengths = [(position.hand & suit).bit_count() for suit in position.suit_masks]
-    return -1.0 if (position.hand & position.suit(card_of(action))).bit_count() == max(lengths) else 0.0
+    return -1.0 if (position.hand & position.suit(action.card)).bit_count() == max(lengths) else 0.0
 
 
 def set_aside(position: SparPosition, action: Action) -> float:
     """Set a card aside if a sure winner in another suit can take the lead for it: no one may be left with its suit."""
     if action.kind not in (DRY, SHOW):
         return 0.0
-    card = card_of(action)
+    card = action.card
     others = sum(position.is_sure(other) for other in iter_cards(position.hand & ~position.suit(card)))
     return 1.0 if others >= SURE_BESIDE else -1.0
 
@@ -223,7 +218,7 @@ def guard_shown(position: SparPosition, action: Action) -> float:
     """Keep a card of the suit of a card that lies face up."""
     if action.kind != "play":
         return 0.0
-    held = position.hand & position.suit(card_of(action)) & position.shown_suits
+    held = position.hand & position.suit(action.card) & position.shown_suits
     return -1.0 if held == action.cards else 0.0
 
 

@@ -112,11 +112,6 @@ class TressettePosition:
         return sum(1 << card for card in iter_cards(hand) if self.is_sure(card))
 
 
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
-
-
 def leads(position: TressettePosition) -> bool:
     """Return whether the bot leads."""
     return not position.trick
@@ -152,7 +147,7 @@ def counts_thirds(position: TressettePosition) -> bool:
 
 def hunt_ace(position: TressettePosition, action: Action) -> float:
     """Lead a card that beats the ace when the opponent surely holds the ace without guards."""
-    card = card_of(action)
+    card = action.card
     ace = position.ace(card)
     if not position.is_sure(card) or not position.should_wait(card):
         return 0.0
@@ -162,19 +157,19 @@ def hunt_ace(position: TressettePosition, action: Action) -> float:
 
 def own_suit(position: TressettePosition, action: Action) -> float:
     """Lead a suit in which the opponent is void, because every card of it wins."""
-    card = card_of(action)
+    card = action.card
     return 1.0 if position.is_void(position.suit(card)) and position.is_sure(card) else 0.0
 
 
 def sure_lead(position: TressettePosition, action: Action) -> float:
     """Lead a sure winner with points, unless it still waits to catch an ace."""
-    card = card_of(action)
+    card = action.card
     return position.card_points[card] / POINT if position.is_sure(card) and not position.should_wait(card) else 0.0
 
 
 def count_run(position: TressettePosition, action: Action) -> float:
     """Of sure winners, lead the one that gains most, whatever the opponent discards."""
-    card = card_of(action)
+    card = action.card
     if not position.is_sure(card):
         return 0.0
     answers = legal_mask(
@@ -187,7 +182,7 @@ def count_run(position: TressettePosition, action: Action) -> float:
 
 def risk_nothing(position: TressettePosition, action: Action) -> float:
     """Don't lead an ace while it may be beaten."""
-    card = card_of(action)
+    card = action.card
     return -position.risk(card) if position.card_points[card] == POINT else 0.0
 
 
@@ -196,7 +191,7 @@ def risk_nothing(position: TressettePosition, action: Action) -> float:
 
 def bring_home(position: TressettePosition, action: Action) -> float:
     """Win the points of a trick, including those of your own card. Discards are left to `discard_worthless`."""
-    card, led = card_of(action), position.trick[0][1]
+    card, led = action.card, position.trick[0][1]
     if position.wins(card):
         return (position.card_points[card] + 2 * position.card_points[led]) / 4
     return -position.card_points[card] / 4 if position.suit(led) >> card & 1 else 0.0
@@ -204,32 +199,32 @@ def bring_home(position: TressettePosition, action: Action) -> float:
 
 def keep_the_lead(position: TressettePosition, action: Action) -> float:
     """Win the trick to cash sure winners."""
-    card = card_of(action)
+    card = action.card
     runs = position.runs(position.hand & ~(1 << card))
     return min(1.0, runs.bit_count() / 5) if position.wins(card) else 0.0
 
 
 def spare_the_high(position: TressettePosition, action: Action) -> float:
     """Don't spend a card that beats the ace on a trick with few points."""
-    card = card_of(action)
+    card = action.card
     return -1.0 if position.should_wait(card) and position.card_points[position.trick[0][1]] < POINT else 0.0
 
 
 def discard_worthless(position: TressettePosition, action: Action) -> float:
     """Discard cards without points on the opponent's trick."""
-    card = card_of(action)
+    card = action.card
     return 0.0 if position.wins(card) else -position.card_points[card] / POINT
 
 
 def hold_the_run(position: TressettePosition, action: Action) -> float:
     """Keep cards of a suit in which the opponent is void: they will win once the stock is empty."""
-    card = card_of(action)
+    card = action.card
     return -1.0 if position.is_void(position.suit(card)) and position.stock_is_empty else 0.0
 
 
 def stay_covered(position: TressettePosition, action: Action) -> float:
     """Keep the last card of a suit in which the opponent is long, to stop a run."""
-    card = card_of(action)
+    card = action.card
     last = not position.hand & position.suit(card) & ~(1 << card)
     return -min(1.0, position.likely(position.suit(card)) / WORTHLESS) if last else 0.0
 
@@ -245,7 +240,7 @@ def save_the_last(position: TressettePosition, action: Action) -> float:
 
 def count_thirds(position: TressettePosition, action: Action) -> float:
     """Value a trick by what it changes after fractions are rounded down."""
-    card = card_of(action)
+    card = action.card
     brought = position.card_points[card] + position.card_points[position.trick[0][1]]
     gained = (position.thirds + brought) // POINT - position.thirds // POINT
     return min(1.0, gained / 2) if position.wins(card) else 0.0

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, Card, Mask, iter_cards, lowest_card
+from mamlaka.cards import FRENCH, Card, Mask, iter_cards
 from mamlaka.games.hearts.deal import LADY, PENALTIES
 from mamlaka.phases import PassCards, TrickPlay
 from mamlaka.plan_rules import winning_play
@@ -21,7 +20,6 @@ __all__ = [
     "SIX",
     "SPADES",
     "HeartsPosition",
-    "card_of",
     "discards",
     "follows",
     "leads",
@@ -130,11 +128,6 @@ class HeartsPosition:
         own, others = self.hand & suit, self.unseen & suit
         sure = sum(not self.above(card) for card in iter_cards(own))
         return 0 if 2 * sure >= others.bit_count() else own.bit_count() - sure
-
-
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
 
 
 def passes(position: HeartsPosition) -> bool:

@@ -9,7 +9,6 @@ from mamlaka.bots.tactics.hearts.position import (
     HEARTS,
     SPADES,
     HeartsPosition,
-    card_of,
     discards,
     follows,
     leads,
@@ -34,20 +33,20 @@ def no_penalties_now(position: HeartsPosition) -> bool:
 
 def play_high_first(_: HeartsPosition, action: Action) -> float:
     """Play a high club to the first trick, which costs nothing."""
-    card = card_of(action)
+    card = action.card
     return rank_of(card) / 12 if not (SPADES | HEARTS) >> card & 1 else 0.0
 
 
 def drive_out_the_queen(position: HeartsPosition, action: Action) -> float:
     """Lead low spades to drive out the queen, but not with the ace or king in hand."""
-    if not position.lady_is_out or not SPADES >> card_of(action) & 1:
+    if not position.lady_is_out or not SPADES >> action.card & 1:
         return 0.0
     return -1.0 if position.hand & ABOVE_LADY else 1.0
 
 
 def discard_the_worst(position: HeartsPosition, action: Action) -> float:
     """Discard the queen of spades, then the cards that would catch it, high hearts, and high cards of risky suits."""
-    card = card_of(action)
+    card = action.card
     if LADY >> card & 1:
         return 1.0
     if ABOVE_LADY >> card & 1 and position.lady_is_out:
@@ -60,7 +59,7 @@ def discard_the_worst(position: HeartsPosition, action: Action) -> float:
 
 def play_last(position: HeartsPosition, action: Action) -> float:
     """Playing last, win a trick without points with the highest card, and duck a trick with points."""
-    card = card_of(action)
+    card = action.card
     if position.penalties or PENALTIES >> card & 1:
         return -1.0 if position.wins(card) else rank_of(card) / 12
     return rank_of(card) / 12 if position.wins(card) else 0.0
@@ -73,7 +72,7 @@ def fears_a_moon(position: HeartsPosition) -> bool:
 
 def stop_the_moon(position: HeartsPosition, action: Action) -> float:
     """Take a heart even if it costs points, and keep cards that can win one."""
-    card = card_of(action)
+    card = action.card
     sure = HEARTS >> card & 1 and not position.above(card)
     if position.discards:
         return -1.0 if sure else 0.0
@@ -98,7 +97,7 @@ def can_shoot(position: HeartsPosition) -> bool:
 
 def shoot(position: HeartsPosition, action: Action) -> float:
     """Lead sure winners, win tricks, and keep winners."""
-    card = card_of(action)
+    card = action.card
     sure = not position.above(card)
     if position.leads:
         return 1.0 if sure else -1.0
@@ -109,7 +108,7 @@ def shoot(position: HeartsPosition, action: Action) -> float:
 
 def lead_low(position: HeartsPosition, action: Action) -> float:
     """Lead a card that many unseen cards of the suit beat, and that beats few."""
-    card = card_of(action)
+    card = action.card
     suit = position.unseen & suit_of(card)
     higher = position.above(card).bit_count()
     return (higher - 2 * (suit.bit_count() - higher)) / max(1, suit.bit_count()) if suit else -1.0
@@ -117,7 +116,7 @@ def lead_low(position: HeartsPosition, action: Action) -> float:
 
 def duck(position: HeartsPosition, action: Action) -> float:
     """Play the highest card below the best card, or else the lowest card above it."""
-    card = card_of(action)
+    card = action.card
     return -0.5 - rank_of(card) / 24 if position.wins(card) else rank_of(card) / 12
 
 
@@ -125,7 +124,7 @@ def duck_with_the_queen(position: HeartsPosition, action: Action) -> float:
     """Play the queen of spades under the ace or the king, but don't win a trick with it."""
     if not action.cards & LADY:
         return 0.0
-    return -1.0 if position.wins(card_of(action)) else 1.0
+    return -1.0 if position.wins(action.card) else 1.0
 
 
 def want_the_jack(position: HeartsPosition) -> bool:
@@ -137,7 +136,7 @@ def want_the_jack(position: HeartsPosition) -> bool:
 
 def win_the_jack(position: HeartsPosition, action: Action) -> float:
     """Take a trick with the jack unless the queen is in it, and keep your own jack."""
-    card = card_of(action)
+    card = action.card
     if card == JACK_OF_DIAMONDS:
         return 1.0 if position.follows and position.is_last and position.wins(card) else -1.0
     return 1.0 if position.follows and position.wins(card) and not position.penalties & LADY else 0.0

@@ -16,7 +16,6 @@ from mamlaka.bots.tactics.trex.position import (
     TWOS,
     TrexPosition,
     all_of,
-    card_of,
     has_partner,
     higher,
     lower,
@@ -93,7 +92,7 @@ def lone_jack(position: TrexPosition, action: Action) -> float:
     if is_choosing(position):
         single = (position.hand & JACKS).bit_count() == 1
         return choosing("trex", lambda _: -float(single))(position, action)
-    card = card_of(action)
+    card = action.card
     return -1.0 if rank_of(card) == JACK and len(opens(position, card)) == len(sides(card)) else 0.0
 
 
@@ -102,13 +101,13 @@ def open_the_middle(position: TrexPosition, action: Action) -> float:
     if is_choosing(position):
         held = any(not MIDDLE & mask & ~position.hand for mask in SUITS)
         return choosing("trex", lambda _: float(held))(position, action)
-    card = card_of(action)
+    card = action.card
     return 1.0 if rank_of(card) == JACK and not opens(position, card) else 0.0
 
 
 def free_twos(position: TrexPosition, action: Action) -> float:
     """Play cards that your own two waits for, or an exposed two of the partner."""
-    card = card_of(action)
+    card = action.card
     two = TWOS & lower(card) if rank_of(card) <= JACK else 0
     return 1.0 if two & ours(position) else 0.0
 
@@ -121,27 +120,27 @@ def ours(position: TrexPosition) -> Mask:
 
 def riskless(position: TrexPosition, action: Action) -> float:
     """Play ends of rows, and cards whose neighbour is in your own hand: they help no one else."""
-    card = card_of(action)
+    card = action.card
     return 1.0 if rank_of(card) != JACK and not opens(position, card) else 0.0
 
 
 def little_risk(position: TrexPosition, action: Action) -> float:
     """Play queens, kings and threes, and cards below the jack whose next card but one is your own: they open little."""
-    card = card_of(action)
+    card = action.card
     leads_back = THREE < rank_of(card) < JACK and position.hand >> (card - 2) & 1
     return 1.0 if leads_back or rank_of(card) in (THREE, QUEEN, KING) else 0.0
 
 
 def concentrate(position: TrexPosition, action: Action) -> float:
     """If a card must help others, play it in the longest suit."""
-    card = card_of(action)
+    card = action.card
     helps = any(position.against >> other & 1 for other in opens(position, card))
     return (position.hand & SUITS[suit_of(card)]).bit_count() / 13 if helps else 0.0
 
 
 def hold_back(position: TrexPosition, action: Action) -> float:
     """Hold back cards that only opponents wait for; less so your side's own way, if they can open another for it."""
-    card = card_of(action)
+    card = action.card
     beyond = sum(sides(card)) & ~position.placed
     waiting = min(1.0, (beyond & position.against).bit_count() / 6)
     if not beyond & ours(position):
@@ -158,14 +157,14 @@ def can_be_made_to_help(position: TrexPosition, suit: Suit) -> bool:
 def count_cards(position: TrexPosition, action: Action) -> float:
     """Don't open a card for an opponent who will soon go out."""
     close = [seat for seat in position.opponents if position.count(seat) <= LATE]
-    return -min(1.0, sum(chance(position, card, seat) for card in opens(position, card_of(action)) for seat in close))
+    return -min(1.0, sum(chance(position, card, seat) for card in opens(position, action.card) for seat in close))
 
 
 def no_risk(position: TrexPosition, action: Action) -> float:
     """Unless the partner is ahead, play cards that open nothing for opponents."""
     assert position.partner is not None
     ahead = position.count(position.partner) < min(map(position.count, position.opponents))
-    opened = any(position.against >> card & 1 for card in opens(position, card_of(action)))
+    opened = any(position.against >> card & 1 for card in opens(position, action.card))
     return -1.0 if opened and not ahead else 0.0
 
 
@@ -175,12 +174,12 @@ def serve_the_passer(position: TrexPosition, action: Action) -> float:
     passers = {
         seat for seat, _ in position.layout.passes if seat in position.opponents and position.count(seat) == most
     }
-    return min(1.0, sum(chance(position, card, seat) for card in opens(position, card_of(action)) for seat in passers))
+    return min(1.0, sum(chance(position, card, seat) for card in opens(position, action.card) for seat in passers))
 
 
 def free_own(position: TrexPosition, action: Action) -> float:
     """Open early the sides where many cards lie before your own farthest card."""
-    card = card_of(action)
+    card = action.card
     ways = [cards_to_farthest(card, side, position.hand) for side in sides(card)]
     return min(1.0, sum(way.bit_count() for way in ways) / 10)
 

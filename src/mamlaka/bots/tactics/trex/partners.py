@@ -13,7 +13,6 @@ from mamlaka.bots.tactics.trex.position import (
     TEN,
     TrexPosition,
     all_of,
-    card_of,
     contract_is,
     discards,
     follows,
@@ -38,7 +37,7 @@ def is_void(position: TrexPosition, suit: Mask) -> bool:
 def rescue(position: TrexPosition, action: Action) -> float:
     """Take over the lead from a partner who can only win, and keep the card that can do so."""
     assert position.partner is not None
-    card = card_of(action)
+    card = action.card
     if discards(position):
         master = bool(position.of_partner & lower(card)) and not position.unseen & higher(card)
         return -1.0 if master and not position.hand & higher(card) else 0.0
@@ -54,7 +53,7 @@ def king_sits_before(position: TrexPosition) -> bool:
 
 def wait_with_hearts(position: TrexPosition, action: Action) -> float:
     """Don't lead hearts before the partner has, or while they may hold the ace; lead their voids then."""
-    card = card_of(action)
+    card = action.card
     partner_has_ace = position.of_partner >> ACE_OF_HEARTS & 1
     led = position.opened.get(suit_of(ACE_OF_HEARTS)) == position.partner
     if HEARTS >> card & 1:
@@ -64,7 +63,7 @@ def wait_with_hearts(position: TrexPosition, action: Action) -> float:
 
 def return_suit(position: TrexPosition, action: Action) -> float:
     """Return a suit that the partner has led once, not with a two, from the top."""
-    card, suit = card_of(action), suit_of(card_of(action))
+    card, suit = action.card, suit_of(action.card)
     openings = [trick[0] for trick in position.play.tricks if suit_of(trick[0][1]) == suit]
     once = len(openings) == 1 and openings[0][0] == position.partner and rank_of(openings[0][1])
     return rank_of(card) / ACE if once and position.of_partner & SUITS[suit] else 0.0
@@ -72,7 +71,7 @@ def return_suit(position: TrexPosition, action: Action) -> float:
 
 def keep_leading(position: TrexPosition, action: Action) -> float:
     """Lead a suit of high cards from the top if the partner is void in it and can discard freely."""
-    card = card_of(action)
+    card = action.card
     suit = SUITS[suit_of(card)]
     high = all(rank_of(held) >= TEN for held in iter_cards(position.hand & suit))
     return rank_of(card) / ACE if high and is_void(position, suit) and position.against & suit else 0.0
@@ -89,7 +88,7 @@ def ace_before_partners_king(position: TrexPosition) -> bool:
 
 def force_the_ace(_: TrexPosition, action: Action) -> float:
     """Lead a heart to force out the ace of the next seat, so that the partner plays the king under it."""
-    return 1.0 if HEARTS >> card_of(action) & 1 else 0.0
+    return 1.0 if HEARTS >> action.card & 1 else 0.0
 
 
 def keep_a_diamond(position: TrexPosition, action: Action) -> float:
@@ -105,17 +104,17 @@ def partner_chose(position: TrexPosition) -> bool:
 
 def wait_with_diamonds(_: TrexPosition, action: Action) -> float:
     """Don't lead diamonds if the partner chose them: they have low ones and will lead them."""
-    return -1.0 if DIAMONDS >> card_of(action) & 1 else 0.0
+    return -1.0 if DIAMONDS >> action.card & 1 else 0.0
 
 
 def let_partner_discard(position: TrexPosition, action: Action) -> float:
     """Lead a suit in which the partner is void, so that they can discard high cards."""
-    return 1.0 if is_void(position, SUITS[suit_of(card_of(action))]) else 0.0
+    return 1.0 if is_void(position, SUITS[suit_of(action.card)]) else 0.0
 
 
 def pile_on_partner(position: TrexPosition, action: Action) -> float:
     """If the side takes the trick anyway, play the highest card that costs nothing."""
-    card = card_of(action)
+    card = action.card
     return rank_of(card) / ACE if not position.card_points[card] else -1.0
 
 

@@ -8,7 +8,7 @@ from operator import or_
 from typing import TypeAlias
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest_card
+from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import LayoutPlay, TrickPlay
@@ -37,7 +37,6 @@ __all__ = [
     "Condition",
     "TrexPosition",
     "all_of",
-    "card_of",
     "contract_is",
     "discards",
     "follows",
@@ -66,11 +65,6 @@ def rank_of(card: Card) -> int:
 def suit_of(card: Card) -> Suit:
     """Return the suit of a card."""
     return card // RANKS
-
-
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
 
 
 def higher(card: Card) -> Mask:

@@ -16,7 +16,6 @@ from mamlaka.bots.tactics.trex.position import (
     THREE,
     TrexPosition,
     all_of,
-    card_of,
     contract_is,
     discards,
     follows,
@@ -49,13 +48,13 @@ MIDDLING = 7
 
 def lead_short(position: TrexPosition, action: Action) -> float:
     """Lead from a short suit."""
-    held = (position.hand & SUITS[suit_of(card_of(action))]).bit_count()
+    held = (position.hand & SUITS[suit_of(action.card)]).bit_count()
     return 1.0 if held == position.shortest else -held / 13
 
 
 def lead_low(position: TrexPosition, action: Action) -> float:
     """Lead a card that many cards of opponents beat."""
-    card = card_of(action)
+    card = action.card
     above = (position.against & higher(card)).bit_count()
     below = (position.unseen & lower(card)).bit_count()
     return (above - 2 * below) / max(1, above + 2 * below)
@@ -63,12 +62,12 @@ def lead_low(position: TrexPosition, action: Action) -> float:
 
 def leave_opponents_suit(position: TrexPosition, action: Action) -> float:
     """Don't lead a suit that an opponent has opened, who wants to become void in it."""
-    return -1.0 if position.opened.get(suit_of(card_of(action))) in position.opponents else 0.0
+    return -1.0 if position.opened.get(suit_of(action.card)) in position.opponents else 0.0
 
 
 def spare_short_opponent(position: TrexPosition, action: Action) -> float:
     """Don't lead a suit in which an opponent has played a two or three without leading it: they are nearly void."""
-    suit = SUITS[suit_of(card_of(action))]
+    suit = SUITS[suit_of(action.card)]
     low = (
         seat
         for trick in position.play.tricks
@@ -80,12 +79,12 @@ def spare_short_opponent(position: TrexPosition, action: Action) -> float:
 
 def lead_dead(position: TrexPosition, action: Action) -> float:
     """Don't lead a suit that no one else holds, because the lead must win."""
-    return -1.0 if not position.unseen & SUITS[suit_of(card_of(action))] else 0.0
+    return -1.0 if not position.unseen & SUITS[suit_of(action.card)] else 0.0
 
 
 def set_the_trap(position: TrexPosition, action: Action) -> float:
     """Give the lead to an opponent who can only win, and keep the last card that is sure to lose."""
-    card = card_of(action)
+    card = action.card
     if position.trick:
         rest = position.hand & ~(1 << card)
         return -1.0 if exits(position, position.hand) and not exits(position, rest) else 0.0
@@ -105,18 +104,18 @@ def exits(position: TrexPosition, cards: Mask) -> bool:
 
 def hunt_king(_: TrexPosition, action: Action) -> float:
     """Lead a heart below the king to drive it out."""
-    card = card_of(action)
+    card = action.card
     return 1.0 if HEARTS >> card & 1 and rank_of(card) < KING else -0.3 if card == ACE_OF_HEARTS else 0.0
 
 
 def spare_hearts(_: TrexPosition, action: Action) -> float:
     """With the king of hearts, lead other suits."""
-    return -1.0 if HEARTS >> card_of(action) & 1 else 0.0
+    return -1.0 if HEARTS >> action.card & 1 else 0.0
 
 
 def exhaust_hearts(position: TrexPosition, action: Action) -> float:
     """Lead hearts from the top, except the king; when no one else has any, winners of other suits, then low cards."""
-    card = card_of(action)
+    card = action.card
     if position.unseen & HEARTS:
         return rank_of(card) / 12 if HEARTS >> card & 1 and card != KING_OF_HEARTS else 0.0
     if HEARTS >> card & 1:
@@ -130,19 +129,19 @@ def exhaust_hearts(position: TrexPosition, action: Action) -> float:
 def lead_the_king(position: TrexPosition, action: Action) -> float:
     """Lead the king of hearts when the ace is the only heart left and an opponent holds it."""
     ace_alone = position.unseen & HEARTS == position.against & HEARTS == 1 << ACE_OF_HEARTS
-    return 1.0 if ace_alone and card_of(action) == KING_OF_HEARTS else 0.0
+    return 1.0 if ace_alone and action.card == KING_OF_HEARTS else 0.0
 
 
 def high_over_queen(position: TrexPosition, action: Action) -> float:
     """Don't lead the ace or king of a suit whose queen an opponent may hold, because they catch it."""
-    card = card_of(action)
+    card = action.card
     queen = QUEENS & SUITS[suit_of(card)]
     return -1.0 if position.against & queen and card > lowest_card(queen) else 0.0
 
 
 def lead_under_queen(position: TrexPosition, action: Action) -> float:
     """Lead low cards of a suit with a covered queen, to draw the others' low cards."""
-    card = card_of(action)
+    card = action.card
     queen = position.hand & QUEENS & SUITS[suit_of(card)]
     covered = queen and (position.hand & lower(lowest_card(queen))).bit_count() >= COVERED
     return 1.0 if covered and rank_of(card) < QUEEN else 0.0
@@ -150,7 +149,7 @@ def lead_under_queen(position: TrexPosition, action: Action) -> float:
 
 def lead_penalty(position: TrexPosition, action: Action) -> float:
     """Lead a penalty card only if an opponent must take it."""
-    card = card_of(action)
+    card = action.card
     if not position.card_points[card]:
         return 0.0
     return 0.3 if (position.against & higher(card)).bit_count() >= COVERED and rank_of(card) <= SIX else -1.0
@@ -165,7 +164,7 @@ def open_diamonds(position: TrexPosition, action: Action) -> float:
 
 def lead_high_early(position: TrexPosition, action: Action) -> float:
     """Cash a high card without lower ones early, while tricks contain no penalties."""
-    card = card_of(action)
+    card = action.card
     return 1.0 if rank_of(card) >= KING and not position.hand & lower(card) else 0.0
 
 
@@ -174,13 +173,13 @@ def lead_high_early(position: TrexPosition, action: Action) -> float:
 
 def duck(position: TrexPosition, action: Action) -> float:
     """Play the highest card below the best card."""
-    card = card_of(action)
+    card = action.card
     return (0.3 + rank_of(card) / 20) if card < position.best else 0.0
 
 
 def take_and_trap(position: TrexPosition, action: Action) -> float:
     """Take the trick with a card that no one beats, and keep one that traps an opponent who can only win."""
-    card = card_of(action)
+    card = action.card
     rest = position.hand & ~action.cards
     wins = card > position.best and not position.unseen & higher(card)
     return 1.0 if wins and any(traps(position, low) for low in iter_cards(rest)) else 0.0
@@ -188,7 +187,7 @@ def take_and_trap(position: TrexPosition, action: Action) -> float:
 
 def take_cheap(position: TrexPosition, action: Action) -> float:
     """Win a trick without points with a high card that has no points."""
-    card = card_of(action)
+    card = action.card
     if position.card_points[card]:
         return -1.0 if card > position.best else 0.0
     return rank_of(card) / 12
@@ -196,19 +195,19 @@ def take_cheap(position: TrexPosition, action: Action) -> float:
 
 def take_high(position: TrexPosition, action: Action) -> float:
     """If you must take the trick, take it with the highest card, unless that costs more."""
-    card = card_of(action)
+    card = action.card
     return rank_of(card) / 12 - position.card_points[card] / 75 if card > position.best else 0.0
 
 
 def stay_low(position: TrexPosition, action: Action) -> float:
     """If you must beat the best card before others play, play the lowest card that does."""
-    card = card_of(action)
+    card = action.card
     return (1 - rank_of(card) / 12) if card > position.best else 0.0
 
 
 def let_go(position: TrexPosition, action: Action) -> float:
     """Leave a cheap trick to an opponent, but take it over from the partner."""
-    wins = card_of(action) > position.best
+    wins = action.card > position.best
     if position.ours:
         return 1.0 if wins else 0.0
     return 0.0 if wins else 1.0
@@ -216,14 +215,14 @@ def let_go(position: TrexPosition, action: Action) -> float:
 
 def slip_penalty(position: TrexPosition, action: Action) -> float:
     """Play a penalty card under an opponent's higher card."""
-    card = card_of(action)
+    card = action.card
     price = min(1.0, position.card_points[card] / 25)
     return price * (1 - 2 * position.ours) if card < position.best else -price
 
 
 def take_plain_queen(position: TrexPosition, action: Action) -> float:
     """Take a plain queen now with a card that would catch a doubled one later."""
-    card = card_of(action)
+    card = action.card
     queen = QUEENS & position.doubled & SUITS[suit_of(card)] & position.unseen
     return 1.0 if queen and card > max(position.best, lowest_card(queen)) else 0.0
 
@@ -233,19 +232,19 @@ def take_plain_queen(position: TrexPosition, action: Action) -> float:
 
 def throw_penalty(position: TrexPosition, action: Action) -> float:
     """Discard the most expensive card on an opponent's trick; `discard_king` handles the king of hearts."""
-    card = card_of(action)
+    card = action.card
     price = min(1.0, position.card_points[card] / 75) if card != KING_OF_HEARTS else 0.0
     return price * (1 - 2 * position.ours)
 
 
 def discard_king(position: TrexPosition, action: Action) -> float:
     """Discard the king of hearts on an opponent's trick before anything else."""
-    return 1 - 2 * position.ours if card_of(action) == KING_OF_HEARTS else 0.0
+    return 1 - 2 * position.ours if action.card == KING_OF_HEARTS else 0.0
 
 
 def throw_danger(position: TrexPosition, action: Action) -> float:
     """Discard high cards with few low ones in the suit, because they will take tricks."""
-    card = card_of(action)
+    card = action.card
     below = (position.hand & lower(card)).bit_count()
     bait = 0.0
     if position.unseen >> KING_OF_HEARTS & 1 and "king" in position.contracts and card == ACE_OF_HEARTS:
@@ -262,7 +261,7 @@ def throw_danger(position: TrexPosition, action: Action) -> float:
 
 def follow_the_estimate(position: TrexPosition, action: Action) -> float:
     """Play the card that a rough estimate of points prefers."""
-    return 1.0 if card_of(action) == position.estimated_card else 0.0
+    return 1.0 if action.card == position.estimated_card else 0.0
 
 
 # --- when -------------------------------------------------------------------------------------------------------------
