@@ -154,7 +154,7 @@ class PersonAtTable:
 
     def _question(self, turn: Turn) -> str:
         """Return the question of a turn, with the words that are also allowed."""
-        names = ", ".join(answer_text(offer, self._style) for offer in turn.offers if offer.kind != "play")
+        names = self._style.listed(answer_text(offer, self._style) for offer in turn.offers if offer.kind != "play")
         asked = self._seen.question
         if asked is None:
             question = self._say("ask-free", names=names)

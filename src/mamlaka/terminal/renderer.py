@@ -55,7 +55,7 @@ class Renderer:
         notes = [self.badge(badge) for badge in badges if self.style.plain or badge.tone not in SIGNS]
         mates = [team for team in self.style.game.teams if seat in team and self.style.seat in team]
         notes += [self.say("partner")] if mates and seat != self.style.seat else []
-        return self.style.seat_name(seat) + "".join(signs) + (f" ({', '.join(notes)})" if notes else "")
+        return self.style.seat_name(seat) + "".join(signs) + (f" ({self.style.listed(notes)})" if notes else "")
 
     def badge(self, badge: Badge) -> str:
         """Return the words of a badge, with its cards."""
@@ -74,7 +74,7 @@ class Renderer:
         messages = [mark.message for mark in display.card_marks if mark.card == card]
         marks = [self.style.message(message) for message in messages if message.facts.get("seat", -1) != holder]
         name = self.style.card(card)
-        return self.say("marked-card", card=name, marks=", ".join(marks)) if marks else name
+        return self.say("marked-card", card=name, marks=self.style.listed(marks)) if marks else name
 
     def sheet_lines(self, view: View) -> list[Text]:
         """Return the score sheet: sections with their owners, ticks for scored rows, checks, totals."""
@@ -162,7 +162,9 @@ class Renderer:
     def _spoken(self, points: tuple[Points, ...]) -> str:
         seats = [f"{self.style.seat_name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]
         sums = [(team, sum(points[seat] for seat in team)) for team in self._teams()]
-        return ", ".join(seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums])
+        return self.style.listed(
+            seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums]
+        )
 
 
 def _value(counter: Counter) -> str:

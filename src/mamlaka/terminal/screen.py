@@ -61,7 +61,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
 
 def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
     """Return the name of a seat with its cards and tricks."""
-    return f"{renderer.seat_name(view, seat)}, {seat_counts(view, renderer, seat)}"
+    return renderer.style.listed((renderer.seat_name(view, seat), seat_counts(view, renderer, seat)))
 
 
 def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
@@ -70,7 +70,7 @@ def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
     phase = view.state.stack[-1] if view.state.stack else None
     if isinstance(phase, TrickPlay):
         counts.append(renderer.say("tricks-won", count=phase.winners.count(seat)))
-    return ", ".join(counts + renderer.counters(view, seat))
+    return renderer.style.listed(counts + renderer.counters(view, seat))
 
 
 def middle_lines(view: View, renderer: Renderer) -> list[Text]:
@@ -123,7 +123,7 @@ def line_lines(state: State, play: LayoutPlay, style: Style) -> list[Text]:
     low, high = (state.game.deck.ranks[rank].replace("T", "10") for rank in ends)
     order = state.zones[state.game.layout_zone].order
     if not style.is_drawn:
-        cards = ", ".join(map(style.card, order))
+        cards = style.listed(map(style.card, order))
         return [Text(), Text(style.texts.format("layout-line", cards=cards, low=low, high=high))]
     line = Text(f"  ({low})")
     for card in order:
@@ -148,7 +148,7 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
     lines = [Text()]
     for letter, mask in zip(style.deck.suits, style.deck.suit_masks, strict=True):
         if not style.is_drawn:
-            runs = ", ".join(_runs(placed & mask, style))
+            runs = style.listed(_runs(placed & mask, style))
             facts = {"suit": style.suit(letter), **({"cards": runs} if runs else {})}
             lines.append(Text(style.texts.format("layout-row" if runs else "layout-empty", **facts)))
             continue
@@ -280,7 +280,7 @@ def trick_lines(view: View, style: Style) -> list[Text]:
 
 def plays_text(trick: Trick, style: Style) -> str:
     """Return the cards of a trick with the names of their players."""
-    return ", ".join(f"{style.seat_name(seat)} {style.card(card)}" for seat, card in trick)
+    return style.listed(f"{style.seat_name(seat)} {style.card(card)}" for seat, card in trick)
 
 
 def rules_lines(style: Style) -> list[Text]:
@@ -309,7 +309,7 @@ def final_lines(view: View, style: Style) -> list[Text]:
         points = style.points(sum(totals[seat] for seat in side))
         if standings:
             points = str(sum(standings[seat] for seat in side))
-        alone = ", ".join(style.points(totals[seat]) for seat in side)
+        alone = style.listed(style.points(totals[seat]) for seat in side)
         message = "result-line" if len(side) == 1 else "result-side"
         lines.append(Text(say(message, rank=rank, seat=names, points=points, alone=alone)))
     return lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -117,6 +118,10 @@ class Style:
             return " + ".join(own if seat == self.seat else self.seat_name(seat) for seat in seats)
         return " + ".join(self.texts.name("contract", part) for part in contract.split("+"))
 
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return several texts as one, with the commas of the language."""
+        return self.texts.format("page-comma").join(parts)
+
     def message(self, message: Message, *, in_words: bool = False) -> str:
         """Format a message, with its facts in this style; `in_words`: suits have names rather than symbols."""
         facts: dict[str, str | int] = {}
@@ -142,7 +147,7 @@ class Style:
             case "name", str(contract):
                 return {name: self.contract(contract or "none")}
             case "names", str(contracts):
-                return {name: ", ".join(self.contract(contract) for contract in contracts.split())}
+                return {name: self.listed(map(self.contract, contracts.split()))}
             case "zone", str(kind):
                 return {name: self.texts.zone(kind, self.game.name)}
             case "points" | "points2", int(points):

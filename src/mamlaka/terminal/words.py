@@ -43,12 +43,12 @@ def answer_text(offer: Offer, style: Style) -> str:
     if style.texts.language == ANSWERED_IN and offer.names:
         joined = next((name for name in offer.names if JOIN in name), None)
         singles = [_typed(name, style) if seats_named(name) else name for name in offer.names if JOIN not in name]
-        return ", ".join([*singles, *([joined] if joined else [])])
+        return style.listed([*singles, *([joined] if joined else [])])
     if style.texts.language == ANSWERED_IN:
         said = (format_action(Action(offer.kind, group.cards, name=group.name), style.deck) for group in groups)
-        return ", ".join(said) or format_offer(offer)
+        return style.listed(said) or format_offer(offer)
     if offer.names:
-        return style.texts.format("page-comma").join(_typed(name, style) for name in offer.names if JOIN not in name)
+        return style.listed(_typed(name, style) for name in offer.names if JOIN not in name)
     label = Message(message_id("say", offer.kind), offer.label.facts if offer.label else {})
     if offer.numbers:
         first, last = (
@@ -58,9 +58,9 @@ def answer_text(offer: Offer, style: Style) -> str:
         return first if first == last else f"{first} … {last}"
     if any(group.name for group in groups):
         named = (f"{style.cards(group.cards)} {style.contract(group.name)}" for group in groups)
-        return style.texts.format("page-comma").join(named)
+        return style.listed(named)
     words = style.message(label)
-    return style.texts.format("page-comma").join(f"{words} {style.cards(group.cards)}" for group in groups) or words
+    return style.listed(f"{words} {style.cards(group.cards)}" for group in groups) or words
 
 
 def _typed(name: str, style: Style) -> str:
