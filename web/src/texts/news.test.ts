@@ -57,6 +57,7 @@ const rows: [string, Update[], string[]][] = [
   ["a card on the layout, but not your own", [placed(3, "JS"), placed(0, "TS")], ["Left: jack of spades"]],
   ["a deal once", [dealt, { type: "dealt", zone: 0, cards: [], count: 13 }], ["The cards are dealt."]],
   ["a contract", [said(1, "contract", { name: "king+slaps" })], ["Omar chooses King of hearts + Slaps."]],
+  ["what is done to you", [said(1, "double-seats", { name: "seat_0+seat_2" })], ["Omar doubles you + Across."]],
   ["nothing that is urgent", [{ ...said(1, "knock"), announcement: { urgent: true } }], []],
   ["nothing without a sentence", [{ ...said(1, "decline"), announcement: {} }], []],
   ["the scores", [scored], ["Deal 3 is over, Slaps: You −15, Omar 0, Across −30, Left −150"]],
