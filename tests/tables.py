@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from mamlaka.cards import FRENCH, ITALIAN, Mask, iter_cards
+from mamlaka.actions import Action
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Mask, iter_cards
 from mamlaka.compendium import OrderedDeals
 from mamlaka.engine import apply_action, fold, turns
 from mamlaka.events import redact
@@ -262,6 +263,33 @@ def quodlibet_of(
     deals = replace(deals, deal_index=0, round_index=index, king=king, contract=contract)
     last = PickUpHand(seat=(king - 1) % state.seats)
     return state.game.after_phase(state.replace_phase(state.stack[0], deals), last)
+
+
+def open_hands_of(
+    hands: Sequence[str], done: str = "", leader: Seat = 0, options: QuodlibetOptions | None = None
+) -> State:
+    """Return a deal of Quodlibet with hands that only the others see, after what has been played.
+
+    Args:
+        hands: the cards of each seat, by place.
+        done: the seats with the places that they have played from, such as "0 3, 1 1".
+        leader: the seat that begins.
+        options: the options.
+    """
+    held = [tuple(map(PIQUET.card, hand.split())) for hand in hands]
+    written = [format_hand(PIQUET.mask(hand), PIQUET) for hand in hands]
+    state = quodlibet_of("open", written, leader, options=options)
+    for seat, order in enumerate(held):
+        state = state.with_zone(seat, replace(state.zones[seat], order=order))
+    for one in filter(None, done.split(", ")):
+        seat, number = map(int, one.split())
+        _, state = apply_action(state, seat, Action("place", number=number), shuffler_of())
+    return state
+
+
+def seen_without_hand(state: State, seat: Seat) -> View:
+    """Return the view of a seat that sees all hands but its own."""
+    return View(seat, state.with_zone(seat, Zone("hand", seat, unknown=state.zones[seat].count)))
 
 
 def herzeln_of(

@@ -9,10 +9,13 @@ from msgspec.structs import replace
 from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.events import DealStarted, Dealt, Event, Moved, Passed, Placed, Played, Said
-from mamlaka.match import Deals, Setup
+from mamlaka.match import DEAL, Deals, Setup
+from mamlaka.phases import PlacePlay
+from mamlaka.phases.places import PLACES
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import World, fill_hidden_cards
 from mamlaka.seats import Seat
+from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.view import View
 
@@ -30,11 +33,12 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
     bottom = table.state.stack[0]
     order, passes = deal_of(table, view, world, rng)
     assert isinstance(bottom, Deals)
+    draws = {(DEAL, bottom.deal_index): order}
+    if isinstance(table.state.phase, PlacePlay):
+        draws[PLACES, bottom.deal_index] = places_of(table, fill_hidden_cards(view, world, rng))
     again = Table(
         Setup(type(table.state.game), table.state.game.options, table.state.seats),
-        lambda label, index, size: (
-            order if (label, index) == ("deal", bottom.deal_index) else table._shuffler(label, index, size)
-        ),
+        lambda label, index, size: draws.get((label, index)) or table._shuffler(label, index, size),
     )
     start = deal_start(table.log)
     while again.version < table.version:
@@ -97,6 +101,22 @@ def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Car
     return tuple(order), undoing.passes[::-1]
 
 
+def places_of(table: Table, world: State) -> tuple[Card, ...]:
+    """Return the cards of all hands that were turned away, by place, as they lay before the first card in a world."""
+    play = world.phase
+    assert isinstance(play, PlacePlay)
+    pairs = zip(play.places, world.zones, strict=False)
+    lying = [dict(zip(places, hand.order, strict=True)) for places, hand in pairs]
+    said: int | None = None
+    for event in table.log[deal_start(table.log) :]:
+        if isinstance(event, Said):
+            said = event.number
+        elif isinstance(event, Played):
+            assert said is not None
+            lying[event.seat][said] = event.card
+    return tuple(card for hand in lying for _, card in sorted(hand.items()))
+
+
 def dealt_later(log: Sequence[Event]) -> dict[int, Mask]:
     """Return the zones of the last deal in a log, in order, each with the cards dealt to it after its first packet.
 
@@ -119,7 +139,7 @@ class Undoing:
         self.viewer = view.seat
         self.zones = state.zones
         self.cards = [zone.cards for zone in state.zones]
-        self.lying = {index: list(zone.order) for index, zone in enumerate(state.zones) if zone.order}
+        self.lying = {index: list(zone.order) for index, zone in enumerate(state.zones) if zone.is_ordered}
         self.came: dict[int, list[Mask]] = defaultdict(list)
         for slot, filled in zip(view.deductions().slots, world, strict=True):
             self.came[slot.zone].append(filled)

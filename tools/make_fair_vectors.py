@@ -6,6 +6,7 @@ implementation in another language, such as that of the page, must agree with th
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -16,13 +17,14 @@ from mamlaka.fair import shuffled
 PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "fair" / "matches.json"
 SEED = bytes(range(32))
 DEALS = 3
-MATCHES = {
-    "classic": ("trex", "classic", 4),
-    "drawn_king": ("trex", "drawn_king", 4),
-    "stock": ("tressette", "classic", 2),
-    "chips": ("toepen", "nakayoshi", 3),
+MATCHES: Mapping[str, tuple[str, str, int, Mapping[str, str]]] = {
+    "classic": ("trex", "classic", 4, {}),
+    "drawn_king": ("trex", "drawn_king", 4, {}),
+    "stock": ("tressette", "classic", 2, {}),
+    "chips": ("toepen", "nakayoshi", 3, {}),
+    "places": ("quodlibet", "catsatcards", 4, {"contracts": "open,hunt"}),
 }
-"""By name: the game, its preset and the number of seats."""
+"""By name: the game, its preset, the number of seats, and options that differ from the preset."""
 DRAWS = (("deal", 0, 52), ("deal", 1, 54), ("draw", 0, 40), ("deal", 7, 2), ("dealer", 0, 3))
 
 
@@ -31,12 +33,12 @@ def nonces(seats: int) -> tuple[str, ...]:
     return ("0a1b", "ffee", *[""] * (seats - 2))
 
 
-def match(game: str, preset: str, count: int) -> object:
+def match(game: str, preset: str, count: int, options: Mapping[str, str]) -> object:
     """Return the record of a match between bots as JSON, truncated after its first deals."""
     rules = find_game(game)
     shuffler = FairShuffler(SEED, nonces(count))
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(count)}
-    table = Table(Setup(rules, rules.options_type.parse({}, preset), seats=count), shuffler, bots=bots)
+    table = Table(Setup(rules, rules.options_type.parse(options, preset), seats=count), shuffler, bots=bots)
     table.run()
     seats = [SeatRecord("Ada"), SeatRecord("Salma"), *[SeatRecord("random", "bot", 1)] * (count - 2)]
     record = record_match(table.state.game, table.log, seats, fair=shuffler.evidence(published=True))

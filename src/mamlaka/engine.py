@@ -288,9 +288,11 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
             zones[seat] = zones[seat].with_shown(cards)
         case Dealt(zone, cards, count, _, order):
             zones[zone] = replace(zones[zone].with_cards(cards, count), order=order)
-        case Moved(source, target, cards, count, audience):
+        case Moved(source, target, cards, count, audience, order):
             _move(zones, source, target, cards, count)
-            if audience is None:
+            if audience is not None and source == target and target not in audience:
+                zones[target] = _turned_away(zones[target], cards, order)
+            elif audience is None:
                 zones[target] = zones[target].with_shown(cards)
             else:
                 # The other seats no longer know which of the shown cards are left.
@@ -318,6 +320,14 @@ def _move(zones: list[Zone], source: int, target: int, cards: Mask, count: int) 
         )
     zones[source] = zones[source].without(cards, count)
     zones[target] = zones[target].with_cards(cards, count)
+
+
+def _turned_away(hand: Zone, cards: Mask, order: tuple[Card, ...]) -> Zone:
+    """Return a hand whose owner sees only its backs. A viewer who sees no more still knows which cards were there."""
+    if cards:
+        return replace(hand, order=order)
+    possibly_here = hand.possibly_here | hand.cards
+    return replace(hand, cards=0, unknown=hand.count, shown=0, possibly_here=possibly_here)
 
 
 def _without_card(hand: Zone, card: Card) -> Zone:

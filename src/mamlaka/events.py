@@ -108,6 +108,8 @@ class Moved(msgspec.Struct, frozen=True, gc=False, tag=True):
     count: int
     audience: tuple[Seat, ...] | None = None
     """The seats that see the cards; None: everyone."""
+    order: tuple[Card, ...] = ()
+    """The same cards by place, if a hand is turned away from its owner; otherwise empty."""
 
 
 class Said(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -141,5 +143,5 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
             return event if viewer in event.audience else msgspec.structs.replace(event, cards=0, order=())
         case Moved():
             visible = event.audience is None or viewer in event.audience
-            return event if visible else msgspec.structs.replace(event, cards=0)
+            return event if visible else msgspec.structs.replace(event, cards=0, order=())
     raise TypeError(f"there is no rule about who may see an event of kind {type(event).__name__}")

@@ -220,9 +220,9 @@ def format_event(event: Event, game: Game) -> str:
             ordered = " ".join(deck.names[card] for card in order)
             text = ordered or (format_hand(cards, deck) if cards else f"?{count}")
             return f"deal {format_zone(zone, game)} {text}{seen_by}"
-        case Moved(source, target, cards, count, audience):
+        case Moved(source, target, cards, count, audience, order):
             seen_by = "" if audience is None else f" for {_format_audience(audience)}"
-            what = deck.format(cards) if cards else f"?{count}"
+            what = (" ".join(deck.names[card] for card in order) or deck.format(cards)) if cards else f"?{count}"
             return f"move {format_zone(source, game)} {format_zone(target, game)} {what}{seen_by}"
         case Said(seat, kind, name, number, cards, secret):
             said = " ".join(
@@ -272,7 +272,10 @@ def _parse_event(words: list[str], game: Game) -> Event:
         hidden = words[3].startswith("?")
         cards = 0 if hidden else deck.mask(" ".join(words[3:]))
         count = int(words[3][1:]) if hidden else cards.bit_count()
-        return Moved(_parse_zone(words[1], game), _parse_zone(words[2], game), cards, count, audience)
+        source, target = _parse_zone(words[1], game), _parse_zone(words[2], game)
+        is_turned_away = source == target and audience is not None and target not in audience
+        order = tuple(map(deck.card, words[3:])) if is_turned_away and not hidden else ()
+        return Moved(source, target, cards, count, audience, order)
     if words[0] == "show":
         return Shown(_parse_seat(words[1], game), deck.mask(" ".join(words[2:])))
     return _parse_seat_event(_parse_seat(words[0], game), words[1:], deck)

@@ -13,12 +13,13 @@ from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, evolve, start_match
 from mamlaka.errors import InvalidSetup, RecordError
-from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Played, Said, redact
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, redact
 from mamlaka.fair import FairShuffler, commitment_of
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import parse_event
 from mamlaka.phase import Shuffler
+from mamlaka.phases.places import PLACES
 from mamlaka.record import Record, require_record
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -165,6 +166,8 @@ def _recorded_shuffler(log: list[Event]) -> Shuffler:
                 pass
             case Dealt(cards=cards, order=order):
                 draws.setdefault((DEAL, deal), []).extend(order or iter_cards(cards))
+            case Moved(order=order) if order:
+                draws.setdefault((PLACES, deal), []).extend(order)
             case Drawn(label, index, outcome):
                 draws.setdefault((label, index), []).append(outcome)
 

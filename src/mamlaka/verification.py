@@ -6,7 +6,7 @@ import msgspec
 
 from mamlaka.engine import apply_action, start_match
 from mamlaka.errors import IllegalAction, MamlakaError
-from mamlaka.events import Dealt, Drawn, Event
+from mamlaka.events import Dealt, Drawn, Event, Moved
 from mamlaka.fair import Commitments, Evidence, hash_of_nonce
 from mamlaka.notation import format_event
 from mamlaka.phase import Shuffler
@@ -107,7 +107,8 @@ def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State
                 return state, [f"the record is cut off after event {number - 1}"]
             if log[number] != event:
                 recorded, right = format_event(log[number], state.game), format_event(event, state.game)
-                judge = "the seed" if isinstance(event, Dealt | Drawn) else "the rules"
+                is_drawn = isinstance(event, Dealt | Drawn) or (isinstance(event, Moved) and bool(event.order))
+                judge = "the seed" if is_drawn else "the rules"
                 return state, [f"event {number} is {recorded!r}; by {judge} it is {right!r}"]
         done += len(expected)
         if done == len(log):

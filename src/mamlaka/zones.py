@@ -24,6 +24,8 @@ class Slot(Struct, frozen=True, gc=False):
     cases: tuple[tuple[Mask, int], ...] = ()
     """Further knowledge, as mutually exclusive cases (cards, number): exactly `number` of `cards` are in the slot.
     One of the cases is true. Empty: there is no such knowledge."""
+    place: int | None = None
+    """The place in a hand whose owner doesn't see it, from 1; None: the cards have no places."""
 
     def lacking(self, cards: Mask) -> Slot:
         """Return the slot with `cards` excluded."""
@@ -50,7 +52,8 @@ class Zone(Struct, frozen=True, gc=False):
     plays: Trick = ()
     """In a trick: its cards in the order of play, each with its seat."""
     order: tuple[Card, ...] = ()
-    """In a stock or dummy: its cards from the top down; empty in a view. In a line: its cards from the lower end up."""
+    """In a stock or dummy: its cards from the top down; empty in a view. In a line: its cards from the lower end up.
+    In a hand whose owner doesn't see it: its cards by place; empty for who doesn't see them."""
     possibly_here: Mask = 0
     """In a view: cards that were known before some cards left face down. Each of them is here or in another zone whose
     `possibly_here` contains it."""

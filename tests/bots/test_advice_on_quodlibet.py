@@ -15,7 +15,7 @@ from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.advice import BOT, forget, said
-from tests.tables import quodlibet_of, seen_from, settled, shuffler_of
+from tests.tables import open_hands_of, quodlibet_of, seen_from, seen_without_hand, settled, shuffler_of
 
 FULL = "AKJ9.KT.Q.A | Q7..AK87.KQ | T.QJ8..JT98 | 8.A97.JT9.7"
 NUMBERED = "0 9S, 1 7S, 2 TS, 3 8S, 2 JC, 3 7C, 0 AC, 1 KC, 0 AS, 1 QS, 2 8H, 3 TD"
@@ -46,8 +46,8 @@ CARDS = [
     pytest.param(62, "minus", "K.KT.. | .A.A.A | 9..9.Q | T8.9..", "0 TH, 1 AH", "QC", "9S", id="62: throw high"),
 ]
 """The rule, the contract, the hands, what has been played, and what the bot plays with and without the rule."""
-KING = 1
-"""The rule by which the king names a contract."""
+KING, BLIND = 1, 10
+"""The rules by which the king names a contract, and by which a place is chosen."""
 
 
 def view_of(contract: str, hands: str, done: str = "") -> View:
@@ -92,11 +92,36 @@ def test_the_king_names_a_contract_by_the_hand(monkeypatch: pytest.MonkeyPatch, 
     assert said(view) == "plus"
 
 
+HIDDEN = ["AC 7D 8D AH", "KD AD 9H TS", "TD KH 9S TC", "QD QH JS JC"]
+"""Hands by place that only the others see."""
+
+
+@pytest.mark.parametrize(
+    "hand,done,wanted,otherwise",
+    [
+        pytest.param(
+            HIDDEN[0], "3 1, 0 3, 1 1, 2 1, 1 3, 2 2, 3 2, 0 4", "place 2", "place 1", id="lead the low diamond"
+        ),
+        pytest.param("7D AC KC 8D", "3 1, 0 4, 1 1, 2 1, 1 4, 2 3, 3 3", "place 2", "place 1", id="and keep it"),
+    ],
+)
+def test_a_place_is_chosen_by_what_is_known(
+    monkeypatch: pytest.MonkeyPatch, hand: str, done: str, wanted: str, otherwise: str
+) -> None:
+    """Where the table has named a suit, its low cards are led, and others are discarded."""
+    state = open_hands_of([hand, *HIDDEN[1:]], done, 3, QuodlibetOptions(open_follow="must"))
+    view = seen_without_hand(state, 0)
+
+    assert wanted == said(view)
+    forget(monkeypatch, "quodlibet", BLIND)
+    assert otherwise == said(view)
+
+
 def test_every_rule_has_a_position_in_which_it_decides() -> None:
     """No rule is there that changes nothing."""
     rules = [rule.number for rule in tactics_of("quodlibet").rules]
 
-    assert rules == sorted([KING, *(int(str(case.values[0])) for case in CARDS)])
+    assert rules == sorted([KING, BLIND, *(int(str(case.values[0])) for case in CARDS)])
 
 
 @pytest.mark.parametrize("contract", QuodlibetOptions().contracts)

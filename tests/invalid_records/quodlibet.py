@@ -38,6 +38,20 @@ def hide_the_hunt(record: Document) -> None:
     del hunt["events"][number]
 
 
+def show_the_owner(record: Document) -> None:
+    """Let a seat see the hand that is turned away from it."""
+    turned = next(deal["events"] for deal in record["deals"] if deal["contract"] == "open")
+    number = next(at for at, line in enumerate(turned) if line.endswith(" for 1 2 3"))
+    turned[number] = turned[number].replace(" for 1 2 3", " for 0 1 2 3")
+
+
+def play_another_place(record: Document) -> None:
+    """Let a seat play a card that does not lie at the place that it has named."""
+    turned = next(deal["events"] for deal in record["deals"] if deal["contract"] == "open")
+    first, second, *_ = [at for at, line in enumerate(turned) if line.startswith("0 place ")]
+    turned[first], turned[second] = turned[second], turned[first]
+
+
 def pass_wrongly(record: Document) -> None:
     """Let a seat pass although it plays a card to the layout."""
     events, number, play = first_line(record, rf"(\d) \+{CARD}")
@@ -54,13 +68,22 @@ def pay_the_neighbour(record: Document) -> None:
 
 
 FALSIFIED = named(
-    name_twice, name_for_the_king, look_before_the_king, look_never, hide_the_hunt, pass_wrongly, pay_the_neighbour
+    name_twice,
+    name_for_the_king,
+    look_before_the_king,
+    look_never,
+    hide_the_hunt,
+    show_the_owner,
+    play_another_place,
+    pass_wrongly,
+    pay_the_neighbour,
 )
 
 OTHER_OPTIONS = [
     ("leader", "right_of_king"),
     ("last_of_1238", "80"),
     ("last_of_1238", "100"),
+    ("open_follow", "must"),
     ("shed_score", "places"),
     ("rounds", "2"),
     ("contracts", "plus,minus"),

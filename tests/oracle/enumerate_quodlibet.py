@@ -26,13 +26,14 @@ class Deal(NamedTuple):
     points: tuple[int, ...]  # by seat
     number: int = 0  # of tricks taken
     due: str = ""  # the only card that may follow on the pile
+    free: bool = False  # whether nobody has to follow suit
 
 
-def start(contract: str, leader: int, hands: list[str], layout: str = "") -> Deal:
+def start(contract: str, leader: int, hands: list[str], layout: str = "", *, free: bool = False) -> Deal:
     """Read a deal; a hand is spades.hearts.diamonds.clubs, such as "AK.Q9.J7.8"."""
     suits = [zip("SHDC", hand.split("."), strict=True) for hand in hands]
     held = tuple(tuple(rank + suit for suit, ranks in hand for rank in ranks) for hand in suits)
-    return Deal(contract, held, leader, tuple(layout.split()), (0,) * len(hands))
+    return Deal(contract, held, leader, tuple(layout.split()), (0,) * len(hands), free=free)
 
 
 def prices(deal: Deal, trick: Cards, winner: int, *, is_last: bool) -> dict[int, int]:
@@ -64,11 +65,14 @@ def is_over(deal: Deal) -> bool:
 def legal(deal: Deal) -> Cards:
     """Return the legal cards. Layout: jacks, and outer neighbours of played ones. Tricks: the led suit, or any card.
 
+    With hands that only the others see the suit need not be followed, unless an option says so.
     Pile: the card that is due, or any card.
     """
     hand = deal.hands[deal.seat]
     if deal.contract == "quadrature":
         return tuple(c for c in hand if deal.due in ("", c))
+    if deal.free:
+        return hand
     if deal.contract == "snack":
         return tuple(c for c in hand if c[0] == "J" or INNER[c[0]] + c[1] in deal.table)
     return tuple(c for c in hand if deal.table and c[1] == deal.table[0][1]) or hand
@@ -94,7 +98,7 @@ def play(deal: Deal, card: str) -> Deal:
             points[(turn + place) % seats] -= price  # the seat after the last to play had led
         turn = (turn + winner) % seats
         table, number = (), number + 1
-    return Deal(deal.contract, hands, turn, table, tuple(points), number, due)
+    return Deal(deal.contract, hands, turn, table, tuple(points), number, due, deal.free)
 
 
 def enumerate_deal(deal: Deal, counts: list[int], ply: int = 0) -> tuple[int, ...]:

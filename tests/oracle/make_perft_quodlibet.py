@@ -39,6 +39,7 @@ class Vector(NamedTuple):
     leader: int = 0
     depth: int = FULL_DEPTH
     layout: str = ""
+    follow: str = ""  # the value of the option `open_follow`, with hands that only the others see
 
 
 def mixed(seed: str) -> list[str]:
@@ -87,6 +88,7 @@ VECTORS = [
     *(seeded(contract, 3) for contract in SINGLE),
     Vector("the king and the queen fall into one trick", "achmed", [".KA..", ".9Q..", ".T.Q.", ".J.9."]),
     Vector("of two sevens the first one is the lowest", "bribe", ["7...A", "A.7..", "K..7.", "..9.8"]),
+    *(seeded("open", 8, 5)._replace(follow=follow) for follow in ("free", "must")),
     seeded("snack", 8, 12),
     *(ending(left) for left in (12, 14, 16)),
     seeded("quadrature", 8, 5),
@@ -96,7 +98,7 @@ VECTORS = [
 
 def write_vector(vector: Vector) -> str:
     """Enumerate a deal and write its table."""
-    deal = start(vector.contract, vector.leader, vector.hands, vector.layout)
+    deal = start(vector.contract, vector.leader, vector.hands, vector.layout, free=vector.follow == "free")
     held = [card for hand in deal.hands for card in hand]
     if len({*held, *deal.table}) < len(held) + len(deal.table) or is_over(deal):
         sys.exit(f"no deal for a vector: {vector}")
@@ -104,6 +106,7 @@ def write_vector(vector: Vector) -> str:
     terminal_nodes, *totals = enumerate_deal(deal, places)
     values = {"game": "quodlibet", "contract": vector.contract, "leader": vector.leader, "hands": vector.hands}
     values |= {"layout": vector.layout} if vector.layout else {}
+    values |= {"open_follow": vector.follow} if vector.follow else {}
     results = {"terminal_nodes": terminal_nodes, "totals": totals} if vector.depth == FULL_DEPTH else {}
     return write_perft(vector.note, values, places, results, MAX_SEQUENCES)
 

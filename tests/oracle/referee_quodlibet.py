@@ -1,6 +1,5 @@
 """A referee for recorded matches of Quodlibet, written from the rules alone. Points are bad points."""
 
-import re
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -9,6 +8,7 @@ from refereeing import ON, SUITS, Lines, Match, follow, in_turn, judge, pack_of,
 
 ORDER = "789TJQKA"  # from the lowest rank
 SEATS, HAND_SIZE = 4, 8
+Places = dict[int, str]  # the cards of a hand by place, from 1
 WHEELS = (
     ("plus", "minus", "neighbour", "achmed"),
     ("1238", "no_reds", "ober_unter", "bribe"),
@@ -41,24 +41,32 @@ def first_king_lines() -> dict[str, int]:
     return {f"chance {word} 0 {seat}": seat for word in ("dealer", "king") for seat in range(SEATS)}
 
 
-def read_pick_up(lines: Lines, name: str, hands: dict[int, set[str]], hidden: Collection[int]) -> None:
-    """Read that seats pick up the hands they have not seen; in `open` all other seats see a hand, in `hunt` all."""
-    left = set(hands) if name == "open" else set(hidden)
+def read_pick_up(lines: Lines, name: str, hands: dict[int, set[str]], hidden: Collection[int]) -> dict[int, Places]:
+    """Read that seats pick up the hands they have not seen; in `open` all other seats see a hand, in `hunt` all.
+
+    Return the cards by place in `open`, where the hands are shuffled before they are turned away.
+    """
+    left, places = set(hands) if name == "open" else set(hidden), {}
     if name == "hunt" and lines.upcoming().startswith("show "):
         left = set()
     while left:
         seat = next((seat for seat in left if lines.upcoming().startswith(f"move {seat} ")), min(left))
         others = " ".join(str(other) for other in hands if other != seat)
         lines.expect_cards(f"move {seat} {seat}", hands[seat], [f" for {others if name == 'open' else seat}"])
+        places[seat] = dict(enumerate(lines.lines[lines.done - 1].split(" ")[3 : 3 + HAND_SIZE], start=1))
         left.remove(seat)
     if name == "hunt":
         lines.show(hands)
+    return places if name == "open" else {}
 
 
-def read_place(lines: Lines, seat: int) -> None:
-    """Read which place of its hidden hand a seat plays from, if a line says so before the card."""
-    if re.fullmatch(rf"{seat} place [1-8]", lines.upcoming()):
-        lines.take()
+def read_place(lines: Lines, seat: int, places: Places, led: str) -> str:
+    """Read from which place of its hidden hand a seat plays, and its card; before, which follow a suit if they must."""
+    named = [place for place, card in places.items() if card[1] == led]
+    if led:
+        lines.expect(f"{seat} follow {'+'.join(f'place_{place}' for place in named)}".rstrip())
+    card = places.pop(lines.choose({f"{seat} place {place}": place for place in named or places}))
+    return lines.choose({f"{seat} {card}": card})
 
 
 def shed_lines(seat: int, cards: Collection[str]) -> dict[str, str]:
@@ -109,12 +117,12 @@ class Quodlibet(Match):
             seat: lines.hand(seat, HAND_SIZE, pack, [" for -"] if seat in hidden else [""]) for seat in range(SEATS)
         }
         name = lines.choose({f"{king} choose {name}": name for name in left})
-        read_pick_up(lines, name, hands, hidden)
+        places = read_pick_up(lines, name, hands, hidden)
         leader = (king + (self.options["leader"] == "right_of_king")) % SEATS
         if name in {"quadrature", "snack"}:
             points = self.shed(lines, hands, leader, name)
         else:
-            points = self.score(name, self.tricks(lines, hands, leader, name))
+            points = self.score(name, self.tricks(lines, hands, leader, name, places))
         self.add(points)
         self.next_king(name)
         return {"contract": (name,), "leader": leader, "points": points}
@@ -130,19 +138,20 @@ class Quodlibet(Match):
         self.over = not self.wheels
 
     def tricks(
-        self, lines: Lines, hands: dict[int, set[str]], leader: int, name: str
+        self, lines: Lines, hands: dict[int, set[str]], leader: int, name: str, places: Mapping[int, Places]
     ) -> list[tuple[int, dict[int, str]]]:
         """Replay the tricks, and return them with their takers."""
         tricks: list[tuple[int, dict[int, str]]] = []
-        free = name == "open" and self.options["open_follow"] == "free"
+        free = self.options["open_follow"] == "free"
         paying = PAYING.get(name, set()) if self.options["early_end"] == "on" else set()
         for _ in range(HAND_SIZE):
             trick: dict[int, str] = {}
             for seat in in_turn(leader, SEATS):
-                legal = follow(hands[seat], trick[leader][1]) if trick and not free else hands[seat]
+                legal = follow(hands[seat], trick[leader][1]) if trick else hands[seat]
                 if name == "open":
-                    read_place(lines, seat)
-                trick[seat] = lines.choose({f"{seat} {card}": card for card in sorted(legal)})
+                    trick[seat] = read_place(lines, seat, places[seat], trick[leader][1] if trick and not free else "")
+                else:
+                    trick[seat] = lines.choose({f"{seat} {card}": card for card in sorted(legal)})
                 hands[seat].remove(trick[seat])
             leader = taker(trick, ORDER)
             tricks.append((leader, trick))

@@ -46,6 +46,10 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
                 dealt = rest[: len(cards)] if seed else [card for card in dict.fromkeys(cards) if card in rest]
                 checks.append((cards == (sorted(dealt) if hand else dealt), f"deal {number - 1}: {line}"))
                 rest = [card for card in rest if card not in cards]
+            case ["move", seat, place, *cards] if seed and seat == place and seat not in line.partition(" for ")[2]:
+                if " for " in line:
+                    order = draw(seed, f"{text}|places|{number - 1}", [*deck])
+                    checks.append((cards == [card for card in order if card in cards], line))
             case ["chance", label, index, thing] if seed:
                 if label == "draw" and index.isdecimal():
                     drawn.setdefault((label, index), draw(seed, f"{text}|draw|{index}", [*deck]))

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, SUIT_LETTERS
+from mamlaka.cards import FRENCH, PIQUET, SUIT_LETTERS
 from mamlaka.engine import fold, turns
 from mamlaka.games.barbu import BarbuOptions
 from mamlaka.games.barbu.contracts import RANKS
@@ -19,6 +19,7 @@ from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.kein_stich import KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions
 from mamlaka.games.loo import LooDeals, LooOptions
+from mamlaka.games.quodlibet import QuodlibetOptions
 from mamlaka.games.registry import game_names
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions
 from mamlaka.games.romanian_whist.deals import order_of
@@ -42,6 +43,7 @@ from tests.tables import (
     kein_stich_of,
     knockout_of,
     loo_of,
+    open_hands_of,
     play_of,
     quodlibet_of,
     romanian_of,
@@ -132,7 +134,11 @@ def barbu(row: dict[str, Any]) -> State:
 
 def quodlibet(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
-    return quodlibet_of(row["contract"], row["hands"], row["leader"], row.get("layout", ""))
+    state = quodlibet_of(row["contract"], row["hands"], row["leader"], row.get("layout", ""))
+    if "open_follow" not in row:
+        return state
+    hands = [PIQUET.format(zone.cards) for zone in state.zones[: state.seats]]
+    return open_hands_of(hands, leader=row["leader"], options=QuodlibetOptions(open_follow=row["open_follow"]))
 
 
 def tressette(row: dict[str, Any]) -> State:
@@ -173,7 +179,7 @@ VECTORS = {
     game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
     for game in STARTS
 }
-WITHOUT_PLAN = {"quadrature"}
+WITHOUT_PLAN = {"open", "quadrature"}
 """The contracts that no plan describes; the state machine alone plays them."""
 EVERYTHING = 10**9
 QUICK = 15_000

@@ -179,11 +179,56 @@ def test_random_matches_are_accepted_and_changed_ones_rejected() -> None:
     assert false_verdicts(Quodlibet, random_records(Quodlibet, 3, deals=6)) == []
 
 
-def test_nobody_has_to_follow_in_open() -> None:
-    """Only by option must a seat play a card of the suit led that it can't see."""
-    lines = ["0 KC", "1 7H", "2 8C", "3 9C"]
+PLACES = {
+    0: {1: "AS", 2: "QD", 3: "KC"},
+    1: {1: "7H", 2: "AC", 5: "9C"},
+    2: {1: "8C", 2: "TC", 3: "JC"},
+    3: {1: "7S", 2: "9S", 4: "TS"},
+}
+"""The cards by place; some places are empty."""
+FREE = ["0 place 3", "0 KC", "1 place 1", "1 7H", "2 place 1", "2 8C", "3 place 4", "3 TS"]
+FOLLOWED = [
+    *("0 place 3", "0 KC", "1 follow place_2+place_5", "1 place 5", "1 9C"),
+    *("2 follow place_1+place_2+place_3", "2 place 1", "2 8C", "3 follow", "3 place 4", "3 TS"),
+]
 
-    for follow, error in (("free", Cut), ("must", Fault)):  # the lines end after a trick
-        hands = {0: {"KC", "AS"}, 1: {"7H", "AC"}, 2: {"8C", "9S"}, 3: {"9C", "7S"}}
-        with pytest.raises(error):
-            match(open_follow=follow).tricks(Lines(lines), hands, 0, "open")
+
+@pytest.mark.parametrize(
+    "follow,lines,error",
+    [
+        ("free", FREE, Cut),  # the lines end after a trick
+        ("must", FREE, Fault),
+        ("must", FOLLOWED, Cut),
+        ("free", FOLLOWED, Fault),
+        ("must", [*FOLLOWED[:3], "1 place 1", "1 7H"], Fault),
+        ("must", [*FOLLOWED[:2], "1 follow place_2", "1 place 2"], Fault),
+        ("free", ["0 place 3", "0 AS"], Fault),
+        ("free", ["0 place 4"], Fault),
+        ("free", ["0 KC"], Fault),
+    ],
+)
+def test_a_seat_plays_by_place_in_open(follow: str, lines: list[str], error: type[Exception]) -> None:
+    """Whatever card lies at the place is played; only by option must it follow, and the places that do are named."""
+    places = {seat: dict(held) for seat, held in PLACES.items()}
+    hands = {seat: set(held.values()) for seat, held in PLACES.items()}
+
+    with pytest.raises(error):
+        match(open_follow=follow).tricks(Lines(lines), hands, 0, "open", places)
+
+
+def test_hands_are_turned_away_in_open() -> None:
+    """Everyone sees a hand but its owner, also that of a king who has looked; the last contract is named unseen."""
+    record = write_record(Quodlibet, {"contracts": "open,hunt"}, 4, Script(2, ["chance dealer 0 1", "1 choose open"]))
+    first, second = (deal["events"] for deal in record["deals"])
+    record = write_record(Quodlibet, {"contracts": "open"}, 4, Script(2, ["chance dealer 0 1"]))
+    alone = record["deals"][0]["events"]
+
+    assert referee(record) == []
+    assert [line.endswith(" for -") for line in first[2:6]] == [True, False, True, True]
+    assert [line[-10:] for line in first[7:11]] == [" for 1 2 3", " for 0 2 3", " for 0 1 3", " for 0 1 2"]
+    assert [line.endswith(" for -") for line in second[1:5]] == [True, True, False, True]
+    assert all(line.endswith(" for -") for line in alone[2:6])
+    for number, wrong in ((3, alone[3].removesuffix(" for -")), (7, alone[7].replace("1 2 3", "0 1 2 3"))):
+        changed = json.loads(json.dumps(record))
+        changed["deals"][0]["events"][number] = wrong
+        assert referee(changed)

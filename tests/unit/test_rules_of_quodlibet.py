@@ -9,7 +9,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import PIQUET, iter_cards
 from mamlaka.engine import apply_action, turns, why_not
 from mamlaka.errors import InvalidSetup, Refusal
-from mamlaka.events import Shown
+from mamlaka.events import Moved, Shown
 from mamlaka.games.quodlibet import Quodlibet, QuodlibetOptions, quodlibet_deals
 from mamlaka.layout import LayoutSpec
 from mamlaka.layout_rules import layout_ledger, placeable_mask
@@ -26,12 +26,10 @@ from mamlaka.table import Table
 from mamlaka.tricks import Trick, TrickSpec
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.strategies import random_match
-from tests.tables import quodlibet_of, seen_from, settled, shuffler_of
+from tests.tables import open_hands_of, quodlibet_of, seen_from, seen_without_hand, settled, shuffler_of
 
 VECTORS = read_vectors("quodlibet")
 SEATS = 4
-LEFT_OUT = {10}
-"""The example of the contract that is not offered."""
 
 
 def rows(kind: str) -> list[Any]:
@@ -72,13 +70,26 @@ def bad(points: tuple[int, ...]) -> list[int]:
 
 def test_every_vector_is_of_a_kind_that_is_tested() -> None:
     """No vector is left out."""
-    kinds = {"counted", "taken", "numbered", "trick", "wheel", "left", "lay", "pile", "follow", "match", "refused"}
+    kinds = {
+        "counted",
+        "taken",
+        "numbered",
+        "trick",
+        "wheel",
+        "left",
+        "lay",
+        "pile",
+        "place",
+        "follow",
+        "match",
+        "refused",
+    }
     assert kinds == set(VECTORS)
 
 
 def test_every_worked_example_is_a_vector() -> None:
-    """Each of the 16 examples of the rules is named among the vectors, but that of the contract that is not offered."""
-    assert {*range(1, 17)} - LEFT_OUT <= named_examples(VECTORS, [])
+    """Each of the 16 examples of the rules is named among the vectors."""
+    assert {*range(1, 17)} <= named_examples(VECTORS, [])
 
 
 @pytest.mark.parametrize("row", rows("counted"))
@@ -192,6 +203,77 @@ def test_another_card_is_refused_with_the_one_that_fits() -> None:
     assert Refusal("does_not_fit", {"card": "8S", "cards": "TC"}) == refusal
 
 
+@pytest.mark.parametrize("row", rows("place"))
+def test_a_seat_plays_by_place(row: dict[str, Any]) -> None:
+    """Its own view offers the same places as the table."""
+    state = open_hands_of(row["hands"], row["done"], options=QuodlibetOptions.parse(row.get("options", {})))
+    turn = turns(state)[0]
+
+    assert row["seat"] == turn.seat
+    assert row["places"] == ", ".join(str(action.number) for action in turn.actions())
+    assert turn == seen_without_hand(state, turn.seat).turn
+
+
+HANDS = ["AS QD KC 8S 7D", "7H AC TD QS 9C", "8C KH 9H JD TS", "7S TC 8D JH AH"]
+"""Hands by place."""
+MUST = QuodlibetOptions(open_follow="must")
+
+
+@pytest.mark.parametrize(
+    "done,number,refusal",
+    [
+        ("0 3", 1, Refusal("place_must_follow", {"number": 1, "suit": "C"})),
+        ("0 3, 1 2, 2 1, 3 2", 2, Refusal("empty_place", {"number": 2})),
+        ("", 6, Refusal("empty_place", {"number": 6})),
+    ],
+)
+def test_a_place_is_refused_with_the_reason(done: str, number: int, refusal: Refusal) -> None:
+    """It is empty, or its card does not follow suit."""
+    state = open_hands_of(HANDS, done, options=MUST)
+    seat = turns(state)[0].seat
+
+    assert refusal == why_not(state, seat, Action("place", number=number))
+    assert refusal == why_not(seen_without_hand(state, seat).state, seat, Action("place", number=number))
+
+
+def test_the_owner_of_a_hand_learns_where_a_suit_is() -> None:
+    """The others see the hand, so its owner knows its cards; the places that follow tell where some of them are."""
+    whole = "7H AC TD QS 9C"
+    for options, first, second in ((QuodlibetOptions(), whole, whole), (MUST, "7H TD QS", "AC 9C")):
+        slots = seen_without_hand(open_hands_of(HANDS, "0 3", options=options), 1).deductions().slots
+        own = [slot for slot in slots if slot.zone == 1]
+        assert [1, 2, 3, 4, 5] == [slot.place for slot in own]
+        assert [PIQUET.mask(first), PIQUET.mask(second)] == [slot.allowed for slot in own[:2]]
+
+
+def test_each_hand_is_seen_by_all_but_its_owner() -> None:
+    """A king who has looked forgets the places: the hands are shuffled. Of a last contract the king has not looked."""
+    table = Table(Setup(Quodlibet, {"contracts": "open,hunt"}), seed=3, bots="random")
+    looked = set()
+    while not table.is_over:
+        state = table.state
+        views = [table.view(seat) for seat in range(SEATS)]
+        contract = quodlibet_deals(state).contract
+        if contract == "open":
+            for seat, view in enumerate(views):
+                seen = [zone.cards == real.cards for zone, real in zip(view.state.zones, state.zones, strict=True)]
+                assert not view.hand_mask
+                assert all(seen[:seat] + seen[seat + 1 : SEATS])
+                hidden = [slot.allowed for slot in view.deductions().slots]
+                assert hidden == [state.hand_mask(seat)] * state.zones[seat].count
+            looked.add(not state.results)
+        elif not contract:
+            king = quodlibet_deals(state).king
+            assert king is not None
+            assert bool(views[king].hand_mask) == (quodlibet_deals(state).choices != ("open",))
+        table.play_next_bot()
+
+    dealt = [event for event in table.log if isinstance(event, Moved) and event.order]
+    assert 4 == len(dealt)
+    assert all(event.target not in (event.audience or ()) for event in dealt)
+    assert any(list(event.order) != sorted(event.order) for event in dealt)
+
+
 @pytest.mark.parametrize("row", rows("follow"))
 def test_suit_is_followed(row: dict[str, Any]) -> None:
     """Exactly the cards of the example may be played."""
@@ -256,7 +338,7 @@ def test_each_contract_is_played_once_in_each_round(seed: int) -> None:
     """A wheel has as many deals as contracts, and each seat is king once in a wheel of four."""
     options = QuodlibetOptions(rounds="2" if seed % 2 else "1")
     results = random_match("quodlibet", seed, options).table().state.results
-    rounds = [results[start : start + 11] for start in range(0, len(results), 11)]
+    rounds = [results[start : start + 12] for start in range(0, len(results), 12)]
 
     assert int(options.rounds) == len(rounds)
     for deals in rounds:
@@ -266,7 +348,7 @@ def test_each_contract_is_played_once_in_each_round(seed: int) -> None:
 
 def test_the_right_neighbour_of_the_king_may_lead() -> None:
     """The option holds for all contracts."""
-    for name in ("minus", "quadrature", "snack"):
+    for name in ("minus", "open", "quadrature", "snack"):
         led = []
         for leader in ("king", "right_of_king"):
             table = Table(Setup(Quodlibet, {"contracts": name, "leader": leader}), seed=5, bots="random")
@@ -280,7 +362,7 @@ def test_the_sheet_has_wheels() -> None:
     state = Setup(Quodlibet).start()
     display = state.game.display(state)
 
-    assert [4, 4, 3] == [len(section.rows) for section in display.sheet]
+    assert [4, 4, 4] == [len(section.rows) for section in display.sheet]
     assert [1, 2, 3] == [section.label.facts["number"] for section in display.sheet if section.label]
     assert display.headline is not None
     assert {"round": 1, "rounds": 3, "deal": 1} == display.headline.facts

@@ -47,6 +47,8 @@ GENERAL = {
     "together",
     "line",
     "place",
+    "follow",
+    "open",
     "winner",
     "cards",
     "show",

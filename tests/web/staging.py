@@ -96,7 +96,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
 
 
 def _zone(kind: str, cards: tuple[str, ...] = (), owner: int | None = None, count: int | None = None) -> protocol.Zone:
-    return protocol.Zone(kind, owner, cards, len(cards) if count is None else count, (), ())
+    return protocol.Zone(kind, owner, cards, len(cards) if count is None else count, (), (), ())
 
 
 def scene_of(game: str, seats: int) -> protocol.Scene:

@@ -58,7 +58,7 @@ export function sampleCrowd(seats: number): TableInfo {
 
 /** An empty zone. */
 export function sampleZone(kind: string, changes: Partial<Zone> = {}): Zone {
-  return { kind, owner: null, cards: [], count: 0, shown: [], plays: [], ...changes };
+  return { kind, owner: null, cards: [], count: 0, shown: [], plays: [], places: [], ...changes };
 }
 
 /** The start of trick play in a deal of diamonds, seen from seat 0, which holds three cards. */

@@ -286,6 +286,7 @@ export interface Zone {
   count: number;
   shown: string[];
   plays: Play[];
+  places: number[];
 }
 
 /** A card played by a seat. */

@@ -14,6 +14,7 @@ from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.pass_cards import PassCards
 from mamlaka.phases.passing import PassingPlay
 from mamlaka.phases.pile import PilePlay
+from mamlaka.phases.places import PlacePlay, TurnAwayHands
 from mamlaka.phases.reserve import RESERVE_ZONE, ReservePlay, SetAside
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
 from mamlaka.phases.secret import SecretPhase
@@ -44,11 +45,13 @@ __all__ = [
     "PassingPlay",
     "PickUpHand",
     "PilePlay",
+    "PlacePlay",
     "ReservePlay",
     "SecretPhase",
     "SetAside",
     "TakeWidow",
     "TrickPlay",
+    "TurnAwayHands",
     "TurnUp",
     "trick_play_of",
 ]

@@ -86,13 +86,18 @@ def has_world(view: View) -> bool:
 
 
 def fill_hidden_cards(view: View, world: World, rng: Rng) -> State:
-    """Return the view's state with the hidden cards of a world; the order of a stock is random."""
+    """Return the view's state with the hidden cards of a world; the order of a stock is random.
+
+    The slots of a hand that its owner doesn't see are its places, in order.
+    """
     state, knowledge = view.state, view.deductions()
     for slot, cards in zip(knowledge.slots, world, strict=True):
         zone = state.zones[slot.zone]
         all_cards = zone.cards | cards & knowledge.unseen
         order = list(iter_cards(all_cards)) if zone.is_ordered else []
         rng.shuffle(order)
+        if slot.place is not None:
+            order = [*zone.order, *iter_cards(cards)]
         state = state.with_zone(slot.zone, replace(zone, cards=all_cards, unknown=0, order=tuple(order)))
     return state
 

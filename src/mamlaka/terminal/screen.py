@@ -9,7 +9,7 @@ from rich.text import Text
 from mamlaka.cards import Mask, iter_cards, lowest_card
 from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, LedgerEntry
-from mamlaka.phases import DrawPlay, LayoutPlay, PilePlay, TrickPlay
+from mamlaka.phases import DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.terminal.cells import pad_right, wrap
@@ -219,9 +219,15 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
 
 
 def hand_line(view: View, style: Style) -> Text:
-    """Return one's cards; those that may not be played now are dim."""
+    """Return one's cards, or their places if one doesn't see them; those that may not be played now are dim."""
     refused = view.refusals()
     line = Text(f"{style.texts.format('hand')}:")
+    phase = view.state.stack[-1] if view.state.stack else None
+    if isinstance(phase, PlacePlay) and view.seat is not None:
+        offered = {number for offer in view.turn.offers for number in offer.numbers} if view.turn else set()
+        for place in phase.places[view.seat]:
+            line.append(f" [{place}]", style="" if place in offered else "dim")
+        return line
     suit = ""
     for card in style.game.arrange(view.hand_mask):
         letter = style.suit_letter(card)

@@ -296,7 +296,8 @@ class Fold {
     const sorted = (some: readonly string[]) => this.sorting.filter((card) => some.includes(card));
     const visible = kind === "taken" ? cards.filter((card) => this.scoring.has(card)) : cards;
     const known = sorted(visible);
-    return { kind, owner, cards: known, count: cards.length + unknown, shown: sorted(shown), plays: [...plays] };
+    const count = cards.length + unknown;
+    return { kind, owner, cards: known, count, shown: sorted(shown), plays: [...plays], places: [] };
   }
 
   private sceneAfter(event: number, isLast: boolean): Scene {

@@ -39,7 +39,8 @@ export const speakHand: Question = answered((scene, context) => {
     return held.length ? [texts.format("page-hand-suit", { suit: texts.suit(suit), ranks: texts.list(held) })] : [];
   });
   const jokers = cards.filter((card) => !table.deck.suits.some((suit) => isOf(card, suit)));
-  const spoken = [...suits, ...jokers.map((card) => texts.card(card))].join(" ");
+  const backs = (scene.zones[viewer]?.places ?? []).map((number) => texts.format("say-place", { number }));
+  const spoken = [...suits, ...jokers.map((card) => texts.card(card)), texts.list(backs)].filter(Boolean).join(" ");
   return sentences(
     texts.format("page-hand", { cards: texts.format("cards-held", { count }), suits: spoken }),
     playable(scene, cards, context),

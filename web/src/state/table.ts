@@ -34,6 +34,8 @@ export interface Sending {
   readonly kind: string;
   /** The cards of the action, which the page may raise at once. */
   readonly cards: readonly string[];
+  /** The number of the action, if it has one. */
+  readonly number?: number;
   /** Whether the server has acknowledged it; its updates have not arrived yet. */
   readonly done: boolean;
   /** Whether its updates may have arrived before the answer, because the connection was lost in between. */
@@ -251,6 +253,7 @@ function sendingOf(command: Command): Sending {
     id: command.id,
     kind: act ? command.kind : command.type,
     cards: act ? (command.cards ?? []) : [],
+    ...(act && command.number != null ? { number: command.number } : {}),
     done: false,
     applied: false,
   };

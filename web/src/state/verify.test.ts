@@ -22,6 +22,12 @@ function witnessOf({ fair }: MatchRecord): Witness {
   return { commitment: fair?.commitment ?? "", nonce: "0a1b", nonceHashes, seat: 0, hands: [], hasGaps: true };
 }
 
+/** Return a deck of four suits. */
+function deckOf(ranks: string): Deck {
+  const cards = deck.suits.flatMap((suit) => ranks.split("").map((rank) => rank + suit));
+  return { ...deck, cards };
+}
+
 /** Return a copy of a record with a text replaced; the text must occur. */
 function falsified(record: MatchRecord, ...changes: [old: string, young: string][]): MatchRecord {
   return changes.reduce((copy, [old, young]) => {
@@ -97,6 +103,25 @@ describe("a valid record", () => {
   });
 });
 
+describe("a record with hands that only others saw", () => {
+  const record = vectors.records.places as MatchRecord;
+  const line = record.deals.flatMap(({ events }) => events).find((text) => / for 1 2 3$/.test(text)) ?? "";
+
+  it("passes every check", () => {
+    const checks = checkDeals(record, deckOf("789TJQKA"), witnessOf(record));
+
+    expect(failures(checks)).toEqual([]);
+    expect(checks.filter(({ what }) => what === "places").map(({ found }) => found.length)).toEqual([4]);
+  });
+
+  it("shows that a hand was arranged", () => {
+    const [move = "", from = "", to = "", first = "", second = "", ...others] = line.split(" ");
+    const arranged = falsified(record, [line, [move, from, to, second, first, ...others].join(" ")]);
+
+    expect(failures(checkDeals(arranged, deckOf("789TJQKA"), witnessOf(record)))).toEqual(["places 1"]);
+  });
+});
+
 describe("a record with a stock", () => {
   const records: [string, MatchRecord, string[]][] = [
     ["forty cards, two seats", vectors.records.stock as MatchRecord, ["A234567JQK", "2D QS 3S"]],
@@ -124,12 +149,6 @@ describe("a record with a stock", () => {
 
     expect(failures(checkDeals(changed, deckOf(ranks), witnessOf(record)))).toEqual(["dealer"]);
   });
-
-  /** A deck of four suits. */
-  function deckOf(ranks: string): Deck {
-    const cards = deck.suits.flatMap((suit) => ranks.split("").map((rank) => rank + suit));
-    return { ...deck, cards };
-  }
 });
 
 describe("a record that was falsified", () => {

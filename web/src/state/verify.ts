@@ -26,9 +26,10 @@ export interface Check {
   /**
    * `commitment`: the seed matches the commitment; `nonce`: your nonce is included; `nonces`: no nonce was added, removed
    * or exchanged after you revealed yours; `draw`: the cards that seats drew; `dealer`: the seat drawn to deal first;
-   * `deal`: the cards of a deal; `hands`: the record contains the hands that you held.
+   * `deal`: the cards of a deal; `places`: the order of the cards in hands that only others saw; `hands`: the record
+   * contains the hands that you held.
    */
-  readonly what: "commitment" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "hands";
+  readonly what: "commitment" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "places" | "hands";
   /** The index of the deal in the record, including void deals; null: the check is not about a single deal. */
   readonly deal: number | null;
   readonly ok: boolean;
@@ -53,6 +54,7 @@ export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): C
     ...checkDraws(record.deals, (index) => draw("draw", index)),
     ...checkDealer(record.deals, first),
     ...deals,
+    ...record.deals.flatMap((deal, number) => checkPlaces(deal, number, () => draw("places", number))),
     ...held,
   ];
 }
@@ -122,6 +124,19 @@ function checkDeal(deal: DealRecord, number: number, deck: Deck, pack: readonly 
       hands.map(({ zone, cards, isOrdered }) => `${zone} ${format(cards, isOrdered)}`),
     );
   return { what: "deal", deal: number, ok, expected, found: hands.map(({ zone, text }) => `${zone} ${text}`) };
+}
+
+/** Check the hands of a deal that were turned away from their seats: their cards lie as in a shuffled deck. */
+function checkPlaces(deal: DealRecord, number: number, shuffledPack: () => string[]): Check[] {
+  const turned = deal.events.flatMap((line) => {
+    const [, seat = "", text = "", audience = ""] = /^move (\d+) \1 (.+) for (.+)$/.exec(line) ?? [];
+    return seat && !audience.split(" ").includes(seat) ? [{ seat, cards: text.split(" ") }] : [];
+  });
+  if (!turned.length) return [];
+  const pack = shuffledPack();
+  const expected = turned.map(({ seat, cards }) => [seat, ...pack.filter((card) => cards.includes(card))].join(" "));
+  const found = turned.map(({ seat, cards }) => [seat, ...cards].join(" "));
+  return [{ what: "places", deal: number, ok: isSame(expected, found), expected, found }];
 }
 
 /**

@@ -11,6 +11,11 @@ export function playOffer(scene: Scene): Offer | undefined {
   return scene.turn?.offers.find(({ kind, most, groups }) => kind === "play" && most === 1 && groups.length === 0);
 }
 
+/** Return the offer to play a card by its place in a hand that the viewer doesn't see, if any. */
+export function placeOffer(scene: Scene): Offer | undefined {
+  return scene.turn?.offers.find(({ kind }) => kind === "place");
+}
+
 /**
  * Return the optional offers, for which the table does not wait. A bet that is allowed at any time is one, in the turns
  * of others as well as in your own. An answer beside the cards that declines to play one is not.
@@ -33,7 +38,7 @@ export function labelOf(offer: Offer, context: TextContext, choice: Facts = {}, 
 
 /** Return the offers that answer a question, except for playing single cards. */
 export function answerOffers(scene: Scene): Offer[] {
-  const others = [playOffer(scene), ...outOfTurnOffers(scene)];
+  const others = [playOffer(scene), placeOffer(scene), ...outOfTurnOffers(scene)];
   return (scene.turn?.offers ?? []).filter((offer) => !others.includes(offer));
 }
 

@@ -1,6 +1,7 @@
 """Layouts: cards by the plan; passes and cards with a choice of place by playouts from the positions after them.
 
-In the playouts every seat plays if it can. Piles have no plan; the engine itself plays them on.
+In the playouts every seat plays if it can. The engine itself goes on with play that no plan
+describes, such as piles.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from mamlaka.bots.search.cards import FIRST_BATCH, WORLDS, WorldSampler, card_ac
 from mamlaka.bots.search.engine import engine_action_values
 from mamlaka.cards import lowest_card
 from mamlaka.layout_rules import ends_that_fit, line_after
-from mamlaka.phases import LayoutPlay, PilePlay
+from mamlaka.phases import LayoutPlay, PilePlay, TrickPlay
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.playouts import play_worlds
@@ -73,7 +74,7 @@ def layout_action_values(
     """
     play = view.state.phase
     assert view.turn is not None
-    if isinstance(play, PilePlay):
+    if isinstance(play, PilePlay) or (isinstance(play, TrickPlay) and not play.has_plan):
         return engine_action_values(view, limit, rng)
     if not isinstance(play, LayoutPlay) or (play.has_plan and all(offer.cards for offer in view.turn.offers)):
         return card_action_values(view, limit, rng, sampler)

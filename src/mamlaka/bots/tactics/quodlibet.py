@@ -9,7 +9,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.quodlibet.options import QuodlibetOptions
-from mamlaka.phases import Choose, LayoutPlay, PilePlay, TrickPlay
+from mamlaka.phases import Choose, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -33,11 +33,12 @@ class QuodlibetPosition:
         self.state = view.state
         self.seat: Seat = view.seat
         self.hand = view.hand_mask
-        self.trick = view.state.trick
         self.deck = view.state.game.deck
         phase = view.state.phase
         self.chooses = isinstance(phase, Choose)
-        self.play = phase if isinstance(phase, TrickPlay) else None
+        self.is_blind = isinstance(phase, PlacePlay)
+        self.play = phase if isinstance(phase, TrickPlay) and not self.is_blind else None
+        self.trick = view.state.trick if self.play else ()
         self.layout = phase if isinstance(phase, LayoutPlay) else None
         self.piles = phase if isinstance(phase, PilePlay) else None
         self.contract = self.play.spec.name if self.play else ""
@@ -64,6 +65,12 @@ class QuodlibetPosition:
     def below(self, card: Card) -> Mask:
         """Return the lower cards of the same suit."""
         return self.suit(card) & ((1 << card) - 1)
+
+    @cached_property
+    def possible(self) -> dict[int, Mask]:
+        """The cards that may lie at each place of a hand that the bot doesn't see; empty if it sees its hand."""
+        slots = self.view.deductions().slots if self.is_blind else ()
+        return {slot.place: slot.allowed for slot in slots if slot.place is not None and slot.zone == self.seat}
 
     # --- tricks -------------------------------------------------------------------------------------------------------
 
@@ -167,6 +174,11 @@ def chooses(position: QuodlibetPosition) -> bool:
     return position.chooses
 
 
+def knows_places(position: QuodlibetPosition) -> bool:
+    """Return whether the bot doesn't see its hand, but knows more about some places than about others."""
+    return len({*position.possible.values()}) > 1
+
+
 def begins_a_pile(position: QuodlibetPosition) -> bool:
     """Return whether the bot begins a pile with any card."""
     return position.piles is not None and position.piles.due is None
@@ -207,6 +219,8 @@ def choose_by_hand(position: QuodlibetPosition, action: Action) -> float:
     height = 2 * sum(map(position.place, cards)) / (TOP * len(cards)) - 1
     if action.name in ("plus", "neighbour"):
         return height
+    if action.name == "open":
+        return -height / 2  # the hand is played at random
     if action.name == "snack":
         ends = (hand & deck.select("A K 7 8")).bit_count()
         return 0.3 * (hand & deck.select("J")).bit_count() - 0.1 * ends
@@ -310,6 +324,14 @@ def stay_in_the_middle(position: QuodlibetPosition, action: Action) -> float:
     return 0.4 if position.place(card) >= lowest else -0.3
 
 
+def choose_by_place(position: QuodlibetPosition, action: Action) -> float:
+    """Lead from the places with the lowest cards, on average, and discard from those with the highest."""
+    assert action.number is not None
+    cards = list(iter_cards(position.possible[action.number]))
+    height = 2 * sum(map(position.place, cards)) / (TOP * len(cards)) - 1
+    return height if position.state.trick else -height
+
+
 def keep_what_they_wait_for(position: QuodlibetPosition, action: Action) -> float:
     """Play a card that own cards wait for, and hold back one that only others wait for."""
     own, others = position.waiting(card_of(action))
@@ -377,6 +399,7 @@ TACTICS = Tactics(
         RuleOfThumb(7, "rule-quodlibet-7", 100, in_contract("no_reds"), count_low_hearts),
         RuleOfThumb(8, "rule-quodlibet-8", 100, in_contract("ober_unter"), keep_kinds_apart),
         RuleOfThumb(9, "rule-quodlibet-9", 100, in_contract("bribe"), stay_in_the_middle),
+        RuleOfThumb(10, "rule-quodlibet-10", 100, knows_places, choose_by_place),
         RuleOfThumb(11, "rule-quodlibet-11", 80, begins_a_pile, keep_the_lead),
         RuleOfThumb(12, "rule-quodlibet-12", 60, lays, keep_what_they_wait_for),
         RuleOfThumb(13, "rule-quodlibet-13", 40, whole_hand, begin_somehow),
@@ -385,8 +408,5 @@ TACTICS = Tactics(
         RuleOfThumb(62, "rule-quodlibet-62", 40, avoids_and_discards, discard_high),
     ),
     supported_options=frozenset(row.name for row in QuodlibetOptions.describe()),
-    explained={
-        10: "Mamlaka does not offer the contract with hands that only the others see.",
-    },
 )
 """Which contract to name, and which card to play."""

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from mamlaka.cards import PIQUET, Deck
 from mamlaka.compendium import rows_of_rounds
 from mamlaka.contract_notes import contract_signs
-from mamlaka.display import Badge, Display, Message, SheetSection, message_id
+from mamlaka.display import Badge, Display, Message, PileStyle, SheetSection, message_id
 from mamlaka.game import Game
-from mamlaka.games.quodlibet.deals import HAND_SIZE, HUNT, SEATS, QuodlibetDeals, quodlibet_deals, specs_of
+from mamlaka.games.quodlibet.deals import HAND_SIZE, HUNT, OPEN, SEATS, QuodlibetDeals, quodlibet_deals, specs_of
 from mamlaka.games.quodlibet.lesson import lesson_of
 from mamlaka.games.quodlibet.options import QuodlibetOptions, wheels_of
 from mamlaka.layout import LayoutSpec, PileSpec
@@ -29,7 +29,17 @@ from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import Choose, DrawDealer, LayoutPlay, OpenHands, PickUpHand, PilePlay, TrickPlay
+from mamlaka.phases import (
+    Choose,
+    DrawDealer,
+    LayoutPlay,
+    OpenHands,
+    PickUpHand,
+    PilePlay,
+    PlacePlay,
+    TrickPlay,
+    TurnAwayHands,
+)
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
@@ -86,6 +96,7 @@ class Quodlibet(Game):
             headline=Message("headline-wheel", {"round": number, "rounds": len(wheels), "deal": deal}),
             contract=deals.contract,
             badges=() if deals.king is None else (Badge(deals.king, Message("badge-beer-king"), "crown"),),
+            piles=(PileStyle("hand", "seen"),) if deals.contract == OPEN else (),
             sheet=sheet,
         )
 
@@ -109,7 +120,7 @@ class Quodlibet(Game):
                 return self._pick_up(state.replace_phase(deals, replace(deals, contract=contract)))
             case PickUpHand(seat=seat) if (after := next_seat(seat, SEATS)) != deals.king:
                 return state.push_phase(PickUpHand(seat=after))
-            case PickUpHand():
+            case PickUpHand() | TurnAwayHands():
                 return self._play(state)
             case OpenHands() if deals.contract == HUNT:
                 return self._play(state)
@@ -137,11 +148,13 @@ class Quodlibet(Game):
         )
 
     def _pick_up(self, state: State) -> State:
-        """Return the state in which the other seats take up their hands, or all hands are opened."""
+        """Return the state in which the other seats take up their hands, or all hands are opened or turned away."""
         deals = quodlibet_deals(state)
         assert deals.king is not None
         if deals.contract == HUNT:
             return state.push_phase(OpenHands())
+        if deals.contract == OPEN:
+            return state.push_phase(TurnAwayHands(deal_index=deals.deal_index))
         return state.push_phase(PickUpHand(seat=next_seat(deals.king, SEATS)))
 
     def _leader(self, deals: QuodlibetDeals) -> Seat:
@@ -157,6 +170,8 @@ class Quodlibet(Game):
             return state.push_phase(PilePlay.start(spec, leader, state.version))
         if isinstance(spec, LayoutSpec):
             return state.push_phase(LayoutPlay.start(spec, leader, state.version))
+        if deals.contract == OPEN:
+            return state.push_phase(PlacePlay.of_hands(spec, leader, state))
         return state.push_phase(TrickPlay.start(spec, leader, state.version))
 
     def _layout_ledger(self, state: State, play: LayoutPlay | PilePlay) -> Ledger:

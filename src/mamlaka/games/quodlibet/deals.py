@@ -18,15 +18,17 @@ from mamlaka.ledger import Points
 from mamlaka.phase import Shuffler
 from mamlaka.seats import Seat, next_seat, turn_order
 from mamlaka.state import State
-from mamlaka.tricks import TrickSpec
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, TrickSpec
 
-__all__ = ["HAND_SIZE", "HUNT", "SEATS", "QuodlibetDeals", "quodlibet_deals", "specs_of"]
+__all__ = ["HAND_SIZE", "HUNT", "OPEN", "SEATS", "QuodlibetDeals", "quodlibet_deals", "specs_of"]
 
 SEATS, HAND_SIZE = 4, 8
 EVERY = "*S *H *D *C"
 """The pattern of all cards."""
 HUNT = "hunt"
 """The contract that is played with open hands."""
+OPEN = "open"
+"""The contract in which everyone sees a hand but its owner."""
 
 STEP: Points = -10
 """What a trick costs in most contracts, what it saves in `plus`, and what a card left or a place costs."""
@@ -45,9 +47,10 @@ class QuodlibetDeals(Compendium, frozen=True, kw_only=True):
     """The king of the running deal; None before the first one is drawn."""
 
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
-        """Deal the cards: only the king looks at once."""
+        """Deal the cards: only the king looks at once, and not even the king if only the open contract is left."""
+        looks = None if self.choices == (OPEN,) else self.king
         return [
-            replace(event, audience=()) if isinstance(event, Dealt) and event.zone != self.king else event
+            replace(event, audience=()) if isinstance(event, Dealt) and event.zone != looks else event
             for event in super().auto_events(state, shuffler)
         ]
 
@@ -84,6 +87,7 @@ def _spec(
     rules: tuple[DealRule, ...] = (),
     payee: int = 0,
     stop: str | None = None,
+    follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY_CARD),
 ) -> TrickSpec:
     """Return the spec of a contract of tricks."""
     return TrickSpec(
@@ -91,6 +95,7 @@ def _spec(
         PIQUET,
         SEATS,
         order=PIQUET.ranks,
+        follow=follow,
         card_points=cards or {},
         trick_points=trick,
         payee=payee,
@@ -129,6 +134,12 @@ def specs_of(options: QuodlibetOptions) -> Mapping[str, TrickSpec | LayoutSpec]:
         ),
         _spec("ober_unter", {"Q": -30, "J": -20}, rules=(Together("Q", "J", ALL),), stop=stop("Q J")),
         _spec("bribe", trick=-30, rules=(LowestCard(-20, ALL + 30),)),
+        _spec(
+            OPEN,
+            trick=STEP,
+            rules=all_tricks,
+            follow=(FOLLOW_SUIT, ANY_CARD) if options.open_follow == "must" else (ANY_CARD,),
+        ),
         _spec(HUNT, trick=STEP, rules=all_tricks),
         PileSpec(
             "quadrature",

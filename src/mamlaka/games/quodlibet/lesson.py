@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from mamlaka.display import message_id
+from mamlaka.games.quodlibet.deals import OPEN
 from mamlaka.games.quodlibet.options import QuodlibetOptions, wheels_of
 from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.lesson import (
@@ -21,7 +22,7 @@ from mamlaka.lesson import (
     paragraphs,
     trick_picture,
 )
-from mamlaka.tricks import TrickSpec
+from mamlaka.tricks import FOLLOW_SUIT, TrickSpec
 
 __all__ = ["lesson_of"]
 
@@ -67,9 +68,10 @@ def lesson_of(options: QuodlibetOptions, contracts: Mapping[str, TrickSpec | Lay
 def _contract(spec: TrickSpec | LayoutSpec, sign: int) -> tuple[LessonBlock, ...]:
     """Return what a contract is about, with its points and a picture."""
     about = message_id("learn-quodlibet", spec.name)
+    details: tuple[str, ...]
     if isinstance(spec, LayoutSpec):
         scored = "learn-quodlibet-first-out" if spec.stops_at_first else "learn-quodlibet-places"
-        details: tuple[str, ...] = ()
+        details = ()
         if isinstance(spec, PileSpec):
             details = (
                 "learn-quodlibet-run4" if spec.longest else "learn-quodlibet-step3",
@@ -87,7 +89,9 @@ def _contract(spec: TrickSpec | LayoutSpec, sign: int) -> tuple[LessonBlock, ...
     picture = PICTURES.get(spec.name)
     caption = message_id("learn-quodlibet-picture", spec.name)
     pictures = (replace(trick_picture(caption, spec, picture, sign=sign), points=None),) if picture else ()
-    return (contract_scoring(spec, about, sign=sign), *pictures)
+    duty = "must" if FOLLOW_SUIT in spec.follow else "free"
+    details = (message_id("learn-quodlibet-open", duty),) if spec.name == OPEN else ()
+    return (contract_scoring(spec, about, *details, sign=sign), *pictures)
 
 
 def _words() -> LessonBlock:

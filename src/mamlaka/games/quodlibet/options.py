@@ -19,7 +19,7 @@ CARDS = "go_trumpcards"
 WHEELS = (
     ("plus", "minus", "neighbour", "achmed"),
     ("1238", "no_reds", "ober_unter", "bribe"),
-    ("hunt", "quadrature", "snack"),
+    ("open", "hunt", "quadrature", "snack"),
 )
 """The contracts of each wheel, in the order of the score sheet."""
 CONTRACTS = tuple(name for wheel in WHEELS for name in wheel)
@@ -32,15 +32,15 @@ class QuodlibetOptions(Options):
     presets: ClassVar[Mapping[str, Preset]] = {
         "vienna": Preset({}, "Three wheels, and the king leads.", f"{GERMAN}, {ENGLISH}"),
         "catsatcards": Preset(
-            {"leader": "right_of_king", "last_of_1238": "100", "pile_lead": "next"},
+            {"leader": "right_of_king", "last_of_1238": "100", "open_follow": "must", "pile_lead": "next"},
             "The player to the right of the king leads, and the next player begins a new pile; the last trick of the "
-            "first three and the last costs 100.",
+            "first three and the last costs 100; with cards that you don't see, you must follow suit.",
             CATS,
         ),
         "long": Preset({"rounds": "4"}, "The three wheels four times.", ENGLISH),
         "tricks_only": Preset(
-            {"contracts": ",".join(name for name in CONTRACTS if name not in ("quadrature", "snack"))},
-            "Contracts of tricks only: the piles and the layout are left out.",
+            {"contracts": ",".join(name for name in CONTRACTS if name not in ("open", "quadrature", "snack"))},
+            "Plain contracts of tricks only: the piles, the layout and the hands that only others see are left out.",
             "ours",
         ),
     }
@@ -60,6 +60,16 @@ class QuodlibetOptions(Options):
         doc="What the last trick costs in the contract of the first three tricks and the last.",
         source=f"50: {GERMAN}; 80: {ENGLISH}; 100: {CATS}",
         group="scoring",
+    )
+    open_follow: str = choice_option(
+        "free",
+        "must",
+        default="free",
+        doc=(
+            "Whether you must follow suit with cards that only the others see. free: no. "
+            "must: yes, and the table names the places of your hand that follow, which tells you something about them."
+        ),
+        source=f"free: frundsberg.at; must: {CARDS}",
     )
     quart: str = choice_option(
         "step3",

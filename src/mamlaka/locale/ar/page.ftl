@@ -94,6 +94,8 @@ ask-card = دورك: ورقة من يدك.
 ask-card-or-pass = دورك: ورقة من يدك، أو باص.
 ask-turn-up = دورك: كشف ورقتك المقلوبة.
 ask-turn-up-or-pass = دورك: كشف ورقتك المقلوبة، أو باص.
+ask-place = دورك: لعب ورقة لا يراها إلا الآخرون.
+ask-place-lead = دورك: بدء اللطش بورقة لا يراها إلا الآخرون.
 ask-lay = دورك: تنزيل ورقة في مكانها.
 ask-lay-or-pass = دورك: تنزيل ورقة في مكانها، أو باص.
 ask-pass = دورك: لا مكان لأي ورقة، باص.
@@ -129,6 +131,7 @@ say-give = تمرير
 say-bid = طلب { $number }
 say-pass = باص
 say-turn-up = كشف الورقة
+say-place = الورقة { $number }
 say-discard = رمي
 page-sure = { $word }: أكيد؟
 page-sure-spoken = { $word }: { $question } مرة أخرى للتأكيد.
@@ -171,6 +174,7 @@ page-check-cancelled =
 page-check-draw = سحب الورق
 page-check-dealer = من يوزّع أولًا
 page-check-deal = كل ورقة وُزّعت، في كل توزيعة، مطابقة للبذرة
+page-check-places = ترتيب الأوراق التي لا يراها إلا الآخرون
 page-check-hands = الأوراق التي كانت في يدك
 
 ## Page: settings

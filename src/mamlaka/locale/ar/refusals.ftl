@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = عليك اللعب من { $suit }: { $cards }. (الورقة { $card } من نوع آخر.)
+empty-place = ليس في يدك ورقة { $number }.
+place-must-follow = الورقة { $number } ليست من { $suit }. المتاح ورقة منه.
 any = لا يمكن لعب { $card } الآن؛ المتاح: { $cards }.
 does-not-fit = لا مكان الآن على الأرض للورقة { $card }؛ المتاح: { $cards }.
 not-in-hand = ليس في يدك: { $cards }.

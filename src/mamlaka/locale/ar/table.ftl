@@ -82,6 +82,11 @@ news-double-seats = { $seat }: دبل ({ $name })
 news-redouble-seats = { $seat }: ري دبل ({ $name })
 news-double-and-redouble = { $seat }: دبل ({ $name })، ري دبل ({ $names })
 news-pick-up = أوراقك الآن بين يديك.
+news-turned-away = ظهر أوراقك إليك: لا يراها إلا الآخرون.
+news-follow-places = { $who ->
+    [you] أوراقك التي من النوع المطلوب: { $count }
+   *[other] أوراق { $seat } التي من النوع المطلوب: { $count }
+}
 news-trick = { $who ->
     [you] اللطش لك: { $cards }
    *[other] اللطش: { $cards }. صاحبه: { $seat }

@@ -97,6 +97,8 @@ ask-card = Du bist dran: Spiel eine Karte.
 ask-card-or-pass = Du bist dran: Spiel eine Karte oder passe.
 ask-turn-up = Du bist dran: Deck deine verdeckte Karte auf.
 ask-turn-up-or-pass = Du bist dran: Deck deine verdeckte Karte auf oder passe.
+ask-place = Du bist dran: Spiel eine Karte, die nur die anderen sehen.
+ask-place-lead = Du bist dran: Spiel eine Karte aus, die nur die anderen sehen.
 ask-lay = Du bist dran: Leg eine Karte an.
 ask-lay-or-pass = Du bist dran: Leg eine Karte an oder passe.
 ask-pass = Du bist dran: Keine deiner Karten passt, also passe.
@@ -124,6 +126,7 @@ say-give = Weitergeben
 say-bid = { $number } ansagen
 say-pass = Passen
 say-turn-up = Karte aufdecken
+say-place = Karte { $number }
 say-discard = Ablegen
 page-sure = { $word }? Noch mal drücken
 page-sure-spoken = { $word }: { $question } Drück zur Bestätigung noch einmal.
@@ -162,6 +165,7 @@ page-check-cancelled =
 page-check-draw = die gezogenen Karten
 page-check-dealer = wer zuerst gibt
 page-check-deal = jede Karte in jedem Spiel folgt aus dem Startwert
+page-check-places = die Reihenfolge der Karten, die nur die anderen sahen
 page-check-hands = die Blätter, die du hattest
 
 ## Page: settings

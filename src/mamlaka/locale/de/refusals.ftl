@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = Du musst { $suit } bedienen. Spielbar: { $cards }.
+empty-place = Eine Karte { $number } gibt es in deinem Blatt nicht.
+place-must-follow = Karte { $number } bedient { $suit } nicht. Wähle eine, die bedient.
 any = { $card } geht jetzt nicht. Spielbar: { $cards }.
 does-not-fit = { $card } passt nirgends. Spielbar: { $cards }.
 not-in-hand = { $cards } hast du nicht.

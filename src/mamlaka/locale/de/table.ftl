@@ -98,6 +98,11 @@ news-double-and-redouble = { $who ->
    *[other] { $seat } gibt Kontra gegen { $name } und Re gegen { $names }.
 }
 news-pick-up = Du nimmst dein Blatt auf.
+news-turned-away = Dein Blatt steht mit dem Rücken zu dir: Nur die anderen sehen es.
+news-follow-places = { $who ->
+    [you] Karten, mit denen du bedienen kannst: { $count }
+   *[other] Karten, mit denen { $seat } bedienen kann: { $count }
+}
 news-trick = { $who ->
     [you] { $cards }: Du machst den Stich.
    *[other] { $cards }: { $seat } macht den Stich.

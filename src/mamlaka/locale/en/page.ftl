@@ -97,6 +97,8 @@ ask-card = Your turn: play a card.
 ask-card-or-pass = Your turn: play a card, or pass.
 ask-turn-up = Your turn: turn up your face-down card.
 ask-turn-up-or-pass = Your turn: turn up your face-down card, or pass.
+ask-place = Your turn: play a card. Only the others see it.
+ask-place-lead = Your turn: lead with a card that only the others see.
 ask-lay = Your turn: play a card that fits the layout.
 ask-lay-or-pass = Your turn: play a card that fits the layout, or pass.
 ask-pass = Your turn: none of your cards fits, so pass.
@@ -124,6 +126,7 @@ say-give = Pass cards
 say-bid = Bid { $number }
 say-pass = Pass
 say-turn-up = Turn up the card
+say-place = Card { $number }
 say-discard = Discard
 page-sure = { $word }? Press again
 page-sure-spoken = { $word }: { $question } Press again to confirm.
@@ -162,6 +165,7 @@ page-check-cancelled =
 page-check-draw = the cards that players drew
 page-check-dealer = the first dealer
 page-check-deal = every card dealt, in every deal, follows from the seed
+page-check-places = the order of cards that only the others saw
 page-check-hands = the hands you held
 
 ## Page: settings

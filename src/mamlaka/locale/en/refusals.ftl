@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = You must follow { $suit }: play { $cards }.
+empty-place = There is no card { $number } in your hand.
+place-must-follow = Card { $number } doesn't follow { $suit }. Choose one that does.
 any = You can't play { $card } now. You may play { $cards }.
 does-not-fit = { $card } doesn't fit the layout. You may play { $cards }.
 not-in-hand = You don't hold { $cards }.

@@ -80,6 +80,11 @@ news-double-and-redouble = { $who ->
    *[other] { $seat } doubles { $name } and redoubles { $names }.
 }
 news-pick-up = You pick up your hand.
+news-turned-away = Your cards are turned away from you: only the others see them.
+news-follow-places = { $who ->
+    [you] Your cards that follow suit: { $count }
+   *[other] Cards of { $seat } that follow suit: { $count }
+}
 news-trick = { $who ->
     [you] { $cards }: you take the trick.
    *[other] { $cards }: { $seat } takes the trick.

@@ -99,6 +99,8 @@ ask-card = À vous : jouez une carte.
 ask-card-or-pass = À vous : jouez une carte, ou passez.
 ask-turn-up = À vous : retournez votre carte cachée.
 ask-turn-up-or-pass = À vous : retournez votre carte cachée, ou passez.
+ask-place = À vous : jouez une carte que seuls les autres voient.
+ask-place-lead = À vous : entamez d’une carte que seuls les autres voient.
 ask-lay = À vous : posez une carte jouable.
 ask-lay-or-pass = À vous : posez une carte jouable, ou passez.
 ask-pass = À vous : aucune de vos cartes n’est jouable, passez.
@@ -128,6 +130,7 @@ say-give = Passer les cartes
 say-bid = Annoncer { $number }
 say-pass = Passer
 say-turn-up = Retourner la carte
+say-place = Carte { $number }
 say-discard = Écarter
 page-sure = { $word } ? Confirmez
 page-sure-spoken = { $word } : { $question } Appuyez encore pour confirmer.
@@ -167,6 +170,7 @@ page-check-cancelled =
 page-check-draw = les cartes tirées par les joueurs
 page-check-dealer = le premier donneur
 page-check-deal = chaque carte de chaque donne découle de la graine
+page-check-places = l’ordre des cartes que seuls les autres voyaient
 page-check-hands = les mains que vous avez reçues
 
 ## Page: settings

@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = Vous devez fournir à { $suit } : jouez { $cards }.
+empty-place = Il n’y a pas de carte { $number } dans votre main.
+place-must-follow = La carte { $number } ne fournit pas à { $suit }. Choisissez-en une qui fournit.
 any = Carte injouable maintenant : { $card }. Vous pouvez jouer : { $cards }.
 does-not-fit = Cette carte ne peut pas encore se poser : { $card }. Vous pouvez jouer : { $cards }.
 not-in-hand = Vous n’avez pas en main : { $cards }.

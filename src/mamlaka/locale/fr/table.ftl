@@ -81,6 +81,11 @@ news-double-and-redouble = { $who ->
    *[other] { $seat } contre { $name } et surcontre { $names }.
 }
 news-pick-up = Vous ramassez vos cartes.
+news-turned-away = Vos cartes vous tournent le dos : seuls les autres les voient.
+news-follow-places = { $who ->
+    [you] Vos cartes qui fournissent : { $count }
+   *[other] Cartes de { $seat } qui fournissent : { $count }
+}
 news-trick = { $who ->
     [you] { $cards } : vous prenez le pli.
    *[other] { $cards } : { $seat } prend le pli.

@@ -98,6 +98,8 @@ ask-card = Tocca a te: gioca una carta.
 ask-card-or-pass = Tocca a te: gioca una carta, o passa.
 ask-turn-up = Tocca a te: scopri la tua carta coperta.
 ask-turn-up-or-pass = Tocca a te: scopri la tua carta coperta, o passa.
+ask-place = Tocca a te: gioca una carta che vedono solo gli altri.
+ask-place-lead = Tocca a te: esci con una carta che vedono solo gli altri.
 ask-lay = Tocca a te: gioca una carta che si attacca.
 ask-lay-or-pass = Tocca a te: gioca una carta che si attacca, o passa.
 ask-pass = Tocca a te: nessuna tua carta si attacca, quindi passa.
@@ -127,6 +129,7 @@ say-give = Passa le carte
 say-bid = Dichiara { $number }
 say-pass = Passa
 say-turn-up = Scopri la carta
+say-place = Carta { $number }
 say-discard = Scarta
 page-sure = { $word }? Premi ancora
 page-sure-spoken = { $word }: { $question } Premi di nuovo per confermare.
@@ -166,6 +169,7 @@ page-check-cancelled =
 page-check-draw = le carte estratte
 page-check-dealer = il primo mazziere
 page-check-deal = ogni carta di ogni smazzata deriva dal codice segreto
+page-check-places = l’ordine delle carte che vedevano solo gli altri
 page-check-hands = le carte che hai avuto in mano
 
 ## Page: settings

@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = Devi rispondere a { $suit }. Puoi giocare: { $cards }.
+empty-place = Nella tua mano non c’è una carta { $number }.
+place-must-follow = La carta { $number } non risponde a { $suit }. Scegline una che risponde.
 any = Ora questa carta non si può giocare: { $card }. Puoi giocare: { $cards }.
 does-not-fit = Questa carta non si attacca da nessuna parte: { $card }. Puoi giocare: { $cards }.
 not-in-hand = Non hai in mano: { $cards }.

@@ -103,6 +103,11 @@ news-double-and-redouble = { $who ->
    *[other] { $seat } contra { $name } e surcontra { $names }.
 }
 news-pick-up = Raccogli le tue carte.
+news-turned-away = Le tue carte ti danno le spalle: le vedono solo gli altri.
+news-follow-places = { $who ->
+    [you] Tue carte che rispondono al seme: { $count }
+   *[other] Carte di { $seat } che rispondono al seme: { $count }
+}
 news-trick = { $who ->
     [you] { $cards }: prendi tu.
    *[other] { $cards }: prende { $seat }.

@@ -91,6 +91,8 @@ ask-card = あなたの番です。カードを出してください。
 ask-card-or-pass = あなたの番です。カードを出すか、パスしてください。
 ask-turn-up = あなたの番です。伏せたカードを表にしてください。
 ask-turn-up-or-pass = あなたの番です。伏せたカードを表にするか、パスしてください。
+ask-place = あなたの番です。ほかの人にだけ見えるカードを1枚出してください。
+ask-place-lead = あなたの番です。ほかの人にだけ見えるカードでリードしてください。
 ask-lay = あなたの番です。場につながるカードを出してください。
 ask-lay-or-pass = あなたの番です。場につながるカードを出すか、パスしてください。
 ask-pass = あなたの番です。出せるカードがないので、パスしてください。
@@ -112,6 +114,7 @@ say-give = カードを渡す
 say-bid = ビッド { $number }
 say-pass = パス
 say-turn-up = カードを表にする
+say-place = カード { $number }
 say-discard = 捨てる
 page-sure = もう一度押すと「{ $word }」
 page-sure-spoken = { $word }：{ $question }もう一度押すと確定します。
@@ -146,6 +149,7 @@ page-check-cancelled = このブラウザが乱数を明かした後に、開始
 page-check-draw = プレイヤーが引いたカードは、シードのとおり
 page-check-dealer = 最初のディーラーは、シードのとおり
 page-check-deal = 配られたカードは、すべてのディールでシードのとおり
+page-check-places = ほかの人にだけ見えたカードの並び
 page-check-hands = あなたの手札は、記録のとおり
 
 ## Page: settings

@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = { $suit }をフォローしてください。出せるのは{ $cards }です。
+empty-place = 手札にカード { $number } はありません。
+place-must-follow = カード { $number } では{ $suit }をフォローできません。フォローできるカードを選んでください。
 any = { $card }は今は出せません。出せるのは{ $cards }です。
 does-not-fit = { $card }は場につながりません。出せるのは{ $cards }です。
 not-in-hand = { $cards }は手札にありません。

@@ -80,6 +80,11 @@ news-double-and-redouble = { $who ->
    *[other] { $seat }は{ $name }にダブル、{ $names }にリダブルをかけます。
 }
 news-pick-up = 手札を手に取りました。
+news-turned-away = 手札は裏向きです。ほかの人にだけ見えます。
+news-follow-places = { $who ->
+    [you] フォローできる自分のカード：{ $count }枚
+   *[other] フォローできる{ $seat }のカード：{ $count }枚
+}
 news-trick = { $cards }。{ $seat }がトリックを取りました。
 news-played = { $seat }：{ $cards }
 news-pass = { $seat }はパスしました。

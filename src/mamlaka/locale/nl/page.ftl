@@ -98,6 +98,8 @@ ask-card = Jouw beurt: speel een kaart.
 ask-card-or-pass = Jouw beurt: speel een kaart, of pas.
 ask-turn-up = Jouw beurt: draai je gesloten kaart om.
 ask-turn-up-or-pass = Jouw beurt: draai je gesloten kaart om, of pas.
+ask-place = Jouw beurt: speel een kaart die alleen de anderen zien.
+ask-place-lead = Jouw beurt: kom uit met een kaart die alleen de anderen zien.
 ask-lay = Jouw beurt: leg een kaart aan.
 ask-lay-or-pass = Jouw beurt: leg een kaart aan, of pas.
 ask-pass = Jouw beurt: geen van je kaarten past, dus pas.
@@ -125,6 +127,7 @@ say-give = Doorgeven
 say-bid = { $number } bieden
 say-pass = Passen
 say-turn-up = De kaart omdraaien
+say-place = Kaart { $number }
 say-discard = Wegleggen
 page-sure = { $word }? Druk nog eens
 page-sure-spoken = { $word }: { $question } Druk nog eens om het te bevestigen.
@@ -163,6 +166,7 @@ page-check-cancelled =
 page-check-draw = de getrokken kaarten
 page-check-dealer = de eerste deler
 page-check-deal = elke kaart van elke ronde volgt uit het startgetal
+page-check-places = de volgorde van kaarten die alleen de anderen zagen
 page-check-hands = de kaarten die jij had
 
 ## Page: settings

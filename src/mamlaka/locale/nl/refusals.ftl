@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = Je moet { $suit } bekennen: speel { $cards }.
+empty-place = Er is geen kaart { $number } in je hand.
+place-must-follow = Kaart { $number } bekent { $suit } niet. Kies er een die bekent.
 any = Je kunt { $card } nu niet spelen. Je mag spelen: { $cards }.
 does-not-fit = Je kunt { $card } nergens aanleggen. Je mag spelen: { $cards }.
 not-in-hand = Je hebt { $cards } niet.

@@ -100,6 +100,11 @@ news-double-and-redouble = { $who ->
    *[other] { $seat } doubleert { $name } en redoubleert { $names }.
 }
 news-pick-up = Je pakt je kaarten op.
+news-turned-away = Je kaarten staan met de rug naar je toe: alleen de anderen zien ze.
+news-follow-places = { $who ->
+    [you] Jouw kaarten die bekennen: { $count }
+   *[other] Kaarten van { $seat } die bekennen: { $count }
+}
 news-trick = { $who ->
     [you] { $cards }: jij haalt de slag.
    *[other] { $cards }: { $seat } haalt de slag.

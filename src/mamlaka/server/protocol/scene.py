@@ -50,6 +50,9 @@ class Zone(Wire, frozen=True):
     """The cards that have been shown to everyone."""
     plays: tuple[Play, ...]
     """For a trick: its cards in the order of play."""
+    places: tuple[int, ...]
+    """For a hand that its owner doesn't see: the places of its cards, from 1; otherwise empty. Who sees the cards has
+    them in this order."""
 
 
 class CardGroup(Wire, frozen=True):

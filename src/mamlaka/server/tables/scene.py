@@ -17,7 +17,7 @@ from mamlaka.game import Game
 from mamlaka.layout_rules import line_ends
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
-from mamlaka.phases import LayoutPlay, PilePlay, TrickPlay
+from mamlaka.phases import LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.server import protocol
 from mamlaka.state import State
 from mamlaka.tricks import Trick
@@ -156,12 +156,17 @@ class SceneMaker:
 
     def _zones(self, state: State, face_up: Mask) -> tuple[protocol.Zone, ...]:
         """Return the zones; those that have not changed are used again."""
-        game = state.game
+        game, places = state.game, _places(state)
         if self._latest is None or self._latest[1] != face_up:
-            return tuple([_zone(zone, face_up, game) for zone in state.zones])
+            return tuple([_zone(zone, face_up, game, filled) for zone, filled in zip(state.zones, places, strict=True)])
         before, _, latest = self._latest
-        zones = zip(before.zones, latest.zones, state.zones, strict=True)
-        return tuple([known if zone is earlier else _zone(zone, face_up, game) for earlier, known, zone in zones])
+        zones = zip(before.zones, latest.zones, state.zones, places, strict=True)
+        return tuple(
+            [
+                known if zone is earlier and known.places == filled else _zone(zone, face_up, game, filled)
+                for earlier, known, zone, filled in zones
+            ]
+        )
 
 
 def updates_of(before: View, event: Event, after: View) -> tuple[protocol.Update, ...]:
@@ -291,11 +296,18 @@ def _offer(offer: Offer, game: Game) -> protocol.Offer:
     )
 
 
-def _zone(zone: TableZone, face_up: Mask, game: Game) -> protocol.Zone:
+def _places(state: State) -> tuple[tuple[int, ...], ...]:
+    """Return (zones,): the places of the cards in hands that their owners don't see; empty for all other zones."""
+    phase = state.stack[-1] if state.stack else None
+    places = phase.places if isinstance(phase, PlacePlay) else ()
+    return (*places, *((),) * (len(state.zones) - len(places)))
+
+
+def _zone(zone: TableZone, face_up: Mask, game: Game, places: tuple[int, ...]) -> protocol.Zone:
     cards = zone.cards & face_up if zone.kind == "taken" else zone.cards
-    return protocol.Zone(
-        zone.kind, zone.owner, _names(cards, game), zone.count, _names(zone.shown, game), _plays(zone.plays, game.deck)
-    )
+    names = tuple(game.deck.names[card] for card in zone.order) if places else _names(cards, game)
+    plays = _plays(zone.plays, game.deck)
+    return protocol.Zone(zone.kind, zone.owner, names, zone.count, _names(zone.shown, game), plays, places)
 
 
 def _line(state: State) -> protocol.Line | None:
