@@ -140,6 +140,20 @@ SECTIONS = (
         (("easy", "random", 20), ("rules", "random", 20), ("search", "rules", 40)),
     ),
     Section(
+        "Spar",
+        "Points a match above the mean of the seats, four players.",
+        "--game spar --as matches",
+        "match",
+        (("rules", "random", 60), ("search@10ms", "rules", 40)),
+    ),
+    Section(
+        "Knockout Whist",
+        "Points a match above the mean of the seats, four players.",
+        "--game knockout_whist --as matches",
+        "match",
+        (("rules", "random", 60), ("search@10ms", "rules", 150)),
+    ),
+    Section(
         "Romanian Whist",
         "Points a match above the mean of the seats, four players.",
         "--game romanian_whist --as matches",
