@@ -112,6 +112,16 @@ describe("a table of any size", () => {
   });
 });
 
+describe("a trick around a high pot on a large screen", () => {
+  it.each([1, 2.8125])("has legible cards, at scale %d", (scale) => {
+    const felt = { width: 1020 * scale, height: 380 * scale };
+    const plates = Array.from({ length: 6 }, () => ({ width: 190 * scale, height: 95 * scale }));
+    const pot = { width: 130 * scale, height: 110 * scale };
+    const { card } = settingOf(0, sampleCrowd(6), { felt, screen: 768 * scale, scale, plates, pot });
+    expect(card).toBeGreaterThanOrEqual(52 * scale);
+  });
+});
+
 describe("a layout on a felt that is higher than wide", () => {
   it("has all seats of a crowd at the edges or above and below it", () => {
     const felt = { width: 796, height: 850 };

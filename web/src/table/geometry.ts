@@ -93,8 +93,8 @@ const GAP = 3;
 const FACE = 8;
 /** With more seats than this, names are shortened. */
 const FEW = 4;
-/** The widths of cards: on a phone, with many seats, on a low felt, and the smallest legible one. */
-const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38 };
+/** The widths of cards: on a phone, with many seats, on a low felt, and the least ones on a phone and elsewhere. */
+const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38, leastWide: 56 };
 
 /** Return the layout of a table. */
 export function settingOf(
@@ -121,7 +121,8 @@ export function settingOf(
   const seats = wished.map((place, seat) => ({ x: place.x, y: levelOf(felt, taken[seat]) }));
   const most = isFlat ? CARD.flat : isSmall || isLow ? (isCrowd ? CARD.crowd : CARD.phone) : scale * CARD.most;
   const largest = Math.max(isFlat ? most : 46, Math.min(most, (isLow ? 0.14 : 0.115) * screen));
-  const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, largest };
+  const least = Math.min(largest, isFlat || isSmall || isLow ? CARD.least : scale * CARD.leastWide);
+  const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, largest, least };
   const isRing = isCrowd || (pot !== null && count === FEW);
   const heap = heapOf(shape, isSmall || isFlat || isLow);
   const isFree = heap.cards.every((place) => coveredBy(place, heap.card, taken) === 0);
@@ -146,6 +147,8 @@ interface Shape {
   taken: readonly Box[];
   /** The width of a card with enough space. */
   largest: number;
+  /** The least width of a card; rather than smaller ones, cards cover something. */
+  least: number;
 }
 
 type Trick = Pick<Setting, "cards" | "card">;
@@ -172,15 +175,15 @@ function pairOf({ felt, directions, taken, largest }: Shape): Trick {
  * Cards around the middle, as far out and as large as fits between the seats and the content of the middle. Smaller
  * cards may lie as far out as large ones, where they are beside what lies in the middle.
  */
-function ringOf({ felt, directions, taken, largest }: Shape): Trick {
+function ringOf({ felt, directions, taken, largest, least: smallest }: Shape): Trick {
   let best: Trick = { card: largest, cards: [] };
   let least = Infinity;
-  for (let card = largest; card >= CARD.least && least > 0; card -= 2) {
+  for (let card = largest; card >= smallest && least > 0; card -= 2) {
     const out = {
       x: Math.min(felt.width / 2 - card / 2, 2.6 * largest),
       y: Math.min(felt.height / 2 - 0.7 * card, 2 * largest),
     };
-    const nearest = card - 2 < CARD.least ? 0.2 : 0.3; // rather close together than over a plate
+    const nearest = card - 2 < smallest ? 0.2 : 0.3; // rather close together than over a plate
     for (let along = 1; along > nearest && least > 0; along -= 0.04) {
       for (let across = 1; across > 0.3 && least > 0; across -= 0.04) {
         const cards = directions.map(({ x, y }) => ({ x: out.x * across * x, y: out.y * along * y }));
