@@ -48,7 +48,11 @@ public:
         breakers = compact(plan.breakers);
         discards_break = plan.discards_break;
         stops = plan.stop_mask != 0;
+        for (int circumstance = 0; circumstance < 4; ++circumstance) {
+            only_follows_suit[circumstance] = plan.only_follows_suit[circumstance];
+        }
         stop_mask = compact(plan.stop_mask & cards);
+        set_counts();
         return true;
     }
 
@@ -80,6 +84,14 @@ public:
     Bounds card_bounds[64], trick_bounds, last_bounds;
     ActiveClasses lead[4], follow[4][SOLVER_SUITS];  // by circumstances and led lane
     bool breaking_matters = false;
+    bool only_follows_suit[4] = {};  // by circumstances: whether from here on the only duty is to follow suit
+    bool has_partners_opposite = false;  // whether there are four seats, and each plays with the one across the table
+    // Whether all that matters is how many tricks each side takes, and both want more: then what a trick pays that the
+    // maximizing side takes, or the others.
+    bool wants_tricks = false;
+    std::int32_t ours = 0, theirs = 0;
+    // Whether no side ever gains by taking a trick, and it makes no difference which of its seats takes it.
+    bool avoids_tricks = false;
 
 private:
     bool number(const TrickPlan& plan, Mask cards) {
@@ -144,6 +156,40 @@ private:
             card_bounds[at] = bounds_of(values.cards, card);
             swing[at] = value_of(values.cards, card);
         }
+    }
+
+    void set_counts() {
+        avoids_tricks = true;
+        const auto check = [&](const std::int32_t* pay) {
+            for (int one = 0; one < seats; ++one) {
+                for (int other = 0; other < seats; ++other) {
+                    if (is_ours(one) == is_ours(other)) avoids_tricks &= pay[one] == pay[other];
+                    else if (is_ours(one)) avoids_tricks &= pay[one] <= pay[other];
+                }
+            }
+        };
+        check(trick);
+        check(last);
+        for (int card = 0; card < 64; ++card) {
+            check(value[card]);
+            for (int seat = 0; stops && seat < seats; ++seat) avoids_tricks &= !value[card][seat] || has(stop_mask, card);
+        }
+        for (int seat = 0; stops && seat < seats; ++seat) avoids_tricks &= !trick[seat];
+        bool seen[2] = {};
+        std::int32_t pays[2] = {};
+        wants_tricks = !stops;
+        for (int winner = 0; winner < seats; ++winner) {
+            const bool is_ours_ = is_ours(winner);
+            if (seen[is_ours_]) wants_tricks &= trick[winner] == pays[is_ours_];
+            seen[is_ours_] = true;
+            pays[is_ours_] = trick[winner];
+            wants_tricks &= last[winner] == 0;
+            for (int card = 0; card < 64; ++card) wants_tricks &= value[card][winner] == 0;
+        }
+        wants_tricks &= seen[false] && seen[true] && pays[true] > pays[false];
+        has_partners_opposite = seats == 4 && is_ours(0) == is_ours(2) && is_ours(1) == is_ours(3) && is_ours(0) != is_ours(1);
+        ours = pays[true];
+        theirs = pays[false];
     }
 
     // Whether two cards of a suit differ only in their strength.

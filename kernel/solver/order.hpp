@@ -1,8 +1,11 @@
 // The order in which the open-hand solver tries cards.
 //
-// Each card gets a score: what the trick is expected to gain for its side if all later seats play greedily, and a little
-// for keeping or getting rid of high cards. The card that caused the last cutoff in a similar situation comes first.
+// The card that caused the last cutoff in a similar situation comes first. The others get a score: if partners opposite
+// each other want tricks, by the customs of bridge; else by what the trick is expected to gain if all later seats play
+// greedily, and a little for keeping or getting rid of high cards.
 #pragma once
+
+#include <vector>
 
 #include "solver/board.hpp"
 
@@ -33,10 +36,107 @@ inline void add_card(const Board& board, OpenTrick& trick, int seat, Card card) 
 
 class MoveOrder {
 public:
-    explicit MoveOrder(const Board& board) : board_(board) {}
+    // More cards make more situations.
+    explicit MoveOrder(const Board& board)
+        : board_(board), bits_(count(board.in_play) < 48 ? count(board.in_play) / 3 + 4 : 20), cutoffs_(std::size_t{1} << bits_) {}
 
-    // Score a card of the seat on turn; higher is earlier.
-    std::int32_t score(const OpenTrick& trick, const Mask* hands, int seat, Card card, std::int32_t outlook) const {
+    // Score adjacent cards of the seat on turn, of which the lowest is to be tried; higher is earlier.
+    std::int32_t score(const OpenTrick& trick, const Mask* hands, Mask live, int seat, Card card, Card top,
+                       std::int32_t outlook) const {
+        if (!board_.wants_tricks || !board_.has_partners_opposite) return greedy_score(trick, hands, seat, card, outlook);
+        return trick.played ? follow_score(trick, hands, seat, card) : lead_score(hands, live, seat, top);
+    }
+
+    // What a seat's best card depends on most. A leader: its hand. Who follows: the cards of the suit that are left in all
+    // hands, and the best card of the trick. Who discards: its hand, and the seat or the card that takes the trick. The
+    // number of this situation; few others have the same.
+    std::size_t situation(const OpenTrick& trick, Mask live, Mask hand, int seat) const {
+        const Mask led = lane_mask(trick.lane);
+        std::uint64_t key = static_cast<std::uint64_t>(seat * SOLVER_SEATS + trick.played);
+        Mask cards = hand;
+        if (trick.played && (hand & led)) {
+            for (int i = 0; i < trick.played; ++i) live |= bit(trick.cards[i]);
+            cards = live & led;
+            key = key << 6 | static_cast<std::uint64_t>(trick.best);
+        } else if (trick.played) {
+            key = key << 6 | static_cast<std::uint64_t>(board_.trump < 0 ? trick.best_seat : trick.best);
+        }
+        key = cards * 0x9E3779B97F4A7C15 ^ (key + 1) * 0xBF58476D1CE4E5B9;
+        return ((key ^ key >> 29) * 0x94D049BB133111EB) >> (64 - bits_);
+    }
+
+    // The card that caused the last cutoff in a situation; -1: none.
+    Card last_cutoff(std::size_t situation) const { return cutoffs_[situation] - 1; }
+    void set_last_cutoff(std::size_t situation, Card card) { cutoffs_[situation] = static_cast<std::uint8_t>(card + 1); }
+
+    void set_scale(std::int32_t scale) { scale_ = scale; }
+
+private:
+    int following(int seat) const { return seat + 1 == board_.seats ? 0 : seat + 1; }
+
+    static Mask above(Mask cards, Card card) { return cards & ~((bit(card) << 1) - 1); }
+
+    // Lead first to a finesse of the partner, then from a suit of which the side has two of the three highest cards; the
+    // highest or the lowest card of a suit.
+    std::int32_t lead_score(const Mask* hands, Mask live, int seat, Card card) const {
+        const Mask lane = lane_mask(lane_of(card)), own = hands[seat] & lane;
+        const int next = following(seat), partner = following(next);
+        const Mask left = hands[next] & lane, across = hands[partner] & lane, right = hands[following(partner)] & lane;
+        Mask rest = live & lane, honours[5] = {};  // from the highest; an empty set is held by no one
+        for (Mask& honour : honours) {
+            if (rest) rest ^= honour = bit(highest(rest));
+        }
+        const auto holds = [](Mask cards, Mask wanted) { return wanted && !(wanted & ~cards); };
+        const Mask both = own | across;
+        const auto finesse = [&](int winner, int missing, int next_best) {
+            return holds(across, honours[winner]) && holds(left, honours[missing])
+                   && (next_best == 0 || holds(across, honours[next_best])
+                       || (honours[next_best] && holds(both, honours[next_best] | honours[next_best + 1])));
+        };
+        std::int32_t score = card == highest(own) ? 1 : card == lowest(own) ? 0 : -5000;
+        if (count(across) > 1 && count(left) > 1 && (finesse(1, 0, 0) || finesse(0, 1, 2) || finesse(1, 2, 3))) {
+            score += 2000;
+        } else if (left && right && count(both & (honours[0] | honours[1] | honours[2])) > 1) {
+            score += 1000;
+        }
+        return score;
+    }
+
+    // Follow low if the partner takes the trick as well as the seat itself, else try to take it: with the lowest card if
+    // that is enough, else with the highest. Discard the lowest card of the longest suit.
+    std::int32_t follow_score(const OpenTrick& trick, const Mask* hands, int seat, Card card) const {
+        const Mask led = lane_mask(trick.lane), trumps = board_.trump < 0 ? 0 : lane_mask(board_.trump);
+        const int rank = card & (SOLVER_RANKS - 1), next_seat = following(seat);
+        const bool is_last = trick.played + 1 == board_.seats;
+        const bool partner_wins = board_.is_ours(trick.best_seat) == board_.is_ours(seat);
+        const bool is_ruffed = lane_of(trick.best) != trick.lane;
+        const Mask next = is_last ? 0 : hands[next_seat] & led;
+        const bool next_ruffs = !is_last && !next && led != trumps && (hands[next_seat] & trumps);
+        if (hands[seat] & led) {
+            const Mask winners = is_ruffed ? 0 : above(hands[seat] & led, trick.best);
+            if (!winners) return -rank;
+            Card partners = partner_wins ? trick.best : -1;  // the partner's best card
+            if (trick.played == 1) {
+                const Mask later = above(hands[following(next_seat)] & led, trick.best);
+                if (later) partners = highest(later);
+            }
+            if (partners >= 0) {
+                const Mask beaters = above(next, partners);
+                if (beaters ? beaters == above(next, highest(winners)) : !next_ruffs) return -rank;
+            }
+            if (!has(winners, card)) return -rank;
+            return 1000 + (!next || lowest(winners) > highest(next) ? -rank : rank);
+        }
+        if (has(trumps, card)) {
+            const bool is_safe = partner_wins && (is_last || (next && !above(next, trick.best)));
+            return (is_safe || (is_ruffed && card < trick.best) ? -1000 : 2000) - rank;
+        }
+        const Mask suit = hands[seat] & lane_mask(lane_of(card));
+        return card == lowest(suit) ? 1000 + 10 * count(suit) : rank;
+    }
+
+    // What the trick gains if all later seats play greedily.
+    std::int32_t greedy_score(const OpenTrick& trick, const Mask* hands, int seat, Card card, std::int32_t outlook) const {
         OpenTrick after = trick;
         add_card(board_, after, seat, card);
         const bool ours = board_.is_ours(seat);
@@ -51,29 +151,6 @@ public:
         const std::int32_t points = (gain + loss) * sign * 64;
         return points + (keeps ? -rank : rank) * 4 * scale_;
     }
-
-    // What a seat's best card depends on most: its hand, the led suit, what the trick is worth, its best card and side, and
-    // whether the seat can win it. The number of this situation; few others have the same.
-    std::size_t situation(const OpenTrick& trick, Mask hand, Mask legal_cards, int seat) const {
-        std::uint64_t key = static_cast<std::uint64_t>(trick.lane * SOLVER_SEATS + seat);
-        key = key << 6 ^ static_cast<std::uint64_t>(trick.swing);
-        key = key << 6 ^ static_cast<std::uint64_t>(trick.best);
-        key = key << 1 | board_.is_ours(trick.best_seat);
-        key = key << 1 | beats(board_, highest(legal_cards), trick.best);
-        key = hand * 0x9E3779B97F4A7C15 ^ key * 0xBF58476D1CE4E5B9;
-        return ((key ^ key >> 29) * 0x94D049BB133111EB) >> (64 - SITUATION_BITS);
-    }
-
-    // The card that caused the last cutoff in a situation; -1: none.
-    Card last_cutoff(std::size_t situation) const { return cutoffs_[situation] - 1; }
-    void set_last_cutoff(std::size_t situation, Card card) { cutoffs_[situation] = static_cast<std::uint8_t>(card + 1); }
-
-    void set_scale(std::int32_t scale) { scale_ = scale; }
-
-private:
-    static constexpr int SITUATION_BITS = 16;
-
-    int following(int seat) const { return seat + 1 == board_.seats ? 0 : seat + 1; }
 
     // Play greedily: take a trick that is worth it as cheaply as possible, else lose with the highest card or the lowest.
     void reply(OpenTrick& trick, Mask hand, int seat, std::int32_t outlook) const {
@@ -107,7 +184,8 @@ private:
 
     const Board& board_;
     std::int32_t scale_ = 1;
-    std::uint8_t cutoffs_[std::size_t{1} << SITUATION_BITS] = {};  // (situations,): a card plus one; 0: none
+    const int bits_;
+    std::vector<std::uint8_t> cutoffs_;  // (situations,): a card plus one; 0: none
 };
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -4,8 +4,11 @@
 // holds for all positions that agree in these cuts (`PatternTable`), and for all cards of a hand between two cuts.
 #pragma once
 
+#include <utility>
+
 #include "solver/order.hpp"
 #include "solver/pattern_table.hpp"
+#include "solver/trick_counts.hpp"
 #include "stop.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
@@ -85,8 +88,36 @@ private:
 
     // A bound, if it decides: some tricks go to a side for certain, and the rest goes as badly as possible for it.
     bool sure_tricks(int leader, bool broken, const Bounds& left, std::int32_t beta, Found& found) const {
+        if (board_.avoids_tricks && board_.only_follows_suit[circumstances(first_trick_ && !is_later_, broken)]) {
+            if (!TrickCounts(board_, hands_, live_).takes_all(leader, found.cuts)) return false;
+            found.value = board_.last[leader] + count(hands_[leader]) * board_.trick[leader];
+            for (Mask rest = live_; rest; rest &= rest - 1) found.value += board_.value[lowest(rest)][leader];
+            return true;
+        }
+        if (board_.wants_tricks && board_.only_follows_suit[circumstances(first_trick_ && !is_later_, broken)]) {
+            return counts(leader, beta, found);
+        }
         if (board_.lead[circumstances(false, broken)].count != 1 || board_.stops) return false;
         return quick_tricks(leader, left, beta, found) || replies(leader, left, beta, found);
+    }
+
+    // The same if only the number of tricks matters.
+    bool counts(int leader, std::int32_t beta, Found& found) const {
+        const std::int32_t step = board_.ours - board_.theirs;
+        const int tricks = count(hands_[leader]);
+        // The maximizing side reaches beta with so many tricks.
+        const std::int32_t lack = beta - tricks * board_.theirs;
+        const int ours = lack > 0 ? (lack + step - 1) / step : 0, theirs = tricks - ours + 1;
+        const TrickCounts counts(board_, hands_, live_);
+        const bool lead = board_.is_ours(leader);
+        for (const bool is_ours : {lead, !lead}) {
+            const int need = is_ours ? ours : theirs;
+            const SureTricks sure = is_ours == lead ? counts.quick(leader, need) : counts.replies(leader, need);
+            if (sure.count < need) continue;
+            found = {tricks * board_.theirs + (is_ours ? ours : ours - 1) * step, sure.cuts};
+            return true;
+        }
+        return false;
     }
 
     // Adds sure tricks of a side to its worst case, until they decide.
@@ -238,6 +269,12 @@ private:
         return size;
     }
 
+    void score(const OpenTrick& trick, int seat, Move* first, const Move* end, const Bounds& left) const {
+        for (; first != end; ++first) {
+            first->score = order_.score(trick, hands_, live_, seat, first->card, first->top, left.least + left.most);
+        }
+    }
+
     // The value for the side on turn of its best card.
     Found play(const OpenTrick& trick, int seat, Mask legal_cards, bool broken, const Bounds& left,
                std::int32_t beta) {
@@ -245,13 +282,19 @@ private:
         const int size = moves_of(trick, seat, legal_cards, moves);
         const bool ours = board_.is_ours(seat);
         std::size_t situation = 0;
+        bool is_scored = size == 1;
         if (size > 1) {
-            const std::int32_t outlook = left.least + left.most;
-            situation = order_.situation(trick, hands_[seat], legal_cards, seat);
+            situation = order_.situation(trick, live_, hands_[seat], seat);
             const Card first = order_.last_cutoff(situation);
             for (int i = 0; i < size; ++i) {
-                moves[i].score = order_.score(trick, hands_, seat, moves[i].card, outlook);
-                if (moves[i].card <= first && first <= moves[i].top) moves[i].score = INFINITE;
+                if (moves[i].card <= first && first <= moves[i].top) std::swap(moves[0], moves[i]);
+            }
+            // It usually causes a cutoff again, and then the others need no scores.
+            if (moves[0].card <= first && first <= moves[0].top) {
+                moves[0].score = INFINITE;
+            } else {
+                score(trick, seat, moves, moves + size, left);
+                is_scored = true;
             }
         }
         Found best{ours ? -INFINITE : INFINITE, 0};
@@ -262,6 +305,7 @@ private:
         } done[32];
         int tried = 0;
         for (int i = 0; i < size; ++i) {
+            if (i == 1 && !is_scored) score(trick, seat, moves + 1, moves + size, left);
             int next = i;
             for (int j = i + 1; j < size; ++j) next = moves[j].score > moves[next].score ? j : next;
             const Move move = moves[next];

@@ -16,8 +16,8 @@ from endplay.types import Deal, Denom, Player  # type: ignore[import-not-found,u
 PATH = Path(__file__).parents[1] / "vectors" / "double_dummy" / "values.txt"
 RANKS = "AKQJT98765432"
 TRUMPS = {"N": Denom.nt, "S": Denom.spades, "H": Denom.hearts, "D": Denom.diamonds, "C": Denom.clubs}
-SIZES = ((7, 150), (10, 20))
-"""The numbers of cards in a hand, with the numbers of deals without trumps; there are as many with trumps."""
+SIZES = ((7, 150, 150), (10, 20, 20), (13, 500, 200))
+"""The numbers of cards in a hand, with the numbers of deals without trumps and with them."""
 
 
 def random_hands(random: Random, size: int) -> list[str]:
@@ -39,9 +39,9 @@ def main() -> None:
     """Write a line for each deal: the trump, the four hands, and the tricks of the side of each leader."""
     random = Random(1)
     lines = ["# trump, hands of the seats 0 to 3, and the tricks of the leader's side when seat 0, 1, 2, 3 leads (DDS)"]
-    for size, deals in SIZES:
-        for number in range(2 * deals):
-            hands, trump = random_hands(random, size), "N" if number < deals else random.choice("SHDC")
+    for size, without, trumps in SIZES:
+        for number in range(without + trumps):
+            hands, trump = random_hands(random, size), "N" if number < without else random.choice("SHDC")
             tricks = [value(hands, trump, leader) for leader in range(4)]
             lines.append(" ".join([trump, *hands, *map(str, tricks)]))
     PATH.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -105,7 +105,7 @@ def test_the_solver_agrees_with_the_ending_solver(first: int) -> None:
     for seed in range(first * POSITIONS, (first + 1) * POSITIONS):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
-        if plan.pay_last_card:
+        if plan.pay_last_card or plan.pay_numbered:
             continue
         start = random_tricks(plan, rng)
         positions = [one for one in trick_positions(plan, start, rng) if not one.stock]
