@@ -1,0 +1,199 @@
+"""The luck of the cards: what a fixed player would have got with them, in every seat.
+
+The fixed player is the bot `search` with a fixed number of worlds. It plays a deal again from its first decision, in
+all seats, with the cards that were dealt; it also chooses the contract, bids and doubles. As it samples worlds at
+random, it does not always play the same, so the mean over some plays is what the cards were worth, with an error. What
+the players got beyond it they owe to their play, and to that of the others.
+
+All points are compared with the mean of the seats, because some contracts pay points and others cost some. A solitaire
+has nothing to compare them with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from math import sqrt
+from statistics import fmean, stdev
+from typing import cast
+
+from msgspec import Struct
+
+from mamlaka.bots.base import Limit
+from mamlaka.bots.fallback import ask
+from mamlaka.bots.search import SearchBot
+from mamlaka.engine import apply_action, free_to_act, waiting_for
+from mamlaka.errors import RecordError
+from mamlaka.events import Event, redact
+from mamlaka.ledger import Points
+from mamlaka.match import DEAL
+from mamlaka.phase import Shuffler
+from mamlaka.record import Record, deal_bounds
+from mamlaka.replaying import decisions, log_of, replay, setup_of, shuffler_of
+from mamlaka.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.state import State
+from mamlaka.view import View
+
+__all__ = ["LUCK_PLAYS", "LUCK_WORLDS", "DealLuck", "Luck", "luck_totals"]
+
+LUCK_PLAYS = 8
+"""How often a deal is played, unless another number is given."""
+LUCK_WORLDS = 50
+"""The worlds that the fixed player samples for a decision, unless another number is given."""
+
+
+class DealLuck(Struct, frozen=True):
+    """What the cards of a deal were worth."""
+
+    deal: int
+    """The number of the deal, from 1, with void deals."""
+    expected: tuple[float, ...]
+    """(seats,): the mean points of the fixed player above the mean of the seats."""
+    standard_errors: tuple[float, ...]
+    """(seats,): the standard errors of these means; 0 if the fixed player always plays the same."""
+    actual: tuple[float, ...]
+    """(seats,): the points of the match above the mean of the seats."""
+
+
+class Luck:
+    """The luck of the cards in a finished match. Each deal can be computed on its own, so processes can share the work.
+
+    >>> import mamlaka as mk
+    >>> table = mk.Table("hearts", deals=1, seed=3, bots="random")
+    >>> done = table.run()
+    >>> luck = Luck(table.record(), plays=2)[0]
+    >>> abs(sum(luck.expected)) < 1e-9, len(luck.actual)
+    (True, 4)
+    """
+
+    def __init__(self, record: Record, *, plays: int = LUCK_PLAYS, worlds: int = LUCK_WORLDS) -> None:
+        """Prepare the luck of a match; nothing is computed yet.
+
+        Args:
+            record: the match, which must be valid.
+            plays: how often each deal is played, at least 2.
+            worlds: the number of worlds that the fixed player samples for a decision, at least 2.
+
+        Raises:
+            RecordError: the match is not over, so its cards are still secret.
+        """
+        if not record.is_over:
+            raise RecordError(
+                "the match is not over: the luck of its cards shows all hands, so it has to wait until then"
+            )
+        self.record = record
+        self.plays = plays
+        """How often each deal is played."""
+        self._limit = Limit(worlds)
+        self._latest: tuple[int, dict[Seat, View]] | None = None
+        """The views at the first decision of the deal that was played last, because it is likely to be played again."""
+
+    def __len__(self) -> int:
+        """Return the number of deals."""
+        return len(self.record.deals)
+
+    def __iter__(self) -> Iterator[DealLuck]:
+        """Compute the deals one after the other."""
+        return map(self.__getitem__, range(len(self)))
+
+    def __getitem__(self, index: int) -> DealLuck:
+        """Compute a deal; the same arguments always give the same result.
+
+        Args:
+            index: the number of the deal, from 0.
+        """
+        return self.summary(index, [self.play(index, number) for number in range(self.plays)])
+
+    def summary(self, index: int, plays: Sequence[tuple[float, ...]]) -> DealLuck:
+        """Return the luck of a deal.
+
+        Args:
+            index: the number of the deal, from 0.
+            plays: the results of all its plays.
+        """
+        by_seat = list(zip(*plays, strict=True))
+        actual = _above_mean(self._final.results[index].points(len(by_seat)))
+        errors = tuple(stdev(points) / sqrt(len(points)) for points in by_seat)
+        return DealLuck(index + 1, tuple(map(fmean, by_seat)), errors, actual)
+
+    @cached_property
+    def _log(self) -> list[Event]:
+        return log_of(self.record)
+
+    @cached_property
+    def _final(self) -> State:
+        *_, (_, _, state) = replay(self.record)
+        return state
+
+    @cached_property
+    def _cuts(self) -> list[int]:
+        """(deals,): the number of the first decision of each deal."""
+        numbers = [number for number, _, _ in decisions(self.record)]
+        return [next(number for number in numbers if number >= first) for first, _ in deal_bounds(self._log)]
+
+    @cached_property
+    def _starts(self) -> list[State]:
+        """(deals,): the states at the first decisions."""
+        states = {number + 1: state for number, _, state in replay(self.record)}
+        return [states[cut] for cut in self._cuts]
+
+    def _views(self, index: int) -> dict[Seat, View]:
+        """Return the views of all seats at the first decision of a deal."""
+        if self._latest is None or self._latest[0] != index:
+            start, log = setup_of(self.record).start(), self._log[: self._cuts[index]]
+            self._latest = index, {seat: _after(View(seat, start), 0, log) for seat in range(start.seats)}
+        return self._latest[1]
+
+    def play(self, index: int, number: int) -> tuple[float, ...]:
+        """Play a deal once, and return the points of the seats above their mean; the same every time.
+
+        Args:
+            index: the number of the deal, from 0.
+            number: the number of the play, from 0.
+        """
+        state, views = self._starts[index], self._views(index)
+        bots = {seat: SearchBot(Rng((index * self.plays + number) * state.seats + seat)) for seat in views}
+        shuffler, version = self._shuffler, self._cuts[index]
+        while len(state.results) == index:
+            seat, action = next(
+                (seat, decision.action)
+                for seat in (*free_to_act(state), *waiting_for(state))
+                if (decision := ask(bots[seat], views[seat], self._limit)) is not None
+            )
+            events, state = apply_action(state, seat, action, shuffler)
+            views = {viewer: _after(view, version, events) for viewer, view in views.items()}
+            version += len(events)
+        return _above_mean(state.results[index].points(state.seats))
+
+    @property
+    def _shuffler(self) -> Shuffler:
+        """The draws of the match. Those of a deal that it did not have are in order: nobody plays that deal."""
+        recorded, deals = shuffler_of(self.record, self._log), len(self)
+
+        def shuffler(label: str, index: int, size: int) -> tuple[int, ...]:
+            is_beyond = label == DEAL and index >= deals
+            return tuple(range(size)) if is_beyond else cast("tuple[int, ...]", recorded(label, index, size))
+
+        return shuffler
+
+
+def _above_mean(points: tuple[Points, ...]) -> tuple[float, ...]:
+    mean = fmean(points) if len(points) > 1 else 0.0
+    return tuple(value - mean for value in points)
+
+
+def _after(view: View, version: int, events: Iterable[Event]) -> View:
+    """Return a view after events, of which the first has the number `version`."""
+    seen = ((number, redact(event, view.seat)) for number, event in enumerate(events, start=version))
+    return view.apply((number, event) for number, event in seen if event is not None)
+
+
+def luck_totals(deals: Sequence[DealLuck]) -> DealLuck:
+    """Return the sums over all deals, as the luck of deal 0."""
+    return DealLuck(
+        0,
+        tuple(sum(column) for column in zip(*(deal.expected for deal in deals), strict=True)),
+        tuple(sqrt(sum(one**2 for one in column)) for column in zip(*(d.standard_errors for d in deals), strict=True)),
+        tuple(sum(column) for column in zip(*(deal.actual for deal in deals), strict=True)),
+    )
