@@ -38,6 +38,7 @@ def wire_types() -> str:
         protocol.FoundTable,
         protocol.ListedTable,
         protocol.QuickMatch,
+        protocol.TryAgain,
         protocol.Seated,
         protocol.Asked,
         protocol.AskSummaries,

@@ -36,9 +36,11 @@ if TYPE_CHECKING:
 __all__ = [
     "DealRecord",
     "EntryRecord",
+    "OriginRecord",
     "Record",
     "SeatRecord",
     "TableRecord",
+    "deal_bounds",
     "decode_record",
     "encode_record",
     "record_match",
@@ -122,6 +124,16 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The numbers of the events in this deal, from 0, in which seats say something that no table announces."""
 
 
+class OriginRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The position of another match from which a match was played."""
+
+    event: int
+    """The number of the first event of this match; those before it are events of the other match, whose players decided
+    there."""
+    source: str = ""
+    """The other match: the id of its table, or the name of its file; empty if unknown."""
+
+
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match."""
 
@@ -146,6 +158,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place where the match was played, or the command."""
     table: TableRecord | None = None
     """How to draw the table; None: the record does not say."""
+    origin: OriginRecord | None = None
+    """The position from which the match was played; None: from its own beginning."""
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Record:
@@ -235,6 +249,7 @@ def record_match(
     *,
     fair: Evidence | None = None,
     source: str = "",
+    origin: OriginRecord | None = None,
 ) -> Record:
     """Return the record of a match, finished or not.
 
@@ -244,9 +259,11 @@ def record_match(
         seats: who sat where.
         fair: the evidence for verifiable deals.
         source: where the match was played.
+        origin: the position of another match from which it was played.
     """
     deals, state = [], Setup(type(game), game.options, game.seats).start()
-    for number, events in enumerate(_by_deal(log)):
+    for number, (first, end) in enumerate(deal_bounds(log)):
+        events = log[first:end]
         lines = tuple(format_event(event, game) for event in events)
         state, played = _played_deal(state, lines, events)
         result = state.results[number] if number < len(state.results) else None
@@ -264,6 +281,7 @@ def record_match(
         fair,
         source,
         _table_record(game),
+        origin,
     )
 
 
@@ -282,11 +300,13 @@ def _table_record(game: Game) -> TableRecord:
     )
 
 
-def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
-    """Cut a log where its deals start. What was drawn before the first deal belongs to it."""
+def deal_bounds(log: Sequence[Event]) -> list[tuple[int, int]]:
+    """Return for each deal of a log the number of its first event, and that of the first event after it.
+
+    What was drawn before the first deal belongs to it.
+    """
     starts = [number for number, event in enumerate(log) if isinstance(event, DealStarted)]
-    cuts = [0, *starts[1:], len(log)]
-    return [log[start:end] for start, end in pairwise(cuts)]
+    return list(pairwise([0, *starts[1:], len(log)]))
 
 
 def _played_deal(state: State, lines: tuple[str, ...], events: Sequence[Event]) -> tuple[State, DealRecord]:

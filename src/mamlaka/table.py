@@ -22,7 +22,7 @@ from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
-from mamlaka.record import Record, SeatRecord, record_match, require_record
+from mamlaka.record import OriginRecord, Record, SeatRecord, record_match, require_record
 from mamlaka.replaying import log_of, setup_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
@@ -111,6 +111,7 @@ class Table:
         self._answers: dict[tuple[Seat, str], Receipt | IllegalAction] = {}
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
+        self._origin: OriginRecord | None = None
         if log is None:
             self._log, self._state = start_match(self._start, self._shuffler)
         else:
@@ -118,8 +119,13 @@ class Table:
             self._state = fold(self._start, self._log)
 
     @classmethod
-    def from_record(cls, record: Record, version: int | None = None, *, bots: LineUp | None = None) -> Table:
+    def from_record(
+        cls, record: Record, version: int | None = None, *, bots: LineUp | None = None, source: str = ""
+    ) -> Table:
         """Open a table again from a record, at its end or at an earlier decision, to play on from there.
+
+        From an earlier decision it is another match, whose record names its `origin`. Both have the same cards in all
+        deals.
 
         >>> table = Table("toepen", seats=2, chips=10, seed=3, bots="random")
         >>> done = table.run()
@@ -131,6 +137,7 @@ class Table:
             record: a sound record whose seed is published.
             version: the number of a decision; None: the end of the record.
             bots: the bots, as in the constructor; the record does not keep them.
+            source: where the other match is, for the origin.
 
         Raises:
             RecordError: the seed is not in the record, so the next cards are unknown; or no decision has that number.
@@ -143,7 +150,9 @@ class Table:
         if version is not None and version not in {decision.number for decision in record.decisions()}:
             raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
         seed = bytes.fromhex(record.fair.seed)
-        return cls(setup_of(record), FairShuffler(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
+        table = cls(setup_of(record), FairShuffler(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
+        table._origin = record.origin if version is None else OriginRecord(version, source)
+        return table
 
     @property
     def bots(self) -> SeatedBots:
@@ -370,7 +379,7 @@ class Table:
         """
         fair = self._shuffler.evidence(published=self.is_over) if isinstance(self._shuffler, FairShuffler) else None
         line_up = [self._seat_record(seat, names or {}) for seat in range(self._state.seats)]
-        return record_match(self._state.game, self._log, line_up, fair=fair)
+        return record_match(self._state.game, self._log, line_up, fair=fair, origin=self._origin)
 
     def _seat_record(self, seat: Seat, names: Mapping[Seat, str]) -> SeatRecord:
         bot = self.bots.get(seat)

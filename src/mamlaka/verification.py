@@ -11,7 +11,7 @@ from mamlaka.fair import Commitments, Evidence, hash_of_nonce
 from mamlaka.notation import format_event
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, record_match
-from mamlaka.replaying import decision_of, log_of, setup_of, shuffler_of
+from mamlaka.replaying import decision_of, decisions, log_of, setup_of, shuffler_of
 from mamlaka.state import State
 
 __all__ = ["Verification", "verify"]
@@ -63,11 +63,23 @@ def _faults(record: Record, published: Commitments | None, *, needs_seed: bool) 
     if faults:
         return faults
     again = record_match(state.game, log, record.seats)
-    return _compare_lines(record, again) + _compare_scores(record, again)
+    return _origin_faults(record, len(log)) + _compare_lines(record, again) + _compare_scores(record, again)
+
+
+def _origin_faults(record: Record, events: int) -> list[str]:
+    """Return what is wrong with the position from which a record says that its match was played."""
+    if record.origin is None:
+        return []
+    first = record.origin.event
+    possible = {number for number, _, _ in decisions(record)} | (set() if record.is_over else {events})
+    return [] if first in possible else [f"the match is said to begin at event {first}, which is no decision"]
 
 
 def _evidence_faults(record: Record, published: Commitments | None) -> list[str]:
-    """Return what is wrong with the evidence for the deals: who has a nonce, and what was published before."""
+    """Return what is wrong with the evidence for the deals: who has a nonce, and what was published before.
+
+    In a match from a position of another one, the nonces are those of the players of that match.
+    """
     fair = record.fair or Evidence("")
     seats = range(len(record.seats))
     if len(fair.nonces) not in (0, len(seats)):
@@ -76,7 +88,7 @@ def _evidence_faults(record: Record, published: Commitments | None) -> list[str]
     faults = [
         f"seat {seat} has a nonce, but a bot plays there"
         for seat in seats
-        if nonces[seat] and record.seats[seat].kind == "bot"
+        if nonces[seat] and record.seats[seat].kind == "bot" and record.origin is None
     ]
     if published is None:
         return faults

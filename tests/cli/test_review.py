@@ -1,11 +1,17 @@
 """`mamlaka review`: the costs of the decisions of a finished match, as text and as JSON."""
 
 import json
+import shlex
+from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from mamlaka import read_records
+from mamlaka.record import OriginRecord, SeatRecord
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
 FEW = ("--worlds", "20", "--nodes", "2000")
@@ -42,6 +48,79 @@ def test_the_totals_are_those_of_the_decisions(played: Path) -> None:
             sum(each[name] for each in groups.values()) for name in ("decisions", "costly")
         )
     assert all(each["known"]["loss"] >= 0 for each in decisions)
+    assert found["kinds"].keys() <= {"play", "other"}
+
+
+def test_the_luck_of_the_cards_is_shown_on_request(played: Path) -> None:
+    """For every deal and seat as JSON, in sum as text."""
+    found = reviewed(played, "--luck")
+    deals = next(read_records(played)).deals
+    shown = run(played.parent, "review", str(played), "--luck", "--plain", *FEW).stdout
+
+    assert list(range(1, len(deals) + 1)) == [deal["deal"] for deal in found["luck"]]
+    assert all(len(deal[name]) == 4 for deal in found["luck"] for name in ("expected", "standard_errors", "actual"))
+    assert 4 == shown.count("with these cards")
+    assert "luck" not in reviewed(played)
+
+
+class Page(HTMLParser):
+    """The text of a document, whose tags must be closed in order."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.words: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Open a tag, which must not load anything."""
+        assert not {"src", "href", "onload"} & dict(attrs).keys()
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Ignore a tag without contents."""
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close the tag that was opened last."""
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        """Collect the text."""
+        self.words.append(data)
+
+
+def test_a_file_holds_the_whole_review(played: Path, tmp_path: Path) -> None:
+    """It needs no other file, says what the terminal says, and shows strange names as they are; none is overwritten."""
+    record = next(read_records(played))
+    seats = (SeatRecord("<script>alert(1)</script>"), *record.seats[1:])
+    replace(record, seats=seats).save(tmp_path / "match.json")
+    words = ("review", "match.json", "--top", "3", "--html", "review.html", *FEW)
+    assert SUCCESS == run(tmp_path, *words).returncode
+    text = (tmp_path / "review.html").read_text(encoding="utf-8")
+    page = Page(text)
+    shown = run(tmp_path, "review", "match.json", "--top", "3", "--plain", *FEW).stdout
+
+    assert [] == page.open
+    assert "<script" not in text
+    assert "<script>alert(1)</script>" in "".join(page.words)
+    assert 3 == text.count("<article>") == shown.count("Better: ")
+    assert text.count("<polyline") == 2 * len(seats)
+    assert BAD_USAGE == run(tmp_path, *words).returncode
+
+
+def test_the_course_is_that_of_the_record(played: Path) -> None:
+    """The points after each deal, and the deals after which another seat leads; as text, too."""
+    record = next(read_records(played))
+    course = reviewed(played)["course"]
+    shown = run(played.parent, "review", str(played), "--top", "0", "--plain", *FEW).stdout
+
+    assert [deal.contract for deal in record.deals] == [deal["contract"] for deal in course]
+    assert list(record.totals) == course[-1]["totals"]
+    leaders = [deal["leaders"] for deal in course]
+    turns = sum(one != other for one, other in pairwise(leaders) if len(one) == len(other) == 1)
+    assert turns <= sum(deal["turning_point"] for deal in course) == shown.count("the lead goes to")
+    assert all(f"Deal {number}: " in shown for number in range(1, len(course) + 1))
 
 
 def test_one_seat_is_reviewed_alone(played: Path) -> None:
@@ -59,6 +138,42 @@ def test_the_costliest_decisions_are_shown_first(played: Path) -> None:
     assert (SUCCESS, "") == (done.returncode, done.stderr)
     assert done.stdout.count("Better: ") == 2
     assert [f"Seat {seat}: " in done.stdout for seat in range(4)] == [True] * 4
+
+
+def test_a_costly_decision_is_made_again(played: Path, tmp_path: Path) -> None:
+    """The printed command plays on from the decision, in its seat; the new record says where it began."""
+    shown = run(played.parent, "review", str(played), "--top", "1", "--plain", *FEW).stdout
+    command = next(line for line in shown.splitlines() if "mamlaka play --from " in line)
+    words = shlex.split(command[command.index("play --from") :])
+    event = int(words[-1])
+    done = run(tmp_path, *words, "--bots", "random", "--record", "again.json", answers="q\n")
+    assert (SUCCESS, "") == (done.returncode, done.stderr)
+    old, new = (next(read_records(path)) for path in (played, tmp_path / "again.json"))
+    decider = next(each.seat for each in old.decisions() if each.number == event)
+
+    assert OriginRecord(event, played.name) == new.origin
+    assert [seat == decider for seat in range(4)] == [who.kind == "person" for who in new.seats]
+    assert [line for deal in new.deals for line in deal.events] == [line for deal in old.deals for line in deal.events][
+        :event
+    ]
+    assert SUCCESS == run(tmp_path, "verify", "again.json").returncode
+    resumed = run(tmp_path, "play", "--resume", "again.json", answers="q\n")
+    assert (SUCCESS, new.origin) == (resumed.returncode, next(read_records(tmp_path / "again.json")).origin)
+
+
+def test_only_a_position_of_a_finished_match_is_played_on(played: Path, tmp_path: Path) -> None:
+    """The file and the event belong together, and the event must be a decision of a match that is over."""
+    left = tmp_path / "left.json"
+    assert SUCCESS == run(tmp_path, "play", "--bots", "random", "--record", str(left), answers="q\n").returncode
+    for words, reason in (
+        (("--from", str(played)), "--from and --event belong together"),
+        (("--from", str(played), "--event", "0"), "event 0 of"),
+        (("--from", str(played), "--event", "9", "--set", "x=y"), "--from keeps the settings"),
+        (("--from", str(left), "--event", "7"), "is not finished"),
+    ):
+        done = run(tmp_path, "play", *words)
+        assert BAD_USAGE == done.returncode
+        assert reason in done.stderr
 
 
 def test_mistakes_are_told(played: Path, tmp_path: Path) -> None:

@@ -121,6 +121,9 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("get", "/api/tables/{table}/record"): [("", None)],
     ("get", "/api/tables/{table}/replay"): [("", None), ("?deal=0&seat=1", None)],
     ("get", "/api/tables/{table}/review"): [("", None), ("?deal=0", None)],
+    ("post", "/api/tables/{table}/try-again"): [
+        ("", protocol.TryAgain(protocol.Person(token_of(5), "Ida"), deal=0, event=9, seat=1))
+    ],
     ("get", "/texts/{language}.ftl"): [("", None), (f"?v={page_files.texts_version()}", None)],
 }
 """Requests that succeed, by operation: the query and the body."""

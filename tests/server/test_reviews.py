@@ -5,6 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import msgspec
 
+from mamlaka.coach.course import course_of, turning_points
+from mamlaka.coach.luck import Luck
 from mamlaka.coach.review import Review
 from mamlaka.record import Record
 from mamlaka.replaying import setup_of
@@ -46,6 +48,14 @@ def test_a_review_says_what_the_library_says(server: Served) -> None:
         for move in deal.moves
     ]
     assert expected == found
+    course = course_of(record)
+    leads = {turn.deal - 1: turn.leaders[0] for turn in turning_points(course)}
+    assert leads == {deal.deal: deal.lead for deal in deals if deal.lead}
+    luck = Luck(record)[1]
+    assert (luck.expected, luck.standard_errors, luck.actual) == tuple(
+        tuple(unit * value for value in values)
+        for values in (deals[1].luck.expected, deals[1].luck.standard_errors, deals[1].luck.actual)
+    )
     lines = [(record.deals[deal.deal].events[move.event], move) for deal in deals for move in deal.moves]
     assert all(card in line for line, move in lines for card in move.action.cards)
 

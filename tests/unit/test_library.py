@@ -12,6 +12,7 @@ import mamlaka as mk
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, PIQUET, CardSet
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, ParseError, RecordError
+from mamlaka.record import OriginRecord
 from mamlaka.replaying import decisions
 from tests.simple_bots import FirstBot, SeededBot
 
@@ -285,6 +286,23 @@ def test_play_resumes_from_a_decision_of_a_record() -> None:
     assert table.run()
     assert table.is_over
     assert same.log == mk.Table.from_record(record).log
+
+
+def test_a_match_from_a_position_says_so() -> None:
+    """Its record names the first event of its own; only one that stands at a decision is sound."""
+    record = finished()
+    number = list(record.decisions())[3].number
+    table = mk.Table.from_record(record, number, bots="rules", source="match.json")
+    table.run()
+    again = table.record()
+
+    assert again.origin == OriginRecord(number, "match.json")
+    assert record.origin is None
+    assert again.verify().ok
+    assert mk.Table.from_record(record).record().origin is None
+    assert mk.Table.from_record(again).record().origin == again.origin
+    fault = "the match is said to begin at event 0, which is no decision"
+    assert (fault,) == replace(again, origin=OriginRecord(0)).verify().faults
 
 
 def test_play_resumes_only_if_the_cards_are_known() -> None:

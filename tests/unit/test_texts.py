@@ -158,6 +158,7 @@ def test_every_message_is_used() -> None:
         "page-check-",
         "preset-",
         "rank-",
+        "review-kind-",
         "rule-",
         "say-",
         "spectators-",

@@ -92,6 +92,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         requests=(),
         deciders=(),
         code="",
+        origin=None,
     )
 
 

@@ -1,6 +1,7 @@
 """Replays: a finished match by its address, and a record file without a server."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -202,14 +203,20 @@ def test_a_file_needs_no_server(
     assert len(deal["ledger"]) == page.get_by_role("dialog").locator("li").count()
 
 
-def test_a_review_leads_to_the_costly_moves(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
-    """On a phone: the menu, the review, a costly move of it, and there what it cost in both ways."""
-    page = visit(PHONE).page(f"{server.address}/replay/{finished[0]}")
+def test_a_review_leads_to_the_costly_moves(server: Server, visit: Visiting) -> None:
+    """On a phone: the menu, the review with its course, a costly move of it, and there what it cost."""
+    table = server.open_table(game="hearts", bots="random", options={"deals": "2", "target": "none"})
+    server.play(table, server.sit_down(table))
+    page, inspector = visit(PHONE).page(f"{server.address}/replay/{table}"), Inspector()
     page.locator("[data-more]").click()
     page.locator("[data-review-panel]").click()
     page.locator("[data-review]").click()
-    page.locator("[data-costly]").first.wait_for(timeout=60_000)
-    Inspector().look(page, "review")
+    page.locator("[data-totals]").first.wait_for(timeout=60_000)
+    inspector.look(page, "review")
+    slider = page.locator("[data-course]")
+    slider.press("ArrowLeft")  # from right to left, this is forward
+    spoken = re.sub(r"[\u2066-\u2069]", "", slider.get_attribute("aria-valuetext") or "")
+    assert spoken.startswith(ARABIC.format("sheet-deal", deal=2))
     page.locator("[data-costly]").first.click()
     page.locator(".verdict.costly").wait_for()
 
@@ -217,3 +224,22 @@ def test_a_review_leads_to_the_costly_moves(server: Server, visit: Visiting, fin
     assert ARABIC.format("review-known", less="").strip(": ").split(":")[0] in shown
     assert place(page) != (1, 1)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    inspector.look(page, "verdict")
+    assert [] == inspector.found
+
+
+def test_a_position_is_played_on(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
+    """On a phone: from the menu to a new table with the hand of the seat in front, which says that it doesn't count."""
+    page, inspector = visit(PHONE).page(f"{server.address}/replay/{finished[0]}"), Inspector()
+    page.wait_for_selector(".hand [data-card]")
+    cards = hand(page)
+    page.locator("[data-more]").click()
+    inspector.look(page, "menu of a replay")
+    page.locator("[data-play-on]").click()
+    page.wait_for_function("() => location.pathname.startsWith('/table/')")
+    page.wait_for_function(f"(cards) => ({HANDS})() === cards", arg=cards)
+    page.get_by_role("button", name=ARABIC.format("page-settings")).click()
+
+    expect(page.get_by_role("dialog")).to_contain_text(ARABIC.format("again-origin"))
+    assert finished[0] not in page.url
+    assert [] == inspector.found

@@ -45,6 +45,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     requests: [],
     deciders: [],
     code: "",
+    origin: null,
     ...changes,
   };
 }

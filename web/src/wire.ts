@@ -152,6 +152,7 @@ export interface TableInfo {
   requests: SeatRequest[];
   deciders: number[];
   code: string;
+  origin: Origin | null;
 }
 
 /** The occupant of a seat. */
@@ -183,6 +184,13 @@ export interface SeatRequest {
   number: number;
   seat: number;
   name: string;
+}
+
+/** The position of a finished match from which another one is played. */
+export interface Origin {
+  table: string;
+  deal: number;
+  event: number;
 }
 
 /** Everything that a client draws for one viewer. It contains only what the viewer may know. */
@@ -658,6 +666,14 @@ export interface Person {
   name: string;
 }
 
+/** A request to play on against bots from a position of a finished match, at a new table. */
+export interface TryAgain {
+  person: Person;
+  deal: number;
+  event: number;
+  seat: number;
+}
+
 /** The response to a request for a seat. */
 export interface Seated {
   seat: number;
@@ -868,6 +884,8 @@ export interface ReplayFrame {
 export interface ReviewedDeal {
   deal: number;
   moves: ReviewedMove[];
+  lead: number[];
+  luck: CardLuck;
 }
 
 /** A decision between several moves. */
@@ -876,6 +894,7 @@ export interface ReviewedMove {
   seat: number;
   action: Action;
   costly: boolean;
+  group: "other" | "play";
   known: MoveCost;
   open: MoveCost | null;
   followed: string[];
@@ -888,6 +907,15 @@ export interface MoveCost {
   standardError: number;
   unit: "chance" | "net" | "points";
   best: Action;
+}
+
+/** What the cards of a deal were worth to a fixed player, the search bot in every seat.
+
+    All points are as displayed, above the mean of the seats. */
+export interface CardLuck {
+  expected: number[];
+  standardErrors: number[];
+  actual: number[];
 }
 
 /** All options of a game. */

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from mamlaka.bots.fallback import FallbackBot
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
@@ -20,22 +21,24 @@ from mamlaka.cli.common_options import (
     ENGLISH,
     GameName,
     Language,
+    MatchNumber,
     OptionTexts,
     Plain,
     PresetName,
     SeatCount,
     setup_from,
 )
-from mamlaka.cli.files import data_folder, ensure_folder, refuse_existing, reports_folder
+from mamlaka.cli.files import data_folder, ensure_folder, refuse_existing, reports_folder, valid_record
 from mamlaka.cli.locks import locked
 from mamlaka.cli.output import Screen, is_plain
 from mamlaka.cli.values import Text, named_path, whole_number
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.events import Event
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game
-from mamlaka.record import Record, SeatRecord, record_match
-from mamlaka.replaying import log_of, setup_of
+from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
+from mamlaka.replaying import decisions, log_of, setup_of
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.storage import check_writable, read_records, unused_path, write_records, write_report
@@ -69,12 +72,28 @@ def play(
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
-    seat: Annotated[int, typer.Option(parser=whole_number(0), help="Your seat, counted from 0.")] = 0,
+    seat: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number(0), help="Your seat, counted from 0. Default: 0, or with --from the one that decides."
+        ),
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Option(parser=named_path, help="Save the match in this new file. Default: a file in the data folder."),
     ] = None,
     resume: Annotated[Path | None, typer.Option(parser=named_path, help="Resume the match in this file.")] = None,
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", parser=named_path, help="Play on from a position of the finished match in this file; see --event."
+        ),
+    ] = None,
+    event: Annotated[
+        int | None,
+        typer.Option(parser=whole_number(0), help="With --from: the event of the decision to make again."),
+    ] = None,
+    match: MatchNumber = 1,
     seed: Annotated[
         str, typer.Option(parser=Text(), help="Seed of the deals; the same text deals the same cards. Default: random.")
     ] = "",
@@ -93,6 +112,16 @@ def play(
     chosen = bool(preset or settings or seats)
     if resume is not None and chosen:
         raise InvalidSetup("--resume keeps the settings of the match: omit --preset, --set and --seats")
+    if (start is None) != (event is None):
+        raise InvalidSetup("--from and --event belong together: a file, and the event of a decision in it")
+    if start is not None and event is not None:
+        if resume is not None or chosen or seed:
+            raise InvalidSetup(
+                "--from keeps the settings and the cards of the match: omit --resume, --preset, --set, "
+                "--seats and --seed"
+            )
+        _play_on(start, match, event, seat, bots, record, texts, console, plain=plain)
+        return
     if resume is None:
         find_game(game)  # its name becomes part of the name of a file
     if resume is None and record is None and not new and not chosen:
@@ -104,12 +133,9 @@ def play(
         return
     setup = setup_from(game, preset, settings, seats)
     count = setup.start().seats
-    if seat >= count:
-        raise InvalidSetup(f"there is no seat {seat}: {game} has seats 0 to {count - 1}")
+    seat = _checked_seat(seat or 0, count, game)
     find_bot(bots)
-    path = record or ensure_folder(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
-    check_writable(path)
-    refuse_existing(path)
+    path = _new_file(record, game)
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
     shuffler = FairShuffler(secret, tuple(nonce if number == seat else "" for number in range(count)))
@@ -122,6 +148,52 @@ def play(
         console.say(texts.format("fairness", commitment=shuffler.evidence(published=False).commitment))
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
         _play_table(table, shuffler, line_up, path, style, console, seen=View(seat, setup.start()))
+
+
+def _checked_seat(seat: Seat, count: int, game: str) -> Seat:
+    if seat >= count:
+        raise InvalidSetup(f"there is no seat {seat}: {game} has seats 0 to {count - 1}")
+    return seat
+
+
+def _new_file(record: Path | None, game: str) -> Path:
+    """Return the file for a new match: the wanted one, or one in the data folder."""
+    path = record or ensure_folder(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
+    check_writable(path)
+    refuse_existing(path)
+    return path
+
+
+def _play_on(
+    start: Path,
+    match: int,
+    event: int,
+    seat: Seat | None,
+    bots: str,
+    record: Path | None,
+    texts: Texts,
+    console: Screen,
+    *,
+    plain: bool,
+) -> None:
+    """Play on from a decision of a finished match, as another match with the same cards."""
+    old = valid_record(start, match)
+    if not old.is_over:
+        raise RecordError(
+            f"{start} is not finished: resume it with --resume, and play on from a position when it is over"
+        )
+    deciders = {number: decider for number, decider, _ in decisions(old)}
+    if event not in deciders:
+        raise RecordError(f"event {event} of {start} is no decision: `mamlaka review --json` lists them")
+    if old.fair is None or not old.fair.seed:
+        raise RecordError(f"{start} has no seed, so the cards of the next deals are unknown")
+    seat = _checked_seat(deciders[event] if seat is None else seat, len(old.seats), old.game)
+    line_up = tuple(_seat_record(number, seat, bots) for number in range(len(old.seats)))
+    path = _new_file(record, old.game)
+    new = replace(old, seats=line_up, origin=OriginRecord(event, start.name))
+    with _locked(path):
+        _print_opponents(bots, len(line_up) - 1, texts, console)
+        _play_record(new, log_of(old)[:event], seat, path, texts, console, plain=plain)
 
 
 def _print_opponents(bots: str, count: int, texts: Texts, console: Screen) -> None:
@@ -195,17 +267,24 @@ def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
         raise RecordError(
             f"cannot resume {path}: it was not recorded by `mamlaka play`, so it has no seed to deal from"
         )
+    _play_record(record, log_of(record), people[0], path, texts, console, plain=plain)
+
+
+def _play_record(
+    record: Record, log: list[Event], seat: Seat, path: Path, texts: Texts, console: Screen, *, plain: bool
+) -> None:
+    """Continue the match of a record with a seed after the events of a log."""
+    assert record.fair is not None
     secret = bytes.fromhex(record.fair.seed)
     shuffler = FairShuffler(secret, record.fair.nonces)
-    log = log_of(record)
     table = Table(
         setup_of(record),
         shuffler,
         bots=_bots(record.seats, secret, len(log), notify=_failure_notifier(texts, console)),
         log=log,
     )
-    style = Style(table.state.game, people[0], texts, plain=is_plain(asked=plain))
-    _play_table(table, shuffler, record.seats, path, style, console)
+    style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
+    _play_table(table, shuffler, record.seats, path, style, console, origin=record.origin)
 
 
 def _play_table(
@@ -216,10 +295,12 @@ def _play_table(
     style: Style,
     console: Screen,
     seen: View | None = None,
+    origin: OriginRecord | None = None,
 ) -> None:
     def save() -> None:
         fair = shuffler.evidence(published=True)
-        write_records(path, [record_match(table.state.game, table.log, line_up, fair=fair, source="mamlaka play")])
+        done = record_match(table.state.game, table.log, line_up, fair=fair, source="mamlaka play", origin=origin)
+        write_records(path, [done])
 
     def report(words: str) -> str:
         record = record_match(table.state.game, table.log, line_up, source="mamlaka play")

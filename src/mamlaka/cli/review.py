@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import shlex
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from mamlaka.bots.base import MAX_WORLDS
 from mamlaka.cli.common_options import ENGLISH, AsJson, Jobs, Language, MatchNumber, Plain, RecordFile
-from mamlaka.cli.files import valid_record
+from mamlaka.cli.files import refuse_existing, valid_record
 from mamlaka.cli.output import Screen, is_plain, print_json
 from mamlaka.cli.progress import processes, progress
-from mamlaka.cli.values import whole_number
+from mamlaka.cli.review_page import review_page
+from mamlaka.cli.values import named_path, whole_number
+from mamlaka.coach.course import course_of, turning_points
 from mamlaka.coach.hints import scale_of
+from mamlaka.coach.luck import DealLuck, Luck, luck_totals
 from mamlaka.coach.review import REVIEW_NODES, REVIEW_WORLDS, Cost, Review, ReviewedDecision, Total, totals_of
 from mamlaka.errors import RecordError
 from mamlaka.game import Game
 from mamlaka.notation import format_action
+from mamlaka.record import Record
 from mamlaka.replaying import setup_of
-from mamlaka.terminal.review import decision_lines, total_lines
+from mamlaka.storage import check_writable, write_text
+from mamlaka.terminal.review import course_lines, decision_lines, luck_lines, total_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.workers import map_ordered
@@ -48,6 +58,13 @@ def review(
         int,
         typer.Option(parser=whole_number(1), help="Number of positions that the solver of open hands visits at most."),
     ] = REVIEW_NODES,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Also show what a fixed player would have got with the same cards.")
+    ] = False,
+    page: Annotated[
+        Path | None,
+        typer.Option("--html", parser=named_path, help="Write the review to this new file, to open in a browser."),
+    ] = None,
     jobs: Jobs = 0,
     language: Language = ENGLISH,
     plain: Plain = False,
@@ -60,6 +77,9 @@ def review(
 
     Example: mamlaka review match.json --seat 0
     """
+    refuse_existing(page)
+    if page is not None:
+        check_writable(page)
     record = valid_record(file, match)
     if seat is not None and seat >= len(record.seats):
         raise RecordError(f"there is no seat {seat}: the match has seats 0 to {len(record.seats) - 1}")
@@ -67,22 +87,53 @@ def review(
     wanted = reviewer.of_seat(seat)
     with closing(map_ordered(reviewer.__getitem__, wanted, processes(jobs, len(wanted)))) as found:
         reviewed = list(progress(found, "Reviewing", len(wanted)))
+    fortunes: list[DealLuck] = []
+    if luck:
+        dealt = Luck(record)
+        with closing(map_ordered(dealt.__getitem__, range(len(dealt)), processes(jobs, len(dealt)))) as fates:
+            fortunes = list(progress(fates, "Playing again", len(dealt)))
     game, console = setup_of(record).start().game, Screen(plain=plain)
     style = Style(game, None, Texts(language), plain=is_plain(asked=plain), columns=console.width)
     if as_json:
-        print_json(_as_json(reviewed, game))
+        print_json(_as_json(reviewed, record, game) | ({"luck": _luck_as_json(fortunes, game)} if luck else {}))
         return
     costly = sorted((one for one in reviewed if one.known and one.is_costly), key=lambda one: -_loss(one, game))
+    course = course_of(record)
+    turns, per_deal = turning_points(course), Counter(one.deal for one in costly)
+    fate = luck_lines(luck_totals(fortunes), style) if fortunes else ()
+    totals = total_lines(_groups(reviewed, style), style)
+    if page is not None:
+        words = replace(style, columns=0)  # a line for each deal
+        document = review_page(
+            record, costly[:top], course, [course_lines(course, turns, per_deal, words), fate, totals], style
+        )
+        write_text(page, document)
+        console.say(style.texts.format("review-written", path=str(page)))
+        return
     for one in costly[:top]:
-        for line in decision_lines(one, style):
+        for line in decision_lines(one, style, _again(record, file, match, one)):
             console.say(line)
     if not costly:
         console.say(style.texts.format("review-none"))
+    for line in chain(course_lines(course, turns, per_deal, style), fate, totals):
+        console.say(line)
+
+
+def _groups(reviewed: list[ReviewedDecision], style: Style) -> list[tuple[str, Total]]:
+    """Return the totals of each seat; and of each contract and kind of decision, if there are several."""
     seats = _grouped(reviewed, lambda one: style.seat_name(one.seat))
     contracts = _grouped(reviewed, lambda one: style.contract(one.contract) if one.contract else "")
-    groups = [*seats.items(), *(row for row in contracts.items() if row[0] and len(contracts) > 1)]
-    for line in total_lines(groups, style):
-        console.say(line)
+    kinds = _grouped(reviewed, lambda one: style.texts.format(f"review-kind-{one.group}"))
+    several = [row for groups in (contracts, kinds) if len(groups) > 1 for row in groups.items() if row[0]]
+    return [*seats.items(), *several]
+
+
+def _again(record: Record, file: Path, match: int, decision: ReviewedDecision) -> str:
+    """Return the command that plays on from a decision; empty if the record lacks the cards of the next deals."""
+    if record.fair is None or not record.fair.seed:
+        return ""
+    words = ["mamlaka", "play", "--from", str(file), "--event", str(decision.number)]
+    return shlex.join([*words, "--match", str(match)] if match > 1 else words)
 
 
 def _loss(decision: ReviewedDecision, game: Game) -> float:
@@ -96,7 +147,25 @@ def _grouped(reviewed: list[ReviewedDecision], key: Callable[[ReviewedDecision],
     return {name: totals_of(one for one in reviewed if key(one) == name) for name in names}
 
 
-def _as_json(reviewed: list[ReviewedDecision], game: Game) -> dict[str, object]:
+def _luck_as_json(deals: list[DealLuck], game: Game) -> list[dict[str, object]]:
+    def shown(values: tuple[float, ...], sign: int = 1) -> list[float]:
+        return [sign * value / game.unit for value in values]
+
+    return [
+        {
+            "deal": deal.deal,
+            "expected": shown(deal.expected, game.points_sign),
+            "standard_errors": shown(deal.standard_errors),
+            "actual": shown(deal.actual, game.points_sign),
+        }
+        for deal in deals
+    ]
+
+
+def _as_json(reviewed: list[ReviewedDecision], record: Record, game: Game) -> dict[str, object]:
+    course = course_of(record)
+    turns = turning_points(course)
+
     def cost(found: Cost | None) -> dict[str, object] | None:
         return (
             None
@@ -141,5 +210,15 @@ def _as_json(reviewed: list[ReviewedDecision], game: Game) -> dict[str, object]:
         ],
         "seats": totals(lambda one: str(one.seat)),
         "contracts": totals(lambda one: one.contract),
-        "kinds": totals(lambda one: one.action.kind),
+        "kinds": totals(lambda one: one.group),
+        "course": [
+            {
+                "deal": deal.deal,
+                "contract": deal.contract,
+                "totals": [game.points_sign * points / game.unit for points in deal.totals],
+                "leaders": deal.leaders,
+                "turning_point": deal in turns,
+            }
+            for deal in course
+        ],
     }

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 from math import hypot
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -30,12 +31,14 @@ from mamlaka.search.solver import Solution, points_of, solve
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["REVIEW_NODES", "REVIEW_WORLDS", "Cost", "Review", "ReviewedDecision", "Total", "totals_of"]
+__all__ = ["REVIEW_NODES", "REVIEW_WORLDS", "Cost", "DecisionGroup", "Review", "ReviewedDecision", "Total", "totals_of"]
 
 REVIEW_WORLDS = 1000
 """The number of worlds for a decision, unless another one is given."""
 REVIEW_NODES = 1_000_000
 """The number of positions that the solver visits for a decision, unless another one is given."""
+DecisionGroup: TypeAlias = Literal["play", "other"]
+"""A card that is played; any other decision."""
 MEGABYTES = 64
 """The memory of the solver for one decision."""
 
@@ -76,6 +79,11 @@ class ReviewedDecision(Struct, frozen=True):
     """The rules of thumb that support the action, in descending weight."""
     ignored: tuple[Reason, ...] = ()
     """If the action was costly, the rules of thumb that support the best action but not this one."""
+
+    @property
+    def group(self) -> DecisionGroup:
+        """The kind of decision, for totals."""
+        return "play" if self.action.kind == "play" else "other"
 
     @property
     def is_costly(self) -> bool:

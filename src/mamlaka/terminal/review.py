@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from math import hypot
 
+from rich.cells import cell_len
 from rich.text import Text
 
+from mamlaka.coach.course import CourseDeal
 from mamlaka.coach.hints import scale_of
+from mamlaka.coach.luck import DealLuck
 from mamlaka.coach.review import Cost, ReviewedDecision, Total
+from mamlaka.ledger import Points
+from mamlaka.seats import Seat
+from mamlaka.terminal.cells import pad_right
 from mamlaka.terminal.hint import LESS, action_text, figure_facts
-from mamlaka.terminal.style import Style
+from mamlaka.terminal.style import MINUS, Style
 
-__all__ = ["decision_lines", "total_lines"]
+__all__ = ["course_lines", "decision_lines", "luck_lines", "side_name", "side_total", "total_lines"]
 
 INDENT = "  "
+BARS = "▁▂▃▄▅▆▇█"
+MARK, NO_MARK = "!", " "
 
 
-def decision_lines(decision: ReviewedDecision, style: Style) -> Iterator[Text]:
-    """Yield the lines of a decision: what was done, what is better, what it cost, and the advice that was ignored."""
+def decision_lines(decision: ReviewedDecision, style: Style, again: str = "") -> Iterator[Text]:
+    """Yield the lines of a decision: what was done, what is better, what it cost, and the advice that was ignored.
+
+    Args:
+        decision: the decision.
+        style: the style of the lines.
+        again: the command that plays on from the decision; empty: there is none.
+    """
     say, known = style.texts.format, decision.known
     assert known is not None
     where = [say("sheet-deal", deal=decision.deal)]
@@ -31,6 +46,8 @@ def decision_lines(decision: ReviewedDecision, style: Style) -> Iterator[Text]:
         yield Text(INDENT + say("review-open", less=_less(decision.open, style)))
     for reason in decision.ignored:
         yield Text(INDENT + say("review-ignored", reason=style.texts.reason(reason.message)))
+    if again:
+        yield Text(INDENT + say("review-again", command=again), style="dim")
 
 
 def total_lines(totals: Iterable[tuple[str, Total]], style: Style) -> Iterator[Text]:
@@ -45,6 +62,86 @@ def total_lines(totals: Iterable[tuple[str, Total]], style: Style) -> Iterator[T
         if total.solved:
             less = say(LESS["points"], **figure_facts(total.open / unit, 0.0, style))
             yield Text(INDENT + say("review-open-total", less=less, count=total.solved))
+
+
+def course_lines(
+    course: Sequence[CourseDeal], turns: Collection[CourseDeal], costly: Mapping[int, int], style: Style
+) -> Iterator[Text]:
+    """Yield the course of a match: a bar for each deal and side, or in plain style a line for each deal; and the turns.
+
+    Args:
+        course: the deals, at least one.
+        turns: those that changed the lead.
+        costly: the number of costly decisions by deal.
+        style: the style of the lines.
+    """
+    say = style.texts.format
+    yield Text(say("course-title"), style="bold")
+    if style.is_drawn:
+        yield from _bars(course, costly, style)
+    else:
+        yield from (Text(INDENT + _standing(deal, costly.get(deal.deal, 0), style)) for deal in course)
+    for turn in turns:
+        names = ", ".join(side_name(side, style) for side in turn.leaders)
+        yield Text(INDENT + say("course-lead", deal=turn.deal, names=names))
+    if not turns:
+        yield Text(INDENT + say("course-no-lead"))
+
+
+def luck_lines(luck: DealLuck, style: Style) -> Iterator[Text]:
+    """Yield for each side what the cards of the match were worth, and what the side got."""
+    say, game = style.texts.format, style.game
+    yield Text(say("luck-title"), style="bold")
+    yield Text(INDENT + say("luck-about"))
+    for side in game.sides:
+        scale = game.points_sign / game.unit
+        expected, actual = (scale * sum(values[seat] for seat in side) for values in (luck.expected, luck.actual))
+        error = hypot(*(luck.standard_errors[seat] for seat in side)) / game.unit
+        worth, got = _signed(expected, error, style), _signed(actual, 0.0, style)
+        yield Text(INDENT + say("luck-side", side=side_name(side, style), expected=worth, actual=got))
+
+
+def _signed(value: float, error: float, style: Style) -> str:
+    """Return a figure with its sign."""
+    sign = "+" if value >= 0 else "-" if style.plain else MINUS
+    return f"{sign}{figure_facts(abs(value), error, style)['value']}"
+
+
+def _bars(course: Sequence[CourseDeal], costly: Mapping[int, int], style: Style) -> Iterator[Text]:
+    """Yield the points of each side after each deal as bars, and a mark below the deals with costly decisions."""
+    sides = style.game.sides
+    heights = [[style.game.points_sign * side_total(deal, side) for deal in course] for side in sides]
+    low, high = min(map(min, heights)), max(map(max, heights))
+    names = [side_name(side, style) for side in sides]
+    width = max(map(cell_len, names))
+    for side, name, row in zip(sides, names, heights, strict=True):
+        bars = "".join(BARS[(height - low) * (len(BARS) - 1) // max(1, high - low)] for height in row)
+        yield Text(f"{INDENT}{pad_right(name, width)}  {bars}  {style.points(side_total(course[-1], side))}")
+    marks = "".join(MARK if costly.get(deal.deal) else NO_MARK for deal in course)
+    if marks.strip():
+        count = sum(costly.values())
+        yield Text(
+            f"{INDENT}{pad_right('', width)}  {marks}  {MARK} {style.texts.format('course-costly', count=count)}"
+        )
+
+
+def _standing(deal: CourseDeal, costly: int, style: Style) -> str:
+    """Return the standing after a deal in words."""
+    say = style.texts.format
+    contract = style.contract(deal.contract) if deal.contract else ""
+    title = say("replay-deal-row", deal=deal.deal, contract=contract) if contract else say("sheet-deal", deal=deal.deal)
+    parts = [f"{side_name(side, style)} {style.points(side_total(deal, side))}" for side in style.game.sides]
+    return "; ".join([f"{title}. {', '.join(parts)}", *([say("course-costly", count=costly)] if costly else [])])
+
+
+def side_total(deal: CourseDeal, side: Sequence[Seat]) -> Points:
+    """Return the points of a side after a deal, as utilities."""
+    return sum(deal.totals[seat] for seat in side)
+
+
+def side_name(side: Sequence[Seat], style: Style) -> str:
+    """Return the names of the seats of a side."""
+    return " + ".join(map(style.seat_name, side))
 
 
 def _less(cost: Cost, style: Style) -> str:

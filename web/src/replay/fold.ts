@@ -411,5 +411,6 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     requests: [],
     deciders: [],
     code: "",
+    origin: null,
   };
 }

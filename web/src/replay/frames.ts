@@ -3,6 +3,8 @@
 import type { Api } from "../state/api";
 import type { DealRecord, MatchRecord } from "../state/record";
 import { changed } from "../state/scene";
+import { rememberSeated } from "../state/seating";
+import { randomHex, SECRET_BYTES } from "../state/tokens";
 import type { ReplayDeal, ReviewedDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
 
 /** One event of a deal. */
@@ -28,6 +30,14 @@ export interface Frames {
   deal(deal: number, seat: number | null): Promise<readonly Frame[]>;
   /** Return what the moves of a deal cost; missing: no one computes it. */
   review?(deal: number): Promise<ReviewedDeal>;
+  /**
+   * Play on from the first decision at or after an event of a deal, against bots; return the id of the new table.
+   * Missing: no one can deal the cards.
+   *
+   * @param seat the seat that you play.
+   * @param name your name.
+   */
+  tryAgain?(deal: number, event: number, seat: number, name: string): Promise<string>;
 }
 
 /** The frames that a server computes, one request for each deal. */
@@ -57,6 +67,14 @@ export class ServerFrames implements Frames {
 
   review(deal: number): Promise<ReviewedDeal> {
     return this.api.review(this.table.id, deal, this.token);
+  }
+
+  async tryAgain(deal: number, event: number, seat: number, name: string): Promise<string> {
+    const token = randomHex(SECRET_BYTES);
+    const request = { person: { token, name }, deal, event, seat };
+    const seated = await this.api.tryAgain(this.table.id, request, this.token);
+    rememberSeated(seated, token);
+    return seated.table.id;
   }
 }
 

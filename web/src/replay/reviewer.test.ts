@@ -10,12 +10,23 @@ function costOf(loss: number): MoveCost {
 
 function moveOf(event: number, loss: number): ReviewedMove {
   const action = { kind: "play", cards: ["KS"], number: null, name: "" };
-  return { event, seat: 0, action, costly: loss > 1, known: costOf(loss), open: null, followed: [], ignored: [] };
+  return {
+    event,
+    seat: 0,
+    action,
+    costly: loss > 1,
+    group: "play",
+    known: costOf(loss),
+    open: null,
+    followed: [],
+    ignored: [],
+  };
 }
 
+const LUCK = { expected: [], standardErrors: [], actual: [] };
 const DEALS: ReviewedDeal[] = [
-  { deal: 0, moves: [moveOf(4, 2), moveOf(9, 0)] },
-  { deal: 1, moves: [moveOf(5, 7)] },
+  { deal: 0, moves: [moveOf(4, 2), moveOf(9, 0)], lead: [], luck: LUCK },
+  { deal: 1, moves: [moveOf(5, 7)], lead: [1], luck: LUCK },
 ];
 
 describe("a review", () => {

@@ -17,6 +17,7 @@ function server(status: number, body: string) {
 describe("the API", () => {
   const wish = { token: "aa", nonceHash: "bb", name: "Salma" };
   const person = { token: "aa", name: "Salma" };
+  const again = { person, deal: 0, event: 9, seat: 1 };
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
     ["notice", (api) => api.notice(), "GET", "/api/notice", null],
     ["account", (api) => api.account(), "GET", "/api/account", null],
@@ -68,6 +69,7 @@ describe("the API", () => {
       { person, table: { game: "trex" } },
     ],
     ["joinListed", (api) => api.joinListed("k/1", person), "POST", "/api/lobby/k%2F1/seats", person],
+    ["tryAgain", (api) => api.tryAgain("t1", again), "POST", "/api/tables/t1/try-again", again],
     ["record", (api) => api.record("t1"), "GET", "/api/tables/t1/record", null],
   ];
 
@@ -86,10 +88,12 @@ describe("the API", () => {
     });
     await api.record("t1", "key");
     await api.replay("t1", 0, null, "key");
+    await api.tryAgain("t1", { person, deal: 0, event: 9, seat: 1 }, "key");
     await api.table("t1");
 
     const shown = { Authorization: "Bearer key" };
-    expect(headers).toEqual([shown, shown, undefined]);
+    const posted = { ...shown, "Content-Type": "application/json" };
+    expect(headers).toEqual([shown, shown, posted, undefined]);
   });
 
   it("returns the answers of the server", async () => {

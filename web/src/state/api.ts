@@ -35,6 +35,7 @@ import type {
   SitDown,
   TableInfo,
   TableSummary,
+  TryAgain,
   Withdraw,
   Withdrawn,
 } from "../wire";
@@ -55,6 +56,7 @@ type RequestBody =
   | RemovePasskey
   | Record<string, never>
   | Register
+  | TryAgain
   | Credentials;
 
 /** The server understood the request and refused it. */
@@ -243,12 +245,23 @@ export class Api {
     return this.call(`${tablePath(id)}/review?deal=${deal}`, undefined, token);
   }
 
+  /**
+   * Play on against bots from a position of a finished match, at a new table.
+   *
+   * @param token the token of your seat, which some tables want; empty: you have none.
+   */
+  tryAgain(id: string, request: TryAgain, token = ""): Promise<Seated> {
+    return this.call(`${tablePath(id)}/try-again`, request, token);
+  }
+
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */
   private async call<Answer>(path: string, body?: RequestBody, token = "", keepalive = false): Promise<Answer> {
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+    if (body) headers["Content-Type"] = "application/json";
     const request: RequestInit = body
-      ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), keepalive }
+      ? { method: "POST", headers, body: JSON.stringify(body), keepalive }
       : token
-        ? { headers: { Authorization: `Bearer ${token}` } }
+        ? { headers }
         : {};
     let response: Response;
     let answer: unknown;

@@ -65,4 +65,6 @@ export interface MatchRecord {
   is_over: boolean;
   fair?: Evidence;
   table?: TableRecord;
+  /** The position of another match from which this one was played; missing: from its own beginning. */
+  origin?: { event: number; source?: string };
 }

@@ -51,8 +51,11 @@ export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: 
   return regret <= standardError ? texts.format("hint-close", { less }) : less;
 }
 
+/** A loss with its error, of one move or of several. */
+type Loss = Pick<MoveCost, "loss" | "standardError" | "unit">;
+
 /** Return the loss of a move in words. */
-export function lossText({ loss, standardError, unit }: MoveCost, { texts }: TextContext): string {
+export function lossText({ loss, standardError, unit }: Loss, { texts }: TextContext): string {
   return loss === 0 ? texts.format("hint-equal") : texts.format(LESS[unit], factsOf(loss, standardError, texts));
 }
 

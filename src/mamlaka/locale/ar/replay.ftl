@@ -38,3 +38,29 @@ review-known = بحسب المعروف وقتها: { $less }
 review-open = بكشف كل الأوراق: { $less }
 review-ignored = نصيحة لم تُتّبع: { $reason }
 review-none = ما في قرار كلّف أكثر من خطأ التقدير.
+again-move = جرّب من هنا مرة ثانية
+again-here = كمّل اللعب من هنا
+again-about = اللعب مكان { $seat } ضد لاعبين آليين، وبنفس الأوراق في كل التوزيعات. هذه اللعبة لا تُحسب.
+again-origin = بدأت هذه اللعبة من موضع في لعبة أخرى، وبنفس الأوراق. لا تُحسب.
+again-back = العودة إلى إعادة العرض
+course-title = مجرى اللعبة
+course-legend = النقاط بعد كل توزيعة. الدوائر: توزيعات فيها لعبات مكلفة.
+course-costly = { $count ->
+    [zero] بلا لعبات مكلفة
+    [one] لعبة مكلفة واحدة
+    [two] لعبتان مكلفتان
+    [few] { $count } لعبات مكلفة
+    [many] { $count } لعبة مكلفة
+   *[other] { $count } لعبة مكلفة
+}
+course-lead = التوزيعة { $deal }: الصدارة صارت لـ { $names }
+course-no-lead = لم تتغير الصدارة.
+course-show = عرض هذه التوزيعة
+review-by-player = حسب اللاعب
+review-by-contract = حسب الطلب
+review-by-kind = حسب نوع القرار
+review-kind-play = الأوراق
+review-kind-other = قرارات أخرى
+luck-title = حظ الورق
+luck-about = ما كان سيحصل عليه لاعب آلي يبحث، في كل المقاعد وبنفس الأوراق: نقاط فوق معدل اللاعبين.
+luck-side = { $side }: بهذه الأوراق { $expected }، وفي الواقع { $actual }

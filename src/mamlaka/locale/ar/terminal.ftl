@@ -46,3 +46,6 @@ verify-hint = للتحقق من السجل: mamlaka verify "{ $path }"
 
 review-open-total = بكشف كل الأوراق، في { $count } من الأوراق الملعوبة: { $less }
 review-total = { $name }: القرارات { $decisions }، والمكلف منها { $costly }
+review-again = للمحاولة من جديد: { $command }
+review-title = مراجعة لعبة
+review-written = المراجعة في { $path }، وتُفتح في المتصفح.

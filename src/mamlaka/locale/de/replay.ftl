@@ -38,3 +38,25 @@ review-known = Nach dem, was man wissen konnte: { $less }
 review-open = Mit offenen Karten: { $less }
 review-ignored = Nicht befolgter Rat: { $reason }
 review-none = Keine Entscheidung war über den Schätzfehler hinaus teuer.
+again-move = Ab hier neu entscheiden
+again-here = Ab hier weiterspielen
+again-about = Du spielst anstelle von { $seat } gegen Bots, mit denselben Karten in allen Spielen. Die Partie zählt nicht.
+again-origin = Diese Partie begann mitten in einer anderen, mit denselben Karten. Sie zählt nicht.
+again-back = Zurück zur ersten Partie
+course-title = Verlauf der Partie
+course-legend = Punkte nach jedem Spiel. Kreise: Spiele mit teuren Zügen.
+course-costly = { $count ->
+    [one] 1 teurer Zug
+   *[other] { $count } teure Züge
+}
+course-lead = Spiel { $deal }: Die Führung übernimmt { $names }
+course-no-lead = Die Führung hat nie gewechselt.
+course-show = Dieses Spiel ansehen
+review-by-player = Nach Spielern
+review-by-contract = Nach Kontrakten
+review-by-kind = Nach Art der Entscheidung
+review-kind-play = Karten
+review-kind-other = Andere Entscheidungen
+luck-title = Kartenglück
+luck-about = Was der Such-Bot auf allen Plätzen mit denselben Karten erreicht hätte: Punkte über dem Schnitt der Spieler.
+luck-side = { $side }: mit diesen Karten { $expected }, tatsächlich { $actual }

@@ -43,3 +43,6 @@ verify-hint = So prüfst du die Aufzeichnung: mamlaka verify "{ $path }"
 
 review-open-total = Mit offenen Karten, bei { $count } Karten: { $less }
 review-total = { $name }: { $decisions } Entscheidungen, davon { $costly } teure
+review-again = Neu entscheiden: { $command }
+review-title = Analyse einer Partie
+review-written = Die Analyse steht in { $path }. Öffne sie im Browser.

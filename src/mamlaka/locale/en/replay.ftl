@@ -38,3 +38,25 @@ review-known = As far as they could know: { $less }
 review-open = With all cards known: { $less }
 review-ignored = Advice not followed: { $reason }
 review-none = No decision was costly beyond the error of the estimates.
+again-move = Decide again from here
+again-here = Play on from here
+again-about = You play for { $seat }, against bots, with the same cards in all deals. The match doesn't count.
+again-origin = This match began at a position of another one, with the same cards. It doesn't count.
+again-back = Back to the replay
+course-title = Course of the match
+course-legend = Points after each deal. Dots: deals with costly moves.
+course-costly = { $count ->
+    [one] 1 costly move
+   *[other] { $count } costly moves
+}
+course-lead = Deal { $deal }: the lead goes to { $names }
+course-no-lead = The lead never changed.
+course-show = Show this deal
+review-by-player = By player
+review-by-contract = By contract
+review-by-kind = By kind of decision
+review-kind-play = Cards
+review-kind-other = Other decisions
+luck-title = Luck of the cards
+luck-about = What the search bot, in every seat, would have got with the same cards: points above the players' average.
+luck-side = { $side }: { $expected } with these cards, in fact { $actual }

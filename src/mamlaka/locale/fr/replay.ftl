@@ -38,3 +38,26 @@ review-known = D’après ce que l’on pouvait savoir : { $less }
 review-open = Toutes cartes connues : { $less }
 review-ignored = Conseil non suivi : { $reason }
 review-none = Aucune décision n’a coûté plus que l’erreur d’estimation.
+again-move = Décider à nouveau d’ici
+again-here = Continuer la partie d’ici
+again-about = Vous jouez à la place de { $seat } contre des robots, avec les mêmes cartes à toutes les donnes. La partie ne compte pas.
+again-origin = Cette partie a commencé au milieu d’une autre, avec les mêmes cartes. Elle ne compte pas.
+again-back = Retour à la première partie
+course-title = Cours de la partie
+course-legend = Points après chaque donne. Cercles : donnes avec des coups coûteux.
+course-costly = { $count ->
+    [one] { $count } coup coûteux
+    [many] { $count } coups coûteux
+   *[other] { $count } coups coûteux
+}
+course-lead = Donne { $deal } : la tête passe à { $names }
+course-no-lead = La tête n’a jamais changé.
+course-show = Voir cette donne
+review-by-player = Par joueur
+review-by-contract = Par contrat
+review-by-kind = Par type de décision
+review-kind-play = Cartes
+review-kind-other = Autres décisions
+luck-title = La chance des cartes
+luck-about = Ce que le robot de recherche, à toutes les places, aurait obtenu avec les mêmes cartes : points au-dessus de la moyenne des joueurs.
+luck-side = { $side } : avec ces cartes { $expected }, en fait { $actual }

@@ -44,3 +44,6 @@ verify-hint = Pour vérifier l’enregistrement : mamlaka verify "{ $path }"
 
 review-open-total = Toutes cartes connues, sur { $count } cartes jouées : { $less }
 review-total = { $name } : { $decisions } décisions, dont { $costly } coûteuses
+review-again = Décider à nouveau : { $command }
+review-title = Analyse d’une partie
+review-written = L’analyse est dans { $path }. Ouvrez-la dans un navigateur.

@@ -38,3 +38,26 @@ review-known = Per quanto si poteva sapere: { $less }
 review-open = A carte scoperte: { $less }
 review-ignored = Consiglio non seguito: { $reason }
 review-none = Nessuna decisione è costata più dell’errore di stima.
+again-move = Decidi di nuovo da qui
+again-here = Continua a giocare da qui
+again-about = Giochi al posto di { $seat } contro i bot, con le stesse carte in tutte le smazzate. La partita non conta.
+again-origin = Questa partita è cominciata a metà di un’altra, con le stesse carte. Non conta.
+again-back = Torna alla prima partita
+course-title = Andamento della partita
+course-legend = Punti dopo ogni smazzata. Cerchi: smazzate con giocate costose.
+course-costly = { $count ->
+    [one] 1 giocata costosa
+    [many] { $count } giocate costose
+   *[other] { $count } giocate costose
+}
+course-lead = Smazzata { $deal }: in testa passa { $names }
+course-no-lead = In testa non è mai cambiato nessuno.
+course-show = Mostra questa smazzata
+review-by-player = Per giocatore
+review-by-contract = Per contratto
+review-by-kind = Per tipo di decisione
+review-kind-play = Carte
+review-kind-other = Altre decisioni
+luck-title = Fortuna nelle carte
+luck-about = Quanto avrebbe ottenuto il bot di ricerca, in tutti i posti, con le stesse carte: punti sopra la media dei giocatori.
+luck-side = { $side }: con queste carte { $expected }, in realtà { $actual }

@@ -44,3 +44,6 @@ verify-hint = Per verificare la registrazione: mamlaka verify "{ $path }"
 
 review-open-total = A carte scoperte, su { $count } carte giocate: { $less }
 review-total = { $name }: { $decisions } decisioni, di cui { $costly } costose
+review-again = Decidi di nuovo: { $command }
+review-title = Analisi di una partita
+review-written = L’analisi è in { $path }. Aprila in un browser.

@@ -39,3 +39,6 @@ verify-hint = 記録を検証するには：mamlaka verify "{ $path }"
 
 review-open-total = 全員の手札が見えていれば（{ $count }手）：{ $less }
 review-total = { $name }：判断{ $decisions }回、うち損な判断{ $costly }回
+review-again = 打ち直すには：{ $command }
+review-title = ゲームの検討
+review-written = 検討結果は { $path } にあります。ブラウザで開いてください。

@@ -38,3 +38,25 @@ review-known = Voor zover bekend kon zijn: { $less }
 review-open = Met open kaarten: { $less }
 review-ignored = Niet gevolgd advies: { $reason }
 review-none = Geen beslissing kostte meer dan de schattingsfout.
+again-move = Vanaf hier opnieuw beslissen
+again-here = Vanaf hier verder spelen
+again-about = Je speelt in plaats van { $seat } tegen bots, met dezelfde kaarten in alle rondes. De partij telt niet mee.
+again-origin = Deze partij begon midden in een andere, met dezelfde kaarten. Ze telt niet mee.
+again-back = Terug naar de eerste partij
+course-title = Verloop van de partij
+course-legend = Punten na elke ronde. Cirkels: rondes met dure zetten.
+course-costly = { $count ->
+    [one] 1 dure zet
+   *[other] { $count } dure zetten
+}
+course-lead = Ronde { $deal }: de leiding gaat naar { $names }
+course-no-lead = De leiding is nooit gewisseld.
+course-show = Deze ronde bekijken
+review-by-player = Per speler
+review-by-contract = Per contract
+review-by-kind = Per soort beslissing
+review-kind-play = Kaarten
+review-kind-other = Andere beslissingen
+luck-title = Geluk met de kaarten
+luck-about = Wat de zoekbot op alle plaatsen met dezelfde kaarten zou hebben gehaald: punten boven het gemiddelde van de spelers.
+luck-side = { $side }: met deze kaarten { $expected }, in werkelijkheid { $actual }

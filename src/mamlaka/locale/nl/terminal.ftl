@@ -43,3 +43,6 @@ verify-hint = De partij controleren: mamlaka verify "{ $path }"
 
 review-open-total = Met open kaarten, bij { $count } kaarten: { $less }
 review-total = { $name }: { $decisions } beslissingen, waarvan { $costly } dure
+review-again = Opnieuw beslissen: { $command }
+review-title = Analyse van een partij
+review-written = De analyse staat in { $path }. Open het bestand in een browser.

@@ -20,7 +20,7 @@ from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
-from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
 from mamlaka.seats import Seat
 from mamlaka.server.database.codes import CODE_DAYS
 from mamlaka.server.database.held_answer import HeldAnswer
@@ -83,6 +83,8 @@ class Opened(Struct, frozen=True):
     """Who may watch the match."""
     takeover: Takeover | None = None
     """Who may take the seat of a bot during the match; None in logs of older versions."""
+    origin: OriginRecord | None = None
+    """The position of a finished match from which this one is played, with the id of its table; None: there is none."""
 
     @property
     def newcomers(self) -> Takeover:
@@ -324,7 +326,8 @@ class History:
     def record_of(self, log: Sequence[Event]) -> Record:
         """Return the record of the match with these events, with the seed. It folds them, so no table is needed."""
         fair: Evidence = self.shuffler.evidence(published=True)
-        return record_match(self.game, log, self.line_up, fair=fair, source="mamlaka serve")
+        origin = self.opened.origin
+        return record_match(self.game, log, self.line_up, fair=fair, source="mamlaka serve", origin=origin)
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat that a token belongs to."""

@@ -38,13 +38,15 @@ class SeatResult(Struct, frozen=True):
 
 
 def results_of(history: History, state: State, ended_ms: int) -> list[SeatResult]:
-    """Return the results of all seats.
+    """Return the results of all seats; none for a match from a position of another one, whose cards are known.
 
     Args:
         history: the table of the match.
         state: the last state of the match.
         ended_ms: when everyone may know the results, in milliseconds since 1970.
     """
+    if history.opened.origin is not None:
+        return []
     game = history.game
     ranks = game.final_ranks(state)
     results = []

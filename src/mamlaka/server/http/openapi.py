@@ -182,6 +182,14 @@ OPERATIONS = (
         query=(Query("deal", "The deal, from 0.", "integer"),),
     ),
     Operation(
+        "post",
+        "/api/tables/{table}/try-again",
+        "Play on against bots from a position of a finished match, at a new table.",
+        protocol.Seated,
+        protocol.TryAgain,
+        201,
+    ),
+    Operation(
         "get",
         "/texts/{language}.ftl",
         "The messages of a language, in Fluent.",

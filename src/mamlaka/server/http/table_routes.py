@@ -35,6 +35,7 @@ from mamlaka.server.http.table_socket import table_socket
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.quick_match import join_listed, quick_match, sit_at_chosen
 from mamlaka.server.tables.replay import answer_replay
+from mamlaka.server.tables.try_again import try_again
 
 __all__ = ["TABLE_ROUTES"]
 
@@ -212,6 +213,16 @@ async def _review(request: Request) -> Response:
     return Json(await registry_of(request).reviews.answer(table, request.query_params))
 
 
+async def _try_again(request: Request) -> Response:
+    table, wanted = await _watched(request), await read_body(request, protocol.TryAgain)
+    spend(request, "tables")
+    person, is_program = await _admitted(request, wanted.person)
+    wanted = msgspec.structs.replace(wanted, person=person)
+    seated = await try_again(registry_of(request), table, wanted, is_program=is_program)
+    await _claim(request, seated, person.token)
+    return Json(seated, 201)
+
+
 TABLE_ROUTES = (
     Route("/api/tables", _open_table, methods=["POST"]),
     Route("/api/codes/{code}", _find_code),
@@ -225,5 +236,6 @@ TABLE_ROUTES = (
     Route("/api/tables/{table}/record", _record),
     Route("/api/tables/{table}/replay", _replay),
     Route("/api/tables/{table}/review", _review),
+    Route("/api/tables/{table}/try-again", _try_again, methods=["POST"]),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
 )

@@ -72,7 +72,7 @@ from mamlaka.server.protocol.messages import (
     encode_message,
 )
 from mamlaka.server.protocol.replay import ReplayDeal, ReplayFrame
-from mamlaka.server.protocol.review import MoveCost, ReviewedDeal, ReviewedMove
+from mamlaka.server.protocol.review import CardLuck, MoveCost, ReviewedDeal, ReviewedMove
 from mamlaka.server.protocol.scene import (
     Badge,
     CardGroup,
@@ -109,6 +109,7 @@ from mamlaka.server.protocol.tables import (
     Occupant,
     OpenTable,
     OptionInfo,
+    Origin,
     Person,
     PresetInfo,
     QuickMatch,
@@ -121,6 +122,7 @@ from mamlaka.server.protocol.tables import (
     TableSummary,
     Takeover,
     TimeControl,
+    TryAgain,
     Withdraw,
     Withdrawn,
 )
@@ -165,6 +167,7 @@ __all__ = [
     "Beat",
     "BotDelay",
     "CardGroup",
+    "CardLuck",
     "CardMark",
     "Challenge",
     "CheckedOptions",
@@ -212,6 +215,7 @@ __all__ = [
     "Offer",
     "OpenTable",
     "OptionInfo",
+    "Origin",
     "Passed",
     "PasskeyInfo",
     "PasskeyProof",
@@ -265,6 +269,7 @@ __all__ = [
     "TimeControl",
     "Tracker",
     "Trick",
+    "TryAgain",
     "Turn",
     "Update",
     "Welcome",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
 from mamlaka.server.protocol.hints import Action, ValueUnit
 
-__all__ = ["MoveCost", "ReviewedDeal", "ReviewedMove"]
+__all__ = ["CardLuck", "MoveCost", "ReviewedDeal", "ReviewedMove"]
 
 
 class MoveCost(Wire, frozen=True):
@@ -29,6 +32,8 @@ class ReviewedMove(Wire, frozen=True):
     action: Action
     costly: bool
     """Whether the player could know that another move was better, beyond the error."""
+    group: Literal["play", "other"]
+    """The kind of decision: a card that is played, or any other one."""
     known: MoveCost
     """As far as the player could know."""
     open: MoveCost | None
@@ -39,6 +44,20 @@ class ReviewedMove(Wire, frozen=True):
     """For a costly move, the message ids of the rules that favour the best move and not this one."""
 
 
+class CardLuck(Wire, frozen=True):
+    """What the cards of a deal were worth to a fixed player, the search bot in every seat.
+
+    All points are as displayed, above the mean of the seats.
+    """
+
+    expected: tuple[float, ...]
+    """(seats,): the mean points of the fixed player."""
+    standard_errors: tuple[float, ...]
+    """(seats,): the standard errors of these means."""
+    actual: tuple[float, ...]
+    """(seats,): the points of the match."""
+
+
 class ReviewedDeal(Wire, frozen=True):
     """The review of a deal."""
 
@@ -46,3 +65,6 @@ class ReviewedDeal(Wire, frozen=True):
     """The index of the deal in the record, from 0; void deals count."""
     moves: tuple[ReviewedMove, ...]
     """The decisions of all seats, in the order of play; without forced ones, and those that no search can judge."""
+    lead: tuple[Seat, ...]
+    """The side that took the lead of another one with this deal; empty: the lead did not change."""
+    luck: CardLuck

@@ -27,6 +27,7 @@ __all__ = [
     "Occupant",
     "OpenTable",
     "OptionInfo",
+    "Origin",
     "Person",
     "PresetInfo",
     "QuickMatch",
@@ -39,6 +40,7 @@ __all__ = [
     "TableSummary",
     "Takeover",
     "TimeControl",
+    "TryAgain",
     "Withdraw",
     "Withdrawn",
 ]
@@ -104,6 +106,17 @@ class Rematch(Wire, frozen=True):
     """The seconds left for the others to agree; null: no one has agreed yet, or the next table is open."""
     table: str
     """The id of the table of the next match; empty: it is not open yet."""
+
+
+class Origin(Wire, frozen=True):
+    """The position of a finished match from which another one is played."""
+
+    table: str
+    """The table of the finished match."""
+    deal: int
+    """The index of the deal, from 0."""
+    event: int
+    """The index in the deal of the first decision of the new match, from 0."""
 
 
 class FoundTable(Wire, frozen=True):
@@ -177,6 +190,9 @@ class TableInfo(Wire, frozen=True):
     """The seats of the people who answer them with `admit`: the creator, or if they are away, everyone who is here."""
     code: str
     """A short code that leads to the table, to say on the phone; empty: it has expired."""
+    origin: Origin | None
+    """The position from which the match is played; null: from its own beginning. Such a match has the cards of the
+    other one in all deals, and does not count in the statistics of accounts."""
 
 
 class PresetInfo(Wire, frozen=True):
@@ -311,6 +327,18 @@ class Person(Wire, frozen=True):
     """A secret of 32 hexadecimal digits; anyone who knows it can play the seat."""
     name: str
     """If someone at the table has the name, they sit down under the name with the next free number."""
+
+
+class TryAgain(Wire, frozen=True):
+    """A request to play on against bots from a position of a finished match, at a new table."""
+
+    person: Person
+    deal: int
+    """The index of the deal, from 0."""
+    event: int
+    """The index in the deal of an event, from 0: the first decision from there on is open again."""
+    seat: Seat
+    """The seat that the person plays."""
 
 
 class QuickMatch(Wire, frozen=True):

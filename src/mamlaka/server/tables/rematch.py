@@ -107,7 +107,8 @@ class Rematch:
         keep their seats, names and tokens; bots play in the other seats.
         """
         history = self._history
-        opened = replace(history.opened, seed=entropy(SEED_BYTES).hex(), follows=history.table_id, code=new_code())
+        seed, follows = entropy(SEED_BYTES).hex(), history.table_id
+        opened = replace(history.opened, seed=seed, follows=follows, code=new_code(), origin=None)
         rows = [row_of(table_id, 0, opened)]
         # The creator comes first, and so stays the one who lets others in.
         for seat in sorted(history.agreed & history.players.keys(), key=lambda seat: (seat != history.creator, seat)):

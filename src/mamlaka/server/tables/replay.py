@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 
 from anyio import CapacityLimiter, to_thread
 
 from mamlaka.errors import IllegalAction, Refusal
-from mamlaka.events import DealStarted, Event, redact
+from mamlaka.events import Event, redact
 from mamlaka.match import Setup
+from mamlaka.record import deal_bounds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.tables.differences import changes_between
@@ -17,7 +17,7 @@ from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.scene import SceneMaker, updates_of
 from mamlaka.view import View
 
-__all__ = ["answer_replay", "bounds_of", "finished_log", "parse_deal", "replay_deal"]
+__all__ = ["answer_replay", "finished_log", "parse_deal", "replay_deal"]
 
 MAX_DIGITS = 10
 """The most digits of a number in a query, because longer ones cost time."""
@@ -59,16 +59,7 @@ def parse_deal(query: Mapping[str, str], log: Sequence[Event]) -> int:
     Raises:
         IllegalAction: the match has no such deal.
     """
-    return _number(query, "deal", 0, sum(isinstance(event, DealStarted) for event in log)) or 0
-
-
-def bounds_of(log: Sequence[Event], deal: int) -> tuple[int, int]:
-    """Return the number of the first event of a deal, and that of the first event after it.
-
-    What was drawn before the first deal belongs to it, as in a record.
-    """
-    starts = [number for number, event in enumerate(log) if isinstance(event, DealStarted)]
-    return list(pairwise([0, *starts[1:], len(log)]))[deal]
+    return _number(query, "deal", 0, len(deal_bounds(log))) or 0
 
 
 def _number(query: Mapping[str, str], name: str, default: int | None, end: int) -> int | None:
@@ -89,7 +80,7 @@ def replay_deal(setup: Setup, log: Sequence[Event], deal_index: int, seat: Seat 
         deal_index: the index of the deal, from 0.
         seat: the frames contain only what this seat knew; None: they contain all cards.
     """
-    first, end = bounds_of(log, deal_index)
+    first, end = deal_bounds(log)[deal_index]
     # The views have no owner, because scenes of a replay have no turns.
     view = View(None, setup.start())
     frames: list[protocol.ReplayFrame] = []

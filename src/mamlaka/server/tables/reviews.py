@@ -8,13 +8,16 @@ from collections.abc import Mapping
 import anyio
 from anyio import to_thread
 
+from mamlaka.coach.course import course_of, turning_points
 from mamlaka.coach.hints import scale_of
+from mamlaka.coach.luck import DealLuck, Luck
 from mamlaka.coach.review import Cost, Review, ReviewedDecision
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.game import Game
+from mamlaka.record import deal_bounds
 from mamlaka.server import protocol
 from mamlaka.server.tables.live import LiveTable
-from mamlaka.server.tables.replay import bounds_of, finished_log, parse_deal
+from mamlaka.server.tables.replay import finished_log, parse_deal
 from mamlaka.server.tables.scene import shown_action
 
 __all__ = ["Reviews"]
@@ -32,7 +35,7 @@ class Reviews:
         """Start without reviews."""
         self._turn = anyio.Lock()
         self._deals: OrderedDict[tuple[str, int], protocol.ReviewedDeal] = OrderedDict()
-        self._latest: tuple[str, Review] | None = None
+        self._latest: tuple[str, Review, Luck] | None = None
         """The match that was reviewed last, because its next deal is likely to follow."""
 
     async def answer(self, table: LiveTable, query: Mapping[str, str]) -> protocol.ReviewedDeal:
@@ -53,7 +56,7 @@ class Reviews:
                 raise IllegalAction(Refusal("server_busy"))
             async with self._turn:
                 if key not in self._deals:  # someone else may have waited for the same deal
-                    self._deals[key] = await self._review(table, deal, *bounds_of(log, deal))
+                    self._deals[key] = await self._review(table, deal, *deal_bounds(log)[deal])
                     if len(self._deals) > MAX_KEPT:
                         self._deals.popitem(last=False)
         self._deals.move_to_end(key)
@@ -62,16 +65,21 @@ class Reviews:
     async def _review(self, table: LiveTable, deal: int, first: int, end: int) -> protocol.ReviewedDeal:
         table_id, game = table.history.table_id, table.history.game
         if self._latest is None or self._latest[0] != table_id:
-            self._latest = table_id, await to_thread.run_sync(lambda: Review(table.history.record()))
-        _, review = self._latest
+            record = await to_thread.run_sync(table.history.record)
+            self._latest = table_id, Review(record), Luck(record)
+        _, review, luck = self._latest
         numbers = await to_thread.run_sync(lambda: review.numbers)
-        # Each decision is a call of its own, so that a server which stops waits for one decision and not for all.
+        # Each decision and each play is a call of its own, so that a server which stops waits for one and not for all.
         reviewed = [
             await to_thread.run_sync(review.__getitem__, index)
             for index, number in enumerate(numbers)
             if first <= number < end
         ]
-        return protocol.ReviewedDeal(deal, tuple(move for one in reviewed for move in _moves(one, first, game)))
+        leads = {turn.deal: turn.leaders[0] for turn in turning_points(course_of(review.record))}
+        moves = tuple(move for one in reviewed for move in _moves(one, first, game))
+        plays = [await to_thread.run_sync(luck.play, deal, number) for number in range(luck.plays)]
+        cards = _luck(await to_thread.run_sync(luck.summary, deal, plays), game)
+        return protocol.ReviewedDeal(deal, moves, leads.get(deal + 1, ()), cards)
 
 
 def _moves(decision: ReviewedDecision, first: int, game: Game) -> list[protocol.ReviewedMove]:
@@ -90,12 +98,21 @@ def _moves(decision: ReviewedDecision, first: int, game: Game) -> list[protocol.
             decision.seat,
             shown_action(decision.action, game),
             decision.is_costly,
+            decision.group,
             _cost(decision.known, game),
             None if decision.open is None else _cost(decision.open, game),
             tuple(reason.message for reason in decision.followed),
             tuple(reason.message for reason in decision.ignored),
         )
     ]
+
+
+def _luck(luck: DealLuck, game: Game) -> protocol.CardLuck:
+    def shown(values: tuple[float, ...], sign: int) -> tuple[float, ...]:
+        return tuple(sign * value / game.unit for value in values)
+
+    sign = game.points_sign
+    return protocol.CardLuck(shown(luck.expected, sign), shown(luck.standard_errors, 1), shown(luck.actual, sign))
 
 
 def _cost(cost: Cost, game: Game) -> protocol.MoveCost:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Literal, TypeAlias
 
+from mamlaka.record import deal_bounds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.history import History
@@ -87,7 +89,17 @@ class TableFacts:
             requests=self._requests.facts,
             deciders=self._requests.deciders,
             code=history.code,
+            origin=self._origin,
         )
+
+    @cached_property
+    def _origin(self) -> protocol.Origin | None:
+        """The position from which the match is played. It is in the log from the start."""
+        origin, table = self._history.opened.origin, self._history.table
+        if origin is None or table is None:
+            return None
+        starts = [first for first, _ in deal_bounds(table.log) if first <= origin.event]
+        return protocol.Origin(origin.source, len(starts) - 1, origin.event - starts[-1])
 
     def summary(self, token_hash: str, view_of: Callable[[Seat], View]) -> protocol.TableSummary:
         """Return the state of a match in a few facts.

@@ -22,7 +22,7 @@ from mamlaka.match import Setup
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationWatcher
 from mamlaka.server.database.codes import new_code, read_code
-from mamlaka.server.database.history import History, Opened, code_of
+from mamlaka.server.database.history import History, LogEntry, Opened, code_of, row_of
 from mamlaka.server.database.journal import Journal, NotSaved
 from mamlaka.server.database.old_results import add_old_results
 from mamlaka.server.database.purge import purge_regularly
@@ -139,8 +139,7 @@ class TableRegistry:
         setup = await self.setup_of(request)
         await to_thread.run_sync(find_bot, request.bots, limiter=self.import_limiter)
         start, game = setup.start(), setup.game
-        table_id = new_table_id(self._entropy)
-        history = History(table_id)
+        table_id = self.new_id()
         opened = Opened(
             game.name,
             game.version,
@@ -158,10 +157,22 @@ class TableRegistry:
             spectators=request.spectators or ("anyone" if request.public else "link"),
             takeover=request.takeover or ("creator" if request.public else "anyone"),
         )
-        row = history.row(opened)
-        await self._journal.append([row, code_of(row, opened)])
-        history.apply(row)
-        log.info("opened", extra={"table": table_id, "game": game.name})
+        return await self.create(table_id, opened)
+
+    def new_id(self) -> str:
+        """Return the id of a new table."""
+        return new_table_id(self._entropy)
+
+    async def create(self, table_id: str, opened: Opened, *entries: LogEntry) -> LiveTable:
+        """Write the first entries of a new table, and load it.
+
+        Raises:
+            NotSaved: the table could not be written to the log.
+        """
+        rows = [row_of(table_id, seq, entry) for seq, entry in enumerate((opened, *entries))]
+        await self._journal.append([*rows, code_of(rows[0], opened)])
+        history = await to_thread.run_sync(History, table_id, rows)
+        log.info("opened", extra={"table": table_id, "game": opened.game})
         return self._start_table(table_id, history)
 
     async def setup_of(self, request: protocol.OpenTable) -> Setup:
