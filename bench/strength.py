@@ -202,6 +202,13 @@ SECTIONS = (
         "match",
         (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "rules", 285)),
     ),
+    Section(
+        "Tressette for four",
+        "Points of a side a match above the mean of both sides.",
+        "--game tressette_four --as matches",
+        "match",
+        (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "random", 20), ("search@10ms", "rules", 60)),
+    ),
 )
 
 

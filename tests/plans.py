@@ -112,7 +112,10 @@ def random_spec(rng: Rng) -> TrickSpec:
     for _ in range(rng.below(3)):
         spec = spec + random_part(rng, deck, base, most)
     if seats % 2 == 0 and chance(rng, 4):
-        return spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
+        spec = spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
+        if spec.merged or spec.doubles or chance(rng, 2):
+            return spec
+        return replace(spec, trick_points=0, deal_rules=(Divide(2 + rng.below(4), "divided", "together"),))
     if spec.merged or spec.doubles:
         return spec
     rules = random_deal_rules(rng, spec)

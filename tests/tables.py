@@ -27,9 +27,11 @@ from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions, Romania
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.spar.deal import deck_of
 from mamlaka.games.tressette import Tressette, TressetteOptions
+from mamlaka.games.tressette_four import FourDeals, TressetteFour, TressetteFourOptions
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import spec_of
 from mamlaka.layout import LayoutSpec
+from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
@@ -114,6 +116,34 @@ def tressette_of(hands: Sequence[str], stock: str, options: TressetteOptions | N
     bottom = state.stack[0]
     state = state.replace_phase(bottom, DealsInTurn(deal_index=0, dealer=1 - leader))
     return state.game.after_phase(state, state.stack[0])
+
+
+def tressette_four_of(
+    hands: Sequence[str],
+    options: TressetteFourOptions | None = None,
+    leader: Seat = 0,
+    taken: Sequence[str] = (),
+    totals: Sequence[int] = (),
+) -> State:
+    """Return the state before the first decision of a deal of Tressette for four with these cards.
+
+    Args:
+        hands: the cards of each seat.
+        options: the options.
+        leader: the seat on the right of the dealer.
+        taken: the cards that seats 1, 2 and 3 have taken; seat 0 has taken all others.
+        totals: (seats,), the points before the deal.
+    """
+    state = Setup(TressetteFour, options or {}).start().pop_phase()
+    piles = [parse_hand(cards, ITALIAN) for cards in taken]
+    held = [parse_hand(hand or "...", ITALIAN) for hand in hands]
+    rest = ITALIAN.all_mask & ~sum(held) & ~sum(piles)
+    for place, cards in (*enumerate(held), *enumerate((rest, *piles), start=state.seats)):
+        state = state.with_zone(place, state.zones[place].with_cards(cards, cards.bit_count()))
+    entries = tuple(LedgerEntry(seat, points, "cards") for seat, points in enumerate(totals))
+    deals = FourDeals(deal_index=int(bool(totals)), dealer=(leader - 1) % state.seats)
+    state = replace(state.replace_phase(state.stack[0], deals), results=(DealResult(0, "", 0, entries),) * bool(totals))
+    return state.game.after_phase(state, deals)
 
 
 def hearts_of(

@@ -4,10 +4,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from hypothesis import reject
 from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.errors import IllegalAction
 from mamlaka.events import DealStarted, Dealt, Event, Moved, Passed, Placed, Played, Said
 from mamlaka.match import DEAL, Deals, Setup
 from mamlaka.phases import PlacePlay
@@ -26,7 +28,7 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
     """Replay the match by the same decisions with the running deal dealt as in a world.
 
     Secret answers of other seats may differ: an unrevealed answer is "no" if that is possible, and cards are passed as
-    in the world.
+    in the world. A world in which a word said with a card would be untrue is rejected.
     """
     answers = getattr(table.state.phase, "answers", ())
     unopened = {said for said in answers if isinstance(said, Said) and said.seat != view.seat}
@@ -55,7 +57,12 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
                 if passed is None and event.kind == "give":
                     passed = first_of(again.state.hand_mask(event.seat), event.cards.bit_count())
                 event = event if passed is None else replace(event, cards=passed)
-        again.submit(*decision_in(event))
+        try:
+            again.submit(*decision_in(event))
+        except IllegalAction:
+            if isinstance(event, Played) and event.word and event.seat != view.seat:
+                reject()  # a slot does not hold all that several words have proved, so this is another hand
+            raise
     return again
 
 
@@ -200,8 +207,8 @@ def first_of(cards: Mask, count: int) -> Mask:
 def decision_in(event: Event) -> tuple[Seat, Action]:
     """Return the seat and the action of a decision, from its first event."""
     match event:
-        case Played(seat, card):
-            return seat, Action("play", cards=1 << card)
+        case Played(seat, card, word):
+            return seat, Action("play", cards=1 << card, name=word)
         case Placed(seat, card, end):
             return seat, Action("play", cards=1 << card, name=end)
         case Said(seat, kind, name, number, cards):

@@ -82,6 +82,18 @@ def declares(scene: Scene) -> bool:
     return scene["turn"] is not None and any(offer["kind"] == "stand" for offer in scene["turn"]["offers"])
 
 
+def may_speak(scene: Scene) -> bool:
+    """Return whether the viewer may say a word with a card."""
+    offers = scene["turn"]["offers"] if scene["turn"] else ()
+    return any(offer["cards"] for offer in offers) and any(offer["groups"] for offer in offers)
+
+
+def raise_card(page: Page) -> None:
+    """Raise the first card of the hand."""
+    page.locator(".hand [data-card]").first.click()
+    driving.look(page)
+
+
 @dataclass(frozen=True)
 class Situation:
     """A state of the page at a table."""
@@ -168,6 +180,7 @@ SITUATIONS = {
         chooses_end, wish=game("herzeln", options={"order": "line", "rounds": "4"}), any_deal=True, once=False
     ),
     "declaring": Situation(declares, wish=game("loo"), any_deal=True),
+    "speaking": Situation(may_speak, wish=game("tressette_four"), then=raise_card, any_deal=True, once=False),
 }
 """The states at a table, by name."""
 

@@ -32,6 +32,9 @@ def default_announcement(
             facts = facts_of(event, state)
             sentence, call = (Message(message_id(prefix, kind), facts) for prefix in ("news", "call"))
             return Announcement(sentence, call, kind in urgent)
+        case Played(seat, card, word) if word:
+            said: dict[str, MessageFact] = {"seat": seat, "cards": state.game.deck.names[card], "name": word}
+            return Announcement(Message("news-played-word", said), Message("call-word", {"name": word}))
         case Played(seat, card) | Placed(seat, card):
             return Announcement(Message("news-played", {"seat": seat, "cards": state.game.deck.names[card]}))
         case Passed(seat):

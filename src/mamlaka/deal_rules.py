@@ -30,12 +30,17 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Divide:
-    """Points are divided and rounded down. A seat's cards, tricks and last trick are rounded separately."""
+    """Points are divided and rounded down. A seat's cards, tricks and last trick are rounded separately.
+
+    The cards of partners are added before they are rounded.
+    """
 
     by: int
     """The divisor."""
     reason: str
     """The reason of the ledger's entries for cards. They keep the points before the division as their `count`."""
+    together: str = ""
+    """The reason of the entry for what the remainders of partners make together. It is booked to the first of them."""
 
 
 @dataclass(frozen=True, slots=True)

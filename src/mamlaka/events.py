@@ -81,6 +81,8 @@ class Played(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     seat: Seat
     card: Card
+    word: str = ""
+    """What the seat says with the card, such as a signal to its partner; empty: nothing."""
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False, tag=True):

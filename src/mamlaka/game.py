@@ -217,6 +217,15 @@ class Game:
         """Return the zones that the next deal fills, in order, each with its number of cards."""
         return tuple((seat, len(self.deck) // state.seats) for seat in range(state.seats))
 
+    def stops_play(self, state: State) -> bool:
+        """Return whether the play of the running deal stops now, because the match is decided.
+
+        It is asked after every trick but the last, and after words that score. It also runs on views. By default a deal
+        is always played to its end.
+        """
+        del state
+        return False
+
     def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended and left the stack: the state machine of the game.
 

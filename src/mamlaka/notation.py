@@ -198,15 +198,15 @@ def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:
 def format_event(event: Event, game: Game) -> str:
     """Format an event as one line of a record.
 
-    `deal 0 AKT3.Q9.J742.865`, `deal stock 5S KD` (the top card first), `show 2 7H`, `0 QH` (to the trick), `0 +JH`
-    (to the layout; `0 +JH up` says at which end of a line), `0 pass`, `move stock 0 5S`, `0 choose king`, and in
-    parentheses what is said in secret: `0 (double KH)`. Chance: `new deal 3`, `chance dealer 0 2` (seat 2),
-    `chance draw 0 KH for 1`.
+    `deal 0 AKT3.Q9.J742.865`, `deal stock 5S KD` (the top card first), `show 2 7H`, `0 QH` (to the trick; `0 QH word`
+    with a word), `0 +JH` (to the layout; `0 +JH up` says at which end of a line), `0 pass`, `move stock 0 5S`,
+    `0 choose king`, and in parentheses what is said in secret: `0 (double KH)`. Chance: `new deal 3`,
+    `chance dealer 0 2` (seat 2), `chance draw 0 KH for 1`.
     """
     deck = game.deck
     match event:
-        case Played(seat, card):
-            return f"{seat} {deck.names[card]}"
+        case Played(seat, card, word):
+            return f"{seat} {deck.names[card]} {word}".rstrip()
         case Placed(seat, card, end):
             return f"{seat} +{deck.names[card]} {end}".rstrip()
         case Passed(seat):
@@ -297,8 +297,8 @@ def _parse_seat_event(seat: Seat, words: list[str], deck: Deck) -> Event:
         return Passed(seat)
     if words[0].startswith("+") and words[1:] in ([], [UP], [DOWN]):
         return Placed(seat, deck.card(words[0][1:]), *words[1:])
-    if (len(words) == 1 and words[0][0].isupper()) or words[0][0].isdecimal() or words[0][0] == "*":
-        return Played(seat, deck.card(words[0]))
+    if words[0][0].isupper() or words[0][0].isdecimal() or words[0][0] == "*":
+        return Played(seat, deck.card(words[0]), " ".join(words[1:]))
     secret = words[0].startswith("(") and words[-1].endswith(")")
     if secret:
         words = " ".join(words)[1:-1].split()

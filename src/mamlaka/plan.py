@@ -208,10 +208,11 @@ def lower(spec: TrickSpec | LayoutSpec) -> Plan:
 @lru_cache(maxsize=4096)
 def _lower_tricks(spec: TrickSpec) -> TrickPlan:
     """Compile a trick spec to its plan."""
-    if spec.deal_rules and (spec.merged or spec.doubles or spec.teams):
+    for_seats = spec.trick_points or any(not isinstance(rule, Divide) for rule in spec.deal_rules)
+    if spec.deal_rules and (spec.merged or spec.doubles or (spec.teams and for_seats)):
         raise NotCompilable(
-            f"{spec.name!r} has rules for the whole deal, {spec.deal_rules}, so it cannot have merged contracts, "
-            "doubles or teams"
+            f"{spec.name!r} has rules for the whole deal, {spec.deal_rules}, so it cannot have merged contracts or "
+            "doubles; with teams it can only have Divide, and no points for tricks"
         )
     suit_of, suit_masks, trump_mask, beats = _order_tables(
         spec.deck, spec.order, spec.trump, spec.promoted, spec.stands_for

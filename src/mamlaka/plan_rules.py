@@ -328,7 +328,7 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
     swept = False
     for rule in spec.deal_rules:
         if isinstance(rule, Divide):
-            ledger = _divided(rule, ledger)
+            ledger = _divided(rule, spec, ledger)
         elif isinstance(rule, Sweep):
             taker = _sweeper(spec.deck.select(rule.cards), taken)
             if taker is not None:
@@ -356,15 +356,23 @@ def _counted(rule: ByTricks, spec: TrickSpec, winners: Sequence[Seat]) -> Ledger
     return tuple(entries)
 
 
-def _divided(rule: Divide, ledger: Ledger) -> Ledger:
+def _divided(rule: Divide, spec: TrickSpec, ledger: Ledger) -> Ledger:
     """Return the ledger with divided points, without the entries of which nothing is left."""
+    left = {entry.seat: entry.points % rule.by for entry in ledger if entry.reason == "cards"}
+    together = []
+    for first, *mates in spec.teams:
+        remainder = sum(left.get(seat, 0) for seat in (first, *mates))
+        if points := remainder // rule.by:
+            together.append(
+                LedgerEntry(first, points, rule.together, spec.name, count=remainder, other=next(iter(mates), None))
+            )
     divided = (
         replace(entry, points=entry.points // rule.by, reason=rule.reason, count=entry.points, each=0)
         if entry.reason == "cards"
         else replace(entry, points=entry.points // rule.by, each=0)
         for entry in ledger
     )
-    return tuple(entry for entry in divided if entry.points)
+    return (*(entry for entry in divided if entry.points), *together)
 
 
 def _swept(rule: Sweep, spec: TrickSpec, taker: Seat, ledger: Ledger) -> Ledger:

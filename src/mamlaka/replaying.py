@@ -190,8 +190,8 @@ def decision_of(event: Event, number: int) -> tuple[Seat, Action]:
         RecordError: the event is not a decision.
     """
     match event:
-        case Played(seat, card):
-            return seat, Action("play", cards=1 << card)
+        case Played(seat, card, word):
+            return seat, Action("play", cards=1 << card, name=word)
         case Placed(seat, card, end):
             return seat, Action("play", cards=1 << card, name=end)
         case Said():

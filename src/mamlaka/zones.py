@@ -99,7 +99,11 @@ class Zone(Struct, frozen=True, gc=False):
         """Return the zone with none of its cards marked as shown."""
         return replace(self, shown=0) if self.shown else self
 
+    def with_known(self, cards: Mask) -> Zone:
+        """Return the zone with `cards` known to be in it, though no one has been shown them."""
+        new = cards & ~self.cards
+        return replace(self, cards=self.cards | cards, unknown=self.unknown - new.bit_count()) if new else self
+
     def with_shown(self, cards: Mask) -> Zone:
         """Return the zone with `cards` shown to every player."""
-        new = cards & ~self.cards
-        return replace(self, cards=self.cards | cards, unknown=self.unknown - new.bit_count(), shown=self.shown | cards)
+        return replace(self.with_known(cards), shown=self.shown | cards)

@@ -31,6 +31,7 @@ LISTED = {
     "spar": 13,
     "toepen": 9,
     "tressette": 11,
+    "tressette_four": 13,
     "trex": 52,
 }
 """How many pieces of advice the list of each game has."""

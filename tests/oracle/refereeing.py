@@ -285,6 +285,10 @@ def result_faults(match: Match, deal: dict[str, Any], result: dict[str, Any] | N
     names = result.get("contract", ())
     if names and deal.get("contract", names[0] if not match.NAMES_CONTRACTS else "missing") not in names:
         faults.append(f"'contract' is {deal.get('contract', 'missing')!r} and should be {' or '.join(names)}")
+    if "void" in result:
+        faults += [f"{key!r} of a deal that does not count" for key in ("points", "contract_points") if key in deal]
+        wrong = deal.get("void") != result["void"]
+        return [*faults, f"'void' is {deal.get('void')!r} and should be {result['void']!r}"] if wrong else faults
     if "void" in deal:
         faults.append("the deal counts, but is called void")
     if "contract_points" in deal and not adds_up(deal["contract_points"], result["points"]):

@@ -38,6 +38,7 @@ OURS = (
     "spar",
     "toepen",
     "tressette",
+    "tressette_four",
     "trex",
 )
 """All our games for several players; in a game for one, a program would have to start the match itself."""

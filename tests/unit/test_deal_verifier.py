@@ -16,6 +16,7 @@ import verify_deals
 from mamlaka import FairShuffler, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match, write_records
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.registry import game_names
+from mamlaka.texts import Texts
 
 SETUPS = [
     (name, preset, seats)
@@ -205,5 +206,5 @@ def test_every_word_of_an_event_is_documented(folder: Path, name: str, preset: s
     said = {found[1] for line in lines if (found := re.match(r"\d+ \(?([a-z_]+)", line))}
     moved = {place for line in lines if line.startswith(("deal", "move")) for place in re.findall(r"[a-z]{2,}", line)}
 
-    assert said <= documented("any game") | documented(name.replace("_", " "))
+    assert said <= documented("any game") | documented(Texts().name("game", name))
     assert moved - {"deal", "move", "for"} <= set(re.findall(r"^\| `([a-z]+)", PLACES, re.MULTILINE))

@@ -1,8 +1,11 @@
 """The payoffs of a plan equal the ledger of the deal, line by line."""
 
+from dataclasses import replace
+
 import pytest
 
 from mamlaka.cards import FRENCH
+from mamlaka.deal_rules import Divide
 from mamlaka.games.registry import find_game
 from mamlaka.games.trex.contracts import QUEENS, SLAPS
 from mamlaka.ledger import LedgerEntry, points_by_seat
@@ -32,6 +35,36 @@ def test_the_points_of_a_plan_are_the_sums_of_the_ledger(first: int) -> None:
             assert all(
                 entry.points == entry.each * (entry.cards.bit_count() or entry.count) for entry in ledger if entry.each
             )
+
+
+@pytest.mark.parametrize("first", range(0, 200, 100))
+def test_partners_are_paid_what_the_ledger_gives_them_together(first: int) -> None:
+    """Of plans that divide points, every member of a team is paid the sum of the team: it is rounded down once."""
+    found = 0
+    for seed in range(first, first + 100):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        if not spec.teams or plan.divisor == 1:
+            continue
+        for position in trick_positions(plan, random_tricks(plan, rng), rng):
+            deal = TrickDeal.of(plan, position)
+            points = points_by_seat(trick_ledger(spec, deal.taken, deal.winners), plan.seats)
+            paid = payoffs(plan, deal.taken, deal.winners)
+            found += 1
+            assert all(paid[seat] == sum(points[mate] for mate in team) for team in spec.teams for seat in team)
+
+    assert found
+
+
+def test_the_remainders_of_partners_make_a_point_together() -> None:
+    """Of 8 and 7 thirds, two and two are whole points, and the remainders make one more for the first partner."""
+    thirds = trick_spec("thirds", card_points={"A": 3, "K": 1, "Q": 1}, deal_rules=(Divide(3, "thirds", "together"),))
+    taken = [FRENCH.mask(cards) for cards in ("AS AH KS KH", "QS", "AD AC KD", "QH")]
+    ledger = trick_ledger(replace(thirds, teams=((0, 2), (1, 3))), taken, [0])
+
+    assert [(0, 2, "thirds", None), (2, 2, "thirds", None), (0, 1, "together", 2)] == [
+        (entry.seat, entry.points, entry.reason, entry.other) for entry in ledger
+    ]
 
 
 def test_an_entry_names_the_points_of_equal_parts() -> None:

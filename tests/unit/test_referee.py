@@ -18,6 +18,7 @@ import referee_romanian_whist
 import referee_spar
 import referee_toepen
 import referee_tressette
+import referee_tressette_four
 import referee_trex
 
 from mamlaka.games.fan_tan import FanTanOptions
@@ -43,6 +44,7 @@ from tests.invalid_records import (
     spar,
     toepen,
     tressette,
+    tressette_four,
     trex,
 )
 from tests.invalid_records.lines import Document, Falsify
@@ -71,6 +73,7 @@ GAMES = {
     "spar": Judged(referee_spar.referee, spar.FALSIFIED, spar.OTHER_OPTIONS),
     "toepen": Judged(referee_toepen.referee, toepen.FALSIFIED, toepen.OTHER_OPTIONS),
     "tressette": Judged(referee_tressette.referee, tressette.FALSIFIED, tressette.OTHER_OPTIONS),
+    "tressette_four": Judged(referee_tressette_four.referee, tressette_four.FALSIFIED, tressette_four.OTHER_OPTIONS),
     "trex": Judged(referee_trex.referee, trex.FALSIFIED, trex.OTHER_OPTIONS),
 }
 MATCHES = [*range(8), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(8, 500))]

@@ -58,6 +58,7 @@ GENERAL = {
     "clubs",
     "in",
     "out",
+    "declare",
 }
 """Words of the engine and of decks, which games use too."""
 LONG = 600

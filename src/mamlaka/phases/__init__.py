@@ -18,6 +18,7 @@ from mamlaka.phases.places import PlacePlay, TurnAwayHands
 from mamlaka.phases.reserve import RESERVE_ZONE, ReservePlay, SetAside
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
 from mamlaka.phases.secret import SecretPhase
+from mamlaka.phases.spoken import CardWord, Holding, Meld, SpokenPlay, holds
 from mamlaka.phases.tricks import TrickPlay, trick_play_of
 from mamlaka.phases.widow import TakeWidow
 
@@ -26,6 +27,7 @@ __all__ = [
     "Auction",
     "Bid",
     "BidsInTurn",
+    "CardWord",
     "Choose",
     "Declare",
     "DoubleInTurn",
@@ -37,8 +39,10 @@ __all__ = [
     "DrawPlay",
     "DummyLeads",
     "FindHolder",
+    "Holding",
     "InTurn",
     "LayoutPlay",
+    "Meld",
     "MoveFaceUp",
     "OpenHands",
     "PassCards",
@@ -49,9 +53,11 @@ __all__ = [
     "ReservePlay",
     "SecretPhase",
     "SetAside",
+    "SpokenPlay",
     "TakeWidow",
     "TrickPlay",
     "TurnAwayHands",
     "TurnUp",
+    "holds",
     "trick_play_of",
 ]

@@ -99,7 +99,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Play the card."""
         del state
-        return (Played(seat, action.cards.bit_length() - 1),)
+        return (Played(seat, action.card),)
 
     def evolve(self, state: State, event: Event) -> State:
         """Record a card and go on to the next seat. A complete trick is collected, and the last one ends the play."""
@@ -126,7 +126,8 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
 
     def trick_over(self, state: State) -> State:
         """Return the state after a trick has been collected."""
-        return state.game.after_phase(state.pop_phase(), self) if self.is_finished(state) else state
+        is_over = self.is_finished(state) or state.game.stops_play(state)
+        return state.game.after_phase(state.pop_phase(), self) if is_over else state
 
     def _is_complete(self, trick: Trick) -> bool:
         """Return whether every seat that plays has a card in a trick."""

@@ -60,6 +60,19 @@ describe.each(Object.entries(VECTORS))("%s", (_, { record: document, ...expected
   });
 });
 
+it("announces a word that is said with a card", () => {
+  const [source] = Object.values(VECTORS);
+  const played = /"(\d [2-9TJQKA][SHDC])"/;
+  const text = JSON.stringify(source?.record).replace(played, '"$1 word"');
+  const record = parseRecord(text);
+  const event = record.deals[0]?.events.findIndex((line) => line.endsWith(" word")) ?? -1;
+  const frame = new RecordFrames(record).fold(0, null)[event];
+
+  expect(frame?.updates.map(announcementOf)).toMatchObject([
+    { sentence: { id: "news-played-word", facts: { name: "word" } }, call: { id: "call-word" } },
+  ]);
+});
+
 describe("a file", () => {
   it.each([
     "",

@@ -9,7 +9,7 @@ import { cardsOf, resultOf, type Frame, type Frames } from "./frames";
 /** The format and the version of the records that the page reads. */
 const FORMAT = "mamlaka record";
 const VERSION = 0;
-const PLAYED = /^(\d+) ([A-Z0-9*]\S)$/;
+const PLAYED = /^(\d+) ([A-Z0-9*]\S)(?: \S+)?$/;
 
 /** A record that says how to draw its table. */
 export type DrawableRecord = MatchRecord & { table: TableRecord };
@@ -185,7 +185,7 @@ class Fold {
       this.add(this.indexOf("layout"), [card], 1);
       return { type: "placed", seat, card, announcement: announcementOf("played", { seat, cards: card }, false) };
     }
-    if (PLAYED.test(`${seat} ${words.join(" ")}`)) return this.played(seat, word, event);
+    if (PLAYED.test(`${seat} ${words.join(" ")}`)) return this.played(seat, word, words[1] ?? "", event);
     const isSecret = word.startsWith("(");
     if (isSecret && this.viewer !== null && this.viewer !== seat) return null;
     const [kind = "", ...said] = words.join(" ").replace(/[()]/g, "").split(" ");
@@ -207,7 +207,7 @@ class Fold {
     return { type: "said", seat, kind, name, number, cards, announcement };
   }
 
-  private played(seat: number, card: string, event: number): Update {
+  private played(seat: number, card: string, word: string, event: number): Update {
     const trick = this.replayZones[this.indexOf("trick")];
     const taker = this.takers.get(event) ?? null;
     this.remove(seat, [card], 1);
@@ -216,7 +216,14 @@ class Fold {
       trick.cards = [...trick.cards, card];
       this.touch(trick);
     }
-    return { type: "played", seat, card, taker, announcement: announcementOf("played", { seat, cards: card }, false) };
+    const announcement =
+      word === ""
+        ? announcementOf("played", { seat, cards: card }, false)
+        : {
+            sentence: { id: "news-played-word", facts: { seat, cards: card, name: word } },
+            call: { id: "call-word", facts: { name: word } },
+          };
+    return { type: "played", seat, card, taker, announcement };
   }
 
   /** Move the trick to the cards of its taker. */

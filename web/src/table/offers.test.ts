@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { sampleOffer, sampleScene, sampleZone } from "../samples";
 import type { Offer } from "../wire";
-import { answerOffers, openCards, outOfTurnOffers } from "./offers";
+import { answerOffers, groupsShown, openCards, outOfTurnOffers } from "./offers";
 
 const play = sampleOffer("play", { cards: ["QH"], least: 1, most: 1 });
 const bet = sampleOffer("raise");
@@ -26,6 +26,21 @@ it("shows all offers of an optional turn as actions out of turn", () => {
 
 it("shows the offers of a turn without cards to play as answers", () => {
   expect(rows([bet, pass])).toEqual([["raise", "pass"], []]);
+});
+
+it("shows what can be said with a card while that card is raised", () => {
+  const words = sampleOffer("play", {
+    groups: [
+      { cards: ["QH"], name: "hello" },
+      { cards: ["9D"], name: "bye" },
+    ],
+  });
+  const scene = sampleScene({ turn: { offers: [play, words], refused: {}, optional: false, question: null } });
+  const alone = sampleScene({ turn: { offers: [words], refused: {}, optional: false, question: null } });
+
+  expect(groupsShown(words, scene, "")).toEqual([]);
+  expect(groupsShown(words, scene, "9D")).toEqual([{ cards: ["9D"], name: "bye" }]);
+  expect(groupsShown(words, alone, "")).toHaveLength(2);
 });
 
 it("shows all cards that you see of hands which only their owners don't see", () => {

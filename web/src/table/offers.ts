@@ -36,6 +36,15 @@ export function labelOf(offer: Offer, context: TextContext, choice: Facts = {}, 
   return messageText(offer.label, context, manner, choice);
 }
 
+/**
+ * Return the groups of an offer that have a button. What can be said with a card that a tap plays without words has one
+ * while that card is raised.
+ */
+export function groupsShown(offer: Offer, scene: Scene, lifted: string): Offer["groups"] {
+  if (offer.kind !== "play" || !playOffer(scene)) return offer.groups;
+  return offer.groups.filter(({ cards }) => cards.length === 1 && cards[0] === lifted);
+}
+
 /** Return the offers that answer a question, except for playing single cards. */
 export function answerOffers(scene: Scene): Offer[] {
   const others = [playOffer(scene), placeOffer(scene), ...outOfTurnOffers(scene)];

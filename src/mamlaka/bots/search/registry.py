@@ -18,6 +18,7 @@ from mamlaka.bots.search.romanian_whist import romanian_whist_action_values
 from mamlaka.bots.search.spar import spar_action_values
 from mamlaka.bots.search.toepen import toepen_action_values
 from mamlaka.bots.search.tressette import tressette_action_values
+from mamlaka.bots.search.tressette_four import tressette_four_action_values
 from mamlaka.bots.search.trex import trex_action_values
 from mamlaka.game import Game
 from mamlaka.rng import Rng
@@ -39,6 +40,7 @@ SEARCHES: Mapping[str, Search] = {
     "spar": spar_action_values,
     "toepen": toepen_action_values,
     "tressette": tressette_action_values,
+    "tressette_four": tressette_four_action_values,
     "trex": trex_action_values,
 }
 

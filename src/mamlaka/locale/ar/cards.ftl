@@ -29,6 +29,8 @@ badge-redoubled = { $whom ->
 }
 badge-trump = الحكم: { $suit }
 badge-no-trump = بلا حكم
+badge-declared = { $name }
+mark-lead-word = { $name }
 cards-held = { $count ->
     [zero] بلا أوراق
     [one] ورقة واحدة

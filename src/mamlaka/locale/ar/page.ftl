@@ -86,6 +86,8 @@ call-redouble-seats = ري دبل: { $name }
 call-double-and-redouble = دبل: { $name }، ري دبل: { $names }
 call-no = لا
 call-bid = { $number }
+call-word = { $name }!
+call-declare = { $name }!
 call-broken = كسر { $suit }!
 ask-choose = ما الذي يُلعب؟
 ask-lead-first = دورك: افتتاح اللعب بأول ورقة.
@@ -126,6 +128,7 @@ ask-discard = { $count ->
    *[other] اختيار { $count } ورقة للرمي
 }
 say-choose = { $name }
+say-declare = إعلان { $name }
 say-double = دبل
 say-give = تمرير
 say-bid = طلب { $number }

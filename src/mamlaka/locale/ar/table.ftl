@@ -92,6 +92,8 @@ news-trick = { $who ->
    *[other] اللطش: { $cards }. صاحبه: { $seat }
 }
 news-played = { $seat }: { $cards }
+news-played-word = { $seat }: { $cards }، مع قول “{ $name }”
+news-declare = { $seat }: إعلان { $name }
 news-pass = { $seat }: باص
 news-shown = { $seat }: كشف { $cards }
 news-draw = { $seat }: سحب { $cards }
@@ -139,6 +141,14 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
+ledger-thirds = { $seat } { $points }: { $count ->
+    [zero] بلا أثلاث نقاط
+    [one] ثلث نقطة
+    [two] ثلثا نقطة
+    [few] { $count } أثلاث نقطة
+    [many] { $count } ثلث نقطة
+   *[other] { $count } ثلث نقطة
+} في الورق
 ledger-last-card = { $seat } { $points }: اللطش الأخير بورقة { $cards }
 ledger-place = { $seat } { $points }: المركز { $count }
 ledger-cards-left = { $seat } { $points }: { $count ->

@@ -29,6 +29,8 @@ badge-redoubled = { $whom ->
 }
 badge-trump = Trumpf: { $suit }
 badge-no-trump = kein Trumpf
+badge-declared = { $name }
+mark-lead-word = { $name }
 cards-held = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

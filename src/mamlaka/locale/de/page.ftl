@@ -89,6 +89,8 @@ call-redouble-seats = Re: { $name }
 call-double-and-redouble = Kontra: { $name }; Re: { $names }
 call-no = nein
 call-bid = { $number }
+call-word = { $name }!
+call-declare = { $name }!
 call-broken = { $suit } ist gebrochen!
 ask-choose = Triff deine Wahl.
 ask-lead-first = Du bist dran: Spiel zum ersten Stich aus.
@@ -121,6 +123,7 @@ ask-discard = { $count ->
    *[other] Wähle { $count } Karten zum Ablegen.
 }
 say-choose = { $name }
+say-declare = Ansagen: { $name }
 say-double = Verdoppeln
 say-give = Weitergeben
 say-bid = { $number } ansagen

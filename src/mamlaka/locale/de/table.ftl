@@ -108,6 +108,14 @@ news-trick = { $who ->
    *[other] { $cards }: { $seat } macht den Stich.
 }
 news-played = { $seat }: { $cards }
+news-played-word = { $who ->
+    [you] Du spielst { $cards } und sagst „{ $name }“.
+   *[other] { $seat } spielt { $cards } und sagt „{ $name }“.
+}
+news-declare = { $who ->
+    [you] Du sagst an: { $name }.
+   *[other] { $seat } sagt an: { $name }.
+}
 news-pass = { $who ->
     [you] Du passt.
    *[other] { $seat } passt.
@@ -184,6 +192,10 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: letzter Stich
+ledger-thirds = { $seat } { $points }: { $count ->
+    [one] 1 Drittelpunkt
+   *[other] { $count } Drittelpunkte
+} in Karten
 ledger-last-card = { $seat } { $points }: letzter Stich mit { $cards }
 ledger-place = { $count ->
     [1] { $seat } { $points }: zuerst fertig

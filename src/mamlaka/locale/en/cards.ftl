@@ -29,6 +29,8 @@ badge-redoubled = { $whom ->
 }
 badge-trump = trumps: { $suit }
 badge-no-trump = no trump suit
+badge-declared = { $name }
+mark-lead-word = { $name }
 cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -89,6 +89,8 @@ call-redouble-seats = Redouble: { $name }
 call-double-and-redouble = Double: { $name }; redouble: { $names }
 call-no = no
 call-bid = { $number }
+call-word = { $name }!
+call-declare = { $name }!
 call-broken = { $suit } are broken!
 ask-choose = Make your choice.
 ask-lead-first = Your turn: lead to the first trick.
@@ -121,6 +123,7 @@ ask-discard = { $count ->
    *[other] Choose { $count } cards to discard.
 }
 say-choose = { $name }
+say-declare = Declare { $name }
 say-double = Double
 say-give = Pass cards
 say-bid = Bid { $number }

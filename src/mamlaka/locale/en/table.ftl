@@ -90,6 +90,14 @@ news-trick = { $who ->
    *[other] { $cards }: { $seat } takes the trick.
 }
 news-played = { $seat }: { $cards }
+news-played-word = { $who ->
+    [you] You play { $cards } and say “{ $name }”.
+   *[other] { $seat } plays { $cards } and says “{ $name }”.
+}
+news-declare = { $who ->
+    [you] You declare { $name }.
+   *[other] { $seat } declares { $name }.
+}
 news-pass = { $who ->
     [you] You pass.
    *[other] { $seat } passes.
@@ -166,6 +174,10 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: won the last trick
+ledger-thirds = { $seat } { $points }: { $count ->
+    [one] 1 third of a point
+   *[other] { $count } thirds of a point
+} in cards
 ledger-last-card = { $seat } { $points }: won the last trick with { $cards }
 ledger-place = { $count ->
     [1] { $seat } { $points }: went out first

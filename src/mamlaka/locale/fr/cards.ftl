@@ -30,6 +30,8 @@ badge-redoubled = { $whom ->
 }
 badge-trump = atout : { $suit }
 badge-no-trump = sans atout
+badge-declared = { $name }
+mark-lead-word = { $name }
 cards-held = { $count ->
     [one] { $count } carte
     [many] { $count } de cartes

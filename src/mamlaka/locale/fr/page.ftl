@@ -91,6 +91,8 @@ call-redouble-seats = Surcontre : { $name }
 call-double-and-redouble = Contre : { $name } ; surcontre : { $names }
 call-no = non
 call-bid = { $number }
+call-word = { $name } !
+call-declare = { $name } !
 call-broken = { $suit } brisé !
 ask-choose = Faites votre choix.
 ask-lead-first = À vous d’entamer.
@@ -125,6 +127,7 @@ ask-discard = { $count ->
    *[other] Choisissez { $count } cartes à écarter.
 }
 say-choose = { $name }
+say-declare = Annoncer : { $name }
 say-double = Doubler
 say-give = Passer les cartes
 say-bid = Annoncer { $number }

@@ -91,6 +91,14 @@ news-trick = { $who ->
    *[other] { $cards } : { $seat } prend le pli.
 }
 news-played = { $seat } : { $cards }
+news-played-word = { $who ->
+    [you] Vous jouez { $cards } et dites « { $name } ».
+   *[other] { $seat } joue { $cards } et dit « { $name } ».
+}
+news-declare = { $who ->
+    [you] Vous annoncez : { $name }.
+   *[other] { $seat } annonce : { $name }.
+}
 news-pass = { $who ->
     [you] Vous passez.
    *[other] { $seat } passe.
@@ -168,6 +176,11 @@ ledger-tricks = { $seat } { $points } pour { $count ->
 }
 ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points } pour le dernier pli
+ledger-thirds = { $seat } { $points } pour { $count ->
+    [one] { $count } tiers de point
+    [many] { $count } de tiers de point
+   *[other] { $count } tiers de point
+} en cartes
 ledger-last-card = { $seat } { $points } pour le dernier pli, pris avec { $cards }
 ledger-place = { $count ->
     [1] { $seat } { $points } pour la première place

@@ -30,6 +30,8 @@ badge-redoubled = { $whom ->
 }
 badge-trump = briscola: { $suit }
 badge-no-trump = senza briscola
+badge-declared = { $name }
+mark-lead-word = { $name }
 cards-held = { $count ->
     [one] 1 carta
     [many] { $count } carte

@@ -90,6 +90,8 @@ call-redouble-seats = Surcontro: { $name }
 call-double-and-redouble = Contro: { $name }; surcontro: { $names }
 call-no = no
 call-bid = { $number }
+call-word = { $name }!
+call-declare = { $name }!
 call-broken = { $suit } aperti!
 ask-choose = Fai la tua scelta.
 ask-lead-first = Tocca a te: esci con la prima carta.
@@ -124,6 +126,7 @@ ask-discard = { $count ->
    *[other] Scegli { $count } carte da scartare.
 }
 say-choose = { $name }
+say-declare = Accusa { $name }
 say-double = Raddoppia
 say-give = Passa le carte
 say-bid = Dichiara { $number }

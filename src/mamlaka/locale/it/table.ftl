@@ -113,6 +113,14 @@ news-trick = { $who ->
    *[other] { $cards }: prende { $seat }.
 }
 news-played = { $seat }: { $cards }
+news-played-word = { $who ->
+    [you] Giochi { $cards } e dici «{ $name }».
+   *[other] { $seat } gioca { $cards } e dice «{ $name }».
+}
+news-declare = { $who ->
+    [you] Accusi { $name }.
+   *[other] { $seat } accusa { $name }.
+}
 news-pass = { $who ->
     [you] Passi.
    *[other] { $seat } passa.
@@ -190,6 +198,11 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: ultima presa
+ledger-thirds = { $seat } { $points }: { $count ->
+    [one] 1 terzo di punto
+    [many] { $count } terzi di punto
+   *[other] { $count } terzi di punto
+} in carte
 ledger-last-card = { $seat } { $points }: ultima presa con { $cards }
 ledger-place = { $count ->
     [1] { $seat } { $points }: carte finite, primo posto

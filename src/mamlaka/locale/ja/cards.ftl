@@ -23,6 +23,8 @@ badge-doubled = { $other }にダブル
 badge-redoubled = { $other }にダブル、リダブルあり
 badge-trump = 切り札：{ $suit }
 badge-no-trump = 切り札なし
+badge-declared = { $name }
+mark-lead-word = { $name }
 cards-held = { $count }枚
 tricks-won = { $count }トリック
 

@@ -87,6 +87,8 @@ news-follow-places = { $who ->
 }
 news-trick = { $cards }。{ $seat }がトリックを取りました。
 news-played = { $seat }：{ $cards }
+news-played-word = { $seat }：{ $cards }（「{ $name }」）
+news-declare = { $seat }が{ $name }を宣言しました。
 news-pass = { $seat }はパスしました。
 news-shown = { $seat }が{ $cards }を見せました。
 news-draw = { $seat }が{ $cards }を引きました。
@@ -121,6 +123,7 @@ ledger-cards = { $seat } { $points }：{ $cards }を取った
 ledger-tricks = { $seat } { $points }：{ $count }トリック
 ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }：最後のトリックを取った
+ledger-thirds = { $seat } { $points }：カードで{ $count }/3点
 ledger-last-card = { $seat } { $points }：{ $cards }で最後のトリックを取った
 ledger-place = { $count ->
     [1] { $seat } { $points }：1位で上がり

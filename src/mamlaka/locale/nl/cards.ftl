@@ -31,6 +31,8 @@ badge-redoubled = { $whom ->
 }
 badge-trump = troef: { $suit }
 badge-no-trump = geen troef
+badge-declared = { $name }
+mark-lead-word = { $name }
 cards-held = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten

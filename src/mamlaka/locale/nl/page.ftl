@@ -90,6 +90,8 @@ call-redouble-seats = Redoublet: { $name }
 call-double-and-redouble = Doublet: { $name }; redoublet: { $names }
 call-no = nee
 call-bid = { $number }
+call-word = { $name }!
+call-declare = { $name }!
 call-broken = { $suit } is gebroken!
 ask-choose = Maak je keuze.
 ask-lead-first = Jouw beurt: jij komt uit in de eerste slag.
@@ -122,6 +124,7 @@ ask-discard = { $count ->
    *[other] Kies { $count } kaarten om weg te leggen.
 }
 say-choose = { $name }
+say-declare = Aankondigen: { $name }
 say-double = Verdubbelen
 say-give = Doorgeven
 say-bid = { $number } bieden

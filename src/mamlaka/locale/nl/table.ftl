@@ -110,6 +110,14 @@ news-trick = { $who ->
    *[other] { $cards }: { $seat } haalt de slag.
 }
 news-played = { $seat }: { $cards }
+news-played-word = { $who ->
+    [you] Je speelt { $cards } en zegt ‘{ $name }’.
+   *[other] { $seat } speelt { $cards } en zegt ‘{ $name }’.
+}
+news-declare = { $who ->
+    [you] Je kondigt aan: { $name }.
+   *[other] { $seat } kondigt aan: { $name }.
+}
 news-pass = { $who ->
     [you] Je past.
    *[other] { $seat } past.
@@ -186,6 +194,10 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-parts = ({ $count } × { $points })
 ledger-last-trick = { $seat } { $points }: laatste slag gehaald
+ledger-thirds = { $seat } { $points }: { $count ->
+    [one] 1 derde van een punt
+   *[other] { $count } derden van een punt
+} aan kaarten
 ledger-last-card = { $seat } { $points }: laatste slag gehaald met { $cards }
 ledger-place = { $count ->
     [1] { $seat } { $points }: als eerste uit

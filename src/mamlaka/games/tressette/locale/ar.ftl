@@ -10,17 +10,6 @@ preset-tressette-hidden-draws = ماذا لو: سحب مخفي
 preset-tressette-with-trump = ماذا لو: مع الحكم
 preset-tressette-other-point-card = ماذا لو: ورقة أخرى بنقطة
 
-## A deal is over
-
-ledger-thirds = { $seat } { $points }: { $count ->
-    [zero] بلا أثلاث نقاط
-    [one] ثلث نقطة
-    [two] ثلثا نقطة
-    [few] { $count } أثلاث نقطة
-    [many] { $count } ثلث نقطة
-   *[other] { $count } ثلث نقطة
-} في الورق
-
 ## Why a bot decided as it did: the tactics of Tressette
 
 rule-tressette-1 = الثلاثة والاثنان يُحفظان للآص.

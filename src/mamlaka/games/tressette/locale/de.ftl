@@ -10,13 +10,6 @@ preset-tressette-hidden-draws = Versuch: verdeckt gezogen
 preset-tressette-with-trump = Versuch: mit Trumpf
 preset-tressette-other-point-card = Versuch: andere Punktkarte
 
-## A deal is over
-
-ledger-thirds = { $seat } { $points }: { $count ->
-    [one] 1 Drittelpunkt
-   *[other] { $count } Drittelpunkte
-} in Karten
-
 ## Why a bot decided as it did: the tactics of Tressette
 
 rule-tressette-1 = Behalte Dreien und Zweien für ein Ass.

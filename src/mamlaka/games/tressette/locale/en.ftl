@@ -10,13 +10,6 @@ preset-tressette-hidden-draws = What if: hidden draws
 preset-tressette-with-trump = What if: trumps
 preset-tressette-other-point-card = What if: another point card
 
-## A deal is over
-
-ledger-thirds = { $seat } { $points }: { $count ->
-    [one] 1 third of a point
-   *[other] { $count } thirds of a point
-} in cards
-
 ## Why a bot decided as it did: the tactics of Tressette
 
 rule-tressette-1 = Keep threes and twos for an ace.

@@ -14,14 +14,6 @@ preset-tressette-hidden-draws = Et si la pioche restait cachée ?
 preset-tressette-with-trump = Et s’il y avait un atout ?
 preset-tressette-other-point-card = Et si une autre carte valait un point ?
 
-## A deal is over
-
-ledger-thirds = { $seat } { $points } pour { $count ->
-    [one] { $count } tiers de point
-    [many] { $count } de tiers de point
-   *[other] { $count } tiers de point
-} en cartes
-
 ## Why a bot decided as it did: the tactics of Tressette
 
 rule-tressette-1 = Gardez vos trois et vos deux pour prendre un as.

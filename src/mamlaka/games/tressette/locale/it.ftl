@@ -10,14 +10,6 @@ preset-tressette-hidden-draws = E se: si pesca coperto
 preset-tressette-with-trump = E se: con la briscola
 preset-tressette-other-point-card = E se: un’altra carta da punto
 
-## A deal is over
-
-ledger-thirds = { $seat } { $points }: { $count ->
-    [one] 1 terzo di punto
-    [many] { $count } terzi di punto
-   *[other] { $count } terzi di punto
-} in carte
-
 ## Why a bot decided as it did: the tactics of Tressette
 
 rule-tressette-1 = Tieni i tre e i due per prendere un asso.

@@ -15,10 +15,6 @@ preset-tressette-hidden-draws = もしも：引いたカードは秘密
 preset-tressette-with-trump = もしも：切り札あり
 preset-tressette-other-point-card = もしも：1点のカードが別
 
-## A deal is over
-
-ledger-thirds = { $seat } { $points }：カードで{ $count }/3点
-
 ## Why a bot decided as it did: the tactics of Tressette
 
 rule-tressette-1 = 3と2は、エースを取るために残しておきましょう。

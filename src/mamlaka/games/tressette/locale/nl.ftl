@@ -12,13 +12,6 @@ preset-tressette-hidden-draws = Wat als: dicht trekken
 preset-tressette-with-trump = Wat als: met troef
 preset-tressette-other-point-card = Wat als: een andere puntkaart
 
-## A deal is over
-
-ledger-thirds = { $seat } { $points }: { $count ->
-    [one] 1 derde van een punt
-   *[other] { $count } derden van een punt
-} aan kaarten
-
 ## Why a bot decided as it did: the tactics of Tressette
 
 rule-tressette-1 = Bewaar drieën en tweeën voor een aas.
