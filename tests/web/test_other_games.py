@@ -17,19 +17,17 @@ DOCS = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
 
 
 @pytest.fixture
-def with_whist(page: Path, tmp_path: Path) -> Iterator[Server]:
+def with_polignac(page: Path, tmp_path: Path) -> Iterator[Server]:
     """A server with the game of the docs installed as a package of its own."""
     assert page.is_dir()
     code = re.search(r"^```python\n(.*?)^```", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert code is not None
     packages = tmp_path / "packages"
-    about = packages / "littlewhist-1.dist-info"
+    about = packages / "polignac-1.dist-info"
     about.mkdir(parents=True)
-    (packages / "littlewhist.py").write_text(code[1], encoding="utf-8")
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: littlewhist\nVersion: 1\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text(
-        "[mamlaka.games]\nlittlewhist = littlewhist:LittleWhist\n", encoding="utf-8"
-    )
+    (packages / "polignac.py").write_text(code[1], encoding="utf-8")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: polignac\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[mamlaka.games]\npolignac = polignac:Polignac\n", encoding="utf-8")
     path = os.pathsep.join(filter(None, [str(packages), os.environ.get("PYTHONPATH", "")]))
     server = Server(tmp_path, "--bot-delay", "0", environment={"PYTHONPATH": path})
     yield server
@@ -49,13 +47,13 @@ def test_the_level_of_the_bots_is_chosen_on_the_first_page(server: Server, visit
 
 
 @pytest.mark.long
-def test_a_game_unknown_to_the_page_can_be_played(with_whist: Server, visit: Callable[..., Visit]) -> None:
+def test_a_game_unknown_to_the_page_can_be_played(with_polignac: Server, visit: Callable[..., Visit]) -> None:
     """The table, the questions and the score sheet need only the game's own data."""
-    table = with_whist.open_table(game="littlewhist", bots="random")
-    page = visit(DESKTOP).page(f"{with_whist.address}/table/{table}")
+    table = with_polignac.open_table(game="polignac", bots="random")
+    page = visit(DESKTOP).page(f"{with_polignac.address}/table/{table}")
     page.get_by_role("button", name=ENGLISH.format("page-sit")).first.click()
     page.get_by_role("button", name=ENGLISH.format("page-start")).click()
     play(page, lambda seen: bool(seen["dialog"]))
     shown = [int(points.strip("\u2066\u2069")) for points in eyes(page)["points"]]
 
-    assert 13 == sum(shown)
+    assert 5 == sum(shown)
