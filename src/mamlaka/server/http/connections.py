@@ -12,6 +12,7 @@ from typing import Any
 import h11
 import uvicorn
 from starlette.applications import Starlette
+from starlette.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -21,7 +22,7 @@ from mamlaka.server.limits import Limits, address_group
 from mamlaka.server.metrics import CONNECTIONS, SLOW_CLIENTS
 from mamlaka.server.protocol import Beat, encode_message
 
-__all__ = ["DIRECT", "ConnectionCaps", "uvicorn_config"]
+__all__ = ["ConnectionCaps", "connection_of", "uvicorn_config"]
 
 MAX_FRAME_BYTES = 1 << 16
 """Above the limit of the protocol, so that the server can refuse a long message."""
@@ -227,6 +228,13 @@ class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
         self.on_beat = None  # the session knows the connection, too
         self._extensions.pop(DIRECT, None)  # and so does the scope
         super().connection_lost(exc)
+
+
+def connection_of(scope: Scope) -> _WebSocket | None:
+    """Return the connection of a WebSocket; None: it is not served by `uvicorn_config`."""
+    connection = scope["extensions"].get(DIRECT, {}).get("connection")
+    assert connection is None or isinstance(connection, _WebSocket)
+    return connection
 
 
 def _app_of(config: uvicorn.Config) -> Any:

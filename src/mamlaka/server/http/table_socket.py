@@ -17,7 +17,7 @@ from structlog.contextvars import bind_contextvars
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.database.journal import NotSaved
-from mamlaka.server.http.connections import DIRECT
+from mamlaka.server.http.connections import connection_of
 from mamlaka.server.http.origins import is_same_origin
 from mamlaka.server.http.rates import Rates
 from mamlaka.server.http.requests import address_of, limits_of, moderation_of, registry_of, seat_hash_of, spend
@@ -46,7 +46,7 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(CLOSE_REFUSED)
         return
     await websocket.accept()
-    connection = websocket.scope["extensions"].get(DIRECT, {}).get("connection")
+    connection = connection_of(websocket.scope)
     session = Session(address_of(websocket), connection)
     if connection is not None:
         connection.on_beat = session.hear
@@ -78,7 +78,7 @@ async def table_socket(websocket: WebSocket) -> None:
         with anyio.move_on_after(CLOSE_SECONDS) as closing, suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(code)
         if closing.cancelled_caught and connection is not None:
-            connection.break_off()
+            connection.abort()
 
 
 async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> None:
