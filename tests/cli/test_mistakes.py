@@ -28,7 +28,7 @@ NO_NUMBERS = (
     UNTEXT,
 )
 NUMBERS = {
-    "play": ("--seats", "--seat"),
+    "play": ("--seats", "--seat", "--event", "--match"),
     "serve": (
         "--port",
         "--bot-delay",

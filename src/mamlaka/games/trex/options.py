@@ -147,14 +147,6 @@ class TrexOptions(Options):
         source="ours: no article gives an order",
         group="play",
     )
-    own_double: str = choice_option(
-        "once",
-        "twice",
-        default="once",
-        doc="How many times a player pays for a card that they have doubled and take themselves.",
-        source="all articles; twice: two open implementations",
-        group="scoring",
-    )
     kh_appeal: tuple[str, ...] = subset_option(
         "K",
         "A",
@@ -233,6 +225,14 @@ class TrexOptions(Options):
         default=False,
         doc="A diamond costs 15 and a trick 10, instead of 10 and 15.",
         source="variant in the English article",
+        group="scoring",
+    )
+    own_double: str = choice_option(
+        "once",
+        "twice",
+        default="once",
+        doc="How many times a player pays for a card that they have doubled and take themselves.",
+        source="all articles; twice: two open implementations",
         group="scoring",
     )
     score_sign: str = choice_option(
