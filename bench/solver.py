@@ -1,11 +1,11 @@
-"""Measure the open-hand solver on one core: python -m bench.solver [most nodes per deal].
+"""Measure the open-hand solver on one core: `python -m bench.solver [--nodes NODES]`.
 
 If the package endplay is installed, DDS solves the same tricks without trumps. Then the program also prints how many
 times longer every contract takes: the ratios of the medians, the means and the worst deals. With twenty deals, the
 99th percentile is the worst.
 """
 
-import sys
+import argparse
 import time
 from functools import reduce
 from operator import add
@@ -114,7 +114,9 @@ def compare(name: str, times: list[float], dds: list[float]) -> None:
 
 def main() -> None:
     """Print the times of all measurements."""
-    nodes = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
+    parser = argparse.ArgumentParser(description="Measure the open-hand solver on one core.")
+    parser.add_argument("--nodes", type=int, default=10_000_000, help="the most positions per deal")
+    nodes = parser.parse_args().nodes
     print(f"{'milliseconds of one core':60}{'median':>10} {'mean':>10} {'worst':>10}")
     for name in SPECS:
         for side in (PARTNERS, ALONE):
