@@ -62,7 +62,7 @@ def report(name: str, times: list[float], unsolved: int = 0) -> None:
 
 
 def measure(name: str, size: int, side: tuple[int, ...], nodes: int, *, cards: bool) -> list[float]:
-    """Solve deals of a contract, print a row, and return the times."""
+    """Solve deals of a contract, print a row, and return the times; none if a deal was not solved."""
     plan, times, unsolved = lower(SPECS[name]), [], 0
     for position in deals(size):
         start = time.process_time()
@@ -70,7 +70,7 @@ def measure(name: str, size: int, side: tuple[int, ...], nodes: int, *, cards: b
         times.append((time.process_time() - start) * 1000)
     sides = "partners" if side == PARTNERS else "one against three"
     report(f"{size} cards, {name}, {sides}{', all cards' if cards else ''}", times, unsolved)
-    return times
+    return [] if unsolved else times
 
 
 def measure_layouts(left: int, side: tuple[int, ...]) -> None:
@@ -128,7 +128,7 @@ def main() -> None:
         dds = measure_dds(size)
         for name in SPECS:
             times = measure(name, size, PARTNERS, nodes, cards=False)
-            if dds:
+            if dds and times:
                 compare(f"{size} cards, {name}", times, dds)
 
 
