@@ -48,6 +48,7 @@ CUT = """() => [...document.querySelectorAll(".plate")].flatMap((plate) => {
 SETTLED = f"""async () => {{
     const [boxesOf, cutOf] = [{BOXES}, {CUT}];
     const frame = () => new Promise(requestAnimationFrame);
+    await frame(); // what has just changed is placed when this frame is drawn
     let boxes = boxesOf();
     for (let frames = 0, before = null; frames < 60 && before !== JSON.stringify(boxes); frames += 1) {{
         before = JSON.stringify(boxes);

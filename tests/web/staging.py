@@ -231,6 +231,19 @@ def oneonta_scene() -> protocol.Scene:
     return replace(scene, zones=zones, turn=turn, tricks=(1, 2), badges=(trumps, badge(0, "dealer", "dealer")))
 
 
+BEATING = """window.WebSocket = class extends WebSocket {
+    constructor(...parameters) {
+        super(...parameters);
+        setInterval(() => this.dispatchEvent(new MessageEvent("message", { data: '{"type":"beat"}' })), 1000);
+    }
+}"""
+"""Sockets that hear the heartbeat of the server from the page itself.
+
+A stage can send only while its test waits for the page; without a heartbeat the page would say after some seconds
+that the server does not answer, and move the table down.
+"""
+
+
 class Stage:
     """Shows scenes to a page, as a server would, and collects the messages of the page."""
 
@@ -243,6 +256,7 @@ class Stage:
         self._route: WebSocketRoute | None = None
         self._version = 0
         page.route_web_socket(re.compile(r"/socket$"), self._opened)
+        page.add_init_script(BEATING)
 
     def show(self, scene: protocol.Scene, seat: int | None = 0) -> None:
         """Open the table with a scene, as if a player came back to it."""
