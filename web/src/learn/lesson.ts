@@ -52,7 +52,7 @@ export function placesOf(lesson: LessonInfo): Places {
 
 /** The name of a seat in a picture. */
 export function nameOf(texts: Texts, lesson: LessonInfo, seat: number): string {
-  return texts.format(placeOf(seat, VIEWER, placesOf(lesson)), { number: seat + 1 });
+  return texts.format(placeOf(seat, VIEWER, placesOf(lesson)), { number: seat });
 }
 
 /** A card as it is spoken, with its marks. */

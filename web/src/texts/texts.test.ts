@@ -160,7 +160,7 @@ describe("the name of a seat", () => {
     ["ccw", 0, ["You", "Right", "Across", "Left"]],
     ["ccw", 3, ["Right", "Across", "Left", "You"]],
     ["cw", 0, ["You", "Left", "Across", "Right"]],
-    ["ccw", null, ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]],
+    ["ccw", null, ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]],
   ] as const)("is its place: %s from %s", (direction, viewer, names) => {
     const empty = sampleTable({ direction, people: nobody });
 
@@ -175,12 +175,12 @@ describe("the name of a seat", () => {
 
     expect(names(2)).toEqual(["Across", "You"]);
     expect(names(3)).toEqual(["Left", "You", "Right"]);
-    expect(names(5)).toEqual(["Seat 1", "You", "Seat 3", "Seat 4", "Seat 5"]);
+    expect(names(5)).toEqual(["Seat 0", "You", "Seat 2", "Seat 3", "Seat 4"]);
   });
 
   it("is the person's, but one's own", () => {
     expect([0, 1, 2].map((seat) => plain(texts.seatName(seat, 0, table)))).toEqual(["You", "Omar", "Across"]);
-    expect([0, 2].map((seat) => plain(texts.seatName(seat, null, table)))).toEqual(["Salma", "Seat 3"]);
+    expect([0, 2].map((seat) => plain(texts.seatName(seat, null, table)))).toEqual(["Salma", "Seat 2"]);
   });
 });
 

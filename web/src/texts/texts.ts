@@ -230,7 +230,7 @@ export class Texts {
     const person = table.people[seat];
     if (seat !== viewer && person?.name)
       return person.kind === "bot" ? this.name("bot-name", person.name) : person.name;
-    return this.format(placeOf(seat, viewer, table), { number: seat + 1 });
+    return this.format(placeOf(seat, viewer, table), { number: seat });
   }
 
   /** The facts of a message about a seat: its name, and whether it is the viewer's. */
