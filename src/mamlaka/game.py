@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.display import CardTracker, Display, Message, SheetRow, SheetSection
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.lesson import Lesson, default_lesson
-from mamlaka.options import LookBack, Options
+from mamlaka.options import DeckFaces, LookBack, Options
 from mamlaka.phase import Phase
 from mamlaka.score_form import ScoreForm
 from mamlaka.seats import Direction, Seat, Teams
@@ -139,9 +139,10 @@ class Game:
         return None
 
     @property
-    def faces(self) -> Literal["french", "italian"]:
-        """The card faces that the page draws."""
-        return "french"
+    def faces(self) -> DeckFaces:
+        """The card faces that the page draws: the option `deck_faces`, or else French ones."""
+        faces: DeckFaces = getattr(self.options, "deck_faces", "french")
+        return faces
 
     def arrange(self, cards: Mask) -> list[Card]:
         """Return cards in the order in which a hand is sorted: by suit, each from strong to weak."""

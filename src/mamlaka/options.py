@@ -13,6 +13,7 @@ from mamlaka.errors import InvalidSetup, Refusal, did_you_mean
 
 __all__ = [
     "GROUPS",
+    "DeckFaces",
     "GivenValue",
     "LookBack",
     "OptionRow",
@@ -21,6 +22,7 @@ __all__ = [
     "Value",
     "choice_option",
     "cycle_option",
+    "deck_faces_option",
     "look_back_option",
     "number_option",
     "ordered_option",
@@ -35,6 +37,9 @@ GivenValue: TypeAlias = Value | list[str]
 
 Kind: TypeAlias = Literal["switch", "choice", "number", "subset", "ordered", "cycle"]
 """The kinds of options. Each is declared by a function, such as `switch_option`."""
+
+DeckFaces: TypeAlias = Literal["french", "italian"]
+"""The card faces that the page draws."""
 
 LookBack: TypeAlias = Literal["none", "last", "all"]
 """The finished tricks of a deal that players may look at again."""
@@ -52,6 +57,17 @@ def switch_option(*, default: bool, doc: str, source: str, group: str = "play") 
 def choice_option(*values: str, default: str, doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is one of several words."""
     return _declare("choice", values, default, doc, source, group)
+
+
+def deck_faces_option(*, default: DeckFaces, source: str) -> Any:
+    """Declare the option `deck_faces` of a deck of four Italian suits, which `Game.faces` returns."""
+    return choice_option(
+        *get_args(DeckFaces),
+        default=default,
+        doc="The pictures of the cards on the page. Swords, cups, coins and batons are S, H, D and C.",
+        source=source,
+        group="cards",
+    )
 
 
 def look_back_option(*, source: str) -> Any:

@@ -24,6 +24,7 @@ from mamlaka.json_errors import describe_json_error
 from mamlaka.ledger import DealResult, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_zone
+from mamlaka.options import DeckFaces
 from mamlaka.phases import trick_play_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
@@ -86,7 +87,7 @@ class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every place for cards, as events name it: the hands by number, then `taken.0`, `trick`, `layout`, `stock`."""
     direction: Literal["cw", "ccw"]
     """The side on which the next seat sits."""
-    faces: Literal["french", "italian"]
+    faces: DeckFaces
     """The card faces."""
     unit: int
     """The number of recorded points that make one point on the score sheet."""

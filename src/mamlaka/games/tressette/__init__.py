@@ -9,7 +9,7 @@ the game with a stock, read in 2026. `docs/games/tressette.md` explains our ruli
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -60,11 +60,6 @@ class Tressette(Game):
     def unit(self) -> int:
         """3 if thirds of a point are carried from deal to deal; 1 if each deal is rounded down to whole points."""
         return THIRDS if self.options.rounding == "carry" else 1
-
-    @property
-    def faces(self) -> Literal["french", "italian"]:
-        """The option `deck_faces`."""
-        return self.options.deck_faces
 
     def arrange(self, cards: Mask) -> list[Card]:
         """Return cards by suit, each from strong to weak, which is not the order of the deck."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from mamlaka.options import Options, Preset, choice_option, look_back_option, switch_option
+from mamlaka.options import Options, Preset, choice_option, deck_faces_option, look_back_option, switch_option
 
 __all__ = ["TressetteOptions"]
 
@@ -102,14 +102,7 @@ class TressetteOptions(Options):
         group="scoring",
     )
     look_back: Literal["none", "last", "all"] = look_back_option(source="ours: both seats have seen every card")
-    deck_faces: Literal["french", "italian"] = choice_option(
-        "french",
-        "italian",
-        default="french",
-        doc="The pictures of the cards on the page. Swords, cups, coins and batons are S, H, D and C.",
-        source="public descriptions",
-        group="cards",
-    )
+    deck_faces: Literal["french", "italian"] = deck_faces_option(default="french", source="public descriptions")
     tie: str = choice_option(
         "extra",
         "shared",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace as replace_spec
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -82,11 +82,6 @@ class TressetteFour(Game):
     def unit(self) -> int:
         """3 if thirds of a point are carried from deal to deal; 1 if each deal is rounded down to whole points."""
         return THIRDS if self.options.rounding == "carry" else 1
-
-    @property
-    def faces(self) -> Literal["french", "italian"]:
-        """The option `deck_faces`."""
-        return self.options.deck_faces
 
     @property
     def target(self) -> Points:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from mamlaka.options import Options, Preset, choice_option, look_back_option, switch_option
+from mamlaka.options import Options, Preset, choice_option, deck_faces_option, look_back_option, switch_option
 
 __all__ = ["FOUR_OF_COINS", "TressetteFourOptions"]
 
@@ -126,11 +126,4 @@ class TressetteFourOptions(Options):
         group="scoring",
     )
     look_back: Literal["none", "last", "all"] = look_back_option(source="ours")
-    deck_faces: Literal["french", "italian"] = choice_option(
-        "french",
-        "italian",
-        default="italian",
-        doc="The pictures of the cards on the page. Swords, cups, coins and batons are S, H, D and C.",
-        source="ours",
-        group="cards",
-    )
+    deck_faces: Literal["french", "italian"] = deck_faces_option(default="italian", source="ours")

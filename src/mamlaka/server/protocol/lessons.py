@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from mamlaka.lesson import LessonPage, Tip
+from mamlaka.options import DeckFaces
 from mamlaka.seats import Direction
 from mamlaka.server.protocol.base import Wire
 
@@ -20,7 +19,7 @@ class LessonInfo(Wire, frozen=True):
     direction: Direction
     has_dummy: bool
     """Whether there is a dummy hand after the last seat."""
-    faces: Literal["french", "italian"]
+    faces: DeckFaces
     """The style of the card faces."""
     unit: int
     """The number of points in the lesson that make one displayed point."""

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from mamlaka.bots.levels import DEFAULT_LEVEL
 from mamlaka.errors import Refusal
+from mamlaka.options import DeckFaces
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
@@ -84,7 +85,7 @@ class Deck(Wire, frozen=True):
     """All cards, by suit, low to high."""
     suits: tuple[str, ...]
     """The suits in the order in which players hold them."""
-    faces: Literal["french", "italian"]
+    faces: DeckFaces
     """The style of the card faces."""
 
 
