@@ -28,7 +28,7 @@ CARDS = [
         4, "neighbour", "Q...98 | 7.7.7. | ..A.K7 | .9.T.Q", "0 9C, 1 7S", "KC", "7C", id="4: win for the neighbour"
     ),
     pytest.param(5, "achmed", "K.KT.. | .A.A.A | 9..9.Q | T8.9..", "", "KS", "TH", id="5: lead no heart"),
-    pytest.param(6, "1238", FULL, NUMBERED, "KS", "JS", id="6: the fourth trick is free"),
+    pytest.param(6, "first_three_and_last", FULL, NUMBERED, "KS", "JS", id="6: the fourth trick is free"),
     pytest.param(7, "no_reds", "Q...98 | 7.7.7. | ..A.K7 | .9.T.Q", "0 9C", "7H", "7S", id="7: throw the low heart"),
     pytest.param(
         8, "ober_unter", "AK.8.. | .K9.Q. | .Q.T9. | ..8.AT", "0 KS", "QD", "KH", id="8: the queen for others"

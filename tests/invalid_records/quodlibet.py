@@ -81,8 +81,8 @@ FALSIFIED = named(
 
 OTHER_OPTIONS = [
     ("leader", "right_of_king"),
-    ("last_of_1238", "80"),
-    ("last_of_1238", "100"),
+    ("last_trick_cost", "80"),
+    ("last_trick_cost", "100"),
     ("open_follow", "must"),
     ("shed_score", "places"),
     ("rounds", "2"),

@@ -44,7 +44,7 @@ def prices(deal: Deal, trick: Cards, winner: int, *, is_last: bool) -> dict[int,
         return {winner: 100 if both else 50 * ("KH" in trick) + 30 * ("QD" in trick)}
     if deal.contract == "ober_unter":
         return {winner: 100 if queens and jacks else 30 * queens + 20 * jacks}
-    if deal.contract == "1238":
+    if deal.contract == "first_three_and_last":
         first = FIRST_TRICKS[deal.number] if deal.number < len(FIRST_TRICKS) else 0
         return {winner: first + LAST_TRICK * is_last}
     if deal.contract == "bribe":

@@ -82,7 +82,7 @@ def ending(left: int) -> Vector:
     return Vector(f"the last {left} cards, seeded", "snack", hands, deal.seat, layout=layout)
 
 
-SINGLE = ("achmed", "1238", "ober_unter", "bribe")
+SINGLE = ("achmed", "first_three_and_last", "ober_unter", "bribe")
 VECTORS = [
     *(seeded(contract, 8, 5) for contract in ("plus", "minus", "neighbour", "no_reds", *SINGLE)),
     *(seeded(contract, 3) for contract in SINGLE),

@@ -11,7 +11,7 @@ SEATS, HAND_SIZE = 4, 8
 Places = dict[int, str]  # the cards of a hand by place, from 1
 WHEELS = (
     ("plus", "minus", "neighbour", "achmed"),
-    ("1238", "no_reds", "ober_unter", "bribe"),
+    ("first_three_and_last", "no_reds", "ober_unter", "bribe"),
     ("open", "hunt", "quadrature", "snack"),
 )
 CONTRACTS = tuple(name for wheel in WHEELS for name in wheel)
@@ -22,7 +22,7 @@ PAYING = {  # the cards of contracts that may stop early
 }
 CHOICES = {
     "leader": ("king", "right_of_king"),
-    "last_of_1238": ("50", "80", "100"),
+    "last_trick_cost": ("50", "80", "100"),
     "open_follow": ("free", "must"),
     "quart": ("step3", "run4"),
     "pile_lead": ("owner", "next"),
@@ -184,8 +184,8 @@ class Quodlibet(Match):
         if name == "achmed":
             both = {"KH", "QD"} <= set(cards)
             return {winner: 100 if both else 50 * ("KH" in cards) + 30 * ("QD" in cards)}
-        if name == "1238":
-            return {winner: {0: 10, 1: 20, 2: 30, 7: int(self.options["last_of_1238"])}.get(number, 0)}
+        if name == "first_three_and_last":
+            return {winner: {0: 10, 1: 20, 2: 30, 7: int(self.options["last_trick_cost"])}.get(number, 0)}
         if name == "no_reds":
             return {winner: sum(20 if card[0] in "789T" else 10 for card in cards if card[1] == "H")}
         if name == "ober_unter":

@@ -40,7 +40,7 @@ NOBODY_ELSE = (0,) * 8
         ("hunt", MIXED, [30, 20, 30, 0]),
         ("neighbour", MIXED, [0, 30, 20, 30]),
         ("neighbour", NOBODY_ELSE, [0, 100, 0, 0]),
-        ("1238", (0, 0, 2, 3, 3, 3, 3, 1), [30, 50, 30, 0]),
+        ("first_three_and_last", (0, 0, 2, 3, 3, 3, 3, 1), [30, 50, 30, 0]),
     ],
 )
 def test_scores_by_takers(name: str, takers: tuple[int, ...], points: list[int]) -> None:
@@ -49,8 +49,8 @@ def test_scores_by_takers(name: str, takers: tuple[int, ...], points: list[int])
 
 
 def test_the_last_trick_may_cost_more() -> None:
-    """The last trick of 1238 is an option."""
-    assert score("1238", 0, 0, 2, 3, 3, 3, 3, 1, last_of_1238="100") == [30, 100, 30, 0]
+    """The last trick of first_three_and_last is an option."""
+    assert score("first_three_and_last", 0, 0, 2, 3, 3, 3, 3, 1, last_trick_cost="100") == [30, 100, 30, 0]
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_shedding_scores() -> None:
 def test_the_king_of_the_next_wheel() -> None:
     """The seat with most bad points, of equal ones the first after the last king."""
     found = match()
-    found.king, found.totals, found.wheels = 3, [150, 220, 180, 220], [["plus"], ["1238"]]
+    found.king, found.totals, found.wheels = 3, [150, 220, 180, 220], [["plus"], ["first_three_and_last"]]
     found.next_king("plus")
 
     assert found.king == 1
@@ -161,7 +161,13 @@ def test_the_king_alone_has_looked() -> None:
 def test_each_contract_alone(name: str) -> None:
     """A match of one contract has one deal, with its sum."""
     record = write_record(Quodlibet, {"contracts": name}, 4, Script(4))
-    sums = {"minus": {80, 100}, "hunt": {80, 100}, "1238": {110}, "no_reds": {100, 120}, "achmed": {80, 100}}
+    sums = {
+        "minus": {80, 100},
+        "hunt": {80, 100},
+        "first_three_and_last": {110},
+        "no_reds": {100, 120},
+        "achmed": {80, 100},
+    }
 
     assert len(record["deals"]) == 1
     assert referee(record) == []

@@ -116,7 +116,7 @@ def test_cards_cost(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", rows("numbered"))
 def test_tricks_cost_by_their_place(row: dict[str, Any]) -> None:
     """The first three and the last."""
-    ledger = trick_ledger(tricks_of(row, "1238"), [0] * SEATS, row["winners"])
+    ledger = trick_ledger(tricks_of(row, "first_three_and_last"), [0] * SEATS, row["winners"])
 
     assert row["points"] == bad(points_by_seat(ledger, SEATS))
 

@@ -119,12 +119,12 @@ def specs_of(options: QuodlibetOptions) -> Mapping[str, TrickSpec | LayoutSpec]:
         _spec("neighbour", trick=STEP, rules=all_tricks, payee=1),
         _spec("achmed", {"KH": -50, "QD": -30}, rules=(Together("KH", "QD", ALL),), stop=stop("KH QD")),
         TrickSpec(
-            "1238",
+            "first_three_and_last",
             PIQUET,
             SEATS,
             order=PIQUET.ranks,
             numbered_tricks={1: -10, 2: -20, 3: -30},
-            last_trick_points=-int(options.last_of_1238),
+            last_trick_points=-int(options.last_trick_cost),
         ),
         _spec(
             "no_reds",

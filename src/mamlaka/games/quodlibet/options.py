@@ -18,7 +18,7 @@ CARDS = "go_trumpcards"
 
 WHEELS = (
     ("plus", "minus", "neighbour", "achmed"),
-    ("1238", "no_reds", "ober_unter", "bribe"),
+    ("first_three_and_last", "no_reds", "ober_unter", "bribe"),
     ("open", "hunt", "quadrature", "snack"),
 )
 """The contracts of each wheel, in the order of the score sheet."""
@@ -32,7 +32,7 @@ class QuodlibetOptions(Options):
     presets: ClassVar[Mapping[str, Preset]] = {
         "vienna": Preset({}, "Three wheels, and the king leads.", f"{GERMAN}, {ENGLISH}"),
         "catsatcards": Preset(
-            {"leader": "right_of_king", "last_of_1238": "100", "open_follow": "must", "pile_lead": "next"},
+            {"leader": "right_of_king", "last_trick_cost": "100", "open_follow": "must", "pile_lead": "next"},
             "The player to the right of the king leads, and the next player begins a new pile; the last trick of the "
             "first three and the last costs 100; with cards that you don't see, you must follow suit.",
             CATS,
@@ -52,7 +52,7 @@ class QuodlibetOptions(Options):
         doc="Who plays the first card of a deal.",
         source=f"king: {GERMAN}; right_of_king: {CARDS}",
     )
-    last_of_1238: str = choice_option(
+    last_trick_cost: str = choice_option(
         "50",
         "80",
         "100",
