@@ -7,14 +7,14 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
+from mamlaka.bots.tactics.positions import CardPosition, lead_low
 from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards
 from mamlaka.games.barbu import barbu_deals
 from mamlaka.games.barbu.contracts import DOMINO, RANKS, TRUMPS, is_positive, spec_of
 from mamlaka.games.barbu.options import BarbuOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.phases import Choose, DoubleSeats, LayoutPlay, TrickPlay
-from mamlaka.plan_rules import winning_play
-from mamlaka.seats import Seat, seats_named
+from mamlaka.phases import Choose, DoubleSeats
+from mamlaka.seats import seats_named
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "BarbuPosition"]
@@ -29,45 +29,18 @@ SPREAD = 10.0
 """The points that make an advice as strong as possible."""
 
 
-class BarbuPosition:
+class BarbuPosition(CardPosition):
     """The facts of a view that the tactics of Barbu use."""
 
     def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        game = view.state.game
-        assert isinstance(game.options, BarbuOptions)
-        self.view = view
-        self.state = view.state
-        self.seat: Seat = view.seat
-        self.hand = view.hand_mask
-        self.trick = view.state.trick
-        self.deck = game.deck
-        self.options = game.options
+        super().__init__(view)
+        options = view.state.game.options
+        assert isinstance(options, BarbuOptions)
+        self.options = options
         self.deals = barbu_deals(view.state)
-        phase = view.state.phase
-        self.phase = phase
-        self.play = phase if isinstance(phase, TrickPlay) else None
-        self.layout = phase if isinstance(phase, LayoutPlay) else None
-        self.queens = self.deck.select("Q")
         self.top = len(self.deck.ranks) - 1
 
     # --- the hand -----------------------------------------------------------------------------------------------------
-
-    def suit(self, card: Card) -> Mask:
-        """Return the suit of a card."""
-        return self.deck.suit_masks[self.deck.suit_of[card]]
-
-    def place(self, card: Card) -> int:
-        """Return the place of the rank of a card, from 0 for the lowest."""
-        return self.deck.ranks.index(self.deck.names[card][0])
-
-    def above(self, card: Card) -> Mask:
-        """Return the higher cards of the same suit."""
-        return self.suit(card) & ~((2 << card) - 1)
-
-    def below(self, card: Card) -> Mask:
-        """Return the lower cards of the same suit."""
-        return self.suit(card) & ((1 << card) - 1)
 
     def guards(self, card: Card) -> int:
         """Return the number of lower own cards of the same suit."""
@@ -111,14 +84,6 @@ class BarbuPosition:
         own = (self.hand & self.deck.select(rank)).bit_count()
         return 60.0 - far + 4.0 * own - sum(abs(place - start) for place in range(self.top + 1)) / 4
 
-    # --- known cards --------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def unseen(self) -> Mask:
-        """The cards in other hands."""
-        seats = self.state.seats
-        return self.deck.all_mask & ~self.hand & ~sum(zone.cards for zone in self.state.zones[seats:])
-
     # --- tricks -------------------------------------------------------------------------------------------------------
 
     @property
@@ -131,31 +96,10 @@ class BarbuPosition:
         """Whether only single tricks cost."""
         return self.play is not None and bool(self.play.spec.numbered_tricks)
 
-    @cached_property
-    def costs(self) -> tuple[int, ...]:
-        """(cards,): what taking each card costs."""
-        return tuple(-points for points in self.play.spec.points_of_cards) if self.play else (0,) * len(self.deck)
-
-    @cached_property
-    def best(self) -> tuple[Seat, Card]:
-        """The seat and the card that win the trick so far."""
-        assert self.play is not None
-        return winning_play(self.play.plan, self.trick)
-
     def wins(self, card: Card) -> bool:
         """Return whether a card beats the trick so far."""
         assert self.play is not None
-        return bool(self.play.plan.beats[self.best[1]] >> card & 1)
-
-    @property
-    def follows(self) -> bool:
-        """Whether the bot follows suit."""
-        return self.play is not None and bool(self.trick) and bool(self.hand & self.suit(self.trick[0][1]))
-
-    @property
-    def discards(self) -> bool:
-        """Whether the bot can't follow suit."""
-        return self.play is not None and bool(self.trick) and not self.follows
+        return bool(self.play.plan.beats[self.best] >> card & 1)
 
     # --- the layout ---------------------------------------------------------------------------------------------------
 
@@ -205,7 +149,7 @@ def avoids(position: BarbuPosition) -> bool:
 
 def leads(position: BarbuPosition) -> bool:
     """Return whether the bot leads and avoids something."""
-    return avoids(position) and not position.trick
+    return avoids(position) and position.leads
 
 
 def follows(position: BarbuPosition) -> bool:
@@ -220,8 +164,7 @@ def discards(position: BarbuPosition) -> bool:
 
 def must_win(position: BarbuPosition) -> bool:
     """Return whether the bot plays last and beats the trick with every card."""
-    is_last = len(position.trick) == position.state.seats - 1
-    return follows(position) and is_last and all(position.wins(action.card) for action in position.view.legal)
+    return follows(position) and position.is_last and all(position.wins(action.card) for action in position.view.legal)
 
 
 def last_costs(position: BarbuPosition) -> bool:
@@ -231,7 +174,7 @@ def last_costs(position: BarbuPosition) -> bool:
 
 def wants_lead(position: BarbuPosition) -> bool:
     """Return whether the bot leads and wants tricks."""
-    return position.wants_tricks and not position.trick
+    return position.wants_tricks and position.leads
 
 
 def wants_trick(position: BarbuPosition) -> bool:
@@ -275,8 +218,7 @@ def double_if_better(position: BarbuPosition, action: Action) -> float:
 
 def to_partner(position: BarbuPosition, action: Action) -> float:
     """Give cards that cost to a seat with which the bot settles the difference."""
-    winner, _ = position.best
-    pair = any({one, other} == {position.seat, winner} for one, other, _ in position.deals.doublings)
+    pair = any({one, other} == {position.seat, position.winner} for one, other, _ in position.deals.doublings)
     return limited(position.costs[action.card] / 10) if pair else 0.0
 
 
@@ -290,14 +232,6 @@ def throw_above_queen(position: BarbuPosition, action: Action) -> float:
 def save_low(position: BarbuPosition, action: Action) -> float:
     """Play high cards early, and keep low ones for the last tricks."""
     return position.place(action.card) / position.top
-
-
-def lead_low(position: BarbuPosition, action: Action) -> float:
-    """Lead a card that many unseen cards beat, and that beats few."""
-    card = action.card
-    above = (position.unseen & position.above(card)).bit_count()
-    below = (position.unseen & position.below(card)).bit_count()
-    return (above - 2 * below) / (above + 2 * below) if above + below else -1.0
 
 
 def duck(position: BarbuPosition, action: Action) -> float:
@@ -344,9 +278,8 @@ def take_cheaply(position: BarbuPosition, action: Action) -> float:
     is_trump = bool(position.play.plan.trump_mask >> card & 1)
     if not position.wins(card):
         return 0.3 * low - 0.3 * is_trump
-    is_last = len(position.trick) == position.state.seats - 1
-    is_sure = is_last or not position.above(card) & position.unseen
-    return (0.7 if is_sure else 0.4) + (0.2 * low if is_last else 0.0)
+    is_sure = position.is_last or not position.above(card) & position.unseen
+    return (0.7 if is_sure else 0.4) + (0.2 * low if position.is_last else 0.0)
 
 
 # --- advice on the layout ---------------------------------------------------------------------------------------------
@@ -355,10 +288,9 @@ def take_cheaply(position: BarbuPosition, action: Action) -> float:
 def towards_own(position: BarbuPosition, action: Action) -> float:
     """Play towards own end cards, and hold back cards that only others wait for."""
     card = action.card
-    placed = position.state.zones[position.state.game.layout_zone].cards
     value = 0.0
     for side in position.sides(card):
-        own, others = (side & ~placed & cards for cards in (position.hand, position.unseen))
+        own, others = (side & ~position.placed & cards for cards in (position.hand, position.unseen))
         if own:
             value += max(abs(other - card) for other in iter_cards(own)) / position.top
         else:

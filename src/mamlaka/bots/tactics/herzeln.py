@@ -17,13 +17,13 @@ from mamlaka.bots.tactics.kein_stich import (
     duck,
     follows,
     king_costs,
-    lead_low,
     leads,
     mind_the_king,
     queens_cost,
     save_low_for_last,
     slip_under,
 )
+from mamlaka.bots.tactics.positions import lead_low
 from mamlaka.cards import Card, Mask
 from mamlaka.games.herzeln.options import HerzelnOptions
 from mamlaka.layout import DOWN

@@ -7,10 +7,9 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
+from mamlaka.bots.tactics.positions import CardPosition, lead_low
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.kein_stich.options import KeinStichOptions
-from mamlaka.phases import LayoutPlay, TrickPlay
-from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -26,20 +25,11 @@ SHORT_SUIT = 2
 """The length up to which a suit is short."""
 
 
-class KeinStichPosition:
+class KeinStichPosition(CardPosition):
     """The facts of a view that the tactics of Kein Stich use."""
 
     def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        self.view = view
-        self.state = view.state
-        self.seat: Seat = view.seat
-        self.hand = view.hand_mask
-        self.phase = view.state.phase
-        self.trick = view.state.trick
-        self.deck = view.state.game.deck
-        self.play = self.phase if isinstance(self.phase, TrickPlay) else None
-        self.layout = self.phase if isinstance(self.phase, LayoutPlay) else None
+        super().__init__(view)
         self.others = tuple(seat for seat in range(view.state.seats) if seat != view.seat)
         self.king, self.ace = self.deck.mask("KH"), self.deck.mask("AH")
         self.hearts, self.queens, self.jacks = (self.deck.select(pattern) for pattern in ("*H", "Q", "J"))
@@ -47,32 +37,10 @@ class KeinStichPosition:
     # --- known cards --------------------------------------------------------------------------------------------------
 
     @cached_property
-    def unseen(self) -> Mask:
-        """The cards in other hands."""
-        seats = self.state.seats
-        return self.deck.all_mask & ~self.hand & ~sum(zone.cards for zone in self.state.zones[seats:])
-
-    @cached_property
     def may_hold(self) -> dict[Seat, Mask]:
         """The cards that each other seat may hold, without those that it has proved not to hold."""
         deductions = self.view.deductions()
         return {slot.zone: slot.allowed & deductions.unseen for slot in deductions.slots if slot.zone in self.others}
-
-    def suit(self, card: Card) -> Mask:
-        """Return the suit of a card."""
-        return self.deck.suit_masks[self.deck.suit_of[card]]
-
-    def place(self, card: Card) -> int:
-        """Return the place of the rank of a card, from 0 for a seven to 7 for an ace."""
-        return self.deck.ranks.index(self.deck.names[card][0])
-
-    def above(self, card: Card) -> Mask:
-        """Return the higher cards of the same suit."""
-        return self.suit(card) & ~((2 << card) - 1)
-
-    def below(self, card: Card) -> Mask:
-        """Return the lower cards of the same suit."""
-        return self.suit(card) & ((1 << card) - 1)
 
     def without(self, suit: Mask) -> int:
         """Return the number of other seats that have no card of a suit."""
@@ -84,11 +52,6 @@ class KeinStichPosition:
         return sum((self.unseen & self.below(card)).bit_count() > place for place, card in enumerate(own))
 
     # --- tricks -------------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def costs(self) -> tuple[int, ...]:
-        """(cards,): what taking each card costs."""
-        return tuple(-points for points in self.play.spec.points_of_cards) if self.play else (0,) * len(self.deck)
 
     @property
     def per_trick(self) -> int:
@@ -104,48 +67,12 @@ class KeinStichPosition:
         """Return what taking some cards costs."""
         return sum(self.costs[card] for card in iter_cards(cards))
 
-    @cached_property
-    def best(self) -> Card:
-        """The card that wins the trick so far."""
-        assert self.play is not None
-        return winning_play(self.play.plan, self.trick)[1]
-
-    @property
-    def led(self) -> Mask:
-        """The suit led."""
-        return self.suit(self.trick[0][1])
-
-    @property
-    def leads(self) -> bool:
-        """Whether the bot leads."""
-        return self.play is not None and not self.trick
-
-    @property
-    def follows(self) -> bool:
-        """Whether the bot follows suit."""
-        return self.play is not None and bool(self.trick) and bool(self.hand & self.led)
-
-    @property
-    def discards(self) -> bool:
-        """Whether the bot can't follow suit."""
-        return self.play is not None and bool(self.trick) and not self.hand & self.led
-
-    @property
-    def is_last(self) -> bool:
-        """Whether the bot plays last to the trick."""
-        return len(self.trick) == self.state.seats - 1
-
     @property
     def must_win(self) -> bool:
         """Whether every card with which the bot can follow beats the trick."""
         return self.follows and not self.hand & self.below(self.best)
 
     # --- the layout ---------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def placed(self) -> Mask:
-        """The cards on the layout."""
-        return self.state.zones[self.state.game.layout_zone].cards
 
     def sides(self, card: Card) -> tuple[Mask, ...]:
         """Return the cards that wait for a card: those above it, those below it, or both for a jack."""
@@ -294,14 +221,6 @@ def count_voids(position: KeinStichPosition, action: Action) -> float:
     if position.without(suit) < COVER:
         return 0.0
     return 1.0 if position.unseen & position.above(card) and not position.unseen & position.below(card) else -1.0
-
-
-def lead_low(position: KeinStichPosition, action: Action) -> float:
-    """Lead a card that many unseen cards beat, and that beats few."""
-    card = action.card
-    above = (position.unseen & position.above(card)).bit_count()
-    below = (position.unseen & position.below(card)).bit_count()
-    return (above - 2 * below) / (above + 2 * below) if above + below else -1.0
 
 
 def duck(position: KeinStichPosition, action: Action) -> float:

@@ -7,11 +7,10 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
-from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.bots.tactics.positions import CardPosition, lead_low
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.games.quodlibet.options import QuodlibetOptions
-from mamlaka.phases import Choose, LayoutPlay, PilePlay, PlacePlay, TrickPlay
-from mamlaka.plan_rules import winning_play
-from mamlaka.seats import Seat
+from mamlaka.phases import Choose, PilePlay, PlacePlay
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "QuodlibetPosition"]
@@ -24,47 +23,21 @@ FIRST_TRICKS, LAST_TRICK = 3, 7
 """The number of first tricks that cost in the contract of numbered tricks, and the index of the last trick."""
 
 
-class QuodlibetPosition:
+class QuodlibetPosition(CardPosition):
     """The facts of a view that the tactics of Quodlibet use."""
 
     def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        self.view = view
-        self.state = view.state
-        self.seat: Seat = view.seat
-        self.hand = view.hand_mask
-        self.deck = view.state.game.deck
-        phase = view.state.phase
-        self.chooses = isinstance(phase, Choose)
-        self.is_blind = isinstance(phase, PlacePlay)
-        self.play = phase if isinstance(phase, TrickPlay) and not self.is_blind else None
-        self.trick = view.state.trick if self.play else ()
-        self.layout = phase if isinstance(phase, LayoutPlay) else None
-        self.piles = phase if isinstance(phase, PilePlay) else None
+        super().__init__(view)
+        self.chooses = isinstance(self.phase, Choose)
+        self.is_blind = isinstance(self.phase, PlacePlay)
+        if self.is_blind:
+            self.play = None
+        if self.play is None:
+            self.trick = ()
+        self.piles = self.phase if isinstance(self.phase, PilePlay) else None
         self.contract = self.play.spec.name if self.play else ""
 
     # --- known cards --------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def unseen(self) -> Mask:
-        """The cards in other hands."""
-        return self.deck.all_mask & ~self.hand & ~sum(zone.cards for zone in self.state.zones[self.state.seats :])
-
-    def suit(self, card: Card) -> Mask:
-        """Return the suit of a card."""
-        return self.deck.suit_masks[self.deck.suit_of[card]]
-
-    def place(self, card: Card) -> int:
-        """Return the place of the rank of a card, from 0 for a seven to 7 for an ace."""
-        return self.deck.ranks.index(self.deck.names[card][0])
-
-    def above(self, card: Card) -> Mask:
-        """Return the higher cards of the same suit."""
-        return self.suit(card) & ~((2 << card) - 1)
-
-    def below(self, card: Card) -> Mask:
-        """Return the lower cards of the same suit."""
-        return self.suit(card) & ((1 << card) - 1)
 
     @cached_property
     def possible(self) -> dict[int, Mask]:
@@ -80,26 +53,6 @@ class QuodlibetPosition:
         return len(self.play.tricks) if self.play else 0
 
     @property
-    def leads(self) -> bool:
-        """Whether the bot leads to a trick."""
-        return self.play is not None and not self.trick
-
-    @property
-    def follows(self) -> bool:
-        """Whether the bot follows suit."""
-        return bool(self.trick) and bool(self.hand & self.suit(self.trick[0][1]))
-
-    @property
-    def discards(self) -> bool:
-        """Whether the bot can't follow suit."""
-        return bool(self.trick) and not self.follows
-
-    @property
-    def is_last(self) -> bool:
-        """Whether the bot plays last to the trick."""
-        return len(self.trick) == self.state.seats - 1
-
-    @property
     def wants_tricks(self) -> bool:
         """Whether tricks are good for the bot, or harm only its neighbour."""
         return self.contract in ("plus", "neighbour")
@@ -107,19 +60,7 @@ class QuodlibetPosition:
     @property
     def is_free(self) -> bool:
         """Whether the trick costs nothing, but a later one does."""
-        return self.contract == "1238" and FIRST_TRICKS <= self.number < LAST_TRICK
-
-    @cached_property
-    def best(self) -> Card:
-        """The card that wins the trick so far."""
-        assert self.play is not None
-        return winning_play(self.play.plan, self.trick)[1]
-
-    @cached_property
-    def winner(self) -> Seat:
-        """The seat that wins the trick so far."""
-        assert self.play is not None
-        return winning_play(self.play.plan, self.trick)[0]
+        return self.contract == "first_three_and_last" and FIRST_TRICKS <= self.number < LAST_TRICK
 
     @cached_property
     def in_trick(self) -> Mask:
@@ -130,10 +71,6 @@ class QuodlibetPosition:
         """Return whether a card beats the trick so far."""
         return not self.trick or bool(self.above(self.best) >> card & 1)
 
-    def cost(self, card: Card) -> int:
-        """Return what taking a card costs by itself."""
-        return -self.play.spec.points_of_cards[card] if self.play else 0
-
     @cached_property
     def pair(self) -> tuple[Mask, Mask]:
         """The two sets of cards that are expensive in one trick; empty in other contracts."""
@@ -141,11 +78,6 @@ class QuodlibetPosition:
         return together[0][:2] if together else (0, 0)
 
     # --- the layout ---------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def placed(self) -> Mask:
-        """The cards on the layout."""
-        return self.state.zones[self.state.game.layout_zone].cards
 
     def waiting(self, card: Card) -> tuple[int, int]:
         """Return how many own cards wait for a card in its row, and how many of the others."""
@@ -157,11 +89,6 @@ class QuodlibetPosition:
 
 
 Condition = Callable[[QuodlibetPosition], bool]
-
-
-def card_of(action: Action) -> Card:
-    """Return the card of an action."""
-    return lowest_card(action.cards)
 
 
 def in_contract(*names: str) -> Condition:
@@ -236,7 +163,7 @@ def choose_by_hand(position: QuodlibetPosition, action: Action) -> float:
 
 def make_sure_of_one(position: QuodlibetPosition, action: Action) -> float:
     """Win tricks with high cards: lead those that no one beats, and beat the trick as cheaply as possible."""
-    card = card_of(action)
+    card = action.card
     if position.leads:
         return 1.0 if not position.unseen & position.above(card) else -position.place(card) / TOP / 2
     if position.wins(card) and position.follows:
@@ -247,7 +174,7 @@ def make_sure_of_one(position: QuodlibetPosition, action: Action) -> float:
 
 def hurt_the_neighbour(position: QuodlibetPosition, action: Action) -> float:
     """Win tricks, above all those that the seat before the bot is winning, for the bot pays for these."""
-    card = card_of(action)
+    card = action.card
     if position.leads:
         return 1.0 if not position.unseen & position.above(card) else -position.place(card) / TOP / 2
     pays_me = (position.winner + 1) % position.state.seats == position.seat
@@ -258,16 +185,13 @@ def hurt_the_neighbour(position: QuodlibetPosition, action: Action) -> float:
 
 def get_off_lead(position: QuodlibetPosition, action: Action) -> float:
     """Lead low cards that others must beat, from short suits."""
-    card = card_of(action)
-    above = (position.unseen & position.above(card)).bit_count()
-    below = (position.unseen & position.below(card)).bit_count()
-    value = (above - 2 * below) / (above + 2 * below) if above + below else -1.0
-    return value + (0.2 if (position.hand & position.suit(card)).bit_count() <= SHORT_SUIT else 0.0)
+    is_short = (position.hand & position.suit(action.card)).bit_count() <= SHORT_SUIT
+    return lead_low(position, action) + (0.2 if is_short else 0.0)
 
 
 def split_the_two(position: QuodlibetPosition, action: Action) -> float:
     """Get rid of the king of hearts and the queen of diamonds, and never let them meet in your trick."""
-    card = card_of(action)
+    card = action.card
     first, second = position.pair
     both = first | second
     if position.leads:
@@ -279,7 +203,7 @@ def split_the_two(position: QuodlibetPosition, action: Action) -> float:
 
 def number_the_tricks(position: QuodlibetPosition, action: Action) -> float:
     """Play high cards to the free tricks, and keep a low one for the last."""
-    card = card_of(action)
+    card = action.card
     if position.is_free:
         return position.place(card) / TOP
     return 0.0
@@ -287,19 +211,19 @@ def number_the_tricks(position: QuodlibetPosition, action: Action) -> float:
 
 def count_low_hearts(position: QuodlibetPosition, action: Action) -> float:
     """Discard hearts, the low ones first, and take high hearts rather than low ones."""
-    card = card_of(action)
-    price = position.cost(card) / 20
+    card = action.card
+    price = position.costs[card] / 20
     if position.leads:
         return -0.5 if price and position.place(card) >= QUEEN else 0.0
     if position.discards:
         return price
-    taken = sum(map(position.cost, iter_cards(position.in_trick)))
-    return -min(1.0, (taken + position.cost(card)) / 40) if position.wins(card) else price / 2
+    taken = sum(position.costs[other] for other in iter_cards(position.in_trick))
+    return -min(1.0, (taken + position.costs[card]) / 40) if position.wins(card) else price / 2
 
 
 def keep_kinds_apart(position: QuodlibetPosition, action: Action) -> float:
     """Give queens and jacks to the tricks of others, above all where the other kind lies, and take no pair."""
-    card = card_of(action)
+    card = action.card
     first, second = position.pair
     kind = first if first >> card & 1 else second if second >> card & 1 else 0
     if position.leads:
@@ -313,7 +237,7 @@ def keep_kinds_apart(position: QuodlibetPosition, action: Action) -> float:
 
 def stay_in_the_middle(position: QuodlibetPosition, action: Action) -> float:
     """Play neither the winning nor the lowest card; lead a seven early, while others can still follow."""
-    card = card_of(action)
+    card = action.card
     if position.leads:
         lower = sum(position.place(other) < position.place(card) for other in iter_cards(position.unseen))
         can_follow = (position.unseen & position.suit(card)).bit_count()
@@ -334,14 +258,14 @@ def choose_by_place(position: QuodlibetPosition, action: Action) -> float:
 
 def keep_what_they_wait_for(position: QuodlibetPosition, action: Action) -> float:
     """Play a card that own cards wait for, and hold back one that only others wait for."""
-    own, others = position.waiting(card_of(action))
+    own, others = position.waiting(action.card)
     return max(-1.0, min(1.0, (own - others / 2) / 3))
 
 
 def keep_the_lead(position: QuodlibetPosition, action: Action) -> float:
     """Begin piles that end with an own card, and hold back cards that may still follow a card of the others."""
     assert position.piles is not None
-    spec, card = position.piles.spec, card_of(action)
+    spec, card = position.piles.spec, action.card
     chain, suit = 1 << card, position.suit(card)
     while chain.bit_count() != spec.longest:
         follower = 1 << chain.bit_length() - 1 + spec.step & suit & ~position.placed
@@ -354,9 +278,9 @@ def keep_the_lead(position: QuodlibetPosition, action: Action) -> float:
     return max(-1.0, 0.5 * keeps + (own - others) / 10 - 0.3 * bool(may_follow))
 
 
-def begin_somehow(position: QuodlibetPosition, action: Action) -> float:
+def begin_with_fewest_followers(position: QuodlibetPosition, action: Action) -> float:
     """With the whole hand left, play the card with the fewest followers among the others: any card will do."""
-    _, others = position.waiting(card_of(action))
+    _, others = position.waiting(action.card)
     return 0.5 - others / 10
 
 
@@ -370,19 +294,19 @@ def whole_hand(position: QuodlibetPosition) -> bool:
 
 def duck(position: QuodlibetPosition, action: Action) -> float:
     """Play the highest card below the best one."""
-    card = card_of(action)
+    card = action.card
     return 0.3 + position.place(card) / 10 if not position.wins(card) else 0.0
 
 
 def win_high(position: QuodlibetPosition, action: Action) -> float:
     """Take the trick with the highest card that costs nothing more."""
-    card = card_of(action)
-    return position.place(card) / TOP - position.cost(card) / 20
+    card = action.card
+    return position.place(card) / TOP - position.costs[card] / 20
 
 
 def discard_high(position: QuodlibetPosition, action: Action) -> float:
     """Discard high cards, first of all from short suits."""
-    card = card_of(action)
+    card = action.card
     is_short = (position.hand & position.suit(card)).bit_count() <= SHORT_SUIT
     return (position.place(card) + is_short) / (TOP + 1)
 
@@ -395,14 +319,14 @@ TACTICS = Tactics(
         RuleOfThumb(3, "rule-quodlibet-3", 50, avoids_and_leads, get_off_lead),
         RuleOfThumb(4, "rule-quodlibet-4", 100, in_contract("neighbour"), hurt_the_neighbour),
         RuleOfThumb(5, "rule-quodlibet-5", 120, in_contract("achmed"), split_the_two),
-        RuleOfThumb(6, "rule-quodlibet-6", 80, in_contract("1238"), number_the_tricks),
+        RuleOfThumb(6, "rule-quodlibet-6", 80, in_contract("first_three_and_last"), number_the_tricks),
         RuleOfThumb(7, "rule-quodlibet-7", 100, in_contract("no_reds"), count_low_hearts),
         RuleOfThumb(8, "rule-quodlibet-8", 100, in_contract("ober_unter"), keep_kinds_apart),
         RuleOfThumb(9, "rule-quodlibet-9", 100, in_contract("bribe"), stay_in_the_middle),
         RuleOfThumb(10, "rule-quodlibet-10", 100, knows_places, choose_by_place),
         RuleOfThumb(11, "rule-quodlibet-11", 80, begins_a_pile, keep_the_lead),
         RuleOfThumb(12, "rule-quodlibet-12", 60, lays, keep_what_they_wait_for),
-        RuleOfThumb(13, "rule-quodlibet-13", 40, whole_hand, begin_somehow),
+        RuleOfThumb(13, "rule-quodlibet-13", 40, whole_hand, begin_with_fewest_followers),
         RuleOfThumb(60, "rule-quodlibet-60", 50, avoids_and_follows, duck),
         RuleOfThumb(61, "rule-quodlibet-61", 40, must_win, win_high),
         RuleOfThumb(62, "rule-quodlibet-62", 40, avoids_and_discards, discard_high),

@@ -122,7 +122,7 @@ class FourPosition:
         return self.view.state.hand_mask(seat)
 
 
-def card_of(action: Action) -> Card | None:
+def played_card(action: Action) -> Card | None:
     """Return the card of an action; None if it plays none."""
     return action.card if action.kind == "play" else None
 
@@ -174,7 +174,7 @@ def leads_without_tops(position: FourPosition) -> bool:
 
 def cash_the_top(position: FourPosition, action: Action) -> float:
     """Lead the three with the two behind it, and the two afterwards, while the ace may fall."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None or not TOPS >> card & 1 or POINTS[card] == THIRDS:
         return 0.0
     both = (position.hand & position.suit(card) & TOPS & ~ACES).bit_count() > 1
@@ -184,7 +184,7 @@ def cash_the_top(position: FourPosition, action: Action) -> float:
 
 def run_the_suit(position: FourPosition, action: Action) -> float:
     """Lead a long suit: with busso while another hand may hold the two, and otherwise its sure cards."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None:
         return 0.0
     suit = position.suit(card)
@@ -197,7 +197,7 @@ def run_the_suit(position: FourPosition, action: Action) -> float:
 
 def return_busso(position: FourPosition, action: Action) -> float:
     """Play the highest card to the partner's busso, and return the suit."""
-    card, word = card_of(action), position.partner_word
+    card, word = played_card(action), position.partner_word
     if card is None or word is None or word.word != BUSSO or position.suit(card) != position.suit(word.card):
         return 0.0
     if position.trick:
@@ -208,7 +208,7 @@ def return_busso(position: FourPosition, action: Action) -> float:
 
 def avoid_volo(position: FourPosition, action: Action) -> float:
     """Don't lead the suit of the partner's volo."""
-    card, word = card_of(action), position.partner_word
+    card, word = played_card(action), position.partner_word
     if card is None or word is None or word.word != VOLO:
         return 0.0
     return -1.0 if position.suit(card) == position.suit(word.card) and not position.is_sure(card) else 0.0
@@ -216,7 +216,7 @@ def avoid_volo(position: FourPosition, action: Action) -> float:
 
 def mind_declared(position: FourPosition, action: Action) -> float:
     """Don't lead a card that a card declared by an opponent beats."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None:
         return 0.0
     known = sum(position.announced(seat) for seat in position.opponents)
@@ -225,7 +225,7 @@ def mind_declared(position: FourPosition, action: Action) -> float:
 
 def find_the_fourth(position: FourPosition, action: Action) -> float:
     """Lead a suit whose top card only the partner can hold, by what has been declared."""
-    card = card_of(action)
+    card = played_card(action)
     declared = position.play.declared if position.play else ()
     if card is None or not declared or POINTS[card] == THIRDS:
         return 0.0
@@ -238,7 +238,7 @@ def find_the_fourth(position: FourPosition, action: Action) -> float:
 
 def avoid_napoli(position: FourPosition, action: Action) -> float:
     """Don't lead a suit in which an opponent has declared napoli."""
-    card = card_of(action)
+    card = played_card(action)
     declared = position.play.declared if position.play else ()
     if card is None:
         return 0.0
@@ -248,7 +248,7 @@ def avoid_napoli(position: FourPosition, action: Action) -> float:
 
 def shorten(position: FourPosition, action: Action) -> float:
     """Lead the shortest suit, with a card that counts nothing."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None or POINTS[card]:
         return 0.0
     lengths = [(position.hand & suit).bit_count() for suit in PLAN.suit_masks if position.hand & suit]
@@ -260,7 +260,7 @@ def shorten(position: FourPosition, action: Action) -> float:
 
 def keep_the_ace(position: FourPosition, action: Action) -> float:
     """Play an ace to a trick that is sure for the side, and to no other."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None or POINTS[card] != THIRDS:
         return 0.0
     chance = position.chance(card)
@@ -269,7 +269,7 @@ def keep_the_ace(position: FourPosition, action: Action) -> float:
 
 def bring_home(position: FourPosition, action: Action) -> float:
     """Weigh the points in the trick by the chance that the side takes it."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None:
         return 0.0
     return max(-1.0, min(1.0, (2 * position.chance(card) - 1) * position.stake(card) / 5))
@@ -277,7 +277,7 @@ def bring_home(position: FourPosition, action: Action) -> float:
 
 def throw_points(position: FourPosition, action: Action) -> float:
     """Discard points on a trick of the partner, and nothing on one of the opponents."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None:
         return 0.0
     sign = 1 if position.chance(card) >= SAFE else -1
@@ -287,7 +287,7 @@ def throw_points(position: FourPosition, action: Action) -> float:
 
 def by_hand(position: FourPosition, action: Action) -> float:
     """Play low in second place unless the card is the three, and high in third place."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None or position.is_void:
         return 0.0
     suit = position.suit(card)
@@ -309,7 +309,7 @@ def save_the_last(position: FourPosition, action: Action) -> float:
 
 def count_thirds(position: FourPosition, action: Action) -> float:
     """Value a trick by what it changes after fractions are rounded down."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None:
         return 0.0
     before = position.thirds
@@ -334,7 +334,7 @@ def deal_again(position: FourPosition, action: Action) -> float:
 
 def tell(position: FourPosition, action: Action) -> float:
     """Say a word that is true of the hand, also where any word is allowed; busso only with a reason."""
-    card = card_of(action)
+    card = played_card(action)
     if card is None or not action.name:
         return 0.0
     told = (row for row in words_of("truthful") if (row.card, row.word) == (card, action.name))
