@@ -71,7 +71,7 @@ OTHER_OPTIONS = [
     ("form", "ravage"),
     ("doubling", "off"),
     ("redouble", "declarer_only"),
-    ("duty", "3"),
+    ("doublings_owed", "3"),
     ("declarer_order", "rotate"),
     ("domino_points", "45_20_5_-5"),
     ("must_discard_kh", "on"),

@@ -57,7 +57,7 @@ OTHER_OPTIONS = [
     ("extras", "last_trick"),
     ("extras", "all"),
     ("rounds", "2"),
-    ("layout_lead", "dealer"),
+    ("layout_leader", "dealer"),
     ("early_end", "off"),
 ]
 """Options with which the match of the test is not sound, each with its value."""

@@ -27,7 +27,7 @@ CHOICES = {
     "form": ("classic", "ravage", "french_points", "french32"),
     "doubling": ON,
     "redouble": ("own_turn", "round", "declarer_only"),
-    "duty": ("2", "0", "1", "3"),
+    "doublings_owed": ("2", "0", "1", "3"),
     "undoubled": ("split", "play"),
     "declarer_order": ("seven", "rotate"),
     "domino_points": ("40_25_10_-10", "45_20_5_-5"),
@@ -230,7 +230,7 @@ class Barbu(Match):
         business = Business(declarer, positive=contract.positive, redouble=self.options["redouble"])
         doubling = self.options["doubling"] == "on" and not self.french
         if doubling:
-            business.round(lines, self.duty)
+            business.round(lines, self.owed_to)
             for one, other in business.doubled:
                 self.doubles[one, other] += other == declarer
         self.left[declarer].remove(name)
@@ -263,11 +263,11 @@ class Barbu(Match):
             self.declarer = (self.declarer + 1) % PLAYERS
         self.over = not any(self.left.values())
 
-    def duty(self, seat: int) -> set[int]:
+    def owed_to(self, seat: int) -> set[int]:
         """Return whom a seat has to double now."""
         if seat == self.declarer:
             return set()
-        owed = int(self.options["duty"]) - self.doubles[seat, self.declarer]
+        owed = int(self.options["doublings_owed"]) - self.doubles[seat, self.declarer]
         return {self.declarer} if owed >= len(self.left[self.declarer]) and owed > 0 else set()
 
     def tricks(self, lines: Lines, hands: dict[int, set[str]], leader: int, name: str, trump: str) -> list[int]:

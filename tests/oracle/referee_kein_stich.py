@@ -17,7 +17,7 @@ CHOICES = {
     "shares": ("80_50_30_0", "100_40_20_0", "160_0_0_0"),
     "extras": ("none", "last_trick", "all", "last_trick,all"),
     "rounds": tuple("12345678"),
-    "layout_lead": ("dealers_left", "dealer"),
+    "layout_leader": ("dealers_left", "dealer"),
     "early_end": ON,
 }
 
@@ -62,7 +62,7 @@ class KeinStich(Match):
         self.new_deal(lines)
         pack = pack_of(ORDER) - (LEFT_OUT if self.seats != 4 else set())
         hands = {seat: lines.hand(seat, HAND_SIZES[self.seats], pack) for seat in range(self.seats)}
-        by_dealer = name == "layout" and self.options["layout_lead"] == "dealer"
+        by_dealer = name == "layout" and self.options["layout_leader"] == "dealer"
         leader = (self.dealer + (not by_dealer)) % self.seats
         points = self.layout(lines, hands, leader) if name == "layout" else self.tricks(lines, hands, leader, name)
         self.dealer = (self.dealer + 1) % self.seats

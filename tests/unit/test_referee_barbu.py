@@ -93,11 +93,11 @@ def test_the_duty_to_double() -> None:
     found = match()
     found.declarer, found.left[0] = 0, ["tricks"]
     found.doubles[1, 0] = 1
-    assert found.duty(1) == {0}
+    assert found.owed_to(1) == {0}
     found.left[0] = ["tricks", "trumps"]
-    assert found.duty(1) == set()
-    assert found.duty(2) == {0}
-    assert found.duty(0) == set()
+    assert found.owed_to(1) == set()
+    assert found.owed_to(2) == {0}
+    assert found.owed_to(0) == set()
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def answered(state: State, *answers: str) -> State:
 
 def test_every_vector_is_of_a_kind_that_is_tested() -> None:
     """No vector is left out."""
-    kinds = {"sum", "lead", "follow", "points", "double", "settle", "split", "duty", "domino"}
+    kinds = {"sum", "lead", "follow", "points", "double", "settle", "split", "owed", "domino"}
 
     assert kinds == set(VECTORS)
 
@@ -141,7 +141,7 @@ def test_an_undoubled_deal_is_split(row: dict[str, Any]) -> None:
     assert row["points"] == found
 
 
-@pytest.mark.parametrize("row", rows("duty"))
+@pytest.mark.parametrize("row", rows("owed"))
 def test_every_seat_owes_doublings(row: dict[str, Any]) -> None:
     """When as many deals are left as doublings are owed, the answer contains the declarer."""
     names = tuple(specs_of(BarbuOptions()))
@@ -236,9 +236,9 @@ def test_a_match_sums_to_zero(preset: str) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"form": "french32", "duty": "1"},
+        {"form": "french32", "doublings_owed": "1"},
         {"form": "ravage", "domino_points": "45_20_5_-5"},
-        {"doubling": "off", "duty": "1"},
+        {"doubling": "off", "doublings_owed": "1"},
         {"doubling": "off", "redouble": "round"},
     ],
 )

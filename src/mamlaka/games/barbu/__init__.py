@@ -216,7 +216,7 @@ class Barbu(Game):
                 state.version,
                 only_declarer=is_positive(self.contracts[deals.contract]),
                 redoubling=options.redouble,
-                must=tuple(seat for seat in range(SEATS) if deals.owes(seat, options.duty)),
+                must=tuple(seat for seat in range(SEATS) if deals.owes(seat, options.doublings_owed)),
             )
         )
 

@@ -48,9 +48,9 @@ class BarbuDeals(Compendium, frozen=True, kw_only=True):
         assert self.first is not None
         return (self.first + self.round_index) % len(self.rounds)
 
-    def owes(self, seat: Seat, duty: int) -> bool:
-        """Return whether a seat must double the declarer in this deal, to have doubled them `duty` times at the end."""
-        owed = duty - self.doubled.count((seat, self.declarer))
+    def owes(self, seat: Seat, in_all: int) -> bool:
+        """Return whether a seat must double the declarer now, to have doubled them `in_all` times at the end."""
+        owed = in_all - self.doubled.count((seat, self.declarer))
         left = len(self.rounds[self.round_index]) - len(self.played)
         return seat != self.declarer and owed > 0 and owed >= left
 

@@ -56,10 +56,10 @@ def _game(options: BarbuOptions, contracts: Contracts) -> tuple[LessonBlock, ...
 
 
 def _doubling(options: BarbuOptions) -> tuple[Message | str, ...]:
-    duty = (message("learn-barbu-duty", count=options.duty),) if options.duty else ()
+    owed = (message("learn-barbu-doublings-owed", count=options.doublings_owed),) if options.doublings_owed else ()
     split = ("learn-barbu-split",) if options.undoubled == "split" else ()
     redouble = message_id("learn-barbu-redouble", options.redouble)
-    return ("learn-barbu-doubling", "learn-barbu-business", redouble, *duty, *split)
+    return ("learn-barbu-doubling", "learn-barbu-business", redouble, *owed, *split)
 
 
 def _contracts(options: BarbuOptions, contracts: Contracts) -> tuple[LessonBlock, ...]:

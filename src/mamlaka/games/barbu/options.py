@@ -20,7 +20,7 @@ LUDOPHINOIS = "ludophinois.com"
 
 OF_CLASSIC = ("declarer_order", "domino_points")
 """The options that only the form `classic` has."""
-OF_DECLARERS = ("doubling", "redouble", "duty", "undoubled", "undertrump", "ace_again")
+OF_DECLARERS = ("doubling", "redouble", "doublings_owed", "undoubled", "undertrump", "ace_again")
 """The options that only forms with a declarer have."""
 
 
@@ -30,7 +30,7 @@ class BarbuOptions(Options):
 
     needs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "redouble": ("doubling",),
-        "duty": ("doubling",),
+        "doublings_owed": ("doubling",),
         "undoubled": ("doubling",),
     }
     presets: ClassVar[Mapping[str, Preset]] = {
@@ -81,7 +81,7 @@ class BarbuOptions(Options):
         ),
         source=f"own_turn: {PAGAT}; round: ours; declarer_only: barbu.app",
     )
-    duty: int = number_option(
+    doublings_owed: int = number_option(
         0,
         3,
         default=2,

@@ -77,7 +77,7 @@ class KeinStich(OrderedCompendium):
 
     def leader(self, deals: OrderedDeals) -> Seat:
         """Return the seat that plays first."""
-        if deals.contract == LAYOUT and self.options.layout_lead == "dealer":
+        if deals.contract == LAYOUT and self.options.layout_leader == "dealer":
             assert deals.dealer is not None
             return deals.dealer
         return super().leader(deals)

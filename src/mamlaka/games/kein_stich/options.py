@@ -70,7 +70,7 @@ class KeinStichOptions(Options):
         source=f"1: {ENGLISH}; more: ours",
         group="table",
     )
-    layout_lead: str = choice_option(
+    layout_leader: str = choice_option(
         "dealers_left",
         "dealer",
         default="dealers_left",

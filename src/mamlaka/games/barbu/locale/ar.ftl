@@ -110,7 +110,7 @@ learn-barbu-business = إذا كان بين لاعبين دبل، أخذ صاح�
 learn-barbu-redouble-own-turn = لك ري دبل على من دبل عليك قبل دورك.
 learn-barbu-redouble-round = إذا جاء عليك دبل بعد دورك، كان لك دور آخر لري دبل.
 learn-barbu-redouble-declarer-only = ري دبل لصاحب الطلب وحده.
-learn-barbu-duty = { $count ->
+learn-barbu-doublings-owed = { $count ->
     [zero] لا دبل واجب.
     [one] الدبل واجب على كل صاحب طلب مرة واحدة على الأقل في توزيعاته.
     [two] الدبل واجب على كل صاحب طلب مرتين على الأقل في توزيعاته.
@@ -161,7 +161,7 @@ option-barbu-redouble = ري دبل
 option-barbu-redouble-own-turn = في الدور نفسه
 option-barbu-redouble-round = في جولة ثانية
 option-barbu-redouble-declarer-only = صاحب الطلب فقط
-option-barbu-duty = الدبل الواجب على كل صاحب طلب
+option-barbu-doublings-owed = الدبل الواجب على كل صاحب طلب
 option-barbu-undoubled = إذا لم يدبل أحد
 option-barbu-undoubled-split = تُقسم النقاط
 option-barbu-undoubled-play = تُلعب التوزيعة
@@ -194,7 +194,7 @@ about-preset-barbu-french32 = { 32 } ورقة وخمسة طلبات بترتيب
 about-option-barbu-form = الطلبات ونقاطها. مع classic سبعة يختارها صاحب الطلب، ومع ravage ثمانية، ومع french_points وfrench32 خمسة بورق عدده { 32 } وترتيب ثابت وبلا دبل.
 about-option-barbu-doubling = دبل بين اللاعبين: الفرق بين نقاط الاثنين يُحسب زيادة.
 about-option-barbu-redouble = من له ري دبل. مع own_turn ري دبل على من دبل عليك قبل دورك، ومع round دور آخر لمن جاء عليه دبل لاحقًا، ومع declarer_only لصاحب الطلب وحده.
-about-option-barbu-duty = عدد مرات الدبل الواجب من كل لاعب على صاحب الطلب نفسه.
+about-option-barbu-doublings-owed = عدد مرات الدبل الواجب من كل لاعب على صاحب الطلب نفسه.
 about-option-barbu-undoubled = توزيعة تكلّف ولم يدبل فيها أحد. مع split لا تُلعب ويتقاسم الآخرون نقاطها، ومع play تُلعب.
 about-option-barbu-declarer-order = مع seven يلعب صاحب الطلب كل الطلبات تباعًا، ومع rotate يتغير صاحب الطلب بعد كل توزيعة.
 about-option-barbu-domino-points = نقاط المراكز في الدومينو.

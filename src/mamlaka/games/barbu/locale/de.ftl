@@ -113,7 +113,7 @@ learn-barbu-business = Gilt zwischen zweien ein Kontra, bekommt der mit mehr Pun
 learn-barbu-redouble-own-turn = Re gibst du gegen alle, die vor dir Kontra gegen dich gegeben haben.
 learn-barbu-redouble-round = Gibt jemand nach dir Kontra gegen dich, kommst du noch einmal dran und kannst Re geben.
 learn-barbu-redouble-declarer-only = Re gibt nur der Ansager.
-learn-barbu-duty = { $count ->
+learn-barbu-doublings-owed = { $count ->
     [one] Gib jedem Ansager in seinen Spielen mindestens einmal Kontra.
    *[other] Gib jedem Ansager in seinen Spielen mindestens { $count }-mal Kontra.
 }
@@ -156,7 +156,7 @@ option-barbu-redouble = Re
 option-barbu-redouble-own-turn = Wenn du dran bist
 option-barbu-redouble-round = In einer zweiten Runde
 option-barbu-redouble-declarer-only = Nur der Ansager
-option-barbu-duty = Kontras, die jedem Ansager zustehen
+option-barbu-doublings-owed = Kontras, die jedem Ansager zustehen
 option-barbu-undoubled = Niemand gibt Kontra
 option-barbu-undoubled-split = Die Punkte werden geteilt
 option-barbu-undoubled-play = Es wird gespielt
@@ -189,7 +189,7 @@ about-preset-barbu-french32 = 32 Karten, fünf Spiele in fester Folge; jeder Geb
 about-option-barbu-form = Die Spiele mit ihren Punkten. classic: sieben, die der Ansager wählt. ravage: acht. french_points und french32: fünf mit 32 Karten, in fester Folge und ohne Kontra.
 about-option-barbu-doubling = Die Spieler können einander Kontra geben. Dann zählt der Unterschied der Punkte beider zusätzlich.
 about-option-barbu-redouble = Wer Re geben darf. own_turn: gegen die, die vor dir Kontra gegen dich gegeben haben. round: Wer später Kontra bekommt, kommt noch einmal dran. declarer_only: nur der Ansager.
-about-option-barbu-duty = Wie oft jeder demselben Ansager Kontra geben muss.
+about-option-barbu-doublings-owed = Wie oft jeder demselben Ansager Kontra geben muss.
 about-option-barbu-undoubled = Ein Spiel mit Strafen, in dem niemand Kontra gibt. split: Es wird nicht gespielt, und die anderen teilen sich die Punkte. play: Es wird gespielt.
 about-option-barbu-declarer-order = seven: Ein Ansager spielt alle Spiele hintereinander. rotate: Der Ansager wechselt nach jedem Spiel.
 about-option-barbu-domino-points = Die Punkte für die Plätze im Domino.

@@ -111,7 +111,7 @@ learn-barbu-business = If you and another player have doubled, the one with more
 learn-barbu-redouble-own-turn = You may redouble those who have doubled you before your turn.
 learn-barbu-redouble-round = If someone doubles you after your turn, you speak once more and may redouble.
 learn-barbu-redouble-declarer-only = Only the declarer may redouble.
-learn-barbu-duty = { $count ->
+learn-barbu-doublings-owed = { $count ->
     [one] Double each declarer at least once in their deals.
    *[other] Double each declarer at least { $count } times in their deals.
 }
@@ -154,7 +154,7 @@ option-barbu-redouble = Redoubling
 option-barbu-redouble-own-turn = In your own turn
 option-barbu-redouble-round = In a second round
 option-barbu-redouble-declarer-only = Only the declarer
-option-barbu-duty = Doublings owed to each declarer
+option-barbu-doublings-owed = Doublings owed to each declarer
 option-barbu-undoubled = No one doubles
 option-barbu-undoubled-split = The points are shared
 option-barbu-undoubled-play = The deal is played

@@ -113,7 +113,7 @@ learn-barbu-business = Entre deux joueurs liés par un contre, celui qui a le pl
 learn-barbu-redouble-own-turn = Vous pouvez surcontrer ceux qui vous ont contré avant votre tour.
 learn-barbu-redouble-round = Si l’on vous contre après votre tour, vous parlez encore une fois et pouvez surcontrer.
 learn-barbu-redouble-declarer-only = Seul le déclarant surcontre.
-learn-barbu-duty = { $count ->
+learn-barbu-doublings-owed = { $count ->
     [one] Contrez chaque déclarant au moins une fois pendant ses donnes.
     [many] Contrez chaque déclarant au moins { $count } de fois pendant ses donnes.
    *[other] Contrez chaque déclarant au moins { $count } fois pendant ses donnes.
@@ -158,7 +158,7 @@ option-barbu-redouble = Surcontres
 option-barbu-redouble-own-turn = À son tour
 option-barbu-redouble-round = Au second tour
 option-barbu-redouble-declarer-only = Seul le déclarant
-option-barbu-duty = Contres dus à chaque déclarant
+option-barbu-doublings-owed = Contres dus à chaque déclarant
 option-barbu-undoubled = Personne ne contre
 option-barbu-undoubled-split = Les points sont partagés
 option-barbu-undoubled-play = La donne est jouée
@@ -191,7 +191,7 @@ about-preset-barbu-french32 = 32 cartes, cinq contrats dans un ordre fixe ; chaq
 about-option-barbu-form = Les contrats et leurs points. classic : sept, choisis par le déclarant. ravage : huit. french_points et french32 : cinq avec 32 cartes, dans un ordre fixe et sans contre.
 about-option-barbu-doubling = Les joueurs peuvent se contrer. La différence de leurs points compte alors en plus.
 about-option-barbu-redouble = Qui peut surcontrer. own_turn : vous surcontrez ceux qui vous ont contré avant votre tour. round : ceux qui sont contrés plus tard parlent encore une fois. declarer_only : le déclarant seul.
-about-option-barbu-duty = Combien de fois chacun doit contrer le même déclarant.
+about-option-barbu-doublings-owed = Combien de fois chacun doit contrer le même déclarant.
 about-option-barbu-undoubled = Une donne à pénalités où personne ne contre. split : elle n’est pas jouée, et les autres se partagent ses points. play : elle est jouée.
 about-option-barbu-declarer-order = seven : un déclarant joue tous les contrats à la suite. rotate : le déclarant change après chaque donne.
 about-option-barbu-domino-points = Les points des places au domino.

@@ -113,7 +113,7 @@ learn-barbu-business = Se tra due giocatori c’è un contro, chi ha più punti 
 learn-barbu-redouble-own-turn = Puoi surcontrare chi ti ha contrato prima del tuo turno.
 learn-barbu-redouble-round = Se qualcuno ti contra dopo il tuo turno, parli ancora una volta e puoi surcontrare.
 learn-barbu-redouble-declarer-only = Surcontra solo il dichiarante.
-learn-barbu-duty = { $count ->
+learn-barbu-doublings-owed = { $count ->
     [one] Contra ogni dichiarante almeno una volta nelle sue mani.
     [many] Contra ogni dichiarante almeno { $count } volte nelle sue mani.
    *[other] Contra ogni dichiarante almeno { $count } volte nelle sue mani.
@@ -158,7 +158,7 @@ option-barbu-redouble = Surcontro
 option-barbu-redouble-own-turn = Nel proprio turno
 option-barbu-redouble-round = In un secondo giro
 option-barbu-redouble-declarer-only = Solo il dichiarante
-option-barbu-duty = Contro dovuti a ogni dichiarante
+option-barbu-doublings-owed = Contro dovuti a ogni dichiarante
 option-barbu-undoubled = Nessuno contra
 option-barbu-undoubled-split = I punti si dividono
 option-barbu-undoubled-play = La mano si gioca
@@ -191,7 +191,7 @@ about-preset-barbu-french32 = 32 carte, cinque contratti in ordine fisso; ogni m
 about-option-barbu-form = I contratti e i loro punti. classic: sette, scelti dal dichiarante. ravage: otto. french_points e french32: cinque con 32 carte, in ordine fisso e senza contro.
 about-option-barbu-doubling = I giocatori possono contrarsi. La differenza dei loro punti conta allora in più.
 about-option-barbu-redouble = Chi può surcontrare. own_turn: surcontri chi ti ha contrato prima del tuo turno. round: chi viene contrato dopo parla ancora una volta. declarer_only: solo il dichiarante.
-about-option-barbu-duty = Quante volte ognuno deve contrare lo stesso dichiarante.
+about-option-barbu-doublings-owed = Quante volte ognuno deve contrare lo stesso dichiarante.
 about-option-barbu-undoubled = Una mano con penalità in cui nessuno contra. split: non si gioca, e gli altri si dividono i punti. play: si gioca.
 about-option-barbu-declarer-order = seven: un dichiarante gioca tutti i contratti di fila. rotate: il dichiarante cambia dopo ogni mano.
 about-option-barbu-domino-points = I punti per i posti nel domino.

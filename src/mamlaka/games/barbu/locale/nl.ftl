@@ -113,7 +113,7 @@ learn-barbu-business = Ligt er tussen twee spelers een doublet, dan krijgt wie m
 learn-barbu-redouble-own-turn = Je mag redoubleren wie jou vóór je beurt heeft gedoubleerd.
 learn-barbu-redouble-round = Doubleert iemand je na je beurt, dan mag je nog één keer iets zeggen en redoubleren.
 learn-barbu-redouble-declarer-only = Alleen de leider redoubleert.
-learn-barbu-duty = { $count ->
+learn-barbu-doublings-owed = { $count ->
     [one] Doubleer elke leider minstens één keer in zijn spellen.
    *[other] Doubleer elke leider minstens { $count } keer in zijn spellen.
 }
@@ -156,7 +156,7 @@ option-barbu-redouble = Redoubleren
 option-barbu-redouble-own-turn = In je eigen beurt
 option-barbu-redouble-round = In een tweede ronde
 option-barbu-redouble-declarer-only = Alleen de leider
-option-barbu-duty = Verplichte doubletten per leider
+option-barbu-doublings-owed = Verplichte doubletten per leider
 option-barbu-undoubled = Niemand doubleert
 option-barbu-undoubled-split = De punten worden gedeeld
 option-barbu-undoubled-play = Het spel wordt gespeeld
@@ -189,7 +189,7 @@ about-preset-barbu-french32 = 32 kaarten, vijf spellen in vaste volgorde; elke d
 about-option-barbu-form = De spellen met hun punten. classic: zeven, gekozen door de leider. ravage: acht. french_points en french32: vijf met 32 kaarten, in vaste volgorde en zonder doubleren.
 about-option-barbu-doubling = Spelers mogen elkaar doubleren. Het verschil van hun punten telt dan extra.
 about-option-barbu-redouble = Wie mag redoubleren. own_turn: je redoubleert wie jou vóór je beurt heeft gedoubleerd. round: wie later wordt gedoubleerd, spreekt nog één keer. declarer_only: alleen de leider.
-about-option-barbu-duty = Hoe vaak iedereen dezelfde leider moet doubleren.
+about-option-barbu-doublings-owed = Hoe vaak iedereen dezelfde leider moet doubleren.
 about-option-barbu-undoubled = Een spel met strafpunten waarin niemand doubleert. split: het wordt niet gespeeld, en de anderen delen de punten. play: het wordt gespeeld.
 about-option-barbu-declarer-order = seven: een leider speelt alle spellen achter elkaar. rotate: de leider wisselt na elk spel.
 about-option-barbu-domino-points = De punten voor de plaatsen in domino.

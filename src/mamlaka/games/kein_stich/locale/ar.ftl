@@ -86,9 +86,9 @@ option-kein-stich-extras-none = لا شيء
 option-kein-stich-extras-last-trick = بلا اللطش الأخير
 option-kein-stich-extras-all = الكل معًا
 option-kein-stich-rounds = الجولات
-option-kein-stich-layout-lead = أول ورقة في التنزيل
-option-kein-stich-layout-lead-dealers-left = عن يسار الموزّع
-option-kein-stich-layout-lead-dealer = الموزّع
+option-kein-stich-layout-leader = أول ورقة في التنزيل
+option-kein-stich-layout-leader-dealers-left = عن يسار الموزّع
+option-kein-stich-layout-leader-dealer = الموزّع
 option-kein-stich-early-end = نهاية مبكرة للتوزيعة
 
 ## Ways to play that have a name
@@ -103,5 +103,5 @@ about-option-kein-stich-stakes = مع pot يدخل ما يُدفع صندوقً�
 about-option-kein-stich-shares = كيف يقسم التنزيل الصندوق، أي { 160 } فيشة، بحسب المركز. وإذا لم يكن اللاعبون أربعة فللخيار الأول حصص خاصة، أما الثاني فلأربعة لاعبين. والصندوق الأكبر يُقسم بالنسبة نفسها.
 about-option-kein-stich-extras = توزيعات إضافية قبل التنزيل. مع last_trick يكلّف اللطش الأخير { 40 }، ومع all التوزيعات الأربع الأولى معًا.
 about-option-kein-stich-rounds = عدد جولات اللعبة. في أربع جولات بأربعة لاعبين يوزّع كل لاعب كل نوع من التوزيعات مرة.
-about-option-kein-stich-layout-lead = من يبدأ التنزيل. مع dealers_left اللاعب التالي للموزّع.
+about-option-kein-stich-layout-leader = من يبدأ التنزيل. مع dealers_left اللاعب التالي للموزّع.
 about-option-kein-stich-early-end = توزيعة الكبة أو البنات أو شيخ الكبة تنتهي مع آخر ورقة مكلفة، والنتيجة لا تتغيّر.

@@ -80,9 +80,9 @@ option-kein-stich-extras-none = Keine
 option-kein-stich-extras-last-trick = Kein letzter Stich
 option-kein-stich-extras-all = Alles zusammen
 option-kein-stich-rounds = Runden
-option-kein-stich-layout-lead = Erste Karte beim Auslegen
-option-kein-stich-layout-lead-dealers-left = Links vom Geber
-option-kein-stich-layout-lead-dealer = Der Geber
+option-kein-stich-layout-leader = Erste Karte beim Auslegen
+option-kein-stich-layout-leader-dealers-left = Links vom Geber
+option-kein-stich-layout-leader-dealer = Der Geber
 option-kein-stich-early-end = Vorzeitiges Spielende
 
 ## Ways to play that have a name
@@ -97,5 +97,5 @@ about-option-kein-stich-stakes = pot: Strafen kommen in einen Topf, der beim Aus
 about-option-kein-stich-shares = Wie der Topf von 160 beim Auslegen nach Plätzen geteilt wird. Bei anderer Spielerzahl hat die erste Aufteilung eigene Anteile; 100_40_20_0 ist für vier. Ein größerer Topf wird im gleichen Verhältnis geteilt.
 about-option-kein-stich-extras = Weitere Spiele vor dem Auslegen. last_trick: Der letzte Stich kostet 40. all: die ersten vier Spiele zusammen.
 about-option-kein-stich-rounds = Wie viele Runden eine Partie hat. Bei vier Runden zu viert geben alle jedes Spiel einmal.
-about-option-kein-stich-layout-lead = Wer beim Auslegen beginnt. dealers_left: der nächste Platz nach dem Geber.
+about-option-kein-stich-layout-leader = Wer beim Auslegen beginnt. dealers_left: der nächste Platz nach dem Geber.
 about-option-kein-stich-early-end = Ein Spiel um Herz, Damen oder den Herz-König endet mit der letzten Karte, die kostet. Am Ergebnis ändert das nichts.

@@ -82,9 +82,9 @@ option-kein-stich-extras-none = Aucune
 option-kein-stich-extras-last-trick = Pas de dernier pli
 option-kein-stich-extras-all = Tout à la fois
 option-kein-stich-rounds = Tours
-option-kein-stich-layout-lead = Première carte de la réussite
-option-kein-stich-layout-lead-dealers-left = À gauche du donneur
-option-kein-stich-layout-lead-dealer = Le donneur
+option-kein-stich-layout-leader = Première carte de la réussite
+option-kein-stich-layout-leader-dealers-left = À gauche du donneur
+option-kein-stich-layout-leader-dealer = Le donneur
 option-kein-stich-early-end = Fin anticipée des donnes
 
 ## Ways to play that have a name
@@ -99,5 +99,5 @@ about-option-kein-stich-stakes = pot : les pénalités vont dans un pot que la
 about-option-kein-stich-shares = Comment la réussite partage le pot de 160 selon la place. Pour un autre nombre de joueurs, le premier choix a ses propres parts ; 100_40_20_0 est pour quatre joueurs. Un pot plus gros se partage en proportion.
 about-option-kein-stich-extras = Des donnes de plus avant la réussite. last_trick : le dernier pli coûte 40. all : les quatre premières donnes à la fois.
 about-option-kein-stich-rounds = Le nombre de tours d’une partie. En quatre tours à quatre, chacun distribue une fois chaque donne.
-about-option-kein-stich-layout-lead = Qui commence la réussite. dealers_left : le joueur après le donneur.
+about-option-kein-stich-layout-leader = Qui commence la réussite. dealers_left : le joueur après le donneur.
 about-option-kein-stich-early-end = Une donne aux cœurs, aux dames ou au roi de cœur s’arrête à la dernière carte qui coûte, ce qui ne change aucun score.

@@ -82,9 +82,9 @@ option-kein-stich-extras-none = Nessuna
 option-kein-stich-extras-last-trick = Niente ultima presa
 option-kein-stich-extras-all = Tutto insieme
 option-kein-stich-rounds = Giri
-option-kein-stich-layout-lead = Prima carta del domino
-option-kein-stich-layout-lead-dealers-left = A sinistra del mazziere
-option-kein-stich-layout-lead-dealer = Il mazziere
+option-kein-stich-layout-leader = Prima carta del domino
+option-kein-stich-layout-leader-dealers-left = A sinistra del mazziere
+option-kein-stich-layout-leader-dealer = Il mazziere
 option-kein-stich-early-end = Fine anticipata delle smazzate
 
 ## Ways to play that have a name
@@ -99,5 +99,5 @@ about-option-kein-stich-stakes = pot: le penalità vanno in un piatto che il dom
 about-option-kein-stich-shares = Come il domino divide il piatto di 160 secondo il posto. Con un altro numero di giocatori la prima scelta ha parti proprie; 100_40_20_0 è per quattro giocatori. Un piatto più grande si divide in proporzione.
 about-option-kein-stich-extras = Smazzate in più prima del domino. last_trick: l’ultima presa costa 40. all: le prime quattro smazzate insieme.
 about-option-kein-stich-rounds = Quanti giri ha una partita. Con quattro giri in quattro, ognuno dà le carte una volta per ogni tipo di smazzata.
-about-option-kein-stich-layout-lead = Chi comincia il domino. dealers_left: chi viene dopo il mazziere.
+about-option-kein-stich-layout-leader = Chi comincia il domino. dealers_left: chi viene dopo il mazziere.
 about-option-kein-stich-early-end = Una smazzata di cuori, donne o re di cuori finisce con l’ultima carta che costa, e il punteggio non cambia.

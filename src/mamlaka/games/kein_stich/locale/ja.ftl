@@ -78,9 +78,9 @@ option-kein-stich-extras-none = なし
 option-kein-stich-extras-last-trick = ノーラストトリック
 option-kein-stich-extras-all = 全部まとめて
 option-kein-stich-rounds = ラウンド数
-option-kein-stich-layout-lead = 並べを始める人
-option-kein-stich-layout-lead-dealers-left = ディーラーの左
-option-kein-stich-layout-lead-dealer = ディーラー
+option-kein-stich-layout-leader = 並べを始める人
+option-kein-stich-layout-leader-dealers-left = ディーラーの左
+option-kein-stich-layout-leader-dealer = ディーラー
 option-kein-stich-early-end = ディールの早期終了
 
 ## Ways to play that have a name
@@ -95,5 +95,5 @@ about-option-kein-stich-stakes = 「場のチップ」では、失点の分の�
 about-option-kein-stich-shares = 場の160枚を、並べの順位でどう分けるかを決めます。4人でないときは、最初の分け方に人数ごとの割合があります。2つめの分け方は4人用です。チップが多いときは、同じ割合で分けます。
 about-option-kein-stich-extras = 並べの前のディールを増やします。「ノーラストトリック」では、最後のトリックが40です。「全部まとめて」では、最初の4ディールの失点を一度に数えます。
 about-option-kein-stich-rounds = ゲームのラウンド数です。4人で4ラウンドなら、全員がどのディールも1回ずつ配ります。
-about-option-kein-stich-layout-lead = 並べを、ディーラーの次の人から始めるか、ディーラーから始めるかを選びます。
+about-option-kein-stich-layout-leader = 並べを、ディーラーの次の人から始めるか、ディーラーから始めるかを選びます。
 about-option-kein-stich-early-end = ハート、クイーン、ハートのキングのディールは、失点になる最後のカードで終えます。得点は変わりません。

@@ -80,9 +80,9 @@ option-kein-stich-extras-none = Geen
 option-kein-stich-extras-last-trick = Geen laatste slag
 option-kein-stich-extras-all = Alles tegelijk
 option-kein-stich-rounds = Reeksen
-option-kein-stich-layout-lead = Eerste kaart bij het aanleggen
-option-kein-stich-layout-lead-dealers-left = Links van de deler
-option-kein-stich-layout-lead-dealer = De deler
+option-kein-stich-layout-leader = Eerste kaart bij het aanleggen
+option-kein-stich-layout-leader-dealers-left = Links van de deler
+option-kein-stich-layout-leader-dealer = De deler
 option-kein-stich-early-end = Rondes eerder stoppen
 
 ## Ways to play that have a name
@@ -97,5 +97,5 @@ about-option-kein-stich-stakes = pot: straf gaat in een pot, die bij het aanlegg
 about-option-kein-stich-shares = Hoe de pot van 160 bij het aanleggen naar plaats wordt verdeeld. Met een ander aantal spelers heeft de eerste keuze een eigen verdeling; 100_40_20_0 is voor vier spelers. Een grotere pot wordt naar verhouding verdeeld.
 about-option-kein-stich-extras = Extra rondes voor het aanleggen. last_trick: de laatste slag kost 40. all: de eerste vier rondes tegelijk.
 about-option-kein-stich-rounds = Hoeveel reeksen een partij heeft. Met vier reeksen en vier spelers deelt ieder elke soort ronde één keer.
-about-option-kein-stich-layout-lead = Wie bij het aanleggen begint. dealers_left: wie na de deler zit.
+about-option-kein-stich-layout-leader = Wie bij het aanleggen begint. dealers_left: wie na de deler zit.
 about-option-kein-stich-early-end = Een ronde om harten, vrouwen of de hartenheer stopt bij de laatste kaart die iets kost. Voor de score maakt dat niets uit.
