@@ -130,7 +130,6 @@ from mamlaka.phases import (
     MoveFaceUp,
     OpenHands,
     PassCards,
-    PassingPlay,
     PickUpHand,
     PilePlay,
     PlacePlay,
@@ -142,6 +141,7 @@ from mamlaka.phases import (
     TrickPlay,
     TurnAwayHands,
     TurnUp,
+    UnequalHandsPlay,
     trick_play_of,
 )
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan, lower
@@ -245,7 +245,6 @@ __all__ = [
     "ParseError",
     "PassCards",
     "Passed",
-    "PassingPlay",
     "Phase",
     "PickUpHand",
     "Picture",
@@ -301,6 +300,7 @@ __all__ = [
     "Turn",
     "TurnAwayHands",
     "TurnUp",
+    "UnequalHandsPlay",
     "View",
     "Zone",
     "card_payoffs",

@@ -15,7 +15,7 @@ from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Setup
 from mamlaka.notation import parse_action
 from mamlaka.phase import Shuffler
-from mamlaka.phases import DrawHighest, PassingPlay
+from mamlaka.phases import DrawHighest, UnequalHandsPlay
 from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.view import View
@@ -62,7 +62,7 @@ def after_deal(row: dict[str, Any]) -> State:
     state = knockout_of([""] * len(tricks), deals, options)
     play = state.phase
     winners = [seat for seat in live for _ in range(tricks[seat])]
-    assert isinstance(play, PassingPlay)
+    assert isinstance(play, UnequalHandsPlay)
     return state.game.after_phase(state.pop_phase(), replace(play, winners=tuple(winners)))
 
 
@@ -109,7 +109,7 @@ def test_a_trick_is_played_as_the_rules_say(row: dict[str, Any]) -> None:
         _, state = apply_action(state, seat, parse_action(done[2:], turn, FRENCH), drawing(""))
 
     play = state.phase
-    assert isinstance(play, PassingPlay)
+    assert isinstance(play, UnequalHandsPlay)
     if "turn" in row:
         seat, _, legal = row["turn"].partition(": ")
         assert (int(seat),) == play.actors(state)

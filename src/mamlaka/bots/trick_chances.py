@@ -6,7 +6,7 @@ from functools import cached_property
 from math import comb, prod
 
 from mamlaka.cards import Card, Mask
-from mamlaka.phases import PassingPlay, TrickPlay
+from mamlaka.phases import TrickPlay, UnequalHandsPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -26,7 +26,7 @@ class TrickChances:
             slot.zone: slot for slot in slots if slot.zone < view.state.seats and slot.zone != view.seat
         }
         """The unknown cards of each other seat with cards."""
-        passed = play.passed if isinstance(play, PassingPlay) else ()
+        passed = play.passed if isinstance(play, UnequalHandsPlay) else ()
         acted = {seat for seat, _ in self.trick}.union(passed)
         self.later = tuple(seat for seat in self.slots if seat not in acted)
         """The seats that act after this one in the running trick."""

@@ -12,7 +12,6 @@ from mamlaka.phases.dummy import DummyLeads
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.pass_cards import PassCards
-from mamlaka.phases.passing import PassingPlay
 from mamlaka.phases.pile import PilePlay
 from mamlaka.phases.places import PlacePlay, TurnAwayHands
 from mamlaka.phases.reserve import RESERVE_ZONE, ReservePlay, SetAside
@@ -20,6 +19,7 @@ from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceU
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.spoken import CardWord, Holding, Meld, SpokenPlay, holds
 from mamlaka.phases.tricks import TrickPlay, trick_play_of
+from mamlaka.phases.unequal_hands import UnequalHandsPlay
 from mamlaka.phases.widow import TakeWidow
 
 __all__ = [
@@ -46,7 +46,6 @@ __all__ = [
     "MoveFaceUp",
     "OpenHands",
     "PassCards",
-    "PassingPlay",
     "PickUpHand",
     "PilePlay",
     "PlacePlay",
@@ -58,6 +57,7 @@ __all__ = [
     "TrickPlay",
     "TurnAwayHands",
     "TurnUp",
+    "UnequalHandsPlay",
     "holds",
     "trick_play_of",
 ]

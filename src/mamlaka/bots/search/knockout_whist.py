@@ -19,7 +19,7 @@ from mamlaka.deal_rules import NoTricks
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutWhist, knockout_deals
 from mamlaka.games.knockout_whist.prospects import CHOOSER_WEIGHTS, DOG_WEIGHT
 from mamlaka.ledger import Points
-from mamlaka.phases import Choose, PassingPlay, TrickPlay
+from mamlaka.phases import Choose, TrickPlay, UnequalHandsPlay
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_worlds
@@ -51,7 +51,7 @@ def knockout_whist_action_values(
     unit = _unit(knockout_deals(state), state.seats)
     if isinstance(phase, Choose):
         values = _trump_values(view, phase, limit, rng, sampler) if view.hand_mask else ()
-    elif isinstance(phase, PassingPlay) and _is_planned(state, phase, view.seat):
+    elif isinstance(phase, UnequalHandsPlay) and _is_planned(state, phase, view.seat):
         values = card_action_values(View(view.seat, _without_dogs(state, phase)), limit, rng, sampler)
     else:
         return ()
@@ -64,7 +64,7 @@ def _unit(deals: KnockoutDeals, seats: int) -> float:
     return STAYING * (others + CHOOSER_WEIGHTS.get(deals.size - 1, 1.0)) / seats
 
 
-def _is_planned(state: State, play: PassingPlay, seat: int | None) -> bool:
+def _is_planned(state: State, play: UnequalHandsPlay, seat: int | None) -> bool:
     """Return whether a full player decides, and no dog has a card in the trick."""
     in_trick = {player for player, _ in state.trick}
     return seat not in play.short and not in_trick.intersection(play.short)
@@ -89,7 +89,7 @@ def _paying(spec: TrickSpec, size: int, *, has_life: bool, misere: bool) -> Tric
     )
 
 
-def _without_dogs(state: State, play: PassingPlay) -> State:
+def _without_dogs(state: State, play: UnequalHandsPlay) -> State:
     """Return the state in which the cards of dogs lie in the stock, and the play has a plan with points."""
     game, deals = state.game, knockout_deals(state)
     assert isinstance(game, KnockoutWhist)
@@ -115,7 +115,7 @@ def _trump_values(view: View, phase: Choose, limit: Limit, rng: Rng, sampler: Wo
     for action in view.legal:
         after = view.state.game.after_phase(view.state.pop_phase(), replace(phase, chosen=action.name))
         play = after.phase
-        assert isinstance(play, PassingPlay)
+        assert isinstance(play, UnequalHandsPlay)
         named = View(view.seat, _without_dogs(after, play))
         plan, position = position_of(named.state)
         sampled = sampler(named, worlds, rng) if sampled is None else sampled

@@ -8,7 +8,7 @@ from mamlaka.bots.trick_chances import TrickChances
 from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards
 from mamlaka.games.knockout_whist import KnockoutWhist, knockout_deals
 from mamlaka.games.knockout_whist.options import KnockoutOptions
-from mamlaka.phases import Choose, PassingPlay
+from mamlaka.phases import Choose, UnequalHandsPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -35,7 +35,7 @@ class KnockoutPosition:
         self.hand = view.hand_mask
         self.trick = state.trick
         self.deals = knockout_deals(state)
-        self.play = state.phase if isinstance(state.phase, PassingPlay) else None
+        self.play = state.phase if isinstance(state.phase, UnequalHandsPlay) else None
         self.suit_masks = state.game.deck.suit_masks
         self.chances = TrickChances(view, self.play) if self.play else None
 

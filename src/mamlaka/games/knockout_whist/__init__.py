@@ -26,7 +26,7 @@ from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import Choose, DrawDealer, DrawHighest, PassingPlay, PickUpHand, TrickPlay, TurnUp
+from mamlaka.phases import Choose, DrawDealer, DrawHighest, PickUpHand, TrickPlay, TurnUp, UnequalHandsPlay
 from mamlaka.plan import lower
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -148,7 +148,7 @@ class KnockoutWhist(Game):
     def _play(self, state: State, deals: KnockoutDeals) -> State:
         """Return the state before the first lead; `deals` has the trumps."""
         spec = spec_of(self.options, self.seats, deals.trump)
-        play = PassingPlay(
+        play = UnequalHandsPlay(
             spec=spec,
             plan=lower(spec),
             turn=self.first_leader(deals),

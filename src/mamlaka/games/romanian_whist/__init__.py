@@ -36,7 +36,7 @@ from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import BidsInTurn, DrawDealer, PassingPlay, TrickPlay, TurnUp
+from mamlaka.phases import BidsInTurn, DrawDealer, TrickPlay, TurnUp, UnequalHandsPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat
@@ -189,7 +189,7 @@ class RomanianWhist(Game):
         if sight == "normal":
             return state.push_phase(TrickPlay.start(spec, active[0], state.version, out))
         return state.push_phase(
-            PassingPlay(
+            UnequalHandsPlay(
                 spec=spec,
                 plan=lower(spec),
                 turn=active[0],

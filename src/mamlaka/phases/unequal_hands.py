@@ -17,13 +17,13 @@ from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick
 
-__all__ = ["PassingPlay"]
+__all__ = ["UnequalHandsPlay"]
 
 TURN_UP = "turn_up"
 """The kind of the offer to play a card that lies face down."""
 
 
-class PassingPlay(TrickPlay, frozen=True, kw_only=True):
+class UnequalHandsPlay(TrickPlay, frozen=True, kw_only=True):
     """Tricks to which some seats with few cards may play or pass, while others have a card for every trick.
 
     A seat that passes is asked again in the next trick; if it would have led, the next seat leads. A seat with as many

@@ -20,9 +20,9 @@ from mamlaka.authoring import (
     Game,
     NotCompilable,
     Options,
-    PassingPlay,
     Setup,
     TrickSpec,
+    UnequalHandsPlay,
     check_game,
     choice_option,
     close_deal,
@@ -94,7 +94,7 @@ class Unequal(Game):
     def after_phase(self, state: State, phase: object) -> State:
         """Play one deal."""
         if isinstance(phase, UnseenDeals):
-            play = PassingPlay(
+            play = UnequalHandsPlay(
                 spec=SPEC,
                 plan=lower(SPEC),
                 turn=1,
@@ -104,7 +104,7 @@ class Unequal(Game):
                 opened=state.version,
             )
             return state.push_phase(play)
-        assert isinstance(phase, PassingPlay)
+        assert isinstance(phase, UnequalHandsPlay)
         taken = [state.zone("taken", seat).cards for seat in range(4)]
         return close_deal(state, None, DealResult(0, "tricks", 1, trick_ledger(SPEC, taken, phase.winners)))
 
@@ -162,7 +162,7 @@ def test_a_pass_completes_a_trick() -> None:
     assert updates_of(before, event, after)[0] == protocol.Passed(1, 2, announcement=before.announcement(event))
     assert "takes the trick" in news_line(before, event, after, style).splitlines()[-1]
     phase = table.state.phase
-    assert isinstance(phase, PassingPlay)
+    assert isinstance(phase, UnequalHandsPlay)
     assert (2, 2) == phase.winners
     assert [winner for _, winner in table.record().deals[0].tricks] == [2, 2]
 
