@@ -83,13 +83,13 @@ def test_a_player_against_bots_alone_gets_a_hint(server: Served) -> None:
         assert client.scene is not None
         assert client.scene.turn is not None
         cards = next(offer.cards for offer in client.scene.turn.offers if offer.kind == "play")
-        advice = found.advice
+        content = found.content
 
         assert client.version == found.version
-        assert advice.best == advice.choices[0].action
-        assert set(cards) == {card for choice in advice.choices for card in choice.action.cards}
-        assert sorted(advice.choices, key=lambda choice: choice.regret) == list(advice.choices)
-        assert all(map(Texts().has, advice.reasons + advice.objections))
+        assert content.best == content.choices[0].action
+        assert set(cards) == {card for choice in content.choices for card in choice.action.cards}
+        assert sorted(content.choices, key=lambda choice: choice.regret) == list(content.choices)
+        assert all(map(Texts().has, content.reasons + content.objections))
 
 
 def test_a_hint_changes_nothing(server: Served) -> None:
@@ -98,10 +98,10 @@ def test_a_hint_changes_nothing(server: Served) -> None:
         before = len(server.store.rows(client.info.id))
         found = ask(client)
         assert isinstance(found, protocol.Hint)
-        assert found.advice.best is not None
+        assert found.content.best is not None
 
         assert before == len(server.store.rows(client.info.id))
-        act = protocol.Act("a", found.version, found.advice.best.kind, found.advice.best.cards)
+        act = protocol.Act("a", found.version, found.content.best.kind, found.content.best.cards)
         assert protocol.Done("a") == client.ask(act)
 
 

@@ -1,6 +1,6 @@
 // Small tables and scenes for tests.
 
-import type { Action, Advice, Offer, Said, Scene, TableInfo, Zone } from "./wire";
+import type { Action, HintContent, Offer, Said, Scene, TableInfo, Zone } from "./wire";
 
 const RANKS = "23456789TJQKA";
 const SUITS = ["S", "H", "D", "C"];
@@ -122,7 +122,7 @@ export function samplePlay(card: string): Action {
 }
 
 /** A hint: the nine of hearts is best, the ten is close, and the ace of spades is much worse. */
-export function sampleAdvice(changes: Partial<Advice> = {}): Advice {
+export function sampleHint(changes: Partial<HintContent> = {}): HintContent {
   return {
     best: samplePlay("9H"),
     forced: false,

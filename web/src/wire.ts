@@ -515,11 +515,11 @@ export interface Hint {
   type: "hint";
   id: string;
   version: number;
-  advice: Advice;
+  content: HintContent;
 }
 
-/** Advice to the viewer, computed from what they can see. */
-export interface Advice {
+/** What a hint says, computed from what the viewer can see. */
+export interface HintContent {
   best: Action | null;
   forced: boolean;
   unit: "chance" | "net" | "points";

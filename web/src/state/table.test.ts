@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { sampleAdvice, sampleScene, sampleTable } from "../samples";
+import { sampleHint, sampleScene, sampleTable } from "../samples";
 import type { Act, Hint, News, ServerMessage, Welcome } from "../wire";
 import { reduce, UNKNOWN, type LocalEvent, type TableState } from "./table";
 
@@ -30,7 +30,7 @@ const sending = { type: "sending", command: act } as const;
 const asking = { type: "asking", id: "h1" } as const;
 const reporting = { type: "reporting", id: "r1" } as const;
 const reported = { type: "reported", id: "r1", number: 17 } as const;
-const hint: Hint = { type: "hint", id: "h1", version: 3, advice: sampleAdvice() };
+const hint: Hint = { type: "hint", id: "h1", version: 3, content: sampleHint() };
 
 describe("each message", () => {
   const inProgress = { id: "a1", kind: "play", cards: ["AS"], done: false, applied: false };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { sampleAdvice, sampleOffer, samplePlay, sampleScene, sampleTable } from "../samples";
-import type { Action, Advice } from "../wire";
-import { actionText, adviceReasons, adviceTitle, valueText } from "./advice";
+import { sampleHint, sampleOffer, samplePlay, sampleScene, sampleTable } from "../samples";
+import type { Action, HintContent } from "../wire";
+import { actionText, hintReasons, hintTitle, valueText } from "./advice";
 import type { TextContext } from "./context";
 import { plain, sampleTexts } from "./samples";
 
@@ -11,12 +11,12 @@ const fold = sampleOffer("fold", { label: { id: "say-fold", facts: { stake: 2 } 
 const offers = [fold, sampleOffer("choose"), sampleOffer("bid")];
 const scene = sampleScene({ turn: { offers, refused: {}, optional: false, question: null } });
 
-function why(changes: Partial<Advice>): string[] {
-  return adviceReasons(sampleAdvice(changes), scene, context).map(plain);
+function why(changes: Partial<HintContent>): string[] {
+  return hintReasons(sampleHint(changes), scene, context).map(plain);
 }
 
-function values(advice: Advice, who = context): string[] {
-  return advice.choices.map((choice) => plain(valueText(choice, advice, who)));
+function values(content: HintContent, who = context): string[] {
+  return content.choices.map((choice) => plain(valueText(choice, content, who)));
 }
 
 describe("what to do", () => {
@@ -36,9 +36,9 @@ describe("what to do", () => {
   });
 
   it("may be nothing", () => {
-    const advice = sampleAdvice({ best: null, choices: [], reasons: [] });
-    expect(adviceTitle(advice, scene, context)).toBe("Hint: don't act. Let play continue.");
-    expect(adviceReasons(advice, scene, context)).toEqual([]);
+    const content = sampleHint({ best: null, choices: [], reasons: [] });
+    expect(hintTitle(content, scene, context)).toBe("Hint: don't act. Let play continue.");
+    expect(hintReasons(content, scene, context)).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe("why", () => {
 
 describe("action values", () => {
   it("are points with their error, and what the others bring less", () => {
-    expect(values(sampleAdvice())).toEqual([
+    expect(values(sampleHint())).toEqual([
       "4.3 ± 0.3 points below the players' average",
       "about as good, 0.3 ± 0.4 points worse",
       "25.8 ± 0.5 points worse",
@@ -80,7 +80,7 @@ describe("action values", () => {
   });
 
   it("are chances in hundredths where the match is what counts, and exact without an error", () => {
-    const exact = sampleAdvice({
+    const exact = sampleHint({
       unit: "chance",
       choices: [
         { action: samplePlay("9H"), value: 45.1625, regret: 0, standardError: 0, close: true },
@@ -96,7 +96,7 @@ describe("action values", () => {
   });
 
   it("are above the average, or about as good only within the error", () => {
-    const good = sampleAdvice({
+    const good = sampleHint({
       choices: [
         { action: samplePlay("9H"), value: 4.25, regret: 0, standardError: 0.3, close: true },
         { action: samplePlay("TH"), value: 3.75, regret: 0.5, standardError: 0.4, close: true },
@@ -106,7 +106,7 @@ describe("action values", () => {
   });
 
   it("are net where the best of a contract may be to keep it", () => {
-    expect(values(sampleAdvice({ unit: "net" })).slice(0, 2)).toEqual([
+    expect(values(sampleHint({ unit: "net" })).slice(0, 2)).toEqual([
       "4.3 ± 0.3 points below the players' average, minus the value of keeping the contract for later",
       "about as good, 0.3 ± 0.4 points worse",
     ]);
@@ -114,6 +114,6 @@ describe("action values", () => {
 
   it("have the digits of the reader", () => {
     const arabic = { ...context, texts: sampleTexts("ar", { arabicDigits: true }) };
-    expect(values(sampleAdvice(), arabic)[2]).toBe("أقل بمقدار ٢٥٫٨ ± ٠٫٥ نقطة");
+    expect(values(sampleHint(), arabic)[2]).toBe("أقل بمقدار ٢٥٫٨ ± ٠٫٥ نقطة");
   });
 });

@@ -1,7 +1,7 @@
 // A hint in words.
 
 import { labelOf } from "../table/offers";
-import type { Action, Advice, Choice, MoveCost, Scene } from "../wire";
+import type { Action, Choice, HintContent, MoveCost, Scene } from "../wire";
 import { type TextContext } from "./context";
 import { messageKey, type Texts } from "./texts";
 
@@ -11,15 +11,15 @@ const VALUE_BELOW = { ...VALUE, points: "hint-points-below", net: "hint-net-belo
 const LESS = { points: "hint-points-less", net: "hint-points-less", chance: "hint-chance-less" };
 
 /** Return the title of a hint: the best action. */
-export function adviceTitle({ best }: Advice, scene: Scene, context: TextContext): string {
+export function hintTitle({ best }: HintContent, scene: Scene, context: TextContext): string {
   const { texts } = context;
   return best ? texts.format("hint-do", { action: actionText(best, scene, context) }) : texts.format("hint-nothing");
 }
 
 /** Return the reasons, a sentence each: the rules for the action and against it, and what decides if they differ. */
-export function adviceReasons(advice: Advice, scene: Scene, context: TextContext): string[] {
+export function hintReasons(content: HintContent, scene: Scene, context: TextContext): string[] {
   const { texts } = context;
-  const { best, forced, choices, reasons, objections, rulesAction } = advice;
+  const { best, forced, choices, reasons, objections, rulesAction } = content;
   if (!best) return [];
   if (forced) return [texts.format("hint-forced")];
   const lines = reasons.map((id) => texts.format(id));
@@ -40,7 +40,7 @@ export function adviceReasons(advice: Advice, scene: Scene, context: TextContext
 }
 
 /** Return the value of an action in words: of the best action itself, of the others as the difference from it. */
-export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: TextContext): string {
+export function valueText(choice: Choice, { unit, choices }: HintContent, { texts }: TextContext): string {
   const { value, regret, standardError } = choice;
   if (choice === choices[0]) {
     return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], factsOf(Math.abs(value), standardError, texts));

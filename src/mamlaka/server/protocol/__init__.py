@@ -29,7 +29,7 @@ from mamlaka.server.protocol.accounts import (
     SignIn,
     SignOut,
 )
-from mamlaka.server.protocol.hints import Action, Advice, Choice
+from mamlaka.server.protocol.hints import Action, Choice, HintContent
 from mamlaka.server.protocol.lessons import LessonInfo
 from mamlaka.server.protocol.messages import (
     PHRASES,
@@ -156,7 +156,6 @@ __all__ = [
     "Action",
     "AddPasskey",
     "Admit",
-    "Advice",
     "Again",
     "Announced",
     "AskChallenge",
@@ -197,6 +196,7 @@ __all__ = [
     "Hello",
     "Here",
     "Hint",
+    "HintContent",
     "KnownTable",
     "Leave",
     "LedgerEntry",

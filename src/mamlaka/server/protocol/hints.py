@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from mamlaka.server.protocol.base import Wire
 
-__all__ = ["Action", "Advice", "Choice", "ValueUnit"]
+__all__ = ["Action", "Choice", "HintContent", "ValueUnit"]
 
 ValueUnit: TypeAlias = Literal["points", "net", "chance"]
 """The unit of values. `net`: points minus the value of keeping the contract for a later deal."""
@@ -35,8 +35,8 @@ class Choice(Wire, frozen=True):
     """Whether it may be as good as the best action."""
 
 
-class Advice(Wire, frozen=True):
-    """Advice to the viewer, computed from what they can see."""
+class HintContent(Wire, frozen=True):
+    """What a hint says, computed from what the viewer can see."""
 
     best: Action | None
     """The best action; null: decline the optional turn."""

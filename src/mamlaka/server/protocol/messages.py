@@ -11,7 +11,7 @@ from mamlaka.coach.reports import MAX_WORDS_LENGTH
 from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
-from mamlaka.server.protocol.hints import Advice
+from mamlaka.server.protocol.hints import HintContent
 from mamlaka.server.protocol.scene import Scene
 from mamlaka.server.protocol.tables import NonceHash, TableInfo
 from mamlaka.server.protocol.updates import Update
@@ -269,7 +269,7 @@ class Hint(Tagged, frozen=True):
     id: str
     version: int
     """The version of the scene that the hint applies to."""
-    advice: Advice
+    content: HintContent
 
 
 class Reported(Tagged, frozen=True):

@@ -15,7 +15,7 @@ from mamlaka.server import protocol
 from mamlaka.server.metrics import HINT_SECONDS
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.mailbox import Unloaded
-from mamlaka.server.tables.scene import advice_of
+from mamlaka.server.tables.scene import hint_content
 from mamlaka.server.tables.sessions import CLOSE_RESTART, Session
 from mamlaka.view import View
 
@@ -46,8 +46,8 @@ async def answer_hint(
         view = await table.run(partial(_question, table, session))
         with HINT_SECONDS.time():
             found = await to_thread.run_sync(hint, view, HINT_LIMIT, Rng(view.version), limiter=hint_limiter)
-        advice = advice_of(found, view.state.game)
-        await table.run(partial(_advise, table, session, view, question.id, advice))
+        content = hint_content(found, view.state.game)
+        await table.run(partial(_send, table, session, view, question.id, content))
     except IllegalAction as error:
         session.enqueue(protocol.Refused(question.id, error.refusal))
     except Unloaded:
@@ -83,7 +83,7 @@ async def _question(table: LiveTable, session: Session) -> View:
     return view
 
 
-async def _advise(table: LiveTable, session: Session, view: View, name: str, advice: protocol.Advice) -> None:
+async def _send(table: LiveTable, session: Session, view: View, name: str, content: protocol.HintContent) -> None:
     """Send a hint, if the match has not changed since the question.
 
     Raises:
@@ -92,4 +92,4 @@ async def _advise(table: LiveTable, session: Session, view: View, name: str, adv
     now = await _question(table, session)
     if now.version != view.version:
         raise IllegalAction(Refusal("stale", {"seen": view.version, "opened": now.version}))
-    session.enqueue(protocol.Hint(name, session.version, advice))
+    session.enqueue(protocol.Hint(name, session.version, content))

@@ -24,7 +24,7 @@ from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Zone as TableZone
 
-__all__ = ["PublicScenes", "SceneMaker", "action_of", "advice_of", "scene_of", "shown_action", "updates_of"]
+__all__ = ["PublicScenes", "SceneMaker", "action_of", "hint_content", "scene_of", "shown_action", "updates_of"]
 
 SHARED_EVENTS = 64
 """The latest events whose updates viewers share: at least those that follow from one action."""
@@ -198,13 +198,13 @@ def shown_action(action: Action, game: Game) -> protocol.Action:
     return protocol.Action(action.kind, _names(action.cards, game), action.number, action.name)
 
 
-def advice_of(hint: Hint, game: Game) -> protocol.Advice:
+def hint_content(hint: Hint, game: Game) -> protocol.HintContent:
     """Return the message form of a hint, with values as displayed."""
     action = partial(shown_action, game=game)
     choices = hint.choices
     unit = choices[0].action_value.unit if choices else "points"
     scale = scale_of(unit, game)
-    return protocol.Advice(
+    return protocol.HintContent(
         best=None if hint.best is None else action(hint.best),
         forced=hint.is_forced,
         unit=unit,
