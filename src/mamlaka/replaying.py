@@ -5,7 +5,7 @@ Nothing is checked here that a replay doesn't need; `verification` checks everyt
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -30,6 +30,7 @@ __all__ = [
     "decision_of",
     "decisions",
     "decisions_with_views",
+    "installed_setup",
     "log_of",
     "replay",
     "setup_of",
@@ -66,17 +67,31 @@ def setup_of(record: Record) -> Setup:
         RecordError: the rules of the game have another version.
     """
     require_record(record)
-    if record.game not in game_names():
+    return installed_setup(record.game, record.rules_version, record.options, len(record.seats))
+
+
+def installed_setup(name: str, version: int, options: Mapping[str, str], seats: int) -> Setup:
+    """Return the setup of a match that was stored.
+
+    Args:
+        name: the name of the game.
+        version: the version of its rules.
+        options: all options, as text.
+        seats: the number of seats.
+
+    Raises:
+        InvalidSetup: the game is not installed, or an option is unknown.
+        RecordError: the rules of the game have another version.
+    """
+    if name not in game_names():
         raise InvalidSetup(
-            f"unknown game {record.game!r}: install the package that provides it, or register a game of your own with "
+            f"unknown game {name!r}: install the package that provides it, or register a game of your own with "
             "register_game"
         )
-    game = find_game(record.game)
-    if record.rules_version != game.version:
-        raise RecordError(
-            f"the record follows version {record.rules_version} of {record.game}; installed is version {game.version}"
-        )
-    return Setup(game, record.options, len(record.seats))
+    game = find_game(name)
+    if version != game.version:
+        raise RecordError(f"the record follows version {version} of {name}; installed is version {game.version}")
+    return Setup(game, options, seats)
 
 
 def log_of(record: Record) -> list[Event]:

@@ -14,17 +14,21 @@ from typing import BinaryIO
 
 import msgspec
 
+from mamlaka.coach.drills import DrillBook
 from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError
 from mamlaka.fair import Commitments
+from mamlaka.json_errors import describe_json_error
 from mamlaka.record import Record, decode_record, encode_record
 
 __all__ = [
     "LINES",
     "check_writable",
     "read_commitments",
+    "read_drills",
     "read_records",
     "unused_path",
+    "write_drills",
     "write_records",
     "write_report",
     "write_text",
@@ -67,6 +71,40 @@ def write_report(path: Path, report: Report) -> Path:
     """
     write_text(path, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
     return path
+
+
+def write_drills(path: Path, book: DrillBook) -> None:
+    """Write drills to a file, atomically.
+
+    Raises:
+        RecordError: the file cannot be written.
+    """
+    write_text(path, msgspec.json.encode(book).decode() + "\n")
+
+
+def read_drills(path: Path) -> DrillBook:
+    """Return the drills in a file; none if there is no such file.
+
+    Raises:
+        RecordError: the file cannot be read, is damaged or has another format.
+    """
+    try:
+        if not path.exists():
+            return DrillBook()
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from error
+    way = f"move it away to start anew, for example to {path.name}.damaged, or restore a copy"
+    try:
+        book = msgspec.json.decode(_read_document(path), type=DrillBook)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"{path} holds no drills: {describe_json_error(error)}; {way}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise RecordError(f"{path} holds no drills: it is truncated or not JSON; {way}") from None
+    if not book.is_supported:
+        raise RecordError(
+            f"{path} has format {book.format!r} version {book.format_version}, which this program does not read; {way}"
+        )
+    return book
 
 
 def unused_path(folder: Path, name: str) -> Path:

@@ -166,6 +166,7 @@ def test_every_message_is_used() -> None:
         "suit-",
         "takeover-",
         "talk-spoken-",
+        "trainer-",
         "void-",
         "zone-",
     )
@@ -385,9 +386,9 @@ def written_in_arabic() -> Iterator[tuple[str, str]]:
 def test_arabic_has_no_digits_in_its_text() -> None:
     """A digit in the text would ignore the reader's choice of digits; `{ 4 }` follows it.
 
-    The help has digits for typing cards, and only the terminal shows it.
+    The help texts have digits for typing cards, and only the terminal shows them.
     """
-    shown = {"page-arabic-digits", "help"}
+    shown = {"page-arabic-digits", "help", "drill-help"}
     text_without_names = ((name, re.sub(r"[a-z]\w*", "", text)) for name, text in written_in_arabic())
 
     assert shown == {name for name, text in text_without_names if re.search(r"\d", text)}
@@ -396,7 +397,7 @@ def test_arabic_has_no_digits_in_its_text() -> None:
 def test_arabic_punctuation_follows_arabic_rules() -> None:
     """Percent is \u066a after the number; dots follow the word; commas, semicolons and question marks are Arabic."""
     for name, text in written_in_arabic():
-        if name not in {"help", "ask-keys"}:
+        if name not in {"help", "drill-help", "ask-keys"}:
             assert not re.search(r"[%,;?]| \u2026", text), name
 
 

@@ -25,6 +25,7 @@ from mamlaka.cli import (
     arena,
     backup,
     doctor,
+    drill,
     hint,
     learn,
     odds,
@@ -93,6 +94,7 @@ app.command("arena")(arena.arena)
 app.command("replay")(replay.replay_file)
 app.command("hint")(hint.hint_command)
 app.command("review")(review.review)
+app.command("drill")(drill.drill)
 app.command("report")(report.report)
 app.command("reports")(reports.reports)
 app.command("verify")(verify.verify_files)

@@ -21,6 +21,7 @@ __all__ = [
     "ensure_folder",
     "refuse_existing",
     "reports_folder",
+    "require_valid",
     "valid_record",
 ]
 
@@ -81,6 +82,11 @@ def valid_record(file: Path, match: int) -> Record:
     record = next(islice(read_records(file), match - 1, None), None)
     if record is None:
         raise RecordError(f"there is no record {match} in {file}")
+    return require_valid(record, file)
+
+
+def require_valid(record: Record, file: Path) -> Record:
+    """Return a record of a file; exit if it is faulty."""
     faults = verify(record, needs_seed=False).faults
     if faults:
         typer.echo(f"{file} is not a valid record: {faults[0]}", err=True)

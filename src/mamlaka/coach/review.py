@@ -7,7 +7,7 @@ all cards, and both sides play as well as possible from there on.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import hypot
 from typing import Literal, TypeAlias
@@ -31,7 +31,17 @@ from mamlaka.search.solver import Solution, points_of, solve
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["REVIEW_NODES", "REVIEW_WORLDS", "Cost", "DecisionGroup", "Review", "ReviewedDecision", "Total", "totals_of"]
+__all__ = [
+    "REVIEW_NODES",
+    "REVIEW_WORLDS",
+    "Alternative",
+    "Cost",
+    "DecisionGroup",
+    "Review",
+    "ReviewedDecision",
+    "Total",
+    "totals_of",
+]
 
 REVIEW_WORLDS = 1000
 """The number of worlds for a decision, unless another one is given."""
@@ -60,6 +70,21 @@ class Cost(Struct, frozen=True):
         return self.value > CLOSE * self.standard_error
 
 
+class Alternative(Struct, frozen=True):
+    """An action that was possible in a decision, with what it would have cost."""
+
+    action: Action
+    known: Cost
+    """Against the best action on the view of the seat."""
+    open: Cost | None
+    """Against the best card with open hands; None: the action plays no card, or its value is not known."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether no other action is better as far as the player could know, beyond the error."""
+        return not self.known.is_significant
+
+
 class ReviewedDecision(Struct, frozen=True):
     """A decision with what it cost."""
 
@@ -79,6 +104,8 @@ class ReviewedDecision(Struct, frozen=True):
     """The rules of thumb that support the action, in descending weight."""
     ignored: tuple[Reason, ...] = ()
     """If the action was costly, the rules of thumb that support the best action but not this one."""
+    alternatives: tuple[Alternative, ...] = ()
+    """If the action was costly, all actions whose values are known, the best first."""
 
     @property
     def group(self) -> DecisionGroup:
@@ -155,7 +182,8 @@ class Review:
         """
         decision = self._decisions[index]
         state = self._states[decision.number]
-        known, ignored = self._known(decision)
+        known, ignored, values = self._known(decision)
+        points = {} if known is None else self._open(state, decision)
         (votes,) = collect_votes(decision.view, (decision.action,)) if known is not None else ((),)
         followed = reasons_for(votes)
         kept = {reason.rule for reason in followed}
@@ -166,9 +194,10 @@ class Review:
             decision.seat,
             decision.action,
             known,
-            None if known is None else self._open(state, decision),
+            _open_cost(points, decision.action),
             followed,
             tuple(reason for reason in ignored if reason.rule not in kept),
+            _alternatives(values, points) if known is not None and known.is_significant else (),
         )
 
     @property
@@ -189,34 +218,32 @@ class Review:
         """The states before each event."""
         return [setup_of(self.record).start(), *(state for _, _, state in replay(self.record))]
 
-    def _known(self, decision: RecordedDecision) -> tuple[Cost | None, tuple[Reason, ...]]:
-        """Return the cost on the view of the seat, and the rules that support the best action if it was costly."""
+    def _known(self, decision: RecordedDecision) -> tuple[Cost | None, tuple[Reason, ...], tuple[ActionValue, ...]]:
+        """Return the cost on the view of the seat, the rules for the best action if it was costly, and all values."""
         found = hint(decision.view, Limit(self._worlds), Rng(decision.number))
         values = {value.action: value for value in found.action_values}
         if found.is_forced or found.best is None or not {found.best, decision.action} <= values.keys():
-            return None, ()
-        cost = _cost(values[found.best], values[decision.action])
-        return cost, found.reasons if cost.is_significant else ()
+            return None, (), ()
+        best = values.pop(found.best)
+        cost = _cost(best, values.get(decision.action, best))
+        return cost, found.reasons if cost.is_significant else (), (best, *values.values())
 
-    def _open(self, state: State, decision: RecordedDecision) -> Cost | None:
-        """Return the cost with open hands. The others play together against the side of the seat.
+    def _open(self, state: State, decision: RecordedDecision) -> dict[Card, Points]:
+        """Return the points of each card with open hands. The others play together against the side of the seat.
 
-        None where cards have no points of their own, because the deal is scored by other rules, and in layouts in which
-        the seat may pass or chooses an end.
+        Empty where cards have no points of their own, because the deal is scored by other rules, and in layouts in
+        which the seat may pass or chooses an end.
         """
         if decision.action.kind != "play":
-            return None
+            return {}
         side = next((team for team in state.game.teams if decision.seat in team), (decision.seat,))
         try:
             found = self._solve(state, decision.seat, side)
         except (NotCompilable, ValueError):  # no plan describes the deal, or some cards are not dealt
-            return None
+            return {}
         if found is None or not found.is_exact:
-            return None
-        points: dict[Card, Points] = {card: bounds.least for card, bounds in found.cards.items()}
-        best = max(points, key=points.__getitem__)
-        played = decision.action.cards.bit_length() - 1
-        return Cost(points[best] - points[played], 0.0, "points", Action("play", cards=1 << best))
+            return {}
+        return {card: bounds.least for card, bounds in found.cards.items()}
 
     def _solve(self, state: State, seat: Seat, side: Collection[Seat]) -> Solution | None:
         """Return what each card of a seat is worth with open hands; None: the solver does not know the rules.
@@ -242,6 +269,29 @@ class Review:
 def _cost(best: ActionValue, done: ActionValue) -> Cost:
     error = 0.0 if best == done else hypot(best.standard_error, done.standard_error)
     return Cost(max(0.0, best.value - done.value), error, best.unit, best.action)
+
+
+def _open_cost(points: Mapping[Card, Points], action: Action) -> Cost | None:
+    """Return what an action costs with open hands.
+
+    Args:
+        points: the points of each card; empty: they are not known.
+        action: the action.
+    """
+    if action.kind != "play" or not points:
+        return None
+    best = max(points, key=points.__getitem__)
+    return Cost(points[best] - points[action.card], 0.0, "points", Action("play", cards=1 << best))
+
+
+def _alternatives(values: Sequence[ActionValue], points: Mapping[Card, Points]) -> tuple[Alternative, ...]:
+    """Return the actions of a decision with what they cost.
+
+    Args:
+        values: their values on the view of the seat, that of the best action first.
+        points: the points of each card with open hands; empty: they are not known.
+    """
+    return tuple(Alternative(one.action, _cost(values[0], one), _open_cost(points, one.action)) for one in values)
 
 
 def totals_of(reviewed: Iterable[ReviewedDecision]) -> Total:

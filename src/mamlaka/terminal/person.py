@@ -12,16 +12,15 @@ from mamlaka.actions import Turn
 from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.errors import BotFailed, IllegalAction, ParseError
-from mamlaka.notation import parse_action
 from mamlaka.phases import OpenHands, TurnUp
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.news import news_line
+from mamlaka.terminal.prompt import parse_answer, question_text
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
-from mamlaka.terminal.words import answer_text, translate_answer
 from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
@@ -93,7 +92,7 @@ class PersonAtTable:
         if not turn.optional:
             self._print_all([Text(), *table_lines(self._seen, self._renderer)])
         while True:
-            words = self._ask(self._question(turn)).strip()
+            words = self._ask(self._question()).strip()
             if words.lower() == LEAVE:
                 return False
             if words.startswith(REPORT):
@@ -102,15 +101,12 @@ class PersonAtTable:
             if not words and turn.optional:
                 self._table.play_next_bot()
                 return True
-            if not self._is_command(words.lower()) and words and self._act(words, turn):
+            if not self._is_command(words.lower()) and words and self._act(words):
                 return True
 
-    def _act(self, words: str, turn: Turn) -> bool:
-        deck = self._style.deck
+    def _act(self, words: str) -> bool:
         try:
-            known = {word for phase in self._seen.state.stack for word in phase.said_kinds}
-            words = translate_answer(words, turn, deck, known, self._style.texts.language)
-            self._table.submit(self._seat, parse_action(words, turn, deck, known=known), seen=self._seen.version)
+            self._table.submit(self._seat, parse_answer(words, self._seen, self._style), seen=self._seen.version)
         except ParseError as error:
             self._print(Text(str(error)))
         except IllegalAction as error:
@@ -152,16 +148,9 @@ class PersonAtTable:
         results = self._seen.state.results
         return self._deal_lines(self._seen, len(results) - 1) if results else [Text(self._say("deal-none"))]
 
-    def _question(self, turn: Turn) -> str:
+    def _question(self) -> str:
         """Return the question of a turn, with the words that are also allowed."""
-        names = self._style.listed(answer_text(offer, self._style) for offer in turn.offers if offer.kind != "play")
-        asked = self._seen.question
-        if asked is None:
-            question = self._say("ask-free", names=names)
-        else:
-            question = self._style.message(asked)
-            question = self._say("ask-answers", question=question, names=names) if names else question
-        return f"{question} {self._say('ask-keys', hint=HINT, help=HELP)}: "
+        return f"{question_text(self._seen, self._style)} {self._say('ask-keys', hint=HINT, help=HELP)}: "
 
     def _tell(self) -> None:
         """Print the events since the last question, and the results of finished deals."""

@@ -18,7 +18,7 @@ from mamlaka.terminal.cells import pad_right
 from mamlaka.terminal.hint import LESS, action_text, figure_facts
 from mamlaka.terminal.style import MINUS, Style
 
-__all__ = ["course_lines", "decision_lines", "luck_lines", "side_name", "side_total", "total_lines"]
+__all__ = ["cost_lines", "course_lines", "decision_lines", "luck_lines", "side_name", "side_total", "total_lines"]
 
 INDENT = "  "
 BARS = "▁▂▃▄▅▆▇█"
@@ -41,13 +41,19 @@ def decision_lines(decision: ReviewedDecision, style: Style, again: str = "") ->
     done, best = action_text(decision.action, style), action_text(known.best, style)
     yield Text(", ".join(where), style="bold")
     yield Text(INDENT + say("review-move", seat=style.seat_name(decision.seat), action=done, best=best))
-    yield Text(INDENT + say("review-known", less=_less(known, style)))
-    if decision.open is not None:
-        yield Text(INDENT + say("review-open", less=_less(decision.open, style)))
+    yield from cost_lines(known, decision.open, style)
     for reason in decision.ignored:
         yield Text(INDENT + say("review-ignored", reason=style.texts.reason(reason.message)))
     if again:
         yield Text(INDENT + say("review-again", command=again), style="dim")
+
+
+def cost_lines(known: Cost, open_cost: Cost | None, style: Style) -> Iterator[Text]:
+    """Yield a line for each cost of an action: as far as the player could know, and with all cards known."""
+    say = style.texts.format
+    yield Text(INDENT + say("review-known", less=_less(known, style)))
+    if open_cost is not None:
+        yield Text(INDENT + say("review-open", less=_less(open_cost, style)))
 
 
 def total_lines(totals: Iterable[tuple[str, Total]], style: Style) -> Iterator[Text]:
