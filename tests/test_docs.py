@@ -27,6 +27,14 @@ def test_the_python_of_a_document_runs(path: Path, monkeypatch: pytest.MonkeyPat
         example.evaluate()
 
 
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_a_document_imports_public_names_only(path: Path) -> None:
+    """Readers may use what `mamlaka`, `mamlaka.authoring` and `mamlaka.search` promise; other modules may change."""
+    modules = re.findall(r"^(?:from|import) (mamlaka[\w.]*)", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert set(modules) <= {"mamlaka", "mamlaka.authoring", "mamlaka.search"}
+
+
 @pytest.mark.parametrize("generator", GENERATORS)
 def test_generated_documents_are_up_to_date(generator: str) -> None:
     """Screens, tables of options and playthroughs in the repository are those that the code generates."""

@@ -39,6 +39,17 @@ def test_the_table_names_its_deals() -> None:
     assert [18 * deals for deals in range(DEALS + 1)] == [len(layer) for layer in chance_of("hutnik").layers]
 
 
+@pytest.mark.parametrize("bidding,chance", [("edward", 0.269159), ("hutnik", 0.346636)])
+def test_thirty_points_in_nine_deals_have_the_published_chance(bidding: str, chance: float) -> None:
+    """Optimal bids and optimal play reach the target of a match this often."""
+    assert chance == round(chance_of(bidding).of(9, 30) / SCALE, 6)
+
+
+def test_a_deal_for_points_has_the_published_mean() -> None:
+    """A deal that is bid and played for points alone scores 2.405 points on average."""
+    assert round(float(chance_of("edward").mean), 3) == 2.405
+
+
 def test_every_deal_is_counted() -> None:
     """The equivalence classes together have as many deals as there are."""
     assert ALL_DEALS == sum(deal_classes().values())
