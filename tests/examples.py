@@ -1,14 +1,12 @@
 """The worked examples of a game's rules: `tests/vectors/rules/`."""
 
-import re
 import tomllib
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 
-__all__ = ["Vectors", "named_examples", "read_vectors", "rows_of"]
+__all__ = ["Vectors", "read_vectors", "rows_of"]
 
 FOLDER = Path(__file__).parent / "vectors" / "rules"
 
@@ -24,11 +22,3 @@ def read_vectors(game: str) -> Vectors:
 def rows_of(vectors: Vectors, kind: str) -> list[Any]:
     """Return the vectors of a kind as test parameters, with source and rule as their ids."""
     return [pytest.param(row, id=f"{row['source']}: {row['rule']}") for row in vectors[kind]]
-
-
-def named_examples(vectors: Vectors, tests: Iterable[Path]) -> set[int]:
-    """Return the numbers of the examples that vectors or tests name."""
-    texts = [row["source"] for kind in vectors.values() for row in kind]
-    texts += [path.read_text(encoding="utf-8") for path in tests]
-    named = (words for text in texts for words in re.findall(r"[Ee]xamples? ([\d, and]+)", text))
-    return {int(number) for words in named for number in re.findall(r"\d+", words)}

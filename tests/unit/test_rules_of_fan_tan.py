@@ -22,7 +22,7 @@ from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.positions import LayoutPosition, position_of
 from mamlaka.state import State
 from mamlaka.view import View
-from tests.examples import named_examples, read_vectors, rows_of
+from tests.examples import read_vectors, rows_of
 from tests.strategies import random_match
 from tests.tables import counters, fan_tan_of, seen_from, settled
 
@@ -63,11 +63,6 @@ def check_turn(state: State, expected: str) -> None:
 def test_every_vector_is_of_a_kind_that_is_tested() -> None:
     """No vector is left out."""
     assert {"first", "fits", "turn", "begins", "score", "places", "refused"} == set(VECTORS)
-
-
-def test_every_worked_example_is_a_vector() -> None:
-    """Each of the 16 examples of the rules is named among the vectors."""
-    assert set(range(1, 17)) <= named_examples(VECTORS, [])
 
 
 @pytest.mark.parametrize("row", rows("first"))

@@ -19,7 +19,7 @@ from mamlaka.phases import DrawHighest, UnequalHandsPlay
 from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.view import View
-from tests.examples import named_examples, read_vectors, rows_of
+from tests.examples import read_vectors, rows_of
 from tests.strategies import random_match
 from tests.tables import knockout_of, seen_from
 
@@ -69,11 +69,6 @@ def after_deal(row: dict[str, Any]) -> State:
 def test_every_vector_is_of_a_kind_that_is_tested() -> None:
     """No vector is left out."""
     assert {"first", "trick", "after", "final", "ranks", "refused"} == set(VECTORS)
-
-
-def test_every_worked_example_is_a_vector() -> None:
-    """Each of the 17 examples of the rules is named among the vectors."""
-    assert set(range(1, 18)) <= named_examples(VECTORS, [])
 
 
 @pytest.mark.parametrize("row", rows("first"))

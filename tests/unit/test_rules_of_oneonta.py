@@ -9,7 +9,6 @@ import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,12 +22,11 @@ from mamlaka.engine import fold, why_not
 from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.record import decode_record
 from mamlaka.verification import verify
-from tests.examples import named_examples, read_vectors, rows_of
+from tests.examples import read_vectors, rows_of
 from tests.invalid_records.lines import Document
 from tests.tables import oneonta_of
 
 VECTORS = read_vectors("oneonta")
-HERE = Path(__file__)
 DECK = [*(rank + suit for suit in SUITS for rank in RANKS), "*L", "*S"]  # also the order of display
 HAND_SIZE = 9
 DEFAULTS = {"bidding": "edward", "deals": "9", "target": "30", "show_tracker": "off"}
@@ -173,11 +171,6 @@ def test_every_vector_is_of_a_kind_that_is_tested() -> None:
     kinds = {"trumps", "winner", "legal", "bid", "score", "match", "text", "played", "record", "chance"}
 
     assert kinds == set(VECTORS)
-
-
-def test_every_worked_example_is_a_vector() -> None:
-    """Each of the 17 examples of the rules is named among the vectors."""
-    assert set(range(1, 18)) <= named_examples(VECTORS, [])
 
 
 @pytest.mark.parametrize("row", rows("trumps"))

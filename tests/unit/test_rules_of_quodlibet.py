@@ -24,7 +24,7 @@ from mamlaka.search.positions import LayoutPosition
 from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.tricks import Trick, TrickSpec
-from tests.examples import named_examples, read_vectors, rows_of
+from tests.examples import read_vectors, rows_of
 from tests.strategies import random_match
 from tests.tables import open_hands_of, quodlibet_of, seen_from, seen_without_hand, settled, shuffler_of
 
@@ -85,11 +85,6 @@ def test_every_vector_is_of_a_kind_that_is_tested() -> None:
         "refused",
     }
     assert kinds == set(VECTORS)
-
-
-def test_every_worked_example_is_a_vector() -> None:
-    """Each of the 16 examples of the rules is named among the vectors."""
-    assert {*range(1, 17)} <= named_examples(VECTORS, [])
 
 
 @pytest.mark.parametrize("row", rows("counted"))

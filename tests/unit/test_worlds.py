@@ -93,7 +93,7 @@ def test_a_fresh_deal_has_all_worlds() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 6))])
 def test_after_the_tenth_shown_draw_every_card_is_known(seed: int) -> None:
-    """Example 15 of Tressette: a seat that has seen twenty draws can infer the opponent's first ten cards."""
+    """A seat of Tressette that has seen twenty draws can infer the opponent's first ten cards."""
     match = random_match("tressette", seed)
     for version in match.versions:
         table = match.table(version)
