@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 from math import comb
+from pathlib import Path
 from typing import Any
 
 import pytest
