@@ -49,6 +49,7 @@ def wire_types() -> str:
         protocol.LessonInfo,
         protocol.ReplayDeal,
         protocol.ReviewedDeal,
+        protocol.OpenHands,
         protocol.GameOptions,
         protocol.ChosenOptions,
         protocol.CheckedOptions,

@@ -121,6 +121,7 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("get", "/api/tables/{table}/record"): [("", None)],
     ("get", "/api/tables/{table}/replay"): [("", None), ("?deal=0&seat=1", None)],
     ("get", "/api/tables/{table}/review"): [("", None), ("?deal=0", None)],
+    ("get", "/api/tables/{table}/open-hands"): [("", None), ("?deal=0&event=9", None)],
     ("post", "/api/tables/{table}/try-again"): [
         ("", protocol.TryAgain(protocol.Person(token_of(5), "Ida"), deal=0, event=9, seat=1))
     ],
@@ -210,6 +211,7 @@ BAD: list[tuple[str, str, str, object]] = [
     ("get", "/api/tables/{table}/record", "", None),
     ("get", "/api/tables/{table}/replay", "?deal=x", None),
     ("get", "/api/tables/{table}/review", "?deal=x", None),
+    ("get", "/api/tables/{table}/open-hands", "?event=99999", None),
     ("get", "/texts/{language}.ftl", "", None),
 ]
 """Requests that are refused."""

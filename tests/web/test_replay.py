@@ -243,3 +243,25 @@ def test_a_position_is_played_on(server: Server, visit: Visiting, finished: tupl
     expect(page.get_by_role("dialog")).to_contain_text(ARABIC.format("again-origin"))
     assert finished[0] not in page.url
     assert [] == inspector.found
+
+
+def test_the_cards_of_a_position_have_values(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
+    """With all cards known: asked for by the menu or a key, they follow the replay until they are hidden."""
+    table, _ = finished
+    page, inspector = visit(PHONE).page(f"{server.address}/replay/{table}#2.999"), Inspector()
+    values = page.get_by_role("region", name=ARABIC.format("open-title"))
+    page.wait_for_selector(".hand")
+    page.keyboard.press("v")
+    expect(values).to_contain_text(ARABIC.format("open-none"))
+    for _ in range(3):
+        step(page, "trick-back")
+    page.keyboard.press("Escape")
+    expect(values.get_by_role("listitem")).not_to_have_count(0)
+    inspector.look(page, "values")
+    page.locator("[data-close-values]").click()
+    expect(values).to_have_count(0)
+    page.locator("[data-more]").click()
+    page.locator("[data-values]").click()
+    values.get_by_role("listitem").first.wait_for()
+
+    assert [] == inspector.found

@@ -918,6 +918,20 @@ export interface CardLuck {
   actual: number[];
 }
 
+/** What the cards are worth at a position of a finished match. */
+export interface OpenHands {
+  deal: number;
+  event: number;
+  seat: number | null;
+  cards: OpenCard[];
+}
+
+/** A card that may be played, with its value when all cards are known. */
+export interface OpenCard {
+  card: string;
+  points: number;
+}
+
 /** All options of a game. */
 export interface GameOptions {
   name: string;

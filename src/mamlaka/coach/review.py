@@ -7,7 +7,7 @@ all cards, and both sides play as well as possible from there on.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import hypot
 from typing import Literal, TypeAlias
@@ -19,15 +19,12 @@ from mamlaka.bots.base import ActionValue, Limit, Reason, Unit
 from mamlaka.bots.rules import collect_votes, reasons_for
 from mamlaka.cards import Card
 from mamlaka.coach.hints import CLOSE, hint
-from mamlaka.errors import NotCompilable, RecordError
+from mamlaka.coach.open_hands import open_values
+from mamlaka.errors import RecordError
 from mamlaka.ledger import Points
-from mamlaka.phases import LayoutPlay
-from mamlaka.plan import LayoutPlan
 from mamlaka.record import Record
 from mamlaka.replaying import RecordedDecision, decisions_with_views, replay, setup_of
 from mamlaka.rng import Rng
-from mamlaka.search.positions import position_of
-from mamlaka.search.solver import Solution, points_of, solve
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -49,8 +46,6 @@ REVIEW_NODES = 1_000_000
 """The number of positions that the solver visits for a decision, unless another one is given."""
 DecisionGroup: TypeAlias = Literal["play", "other"]
 """A card that is played; any other decision."""
-MEGABYTES = 64
-"""The memory of the solver for one decision."""
 
 
 class Cost(Struct, frozen=True):
@@ -229,41 +224,8 @@ class Review:
         return cost, found.reasons if cost.is_significant else (), (best, *values.values())
 
     def _open(self, state: State, decision: RecordedDecision) -> dict[Card, Points]:
-        """Return the points of each card with open hands. The others play together against the side of the seat.
-
-        Empty where cards have no points of their own, because the deal is scored by other rules, and in layouts in
-        which the seat may pass or chooses an end.
-        """
-        if decision.action.kind != "play":
-            return {}
-        side = next((team for team in state.game.teams if decision.seat in team), (decision.seat,))
-        try:
-            found = self._solve(state, decision.seat, side)
-        except (NotCompilable, ValueError):  # no plan describes the deal, or some cards are not dealt
-            return {}
-        if found is None or not found.is_exact:
-            return {}
-        return {card: bounds.least for card, bounds in found.cards.items()}
-
-    def _solve(self, state: State, seat: Seat, side: Collection[Seat]) -> Solution | None:
-        """Return what each card of a seat is worth with open hands; None: the solver does not know the rules.
-
-        Raises:
-            NotCompilable: no plan describes the deal.
-            ValueError: some cards are not dealt.
-        """
-        plan, position = position_of(state)
-        if isinstance(plan, LayoutPlan):
-            may_pass = any(isinstance(phase, LayoutPlay) and phase.spec.may_pass for phase in state.stack)
-            if plan.line or may_pass:
-                return None
-            return solve(plan, position, side, megabytes=MEGABYTES, nodes=self._nodes)
-        if not plan.is_additive:
-            return None
-        values = points_of(plan, (seat,))
-        if not any((*values.cards, *values.trick, *values.last)):
-            return None
-        return solve(plan, position, side, values=values, megabytes=MEGABYTES, nodes=self._nodes)
+        """Return the points of each card with open hands; empty where `open_values` knows none."""
+        return open_values(state, decision.seat, nodes=self._nodes) if decision.action.kind == "play" else {}
 
 
 def _cost(best: ActionValue, done: ActionValue) -> Cost:

@@ -5,7 +5,7 @@ import type { DealRecord, MatchRecord } from "../state/record";
 import { changed } from "../state/scene";
 import { rememberSeated } from "../state/seating";
 import { randomHex, SECRET_BYTES } from "../state/tokens";
-import type { ReplayDeal, ReviewedDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
+import type { OpenHands, ReplayDeal, ReviewedDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
 
 /** One event of a deal. */
 export interface Frame {
@@ -30,6 +30,8 @@ export interface Frames {
   deal(deal: number, seat: number | null): Promise<readonly Frame[]>;
   /** Return what the moves of a deal cost; missing: no one computes it. */
   review?(deal: number): Promise<ReviewedDeal>;
+  /** Return what each card is worth after an event, if all cards are known; missing: no one computes it. */
+  openHands?(deal: number, event: number): Promise<OpenHands>;
   /**
    * Play on from the first decision at or after an event of a deal, against bots; return the id of the new table.
    * Missing: no one can deal the cards.
@@ -67,6 +69,10 @@ export class ServerFrames implements Frames {
 
   review(deal: number): Promise<ReviewedDeal> {
     return this.api.review(this.table.id, deal, this.token);
+  }
+
+  openHands(deal: number, event: number): Promise<OpenHands> {
+    return this.api.openHands(this.table.id, deal, event, this.token);
   }
 
   async tryAgain(deal: number, event: number, seat: number, name: string): Promise<string> {

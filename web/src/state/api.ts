@@ -26,6 +26,7 @@ import type {
   Refusal,
   Register,
   RemovePasskey,
+  OpenHands,
   ReplayDeal,
   ReviewedDeal,
   ScoreForm,
@@ -243,6 +244,16 @@ export class Api {
   /** Return what the moves of a deal of a finished match cost; the arguments are those of `replay`. */
   review(id: string, deal: number, token = ""): Promise<ReviewedDeal> {
     return this.call(`${tablePath(id)}/review?deal=${deal}`, undefined, token);
+  }
+
+  /**
+   * Return what each card is worth at a position of a finished match, if all cards are known.
+   *
+   * @param event the index of the last event of the deal before the position.
+   * @param token the token of your seat, which some tables want; empty: you have none.
+   */
+  openHands(id: string, deal: number, event: number, token = ""): Promise<OpenHands> {
+    return this.call(`${tablePath(id)}/open-hands?deal=${deal}&event=${event}`, undefined, token);
   }
 
   /**

@@ -182,6 +182,16 @@ OPERATIONS = (
         query=(Query("deal", "The deal, from 0.", "integer"),),
     ),
     Operation(
+        "get",
+        "/api/tables/{table}/open-hands",
+        "What each card is worth at a position of a finished match, with all cards known.",
+        protocol.OpenHands,
+        query=(
+            Query("deal", "The deal, from 0.", "integer"),
+            Query("event", "The last event of the deal before the position, from 0.", "integer"),
+        ),
+    ),
+    Operation(
         "post",
         "/api/tables/{table}/try-again",
         "Play on against bots from a position of a finished match, at a new table.",

@@ -33,6 +33,7 @@ from mamlaka.server.http.requests import (
 )
 from mamlaka.server.http.table_socket import table_socket
 from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.open_hands import answer_open_hands
 from mamlaka.server.tables.quick_match import join_listed, quick_match, sit_at_chosen
 from mamlaka.server.tables.replay import answer_replay
 from mamlaka.server.tables.try_again import try_again
@@ -213,6 +214,12 @@ async def _review(request: Request) -> Response:
     return Json(await registry_of(request).reviews.answer(table, request.query_params))
 
 
+async def _open_hands(request: Request) -> Response:
+    table = await _watched(request)
+    spend(request, "reviews")
+    return Json(await answer_open_hands(table, request.query_params, registry_of(request).hint_limiter))
+
+
 async def _try_again(request: Request) -> Response:
     table, wanted = await _watched(request), await read_body(request, protocol.TryAgain)
     spend(request, "tables")
@@ -236,6 +243,7 @@ TABLE_ROUTES = (
     Route("/api/tables/{table}/record", _record),
     Route("/api/tables/{table}/replay", _replay),
     Route("/api/tables/{table}/review", _review),
+    Route("/api/tables/{table}/open-hands", _open_hands),
     Route("/api/tables/{table}/try-again", _try_again, methods=["POST"]),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
 )

@@ -72,7 +72,7 @@ from mamlaka.server.protocol.messages import (
     encode_message,
 )
 from mamlaka.server.protocol.replay import ReplayDeal, ReplayFrame
-from mamlaka.server.protocol.review import CardLuck, MoveCost, ReviewedDeal, ReviewedMove
+from mamlaka.server.protocol.review import CardLuck, MoveCost, OpenCard, OpenHands, ReviewedDeal, ReviewedMove
 from mamlaka.server.protocol.scene import (
     Badge,
     CardGroup,
@@ -213,6 +213,8 @@ __all__ = [
     "Notice",
     "Occupant",
     "Offer",
+    "OpenCard",
+    "OpenHands",
     "OpenTable",
     "OptionInfo",
     "Origin",

@@ -1,4 +1,4 @@
-"""Reviews: what the moves of a deal of a finished match cost."""
+"""Reviews: what the moves of a finished match cost, and what the cards were worth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
 from mamlaka.server.protocol.hints import Action, ValueUnit
 
-__all__ = ["CardLuck", "MoveCost", "ReviewedDeal", "ReviewedMove"]
+__all__ = ["CardLuck", "MoveCost", "OpenCard", "OpenHands", "ReviewedDeal", "ReviewedMove"]
 
 
 class MoveCost(Wire, frozen=True):
@@ -68,3 +68,24 @@ class ReviewedDeal(Wire, frozen=True):
     lead: tuple[Seat, ...]
     """The side that took the lead of another one with this deal; empty: the lead did not change."""
     luck: CardLuck
+
+
+class OpenCard(Wire, frozen=True):
+    """A card that may be played, with its value when all cards are known."""
+
+    card: str
+    points: float
+    """The points of the seat and its partners in this deal, as displayed, if all play as well as possible."""
+
+
+class OpenHands(Wire, frozen=True):
+    """What the cards are worth at a position of a finished match."""
+
+    deal: int
+    """The index of the deal in the record, from 0; void deals count."""
+    event: int
+    """The index of the last event before the position, from 0."""
+    seat: Seat | None
+    """The seat on turn; null: it does not play a card, or the values were not found in time."""
+    cards: tuple[OpenCard, ...]
+    """The cards that the seat may play, best first."""

@@ -17,7 +17,7 @@ from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.scene import SceneMaker, updates_of
 from mamlaka.view import View
 
-__all__ = ["answer_replay", "finished_log", "parse_deal", "replay_deal"]
+__all__ = ["answer_replay", "finished_log", "parse_deal", "parse_number", "replay_deal"]
 
 MAX_DIGITS = 10
 """The most digits of a number in a query, because longer ones cost time."""
@@ -37,7 +37,7 @@ async def answer_replay(table: LiveTable, query: Mapping[str, str], limiter: Cap
     """
     log = finished_log(table)
     deal = parse_deal(query, log)
-    seat = _number(query, "seat", None, table.history.opened.seats)
+    seat = parse_number(query, "seat", None, table.history.opened.seats)
     return await to_thread.run_sync(replay_deal, table.history.setup, log, deal, seat, limiter=limiter)
 
 
@@ -59,10 +59,15 @@ def parse_deal(query: Mapping[str, str], log: Sequence[Event]) -> int:
     Raises:
         IllegalAction: the match has no such deal.
     """
-    return _number(query, "deal", 0, len(deal_bounds(log))) or 0
+    return parse_number(query, "deal", 0, len(deal_bounds(log))) or 0
 
 
-def _number(query: Mapping[str, str], name: str, default: int | None, end: int) -> int | None:
+def parse_number(query: Mapping[str, str], name: str, default: int | None, end: int) -> int | None:
+    """Return a number of a query, which must be less than `end`; without it, the default.
+
+    Raises:
+        IllegalAction: it is not such a number.
+    """
     text = query.get(name)
     if text is None:
         return default
