@@ -8,6 +8,7 @@ from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Card, CardSet, Deck, Mask
 from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.coach.review import Review
+from mamlaka.coach.trainers import questions_of
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.deal_rules import ByTricks, Divide, LowestCard, NoTricks, Sweep, Together
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
@@ -167,6 +168,7 @@ __all__ = [
     "perft",
     "play_deals",
     "position_of",
+    "questions_of",
     "read_records",
     "record_match",
     "redact",
