@@ -127,7 +127,8 @@ class _WriteTimeout(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_timer()
         super().connection_lost(exc)
-        # A transport of asyncio refers to a method of its own, and would wait for the garbage collector.
+        # A transport of asyncio refers to a method of its own, and would wait for the garbage collector. No public
+        # method ends that: `set_protocol` only chooses another method. Without the attribute, nothing happens.
         vars(self.transport).pop("_read_ready_cb", None)
 
     def _time_out(self) -> None:
