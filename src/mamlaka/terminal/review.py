@@ -39,7 +39,7 @@ def decision_lines(decision: ReviewedDecision, style: Style, again: str = "") ->
     if decision.contract:
         where.append(style.contract(decision.contract))
     done, best = action_text(decision.action, style), action_text(known.best, style)
-    yield Text(", ".join(where), style="bold")
+    yield Text(style.listed(where), style="bold")
     yield Text(INDENT + say("review-move", seat=style.seat_name(decision.seat), action=done, best=best))
     yield from cost_lines(known, decision.open, style)
     for reason in decision.ignored:
@@ -88,7 +88,7 @@ def course_lines(
     else:
         yield from (Text(INDENT + _standing(deal, costly.get(deal.deal, 0), style)) for deal in course)
     for turn in turns:
-        names = ", ".join(side_name(side, style) for side in turn.leaders)
+        names = style.listed(side_name(side, style) for side in turn.leaders)
         yield Text(INDENT + say("course-lead", deal=turn.deal, names=names))
     if not turns:
         yield Text(INDENT + say("course-no-lead"))

@@ -134,7 +134,7 @@ def line_lines(state: State, play: LayoutPlay, style: Style) -> list[Text]:
 def chain_lines(play: PilePlay, style: Style) -> list[Text]:
     """Return the latest pile, from the bottom up, with the rank of the only card that may follow."""
     if not style.is_drawn:
-        return [Text(), Text(", ".join(map(style.card, play.pile)))] if play.pile else []
+        return [Text(), Text(style.listed(map(style.card, play.pile)))] if play.pile else []
     line = Text(" ")
     for card in play.pile:
         line.append(" ").append_text(style.coloured(card))
