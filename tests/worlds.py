@@ -215,4 +215,4 @@ def decision_in(event: Event) -> tuple[Seat, Action]:
             return seat, Action(kind, cards, number, name)
         case Passed(seat):
             return seat, Action("pass")
-    raise TypeError(f"nobody decides {event}")
+    raise TypeError(f"no seat decides {event}")

@@ -41,7 +41,7 @@ ADVICE = [
     pytest.param(
         *(6, "shichi_narabe", "8C AH JD | AC KS KC | 2S QH JS"),
         *("7S 8S 4H 5H 6H 7H 8H 9H 4D 5D 6D 7D 8D 9D TD 6C 7C", "JD", "pass"),
-        id="6: nothing is won by holding back a card that blocks nobody",
+        id="6: nothing is won by holding back a card that blocks no other hand",
     ),
     pytest.param(
         *(7, "shichi_narabe", "5D 4S 8H | 5C 3S KH | TD 5S 4D"),

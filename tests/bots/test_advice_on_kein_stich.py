@@ -42,7 +42,7 @@ LAYOUTS = [
         "",
         "AD",
         "JC",
-        id="7: a jack that nobody can block",
+        id="7: a jack that no other player can block",
     ),
     pytest.param(
         8,

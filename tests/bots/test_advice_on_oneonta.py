@@ -23,7 +23,7 @@ from tests.tables import oneonta_of, played_views
 HOLDINGS = rows_of(read_vectors("odds_oneonta"), "holding")
 
 ADVICE = [
-    pytest.param(1, ".AJ.AK.AKQJ.*L", "QH", "QS", "", "bid 5", "bid 9", id="1: what nobody challenges wins nothing"),
+    pytest.param(1, ".AJ.AK.AKQJ.*L", "QH", "QS", "", "bid 5", "bid 9", id="1: unchallenged cards win nothing"),
     pytest.param(2, "Q.KQ.AQJT.Q.*L", "*S", "TC", "", "bid 4", "bid 3", id="2: bid what is made in most ways"),
     pytest.param(3, "KQT..AQT.AJ.*L", "JH", "JD", "", "bid 4", "bid 3", id="3: suits with a ten count for half"),
     pytest.param(4, "KQ.A.AK.AQJT", "QD", "KC", "", "bid 4", "bid 3", id="4: the lone ace is a trick"),
@@ -45,7 +45,7 @@ def view_after(hand: str, turnup: str, dummy: str, words: str) -> View:
     Args:
         hand: nine cards.
         turnup: the card turned up.
-        dummy: its first cards; which ones follow, nobody knows.
+        dummy: its first cards; the bot does not know which ones follow.
         words: the bid and the cards that were played, with commas; before the bid, how to bid, if not as usual.
     """
     known = {*dummy.split(), turnup, *(ONEONTA.names[card] for card in iter_cards(parse_hand(hand, ONEONTA)))}

@@ -103,7 +103,9 @@ ADVICE = [
         "AS",
         id="15: throw the king of hearts first of all",
     ),
-    pytest.param(16, "", "QT.AKJ9876432..A", "king 0:x_KH no", "4H", "AC", id="16: lead hearts until nobody has any"),
+    pytest.param(
+        16, "", "QT.AKJ9876432..A", "king 0:x_KH no", "4H", "AC", id="16: lead hearts until the others have none"
+    ),
     pytest.param(
         16,
         "",
@@ -111,7 +113,7 @@ ADVICE = [
         "king 0:x_KH no AH TH 4H 2H QH 5H 3H 3D",
         "AC",
         "2D",
-        id="16: when nobody has any, lead the other high cards before getting off lead",
+        id="16: when the others have none, lead the other high cards before getting off lead",
     ),
     pytest.param(
         17,
@@ -160,7 +162,7 @@ ADVICE = [
     ),
     pytest.param(22, "", "AQJT98.QJ7.QJT.K", "queens no", "7H", "KC", id="22: do not lead a king over the queen"),
     pytest.param(23, "", ".AQ743.AJ.942", "", "queens", "slaps", id="23: covered queens choose queens"),
-    pytest.param(24, "", "... | .AQJ7.Q986.QJ52", "", "queens", "slaps", id="24: nobody else doubles these queens"),
+    pytest.param(24, "", "... | .AQJ7.Q986.QJ52", "", "queens", "slaps", id="24: these queens stay undoubled"),
     pytest.param(
         25,
         "",
@@ -347,7 +349,7 @@ ADVICE = [
         "trex no JC",
         "TC",
         "JH",
-        id="72: lay what helps nobody",
+        id="72: lay what helps no other player",
     ),
     pytest.param(
         73,

@@ -98,7 +98,7 @@ class Waiting(Hearts):
     def initial_stack(self):
         return (Idle(),)
 """
-"""A game that waits for nobody."""
+"""A game that waits for no seat."""
 DEAL = {"deals": "1", "target": "none", "pass_cards": "off"}
 
 

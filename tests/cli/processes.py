@@ -62,7 +62,7 @@ def children(process: subprocess.Popen[str]) -> list[int]:
 
 
 def ended(pid: int) -> bool:
-    """Return whether a process has ended, even where nobody has asked for its exit status, on Linux."""
+    """Return whether a process has ended, even if its parent has not asked for its exit status, on Linux."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except (FileNotFoundError, ProcessLookupError):

@@ -12,7 +12,7 @@ def double_oneself(record: Document) -> None:
 
 
 def leave_out_a_doubling(record: Document) -> None:
-    """Let a seat double nobody although it has doubled others."""
+    """Let a seat decline although it has doubled others."""
     events, number, said = first_line(record, r"(\d) double_seats .*")
     events[number] = f"{said[1]} no"
 

@@ -20,7 +20,7 @@ def pass_wrongly(record: Document) -> None:
 
 
 def appeal_wrongly(record: Document) -> None:
-    """Reveal an appeal that nobody made."""
+    """Reveal an appeal that no player made."""
     events, number, said = first_line(record, r"([0-3]) no_appeal")
     events[number] = f"{said[1]} appeal"
 

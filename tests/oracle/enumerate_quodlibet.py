@@ -26,7 +26,7 @@ class Deal(NamedTuple):
     points: tuple[int, ...]  # by seat
     number: int = 0  # of tricks taken
     due: str = ""  # the only card that may follow on the pile
-    free: bool = False  # whether nobody has to follow suit
+    free: bool = False  # whether players need not follow suit
 
 
 def start(contract: str, leader: int, hands: list[str], layout: str = "", *, free: bool = False) -> Deal:

@@ -26,7 +26,7 @@ HEAD = """\
 #
 # Hands by seat, each spades.hearts.diamonds.clubs; `leader` acts first. Cards in no hand are gone already; in domino
 # they lie on the table. `named` is the trump suit, or the rank with which the rows begin. Forced passes are no plays of
-# their own, and nobody has doubled.
+# their own, and no player has doubled.
 """
 
 

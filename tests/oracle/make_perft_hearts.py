@@ -32,7 +32,7 @@ HEAD = """\
 #
 # Hands by seat, as they are after the pass, each spades.hearts.diamonds.clubs; `leader` leads first. `first_trick`: it
 # is the first trick of the deal; else it is a later one, and hearts are `broken` or not by a card played before. Cards
-# in no hand are gone already and count for nobody: a moon takes all hearts and QS here. Seeded deals come first.
+# in no hand are gone already and count for no player: a moon takes all hearts and QS here. Seeded deals come first.
 """
 
 

@@ -54,7 +54,7 @@ DEALS = [
     seeded(21, 4, 2, Rules(low_bonus="off")),
     seeded(22, 2, 3, Rules(revoke="flag")),
     seeded(23, 3, 2, Rules(revoke="flag")),
-    Deal("a six wins when nobody follows", ["6D", "9C", "AH", "TS"]),
+    Deal("a six wins when no other player follows", ["6D", "9C", "AH", "TS"]),
     Deal("a seven wins against a six", ["7C", "9D", "AH", "6C"]),
     Deal("an eight beats a seven", ["7C", "9D", "AH", "8C"]),
     Deal("the king of spades is the highest spade", ["KS QS", "JS TS"]),

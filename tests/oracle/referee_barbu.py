@@ -188,7 +188,7 @@ class Business:
 
 
 def split(contract: Contract, declarer: int, ranks: str) -> list[int]:
-    """Return the points of a deal that nobody doubled: its sum is shared by the others, rounded away from zero."""
+    """Return the points of a deal that no player doubled: its sum is shared by the others, rounded away from zero."""
     total = contract.trick * len(ranks) + sum(points for card, points in contract.cards.items() if card[0] in ranks)
     total += sum(contract.ends) + contract.suits
     share = -((2 - total) // 3)  # sums are negative

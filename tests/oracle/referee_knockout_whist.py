@@ -42,7 +42,7 @@ def knock_lines(seat: int) -> list[str]:
 
 
 def turn_up_lines(seat: int, card: str) -> dict[str, str]:
-    """Return how a dog turns up a card that nobody has seen; a second line plays it."""
+    """Return how a dog turns up a card that no player has seen; a second line plays it."""
     return {f"{seat} turn_up": card}
 
 
@@ -57,7 +57,7 @@ class KnockoutWhist(Match):
         super().__init__(options, seats)
         self.live = [*range(seats)]
         self.dogs: set[int] = set()  # that have one card in the next deal
-        self.blind = False  # whether nobody sees the cards of these dogs
+        self.blind = False  # whether no player sees the cards of these dogs
         self.lives = [options["dogs"] != "off", options["blind_dog"] == "on"]  # not used up: plain, blind
         self.cards = int(options["first_cards"])  # of a hand in the next deal
         self.most: list[int] = []  # the seats with most tricks in the last deal; empty before it
@@ -124,7 +124,7 @@ class KnockoutWhist(Match):
         return -1
 
     def deal(self, lines: Lines, pack: set[str], blind_chooser: int) -> tuple[dict[int, set[str]], list[int]]:
-        """Read the hands; return them, and which ones nobody has seen yet until the trumps are named."""
+        """Read the hands; return them, and which ones no player has seen yet until the trumps are named."""
         hands, late = {}, []
         for seat in self.live:
             tails = [""]

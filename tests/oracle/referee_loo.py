@@ -103,7 +103,7 @@ class LooDeal:
         self.hands: dict[int, set[str]] = {}
         self.miss: set[str] = set()
         self.joker_rank = ""  # of the card that the joker stands for
-        self.leader = -1  # nobody if the pool is taken without play
+        self.leader = -1  # no seat if the pool is taken without play
         self.next_pool = 0
         self.pool = match.pool
         for seat in self.seats if self.options["all_pay"] == "on" else self.seats[-1:]:
@@ -170,7 +170,7 @@ class LooDeal:
         if not players:
             return [dealer]
         words = takes + ["miss"] * bool(self.miss)
-        if len(players) == 1 and self.miss:  # nobody has taken it
+        if len(players) == 1 and self.miss:  # no seat has taken the spare hand
             words = ["stand", "miss", "defend" if self.options["defend"] == "on" else "pass"]
         word = self.declare(dealer, words)
         self.for_pool = dealer if word == "defend" else -1

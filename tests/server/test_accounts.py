@@ -88,7 +88,7 @@ def test_a_quick_match_refuses_a_registered_name(browser: httpx.Client, other: h
 
 
 @pytest.mark.parametrize("name", ["Guest", "guest 2", "\u0636\u064a\u0641", "G\u00e4st", "Joueur 3"])
-def test_nobody_registers_the_name_of_guests(browser: httpx.Client, name: str) -> None:
+def test_no_account_gets_the_name_of_guests(browser: httpx.Client, name: str) -> None:
     """In any language: all who have not chosen a name would be locked out."""
     assert (409, "name_of_guests") == ((answer := register(browser, name)).status_code, answer.json()["code"])
 
@@ -141,7 +141,7 @@ def test_the_cookie_works_over_http_and_no_script_reads_it(browser: httpx.Client
 
 
 def test_a_session_begins_with_a_new_token(browser: httpx.Client, other: httpx.Client) -> None:
-    """A token that somebody has planted is worth nothing, and the one before ends."""
+    """A token that an attacker has planted is worth nothing, and the one before ends."""
     planted = "planted-token"
     browser.cookies.set("mamlaka", planted)
     register(browser)
@@ -227,7 +227,7 @@ def test_another_page_cannot_sign_in_or_out(browser: httpx.Client) -> None:
     assert "Ada" == browser.get("/api/account").json()["name"]
 
 
-def test_nobody_claims_the_seat_of_somebody_else(served: Served, browser: httpx.Client, other: httpx.Client) -> None:
+def test_an_account_cannot_claim_another_seat(served: Served, browser: httpx.Client, other: httpx.Client) -> None:
     """Without its token, or when it belongs to an account already."""
     table = served.open()
     sit(browser, table, "Ada", token_of(1))
@@ -248,7 +248,7 @@ def test_a_flood_of_passwords_has_to_wait(tmp_path_factory: pytest.TempPathFacto
     assert 0 < found[-1].json()["facts"]["seconds"] <= 30
 
 
-def test_many_passwords_at_once_delay_nobody_else(browser: httpx.Client, served: Served) -> None:
+def test_many_passwords_at_once_delay_no_other_request(browser: httpx.Client, served: Served) -> None:
     """Two are hashed at a time, sixteen wait, and the others are refused; the server answers everybody meanwhile."""
     register(browser)
     wrong = protocol.SignIn("Ada", "wrong password")

@@ -171,7 +171,7 @@ def test_all_addresses_of_a_network_of_ipv6_count_as_one() -> None:
     ],
 )
 def test_only_known_names_are_served(allowing: Served, host: str, status: int) -> None:
-    """A name of somebody else that points to this machine is refused, so that their page can't act as ours."""
+    """A host name of an attacker that points to this machine is refused, so that their page can't act as ours."""
     found = allowing.http("GET", "/healthz", headers={"host": host})
 
     assert status == found.status_code

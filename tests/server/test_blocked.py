@@ -1,4 +1,4 @@
-"""People who are blocked by name at the tables that somebody opens."""
+"""People who are blocked by name at the tables that a player opens."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_blocked_name_gets_no_seat(server: Served, name: str) -> None:
 
 
 def test_everyone_else_gets_a_seat(server: Served) -> None:
-    """Other names are free, and other tables know nothing of the block; nobody is told who is blocked."""
+    """Other names are free, and other tables know nothing of the block; no one is told who is blocked."""
     table = server.open(blocked=["Samir"])
 
     assert isinstance(sit(server, table, 1, "Samira"), protocol.Seated)

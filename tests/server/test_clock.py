@@ -144,7 +144,7 @@ def wait_until(holds: Callable[[], bool]) -> None:
         threading.Event().wait(0.02)
 
 
-def test_the_time_stands_still_while_nobody_can_decide(clocked: Served) -> None:
+def test_the_time_stands_still_while_no_player_can_decide(clocked: Served) -> None:
     """A person who comes back has the time that was left, neither more nor less, also after the table was unloaded."""
     table = clocked.open(clock="normal", options=NO_SECRETS)
     with clocked.join(table, 1) as client, clocked.enter(table) as spectator:
@@ -201,7 +201,7 @@ def test_everyone_sees_the_time_left(clocked: Served) -> None:
 
 
 def test_a_table_has_no_clock_unless_it_was_opened_with_one(clocked: Served) -> None:
-    """Without one, nobody is told of any time."""
+    """Without one, no client is told of any time."""
     with clocked.join(clocked.open(), 1) as client:
         client.start()
         wait_for(client, is_asked)

@@ -45,7 +45,7 @@ def statuses(client: Client, seat: int) -> set[str]:
 
 
 def test_a_cut_connection_is_noticed_within_three_seconds() -> None:
-    """In those, a late answer has more than a second; nobody else plays a hand before the connection is closed."""
+    """In those, a late answer has more than a second; no bot plays for the player before the connection is closed."""
     timing = Timing()
 
     assert 2 * timing.beat <= 3 >= timing.silence > timing.beat + 1

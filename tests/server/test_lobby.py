@@ -33,7 +33,7 @@ def lobby(database: str) -> Iterator[Served]:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Served]:
-    """A server at which nobody may be away for long."""
+    """A server at which no player may be away for long."""
     with Served(tmp_path / "tables.sqlite", TIMING) as served:
         yield served
 
@@ -81,7 +81,7 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
 
 
 @pytest.mark.postgres
-def test_a_public_table_is_listed_while_somebody_is_there(lobby: Served, stack: ExitStack) -> None:
+def test_a_public_table_is_listed_while_a_person_is_there(lobby: Served, stack: ExitStack) -> None:
     """The entry says what is played, who is there, and what is free; a private table is never listed."""
     private = stack.enter_context(lobby.join(lobby.open(**SHORT), 1))
     table = lobby.open(**SHORT, public=True, clock="quick")
@@ -109,7 +109,7 @@ def test_a_table_without_people_leaves_the_list(database: str) -> None:
 
 
 def test_a_full_table_leaves_the_list_and_starts(lobby: Served, stack: ExitStack) -> None:
-    """When every seat has a person who is connected, nobody has to press anything."""
+    """When every seat has a person who is connected, no one has to press anything."""
     table = lobby.open(**SHORT, public=True)
     clients = [stack.enter_context(lobby.join(table, number)) for number in range(1, 5)]
     wait_for_the_start(clients)
@@ -171,7 +171,7 @@ def test_two_servers_show_the_same_list(database: str) -> None:
 
 
 def test_a_seat_of_a_public_table_is_free_again_when_its_person_does_not_come_back(strict: Served) -> None:
-    """Before the match, so that nobody waits for a person who has gone; at a private table the seat stays theirs."""
+    """Before the match, so that no one waits for a person who has gone; at a private table the seat stays theirs."""
     for public in (True, False):
         table = strict.open(**SHORT, public=public)
         strict.sit(table, 2, 1)
@@ -194,7 +194,7 @@ def start(server: Served, stack: ExitStack, **wish: Any) -> tuple[str, Client]:
     return table, client
 
 
-def test_nobody_watches_where_nobody_may(server: Served, stack: ExitStack) -> None:
+def test_spectators_are_refused_where_none_may_watch(server: Served, stack: ExitStack) -> None:
     """A visitor of the lobby is sent away at the start, and a later one is refused; players come back as ever."""
     table = server.open(**SHORT, spectators="nobody")
     early = stack.enter_context(server.enter(table))
@@ -209,7 +209,7 @@ def test_nobody_watches_where_nobody_may(server: Served, stack: ExitStack) -> No
         assert again.scene is not None
 
 
-def test_summaries_records_and_replays_are_for_players_only_if_nobody_may_watch(
+def test_summaries_records_and_replays_are_for_players_only_if_no_spectator_may_watch(
     server: Served, stack: ExitStack
 ) -> None:
     """A player with the token of a seat reads all of them; others get a clear refusal, or no summary."""
@@ -257,7 +257,7 @@ def test_the_next_free_seat_is_at_the_table_of_another(lobby: Served) -> None:
 
 
 def test_people_who_press_at_the_same_moment_sit_together(lobby: Served) -> None:
-    """Eight people fill two tables, and nobody shares a seat."""
+    """Eight people fill two tables, and no two share a seat."""
     with ThreadPoolExecutor(8) as threads:
         seated = list(threads.map(lambda number: quick(lobby, number, name="Guest"), range(1, 9)))
     places = {(found.table.id, found.seat) for found in seated}
@@ -273,7 +273,7 @@ def test_a_match_begins_when_all_who_pressed_are_there(lobby: Served, stack: Exi
     assert all(clients[0].info.nonces)
 
 
-def test_nobody_is_seated_with_a_person_they_have_blocked(lobby: Served) -> None:
+def test_players_are_not_seated_with_people_they_have_blocked(lobby: Served) -> None:
     """Neither at the table of that person, nor that person at theirs."""
     first = quick(lobby, 1, name="Omar")
     second = quick(lobby, 2, name="Nadia", blocked=("omar",))

@@ -67,7 +67,7 @@ def test_statistics_count_matches(served: Served, browser: httpx.Client) -> None
     assert [{"game": "hearts", "matches": 1, "won": int(match.won), "place": match.players[2].place}] == found
 
 
-def test_nobody_else_sees_the_history(served: Served, browser: httpx.Client) -> None:
+def test_no_other_account_sees_the_history(served: Served, browser: httpx.Client) -> None:
     """Guests have none, another account has its own, and no message at the table names an account."""
     _, clients = play(served, browser)
     frames = "".join(frame for client in clients for frame in client.frames)

@@ -98,7 +98,7 @@ def test_what_is_blocked_is_compared_as_the_server_does(text: str, entry: Blocke
     assert entry == blocked_entry(text)
 
 
-def test_a_name_that_nobody_can_have_is_refused() -> None:
+def test_a_name_that_no_person_can_have_is_refused() -> None:
     """It is a slip of the keyboard."""
     with pytest.raises(InvalidSetup, match="is no name: use 1 to 20 visible characters"):
         blocked_entry(" ")
@@ -123,7 +123,7 @@ def test_the_message_of_the_day_is_plain_text(served: Served) -> None:
 
 @pytest.mark.postgres
 def test_a_program_is_marked_and_keeps_its_name(served: Served) -> None:
-    """It sits down with the token of its account, under the name of the account, and nobody else gets that name."""
+    """It sits down with the token of its account, under the name of the account, and no other player gets that name."""
     table, other = served.open(), served.open()
     with ModerationStore.open(served.db) as store:
         token = store.add_program("Deep Trex")

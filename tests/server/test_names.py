@@ -43,7 +43,7 @@ def test_a_name_of_another_person_at_the_table_is_refused(server: Served, name: 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_name_of_a_bot_at_the_table_is_refused(server: Served, language: str) -> None:
-    """Whatever language others read, nobody can be mistaken for a bot."""
+    """Whatever language others read, no person can be mistaken for a bot."""
     table = server.open()
     name = Texts(language).format(f"bot-name-{bot_names(table, 4)[3]}")
 

@@ -207,7 +207,7 @@ def test_without_leases_two_servers_of_one_table_lose_nothing(postgres: Postgres
 
 @pytest.mark.slow
 def test_a_new_node_leaves_tables_where_they_are(postgres: Postgres) -> None:
-    """A table moves only when its node is gone; nobody notices that a node has come."""
+    """A table moves only when its node is gone; no client notices that a node has come."""
     with Nodes(postgres.new_database(), 1) as nodes:
         table, people = opened(nodes, options=FIXED)
         play(people, until_done(people))
@@ -234,7 +234,7 @@ def test_summaries_come_from_all_nodes(postgres: Postgres) -> None:
 
 
 def test_a_public_table_is_joined_where_it_is(postgres: Postgres) -> None:
-    """A seat that somebody asks for at another node is given by the node of the table, and nobody is disconnected."""
+    """A seat that a person asks for at another node is given by the node of the table, and no one is disconnected."""
     with Nodes(postgres.new_database()) as nodes:
         first, second = nodes.living
         seated = quick_match(first, 1)
@@ -340,7 +340,7 @@ def test_the_port_of_the_nodes_is_closed_to_others(postgres: Postgres) -> None:
 
 
 def test_leases_say_who_serves_a_table(postgres: Postgres) -> None:
-    """The node that has loaded a table last, or, if it is gone, the choice of all others; a table of nobody is here."""
+    """The node that has loaded a table last, or, if it is gone, the choice of all others; an unloaded table is here."""
     with closing(Store(postgres.new_database())) as store:
         lists = {name: NodeList(store.engine, Node(name, f"{name}:1", "secret")) for name in "abc"}
         for nodes in lists.values():

@@ -149,7 +149,7 @@ def test_good_answers_are_as_described(
 
 
 def waiting_table(server: Served, stack: ExitStack) -> dict[str, str]:
-    """Let somebody wait at a public table, and return its code, and its key in the list."""
+    """Let a person wait at a public table, and return its code, and its key in the list."""
     info = server.http("POST", "/api/tables", msgspec.json.encode(PUBLIC)).json()
     stack.enter_context(server.join(info["id"], 8))
     while not (listed := server.http("GET", "/api/lobby").json()):

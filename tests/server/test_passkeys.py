@@ -137,7 +137,7 @@ def test_a_copied_passkey_is_refused(browser: httpx.Client, device: Authenticato
         assert codes(sign_in(browser, device)) == REFUSED
 
 
-def test_nobody_else_can_use_a_passkey(browser: httpx.Client, device: Authenticator) -> None:
+def test_no_other_account_can_use_a_passkey(browser: httpx.Client, device: Authenticator) -> None:
     """Another device with the same id has another key, and can't be added to an account."""
     register(browser, device)
     forger = Authenticator(device.origin, 2)
@@ -171,7 +171,7 @@ def test_keys_change_only_with_a_proof(browser: httpx.Client, device: Authentica
 def test_a_passkey_belongs_to_the_account_that_asked_for_its_challenge(
     browser: httpx.Client, device: Authenticator
 ) -> None:
-    """A browser in which somebody else has signed in meanwhile does not add it to their account."""
+    """A browser in which another person has signed in meanwhile does not add it to their account."""
     register(browser, device)
     asked = challenge(browser)
     browser.cookies.clear()

@@ -199,7 +199,7 @@ def test_a_deletion_can_be_repeated(store: Store) -> None:
 
 
 @pytest.mark.postgres
-def test_nobody_gets_seats_of_a_deleted_account(store: Store) -> None:
+def test_no_later_account_gets_seats_of_a_deleted_one(store: Store) -> None:
     """A request that was under way when the account was deleted gives it nothing."""
     account, accounts = fill(store, 1), Accounts(store.engine)
     accounts.remove(account)
@@ -208,7 +208,7 @@ def test_nobody_gets_seats_of_a_deleted_account(store: Store) -> None:
     assert () == accounts.tables(account)
 
 
-def test_a_seat_is_taken_under_the_new_name_of_somebody_else(served: Served, browser: httpx.Client) -> None:
+def test_a_seat_is_taken_under_the_new_name_of_another_account(served: Served, browser: httpx.Client) -> None:
     """The neutral name is only a name: the owner of the token keeps the seat."""
     table = served.open()
     served.sit(table, 2, 2, NAME)

@@ -25,7 +25,7 @@ def row(table: str, seq: int, at_ms: int, kind: str) -> Row:
 
 @pytest.mark.postgres
 def test_only_old_tables_that_never_began_are_deleted(database: str) -> None:
-    """A table that has begun stays forever, and one where somebody sat down lately stays for now."""
+    """A table that has begun stays forever, and one where a person sat down lately stays for now."""
     with closing(Store(database)) as store:
         store.append([row("old", 0, 1, "opened"), row("old", 1, 2, "sat")])
         store.append([row("begun", 0, 1, "opened"), row("begun", 1, 2, "started")])
@@ -39,7 +39,7 @@ def test_only_old_tables_that_never_began_are_deleted(database: str) -> None:
 
 
 @pytest.mark.postgres
-def test_tables_where_somebody_is_stay(database: str) -> None:
+def test_tables_with_a_person_stay(database: str) -> None:
     """However old they are, and however many of them there are."""
     with closing(Store(database)) as store:
         store.append([row(name, 0, 1, "opened") for name in ("visited", "empty")])
@@ -68,7 +68,7 @@ def test_the_tables_of_another_node_stay(postgres: Postgres) -> None:
 
 
 def test_a_server_deletes_old_tables(database: str) -> None:
-    """A table of yesterday is gone, and one of an hour ago isn't; nor is an old one that somebody visits."""
+    """A table of yesterday is gone, and one of an hour ago isn't; nor is an old one that a person visits."""
     hours = [int((time.time() - age * 3600) * 1000) for age in (25, 1)]
     timing = replace(Timing().scaled(0), purge=0.01)
     with closing(Store(database)) as store:
@@ -81,7 +81,7 @@ def test_a_server_deletes_old_tables(database: str) -> None:
 
 
 @pytest.mark.postgres
-def test_the_search_for_old_tables_holds_nobody_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_for_old_tables_holds_no_table_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes long in a large database, so it needs no lock."""
     monkeypatch.setattr("mamlaka.server.database.dialects.LOCK_TIMEOUT", 0.05)
     with closing(Store(database)) as store, closing(Store(database)) as other:
@@ -92,7 +92,7 @@ def test_the_search_for_old_tables_holds_nobody_up(database: str, monkeypatch: p
             assert 0 == store.purge(NOW)
 
 
-def test_a_table_is_visited_while_somebody_is_connected(server: Served) -> None:
+def test_a_table_is_visited_while_a_client_is_connected(server: Served) -> None:
     """Spectators count, too."""
     table = server.open()
     registry = server.app.state.registry

@@ -70,7 +70,7 @@ def test_the_last_move_of_a_certain_bot_is_kept(server: Served) -> None:
 
 
 def test_only_a_player_of_a_running_match_reports(server: Served) -> None:
-    """Spectators cannot report, and nobody can before the first card."""
+    """Spectators cannot report, and no player can before the first card."""
     with server.join(server.open(), 1) as client, server.enter(client.info.id) as spectator:
         assert ["not_seated", "not_begun"] == [code(report(spectator)), code(report(client))]
 

@@ -1,4 +1,4 @@
-"""The seat of a bot in the middle of a match: somebody is asked first, because it shows a hand."""
+"""The seat of a bot in the middle of a match: a player is asked first, because it shows a hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
 
 
 def started(server: Served, stack: ExitStack, people: int = 1, takeover: str = "creator") -> tuple[str, list[Client]]:
-    """Open a table where somebody is asked, and start the match of some people."""
+    """Open a table where a player is asked, and start the match of some people."""
     table = server.open(**SHORT, takeover=takeover)
     clients = [stack.enter_context(server.join(table, number)) for number in range(1, people + 1)]
     clients[0].start(*clients[1:])
@@ -42,13 +42,13 @@ def started(server: Served, stack: ExitStack, people: int = 1, takeover: str = "
 
 
 def requested(client: Client) -> protocol.SeatRequest:
-    """Wait until somebody asks, and return the request."""
+    """Wait until a person asks, and return the request."""
     news = client.until(protocol.TableNews, lambda news: bool(news.table.requests))
     return news.table.requests[-1]
 
 
 def test_the_creator_lets_a_person_in(server: Served, stack: ExitStack) -> None:
-    """The request names the person; before the answer they are nobody to the table, afterwards the seat is theirs."""
+    """The request names the person; before the answer the table does not know them, afterwards the seat is theirs."""
     table, (creator,) = started(server, stack)
     answer = ask(server, table, 2, 3)
     asked = msgspec.json.decode(answer.content, type=protocol.Asked)
@@ -155,7 +155,7 @@ def test_a_withdrawn_request_ends_at_once(tmp_path: Path, stack: ExitStack) -> N
 
 
 def test_a_person_who_withdraws_too_late_has_the_seat(server: Served, stack: ExitStack) -> None:
-    """The answer says so, because nobody else can take it any more."""
+    """The answer says so, because no one else can take it any more."""
     table, (creator,) = started(server, stack)
     ask(server, table, 2, 3)
     creator.ask(protocol.Admit("yes", requested(creator).number, allowed=True))
@@ -189,21 +189,21 @@ def test_a_table_is_not_asked_without_end(server: Served, stack: ExitStack) -> N
 
 
 @pytest.mark.parametrize("takeover, status", [("anyone", 200), ("nobody", 409)])
-def test_a_table_may_ask_nobody(server: Served, stack: ExitStack, takeover: str, status: int) -> None:
+def test_a_table_may_let_in_anyone_or_no_one(server: Served, stack: ExitStack, takeover: str, status: int) -> None:
     """Anyone may take a seat, or no one."""
     table, _ = started(server, stack, takeover=takeover)
 
     assert status == ask(server, table, 2).status_code
 
 
-def test_before_the_match_nobody_is_asked(server: Served) -> None:
+def test_before_the_match_a_seat_is_taken_without_a_question(server: Served) -> None:
     """There are no hands yet."""
     table = server.open(**SHORT, takeover="creator")
 
     assert [200] * 4 == [ask(server, table, number).status_code for number in range(1, 5)]
 
 
-def test_nobody_decides_after_the_match(server: Served, stack: ExitStack) -> None:
+def test_no_request_is_answered_after_the_match(server: Served, stack: ExitStack) -> None:
     """There is nothing to ask for any more."""
     table, (creator,) = started(server, stack)
     ask(server, table, 2)

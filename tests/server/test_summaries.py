@@ -42,7 +42,7 @@ def test_a_summary_follows_the_match(server: Served) -> None:
         assert (client.scene.totals, client.scene.ranks) == (over.totals, over.ranks)
 
 
-def test_without_the_token_nobody_learns_whose_turn_it_is(server: Served) -> None:
+def test_without_the_token_no_client_learns_whose_turn_it_is(server: Served) -> None:
     """A spectator gets the public facts only."""
     table = server.open(**SHORT)
     with server.join(table, 1) as client:

@@ -89,7 +89,7 @@ def test_the_table_survives_a_restart(server: Served, stack: ExitStack) -> None:
     assert client.scene.over
 
 
-def test_it_counts_for_nobody(server: Served, stack: ExitStack) -> None:
+def test_it_counts_in_no_statistics(server: Served, stack: ExitStack) -> None:
     """A match whose cards were known is not a result; the match after it is an ordinary one."""
     (first,) = finished(server, stack, 0)
     decision = a_choice(record_of(server, first.info.id), 0)
@@ -122,7 +122,7 @@ def test_a_running_match_is_not_played_on(server: Served, stack: ExitStack) -> N
     assert (403, "not_over") == (answer.status_code, answer.json()["code"])
 
 
-def test_nobody_else_joins(server: Served, stack: ExitStack) -> None:
+def test_no_other_person_joins(server: Served, stack: ExitStack) -> None:
     """The seats of the bots stay theirs."""
     (first,) = finished(server, stack, 0)
     seated = opened(ask(server, first.info.id, 10, 0))

@@ -94,7 +94,7 @@ def test_an_answer_out_of_order_is_refused() -> None:
 
 
 def test_a_challenge_after_the_window_is_refused() -> None:
-    """After the window nobody can challenge: the action is stale from an old view, and not offered in a new one."""
+    """After the window no player can challenge: the action is stale from an old view, and not offered in a new one."""
     table = table_after("0 exchange")
     seen = table.version
     play(table, ["decline"])
@@ -125,7 +125,7 @@ def test_a_second_challenge_at_the_same_time_is_stale() -> None:
     assert 20 == counters(table.state)["chips"][2]
 
 
-def test_nobody_leads_while_an_exchange_may_be_challenged() -> None:
+def test_no_player_leads_while_an_exchange_may_be_challenged() -> None:
     """With exchanges at any time, the leader cannot play a card until the window has closed."""
     table = table_after(exchange_order="any_time")
     seen = table.version

@@ -46,7 +46,7 @@ def test_a_whistle_means_three_aces_or_three_sevens() -> None:
 
 
 def test_a_holder_of_aces_takes_a_whistle_for_sevens() -> None:
-    """With two aces in the viewer's own hand, nobody else can hold three."""
+    """With two aces in the viewer's own hand, no opponent can hold three."""
     table = table_after("A.A.KQ.", "7.7.7.K", steps="keep, 1 whistle")
 
     assert comb(4, 3) * 24 == count_worlds(table.view(0))
@@ -136,7 +136,7 @@ def test_a_signal_that_the_table_did_not_call_is_a_bluff() -> None:
     assert comb(4, 3) * 24 == count_worlds(table.view(0))
 
 
-def test_discards_that_nobody_challenged_are_a_slot_of_their_own() -> None:
+def test_discards_that_no_player_challenged_are_a_slot_of_their_own() -> None:
     """The opponent's new hand and discards are any of the unseen cards."""
     table = table_after("KQJT...", "A.A.A.9", steps="0 keep, 1 exchange, decline")
 

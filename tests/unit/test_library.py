@@ -204,7 +204,7 @@ def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_match_keeps_its_seed_secret() -> None:
-    """Nobody can deal the rest of a running match from its record."""
+    """A reader cannot deal the rest of a running match from its record."""
     record = mk.Table("trex", seed=7).record(names={2: "Ada"})
 
     assert record.fair
@@ -306,7 +306,7 @@ def test_a_match_from_a_position_says_so() -> None:
 
 
 def test_play_resumes_only_if_the_cards_are_known() -> None:
-    """A running match has no public seed, and nobody can act between decisions."""
+    """A running match has no public seed, and no seat can act between decisions."""
     with pytest.raises(RecordError, match="no seed"):
         mk.Table.from_record(mk.Table("trex", seed=7).record())
     with pytest.raises(RecordError, match="event 0 of the record is no decision"):
@@ -376,7 +376,7 @@ def test_many_actions_are_shortened_in_a_repr_only() -> None:
 
 @pytest.mark.parametrize("viewer", [9, -1, 4, "0"])
 def test_there_are_views_of_seats_and_spectators_only(viewer: Any) -> None:
-    """A seat that does not exist is refused, and sees nobody's cards."""
+    """A seat that does not exist is refused, and sees no cards."""
     table = mk.Table("hearts", seed=3, bots="random")
     table.run()
     with pytest.raises(InvalidSetup, match="there is no seat"):
@@ -487,7 +487,7 @@ def test_a_game_is_found_by_a_text() -> None:
 
 @pytest.mark.parametrize("name", ["worlds", "nodes", "seconds"])
 def test_a_limit_is_above_zero(name: str) -> None:
-    """Nobody can decide within less than nothing."""
+    """A bot can't decide within less than nothing."""
     with pytest.raises(InvalidSetup, match=f"a limit of {name} must be above 0, not -1"):
         mk.Limit(**{name: -1})
 

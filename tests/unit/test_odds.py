@@ -116,7 +116,7 @@ def test_two_suits_together_have_their_chances(row: dict[str, Any]) -> None:
 
 
 def test_a_sure_zero_stays_sure_when_the_highest_card_goes() -> None:
-    """Forced discards do no harm if the highest card goes first: nobody can lead it after that."""
+    """Forced discards do no harm if the highest card goes first: the dummy cannot lead it after that."""
     for row in VECTORS["holding"]:
         own = row["own"]
         while row["sure_zero"] and own:

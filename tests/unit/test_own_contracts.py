@@ -1,4 +1,4 @@
-"""A Trex with contracts that somebody writes themselves: replaced ones and additional ones."""
+"""A Trex with contracts of a user: replaced ones and additional ones."""
 
 from pathlib import Path
 from typing import ClassVar

@@ -92,7 +92,7 @@ def test_a_line_of_a_result_shows_equal_parts() -> None:
 
 
 def test_a_player_who_takes_their_own_doubled_card_reads_so() -> None:
-    """Nobody else is named: a card that Right doubled and took isn't "doubled by Right" for Right."""
+    """No other player is named: a card that Right doubled and took isn't "doubled by Right" for Right."""
     style = Style(Setup(find_game("trex")).start().game, 0, Texts())
     entries = [LedgerEntry(seat, -50, "doubled", "queens", cards=FRENCH.mask("QS"), other=seat) for seat in (0, 1)]
 

@@ -84,7 +84,7 @@ def fan_tan(row: dict[str, Any]) -> State:
 
 
 def knockout_whist(row: dict[str, Any]) -> State:
-    """Return the state before the first play of a vector; seats without cards are out, and nobody becomes a dog."""
+    """Return the state before the first play of a vector; seats without cards are out, and no seat becomes a dog."""
     options = KnockoutOptions.parse({"dogs": "off", "trump_lead": row["trump_lead"]})
     live = tuple(seat for seat, hand in enumerate(row["hands"]) if hand != "...")
     size = parse_hand(row["hands"][row["leader"]]).bit_count()

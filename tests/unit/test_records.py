@@ -139,7 +139,7 @@ def test_without_a_seed_the_rules_are_still_checked() -> None:
 
 
 def test_a_finished_match_without_its_seed_is_not_sound() -> None:
-    """Nobody can check its deals; the operator must publish the seed when the match is over."""
+    """A reader cannot check its deals; the operator must publish the seed when the match is over."""
     without = msgspec.structs.replace(record_of(), fair=None)
 
     for record in (record_of(published=False), without):

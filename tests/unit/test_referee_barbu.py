@@ -187,7 +187,7 @@ def test_the_king_of_hearts_ends_the_deal() -> None:
 
 @pytest.mark.parametrize("deal, number", [(1, 0), (0, 1)])
 def test_falsified_answers_are_rejected(deal: int, number: int) -> None:
-    """A contract is chosen once, and nobody doubles twice or out of turn."""
+    """A contract is chosen once, and no player doubles twice or out of turn."""
     record = write_record(Barbu, {"undoubled": "play"}, 4, Script(7), deals=2)
     events = record["deals"][deal]["events"]
     choices = [at for at, line in enumerate(events) if " choose " in line]

@@ -27,7 +27,7 @@ def prices(name: str, winner: int, trick: str) -> list[int]:
 
 
 MIXED = (0, 0, 0, 1, 1, 2, 2, 2)
-NOBODY_ELSE = (0,) * 8
+ALL_TO_SEAT_0 = (0,) * 8
 
 
 @pytest.mark.parametrize(
@@ -35,11 +35,11 @@ NOBODY_ELSE = (0,) * 8
     [
         ("plus", MIXED, [50, 60, 50, 100]),
         ("minus", MIXED, [30, 20, 30, 0]),
-        ("minus", NOBODY_ELSE, [100, 0, 0, 0]),
-        ("open", NOBODY_ELSE, [100, 0, 0, 0]),
+        ("minus", ALL_TO_SEAT_0, [100, 0, 0, 0]),
+        ("open", ALL_TO_SEAT_0, [100, 0, 0, 0]),
         ("hunt", MIXED, [30, 20, 30, 0]),
         ("neighbour", MIXED, [0, 30, 20, 30]),
-        ("neighbour", NOBODY_ELSE, [0, 100, 0, 0]),
+        ("neighbour", ALL_TO_SEAT_0, [0, 100, 0, 0]),
         ("first_three_and_last", (0, 0, 2, 3, 3, 3, 3, 1), [30, 50, 30, 0]),
     ],
 )

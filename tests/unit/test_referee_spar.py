@@ -102,7 +102,7 @@ def test_a_player_must_follow() -> None:
 
 
 def test_a_flag_needs_a_card_that_does_not_follow() -> None:
-    """Nobody can flag a player who followed."""
+    """A player who followed cannot be flagged."""
     with pytest.raises(Fault):
         points_of(["0 9H", "1 AH", "!3 flag1"], revoke="flag")
 

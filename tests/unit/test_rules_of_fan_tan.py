@@ -151,7 +151,7 @@ def test_options_that_do_not_go_together_are_refused(row: dict[str, Any]) -> Non
 
 
 def test_a_pass_that_is_free_is_asked_for_even_if_no_card_fits() -> None:
-    """Nobody learns from the question whether a card fits, and a free pass proves nothing."""
+    """The other players don't learn from the question whether a card fits, and a free pass proves nothing."""
     options = FanTanOptions.parse({}, "shichi_narabe")
     state = settled(fan_tan_of(["KD 2H", "6S KC", "QC"], options, "7S 7H 7D 7C"))
     assert "pass" == str(seen_from(state, 0).legal)

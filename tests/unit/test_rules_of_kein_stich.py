@@ -210,7 +210,7 @@ def test_every_seat_deals_every_kind_once_in_four_rounds() -> None:
 
 @pytest.mark.parametrize("option,step", [("dealers_left", 1), ("dealer", 0)])
 def test_who_begins_the_layout_is_an_option(option: str, step: int) -> None:
-    """Section 6: left of the dealer, or the dealer."""
+    """The player left of the dealer, or the dealer."""
     table = Table(Setup(KeinStich, {"layout_leader": option}), seed=2, bots="random")
     while ordered_deals(table.state).contract != "layout":
         table.play_next_bot()

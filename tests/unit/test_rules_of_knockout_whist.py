@@ -174,7 +174,7 @@ def test_one_seat_takes_the_antes_of_all_others(seed: int) -> None:
 
 @pytest.mark.parametrize("options", [{"chooser_sees": "off"}, {"blind_dog": "on"}])
 def test_hands_that_lie_face_down_are_secret_also_from_their_owner(options: dict[str, str]) -> None:
-    """Section 6: nobody is sent such a hand when it is dealt; the owner of a full hand sees it after naming trumps."""
+    """No viewer is sent such a hand when it is dealt; the owner of a full hand sees it after naming trumps."""
     dealt = hidden = 0
     for seed in range(20):
         match = random_match("knockout_whist", seed, KnockoutOptions.parse(options))

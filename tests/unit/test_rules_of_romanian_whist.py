@@ -166,7 +166,7 @@ def test_options_that_do_not_go_together_are_refused(row: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_somebody_misses_in_every_deal(seed: int) -> None:
+def test_a_bid_is_missed_in_every_deal(seed: int) -> None:
     """Section 4: the tricks of a deal are its cards, and with a forbidden sum not all bids are exact."""
     match = random_match("romanian_whist", seed)
     results = match.table().state.results
@@ -179,7 +179,7 @@ def test_somebody_misses_in_every_deal(seed: int) -> None:
 
 @pytest.mark.parametrize("sight", ["forehead", "blind"])
 def test_single_cards_are_secret_from_their_owners(sight: str) -> None:
-    """A card on the forehead is seen by all but its owner, a blind one by nobody."""
+    """A card on the forehead is seen by all but its owner, a blind one by no player."""
     match = random_match("romanian_whist", 1, RomanianOptions.parse({"one_card": sight}))
     state = match.table().state
     dealt = [event for event in match.log if isinstance(event, Dealt) and event.zone < state.seats and event.count == 1]
@@ -190,7 +190,7 @@ def test_single_cards_are_secret_from_their_owners(sight: str) -> None:
 
 
 def test_a_shown_card_makes_trumps() -> None:
-    """Section 6: the last card of the last bidder is shown before the bids and stays; its suit is trumps."""
+    """The last card of the last bidder is shown before the bids and stays; its suit is trumps."""
     match = random_match("romanian_whist", 2, RomanianOptions.parse({"eights_trump": "last"}))
     shown = [number for number, event in enumerate(match.log) if isinstance(event, Shown)]
     seats = match.table().state.seats

@@ -118,14 +118,14 @@ def test_exactly_one_seat_scores_in_a_deal(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_chips_are_neither_made_nor_lost(seed: int) -> None:
-    """Section 6: with chips every deal sums to zero, and the order is that of the points."""
+    """With chips every deal sums to zero, and the order is that of the points."""
     options = SparOptions.parse({"stake": "chips", "deals": "5"}, ("spar", "dry", "flagging")[seed % 3])
     state = random_match("spar", seed, options).table().state
 
     assert {0} == {sum(result.points(state.seats)) for result in state.results}
 
 
-def test_after_many_flags_nobody_may_flag_any_more() -> None:
+def test_after_many_flags_no_player_may_flag() -> None:
     """Players who flag whenever they can would never finish a match otherwise."""
     state = random_match("spar", 1, SparOptions.parse({}, "flagging")).table().state
 

@@ -170,7 +170,7 @@ def test_a_drawn_card_is_shown_or_not() -> None:
         assert (1, ITALIAN.mask("AS"), audience) == (first.target, first.cards, first.audience)
 
 
-def test_nobody_draws_out_of_turn() -> None:
+def test_no_player_draws_out_of_turn() -> None:
     """A draw is not an action, so no seat can ask for one."""
     state = tressette_of(["4...", "5..7."], "AS 2S")
 

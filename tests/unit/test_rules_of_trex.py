@@ -209,7 +209,7 @@ def test_a_contract_is_chosen_once_in_a_kingdom() -> None:
 
 
 def test_doubles_are_turned_up_together_and_stay_in_the_hand() -> None:
-    """Ruling A13: nobody learns anything until all have answered; then every seat sees the doubled cards."""
+    """No player learns anything until all have answered; then every seat sees the doubled cards."""
     table = table_of("Q.7..", ".Q..", "...Q", "..Q.")
     act(table, 0, "queens")
     before = table.since(0, 3)
@@ -321,7 +321,7 @@ def test_the_twos_of_partners_are_turned_up_after_the_first_round() -> None:
 
 
 def test_doublings_in_turn_are_public_at_once() -> None:
-    """Ruling A13, the other value: the king is asked first, then the others, and each answer is public at once."""
+    """With the other value the king is asked first, then the others, and each answer is public at once."""
     table = table_of("", "Q...", ".Q..", "", options={"doubling_reveal": "in_turn"}, king=1)
     act(table, 1, "queens")
     act(table, 1, "x QS")
@@ -348,7 +348,7 @@ def test_ties_for_the_first_king_are_drawn_again() -> None:
 
 
 def test_the_partner_of_the_king_picks_up_their_cards_when_the_contract_is_named() -> None:
-    """Ruling A32: until the king has chosen, nobody sees the hand of the king's partner, not even the partner."""
+    """Until the king has chosen, no player sees the hand of the king's partner, not even the partner."""
     table = table_of("", ".7..", "", "", options={"partnership": "on", "partner_picks_up_late": "on"})
     before = table.view(3)
     act(table, 1, "slaps")
@@ -382,7 +382,7 @@ def test_an_appeal_is_shown_or_not() -> None:
 
 
 def test_the_king_may_be_kept_from_appealing() -> None:
-    """Ruling A7: with `not_king` the king's own hand gives no right to an appeal."""
+    """With `not_king` the king's own hand gives no right to an appeal."""
     for who, may in (("any", True), ("not_king", False)):
         table = table_of("", "AKQJ.K.5432.5432", options={"appeal_who": who}, king=1)
         act(table, 1, "king")

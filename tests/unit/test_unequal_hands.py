@@ -1,4 +1,4 @@
-"""Tricks with unequal hands: who may pass, who leads, and what nobody may learn of a card that lies face down."""
+"""Tricks with unequal hands: who may pass, who leads, and what no player may learn of a card that lies face down."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class UnseenDeals(Deals, frozen=True, kw_only=True):
     unseen: bool
 
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
-        """Deal single cards to nobody's eyes, by option."""
+        """Deal single cards unseen by all players, by option."""
         return [
             replace(event, audience=()) if self.unseen and isinstance(event, Dealt) and event.count == 1 else event
             for event in super().auto_events(state, shuffler)
@@ -168,7 +168,7 @@ def test_a_pass_completes_a_trick() -> None:
 
 
 def test_a_hand_with_a_card_for_every_trick_left_must_play() -> None:
-    """In the last trick nobody may pass any more, not even the seat that would lead."""
+    """In the last trick no seat may pass any more, not even the seat that would lead."""
     table = table_of()
     play(table, "1 pass", "2 5S", "3 pass", "0 2S", "2 6S", "3 pass", "0 3S", "1 pass", "2 7D")
     assert legal(table) == (3, "2D")
@@ -191,7 +191,7 @@ def test_after_a_win_with_the_last_card_the_next_seat_leads() -> None:
     assert table.state.results[0].points(4) == (0, 1, 1, 1)
 
 
-def test_a_plan_describes_the_play_once_nobody_may_pass() -> None:
+def test_a_plan_describes_the_play_once_no_seat_may_pass() -> None:
     """While a seat may pass no plan describes the play; afterwards seats without cards are out."""
     table = table_of()
     with pytest.raises(NotCompilable):
@@ -218,7 +218,7 @@ def test_a_face_down_card_is_secret_also_from_its_owner() -> None:
 
 
 def test_two_draws_have_two_decks() -> None:
-    """A phase draws from the deck of its index, so that nobody can know the cards of a later draw."""
+    """A phase draws from the deck of its index, so that no player can know the cards of a later draw."""
     asked = []
 
     def shuffler(label: str, index: int, size: int) -> Sequence[int]:

@@ -61,7 +61,7 @@ SETTLED = f"""async () => {{
 """The geometry of the page once two frames show the same.
 
 The page places seats by their measured sizes, which it learns only when it draws the next frame.
-Between a message of the server and that frame nobody sees the elements where they are.
+Between a message of the server and that frame a person does not see the elements where they are.
 """
 
 

@@ -70,7 +70,7 @@ def test_an_unknown_game_is_answered_with_a_sentence(server: Server, visit: Visi
 
 
 def test_the_table_shows_the_lesson_of_its_contract(server: Server, situations: Situations, visit: Visiting) -> None:
-    """It lies above the table, so nobody leaves it; axe finds nothing."""
+    """It lies above the table, so the player does not leave it; axe finds nothing."""
     page, inspector = visit(PHONE).page(), Inspector()
     enter(page, server, *situations["tricks"])
     look(page)

@@ -153,7 +153,7 @@ def test_a_person_who_gives_up_stops_asking_at_once(server: Server, visit: Visit
         expect(question).to_have_count(0, timeout=5000)  # a request that is not repeated ends later
 
 
-def test_only_players_see_a_match_that_nobody_may_watch(server: Server, visit: Visiting) -> None:
+def test_only_players_see_a_match_that_no_spectator_may_watch(server: Server, visit: Visiting) -> None:
     """A visitor of the lobby is told so when the match starts, and can still ask for a seat."""
     table, nadia = public_table(server, visit, spectators="nobody")
     page = visit(DESKTOP).page(f"{server.address}/table/{table}")
@@ -170,7 +170,7 @@ def test_only_players_see_a_match_that_nobody_may_watch(server: Server, visit: V
     look(page, when="seen.hand.length > 0")
 
 
-def test_players_read_the_replay_of_a_match_that_nobody_may_watch(server: Server, visit: Visiting) -> None:
+def test_players_read_the_replay_of_a_match_that_no_spectator_may_watch(server: Server, visit: Visiting) -> None:
     """The page shows the token of the seat; a visitor is told why there is nothing to see."""
     table = server.open_table(**SHORT, spectators="nobody")
     token = server.sit_down(table)

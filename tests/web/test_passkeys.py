@@ -131,7 +131,7 @@ def encoded(data: bytes) -> str:
 
 
 def test_a_name_is_registered_and_used_with_a_passkey_alone(device: Page) -> None:
-    """Nobody types a password: the device that made it is asked, and finds the account by itself."""
+    """The person types no password: the device that made it is asked, and finds the account by itself."""
     device.locator("[data-account]").click()
     device.get_by_label(ENGLISH.format("account-name"), exact=True).fill("Rana")
     press(device, "account-passkey-register")
@@ -233,7 +233,7 @@ def test_a_passkey_of_another_host_is_refused(server: Server, visit: Visiting, c
     assert (403, "passkey_refused") == (refused.status_code, refused.json()["code"])
 
 
-def test_nobody_adds_a_passkey_for_somebody_else(server: Server, device: Page, client: httpx.Client) -> None:
+def test_a_passkey_is_not_added_to_another_account(server: Server, device: Page, client: httpx.Client) -> None:
     """A passkey belongs to the account that asked for its challenge, and a proof is needed beside the session."""
     made(device, client, "Nour")
     with httpx.Client(base_url=local(server), headers=client.headers, trust_env=False) as other:

@@ -350,7 +350,7 @@ def _running(words: list[str], environment: Mapping[str, str] | None = None) -> 
 
 
 def _said(process: subprocess.Popen[str], pattern: str) -> str:
-    """Wait for a line of the output, and return the group of the pattern; nobody reads what comes later."""
+    """Wait for a line of the output, and return the group of the pattern; what comes later is not read."""
     assert process.stdout is not None
     for line in process.stdout:
         if found := re.search(pattern, line):
