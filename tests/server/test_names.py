@@ -29,7 +29,7 @@ def test_a_name_that_shows_nothing_is_refused(server: Served, name: str) -> None
     assert Refusal("bad_name", {"most": 20}) == sit(server, server.open(), 1, name)
 
 
-@pytest.mark.parametrize("name", ["Huda", " HUDA\u3164", "\uff28uda"])
+@pytest.mark.parametrize("name", ["Huda", " HUDA\u3164", "\uff28uda", "Hud\u0430", "\u041duda"])
 def test_a_name_of_another_person_at_the_table_is_refused(server: Served, name: str) -> None:
     """Names that look alike are the same; asked again with the same token, the person keeps their seat."""
     table = server.open()

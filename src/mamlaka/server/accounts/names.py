@@ -49,21 +49,27 @@ def visible_name(name: str) -> str:
 
 
 def comparable(name: str) -> str:
-    """Return the form in which names are compared: capitals, widths of letters and extra spaces make no difference."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """Return the form in which names are compared: those that one may take for another are the same.
+
+    Capitals, widths of letters, extra spaces and letters of other alphabets with the same shape make no difference.
+
+    >>> comparable("\u0410LI") == comparable("Ali")
+    True
+    """
+    folded = " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return "".join(LOOKALIKES.get(letter, letter) for letter in folded)
 
 
 def account_key(name: str) -> str:
-    """Return the form in which names of accounts are compared: those that look alike are the same.
+    """Return the form in which names of accounts are compared.
 
-    Beside the differences that `comparable` ignores, these are spaces, accents and other marks, and letters of other
-    alphabets with the same shape.
+    Beside the differences that `comparable` ignores, these are spaces, accents and other marks.
 
     >>> account_key("J\u00f6n Doe") == account_key("jond\u043ee")
     True
     """
-    letters = unicodedata.normalize("NFD", comparable(name))
-    return "".join(LOOKALIKES.get(letter, letter) for letter in letters if unicodedata.category(letter)[0] not in "MZ")
+    letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
+    return comparable("".join(letter for letter in letters if unicodedata.category(letter)[0] not in "MZ"))
 
 
 def check_registrable(name: str) -> None:
@@ -74,7 +80,7 @@ def check_registrable(name: str) -> None:
     """
     if not account_key(name):
         raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
-    if account_key(comparable(name).rstrip(DIGITS)) in _names_of_guests():  # its owner would lock all guests out
+    if account_key(unicodedata.normalize("NFKC", name).rstrip(DIGITS)) in _names_of_guests():  # its owner would lock all guests out
         raise IllegalAction(Refusal("name_of_guests"))
 
 
