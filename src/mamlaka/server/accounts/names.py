@@ -80,7 +80,8 @@ def check_registrable(name: str) -> None:
     """
     if not account_key(name):
         raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
-    if account_key(unicodedata.normalize("NFKC", name).rstrip(DIGITS)) in _names_of_guests():  # its owner would lock all guests out
+    unnumbered = unicodedata.normalize("NFKC", name).rstrip(DIGITS)
+    if account_key(unnumbered) in _names_of_guests():  # its owner would lock all guests out
         raise IllegalAction(Refusal("name_of_guests"))
 
 
