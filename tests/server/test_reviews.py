@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import msgspec
+from sqlalchemy import select, update
 
 from mamlaka.coach.course import course_of, turning_points
 from mamlaka.coach.luck import Luck
@@ -12,6 +13,8 @@ from mamlaka.record import Record
 from mamlaka.replaying import setup_of
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
+from mamlaka.server.database.schema import reviewed_deal
+from mamlaka.server.database.store import Store
 from tests.server.client import Served
 
 
@@ -82,3 +85,20 @@ def test_a_review_waits_for_the_end_of_the_match(server: Served) -> None:
     for query in ("?deal=-1", "?deal=99", "?deal=x"):
         assert 400 == server.http("GET", address + query).status_code
     assert 404 == server.http("GET", "/api/tables/nothing/review").status_code
+
+
+def test_a_review_is_kept_over_a_restart(database: str) -> None:
+    """A deal is reviewed once: a server that starts again with the same database answers with what it has kept."""
+    with Served(database) as server:
+        address = finished(server)
+        before = server.http("GET", f"{address}/review?deal=1").content
+    store = Store(database)
+    with store.engine.begin() as connection:
+        (body,) = connection.execute(select(reviewed_deal.c.body)).scalars()
+        moves = msgspec.json.decode(body)
+        connection.execute(update(reviewed_deal).values(body=msgspec.json.encode({**moves, "lead": [2]}).decode()))
+    store.close()
+    with Served(database) as server:
+        after = server.http("GET", f"{address}/review?deal=1")
+    assert (2,) == reviewed(after).lead
+    assert msgspec.json.decode(before) == {**msgspec.json.decode(after.content), "lead": moves["lead"]}

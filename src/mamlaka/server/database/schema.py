@@ -21,6 +21,7 @@ __all__ = [
     "old_match",
     "program",
     "report",
+    "reviewed_deal",
     "seat_result",
     "server_run",
     "table_code",
@@ -28,7 +29,7 @@ __all__ = [
     "table_head",
 ]
 
-VERSION = "0010"
+VERSION = "0011"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -126,6 +127,16 @@ report = Table(
     Column("body", Text, nullable=False),
 )
 """Reports of bad moves by bots; `body` is a `mamlaka.coach.reports.Report` as JSON."""
+reviewed_deal = Table(
+    "reviewed_deal",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("made_by", String(32), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The reviews of deals of finished matches, which can be computed again; `body` is a `protocol.ReviewedDeal` as JSON,
+and `made_by` the version of Mamlaka that has computed it."""
 blocked = Table(
     "blocked",
     metadata,

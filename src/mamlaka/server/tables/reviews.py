@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import logging
 from collections.abc import Mapping
 
 import anyio
+import msgspec
 from anyio import to_thread
 
 from mamlaka.coach.course import course_of, turning_points
@@ -16,25 +17,34 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.game import Game
 from mamlaka.record import deal_bounds
 from mamlaka.server import protocol
+from mamlaka.server.database.reviewed_deals import find_reviewed_deal, keep_reviewed_deal
+from mamlaka.server.database.store import Store
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.replay import finished_log, parse_deal
 from mamlaka.server.tables.scene import shown_action
 
 __all__ = ["Reviews"]
 
+log = logging.getLogger(__name__)
+
 MAX_WAITING = 16
 """The most reviews that wait for others."""
-MAX_KEPT = 1000
-"""The most reviewed deals in memory, of some ten kilobytes each."""
 
 
 class Reviews:
-    """The reviewed deals of a server. One is computed at a time, so that bots and hints get the other processors."""
+    """The reviewed deals of a server. One is computed at a time, so that bots and hints get the other processors.
 
-    def __init__(self) -> None:
-        """Start without reviews."""
+    The database keeps them, so each is computed once, whatever restarts.
+    """
+
+    def __init__(self, store: Store) -> None:
+        """Start with the reviews that a database has.
+
+        Args:
+            store: the database, which keeps them.
+        """
+        self._store = store
         self._turn = anyio.Lock()
-        self._deals: OrderedDict[tuple[str, int], protocol.ReviewedDeal] = OrderedDict()
         self._latest: tuple[str, Review, Luck] | None = None
         """The match that was reviewed last, because its next deal is likely to follow."""
 
@@ -48,19 +58,39 @@ class Reviews:
         Raises:
             IllegalAction: the match is not over, the query is not valid, or too many reviews are wanted.
         """
-        log = finished_log(table)
-        deal = parse_deal(query, log)
-        key = table.history.table_id, deal
-        if key not in self._deals:
-            if self._turn.statistics().tasks_waiting >= MAX_WAITING:
-                raise IllegalAction(Refusal("server_busy"))
-            async with self._turn:
-                if key not in self._deals:  # someone else may have waited for the same deal
-                    self._deals[key] = await self._review(table, deal, *deal_bounds(log)[deal])
-                    if len(self._deals) > MAX_KEPT:
-                        self._deals.popitem(last=False)
-        self._deals.move_to_end(key)
-        return self._deals[key]
+        events = finished_log(table)
+        deal = parse_deal(query, events)
+        kept = await self._find(table, deal)
+        if kept is not None:
+            return kept
+        if self._turn.statistics().tasks_waiting >= MAX_WAITING:
+            raise IllegalAction(Refusal("server_busy"))
+        async with self._turn:
+            kept = await self._find(table, deal)  # someone else may have waited for the same deal
+            if kept is not None:
+                return kept
+            reviewed = await self._review(table, deal, *deal_bounds(events)[deal])
+            await self._keep(table, reviewed)
+            return reviewed
+
+    async def _find(self, table: LiveTable, deal: int) -> protocol.ReviewedDeal | None:
+        """Return the review that the database has; None: it has none, or cannot be read."""
+        try:
+            body = await to_thread.run_sync(find_reviewed_deal, self._store, table.history.table_id, deal)
+        except OSError as error:
+            log.warning("cannot read reviews: %s", error)
+            return None
+        return None if body is None else msgspec.json.decode(body, type=protocol.ReviewedDeal)
+
+    async def _keep(self, table: LiveTable, reviewed: protocol.ReviewedDeal) -> None:
+        """Keep a review; if that is not possible, it is computed again when someone asks for it."""
+        body = msgspec.json.encode(reviewed).decode()
+        try:
+            await to_thread.run_sync(keep_reviewed_deal, self._store, table.history.table_id, reviewed.deal, body)
+        except ValueError:  # another node has reviewed the same deal
+            pass
+        except OSError as error:
+            log.warning("cannot keep reviews: %s", error)
 
     async def _review(self, table: LiveTable, deal: int, first: int, end: int) -> protocol.ReviewedDeal:
         table_id, game = table.history.table_id, table.history.game

@@ -77,7 +77,7 @@ class TableRegistry:
         """Sends heartbeats to clients."""
         self.hint_limiter = anyio.CapacityLimiter(MAX_CONCURRENT_HINTS)
         """Limits the hints and reports computed at the same time."""
-        self.reviews = Reviews()
+        self.reviews = Reviews(store)
         """The reviewed deals of finished matches."""
         self._bot_limiter = anyio.CapacityLimiter(MAX_THINKING_BOTS)
         self.import_limiter = anyio.CapacityLimiter(1)
