@@ -55,7 +55,8 @@ def test_the_screens_fit_into_a_small_terminal() -> None:
     assert all(len(line) <= 80 for screen in screens for line in screen.splitlines())
 
 
-@pytest.mark.parametrize("name", ["README.md", pytest.param("docs/commands.md", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["README.md", "docs/commands.md"])
 def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
     """Every command in the README and the page of the commands succeeds, in the order shown."""
     commands = re.findall(r"^\$ mamlaka (.+)$", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)

@@ -18,6 +18,8 @@ from mamlaka.verification import verify
 from tests.arena.contests import OPPONENTS
 from tests.cli.processes import children, ended, lines, running, until
 
+pytestmark = pytest.mark.slow
+
 BASE = ("arena", "random", "random", "--game", "tressette", "--jobs", "1")
 
 

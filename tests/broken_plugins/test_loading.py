@@ -18,6 +18,8 @@ from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run, run_alone
 from tests.plugins import installed, package
 from tests.server.client import Served
 
+pytestmark = pytest.mark.slow
+
 TIMEOUT = 0.2
 BOT = """
 from mamlaka.bots import Decision

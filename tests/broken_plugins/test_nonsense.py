@@ -21,6 +21,8 @@ from mamlaka.workers import map_ordered
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import installed, package
 
+pytestmark = pytest.mark.slow
+
 TIMEOUT = 0.3
 BOT = """
 from mamlaka.bots import Decision

@@ -25,6 +25,8 @@ from mamlaka.verification import verify
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import MAJLIS, installed, package
 
+pytestmark = pytest.mark.slow
+
 TIMEOUT = 0.3
 SOURCE = """
 import sys, time

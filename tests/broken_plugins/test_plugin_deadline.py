@@ -15,6 +15,8 @@ from tests.broken_plugins.test_playing import SOURCE, TIMEOUT
 from tests.cli.running import FAULTS
 from tests.plugins import installed, package
 
+pytestmark = pytest.mark.slow
+
 
 def loop(inside: list[threading.Thread] | None = None) -> None:
     """Do not come to an end; note the thread before."""

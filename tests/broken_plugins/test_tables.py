@@ -10,6 +10,8 @@ from mamlaka.server import protocol
 from tests.plugins import installed, package
 from tests.server.client import Client, Served
 
+pytestmark = pytest.mark.slow
+
 TIMEOUT = 0.2
 SOURCE = """
 import sys, threading, time

@@ -15,6 +15,8 @@ from mamlaka.server.database.store import Row, Store
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 from tests.server.client import Served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:

@@ -10,6 +10,8 @@ from typer.main import get_command
 from mamlaka.cli.app import app
 from tests.cli.running import BAD_USAGE, SUCCESS, run, run_alone
 
+pytestmark = pytest.mark.slow
+
 NOT_OPTIONS = ("config", "show_config", "help")
 
 

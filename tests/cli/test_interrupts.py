@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.running import run
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="signals are sent")]
 
 INTERRUPTED = 130
 EVERY = 150

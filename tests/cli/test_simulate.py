@@ -14,6 +14,8 @@ from mamlaka.cli.append_log import AppendLog
 from tests.cli.processes import children, ended, lines, running, until
 from tests.cli.running import BAD_USAGE, SUCCESS, run, run_alone
 
+pytestmark = pytest.mark.slow
+
 RANDOM = ("simulate", "tressette", "--bots", "random", "--seed", "5")
 MATCHES = 24
 LONG = (*RANDOM, "--matches", str(MATCHES), "--jobs", "2", "--out", "cut.jsonl")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.running import BAD_USAGE, SUCCESS
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")]
 
 PIPE_CLOSED = 141
 PLAY = "play tressette --new --bots random --seed a"

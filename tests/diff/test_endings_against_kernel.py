@@ -23,6 +23,7 @@ MAX_CARDS = 16
 """With more cards in play Python takes too long."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [*SOME, *MANY])
 def test_solved_worlds_have_equal_values(engine: "Engine", first: int) -> None:
     """From random positions, with hidden hands and a hidden stock, for any side, solved early, late or not at all."""

@@ -22,8 +22,8 @@ from tests.strategies import decision_points, random_options
 from tests.worlds import replayed
 
 SEEDS = [
-    *range(2),
-    *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 5)),
+    0,
+    *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 5)),
     *(pytest.param(seed, marks=pytest.mark.long) for seed in range(5, 200)),
 ]
 
@@ -44,7 +44,10 @@ def test_every_form_of_a_game_keeps_the_protocol(seed: int, name: str) -> None:
     check_bot(find_bot("rules"), game, options=texts)
 
 
-@pytest.mark.parametrize("name,bot", [(name, bot) for name in game_names() for bot in bot_names()])
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(
+    "bot", [bot if bot == "rules" else pytest.param(bot, marks=pytest.mark.slow) for bot in bot_names()]
+)
 def test_every_bot_plays_its_games(name: str, bot: str) -> None:
     """Every bot plays every game legally, from its view alone, repeatably, and within its limit."""
     check_bot(find_bot(bot), find_game(name))

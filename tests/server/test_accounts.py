@@ -23,6 +23,8 @@ from tests.server.accounts import JSON, PASSWORD, post, register
 from tests.server.client import Client, Served, token_of
 from tests.server.matches import finished, next_of
 
+pytestmark = pytest.mark.slow
+
 ANOTHER = "another horse"
 
 

@@ -15,6 +15,8 @@ from mamlaka.server.http import page_files
 from mamlaka.texts import Texts
 from tests.server.client import Served
 
+pytestmark = pytest.mark.slow
+
 ENGLISH, ARABIC = Texts(), Texts("ar")
 
 

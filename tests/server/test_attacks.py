@@ -21,6 +21,8 @@ from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from tests.server.client import TIMEOUT, Address, Client, Process, Served
 from tests.server.matches import finished
 
+pytestmark = pytest.mark.slow
+
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
 RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 

@@ -16,6 +16,8 @@ from mamlaka.server.database.store import Store, read_reports
 from tests.server.client import Served
 from tests.server.databases import FIRST_VERSION, FIXED, Databases, load, my_turn, row
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.postgres
 def test_a_backup_made_during_a_match_is_restored_and_continued(databases: Databases, tmp_path: Path) -> None:

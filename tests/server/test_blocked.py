@@ -10,6 +10,8 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.server import protocol
 from tests.server.client import Served, token_of
 
+pytestmark = pytest.mark.slow
+
 
 def sit(server: Served, table: str, number: int, name: str) -> Refusal | protocol.Seated:
     """Ask for a seat under a name, and return the answer."""

@@ -10,6 +10,8 @@ from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.timing import Timing
 from tests.server.client import TIMEOUT, Client, Served
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
 SLOW = Timing(bot=(1.5 * TIMEOUT, 2 * TIMEOUT), trick=0.0, interrupt=0.0, dealt=0.0)
 """Bots that think for longer than any test waits."""

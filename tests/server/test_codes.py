@@ -17,6 +17,8 @@ from mamlaka.server.http.rates import RATES
 from mamlaka.server.limits import Limits
 from tests.server.client import Address, Served
 
+pytestmark = pytest.mark.slow
+
 MISTAKEN = "01ILOUSZGB"
 """Signs that look like others."""
 

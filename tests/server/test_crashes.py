@@ -99,6 +99,7 @@ def test_a_server_that_has_hardly_begun_can_be_stopped(tmp_path: Path) -> None:
             assert (0, "") == server.terminate()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "first, second",
     [
@@ -118,6 +119,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path, first: str, second: str
     assert "is being served by another process" in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["folder", "text.txt", "nothing://x"])
 def test_a_database_that_cannot_be_is_named(tmp_path: Path, place: str) -> None:
     """A folder, a text, an unknown kind of database: one line, and status 2."""

@@ -24,6 +24,8 @@ from tests.postgres import PASSWORD, Postgres
 from tests.server.client import Process, Served
 from tests.server.databases import FIRST_VERSION, FIXED, load, my_turn, row
 
+pytestmark = pytest.mark.slow
+
 # Versions
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 import msgspec
+import pytest
 
 from mamlaka.errors import Refusal
 from mamlaka.fair import Commitments, hash_of_nonce
@@ -14,6 +15,8 @@ from mamlaka.server import protocol
 from mamlaka.server.timing import Timing
 from mamlaka.verification import verify
 from tests.server.client import Client, Served, token_of
+
+pytestmark = pytest.mark.slow
 
 NONE = ("", "", "", "")
 

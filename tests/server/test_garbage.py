@@ -23,6 +23,8 @@ from mamlaka.server.timing import Timing
 from tests.server.client import TIMEOUT, Served
 from tests.server.databases import FIXED, Databases
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def _uncollected() -> Iterator[None]:

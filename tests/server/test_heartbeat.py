@@ -10,6 +10,8 @@ from mamlaka.server.tables.sessions import CLOSE_SLOW
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served
 
+pytestmark = pytest.mark.slow
+
 FAST = msgspec.structs.replace(Timing().scaled(0), beat=0.05, silence=0.2, dead=0.6)
 """Many beats in a short test."""
 ENOUGH = 15

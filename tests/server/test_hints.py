@@ -15,6 +15,8 @@ from mamlaka.texts import Texts
 from mamlaka.view import View
 from tests.server.client import TIMEOUT, Client, Served
 
+pytestmark = pytest.mark.slow
+
 RNG = Rng(1)
 
 

@@ -10,6 +10,8 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from tests.server.client import Client, Served
 
+pytestmark = pytest.mark.slow
+
 
 def counted(client: Client, name: str) -> list[int]:
     """Return the values of the counters of a client's scene with a name."""

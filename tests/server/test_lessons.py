@@ -7,6 +7,8 @@ from mamlaka.lesson import ScoringTable
 from mamlaka.server import protocol
 from tests.server.client import Served
 
+pytestmark = pytest.mark.slow
+
 ADDRESS = "/api/games/trex/lesson"
 
 

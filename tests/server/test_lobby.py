@@ -19,6 +19,8 @@ from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from mamlaka.server.timing import Timing
 from tests.server.client import Address, Client, Served, token_of
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
 TIMING = msgspec.structs.replace(Timing().scaled(0), arrival=0.0, vacate=0.2)
 """A table without people leaves the list at once, and lost people lose their seats."""

@@ -25,6 +25,8 @@ from tests.server.client import Client, Served, token_of
 from tests.server.databases import SIXTH_VERSION, load
 from tests.server.matches import finished
 
+pytestmark = pytest.mark.slow
+
 MATCHES = 10_000
 """The matches of a person who plays three a day for ten years."""
 

@@ -21,6 +21,8 @@ from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, token_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def served(database: str) -> Iterator[Served]:

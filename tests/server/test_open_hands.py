@@ -10,6 +10,8 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from tests.server.client import Served
 
+pytestmark = pytest.mark.slow
+
 EVERY = 5
 """One of so many decisions is compared."""
 

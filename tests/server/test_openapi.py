@@ -24,6 +24,8 @@ from tests.server.accounts import PASSWORD
 from tests.server.authenticator import Authenticator
 from tests.server.client import Served, token_of
 
+pytestmark = pytest.mark.slow
+
 DESCRIPTION = describe()
 NOT_DESCRIBED = {"/api/{path:path}", "/texts/{path:path}", "/assets/{path:path}", "/worker.js", "/{path:path}"}
 """What answers unknown addresses, and the files of the page."""

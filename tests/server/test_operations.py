@@ -22,6 +22,8 @@ from mamlaka.server.logs import LogFormat, binding, formatter
 from mamlaka.server.metrics import REGISTRY, serving_metrics
 from tests.server.client import Process, Served, token_of
 
+pytestmark = pytest.mark.slow
+
 BOUNDED = {
     "type",
     "role",

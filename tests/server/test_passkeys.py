@@ -13,6 +13,8 @@ from tests.server.accounts import JSON, PASSWORD
 from tests.server.authenticator import Authenticator
 from tests.server.client import Served
 
+pytestmark = pytest.mark.slow
+
 Answer = dict[str, Any]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 import msgspec
+import pytest
 
 from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
@@ -15,6 +16,8 @@ from mamlaka.server.tables.bots import BOT_NAMES, bot_names
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from mamlaka.texts import Texts
 from tests.server.client import Client, Served, token_of
+
+pytestmark = pytest.mark.slow
 
 SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
 

@@ -28,6 +28,8 @@ from tests.server.accounts import JSON, PASSWORD, fill, matches, post, register
 from tests.server.client import Served, play_together, token_of
 from tests.server.matches import SHORT
 
+pytestmark = pytest.mark.slow
+
 NAME = "Zenobia"
 """A name that nothing else in a database contains."""
 

@@ -21,6 +21,8 @@ from tests.needs import missing
 from tests.server.client import TIMEOUT, Client, Served
 from tools import page
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 PYTHON = (sys.executable, str(EXAMPLES / "bot.py"))
 FIRST_WITH_SOCKETS = 22

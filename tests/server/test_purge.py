@@ -15,6 +15,8 @@ from mamlaka.server.timing import Timing
 from tests.postgres import Postgres
 from tests.server.client import Served
 
+pytestmark = pytest.mark.slow
+
 NOW = 1_000_000
 
 

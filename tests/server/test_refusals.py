@@ -15,6 +15,8 @@ from mamlaka.server.tables.sessions import CLOSE_REFUSED
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, scene_after, token_of
 
+pytestmark = pytest.mark.slow
+
 TOO_BIG = 1009
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 import msgspec
+import pytest
 
 from mamlaka.errors import Refusal
 from mamlaka.fair import Commitments
@@ -16,6 +17,8 @@ from mamlaka.verification import verify
 from tests.server.client import Address, Client, Process, Served, token_of
 from tests.server.databases import lock_up
 from tests.server.matches import finished, next_of, rematch_of
+
+pytestmark = pytest.mark.slow
 
 
 def expire(server: Served, client: Client) -> None:

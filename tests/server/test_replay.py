@@ -16,6 +16,8 @@ from mamlaka.view import View
 from tests.server.client import Served
 from tests.strategies import Match, random_match
 
+pytestmark = pytest.mark.slow
+
 
 def scenes_of(deal: protocol.ReplayDeal) -> list[dict[str, Any]]:
     """Return the scene after every frame, as a client puts it together."""

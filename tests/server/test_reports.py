@@ -10,6 +10,8 @@ from mamlaka.server import protocol
 from mamlaka.server.database.store import read_reports
 from tests.server.client import Client, Served
 
+pytestmark = pytest.mark.slow
+
 RNG = Rng(1)
 
 

@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import msgspec
+import pytest
 from sqlalchemy import select, update
 
 from mamlaka.coach.course import course_of, turning_points
@@ -16,6 +17,8 @@ from mamlaka.server import protocol
 from mamlaka.server.database.schema import reviewed_deal
 from mamlaka.server.database.store import Store
 from tests.server.client import Served
+
+pytestmark = pytest.mark.slow
 
 
 def finished(server: Served) -> str:

@@ -10,6 +10,8 @@ from mamlaka.server.tables.scene import PublicScenes, SceneMaker, scene_of
 from mamlaka.view import View
 from tests.strategies import random_match
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("seed", range(2))

@@ -1,11 +1,14 @@
 """The score forms over HTTP."""
 
 import msgspec
+import pytest
 
 from mamlaka import find_game
 from mamlaka.score_form import ScoreForm
 from mamlaka.server import protocol
 from tests.server.client import Served
+
+pytestmark = pytest.mark.slow
 
 
 def test_the_games_with_forms_are_listed(server: Served) -> None:

@@ -17,6 +17,8 @@ from mamlaka.server.tables.seat_requests import MAX_DECLINED
 from mamlaka.server.timing import Timing
 from tests.server.client import Address, Client, Served, token_of
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
 
 

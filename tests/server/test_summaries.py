@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from tests.server.client import Client, Served, token_of
+
+pytestmark = pytest.mark.slow
 
 SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
 

@@ -19,6 +19,8 @@ from mamlaka.view import View
 from tests.server.client import TIMEOUT, Served, scene_after
 from tests.server.matches import finished
 
+pytestmark = pytest.mark.slow
+
 
 def test_people_are_answered_while_a_bot_thinks(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """An action and a phrase are handled at once, and the decision of the bot counts when it comes."""

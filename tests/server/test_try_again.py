@@ -4,6 +4,7 @@ from contextlib import ExitStack
 
 import httpx
 import msgspec
+import pytest
 from sqlalchemy import select
 
 from mamlaka.fair import hash_of_nonce
@@ -15,6 +16,8 @@ from mamlaka.server.database.schema import seat_result
 from mamlaka.verification import verify
 from tests.server.client import Served, token_of
 from tests.server.matches import SHORT, finished
+
+pytestmark = pytest.mark.slow
 
 LATER = 9
 """The number of a person who has not played the match before."""

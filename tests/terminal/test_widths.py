@@ -27,6 +27,8 @@ from mamlaka.terminal.person import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 
+pytestmark = pytest.mark.slow
+
 WIDTHS = (20, 40, 60, 79)
 QUESTIONS = 6
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
