@@ -35,6 +35,7 @@ def test_a_document_imports_public_names_only(path: Path) -> None:
     assert set(modules) <= {"mamlaka", "mamlaka.authoring", "mamlaka.search"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("generator", GENERATORS)
 def test_generated_documents_are_up_to_date(generator: str) -> None:
     """Screens, tables of options and playthroughs in the repository are those that the code generates."""

@@ -32,6 +32,7 @@ def test_every_section_is_played_under_options_that_exist(section: strength.Sect
     assert setup_from(game, preset, words.get("--set"), seats[0] if seats else None).start().seats
 
 
+@pytest.mark.slow
 def test_results_are_kept_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A quick run plays one set of each contest; the next run adds the missing sets, and the page has all of them."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path)

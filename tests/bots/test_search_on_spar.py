@@ -16,6 +16,7 @@ from tests.tables import spar_shuffler
 BOT = SearchBot(Rng(0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset,share", [("spar", 0.28), ("dry", 0.28)])
 def test_search_beats_chance(preset: str, share: float) -> None:
     """One of four players searches and scores more than a quarter of all points."""

@@ -249,6 +249,7 @@ def simulate(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return run_alone(folder, *RANDOM, *words)
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     """One process or three: the same bytes in the file, the same text on the screen."""
     outputs = [simulate(tmp_path, "--matches", "7", "--jobs", jobs, "--out", f"{jobs}.jsonl").stdout for jobs in "13"]

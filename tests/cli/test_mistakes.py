@@ -47,6 +47,7 @@ NUMBERS = {
     "replay": ("--seat", "--match", "--deal"),
     "hint": ("--event", "--deal", "--seat", "--match", "--limit-ms", "--limit-worlds"),
     "review": ("--seat", "--match", "--top", "--worlds", "--nodes", "--jobs"),
+    "drill": ("--seat", "--questions", "--seed", "--worlds", "--nodes", "--jobs"),
     "report": ("--event", "--seat", "--match"),
     "learn": ("--seats",),
     "odds": ("--bid",),
@@ -79,6 +80,7 @@ ARGUMENTS = {
     "replay": ("good.json",),
     "hint": ("good.json",),
     "review": ("good.json",),
+    "drill": ("good.json",),
     "report": ("good.json",),
     "verify": ("good.json",),
     "odds": ("oneonta",),
@@ -191,7 +193,7 @@ def test_unknown_options_and_words_too_many_are_refused(folder: Path) -> None:
     """The error of every command names the word and the way to its options."""
     for command, arguments in ARGUMENTS.items():
         assert "there is no option --zz:" in judged(folder, command, *arguments, "--zz").stderr
-        if command not in ("arena", "verify"):
+        if command not in ("arena", "drill", "verify"):
             extra = judged(folder, command, *(arguments or ("oneonta",)), "one", "two", "three").stderr
             assert "two three" in extra
         for option in NUMBERS.get(command, ()):

@@ -79,6 +79,7 @@ def test_the_cost_in_a_layout_is_that_of_the_oracle() -> None:
     assert compared > 10
 
 
+@pytest.mark.slow
 def test_the_known_cost_is_the_regret_of_the_hint() -> None:
     """A hint with the same worlds gives the values, so hint and review cannot contradict each other."""
     record = match()

@@ -108,6 +108,7 @@ def test_a_widow_that_all_have_seen_is_in_the_hand_or_discarded() -> None:
     assert not any(slot.allowed & widow for slot in view.deductions().slots if slot.zone == 2)
 
 
+@pytest.mark.slow
 def test_matches_are_simulated_recorded_replayed_and_verified(tmp_path: Path) -> None:
     """The commands contain nothing about this game and still run it."""
     simulated = run(

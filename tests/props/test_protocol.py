@@ -22,8 +22,7 @@ from tests.strategies import decision_points, random_options
 from tests.worlds import replayed
 
 SEEDS = [
-    0,
-    *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 5)),
+    *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(5)),
     *(pytest.param(seed, marks=pytest.mark.long) for seed in range(5, 200)),
 ]
 
@@ -31,7 +30,7 @@ SEEDS = [
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_keeps_the_protocol(name: str) -> None:
     """Conservation, turns, refusals, views and texts hold at every decision of random matches."""
-    check_game(find_game(name), matches=2)
+    check_game(find_game(name), matches=1)
 
 
 @pytest.mark.parametrize("name", game_names())

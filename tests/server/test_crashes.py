@@ -32,6 +32,7 @@ from tests.server.databases import lock_up
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
 
+@pytest.mark.slow
 def test_a_killed_server_has_lost_nothing(database: str) -> None:
     """Killed at random times, it resumes from the last acknowledged command, and the final record is valid."""
     rng = Rng(11)

@@ -122,6 +122,7 @@ def deal_a_card_twice(record: dict[str, Any]) -> None:
     events.insert(at, events[at])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name, preset, seats", SETUPS)
 def test_every_deal_follows_from_its_evidence(folder: Path, name: str, preset: str, seats: int) -> None:
     """The verifier finds no fault in a genuine record."""

@@ -124,6 +124,7 @@ def is_refused(record: Document) -> tuple[bool, bool]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name,what", [(name, what) for name, game in GAMES.items() for what in lines.FALSIFIED | game.falsified]
 )

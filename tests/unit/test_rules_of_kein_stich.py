@@ -181,6 +181,7 @@ def test_shares_for_four_need_four(row: dict[str, Any]) -> None:
     assert [4] == [*KeinStich.seats_for(options_of(row))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_the_pot_is_what_all_have_paid(seed: int) -> None:
     """Section 4: after each deal the chips and the pot sum to zero, and after a layout the pot is empty."""

@@ -167,6 +167,7 @@ def words(cards: Mask) -> tuple[str, ...]:
     return tuple(ITALIAN.names[card] for card in iter_cards(cards))
 
 
+@pytest.mark.slow
 def test_worlds_with_hidden_draws_are_sampled_equally_often() -> None:
     """If a seat does not know when cards came, each deal that agrees with the play is sampled equally often."""
     start = tressette_of(["43..7.", ".K5..A"], "6H 5S 6D AD", TressetteOptions(show_draws=False))
