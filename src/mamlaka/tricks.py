@@ -55,7 +55,8 @@ class PlayCondition(IntEnum):
     FIRST_TRICK = 2
     """During the first trick."""
     UNBROKEN = 3
-    """Until one of the spec's `breakers` has been played, or discarded: see `TrickSpec.discards_break`."""
+    """Until one of the spec's `breakers` has been played, or discarded: see `TrickSpec.discards_break`. A phase may
+    also break the deal: `ClosingPlay` does when no more cards are drawn."""
     LATER_TRICKS = 4
     """After the first trick."""
 

@@ -4,6 +4,7 @@ from mamlaka.phases.auction import Auction
 from mamlaka.phases.bid import Bid
 from mamlaka.phases.bids import BidsInTurn
 from mamlaka.phases.choose import Choose
+from mamlaka.phases.closing import Claims, ClosingPlay, Standing
 from mamlaka.phases.declare import Declare
 from mamlaka.phases.double_seats import DoubleSeats, Doublings
 from mamlaka.phases.doubling import DoubleInTurn, DoubleOrAppeal
@@ -29,6 +30,8 @@ __all__ = [
     "BidsInTurn",
     "CardWord",
     "Choose",
+    "Claims",
+    "ClosingPlay",
     "Declare",
     "DoubleInTurn",
     "DoubleOrAppeal",
@@ -53,6 +56,7 @@ __all__ = [
     "SecretPhase",
     "SetAside",
     "SpokenPlay",
+    "Standing",
     "TakeWidow",
     "TrickPlay",
     "TurnAwayHands",

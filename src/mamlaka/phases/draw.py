@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from mamlaka.cards import Mask
+from mamlaka.cards import Mask, iter_cards
 from mamlaka.display import Announcement, Message
 from mamlaka.events import Event, Moved
 from mamlaka.phase import Shuffler
@@ -27,6 +27,8 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
 
     open_draws: bool = True
     """Whether drawn cards are shown to every player; otherwise only the seat that draws a card sees it."""
+    last_draw: str = ""
+    """The kind of the zone with the open card that is drawn after the stock; empty: there is none."""
     draws: tuple[tuple[Seat, Mask], ...] = ()
     """The draws in order: the seat and the card; in a view 0 for a card that the viewer was not shown."""
 
@@ -37,9 +39,13 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         """Return the phase before the first lead."""
         return replace(super().start(spec, leader, opened, out), open_draws=open_draws)
 
+    def left_to_draw(self, state: State) -> int:
+        """Return the number of cards that are left to be drawn."""
+        return _stock(state).count + (state.zone(self.last_draw).count if self.last_draw else 0)
+
     def is_drawing(self, state: State) -> bool:
         """Return whether a card must be drawn before the next lead."""
-        return bool(_stock(state).count) and len(self.draws) < len(self.tricks) * state.seats
+        return len(self.draws) < len(self.tricks) * state.seats and bool(self.left_to_draw(state))
 
     def awaits_decision(self, state: State) -> bool:
         """Return whether no card must be drawn first."""
@@ -48,9 +54,15 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Draw the top card of the stock for every seat, starting with the winner of the trick."""
         del shuffler
-        stock = state.game.zone_index["stock", None]
-        order = zip(turn_order(self.turn, state.seats), _stock(state).order, strict=False)
-        return [Moved(stock, seat, 1 << card, 1, None if self.open_draws else (seat,)) for seat, card in order]
+        index = state.game.zone_index
+        pile = [(index["stock", None], card, self.open_draws) for card in _stock(state).order]
+        if self.last_draw:
+            last = index[self.last_draw, None]
+            pile += [(last, card, True) for card in iter_cards(state.zones[last].cards)]
+        order = zip(turn_order(self.turn, state.seats), pile, strict=False)
+        return [
+            Moved(source, seat, 1 << card, 1, None if is_open else (seat,)) for seat, (source, card, is_open) in order
+        ]
 
     def evolve(self, state: State, event: Event) -> State:
         """Record a draw; handle a played card as in `TrickPlay`."""
@@ -71,7 +83,7 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken and the stock is empty."""
-        return not _stock(state).count and super().is_finished(state)
+        return not self.left_to_draw(state) and super().is_finished(state)
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the slots, with those of hidden draws split by the time at which their cards came.
@@ -86,23 +98,43 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         unseen = {slot.zone: slot.allowed for slot in slots}
         return others + tuple(slot for seat in hidden for slot in self._slots_by_time(state, seat, unseen.get(seat, 0)))
 
+    def swapped(self, seat: Seat) -> tuple[tuple[int, Mask, Mask], ...]:
+        """Return the cards that a seat has exchanged in public: the trick, from 0, the card given, the card got."""
+        del seat
+        return ()
+
+    def known_since(self, seat: Seat) -> tuple[tuple[int, Mask], ...]:
+        """Return cards that a seat was known to hold before it could play to a trick: its number, from 0, and them."""
+        del seat
+        return ()
+
     def _slots_by_time(self, state: State, seat: Seat, unseen: Mask) -> Iterator[Slot]:
-        """Yield a slot for the cards dealt to a seat, and one for each of its draws."""
-        plays = [(number, card, absent) for number, player, card, absent in self.proofs(state) if player == seat]
-        held = state.zones[seat].cards | unseen
-        draws = [number // state.seats + 1 for number, (drawer, _) in enumerate(self.draws) if drawer == seat]
+        """Yield a slot for the cards dealt to a seat, and one for each of its hidden draws.
+
+        Cards that the seat got openly fill none of them.
+        """
+        draws = [(number // state.seats + 1, card) for number, (other, card) in enumerate(self.draws) if other == seat]
+        swaps = self.swapped(seat)
+        got = sum(card for _, card in draws) | sum(card for _, _, card in swaps)
+        plays = [(number, 1 << card & ~got, absent) for number, who, card, absent in self.proofs(state) if who == seat]
+        gone = sorted([*((number, given, 0) for number, given, _ in swaps), *plays], key=lambda row: row[0])
+        hand = state.zones[seat]
+        held = (hand.cards | unseen) & ~got
 
         def received_before(first: int) -> Mask:
             """Return the cards that the seat may have received directly before trick `first`, counted from 0."""
-            missing = played = 0
-            for number, card, absent in plays:
+            missing = left = 0
+            for number, card, absent in gone:
                 if number >= first:
                     missing |= absent
-                    played |= (1 << card) & ~missing
-            return played | held & ~missing
+                    left |= card & ~missing
+            earlier = sum(cards for number, cards in self.known_since(seat) if number < first)
+            return (left | held & ~missing) & ~earlier
 
-        yield Slot(seat, state.zones[seat].count + len(plays) - len(draws), received_before(0))
-        for first in draws:
+        hidden = [first for first, card in draws if not card]
+        received = hand.count - (hand.cards & got).bit_count() + sum(bool(card) for _, card, _ in gone)
+        yield Slot(seat, received - len(hidden), received_before(0))
+        for first in hidden:
             yield Slot(seat, 1, received_before(first))
 
 

@@ -46,7 +46,7 @@ class Meld(Struct, frozen=True, gc=False):
     points: Points
     """The points of the seat, in the unit of the game."""
     reason: str
-    """The reason of the ledger's entry."""
+    """The reason of the ledger's entry; empty if the points are not booked by themselves."""
     lacks: Mask = 0
     """Cards that the hand was not dealt."""
 

@@ -47,7 +47,8 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     winners: tuple[Seat, ...] = ()
     """The winner of each finished trick."""
     broken: bool = False
-    """Whether one of the spec's `breakers` has been played, as `TrickSpec.discards_break` says."""
+    """Whether `PlayCondition.UNBROKEN` is over: one of the spec's `breakers` has been played, as
+    `TrickSpec.discards_break` says, or the phase says so."""
     out: tuple[Seat, ...] = ()
     """The seats that do not play, or no longer play. Their cards in the running trick cannot win."""
 

@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = Du musst { $suit } bedienen. Spielbar: { $cards }.
+must-head = Du musst die beste Karte des Stichs überbieten: Spiel { $cards }.
+must-trump = Du hast kein { $suit } und musst einen Trumpf spielen: { $cards }.
 empty-place = Eine Karte { $number } gibt es in deinem Blatt nicht.
 place-must-follow = Karte { $number } bedient { $suit } nicht. Wähle eine, die bedient.
 any = { $card } geht jetzt nicht. Spielbar: { $cards }.

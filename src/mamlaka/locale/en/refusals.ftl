@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = You must follow { $suit }: play { $cards }.
+must-head = You must beat the best card of the trick: play { $cards }.
+must-trump = You have no { $suit }, so you must play a trump: { $cards }.
 empty-place = There is no card { $number } in your hand.
 place-must-follow = Card { $number } doesn't follow { $suit }. Choose one that does.
 any = You can't play { $card } now. You may play { $cards }.

@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = Vous devez fournir à { $suit } : jouez { $cards }.
+must-head = Vous devez forcer, en jouant plus fort que la meilleure carte du pli : { $cards }.
+must-trump = Vous n’avez pas de { $suit } : il faut couper avec { $cards }.
 empty-place = Il n’y a pas de carte { $number } dans votre main.
 place-must-follow = La carte { $number } ne fournit pas à { $suit }. Choisissez-en une qui fournit.
 any = Carte injouable maintenant : { $card }. Vous pouvez jouer : { $cards }.

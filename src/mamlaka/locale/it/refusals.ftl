@@ -1,6 +1,8 @@
 ## Why something cannot be done
 
 must-follow = Devi rispondere a { $suit }. Puoi giocare: { $cards }.
+must-head = Devi superare la carta migliore della presa: gioca { $cards }.
+must-trump = Non hai { $suit } e devi giocare una briscola: { $cards }.
 empty-place = Nella tua mano non c’è una carta { $number }.
 place-must-follow = La carta { $number } non risponde a { $suit }. Scegline una che risponde.
 any = Ora questa carta non si può giocare: { $card }. Puoi giocare: { $cards }.

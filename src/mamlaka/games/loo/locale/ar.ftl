@@ -3,7 +3,6 @@
 must-lead-top-trump = لا بد من البدء بأعلى ورقة حكم ممكنة: { $cards }.
 must-lead-highest-trump = مع ورقتي حكم أو أكثر لا بد من البدء بأعلاها: { $cards }.
 must-lead-trump = لا بد من البدء بورقة حكم: { $cards }.
-must-head = لا بد من ورقة أعلى من أفضل ورقة في اللطش: { $cards }.
 must-head-with-trump = لا ورق عندك من النوع المطلوب ({ $suit })، فلا بد من أخذ اللطش بورقة حكم: { $cards }.
 
 ## Seats and cards

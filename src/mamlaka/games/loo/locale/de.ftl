@@ -3,7 +3,6 @@
 must-lead-top-trump = Du musst deinen höchstmöglichen Trumpf ausspielen: { $cards }.
 must-lead-highest-trump = Mit zwei oder mehr Trümpfen musst du den höchsten ausspielen: { $cards }.
 must-lead-trump = Du musst Trumpf ausspielen: { $cards }.
-must-head = Du musst die beste Karte des Stichs überbieten: Spiel { $cards }.
 must-head-with-trump = Du hast kein { $suit } und musst mit einem Trumpf stechen: { $cards }.
 
 ## Seats and cards

@@ -3,7 +3,6 @@
 must-lead-top-trump = You must lead your highest possible trump: { $cards }.
 must-lead-highest-trump = With two or more trumps you must lead the highest: { $cards }.
 must-lead-trump = You must lead a trump: { $cards }.
-must-head = You must beat the best card of the trick: play { $cards }.
 must-head-with-trump = You have no { $suit } and must win the trick with a trump: play { $cards }.
 
 ## Seats and cards

@@ -3,7 +3,6 @@
 must-lead-top-trump = Vous devez entamer de votre plus fort atout possible : { $cards }.
 must-lead-highest-trump = Avec deux atouts ou plus, vous devez entamer du plus fort : { $cards }.
 must-lead-trump = Vous devez entamer d’un atout : { $cards }.
-must-head = Vous devez forcer, en jouant plus fort que la meilleure carte du pli : { $cards }.
 must-head-with-trump = Vous n’avez pas de { $suit } et devez prendre le pli avec un atout : { $cards }.
 
 ## Seats and cards

@@ -3,7 +3,6 @@
 must-lead-top-trump = Devi uscire con la tua briscola più alta possibile: { $cards }.
 must-lead-highest-trump = Con due o più briscole devi uscire con la più alta: { $cards }.
 must-lead-trump = Devi uscire di briscola: { $cards }.
-must-head = Devi superare la carta migliore della presa: gioca { $cards }.
 must-head-with-trump = Non hai { $suit } e devi prendere con una briscola: { $cards }.
 
 ## Seats and cards

@@ -3,7 +3,6 @@
 must-lead-top-trump = いちばん強い切り札をリードしなければなりません。出せるカード：{ $cards }
 must-lead-highest-trump = 切り札が2枚以上あるときは、いちばん強い切り札をリードします。出せるカード：{ $cards }
 must-lead-trump = 切り札をリードしなければなりません。出せるカード：{ $cards }
-must-head = できるかぎり、場のいちばん強いカードに勝たなければなりません。出せるカード：{ $cards }
 must-head-with-trump = { $suit }がないので、切り札で勝たなければなりません。出せるカード：{ $cards }
 
 ## Seats and cards

@@ -3,7 +3,6 @@
 must-lead-top-trump = Je moet met je hoogst mogelijke troef uitkomen: { $cards }.
 must-lead-highest-trump = Met twee of meer troeven moet je met de hoogste uitkomen: { $cards }.
 must-lead-trump = Je moet met een troef uitkomen: { $cards }.
-must-head = Je moet de beste kaart van de slag overtreffen: speel { $cards }.
 must-head-with-trump = Je hebt geen { $suit } en moet de slag met een troef winnen: speel { $cards }.
 
 ## Seats and cards

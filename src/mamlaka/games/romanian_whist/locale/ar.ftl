@@ -1,7 +1,3 @@
-## Why something cannot be done
-
-must-trump = لا ورق عندك من النوع المطلوب ({ $suit })، فلا بد من ورقة حكم: { $cards }.
-
 ## Seats and cards
 
 badge-forehead = على الجبين

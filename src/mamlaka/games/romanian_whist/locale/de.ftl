@@ -2,10 +2,6 @@
 ###
 ### An exact bid is an erfüllte Ansage, a miss a Fehlansage, a row of them a Serie, the prize the Prämie.
 
-## Why something cannot be done
-
-must-trump = Du hast kein { $suit } und musst einen Trumpf spielen: { $cards }.
-
 ## Seats and cards
 
 badge-forehead = auf der Stirn

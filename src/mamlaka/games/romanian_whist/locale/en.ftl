@@ -1,7 +1,3 @@
-## Why something cannot be done
-
-must-trump = You have no { $suit }, so you must play a trump: { $cards }.
-
 ## Seats and cards
 
 badge-forehead = on the forehead

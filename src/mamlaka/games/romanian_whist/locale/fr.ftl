@@ -2,10 +2,6 @@
 ###
 ### An exact bid is une annonce exacte, a miss une annonce manquée, the prize la prime.
 
-## Why something cannot be done
-
-must-trump = Vous n’avez pas de { $suit } : il faut couper avec { $cards }.
-
 ## Seats and cards
 
 badge-forehead = sur le front

@@ -1,7 +1,3 @@
-## Why something cannot be done
-
-must-trump = Non hai { $suit } e devi giocare una briscola: { $cards }.
-
 ## Seats and cards
 
 badge-forehead = sulla fronte

@@ -2,10 +2,6 @@
 ###
 ### An exact bid is ぴったり, a miss 外れ, the prize 連続ボーナス.
 
-## Why something cannot be done
-
-must-trump = { $suit }がないので、切り札を出さなければなりません。出せるカード：{ $cards }
-
 ## Seats and cards
 
 badge-forehead = おでこ

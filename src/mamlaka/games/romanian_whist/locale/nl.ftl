@@ -2,10 +2,6 @@
 ###
 ### An exact bid is precies goed, a miss a misser, the prize the premie.
 
-## Why something cannot be done
-
-must-trump = Je hebt geen { $suit } en moet een troef spelen: { $cards }.
-
 ## Seats and cards
 
 badge-forehead = op het voorhoofd
