@@ -209,6 +209,18 @@ SECTIONS = (
         "match",
         (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "random", 20), ("search@10ms", "rules", 60)),
     ),
+    Section(
+        "Schnapsen",
+        "Game points a deal above the mean of both seats.",
+        "--game schnapsen",
+        "deal",
+        (
+            ("easy", "random", 100),
+            ("rules", "random", 200),
+            ("search@10ms", "random", 60),
+            ("search@10ms", "rules", 400),
+        ),
+    ),
 )
 
 

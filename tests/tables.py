@@ -24,6 +24,10 @@ from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.oneonta.deck import ONEONTA
 from mamlaka.games.quodlibet import Quodlibet, QuodlibetDeals, QuodlibetOptions
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions, RomanianWhist
+from mamlaka.games.schnapsen import Schnapsen, SchnapsenOptions
+from mamlaka.games.schnapsen.deal import DECK as SCHNAPSEN
+from mamlaka.games.schnapsen.deal import GOAL, marriages_of, trump_jack
+from mamlaka.games.schnapsen.deal import spec_of as schnapsen_spec
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.spar.deal import deck_of
 from mamlaka.games.tressette import Tressette, TressetteOptions
@@ -35,7 +39,8 @@ from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
-from mamlaka.phases import DrawDealer, FindHolder, LayoutPlay, PickUpHand, TrickPlay, TurnUp
+from mamlaka.phases import ClosingPlay, DrawDealer, FindHolder, LayoutPlay, PickUpHand, Standing, TrickPlay, TurnUp
+from mamlaka.plan import lower
 from mamlaka.seats import Seat, turn_order
 from mamlaka.state import State
 from mamlaka.table import Table
@@ -352,6 +357,88 @@ def spar_shuffler(hands: Sequence[str], options: SparOptions, dealer: Seat = 3) 
         return order if label == "deal" else [dealer, *(seat for seat in range(size) if seat != dealer)]
 
     return shuffler
+
+
+def schnapsen_table(hands: Sequence[str], stock: str, options: SchnapsenOptions | None = None) -> Table:
+    """Return a table of Schnapsen whose first deal has these cards; seat 0 deals, and seat 1 leads.
+
+    Args:
+        hands: five cards for each seat.
+        stock: the first cards of the stock: the one that is turned up, then those that are drawn; the rest follows in
+            the order of the deck.
+        options: the options.
+    """
+    order = [SCHNAPSEN.card(name) for name in " ".join((*hands, stock)).split()]
+    order += [card for card in range(len(SCHNAPSEN)) if card not in order]
+
+    def shuffler(label: str, _index: int, size: int) -> Sequence[int]:
+        return order if label == "deal" else range(size)
+
+    return Table(Setup(Schnapsen, options or {}), shuffler)
+
+
+def schnapsen_of(
+    hands: Sequence[str],
+    taken: Sequence[str] = ("", ""),
+    stock: str = "",
+    leader: Seat = 0,
+    trump: str = "H",
+    options: SchnapsenOptions | None = None,
+    *,
+    closer: Seat | None = None,
+    at_closing: Sequence[tuple[int, int]] = (),
+    married: Sequence[tuple[Seat, str]] = (),
+) -> State:
+    """Return the state before a lead of a deal of Schnapsen with these cards.
+
+    Args:
+        hands: the cards of each seat.
+        taken: (seats,), the cards that the seats have taken, two for a trick.
+        stock: the cards left to draw, from the top, and at last the one that is turned up.
+        leader: the seat on lead.
+        trump: the letter of the trumps.
+        options: the options.
+        closer: the seat that has closed the stock.
+        at_closing: (seats,), the number of tricks and the points of the seats when it was closed.
+        married: the seats that have announced, each with a suit.
+    """
+    state = Setup(Schnapsen, options or {}).start().pop_phase()
+    choices = options or SchnapsenOptions()
+    *face_down, turned_up = ("", *stock.split()) if stock else ("", "")
+    lying = tuple(map(SCHNAPSEN.card, filter(None, face_down)))
+    state = state_with(state, [SCHNAPSEN.mask(hand) for hand in hands], stock=sum(1 << card for card in lying))
+    index = state.game.zone_index
+    state = state.with_zone(index["stock", None], replace(state.zone("stock"), order=lying))
+    state = state.with_zone(index["turnup", None], Zone("turnup", cards=SCHNAPSEN.mask(turned_up)))
+    for seat, cards in enumerate(taken):
+        state = state.with_zone(index["taken", seat], Zone("taken", seat, SCHNAPSEN.mask(cards)))
+    winners = tuple(seat for seat, cards in enumerate(taken) for _ in range(len(cards.split()) // 2))
+    bottom = state.stack[0]
+    state = state.replace_phase(bottom, DealsInTurn(deal_index=0, dealer=1 - leader))
+    spec, is_strict = schnapsen_spec(trump), not stock or closer is not None
+    melds = {meld.name[-1].upper(): meld for meld in marriages_of(trump)}
+    return state.push_phase(
+        ClosingPlay(
+            spec=spec,
+            plan=lower(spec),
+            turn=leader,
+            goal=GOAL,
+            claims=choices.claims,
+            swap_card=trump_jack(trump),
+            swap_min=int(choices.exchange_min),
+            close_min=int(choices.close_min),
+            melds=marriages_of(trump),
+            meld_first=choices.marriage_first,
+            tricks=((),) * len(winners),
+            winners=winners,
+            draws=() if is_strict else tuple((number % 2, 0) for number in range(2 * len(winners))),
+            broken=is_strict,
+            strict_from=len(winners) if is_strict else None,
+            closer=closer,
+            at_closing=tuple(Standing(*row) for row in at_closing),
+            declared=tuple((-1, seat, melds[suit]) for seat, suit in married),
+        )
+    )
 
 
 def closing_line() -> View:

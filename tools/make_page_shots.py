@@ -88,6 +88,12 @@ def may_speak(scene: Scene) -> bool:
     return any(offer["cards"] for offer in offers) and any(offer["groups"] for offer in offers)
 
 
+def may_close(scene: Scene) -> bool:
+    """Return whether the viewer may close a stock, and has taken a trick."""
+    offers = scene["turn"]["offers"] if scene["turn"] else ()
+    return any(scene["tricks"]) and any(offer["kind"] == "close_stock" for offer in offers)
+
+
 def raise_card(page: Page) -> None:
     """Raise the first card of the hand."""
     page.locator(".hand [data-card]").first.click()
@@ -181,6 +187,7 @@ SITUATIONS = {
     ),
     "declaring": Situation(declares, wish=game("loo"), any_deal=True),
     "speaking": Situation(may_speak, wish=game("tressette_four"), then=raise_card, any_deal=True, once=False),
+    "closing": Situation(may_close, wish=game("schnapsen"), any_deal=True),
 }
 """The states at a table, by name."""
 

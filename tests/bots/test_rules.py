@@ -28,6 +28,7 @@ LISTED = {
     "oneonta": 13,
     "quodlibet": 13,
     "romanian_whist": 13,
+    "schnapsen": 13,
     "spar": 13,
     "toepen": 9,
     "tressette": 11,

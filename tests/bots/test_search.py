@@ -74,7 +74,7 @@ def test_it_values_each_card(game: str) -> None:
         seat = table.waiting_for[0]
         view = table.view(seat)
         assert view.turn is not None
-        if any(offer.kind == "play" for offer in view.turn.offers) and len(tuple(view.legal)) > 1:
+        if all(offer.kind == "play" for offer in view.turn.offers) and len(tuple(view.legal)) > 1:
             break
         decision = bots[seat].act(view, Limit())
         assert decision is not None

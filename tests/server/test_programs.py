@@ -37,6 +37,7 @@ OURS = (
     "loo",
     "quodlibet",
     "romanian_whist",
+    "schnapsen",
     "spar",
     "toepen",
     "tressette",

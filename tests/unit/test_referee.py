@@ -15,6 +15,7 @@ import referee_loo
 import referee_oneonta
 import referee_quodlibet
 import referee_romanian_whist
+import referee_schnapsen
 import referee_spar
 import referee_toepen
 import referee_tressette
@@ -41,6 +42,7 @@ from tests.invalid_records import (
     oneonta,
     quodlibet,
     romanian_whist,
+    schnapsen,
     spar,
     toepen,
     tressette,
@@ -70,6 +72,7 @@ GAMES = {
     "oneonta": Judged(referee_oneonta.referee, oneonta.FALSIFIED, oneonta.OTHER_OPTIONS),
     "quodlibet": Judged(referee_quodlibet.referee, quodlibet.FALSIFIED, quodlibet.OTHER_OPTIONS),
     "romanian_whist": Judged(referee_romanian_whist.referee, romanian_whist.FALSIFIED, romanian_whist.OTHER_OPTIONS),
+    "schnapsen": Judged(referee_schnapsen.referee, schnapsen.FALSIFIED, schnapsen.OTHER_OPTIONS),
     "spar": Judged(referee_spar.referee, spar.FALSIFIED, spar.OTHER_OPTIONS),
     "toepen": Judged(referee_toepen.referee, toepen.FALSIFIED, toepen.OTHER_OPTIONS),
     "tressette": Judged(referee_tressette.referee, tressette.FALSIFIED, tressette.OTHER_OPTIONS),
