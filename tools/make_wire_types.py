@@ -50,6 +50,8 @@ def wire_types() -> str:
         protocol.ReplayDeal,
         protocol.ReviewedDeal,
         protocol.OpenHands,
+        protocol.SeatPosition,
+        protocol.TrainerQuestion,
         protocol.GameOptions,
         protocol.ChosenOptions,
         protocol.CheckedOptions,

@@ -122,6 +122,8 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("post", "/api/lobby/seats"): [("", protocol.QuickMatch(protocol.Person(token_of(7), "Max"), PUBLIC))],
     ("get", "/api/tables/{table}/record"): [("", None)],
     ("get", "/api/tables/{table}/replay"): [("", None), ("?deal=0&seat=1", None)],
+    ("get", "/api/tables/{table}/positions"): [("?events=20,21", None)],
+    ("get", "/api/tables/{table}/questions"): [("?trainer=count&seat=1&seed=5", None)],
     ("get", "/api/tables/{table}/review"): [("", None), ("?deal=0", None)],
     ("get", "/api/tables/{table}/open-hands"): [("", None), ("?deal=0&event=9", None)],
     ("post", "/api/tables/{table}/try-again"): [

@@ -1,8 +1,9 @@
-// The route: the home page, a table, the replay of a match, the lesson of a game, or the score keeper.
+// The route: the home page, a table, the replay of a match, the lesson of a game, the drills, or the score keeper.
 
 const TABLE = /^\/table\/([\w-]+)\/?$/;
 const KEEPER = /^\/keeper(?:\/(.*?))?\/?$/;
 const REPLAY = /^\/(?:replay(?:\/([\w-]+))?|table\/([\w-]+)\/replay)\/?$/;
+const DRILLS = /^\/drills\/?$/;
 const LESSON = /^\/learn\/([\w-]+)\/?$/;
 
 /** The address of a lesson. */
@@ -19,6 +20,8 @@ class Route {
   table = $state<string | null>(null);
   /** The path below the score keeper's own; null: another page. */
   keeper = $state<string | null>(null);
+  /** Whether the drills are shown. */
+  drills = $state(false);
   /** The lesson shown; null: another page. */
   lesson = $state.raw<LessonRoute | null>(null);
   /** The id of the table whose match is replayed; empty: a match from a file; null: another page. */
@@ -75,6 +78,7 @@ class Route {
     this.table = TABLE.exec(pathname)?.[1] ?? null;
     const keeper = KEEPER.exec(pathname);
     this.keeper = keeper ? (keeper[1] ?? "") : null;
+    this.drills = DRILLS.test(pathname);
     const game = LESSON.exec(pathname)?.[1];
     this.lesson = game === undefined ? null : { game, query: search, place: hash.slice(1) };
     const replay = REPLAY.exec(pathname);

@@ -899,6 +899,7 @@ export interface ReviewedMove {
   open: MoveCost | null;
   followed: string[];
   ignored: string[];
+  alternatives: Alternative[];
 }
 
 /** What a move lost against the best one. */
@@ -907,6 +908,14 @@ export interface MoveCost {
   standardError: number;
   unit: "chance" | "net" | "points";
   best: Action;
+}
+
+/** A move that was possible, with what it would have cost. */
+export interface Alternative {
+  action: Action;
+  right: boolean;
+  known: MoveCost;
+  open: MoveCost | null;
 }
 
 /** What the cards of a deal were worth to a fixed player, the search bot in every seat.
@@ -930,6 +939,23 @@ export interface OpenHands {
 export interface OpenCard {
   card: string;
   points: number;
+}
+
+/** What a seat saw before a decision of its own. */
+export interface SeatPosition {
+  event: number;
+  seat: number;
+  scene: Scene;
+}
+
+/** A question about what a seat could know, with its answer. */
+export interface TrainerQuestion {
+  trainer: "count" | "voids" | "winners";
+  seat: number;
+  scene: Scene;
+  suit: string;
+  choices: string[];
+  answer: string[];
 }
 
 /** All options of a game. */

@@ -231,7 +231,7 @@ def _ask_due(book: DrillBook, path: Path, room: _Room) -> None:
     elif book.next_due is None:
         room.say("drill-all-learnt", count=book.count)
     elif not unknown:
-        room.say("drill-finished", date=book.next_due.isoformat())
+        room.say("drill-none-due", date=book.next_due.isoformat())
 
 
 def _views(book: DrillBook, places: Sequence[DrillPlace]) -> tuple[dict[DrillPlace, View], int]:

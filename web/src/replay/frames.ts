@@ -5,7 +5,17 @@ import type { DealRecord, MatchRecord } from "../state/record";
 import { changed } from "../state/scene";
 import { rememberSeated } from "../state/seating";
 import { randomHex, SECRET_BYTES } from "../state/tokens";
-import type { OpenHands, ReplayDeal, ReviewedDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
+import type {
+  OpenHands,
+  ReplayDeal,
+  ReviewedDeal,
+  Result,
+  Scene,
+  SeatPosition,
+  TableInfo,
+  Update,
+  Zone,
+} from "../wire";
 
 /** One event of a deal. */
 export interface Frame {
@@ -32,6 +42,12 @@ export interface Frames {
   review?(deal: number): Promise<ReviewedDeal>;
   /** Return what each card is worth after an event, if all cards are known; missing: no one computes it. */
   openHands?(deal: number, event: number): Promise<OpenHands>;
+  /**
+   * Return what seats saw before decisions of a deal; missing: no one computes it.
+   *
+   * @param events the indices of the frames of the decisions.
+   */
+  positions?(deal: number, events: readonly number[]): Promise<readonly SeatPosition[]>;
   /**
    * Play on from the first decision at or after an event of a deal, against bots; return the id of the new table.
    * Missing: no one can deal the cards.
@@ -73,6 +89,10 @@ export class ServerFrames implements Frames {
 
   openHands(deal: number, event: number): Promise<OpenHands> {
     return this.api.openHands(this.table.id, deal, event, this.token);
+  }
+
+  positions(deal: number, events: readonly number[]): Promise<readonly SeatPosition[]> {
+    return this.api.positions(this.table.id, deal, events, this.token);
   }
 
   async tryAgain(deal: number, event: number, seat: number, name: string): Promise<string> {

@@ -20,6 +20,7 @@ function moveOf(event: number, loss: number): ReviewedMove {
     open: null,
     followed: [],
     ignored: [],
+    alternatives: [],
   };
 }
 

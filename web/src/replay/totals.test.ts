@@ -13,7 +13,7 @@ function moveOf(seat: number, known: MoveCost, open: number | null, costly: bool
   const cost = open === null ? null : costOf(open, 0);
   return {
     ...{ event: 0, seat, action: ACTION, costly, group: "play", known },
-    ...{ open: cost, followed: [], ignored: [] },
+    ...{ open: cost, followed: [], ignored: [], alternatives: [] },
   };
 }
 

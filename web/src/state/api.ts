@@ -31,11 +31,13 @@ import type {
   ReviewedDeal,
   ScoreForm,
   Seated,
+  SeatPosition,
   SignIn,
   SignOut,
   SitDown,
   TableInfo,
   TableSummary,
+  TrainerQuestion,
   TryAgain,
   Withdraw,
   Withdrawn,
@@ -254,6 +256,33 @@ export class Api {
    */
   openHands(id: string, deal: number, event: number, token = ""): Promise<OpenHands> {
     return this.call(`${tablePath(id)}/open-hands?deal=${deal}&event=${event}`, undefined, token);
+  }
+
+  /**
+   * Return what seats saw before decisions of a deal of a finished match.
+   *
+   * @param events the indices of the frames of the decisions in the deal, from 0.
+   * @param token as in `replay`.
+   */
+  positions(id: string, deal: number, events: readonly number[], token = ""): Promise<SeatPosition[]> {
+    return this.call(`${tablePath(id)}/positions?deal=${deal}&events=${events.join(",")}`, undefined, token);
+  }
+
+  /**
+   * Return questions of a trainer about positions of a finished match.
+   *
+   * @param seat the seat whose knowledge is asked about.
+   * @param seed the same seed chooses the same positions.
+   * @param token as in `replay`.
+   */
+  questions(
+    id: string,
+    trainer: TrainerQuestion["trainer"],
+    seat: number,
+    seed: number,
+    token = "",
+  ): Promise<TrainerQuestion[]> {
+    return this.call(`${tablePath(id)}/questions?trainer=${trainer}&seat=${seat}&seed=${seed}`, undefined, token);
   }
 
   /**

@@ -192,6 +192,27 @@ OPERATIONS = (
         ),
     ),
     Operation(
+        "get",
+        "/api/tables/{table}/positions",
+        "What seats saw before decisions of a finished match.",
+        list[protocol.SeatPosition],
+        query=(
+            Query("deal", "The deal, from 0.", "integer"),
+            Query("events", "The frames of the decisions in the deal, from 0, joined by commas."),
+        ),
+    ),
+    Operation(
+        "get",
+        "/api/tables/{table}/questions",
+        "Questions about what a seat could know in a finished match.",
+        list[protocol.TrainerQuestion],
+        query=(
+            Query("trainer", "`voids`, `winners` or `count`."),
+            Query("seat", "The seat.", "integer"),
+            Query("seed", "The same seed chooses the same positions.", "integer"),
+        ),
+    ),
+    Operation(
         "post",
         "/api/tables/{table}/try-again",
         "Play on against bots from a position of a finished match, at a new table.",

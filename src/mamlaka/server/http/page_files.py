@@ -31,6 +31,7 @@ PAGES = (
     "/table/{table}/replay",
     "/table/{table}",
     "/table/{table}/",
+    "/drills",
     "/keeper",
     "/keeper/{path:path}",
     "/learn/{game}",

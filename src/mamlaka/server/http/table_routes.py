@@ -32,6 +32,7 @@ from mamlaka.server.http.requests import (
     spend,
 )
 from mamlaka.server.http.table_socket import table_socket
+from mamlaka.server.tables.drills import answer_positions, answer_questions
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.open_hands import answer_open_hands
 from mamlaka.server.tables.quick_match import join_listed, quick_match, sit_at_chosen
@@ -220,6 +221,18 @@ async def _open_hands(request: Request) -> Response:
     return Json(await answer_open_hands(table, request.query_params, registry_of(request).hint_limiter))
 
 
+async def _positions(request: Request) -> Response:
+    table = await _watched(request)
+    spend(request, "replays")
+    return Json(await answer_positions(table, request.query_params, registry_of(request).hint_limiter))
+
+
+async def _questions(request: Request) -> Response:
+    table = await _watched(request)
+    spend(request, "replays")
+    return Json(await answer_questions(table, request.query_params, registry_of(request).hint_limiter))
+
+
 async def _try_again(request: Request) -> Response:
     table, wanted = await _watched(request), await read_body(request, protocol.TryAgain)
     spend(request, "tables")
@@ -244,6 +257,8 @@ TABLE_ROUTES = (
     Route("/api/tables/{table}/replay", _replay),
     Route("/api/tables/{table}/review", _review),
     Route("/api/tables/{table}/open-hands", _open_hands),
+    Route("/api/tables/{table}/positions", _positions),
+    Route("/api/tables/{table}/questions", _questions),
     Route("/api/tables/{table}/try-again", _try_again, methods=["POST"]),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
 )

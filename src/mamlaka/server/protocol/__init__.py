@@ -29,6 +29,7 @@ from mamlaka.server.protocol.accounts import (
     SignIn,
     SignOut,
 )
+from mamlaka.server.protocol.drills import SeatPosition, TrainerQuestion
 from mamlaka.server.protocol.hints import Action, Choice, HintContent
 from mamlaka.server.protocol.lessons import LessonInfo
 from mamlaka.server.protocol.messages import (
@@ -72,7 +73,15 @@ from mamlaka.server.protocol.messages import (
     encode_message,
 )
 from mamlaka.server.protocol.replay import ReplayDeal, ReplayFrame
-from mamlaka.server.protocol.review import CardLuck, MoveCost, OpenCard, OpenHands, ReviewedDeal, ReviewedMove
+from mamlaka.server.protocol.review import (
+    Alternative,
+    CardLuck,
+    MoveCost,
+    OpenCard,
+    OpenHands,
+    ReviewedDeal,
+    ReviewedMove,
+)
 from mamlaka.server.protocol.scene import (
     Badge,
     CardGroup,
@@ -157,6 +166,7 @@ __all__ = [
     "AddPasskey",
     "Admit",
     "Again",
+    "Alternative",
     "Announced",
     "AskChallenge",
     "AskHint",
@@ -253,6 +263,7 @@ __all__ = [
     "ScoreFormPreset",
     "ScoreOption",
     "Scored",
+    "SeatPosition",
     "SeatRequest",
     "Seated",
     "ServerMessage",
@@ -270,6 +281,7 @@ __all__ = [
     "Takeover",
     "TimeControl",
     "Tracker",
+    "TrainerQuestion",
     "Trick",
     "TryAgain",
     "Turn",

@@ -8,7 +8,7 @@ from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
 from mamlaka.server.protocol.hints import Action, ValueUnit
 
-__all__ = ["CardLuck", "MoveCost", "OpenCard", "OpenHands", "ReviewedDeal", "ReviewedMove"]
+__all__ = ["Alternative", "CardLuck", "MoveCost", "OpenCard", "OpenHands", "ReviewedDeal", "ReviewedMove"]
 
 
 class MoveCost(Wire, frozen=True):
@@ -21,6 +21,18 @@ class MoveCost(Wire, frozen=True):
     unit: ValueUnit
     best: Action
     """The best move, or the first of the best ones."""
+
+
+class Alternative(Wire, frozen=True):
+    """A move that was possible, with what it would have cost."""
+
+    action: Action
+    right: bool
+    """Whether no other move is better as far as the player could know, beyond the error."""
+    known: MoveCost
+    """As far as the player could know."""
+    open: MoveCost | None
+    """If all hands had been open; null: no card is played, or the value is not known."""
 
 
 class ReviewedMove(Wire, frozen=True):
@@ -42,6 +54,8 @@ class ReviewedMove(Wire, frozen=True):
     """The message ids of the rules in favour of the move, strongest first."""
     ignored: tuple[str, ...]
     """For a costly move, the message ids of the rules that favour the best move and not this one."""
+    alternatives: tuple[Alternative, ...]
+    """For a costly move, all moves with known values, the best first; otherwise empty."""
 
 
 class CardLuck(Wire, frozen=True):

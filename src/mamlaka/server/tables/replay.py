@@ -17,7 +17,7 @@ from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.scene import SceneMaker, updates_of
 from mamlaka.view import View
 
-__all__ = ["answer_replay", "finished_log", "parse_deal", "parse_number", "replay_deal"]
+__all__ = ["answer_replay", "finished_log", "parse_below", "parse_deal", "parse_number", "replay_deal"]
 
 MAX_DIGITS = 10
 """The most digits of a number in a query, because longer ones cost time."""
@@ -69,8 +69,20 @@ def parse_number(query: Mapping[str, str], name: str, default: int | None, end: 
         IllegalAction: it is not such a number.
     """
     text = query.get(name)
-    if text is None:
-        return default
+    return default if text is None else parse_below(text, name, end)
+
+
+def parse_below(text: str, name: str, end: int) -> int:
+    """Return the number of a query.
+
+    Args:
+        text: the number.
+        name: the name of the parameter, for the refusal.
+        end: numbers are smaller.
+
+    Raises:
+        IllegalAction: the text is no such number.
+    """
     if not (text.isascii() and text.isdecimal() and len(text) < MAX_DIGITS and int(text) < end):
         raise IllegalAction(Refusal("bad_message", {"reason": f"{name} must be a number from 0 to {end - 1}"}))
     return int(text)

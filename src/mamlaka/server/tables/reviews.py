@@ -74,13 +74,13 @@ class Reviews:
             return reviewed
 
     async def _find(self, table: LiveTable, deal: int) -> protocol.ReviewedDeal | None:
-        """Return the review that the database has; None: it has none, or cannot be read."""
+        """Return the review that the database has; None: it has none that this version can read."""
         try:
             body = await to_thread.run_sync(find_reviewed_deal, self._store, table.history.table_id, deal)
-        except OSError as error:
+            return None if body is None else msgspec.json.decode(body, type=protocol.ReviewedDeal)
+        except (OSError, msgspec.ValidationError) as error:  # an earlier version may have kept less
             log.warning("cannot read reviews: %s", error)
             return None
-        return None if body is None else msgspec.json.decode(body, type=protocol.ReviewedDeal)
 
     async def _keep(self, table: LiveTable, reviewed: protocol.ReviewedDeal) -> None:
         """Keep a review; if that is not possible, it is computed again when someone asks for it."""
@@ -130,9 +130,15 @@ def _moves(decision: ReviewedDecision, first: int, game: Game) -> list[protocol.
             decision.is_costly,
             decision.group,
             _cost(decision.known, game),
-            None if decision.open is None else _cost(decision.open, game),
+            _open_cost(decision.open, game),
             tuple(reason.message for reason in decision.followed),
             tuple(reason.message for reason in decision.ignored),
+            tuple(
+                protocol.Alternative(
+                    shown_action(one.action, game), one.is_right, _cost(one.known, game), _open_cost(one.open, game)
+                )
+                for one in decision.alternatives
+            ),
         )
     ]
 
@@ -143,6 +149,10 @@ def _luck(luck: DealLuck, game: Game) -> protocol.CardLuck:
 
     sign = game.points_sign
     return protocol.CardLuck(shown(luck.expected, sign), shown(luck.standard_errors, 1), shown(luck.actual, sign))
+
+
+def _open_cost(cost: Cost | None, game: Game) -> protocol.MoveCost | None:
+    return None if cost is None else _cost(cost, game)
 
 
 def _cost(cost: Cost, game: Game) -> protocol.MoveCost:

@@ -24,7 +24,16 @@ from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Zone as TableZone
 
-__all__ = ["PublicScenes", "SceneMaker", "action_of", "hint_content", "scene_of", "shown_action", "updates_of"]
+__all__ = [
+    "PublicScenes",
+    "SceneMaker",
+    "action_of",
+    "all_tricks",
+    "hint_content",
+    "scene_of",
+    "shown_action",
+    "updates_of",
+]
 
 SHARED_EVENTS = 64
 """The latest events whose updates viewers share: at least those that follow from one action."""
@@ -334,11 +343,16 @@ def _tricks(phase: Phase | None, game: Game) -> tuple[int, ...]:
     return tuple([phase.winners.count(hand) for hand in range(game.hands)]) if isinstance(phase, TrickPlay) else ()
 
 
-def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
-    tricks = tuple(
+def all_tricks(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
+    """Return the finished tricks of a deal, in order."""
+    return tuple(
         protocol.Trick(number, _plays(trick, game.deck), winner)
         for number, (trick, winner) in enumerate(zip(phase.tricks, phase.winners, strict=True), start=1)
     )
+
+
+def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
+    tricks = all_tricks(phase, game)
     return {"none": (), "last": tricks[-1:], "all": tricks}[game.look_back]
 
 
