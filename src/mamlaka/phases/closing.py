@@ -158,7 +158,9 @@ class ClosingPlay(DrawPlay, frozen=True, kw_only=True):
         if action.kind == DECLARE:
             return Refusal("cannot_declare", {"name": action.name}) if action.name else None
         if action.kind == CLAIM:
-            return Refusal("claim_needs_trick" if seat not in self.winners else "cannot_claim", {"number": self.goal})
+            if seat not in self.winners:
+                return Refusal("claim_needs_trick", {"number": self.goal})
+            return Refusal("cannot_claim", {"number": self.goal})
         if self.closer is not None:
             return Refusal("stock_closed")
         if self.led_meld is not None:

@@ -14,7 +14,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import Deck
-from mamlaka.display import Badge, CardMark, Counter, Display, Message
+from mamlaka.display import Badge, Counter, Display, Message
 from mamlaka.game import Game
 from mamlaka.games.schnapsen.deal import (
     DEAL,
@@ -77,17 +77,14 @@ class Schnapsen(Game):
         if not isinstance(deals, DealsInTurn) or deals.dealer is None:
             return replace(plain, counters=counters)
         badges = [Badge(deals.dealer, Message("badge-dealer"), "dealer")]
-        marks: tuple[CardMark, ...] = ()
         if isinstance(play, ClosingPlay):
             badges.append(Badge(None, Message("badge-trump", {"suit": play.spec.trump})))
             for seat in range(state.seats):
                 names = "+".join(meld.name for _, other, meld in play.declared if other == seat)
                 badges += [Badge(seat, Message("badge-declared", {"name": names}))] if names else []
             if play.closer is not None:
-                badges.append(Badge(play.closer, Message("badge-stock-closed")))
-                turned_up = state.zone("turnup").cards.bit_length() - 1
-                marks = (CardMark(turned_up, Message("mark-stock-closed"), "covered"),)
-        return replace(plain, badges=tuple(badges), card_marks=marks, counters=counters)
+                badges += [Badge(play.closer, Message("badge-stock-closed")), Badge(None, Message("badge-closed-stock"))]
+        return replace(plain, badges=tuple(badges), counters=counters)
 
     def lesson(self) -> Lesson:
         """Return the two kinds of play, closing, marriages, claims, and the game points."""

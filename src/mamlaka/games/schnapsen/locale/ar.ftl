@@ -24,7 +24,7 @@ no-swap-card = ولد الحكم ليس في يدك.
 ## Seats and cards
 
 badge-stock-closed = أغلق الكومة
-mark-stock-closed = الكومة مغلقة
+badge-closed-stock = الكومة مغلقة
 counter-game-points = نقاط اللعبة
 
 ## Ways to play that have a name

@@ -23,7 +23,7 @@ no-swap-card = Du hast den Trumpfbuben nicht.
 ## Seats and cards
 
 badge-stock-closed = hat zugedreht
-mark-stock-closed = der Talon ist zugedreht
+badge-closed-stock = der Talon ist zugedreht
 counter-game-points = Spielpunkte
 
 ## Ways to play that have a name

@@ -23,7 +23,7 @@ no-swap-card = You don't hold the jack of trumps.
 ## Seats and cards
 
 badge-stock-closed = has closed
-mark-stock-closed = the stock is closed
+badge-closed-stock = the stock is closed
 counter-game-points = game points
 
 ## Ways to play that have a name

@@ -25,7 +25,7 @@ no-swap-card = Vous n’avez pas le valet d’atout.
 ## Seats and cards
 
 badge-stock-closed = a fermé
-mark-stock-closed = le talon est fermé
+badge-closed-stock = le talon est fermé
 counter-game-points = points de jeu
 
 ## Ways to play that have a name

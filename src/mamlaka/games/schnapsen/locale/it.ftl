@@ -24,7 +24,7 @@ no-swap-card = Non hai il fante di briscola.
 ## Seats and cards
 
 badge-stock-closed = ha chiuso
-mark-stock-closed = il tallone è chiuso
+badge-closed-stock = il tallone è chiuso
 counter-game-points = punti partita
 
 ## Ways to play that have a name

@@ -25,7 +25,7 @@ no-swap-card = 切り札のジャックを持っていません。
 ## Seats and cards
 
 badge-stock-closed = クローズ
-mark-stock-closed = 山札はクローズ
+badge-closed-stock = 山札はクローズ
 counter-game-points = ゲーム点
 
 ## Ways to play that have a name

@@ -25,7 +25,7 @@ no-swap-card = Je hebt de troefboer niet.
 ## Seats and cards
 
 badge-stock-closed = heeft gesloten
-mark-stock-closed = de stok is gesloten
+badge-closed-stock = de stok is gesloten
 counter-game-points = spelpunten
 
 ## Ways to play that have a name
