@@ -83,7 +83,10 @@ class Schnapsen(Game):
                 names = "+".join(meld.name for _, other, meld in play.declared if other == seat)
                 badges += [Badge(seat, Message("badge-declared", {"name": names}))] if names else []
             if play.closer is not None:
-                badges += [Badge(play.closer, Message("badge-stock-closed")), Badge(None, Message("badge-closed-stock"))]
+                badges += [
+                    Badge(play.closer, Message("badge-stock-closed")),
+                    Badge(None, Message("badge-closed-stock")),
+                ]
         return replace(plain, badges=tuple(badges), counters=counters)
 
     def lesson(self) -> Lesson:
