@@ -9,6 +9,7 @@ import pytest
 
 from mamlaka.coach.reports import Report, report_of
 from mamlaka.server.database.store import Store
+from mamlaka.server.database.stored_reports import add_report
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 from tests.cli.test_commands import one
 
@@ -22,7 +23,7 @@ def reported(tmp_path: Path) -> Report:
     found = report_of(one(tmp_path / "a.jsonl"), "Why\nthe \x1b[5mthree?", seat=1)
     assert found is not None
     store = Store(str(tmp_path / "tables.sqlite"))
-    store.add_report("abc", AT_MS, msgspec.json.encode(found).decode(), most=1)
+    add_report(store.engine, "abc", AT_MS, msgspec.json.encode(found).decode(), most=1)
     store.close()
     return found
 
@@ -66,8 +67,8 @@ def test_an_empty_list_of_reports_is_announced(tmp_path: Path) -> None:
 def test_one_report_that_cannot_be_read_hides_no_other(tmp_path: Path, reported: Report) -> None:
     """Reports of another version are named at the end, in one line, and the others are listed."""
     store = Store(str(tmp_path / "tables.sqlite"))
-    store.add_report("old", AT_MS, "{}", most=1)
-    store.add_report("new", AT_MS, msgspec.json.encode(reported).decode(), most=1)
+    add_report(store.engine, "old", AT_MS, "{}", most=1)
+    add_report(store.engine, "new", AT_MS, msgspec.json.encode(reported).decode(), most=1)
     store.close()
     done = run(tmp_path, "reports")
 

@@ -12,7 +12,8 @@ from mamlaka.errors import RecordError
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.backup import back_up, restore
-from mamlaka.server.database.store import Store, read_reports
+from mamlaka.server.database.store import Store
+from mamlaka.server.database.stored_reports import add_report, read_reports
 from tests.server.client import Served
 from tests.server.databases import FIRST_VERSION, FIXED, Databases, load, my_turn, row
 
@@ -53,13 +54,13 @@ def test_a_restored_database_counts_on(databases: Databases, tmp_path: Path) -> 
     with closing(Store(places[0])) as store:
         store.append([row("a", 0), row("b", 0)])
         store.take("a")
-        store.add_report("a", 1, "{}", most=9)
-        store.add_report("b", 2, "{}", most=9)
+        add_report(store.engine, "a", 1, "{}", most=9)
+        add_report(store.engine, "b", 2, "{}", most=9)
         assert 2 == back_up(places[0], path)
     restore(path, places[1])
     with closing(Store(places[1])) as store:
         assert read_reports(places[0]) == read_reports(places[1])
-        assert (3, 3) == (store.add_report("a", 3, "{}", most=9), store.take("a")[0])
+        assert (3, 3) == (add_report(store.engine, "a", 3, "{}", most=9), store.take("a")[0])
 
 
 @pytest.mark.postgres

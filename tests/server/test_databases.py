@@ -18,7 +18,8 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.migrations.upgrade import VERSIONS, version_of
 from mamlaka.server.database.schema import VERSION, metadata, table_head
-from mamlaka.server.database.store import Row, Store, read_reports
+from mamlaka.server.database.store import Row, Store
+from mamlaka.server.database.stored_reports import read_reports
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from tests.postgres import PASSWORD, Postgres
 from tests.server.client import Process, Served

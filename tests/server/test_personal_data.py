@@ -22,6 +22,7 @@ from mamlaka.server.accounts.moderation import Blocked, ModerationStore
 from mamlaka.server.database.history import hash_token
 from mamlaka.server.database.schema import account_seat, metadata
 from mamlaka.server.database.store import Store
+from mamlaka.server.database.stored_reports import add_report
 from mamlaka.server.limits import Limits
 from mamlaka.verification import verify
 from tests.server.accounts import JSON, PASSWORD, fill, matches, post, register
@@ -136,7 +137,7 @@ def test_a_deletion_leaves_no_name(served: Served, browser: httpx.Client, other:
     table = play(served, browser, other)
     before = record_of(served, table)
     report = Report("", 0, 1, "random", 1, "", None, before)
-    served.store.add_report(table, 0, msgspec.json.encode(report).decode(), 9)
+    add_report(served.store.engine, table, 0, msgspec.json.encode(report).decode(), 9)
     assert NAME in dump(served.store)
     assert 200 == delete(browser).status_code
 

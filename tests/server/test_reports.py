@@ -7,7 +7,7 @@ from mamlaka.coach.reports import Report
 from mamlaka.replaying import decisions
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.database.store import read_reports
+from mamlaka.server.database.stored_reports import read_reports
 from tests.server.client import Client, Served
 
 pytestmark = pytest.mark.slow

@@ -202,7 +202,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         Timing().scaled(0),
         Random(1).randbytes,
         anyio.CapacityLimiter(1),
-        Lobby(store, "run"),
+        Lobby(store.engine, "run"),
         LivenessRecorder(store),
     )
     sessions = {seat: Session() for seat in (None, *range(game.seats))}

@@ -37,7 +37,7 @@ def reports(
 
     Example: mamlaka reports --save reports
     """
-    from mamlaka.server.database.store import read_reports  # noqa: PLC0415  # keeps the start of the other commands fast
+    from mamlaka.server.database.stored_reports import read_reports  # noqa: PLC0415  # keeps the start of the other commands fast
 
     if save is not None:
         check_writable(save / "report.json")

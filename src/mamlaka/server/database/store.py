@@ -1,4 +1,4 @@
-"""The database: an append-only log with one row per entry of a table, and the reports of bad moves."""
+"""The database: an append-only log with one row per entry of a table."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ from mamlaka.server.database.schema import (
     VERSION,
     about,
     account_seat,
-    listing,
     old_match,
-    report,
     seat_result,
     server_run,
     table_code,
@@ -32,15 +30,12 @@ from mamlaka.server.database.schema import node as nodes
 
 __all__ = [
     "FIRST_EPOCH",
-    "Listing",
     "NewCode",
     "NewRow",
     "Row",
     "Store",
-    "StoredReport",
     "check_version",
     "in_words",
-    "read_reports",
 ]
 
 FIRST_EPOCH = 1
@@ -101,36 +96,6 @@ _LOCK = (
     .order_by(table_head.c.table_id)  # two servers that lock the same tables in the same order don't deadlock
     .with_for_update(key_share=True)
 )
-
-
-class Listing(Struct, frozen=True):
-    """The entry of a table in the list of public tables."""
-
-    key: str
-    """The name of the table in the list, which does not tell its id."""
-    table_id: str
-    rules: str
-    """The same for all tables at which the same is played."""
-    is_open: bool
-    """Whether the match has not started."""
-    free: int
-    """The number of free seats."""
-    opened_ms: int
-    """When the table was opened, in milliseconds since 1970."""
-    body: str
-    """A `protocol.ListedTable` as JSON."""
-
-
-class StoredReport(Struct, frozen=True):
-    """A stored report of a bad move."""
-
-    number: int
-    """From 1, in the order of arrival."""
-    table_id: str
-    at_ms: int
-    """Milliseconds since 1970."""
-    body: str
-    """A `mamlaka.coach.reports.Report` as JSON."""
 
 
 class Store:
@@ -295,91 +260,6 @@ class Store:
         with in_words(), self.engine.begin() as connection:
             connection.execute(delete(table_code).where(table_code.c.expires_ms <= now_ms))
 
-    def list_tables(self, run: str, changes: Mapping[str, Listing | None], expires_ms: int) -> None:
-        """Write entries of the list of public tables.
-
-        Args:
-            run: the process that has the tables.
-            changes: the new entries by table; None: the table leaves the list, if its entry is one of this process.
-            expires_ms: when the entries expire, in milliseconds since 1970.
-
-        Raises:
-            ValueError: another server has entered one of the tables at the same time.
-            OSError: the database cannot be written.
-        """
-        entered = [found for found in changes.values() if found is not None]
-        left = [table_id for table_id, found in changes.items() if found is None]
-        with in_words(), self.engine.begin() as connection:
-            is_own = (listing.c.run == run) & listing.c.table_id.in_(left)
-            connection.execute(delete(listing).where(is_own))
-            if entered:
-                connection.execute(delete(listing).where(listing.c.table_id.in_([found.table_id for found in entered])))
-                values = [{**_values(found), "run": run, "expires_ms": expires_ms} for found in entered]
-                connection.execute(insert(listing), values)
-
-    def renew_listed(self, run: str, now_ms: int, expires_ms: int) -> None:
-        """Let the entries of a process expire later, and delete those of all processes that have expired.
-
-        Args:
-            run: the process.
-            now_ms: milliseconds since 1970.
-            expires_ms: when the entries expire from now on.
-
-        Raises:
-            OSError: the database cannot be written.
-        """
-        with in_words(), self.engine.begin() as connection:
-            connection.execute(update(listing).where(listing.c.run == run).values(expires_ms=expires_ms))
-            connection.execute(delete(listing).where(listing.c.expires_ms <= now_ms))
-
-    def unlist(self, run: str) -> None:
-        """Delete all entries of a process.
-
-        Raises:
-            OSError: the database cannot be written.
-        """
-        with in_words(), self.engine.begin() as connection:
-            connection.execute(delete(listing).where(listing.c.run == run))
-
-    def listed(self, now_ms: int, most: int) -> list[str]:
-        """Return the bodies of the list: tables before their match first, of those the fullest first, then the oldest.
-
-        Args:
-            now_ms: milliseconds since 1970.
-            most: the most tables to return.
-
-        Raises:
-            OSError: the database cannot be read.
-        """
-        order = (listing.c.is_open.desc(), listing.c.free, listing.c.opened_ms)
-        query = select(listing.c.body).where(listing.c.expires_ms > now_ms).order_by(*order).limit(most)
-        with in_words(), reading(self.engine) as connection:
-            return list(connection.execute(query).scalars())
-
-    def open_tables(self, rules: str, now_ms: int) -> list[str]:
-        """Return the ids of the listed tables of these rules before their match, the fullest first, then the oldest.
-
-        Raises:
-            OSError: the database cannot be read.
-        """
-        is_wanted = (listing.c.rules == rules) & listing.c.is_open & (listing.c.expires_ms > now_ms)
-        query = select(listing.c.table_id).where(is_wanted).order_by(listing.c.free, listing.c.opened_ms)
-        with in_words(), reading(self.engine) as connection:
-            return list(connection.execute(query).scalars())
-
-    def listed_table(self, key: str, now_ms: int) -> str | None:
-        """Return the id of the table with a key; None: it is not in the list.
-
-        Raises:
-            OSError: the database cannot be read.
-        """
-        query = select(listing.c.table_id).where(listing.c.key == key, listing.c.expires_ms > now_ms)
-        try:
-            with in_words(), reading(self.engine) as connection:
-                return connection.execute(query).scalar()
-        except ValueError:  # text that PostgreSQL cannot store, so no table has this key
-            return None
-
     def note_alive(self, run: str, now_ms: int) -> None:
         """Note when a server process was last alive.
 
@@ -401,20 +281,6 @@ class Store:
         with in_words(), reading(self.engine) as connection:
             return connection.execute(query).scalar() or 0
 
-    def add_report(self, table_id: str, at_ms: int, body: str, most: int) -> int | None:
-        """Write the report of a bad move, and return its number; None: the table has `most` reports already.
-
-        Raises:
-            OSError: the database cannot be written.
-        """
-        of_table = select(func.count()).select_from(report).where(report.c.table_id == table_id)
-        with in_words(), self.engine.begin() as connection:
-            if connection.execute(of_table).scalar_one() >= most:
-                return None
-            values = {"table_id": table_id, "at_ms": at_ms, "body": body}
-            number: int = connection.execute(insert(report).values(values).returning(report.c.number)).scalar_one()
-            return number
-
     def check_writable(self) -> None:
         """Write a transaction that changes nothing.
 
@@ -427,25 +293,6 @@ class Store:
     def close(self) -> None:
         """Close all connections."""
         self.engine.dispose()
-
-
-def read_reports(location: str) -> list[StoredReport]:
-    """Return all reports of a database, oldest first. The database is only read and never created.
-
-    Args:
-        location: as for `Store`.
-
-    Raises:
-        RecordError: the database cannot be read, or has another schema version.
-    """
-    with opening(location, "read"):
-        engine = open_engine(location, read_only=True)
-        try:
-            with reading(engine) as connection:
-                check_version(connection, location)
-                return [StoredReport(*row) for row in connection.execute(select(report).order_by(report.c.number))]
-        finally:
-            engine.dispose()
 
 
 def check_version(connection: Connection, location: str, oldest: str = VERSION) -> None:
@@ -503,7 +350,7 @@ def _rows(connection: Connection, table_id: str) -> list[Row]:
     return [Row(*row) for row in connection.execute(_ROWS, {"id": table_id})]
 
 
-def _values(row: NewRow | Listing) -> dict[str, Any]:
+def _values(row: NewRow) -> dict[str, Any]:
     return {field: getattr(row, field) for field in row.__struct_fields__}
 
 

@@ -227,7 +227,7 @@ async def _dispatch(
             tasks.start_soon(answer_hint, table, session, message, registry_of(websocket).hint_limiter)
         case protocol.Report():
             registry = registry_of(websocket)
-            await answer_report(table, session, message, registry.store, registry.hint_limiter)
+            await answer_report(table, session, message, registry.store.engine, registry.hint_limiter)
         case protocol.Hello():
             session.enqueue(
                 protocol.Refused("", Refusal("bad_message", {"reason": "send `hello` only once, as the first message"}))

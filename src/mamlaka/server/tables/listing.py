@@ -10,7 +10,7 @@ import msgspec
 
 from mamlaka.server import protocol
 from mamlaka.server.database.history import History
-from mamlaka.server.database.store import Listing
+from mamlaka.server.database.public_tables import Listing
 from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.table_info import TableFacts
 

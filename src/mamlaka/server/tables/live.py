@@ -25,7 +25,7 @@ from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
 from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import Journal, NotSaved
-from mamlaka.server.database.store import Listing
+from mamlaka.server.database.public_tables import Listing
 from mamlaka.server.database.table_log import TableLog
 from mamlaka.server.metrics import TABLES
 from mamlaka.server.tables.attendance import Attendance

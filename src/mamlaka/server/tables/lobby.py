@@ -9,9 +9,10 @@ from time import monotonic
 import anyio
 from anyio import to_thread
 from msgspec import Raw
+from sqlalchemy import Engine
 
 from mamlaka.server.database.journal import NotSaved
-from mamlaka.server.database.store import Listing, Store
+from mamlaka.server.database.public_tables import Listing, PublicTables
 
 __all__ = ["Lobby"]
 
@@ -30,15 +31,14 @@ log = logging.getLogger(__name__)
 class Lobby:
     """Writes what the tables of this server say about themselves, and reads the tables of all servers."""
 
-    def __init__(self, store: Store, run: str) -> None:
+    def __init__(self, engine: Engine, run: str) -> None:
         """Start without tables; `run` writes them.
 
         Args:
-            store: the database.
+            engine: the connections to the database.
             run: names this process, which drops only its own entries.
         """
-        self._store = store
-        self._run = run
+        self._listed = PublicTables(engine, run)
         self._waiting: dict[str, Listing | None] = {}
         """What is to be written, by table; None: the table leaves the list."""
         self._changed = anyio.Event()
@@ -61,7 +61,7 @@ class Lobby:
             if not waiting:
                 return
             try:
-                await to_thread.run_sync(self._store.list_tables, self._run, waiting, _now_ms() + _LISTED_MS)
+                await to_thread.run_sync(self._listed.write, waiting, _now_ms() + _LISTED_MS)
             except (OSError, ValueError) as error:
                 log.warning("cannot write the list of public tables: %s", error)
                 self._waiting = {**waiting, **self._waiting}
@@ -78,7 +78,7 @@ class Lobby:
             if monotonic() >= self._read_at + FRESH_SECONDS:
                 self._read_at = monotonic()
                 try:
-                    bodies = await to_thread.run_sync(self._store.listed, _now_ms(), MAX_LISTED)
+                    bodies = await to_thread.run_sync(self._listed.bodies, _now_ms(), MAX_LISTED)
                 except OSError as error:
                     raise NotSaved(str(error)) from error
                 self._read = [Raw(body.encode()) for body in bodies]
@@ -91,7 +91,7 @@ class Lobby:
             NotSaved: the database cannot be read.
         """
         try:
-            return await to_thread.run_sync(self._store.listed_table, key, _now_ms())
+            return await to_thread.run_sync(self._listed.table_of, key, _now_ms())
         except OSError as error:
             raise NotSaved(str(error)) from error
 
@@ -105,7 +105,7 @@ class Lobby:
             NotSaved: the database cannot be read.
         """
         try:
-            return await to_thread.run_sync(self._store.open_tables, rules, _now_ms())
+            return await to_thread.run_sync(self._listed.open_tables, rules, _now_ms())
         except OSError as error:
             raise NotSaved(str(error)) from error
 
@@ -125,13 +125,13 @@ class Lobby:
         finally:
             with anyio.CancelScope(shield=True):
                 try:
-                    await to_thread.run_sync(self._store.unlist, self._run)
+                    await to_thread.run_sync(self._listed.clear)
                 except OSError as error:
                     log.warning("cannot empty the list of public tables: %s", error)
 
     async def _renew(self) -> None:
         try:
-            await to_thread.run_sync(self._store.renew_listed, self._run, _now_ms(), _now_ms() + _LISTED_MS)
+            await to_thread.run_sync(self._listed.renew, _now_ms(), _now_ms() + _LISTED_MS)
         except OSError as error:
             log.warning("cannot renew the list of public tables: %s", error)
 

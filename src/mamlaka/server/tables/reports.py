@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 from anyio import CapacityLimiter, to_thread
+from sqlalchemy import Engine
 
 from mamlaka.coach.reports import report_of
 from mamlaka.engine import fold
@@ -15,7 +16,7 @@ from mamlaka.errors import BotFailed, IllegalAction, Refusal
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.store import Store
+from mamlaka.server.database.stored_reports import add_report
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.sessions import Session
 
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 async def answer_report(
-    table: LiveTable, session: Session, request: protocol.Report, store: Store, hint_limiter: CapacityLimiter
+    table: LiveTable, session: Session, request: protocol.Report, engine: Engine, hint_limiter: CapacityLimiter
 ) -> None:
     """Store the last decision of a bot, or send a refusal. The answer reveals nothing about the decision.
 
@@ -37,7 +38,7 @@ async def answer_report(
     """
     try:
         record = await table.run(partial(_record, table, session))
-        save = partial(_save, store, table.info.id, record, request.words, request.seat)
+        save = partial(_save, engine, table.info.id, record, request.words, request.seat)
         number = await to_thread.run_sync(save, limiter=hint_limiter)
     except IllegalAction as error:
         session.enqueue(protocol.Refused(request.id, error.refusal))
@@ -68,12 +69,12 @@ async def _record(table: LiveTable, session: Session) -> Record:
     return record_match(state.game, log, table.history.line_up, source="mamlaka serve")
 
 
-def _save(store: Store, table_id: str, record: Record, words: str, seat: Seat | None) -> int:
+def _save(engine: Engine, table_id: str, record: Record, words: str, seat: Seat | None) -> int:
     bot_report = report_of(record, words, seat=seat)
     if bot_report is None:
         raise IllegalAction(Refusal("nothing_to_report"))
     body = msgspec.json.encode(bot_report).decode()
-    number = store.add_report(table_id, time.time_ns() // 1_000_000, body, MAX_REPORTS)
+    number = add_report(engine, table_id, time.time_ns() // 1_000_000, body, MAX_REPORTS)
     if number is None:
         raise IllegalAction(Refusal("report_many"))
     return number

@@ -69,7 +69,7 @@ class TableRegistry:
         """The moderation settings, as they were read last."""
         self._journal = Journal(store)
         self._liveness = LivenessRecorder(store)
-        self.lobby = Lobby(store, self._liveness.run)
+        self.lobby = Lobby(store.engine, self._liveness.run)
         """The list of public tables."""
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
