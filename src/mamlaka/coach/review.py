@@ -137,7 +137,9 @@ class Review:
     >>> import mamlaka as mk
     >>> table = mk.Table("hearts", deals=1, seed=3, bots="rules")
     >>> done = table.run()
-    >>> review = Review(table.record(), worlds=20)
+    >>> review = Review(table.record(), worlds=20, nodes=1000)
+    >>> review
+    <Review of hearts: 20 worlds, 1000 nodes>
     >>> len(review) == len(list(table.record().decisions()))
     True
     >>> costly = [decision for decision in review if decision.is_costly]
@@ -160,6 +162,10 @@ class Review:
             raise RecordError("the match is not over: a review shows all hands, so it has to wait until then")
         self.record = record
         self._worlds, self._nodes = worlds, nodes
+
+    def __repr__(self) -> str:
+        """Return the game and the limits; nothing is computed."""
+        return f"<Review of {self.record.game}: {self._worlds} worlds, {self._nodes} nodes>"
 
     def __len__(self) -> int:
         """Return the number of decisions."""
