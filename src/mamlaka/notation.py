@@ -42,6 +42,9 @@ def parse_card(text: str, deck: Deck = FRENCH) -> Card:
 
     >>> parse_card("QH") == parse_card("Q♥") == FRENCH.card("qh")
     True
+
+    Raises:
+        ParseError: no card of the deck has that name.
     """
     return deck.card(text)
 
