@@ -162,8 +162,9 @@ def _voids(view: View, seat: Seat, rng: Rng) -> Question | None:
 
 def _winners(view: View, seat: Seat, play: TrickPlay) -> Question | None:
     state, plan, knowledge = view.state, play.plan, _Knowledge(view)
-    legal = sum(1 << action.card for action in view.legal if action.kind == "play" and action.cards.bit_count() == 1)
-    if state.trick or state.game.has_dummy or len(view.legal) == 1 or legal & ~view.hand_mask:
+    plays = {action.cards for action in view.legal if action.kind == "play"}  # a card may be led with several words
+    legal = sum(cards for cards in plays if cards.bit_count() == 1)
+    if state.trick or state.game.has_dummy or len(plays) == 1 or legal & ~view.hand_mask:
         return None
     others = [other for other in range(state.seats) if other != seat and other not in play.out]
 
