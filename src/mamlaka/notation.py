@@ -117,8 +117,8 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
     """Parse an action in a turn, without checking whether it is legal.
 
     Args:
-        text: what someone has written.
-        turn: what he may do.
+        text: what a player has written.
+        turn: what they may do.
         deck: the cards.
         known: words that are understood though they are not offered now, so that the table can say why not.
 
