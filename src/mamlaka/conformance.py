@@ -29,7 +29,7 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.plugin_deadline import DEFAULT_TIMEOUT, plugin_deadline
-from mamlaka.plugins import PluginCrash, call_plugin, in_words
+from mamlaka.plugins import PluginCrash, call_plugin, describe_error
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -78,7 +78,7 @@ def check_game(
         except GameError as error:
             raise AssertionError(str(error)) from error
         except Exception as error:
-            raise AssertionError(f"{game.name}: match {number} raises {in_words(error)}") from error
+            raise AssertionError(f"{game.name}: match {number} raises {describe_error(error)}") from error
 
 
 def _check_lesson(setup: Setup) -> None:

@@ -16,7 +16,7 @@ from functools import partial
 from threading import Event, Lock, Thread, current_thread
 from typing import TextIO
 
-from mamlaka.plugins import HOST, DeadlineExceeded, PluginCrash, in_words, run_here
+from mamlaka.plugins import HOST, DeadlineExceeded, PluginCrash, describe_error, run_here
 
 __all__ = ["DEADLINE_FACTOR", "DEFAULT_TIMEOUT", "plugin_deadline", "set_plugin_deadline"]
 
@@ -67,7 +67,7 @@ class _Run(Thread):
             self.result = self._work()
         except BaseException as error:  # noqa: BLE001  # only the code itself can have raised it
             self.error = error
-            self.reason = in_words(error)
+            self.reason = describe_error(error)
         finally:
             self.is_done.set()
 

@@ -27,8 +27,8 @@ __all__ = [
     "attribute_failures",
     "call_plugin",
     "chosen_plugins",
+    "describe_error",
     "forget_plugins",
-    "in_words",
     "installed_plugins",
     "is_ours",
     "load_plugin",
@@ -78,7 +78,7 @@ def run_here(work: Callable[[], object], seconds: float) -> object:
     except (DeadlineExceeded, KeyboardInterrupt):
         raise
     except BaseException as error:
-        raise PluginCrash(in_words(error)) from error
+        raise PluginCrash(describe_error(error)) from error
 
 
 @dataclass
@@ -106,7 +106,7 @@ def call_plugin(work: Callable[[], T], seconds: float = 0.0, *, is_trusted: bool
     return cast("T", run(work, seconds))
 
 
-def in_words(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """Return an exception as one short line of text that every stream can take."""
     try:
         text = " ".join(str(error).split())
@@ -284,7 +284,7 @@ def attribute_failures() -> Iterator[None]:
             culprit = ", ".join(_involved_in(error, origins))
         if not culprit:
             raise
-        raise PluginFailed(f"{culprit} failed: {in_words(error)}") from error
+        raise PluginFailed(f"{culprit} failed: {describe_error(error)}") from error
 
 
 def _culprit_of(error: BaseException, origins: Mapping[str, str]) -> str:

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Any, TypeVar, cast
 
 from mamlaka.errors import InvalidSetup, PluginFailed
-from mamlaka.plugins import HOST, Runner, in_words
+from mamlaka.plugins import HOST, Runner, describe_error
 
 __all__ = ["map_ordered"]
 
@@ -142,9 +142,9 @@ def _serve(
 def _portable(error: BaseException) -> Exception:
     """Return an error that can be pickled; exceptions of plugins may not be."""
     if not isinstance(error, Exception):
-        return PluginFailed(in_words(error))
+        return PluginFailed(describe_error(error))
     try:
         pickle.loads(pickle.dumps(error))  # noqa: S301  # pickled on the same line
     except Exception:  # noqa: BLE001  # code of a plugin may raise anything
-        return PluginFailed(in_words(error))
+        return PluginFailed(describe_error(error))
     return error

@@ -12,7 +12,7 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import RulesBot
 from mamlaka.engine import why_not
 from mamlaka.errors import BotFailed, InvalidSetup
-from mamlaka.plugins import PluginCrash, call_plugin, chosen_plugins, in_words, is_ours, origin_of
+from mamlaka.plugins import PluginCrash, call_plugin, chosen_plugins, describe_error, is_ours, origin_of
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
@@ -154,7 +154,7 @@ def _defect(decision: object, view: View) -> str:
     try:
         refusal = None if view.seat is None else why_not(view.state, view.seat, action)
     except Exception as error:  # noqa: BLE001  # the game may come from another package
-        return f"the game cannot judge its answer: {in_words(error)}"
+        return f"the game cannot judge its answer: {describe_error(error)}"
     return f"it did what the rules refuse: {refusal}" if refusal else ""
 
 

@@ -15,10 +15,9 @@ from mamlaka.server.accounts.erasure import erase_account
 from mamlaka.server.accounts.names import account_key
 from mamlaka.server.accounts.passkeys import add_passkey
 from mamlaka.server.accounts.webauthn import StoredKey
-from mamlaka.server.database.dialects import now_ms, reading
+from mamlaka.server.database.dialects import now_ms, python_errors, reading
 from mamlaka.server.database.history import hash_token
 from mamlaka.server.database.schema import account, account_passkey, account_seat, account_session, table_event
-from mamlaka.server.database.store import in_words
 
 __all__ = ["SESSION_SECONDS", "Account", "Accounts", "new_account_id"]
 
@@ -65,7 +64,7 @@ class Accounts:
         made = Account(account_id or new_account_id(), name, password_hash, now_ms())
         values = {**msgspec.structs.asdict(made), "name_key": account_key(name)}
         try:
-            with in_words(), self._engine.begin() as connection:
+            with python_errors(), self._engine.begin() as connection:
                 connection.execute(insert(account).values(values))
                 if key is not None:
                     add_passkey(connection, made.id, host, key)
@@ -94,7 +93,7 @@ class Accounts:
             "account_id": account_id,
             "expires_ms": now + SESSION_SECONDS * 1000,
         }
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             is_over = _is_session(old_token) | (account_session.c.expires_ms <= now)
             connection.execute(delete(account_session).where(is_over))
             connection.execute(insert(account_session).values(values))
@@ -104,12 +103,12 @@ class Accounts:
         """End a session, or all sessions of its account."""
         its_account = select(account_session.c.account_id).where(_is_session(token)).scalar_subquery()
         ended = account_session.c.account_id == its_account if everywhere else _is_session(token)
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             connection.execute(delete(account_session).where(ended))
 
     def set_password(self, account_id: str, password_hash: str, *, keep_passkeys: bool = True) -> None:
         """Set a password, and end all sessions; the passkeys stay, or are removed, too."""
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             connection.execute(update(account).where(account.c.id == account_id).values(password_hash=password_hash))
             for table in (account_session,) if keep_passkeys else (account_session, account_passkey):
                 connection.execute(delete(table).where(table.c.account_id == account_id))
@@ -124,12 +123,12 @@ class Accounts:
     def sessions(self, account_id: str) -> list[int]:
         """Return when the sessions of an account expire, in milliseconds since 1970."""
         query = select(account_session.c.expires_ms).where(account_session.c.account_id == account_id)
-        with in_words(), reading(self._engine) as connection:
+        with python_errors(), reading(self._engine) as connection:
             return sorted(connection.execute(query).scalars())
 
     def names(self) -> list[str]:
         """Return the names of all accounts, in the order of their registration."""
-        with in_words(), reading(self._engine) as connection:
+        with python_errors(), reading(self._engine) as connection:
             return list(connection.execute(select(account.c.name).order_by(account.c.at_ms)).scalars())
 
     def claim(self, account_id: str, tables: Iterable[protocol.KnownTable]) -> None:
@@ -138,7 +137,7 @@ class Accounts:
         A seat of another account stays with it. At a table where the account has another seat, it keeps that one.
         """
         wanted = {known.id: hash_token(known.token) for known in tables if known.token and known.id.isprintable()}
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             exists = select(account.c.id).where(account.c.id == account_id).with_for_update(read=True)
             if connection.execute(exists).first() is None:  # deleted at the same time
                 return
@@ -165,7 +164,7 @@ class Accounts:
             .where(account_seat.c.table_id == table_id, _is_session(token), account_session.c.expires_ms > now_ms())
         )
         try:
-            with in_words(), reading(self._engine) as connection:
+            with python_errors(), reading(self._engine) as connection:
                 return connection.execute(query).scalar() or ""
         except ValueError:  # text that PostgreSQL cannot store, so no table has this id
             return ""
@@ -178,7 +177,7 @@ class Accounts:
             .order_by(account_seat.c.at_ms.desc())
             .limit(protocol.MAX_ACCOUNT_TABLES)
         )
-        with in_words(), reading(self._engine) as connection:
+        with python_errors(), reading(self._engine) as connection:
             seats = connection.execute(mine).all()
             rows = _entries(connection, [seat.table_id for seat in seats], ("opened", "sat"))
         opened = {table_id: body for table_id, body in rows if "game" in body}
@@ -197,7 +196,7 @@ class Accounts:
 
     def _find(self, condition: Any) -> Account | None:
         query = select(account.c.id, account.c.name, account.c.password_hash, account.c.at_ms).where(condition)
-        with in_words(), reading(self._engine) as connection:
+        with python_errors(), reading(self._engine) as connection:
             row = connection.execute(query).first()
         return None if row is None else Account(*row)
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, select, update
 
 from mamlaka.coach.reports import Report
 from mamlaka.seats import Seat
+from mamlaka.server.database.dialects import python_errors
 from mamlaka.server.database.history import Sat
 from mamlaka.server.database.schema import (
     account,
@@ -22,7 +23,6 @@ from mamlaka.server.database.schema import (
     table_event,
     table_head,
 )
-from mamlaka.server.database.store import in_words
 
 __all__ = ["erase_account"]
 
@@ -48,7 +48,7 @@ def erase_account(engine: Engine, account_id: str) -> Iterator[list[str]]:
     """
     is_complete = False
     while not is_complete:
-        with in_words(), engine.begin() as connection:
+        with python_errors(), engine.begin() as connection:
             changed = _erase_seats(connection, account_id)
             is_complete = not changed
             if is_complete:

@@ -10,10 +10,9 @@ from sqlalchemy import Connection, Engine, Float, Row, and_, case, cast, func, s
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.dialects import now_ms, reading
+from mamlaka.server.database.dialects import now_ms, python_errors, reading
 from mamlaka.server.database.history import Opened, Sat, Stood
 from mamlaka.server.database.schema import account_seat, seat_result, table_event
-from mamlaka.server.database.store import in_words
 
 __all__ = ["MatchHistory"]
 
@@ -39,7 +38,7 @@ class MatchHistory:
         ended, table_id = seat_result.c.ended_ms, seat_result.c.table_id
         query = _of_account(account_id, seat_result).order_by(ended.desc(), table_id.desc())
         try:
-            with in_words(), reading(self._engine) as connection:
+            with python_errors(), reading(self._engine) as connection:
                 if before:
                     last = connection.execute(_of_account(account_id, ended).where(table_id == before)).scalar()
                     if last is None:
@@ -59,7 +58,7 @@ class MatchHistory:
         won = func.sum(case((seat_result.c.won, 1), else_=0))
         place = func.avg(cast(seat_result.c.place, Float))
         query = _of_account(account_id, seat_result.c.game, count, won, place).group_by(seat_result.c.game)
-        with in_words(), reading(self._engine) as connection:
+        with python_errors(), reading(self._engine) as connection:
             rows = connection.execute(query.order_by(count.desc(), seat_result.c.game)).all()
         return [protocol.GameStatistics(game, matches, int(won), round(place, 2)) for game, matches, won, place in rows]
 

@@ -11,9 +11,8 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.accounts.webauthn import Site, StoredKey, check_new, check_proof
-from mamlaka.server.database.dialects import now_ms, reading
+from mamlaka.server.database.dialects import now_ms, python_errors, reading
 from mamlaka.server.database.schema import account, account_challenge, account_passkey
-from mamlaka.server.database.store import in_words
 
 __all__ = ["Passkeys", "add_passkey"]
 
@@ -38,7 +37,7 @@ class Passkeys:
         """
         text, now = urlsafe_b64encode(secrets.token_bytes(CHALLENGE_BYTES)).decode().rstrip("="), now_ms()
         values = {"challenge_hash": _hash(text), "account_id": account_id, "expires_ms": now + CHALLENGE_MS}
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             connection.execute(delete(account_challenge).where(account_challenge.c.expires_ms <= now))
             connection.execute(insert(account_challenge).values(values))
         return text
@@ -61,7 +60,7 @@ class Passkeys:
         self._use(proof.challenge)
         query = select(account_passkey).where(account_passkey.c.credential_id == proof.id)
         try:
-            with in_words(), reading(self._engine) as connection:
+            with python_errors(), reading(self._engine) as connection:
                 row = connection.execute(query).first()
         except ValueError:  # text that PostgreSQL cannot store
             row = None
@@ -69,7 +68,7 @@ class Passkeys:
             raise IllegalAction(Refusal("passkey_refused"))
         count = check_proof(site, proof, StoredKey(row.credential_id, row.public_key, row.sign_count))
         is_same = (account_passkey.c.credential_id == proof.id) & (account_passkey.c.sign_count == row.sign_count)
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             values = {"sign_count": count, "used_ms": now_ms()}
             if not connection.execute(update(account_passkey).where(is_same).values(values)).rowcount:
                 raise IllegalAction(Refusal("passkey_refused"))  # used or removed at the same moment
@@ -82,7 +81,7 @@ class Passkeys:
             IllegalAction: it belongs to an account already, or the account has too many.
         """
         try:
-            with in_words(), self._engine.begin() as connection:
+            with python_errors(), self._engine.begin() as connection:
                 add_passkey(connection, account_id, host, key)
         except IllegalAction:
             raise
@@ -98,7 +97,7 @@ class Passkeys:
         of_account = account_passkey.c.account_id == account_id
         others = select(func.count()).where(of_account, account_passkey.c.credential_id != credential_id)
         owner = select(account.c.password_hash).where(account.c.id == account_id).with_for_update()
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             if not connection.execute(owner).scalar() and not connection.execute(others).scalar():
                 raise IllegalAction(Refusal("last_passkey"))
             connection.execute(
@@ -109,7 +108,7 @@ class Passkeys:
         """Return the passkeys of an account, the oldest first."""
         keys = account_passkey.c
         query = select(keys.credential_id, keys.host, keys.at_ms, keys.used_ms).where(keys.account_id == account_id)
-        with in_words(), reading(self._engine) as connection:
+        with python_errors(), reading(self._engine) as connection:
             rows = connection.execute(query.order_by(keys.at_ms, keys.credential_id))
             return tuple(protocol.PasskeyInfo(*row) for row in rows)
 
@@ -121,7 +120,7 @@ class Passkeys:
         """
         ours = account_challenge.c
         used = delete(account_challenge).where(ours.challenge_hash == _hash(challenge), ours.expires_ms > now_ms())
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             owner = connection.execute(used.returning(ours.account_id)).scalar()
         if owner is None:
             raise IllegalAction(Refusal("passkey_refused"))

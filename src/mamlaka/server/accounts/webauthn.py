@@ -69,7 +69,7 @@ def check_new(site: Site, passkey: protocol.NewPasskey) -> StoredKey:
     from fido2.utils import websafe_encode  # noqa: PLC0415  # slow, and not needed without passkeys
 
     response = {"clientDataJSON": passkey.client_data, "attestationObject": passkey.attestation}
-    with _in_words():
+    with _python_errors():
         _check_frame(passkey.client_data)
         server, state = _asked(site, passkey.challenge)
         made = server.register_complete(
@@ -98,7 +98,7 @@ def check_proof(site: Site, proof: protocol.PasskeyProof, stored: StoredKey) -> 
         "authenticatorData": proof.authenticator_data,
         "signature": proof.signature,
     }
-    with _in_words():
+    with _python_errors():
         _check_frame(proof.client_data)
         known = AttestedCredentialData(websafe_decode(stored.public_key))
         server, state = _asked(site, proof.challenge)
@@ -141,7 +141,7 @@ def _is_numeric(host: str) -> bool:
 
 
 @contextmanager
-def _in_words() -> Iterator[None]:
+def _python_errors() -> Iterator[None]:
     """Refuse whatever the inner checks do not accept: they read bytes of anyone, and raise many kinds of errors."""
     try:
         yield

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
 
-__all__ = ["is_url", "now_ms", "open_engine", "opening", "reading", "reason_of", "shown"]
+__all__ = ["is_url", "now_ms", "open_engine", "opening", "python_errors", "reading", "reason_of", "shown"]
 
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for the locks of another process: its transaction may hang."""
@@ -160,3 +160,19 @@ def reason_of(error: Exception) -> str:
     lines = str(cause).splitlines() or [type(cause).__name__]
     _, fatal, said = next((line for line in lines if "FATAL:" in line), lines[0]).partition("FATAL:")
     return said.strip() if fatal else re.sub(r"\[Errno -?\d+\] ", "", lines[0])
+
+
+@contextmanager
+def python_errors() -> Iterator[None]:
+    """Turn the errors of SQLAlchemy into those of Python.
+
+    Raises:
+        ValueError: the rows conflict with those in the database, or cannot be stored.
+        OSError: the database cannot be read or written.
+    """
+    try:
+        yield
+    except (IntegrityError, DataError) as error:
+        raise ValueError(f"cannot add the row to the log: {reason_of(error)}") from None
+    except SQLAlchemyError as error:
+        raise OSError(reason_of(error)) from None

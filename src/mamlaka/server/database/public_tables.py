@@ -8,9 +8,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Engine, delete, insert, select, update
 
-from mamlaka.server.database.dialects import reading
+from mamlaka.server.database.dialects import python_errors, reading
 from mamlaka.server.database.schema import listing
-from mamlaka.server.database.store import in_words
 
 __all__ = ["Listing", "PublicTables"]
 
@@ -59,7 +58,7 @@ class PublicTables:
         """
         entered = [found for found in changes.values() if found is not None]
         left = [table_id for table_id, found in changes.items() if found is None]
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             is_own = (listing.c.run == self._run) & listing.c.table_id.in_(left)
             connection.execute(delete(listing).where(is_own))
             if entered:
@@ -79,7 +78,7 @@ class PublicTables:
         Raises:
             OSError: the database cannot be written.
         """
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             connection.execute(update(listing).where(listing.c.run == self._run).values(expires_ms=expires_ms))
             connection.execute(delete(listing).where(listing.c.expires_ms <= now_ms))
 
@@ -89,7 +88,7 @@ class PublicTables:
         Raises:
             OSError: the database cannot be written.
         """
-        with in_words(), self._engine.begin() as connection:
+        with python_errors(), self._engine.begin() as connection:
             connection.execute(delete(listing).where(listing.c.run == self._run))
 
     def bodies(self, now_ms: int, most: int) -> list[str]:
@@ -104,7 +103,7 @@ class PublicTables:
         """
         order = (listing.c.is_open.desc(), listing.c.free, listing.c.opened_ms)
         query = select(listing.c.body).where(listing.c.expires_ms > now_ms).order_by(*order).limit(most)
-        with in_words(), reading(self._engine) as connection:
+        with python_errors(), reading(self._engine) as connection:
             return list(connection.execute(query).scalars())
 
     def open_tables(self, rules: str, now_ms: int) -> list[str]:
@@ -115,7 +114,7 @@ class PublicTables:
         """
         is_wanted = (listing.c.rules == rules) & listing.c.is_open & (listing.c.expires_ms > now_ms)
         query = select(listing.c.table_id).where(is_wanted).order_by(listing.c.free, listing.c.opened_ms)
-        with in_words(), reading(self._engine) as connection:
+        with python_errors(), reading(self._engine) as connection:
             return list(connection.execute(query).scalars())
 
     def table_of(self, key: str, now_ms: int) -> str | None:
@@ -126,7 +125,7 @@ class PublicTables:
         """
         query = select(listing.c.table_id).where(listing.c.key == key, listing.c.expires_ms > now_ms)
         try:
-            with in_words(), reading(self._engine) as connection:
+            with python_errors(), reading(self._engine) as connection:
                 return connection.execute(query).scalar()
         except ValueError:  # text that PostgreSQL cannot store, so no table has this key
             return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, select
 
 from mamlaka import __version__
-from mamlaka.server.database.dialects import reading
+from mamlaka.server.database.dialects import python_errors, reading
 from mamlaka.server.database.schema import reviewed_deal
-from mamlaka.server.database.store import Store, in_words
+from mamlaka.server.database.store import Store
 
 __all__ = ["find_reviewed_deal", "keep_reviewed_deal"]
 
@@ -21,7 +21,7 @@ def find_reviewed_deal(store: Store, table_id: str, deal: int) -> str | None:
     query = select(reviewed_deal.c.body).where(
         reviewed_deal.c.table_id == table_id, reviewed_deal.c.deal == deal, reviewed_deal.c.made_by == __version__
     )
-    with in_words(), reading(store.engine) as connection:
+    with python_errors(), reading(store.engine) as connection:
         return connection.execute(query).scalar()
 
 
@@ -34,6 +34,6 @@ def keep_reviewed_deal(store: Store, table_id: str, deal: int, body: str) -> Non
     """
     old = delete(reviewed_deal).where(reviewed_deal.c.table_id == table_id, reviewed_deal.c.deal == deal)
     new = insert(reviewed_deal).values(table_id=table_id, deal=deal, made_by=__version__, body=body)
-    with in_words(), store.engine.begin() as connection:
+    with python_errors(), store.engine.begin() as connection:
         connection.execute(old)
         connection.execute(new)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Insert, bindparam, delete, exists, func, insert, literal, select, update
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
-from mamlaka.server.database.dialects import open_engine, opening, reading, reason_of, shown
+from mamlaka.server.database.dialects import open_engine, opening, python_errors, reading, shown
 from mamlaka.server.database.migrations.upgrade import NewerDatabase, upgrade, version_of
 from mamlaka.server.database.results import SeatResult
 from mamlaka.server.database.schema import (
@@ -35,7 +33,6 @@ __all__ = [
     "Row",
     "Store",
     "check_version",
-    "in_words",
 ]
 
 FIRST_EPOCH = 1
@@ -134,7 +131,7 @@ class Store:
             ValueError: another server has loaded or written a table since, or a row cannot be stored.
             OSError: the database cannot be written.
         """
-        with in_words(), self.engine.begin() as connection:
+        with python_errors(), self.engine.begin() as connection:
             entries = [row for row in rows if isinstance(row, Row)]
             _check_epochs(connection, entries, self.node)
             for kind, statement in _INSERT_OF.items():
@@ -154,7 +151,7 @@ class Store:
             OSError: the database cannot be written.
         """
         try:
-            with in_words(), self.engine.begin() as connection:
+            with python_errors(), self.engine.begin() as connection:
                 epoch = connection.execute(_RAISE_EPOCH, {"id": table_id, "by": self.node}).scalar()
                 return (0, []) if epoch is None else (epoch, _rows(connection, table_id))
         except ValueError:  # text that PostgreSQL cannot store, so no table has this id
@@ -166,7 +163,7 @@ class Store:
         Raises:
             OSError: the database cannot be read.
         """
-        with in_words(), reading(self.engine) as connection:
+        with python_errors(), reading(self.engine) as connection:
             return _rows(connection, table_id)
 
     def next_old_match(self, after: str) -> str | None:
@@ -179,7 +176,7 @@ class Store:
             OSError: the database cannot be read.
         """
         query = select(old_match.c.table_id).where(old_match.c.table_id > after).order_by(old_match.c.table_id)
-        with in_words(), reading(self.engine) as connection:
+        with python_errors(), reading(self.engine) as connection:
             return connection.execute(query.limit(1)).scalar()
 
     def add_old_results(self, table_id: str, results: Sequence[SeatResult]) -> None:
@@ -193,7 +190,7 @@ class Store:
             OSError: the database cannot be written.
         """
         known = select(seat_result.c.seat).where(seat_result.c.table_id == table_id)
-        with in_words(), self.engine.begin() as connection:
+        with python_errors(), self.engine.begin() as connection:
             # Of two servers the second one waits here, and finds the results of the first one.
             connection.execute(delete(old_match).where(old_match.c.table_id == table_id))
             if results and connection.execute(known).first() is None:
@@ -221,12 +218,12 @@ class Store:
             ~exists().where(own_event, table_event.c.at_ms >= before_ms),
         )
         # The search takes long if there are many tables, and no one may have to wait for it.
-        with in_words(), reading(self.engine) as connection:
+        with python_errors(), reading(self.engine) as connection:
             old = connection.execute(stale.limit(MAX_PURGED + len(kept))).scalars()
             found = [table_id for table_id in old if table_id not in kept]
         if not found:
             return 0
-        with in_words(), self.engine.begin() as connection:
+        with python_errors(), self.engine.begin() as connection:
             _lock(connection, found)
             # From now on no server can add a row to these tables, so the condition is checked again.
             gone = list(connection.execute(stale.where(table_head.c.table_id.in_(found))).scalars())
@@ -245,7 +242,7 @@ class Store:
             OSError: the database cannot be read.
         """
         query = select(table_code.c.table_id).where(table_code.c.code == code, table_code.c.expires_ms > now_ms)
-        with in_words(), reading(self.engine) as connection:
+        with python_errors(), reading(self.engine) as connection:
             return connection.execute(query).scalar()
 
     def drop_codes(self, now_ms: int) -> None:
@@ -257,7 +254,7 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        with in_words(), self.engine.begin() as connection:
+        with python_errors(), self.engine.begin() as connection:
             connection.execute(delete(table_code).where(table_code.c.expires_ms <= now_ms))
 
     def note_alive(self, run: str, now_ms: int) -> None:
@@ -266,7 +263,7 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        with in_words(), self.engine.begin() as connection:
+        with python_errors(), self.engine.begin() as connection:
             noted = connection.execute(update(server_run).where(server_run.c.run == run).values(alive_ms=now_ms))
             if not noted.rowcount:
                 connection.execute(insert(server_run).values(run=run, alive_ms=now_ms))
@@ -278,7 +275,7 @@ class Store:
             OSError: the database cannot be read.
         """
         query = select(server_run.c.alive_ms).where(server_run.c.run == run)
-        with in_words(), reading(self.engine) as connection:
+        with python_errors(), reading(self.engine) as connection:
             return connection.execute(query).scalar() or 0
 
     def check_writable(self) -> None:
@@ -287,7 +284,7 @@ class Store:
         Raises:
             OSError: the database cannot be written.
         """
-        with in_words(), self.engine.begin() as connection:
+        with python_errors(), self.engine.begin() as connection:
             connection.execute(update(about).values(schema_version=about.c.schema_version))
 
     def close(self) -> None:
@@ -352,19 +349,3 @@ def _rows(connection: Connection, table_id: str) -> list[Row]:
 
 def _values(row: NewRow) -> dict[str, Any]:
     return {field: getattr(row, field) for field in row.__struct_fields__}
-
-
-@contextmanager
-def in_words() -> Iterator[None]:
-    """Turn the errors of SQLAlchemy into those of Python.
-
-    Raises:
-        ValueError: the rows conflict with those in the database, or cannot be stored.
-        OSError: the database cannot be read or written.
-    """
-    try:
-        yield
-    except (IntegrityError, DataError) as error:
-        raise ValueError(f"cannot add the row to the log: {reason_of(error)}") from None
-    except SQLAlchemyError as error:
-        raise OSError(reason_of(error)) from None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 from sqlalchemy import Engine, func, insert, select
 
-from mamlaka.server.database.dialects import open_engine, opening, reading
+from mamlaka.server.database.dialects import open_engine, opening, python_errors, reading
 from mamlaka.server.database.schema import report
-from mamlaka.server.database.store import check_version, in_words
+from mamlaka.server.database.store import check_version
 
 __all__ = ["StoredReport", "add_report", "read_reports"]
 
@@ -31,7 +31,7 @@ def add_report(engine: Engine, table_id: str, at_ms: int, body: str, most: int) 
         OSError: the database cannot be written.
     """
     of_table = select(func.count()).select_from(report).where(report.c.table_id == table_id)
-    with in_words(), engine.begin() as connection:
+    with python_errors(), engine.begin() as connection:
         if connection.execute(of_table).scalar_one() >= most:
             return None
         values = {"table_id": table_id, "at_ms": at_ms, "body": body}

@@ -16,7 +16,7 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
 from mamlaka.games.registry import MAIN_GAME, find_game, game_names
 from mamlaka.options import OptionRow
-from mamlaka.plugins import in_words
+from mamlaka.plugins import describe_error
 from mamlaka.server import protocol
 from mamlaka.server.http.answers import Json, no_such_address, refusal_of
 from mamlaka.server.http.lessons import encoded_lesson, has_tips
@@ -39,7 +39,7 @@ def _offered_games() -> list[protocol.GameInfo]:
         try:
             offered.append(_game_info(name))
         except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
-            log.warning("%s is not offered: %s", name, in_words(error))
+            log.warning("%s is not offered: %s", name, describe_error(error))
     return offered
 
 

@@ -10,7 +10,7 @@ import msgspec
 from mamlaka.errors import InvalidSetup, MamlakaError
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
-from mamlaka.plugins import in_words
+from mamlaka.plugins import describe_error
 from mamlaka.server import protocol
 
 __all__ = ["encoded_lesson", "has_tips"]
@@ -35,8 +35,8 @@ def encoded_lesson(name: str, query: Mapping[str, str]) -> bytes:
     except MamlakaError:
         raise
     except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
-        log.warning("%s has no lesson: %s", name, in_words(error))
-        raise InvalidSetup(f"{name} has no lesson: {in_words(error)}") from None
+        log.warning("%s has no lesson: %s", name, describe_error(error))
+        raise InvalidSetup(f"{name} has no lesson: {describe_error(error)}") from None
 
 
 def has_tips(name: str) -> bool:
@@ -49,7 +49,7 @@ def has_tips(name: str) -> bool:
     try:
         return bool(Setup(rules).start().game.lesson().tips)
     except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
-        log.warning("%s has no lesson: %s", name, in_words(error))
+        log.warning("%s has no lesson: %s", name, describe_error(error))
         return False
 
 

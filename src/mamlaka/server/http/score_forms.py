@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.options import Preset
-from mamlaka.plugins import in_words
+from mamlaka.plugins import describe_error
 from mamlaka.score_form import ScoreForm
 from mamlaka.server import protocol
 
@@ -26,7 +26,7 @@ def score_form_games() -> list[protocol.ScoreFormGame]:
             if _form_of(game) is not None:
                 kept.append(_kept_game(game))
         except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
-            log.warning("the score keeper does not offer %s: %s", name, in_words(error))
+            log.warning("the score keeper does not offer %s: %s", name, describe_error(error))
     return kept
 
 

@@ -6,7 +6,7 @@ import logging
 from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
-from mamlaka.plugins import in_words
+from mamlaka.plugins import describe_error
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.history import History
@@ -105,7 +105,7 @@ class MatchStart:
         except Exception as error:  # code of a plugin may raise anything
             log.warning("the match cannot start", exc_info=error)
             self._nonces.cancel()
-            session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": in_words(error)})))
+            session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": describe_error(error)})))
         self._broadcaster.info_changed = self._facts.info != before
         if self._broadcaster.info_changed:
             self._broadcaster.broadcast(None)
