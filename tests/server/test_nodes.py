@@ -33,6 +33,9 @@ from tests.server.nodes import Nodes, Person, check, play
 
 pytestmark = pytest.mark.slow
 
+GAMES = ("fan_tan", "toepen", "trex")
+"""The games that are played across killed nodes in CI, the longest tests of all: passes, knocks and secret answers."""
+
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
 
@@ -94,7 +97,9 @@ def test_a_table_of_one_node_is_played_at_all(postgres: Postgres) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize(
+    "game", [game if game in GAMES else pytest.param(game, marks=pytest.mark.long) for game in game_names()]
+)
 def test_a_match_is_played_to_its_end_across_nodes_that_are_killed(postgres: Postgres, game: str) -> None:
     """Two people play each game on nodes that are killed under them; the log and the record show nothing of it.
 
