@@ -3,7 +3,7 @@
 replay-title = إعادة عرض اللعبة
 replay-watch = إعادة عرض اللعبة
 replay-open = فتح سجل لعبة
-replay-open-about = الدور على { $seat }. نقاط التوزيعة بكشف كل الأوراق:
+replay-open-about = يمكنك اختيار ملف سجل أو سحبه إلى هنا. يبقى الملف على هذا الجهاز.
 replay-broken = لا يمكن عرض هذا الملف: ليس سجل لعبة تعرفه هذه الصفحة.
 replay-loading = جارٍ تحميل اللعبة…
 replay-retry = إعادة المحاولة

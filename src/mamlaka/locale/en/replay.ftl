@@ -3,7 +3,7 @@
 replay-title = Replay
 replay-watch = Watch the replay
 replay-open = Open a record file
-replay-open-about = { $seat } plays. Points of the deal with all cards known:
+replay-open-about = Choose a record file, or drop one here. The file stays on this device.
 replay-broken = This file isn't a record that this page can show.
 replay-loading = Loading the match…
 replay-retry = Try again

@@ -3,7 +3,7 @@
 replay-title = リプレイ
 replay-watch = リプレイを見る
 replay-open = 記録ファイルを開く
-replay-open-about = { $seat } の番。全員の手札が見えているときのディールの点数：
+replay-open-about = 記録ファイルを選ぶか、ここにドロップしてください。ファイルはこの端末から送信されません。
 replay-broken = このファイルは、このページで見られる記録ではありません。
 replay-loading = ゲームを読み込んでいます…
 replay-retry = もう一度試す

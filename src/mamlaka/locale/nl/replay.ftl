@@ -3,7 +3,7 @@
 replay-title = Terugkijken
 replay-watch = Partij terugkijken
 replay-open = Partijbestand openen
-replay-open-about = { $seat } speelt. Punten van het spel met open kaarten:
+replay-open-about = Kies een partijbestand, of sleep het hierheen. Het bestand blijft op dit apparaat.
 replay-broken = Dit is geen partijbestand dat deze pagina kan tonen.
 replay-loading = De partij wordt geladen…
 replay-retry = Opnieuw proberen
