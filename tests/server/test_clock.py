@@ -18,6 +18,8 @@ from mamlaka.server.database.store import Store
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Process, Served
 
+pytestmark = pytest.mark.slow
+
 SHORT = msgspec.structs.replace(Timing().scaled(0), quick=0.3, normal=600.0, reading=0.0)
 NO_SECRETS = {"doubling": "off"}
 """Options without secret questions, so that all decisions are taken in turn."""
@@ -97,7 +99,6 @@ def time_left(client: Client) -> int:
     return left
 
 
-@pytest.mark.slow
 @pytest.mark.postgres
 def test_the_time_goes_on_after_a_crash(database: str) -> None:
     """A server is killed in the middle of a decision: while it is down no time passes, and none is given back."""

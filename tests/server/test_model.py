@@ -26,6 +26,8 @@ from mamlaka.server.tables.table_registry import TableRegistry
 from mamlaka.server.timing import Timing
 from tests.server.client import Purse, action_of, scene_after, sent_to, token_of
 
+pytestmark = pytest.mark.slow
+
 FAST = msgspec.structs.replace(Timing().scaled(0), grace=0.0, reading=0.0, reveal=600.0)
 """A start waits for all participants, because they all reconnect."""
 PERSONS = 3

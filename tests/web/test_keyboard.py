@@ -10,6 +10,8 @@ from mamlaka.server.tables.bots import BOT_NAMES
 from tests.web.driving import DEALS, DESKTOP, ENGLISH, Driven, Visit, enter, eyes, look, picked
 from tests.web.serving import Seen, Server, Situations
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 ALEF = "\N{ARABIC LETTER ALEF}"
 """The character of the key H on an Arabic keyboard."""
@@ -56,7 +58,6 @@ def act(page: Driven, seen: Seen) -> None:
         page.keyboard.press("Enter")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("most", DEALS)
 def test_deals_are_played_with_keys_alone(server: Server, visit: Visiting, most: int) -> None:
     """From the home page through a layout and tricks, the focus is always where the next key is needed."""

@@ -12,6 +12,8 @@ from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, en
 from tests.web.serving import HOST, PATIENCE, Seen, Server
 from tests.web.situations import holds_court, must_follow
 
+pytestmark = pytest.mark.slow
+
 Visiting = Callable[..., Visit]
 GLANCE = 50
 """The time between two looks at several pages, in milliseconds."""
@@ -64,7 +66,6 @@ def all_results_shown() -> Callable[[list[Seen]], bool]:
     return are_shown
 
 
-@pytest.mark.slow
 def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     """Two people join by one link and play a deal; a bot plays for one who leaves, until they are back."""
     host, guests = visit(DESKTOP), visit(DESKTOP)
@@ -165,7 +166,6 @@ def test_deals_are_verified_in_a_browser_without_cryptography(server: Server, vi
     assert 0 == page.locator(".proof .bad").count()
 
 
-@pytest.mark.slow
 def test_a_match_continues_after_the_server_was_killed(page: Path, tmp_path: Path, visit: Visiting) -> None:
     """The page reports it and reconnects by itself, and events of the meantime are not lost."""
     assert page.is_dir()
