@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import bench.opponents
+from bench.opponents._pool import POOL
 from mamlaka.actions import Action
 from mamlaka.arena import bot_of
 from mamlaka.bots import Bot, Limit
+from mamlaka.conformance import check_bot
 from mamlaka.engine import evolve, free_to_act
 from mamlaka.events import Placed, Played, Said, redact
 from mamlaka.notation import format_action
@@ -42,6 +44,41 @@ FLAT_1 = [
     "5713ad538ea5b931",
 ]
 """(matches,): what they do, as hashes. No change of ours may change them; a bot that is better gets the next number."""
+POOL_HASHES = {
+    "cafe-1": [
+        "a4a2fde231ba9eb8",
+        "2b7910737d87a141",
+        "43c5e136546c544c",
+        "75d26e89ef06c99a",
+        "12d5105510c680dd",
+        "bd71213f8d1d3cc4",
+    ],
+    "counter-1": [
+        "5a2eeb8ea341cf34",
+        "73dc5c70515bc26a",
+        "43c5e136546c544c",
+        "75d26e89ef06c99a",
+        "12d5105510c680dd",
+        "541da8409a161e3c",
+    ],
+    "daring-1": [
+        "9ee6b5d9f1ce19b1",
+        "102a5f8470772b3b",
+        "43c5e136546c544c",
+        "75d26e89ef06c99a",
+        "12d5105510c680dd",
+        "99dd71f4cdc9d4dc",
+    ],
+    "ducker-1": [
+        "1ea681aaeeb66936",
+        "12bcda0ad25b7c45",
+        "43c5e136546c544c",
+        "75d26e89ef06c99a",
+        "12d5105510c680dd",
+        "985133f80cb329e4",
+    ],
+}
+"""The same for the opponents of the pool."""
 
 
 def views_of(record: Record) -> Iterator[View]:
@@ -84,6 +121,33 @@ def test_flat_1_never_changes(record: Record, expected: str) -> None:
         missing(why)
 
     assert expected == decisions_of(bot_of("flat-1", FOLDER), record, 5)
+
+
+@pytest.mark.parametrize("name", POOL)
+def test_an_opponent_of_the_pool_never_changes(name: str) -> None:
+    """At some decision points of six matches it decides as it did when it was frozen."""
+    assert POOL_HASHES[name] == [decisions_of(bot_of(name, FOLDER), record, 5) for record in RECORDS]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", POOL)
+@pytest.mark.parametrize(
+    "game,options",
+    [
+        ("trex", {}),
+        ("trex", {"mode": "complex4", "slam_replay": "any", "doubling_reveal": "in_turn"}),
+        ("trex", {"mode": "combination", "partnership": "on", "partner_picks_up_late": "on"}),
+        ("hearts", {"jd_bonus": "on"}),
+        ("barbu", {}),
+        ("fan_tan", {}),
+        ("kein_stich", {}),
+        ("schnapsen", {}),
+    ],
+    ids=str,
+)
+def test_an_opponent_of_the_pool_plays_any_game(name: str, game: str, options: dict[str, str]) -> None:
+    """Its answers are legal and need only its view and its random numbers, also in games that it does not know."""
+    check_bot(bot_of(name, FOLDER), game, options=options)
 
 
 def test_flat_1_does_nothing_special() -> None:
