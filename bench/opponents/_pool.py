@@ -7,5 +7,5 @@ measurement of a release plays against it, so that it shows what tuning against 
 __all__ = ["HELD_OUT", "POOL", "TUNING"]
 
 TUNING = ("cafe-1", "counter-1", "daring-1", "ducker-1")
-HELD_OUT: tuple[str, ...] = ()
+HELD_OUT = ("careful-1", "partner-1", "salon-1", "worlds-1")
 POOL = (*TUNING, *HELD_OUT)

@@ -77,6 +77,38 @@ POOL_HASHES = {
         "12d5105510c680dd",
         "985133f80cb329e4",
     ],
+    "careful-1": [
+        "0604d10334fbbfe2",
+        "1a9bf97bc825c949",
+        "43c5e136546c544c",
+        "75d26e89ef06c99a",
+        "12d5105510c680dd",
+        "00c73790d41d80fc",
+    ],
+    "partner-1": [
+        "533c0d628d15eced",
+        "1b7949e0d8616785",
+        "43c5e136546c544c",
+        "75d26e89ef06c99a",
+        "12d5105510c680dd",
+        "687427ab4d169452",
+    ],
+    "salon-1": [
+        "632798a83bf83936",
+        "bab48b58b6b18e6e",
+        "43c5e136546c544c",
+        "75d26e89ef06c99a",
+        "12d5105510c680dd",
+        "1c48aa3f214116c3",
+    ],
+    "worlds-1": [
+        "6a40314c831abc7c",
+        "461e76f91f24ee52",
+        "43c5e136546c544c",
+        "75d26e89ef06c99a",
+        "12d5105510c680dd",
+        "6d0bb7eaee8792dd",
+    ],
 }
 """The same for the opponents of the pool."""
 
@@ -123,14 +155,25 @@ def test_flat_1_never_changes(record: Record, expected: str) -> None:
     assert expected == decisions_of(bot_of("flat-1", FOLDER), record, 5)
 
 
-@pytest.mark.parametrize("name", POOL)
+def require_kernel_for(name: str) -> None:
+    """Skip a test, or fail in CI, if there is no kernel for an opponent that is too slow without it."""
+    if name == "worlds-1" and (why := reason_of_absence()):
+        missing(why)
+
+
+POOL_PARAMS = [pytest.param(name, marks=pytest.mark.kernel if name == "worlds-1" else ()) for name in POOL]
+
+
+@pytest.mark.parametrize("name", POOL_PARAMS)
 def test_an_opponent_of_the_pool_never_changes(name: str) -> None:
     """At some decision points of six matches it decides as it did when it was frozen."""
+    require_kernel_for(name)
+
     assert POOL_HASHES[name] == [decisions_of(bot_of(name, FOLDER), record, 5) for record in RECORDS]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", POOL)
+@pytest.mark.parametrize("name", POOL_PARAMS)
 @pytest.mark.parametrize(
     "game,options",
     [
@@ -147,6 +190,8 @@ def test_an_opponent_of_the_pool_never_changes(name: str) -> None:
 )
 def test_an_opponent_of_the_pool_plays_any_game(name: str, game: str, options: dict[str, str]) -> None:
     """Its answers are legal and need only its view and its random numbers, also in games that it does not know."""
+    require_kernel_for(name)
+
     check_bot(bot_of(name, FOLDER), game, options=options)
 
 
