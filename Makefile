@@ -71,7 +71,7 @@ bench: install ## run the speed benchmarks
 	@$(BIN)/python bench/matches.py
 
 strength: install ## measure the strength of the bots, and write docs/strength.md (resumes an interrupted run)
-	@$(BIN)/python bench/strength.py $(ARGS)
+	@$(BIN)/python -m bench.strength $(ARGS)
 
 release-check: install ## build and test wheels and sdist in dist/ (ARGS: the Pythons)
 	@$(BIN)/python tools/release.py $(ARGS)

@@ -1,4 +1,4 @@
-"""Measure the strength of the bots, and write `docs/strength.md`: `python bench/strength.py [--quick] [--jobs N]`.
+"""Measure the strength of the bots, and write `docs/strength.md`: `python -m bench.strength [--quick] [--jobs N]`.
 
 Every contest is a command of the arena that keeps its results in `build/strength/`, so a stopped run can be resumed.
 Results of other versions of the bots are discarded. The first set of every contest is used to estimate the total time;
@@ -23,6 +23,7 @@ from pathlib import Path
 import msgspec
 
 import mamlaka
+from bench.opponents._pool import HELD_OUT, POOL, TUNING
 from mamlaka.arena import Entrant, Summary, parse_entrants
 from mamlaka.arena.results import Header, decode_times
 from mamlaka.arena.tally import Row
@@ -36,6 +37,9 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 OPPONENTS = ROOT / "bench" / "opponents"
 RESULTS = ROOT / "build" / "strength"
+NORMAL_95 = 1.96
+"""The half-width of a 95% interval of the normal distribution, in standard deviations."""
+PAIR = 2
 OVERHEAD = 1.2
 """The ratio of the time of a set to the time of its decisions."""
 SINGLE = "--set doubling=off --set kh_appeal=none --set trex_redeal=off"
@@ -51,12 +55,18 @@ class Section:
     """The arguments of all contests after the bots."""
     row: str
     """The name of the row of the results that is reported."""
-    contests: Sequence[tuple[str, str, int]]
-    """The bots and the number of sets of each contest."""
+    contests: Sequence[tuple[*tuple[str, ...], int]]
+    """The bots and the number of sets of each contest. If there are more than two, each plays against each."""
 
 
 SCHEMES = ("always-knock", "never-fold", "always-fold", "always-exchange", "always-challenge")
 """Opponents that follow one simple strategy in Toepen."""
+
+HALVES = " and ".join(
+    f"{', '.join(f'`{name}`' for name in names)} ({use})"
+    for names, use in ((TUNING, "bots may be tuned against them"), (HELD_OUT, "held out: only releases play them"))
+)
+"""The halves of the pool in words."""
 
 SECTIONS = (
     Section(
@@ -77,6 +87,28 @@ SECTIONS = (
             ("rules", "random", 400),
             ("search@10ms", "random", 100),
         ),
+    ),
+    Section(
+        "The pool",
+        "The same against three of each opponent of the pool, players of Trex that do not descend from our bots: "
+        f"{HALVES}.",
+        SINGLE,
+        "kingdom",
+        (*(("rules", name, 150) for name in POOL), *(("search@10ms", name, 60) for name in POOL)),
+    ),
+    Section(
+        "The pool as partners",
+        "Points a match of a side above the mean of both: two partners against two of the pool.",
+        "--as matches --preset partners",
+        "match",
+        (*(("rules", name, 30) for name in POOL), *(("search@10ms", name, 20) for name in POOL)),
+    ),
+    Section(
+        "The pool against each other",
+        "Points a kingdom above the mean of the seats: the bot of the row against three of that of the column.",
+        SINGLE,
+        "kingdom",
+        ((*POOL, "rules", 20),),
     ),
     Section(
         "The levels",
@@ -229,7 +261,7 @@ class Contest:
     """A command of the arena, and its results."""
 
     section: Section
-    bots: tuple[str, str]
+    bots: tuple[str, ...]
     sets: int
     summary: Summary | None = None
 
@@ -240,9 +272,14 @@ class Contest:
         return RESULTS / f"{name}.jsonl"
 
     @property
+    def is_league(self) -> bool:
+        """Whether there are more than two bots, each of which plays against each."""
+        return len(self.bots) > PAIR
+
+    @property
     def label(self) -> str:
         """A short description of the contest."""
-        return f"{self.section.title}: {self.bots[0]} against {self.bots[1]}"
+        return f"{self.section.title}: {' against '.join(self.bots)}"
 
     @property
     def played(self) -> int:
@@ -286,8 +323,8 @@ class Contest:
 def contests() -> Iterator[Contest]:
     """Yield the contests whose bots are available; print the others."""
     for section in SECTIONS:
-        for first, second, sets in section.contests:
-            contest = Contest(section, (first, second), sets)
+        for *bots, sets in section.contests:
+            contest = Contest(section, tuple(bots), sets)
             try:
                 entrants = parse_entrants(contest.bots, Limit(), str(OPPONENTS))
             except InvalidSetup as error:
@@ -328,8 +365,12 @@ def page(found: Sequence[Contest]) -> str:
     """Return the page of results."""
     parts = [HEADING.format(machine=machine())]
     for section in SECTIONS:
-        lines = "\n".join(line(contest) for contest in found if contest.section == section)
-        parts.append(SECTION.format(section=section, lines=lines))
+        contests_here = [contest for contest in found if contest.section == section]
+        pairs = [line(contest) for contest in contests_here if not contest.is_league]
+        tables = ["\n".join([PAIRS, *pairs])] if pairs else []
+        tables += [league(contest) for contest in contests_here if contest.is_league]
+        bots = "BOT AGAINST" if pairs else "BOTS"
+        parts.append(SECTION.format(section=section, bots=bots, tables="\n\n".join(tables)))
     return "\n".join([*parts, *share_of_the_way(found)])
 
 
@@ -347,13 +388,17 @@ SECTION = """## {section.title}
 {section.about}
 
 ```sh
-mamlaka arena BOT AGAINST {section.words} --max-sets SETS
+mamlaka arena {bots} {section.words} --max-sets SETS
 ```
 
+{tables}
+"""
+
+PAIRS = """
 | bot | against | sets | above, with 95% interval | its points | each opponent | median time of a decision | 95% |
 |---|---|---|---|---|---|---|---|
-{lines}
-"""
+""".strip()
+"""The head of a table of contests between two bots."""
 
 
 def machine() -> str:
@@ -383,6 +428,31 @@ def line(contest: Contest) -> str:
     return f"| {' | '.join([*names, str(contest.summary.sets), above, own, others, *times])} |"
 
 
+def league(contest: Contest) -> str:
+    """Return the table of a contest in which each bot plays against each: ratings, and what each pair gives."""
+    assert contest.summary is not None
+    names = [bot.entrant.label for bot in contest.summary.bots]
+    above = {
+        (row.pairing.first, row.pairing.second): str(row.above)
+        for row in contest.summary.rows
+        if row.name == contest.section.row
+    }
+    ratings = [bot.rating for bot in contest.summary.bots]
+    order = sorted(range(len(names)), key=lambda number: -(rating.mean if (rating := ratings[number]) else 0))
+    lines = [
+        f"{contest.summary.sets} sets. *Rating* is on the scale of the arena, with its 95% interval.",
+        "",
+        f"| bot | rating | {' | '.join(f'`{names[other]}`' for other in order)} |",
+        "|---" * (len(names) + 2) + "|",
+    ]
+    for number in order:
+        rating = ratings[number]
+        words = f"{rating.mean:.1f} ± {NORMAL_95 * rating.deviation:.1f}" if rating else ""
+        cells = [above.get((number, other), "") for other in order]
+        lines.append(f"| `{names[number]}` | {words} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
 def row_of(contest: Contest) -> Row:
     """Return the row of the results that is reported."""
     assert contest.summary is not None
@@ -408,7 +478,7 @@ def main() -> int:
     """Measure and write the page; return 1 if it was stopped."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="one set of everything, to try it out")
-    parser.add_argument("--minutes", type=float, default=55, help="play fewer sets where it would take longer")
+    parser.add_argument("--minutes", type=float, default=90, help="play fewer sets where it would take longer")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
     arguments = parser.parse_args()
     RESULTS.mkdir(parents=True, exist_ok=True)

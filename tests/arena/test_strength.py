@@ -52,6 +52,27 @@ def test_results_are_kept_and_resumed(tmp_path: Path, monkeypatch: pytest.Monkey
     assert 3 == contest.played
 
 
+@pytest.mark.slow
+def test_a_contest_of_several_bots_becomes_a_table_of_ratings_and_pairs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each bot has a row with its rating and its result against each other bot, the best bot first."""
+    monkeypatch.setattr(strength, "RESULTS", tmp_path)
+    league = strength.Section("All", "Each plays each.", strength.SINGLE, "kingdom", (("random", "easy", "rules", 2),))
+    contest = strength.Contest(league, ("random", "easy", "rules"), 2)
+    contest.play(2, 1)
+    head, _, *rows = strength.league(contest).splitlines()[2:]
+    cells = [[cell.strip() for cell in row.split("|")[1:-1]] for row in rows]
+
+    assert "| bot | rating | `rules` | `easy` | `random` |" == head
+    assert ["`rules`", "`easy`", "`random`"] == [row[0] for row in cells]
+    assert [
+        [True, False, True, True],
+        [True, True, False, True],
+        [True, True, True, False],
+    ] == [["±" in cell for cell in row[1:]] for row in cells]
+
+
 def test_results_of_other_versions_are_discarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The results of an earlier version say nothing about a bot."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path)
