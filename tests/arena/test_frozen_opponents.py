@@ -45,72 +45,16 @@ FLAT_1 = [
 ]
 """(matches,): what they do, as hashes. No change of ours may change them; a bot that is better gets the next number."""
 POOL_HASHES = {
-    "cafe-1": [
-        "a4a2fde231ba9eb8",
-        "2b7910737d87a141",
-        "43c5e136546c544c",
-        "75d26e89ef06c99a",
-        "12d5105510c680dd",
-        "bd71213f8d1d3cc4",
-    ],
-    "counter-1": [
-        "5a2eeb8ea341cf34",
-        "73dc5c70515bc26a",
-        "43c5e136546c544c",
-        "75d26e89ef06c99a",
-        "12d5105510c680dd",
-        "541da8409a161e3c",
-    ],
-    "daring-1": [
-        "9ee6b5d9f1ce19b1",
-        "102a5f8470772b3b",
-        "43c5e136546c544c",
-        "75d26e89ef06c99a",
-        "12d5105510c680dd",
-        "99dd71f4cdc9d4dc",
-    ],
-    "ducker-1": [
-        "1ea681aaeeb66936",
-        "12bcda0ad25b7c45",
-        "43c5e136546c544c",
-        "75d26e89ef06c99a",
-        "12d5105510c680dd",
-        "985133f80cb329e4",
-    ],
-    "careful-1": [
-        "0604d10334fbbfe2",
-        "1a9bf97bc825c949",
-        "43c5e136546c544c",
-        "75d26e89ef06c99a",
-        "12d5105510c680dd",
-        "00c73790d41d80fc",
-    ],
-    "partner-1": [
-        "533c0d628d15eced",
-        "1b7949e0d8616785",
-        "43c5e136546c544c",
-        "75d26e89ef06c99a",
-        "12d5105510c680dd",
-        "687427ab4d169452",
-    ],
-    "salon-1": [
-        "632798a83bf83936",
-        "bab48b58b6b18e6e",
-        "43c5e136546c544c",
-        "75d26e89ef06c99a",
-        "12d5105510c680dd",
-        "1c48aa3f214116c3",
-    ],
-    "worlds-1": [
-        "6a40314c831abc7c",
-        "461e76f91f24ee52",
-        "43c5e136546c544c",
-        "75d26e89ef06c99a",
-        "12d5105510c680dd",
-        "6d0bb7eaee8792dd",
-    ],
+    "cafe-1": ["a4a2fde231ba9eb8", "2b7910737d87a141", "bd71213f8d1d3cc4"],
+    "counter-1": ["5a2eeb8ea341cf34", "73dc5c70515bc26a", "541da8409a161e3c"],
+    "daring-1": ["9ee6b5d9f1ce19b1", "102a5f8470772b3b", "99dd71f4cdc9d4dc"],
+    "ducker-1": ["1ea681aaeeb66936", "12bcda0ad25b7c45", "985133f80cb329e4"],
+    "careful-1": ["0604d10334fbbfe2", "1a9bf97bc825c949", "00c73790d41d80fc"],
+    "partner-1": ["533c0d628d15eced", "1b7949e0d8616785", "687427ab4d169452"],
+    "salon-1": ["632798a83bf83936", "bab48b58b6b18e6e", "1c48aa3f214116c3"],
+    "worlds-1": ["6a40314c831abc7c", "461e76f91f24ee52", "6d0bb7eaee8792dd"],
 }
-"""The same for the opponents of the pool."""
+"""The same for the opponents of the pool, in the games that they know."""
 
 
 def views_of(record: Record) -> Iterator[View]:
@@ -166,10 +110,11 @@ POOL_PARAMS = [pytest.param(name, marks=pytest.mark.kernel if name == "worlds-1"
 
 @pytest.mark.parametrize("name", POOL_PARAMS)
 def test_an_opponent_of_the_pool_never_changes(name: str) -> None:
-    """At some decision points of six matches it decides as it did when it was frozen."""
+    """At some decision points of the matches of Trex and Hearts it decides as it did when it was frozen."""
     require_kernel_for(name)
+    records = [record for record in RECORDS if record.game in ("trex", "hearts")]
 
-    assert POOL_HASHES[name] == [decisions_of(bot_of(name, FOLDER), record, 5) for record in RECORDS]
+    assert POOL_HASHES[name] == [decisions_of(bot_of(name, FOLDER), record, 5) for record in records]
 
 
 @pytest.mark.slow
