@@ -81,8 +81,6 @@ class Tricks:
     """(seats,): the number of cards in each hand."""
     out: Mask
     """The cards neither played nor in the hand of the seat."""
-    doubled: Mask
-    """The cards that lie face up in any hand."""
 
     @classmethod
     def of(cls, view: View, legal: Mask, play: TrickPlay) -> Tricks:
@@ -104,7 +102,6 @@ class Tricks:
             known=tuple(0 if other == seat else hand.cards for other, hand in enumerate(hands)),
             sizes=tuple(hand.count for hand in hands),
             out=play.plan.every & ~seen,
-            doubled=mask_of(card for part in play.spec.parts for card, _ in part.doubles),
         )
 
     @property
@@ -152,11 +149,6 @@ class Tricks:
     def cards_of(self, suit: int) -> Mask:
         """Return the cards of a suit."""
         return self.plan.suit_masks[suit]
-
-    @cached_property
-    def suits(self) -> tuple[Mask, ...]:
-        """(suits,): the cards of the hand in each suit."""
-        return tuple(self.hand & cards for cards in self.plan.suit_masks)
 
     @cached_property
     def following(self) -> Mask:
@@ -223,8 +215,6 @@ class Layout:
     """(seats,): the cards known to be in each other hand."""
     sizes: tuple[int, ...]
     """(seats,): the number of cards in each hand."""
-    passes: tuple[tuple[Seat, Mask], ...]
-    """The forced passes in order: the seat, and the cards that would have fitted."""
 
     @classmethod
     def of(cls, view: View, legal: Mask, play: LayoutPlay) -> Layout:
@@ -240,7 +230,6 @@ class Layout:
             placed=state.zones[state.game.layout_zone].cards,
             known=tuple(0 if other == seat else hand.cards for other, hand in enumerate(hands)),
             sizes=tuple(hand.count for hand in hands),
-            passes=play.passes,
         )
 
     @cached_property

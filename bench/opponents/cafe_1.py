@@ -17,7 +17,7 @@ __all__ = ["OPPONENT"]
 KING, ACE = FRENCH.card("KH"), FRENCH.card("AH")
 HEARTS, SPADES = FRENCH.select("*H"), FRENCH.select("*S")
 BLACK_QUEEN, BLACK_HIGH = FRENCH.card("QS"), FRENCH.mask("KS AS")
-QUEENS, HIGH, LOW, MIDDLE = (FRENCH.select(ranks) for ranks in ("Q", "A K Q J", "2 3 4 5", "6 7 8 9"))
+QUEENS, HIGH, LOW = (FRENCH.select(ranks) for ranks in ("Q", "A K Q J", "2 3 4 5"))
 ACES_KINGS, TWOS = FRENCH.select("A K"), FRENCH.select("2")
 FEW, MANY, ENOUGH = 2, 5, 3
 """Hearts that are too few for the king, that guard it safely, and that guard it somehow."""

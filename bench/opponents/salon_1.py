@@ -201,7 +201,7 @@ def fresh(view: View, plan: TrickPlan) -> Tricks:
     hand = view.hand_mask
     nothing = (0,) * plan.seats
     sizes = tuple(zone.count for zone in state.zones[: plan.seats])
-    return Tricks(seat, plan, side_of(state, seat), hand, hand, (), (), nothing, sizes, plan.every & ~hand, 0)
+    return Tricks(seat, plan, side_of(state, seat), hand, hand, (), (), nothing, sizes, plan.every & ~hand)
 
 
 OPPONENT = Salon

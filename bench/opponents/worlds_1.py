@@ -3,7 +3,8 @@
 Style: no tactics of its own. It deals the hidden cards as its view allows and takes the card, the contract or the
 doubling with the best mean result for its side. Half of the seats, drawn anew for each share of the deals, are played
 by the heuristic policy of the library, and the others at random. Source: flat Monte Carlo with determinisation, as the
-literature on computer bridge and Skat describes it. Frozen at this version.
+literature on computer bridge and Skat describes it. Frozen at this version, unless that policy changes: the test of its
+decisions would show it.
 """
 
 from __future__ import annotations
