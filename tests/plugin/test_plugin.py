@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from mamlaka.actions import Action
 from mamlaka.bots.registry import bot_names, find_bot
-from mamlaka.cli.play import _bots, _seat_record
+from mamlaka.cli.person_match import seat_bots, seat_records
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
@@ -185,7 +185,7 @@ def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     """Answers from a pipe play a match: bids, discards, trumps, pairs and cards all have words."""
     secret = hashlib.sha256(b"a").digest()
     shuffler = FairShuffler(secret, (hashlib.sha256(b"a nonce").hexdigest()[:16], "", ""))
-    bots = _bots(tuple(_seat_record(seat, 0, "random") for seat in range(3)), secret, 0, print)
+    bots = seat_bots(seat_records(0, 3, "random"), secret, 0, print)
     table = Table(Setup(find_game("majlis")), shuffler, bots=bots)
     said = ["bid 105"]
     table.run()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable
 from contextlib import AbstractContextManager
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +12,6 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from mamlaka.bots.fallback import FallbackBot
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.bots.registry import find_bot
 from mamlaka.cli.common_options import (
@@ -28,22 +26,27 @@ from mamlaka.cli.common_options import (
     SeatCount,
     setup_from,
 )
-from mamlaka.cli.files import data_folder, ensure_folder, refuse_existing, reports_folder, valid_record
+from mamlaka.cli.files import data_folder, ensure_folder, refuse_existing, valid_record
 from mamlaka.cli.locks import locked
 from mamlaka.cli.output import Screen, is_plain
+from mamlaka.cli.person_match import (
+    PERSON,
+    failure_notifier,
+    play_record,
+    play_table,
+    print_opponents,
+    seat_bots,
+    seat_records,
+)
 from mamlaka.cli.values import Text, named_path, whole_number
-from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
-from mamlaka.events import Event
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game
-from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
-from mamlaka.replaying import decisions, log_of, setup_of
-from mamlaka.rng import Rng
+from mamlaka.record import OriginRecord, Record
+from mamlaka.replaying import decisions, log_of
 from mamlaka.seats import Seat
-from mamlaka.storage import check_writable, read_records, unused_path, write_records, write_report
+from mamlaka.storage import check_writable, read_records
 from mamlaka.table import Table
-from mamlaka.terminal.person import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.verification import verify
@@ -51,7 +54,6 @@ from mamlaka.view import View
 
 __all__ = ["play", "records_folder"]
 
-PERSON = "person"
 PAIR = 2
 
 
@@ -139,15 +141,15 @@ def play(
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
     shuffler = FairShuffler(secret, tuple(nonce if number == seat else "" for number in range(count)))
-    line_up = tuple(_seat_record(number, seat, bots) for number in range(count))
-    table = Table(setup, shuffler, bots=_bots(line_up, secret, 0, notify=_failure_notifier(texts, console)))
+    line_up = seat_records(seat, count, bots)
+    table = Table(setup, shuffler, bots=seat_bots(line_up, secret, 0, notify=failure_notifier(texts, console)))
     with _locked(path):
-        _print_opponents(bots, count - 1, texts, console)
+        print_opponents(bots, count - 1, texts, console)
         if count > PAIR:
             console.print(texts.format("next-player", direction=table.state.game.direction))
         console.say(texts.format("fairness", commitment=shuffler.evidence(published=False).commitment))
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
-        _play_table(table, shuffler, line_up, path, style, console, seen=View(seat, setup.start()))
+        play_table(table, shuffler, line_up, path, style, console, seen=View(seat, setup.start()))
 
 
 def _checked_seat(seat: Seat, count: int, game: str) -> Seat:
@@ -188,52 +190,12 @@ def _play_on(
     if old.fair is None or not old.fair.seed:
         raise RecordError(f"{start} has no seed, so the cards of the next deals are unknown")
     seat = _checked_seat(deciders[event] if seat is None else seat, len(old.seats), old.game)
-    line_up = tuple(_seat_record(number, seat, bots) for number in range(len(old.seats)))
+    line_up = seat_records(seat, len(old.seats), bots)
     path = _new_file(record, old.game)
     new = replace(old, seats=line_up, origin=OriginRecord(event, start.name))
     with _locked(path):
-        _print_opponents(bots, len(line_up) - 1, texts, console)
-        _play_record(new, log_of(old)[:event], seat, path, texts, console, plain=plain)
-
-
-def _print_opponents(bots: str, count: int, texts: Texts, console: Screen) -> None:
-    """Print which bot plays the other seats, and how to choose another."""
-    console.print(texts.format("opponents", bots=texts.name("bot", bots), count=count))
-    if not count:
-        return
-    if texts.has(about := f"bot-about-{bots}"):
-        console.print(texts.format(about))
-    others = [level for level in LEVELS if level != bots]
-    console.print(texts.format("opponents-other", levels=", ".join(others), example=others[0]))
-
-
-def _seat_record(number: Seat, person: Seat, bots: str) -> SeatRecord:
-    return SeatRecord(PERSON) if number == person else SeatRecord(bots, "bot", find_bot(bots).version)
-
-
-def _bots(
-    line_up: tuple[SeatRecord, ...], secret: bytes, version: int, notify: Callable[[str, str], None]
-) -> dict[Seat, FallbackBot]:
-    bots: dict[Seat, FallbackBot] = {}
-    for seat, who in enumerate(line_up):
-        if who.kind == "bot":
-            digest = hashlib.sha256(secret + f"{seat} {version}".encode()).digest()
-            own, spare = (Rng(int.from_bytes(digest[part : part + 8], "big")) for part in (0, 8))
-            # The error is not shown: it may reveal hidden cards to the bot's opponent.
-            bots[seat] = FallbackBot(who.name, own, spare, lambda name, origin, _: notify(name, origin))
-    return bots
-
-
-def _failure_notifier(texts: Texts, console: Screen) -> Callable[[str, str], None]:
-    """Return a callback that reports, once per bot, that a substitute plays for it."""
-    notified: set[str] = set()
-
-    def notify(bot: str, origin: str) -> None:
-        if bot not in notified:
-            notified.add(bot)
-            console.say(texts.format("bot-failed", bot=bot, origin=origin))
-
-    return notify
+        print_opponents(bots, len(line_up) - 1, texts, console)
+        play_record(new, log_of(old)[:event], seat, path, texts, console, plain=plain)
 
 
 def _locked(path: Path) -> AbstractContextManager[None]:
@@ -267,50 +229,4 @@ def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
         raise RecordError(
             f"cannot resume {path}: it was not recorded by `mamlaka play`, so it has no seed to deal from"
         )
-    _play_record(record, log_of(record), people[0], path, texts, console, plain=plain)
-
-
-def _play_record(
-    record: Record, log: list[Event], seat: Seat, path: Path, texts: Texts, console: Screen, *, plain: bool
-) -> None:
-    """Continue the match of a record with a seed after the events of a log."""
-    assert record.fair is not None
-    secret = bytes.fromhex(record.fair.seed)
-    shuffler = FairShuffler(secret, record.fair.nonces)
-    table = Table(
-        setup_of(record),
-        shuffler,
-        bots=_bots(record.seats, secret, len(log), notify=_failure_notifier(texts, console)),
-        log=log,
-    )
-    style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
-    _play_table(table, shuffler, record.seats, path, style, console, origin=record.origin)
-
-
-def _play_table(
-    table: Table,
-    shuffler: FairShuffler,
-    line_up: tuple[SeatRecord, ...],
-    path: Path,
-    style: Style,
-    console: Screen,
-    seen: View | None = None,
-    origin: OriginRecord | None = None,
-) -> None:
-    def save() -> None:
-        fair = shuffler.evidence(published=True)
-        done = record_match(table.state.game, table.log, line_up, fair=fair, source="mamlaka play", origin=origin)
-        write_records(path, [done])
-
-    def report(words: str) -> str:
-        record = record_match(table.state.game, table.log, line_up, source="mamlaka play")
-        bot_report = report_of(record, words)
-        if bot_report is None:
-            return ""
-        return str(
-            write_report(unused_path(ensure_folder(reports_folder()), f"{path.stem}-{bot_report.event}"), bot_report)
-        )
-
-    over = PersonAtTable(table, style, console, console.ask, seen).play(save, report)
-    save()
-    console.say(style.texts.format("verify-hint" if over else "saved", path=str(path)))
+    play_record(record, log_of(record), people[0], path, texts, console, plain=plain)
