@@ -5,8 +5,8 @@ import pytest
 from mamlaka.events import redact
 from mamlaka.games.registry import game_names
 from mamlaka.server.protocol import Scene
-from mamlaka.server.tables.differences import changes_between
 from mamlaka.server.tables.scene import PublicScenes, SceneMaker, scene_of
+from mamlaka.server.tables.scene_changes import changes_between
 from mamlaka.view import View
 from tests.strategies import random_match
 

@@ -21,7 +21,7 @@ class Listing(Struct, frozen=True):
     """The name of the table in the list, which does not tell its id."""
     table_id: str
     rules: str
-    """The same for all tables at which the same is played."""
+    """The `rules_key` of the table: tables with the same game, options and number of seats share it."""
     is_open: bool
     """Whether the match has not started."""
     free: int

@@ -18,7 +18,7 @@ __all__ = ["listing_of", "rules_key"]
 
 
 def rules_key(game: str, options: Mapping[str, str], seats: int) -> str:
-    """Return the same text for two tables at which the same is played.
+    """Return a key that is the same for all tables with the same game, options and number of seats.
 
     Args:
         game: the name of the game.

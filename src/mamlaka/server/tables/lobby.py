@@ -55,7 +55,7 @@ class Lobby:
         self._changed.set()
 
     async def flush(self) -> None:
-        """Write what waits; it is in the list when this returns, unless the database cannot be written."""
+        """Write the waiting changes to the list. If the database cannot be written, they wait for the next time."""
         async with self._writing:
             waiting, self._waiting = self._waiting, {}
             if not waiting:
@@ -96,10 +96,10 @@ class Lobby:
             raise NotSaved(str(error)) from error
 
     async def open_tables(self, rules: str) -> list[str]:
-        """Return the ids of the tables with free seats at which the same is played, the fullest first.
+        """Return the ids of the tables with a `rules_key` and free seats, the fullest first.
 
         Args:
-            rules: the `rules_key` of what is played.
+            rules: the `rules_key`.
 
         Raises:
             NotSaved: the database cannot be read.

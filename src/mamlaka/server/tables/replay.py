@@ -12,9 +12,9 @@ from mamlaka.match import Setup
 from mamlaka.record import deal_bounds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.tables.differences import changes_between
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.scene import SceneMaker, updates_of
+from mamlaka.server.tables.scene_changes import changes_between
 from mamlaka.view import View
 
 __all__ = ["answer_replay", "finished_log", "parse_below", "parse_deal", "parse_number", "replay_deal"]

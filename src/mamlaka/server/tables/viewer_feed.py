@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.history import History
-from mamlaka.server.tables.differences import changes_between
 from mamlaka.server.tables.scene import PublicScenes, SceneMaker, updates_of
+from mamlaka.server.tables.scene_changes import changes_between
 from mamlaka.server.tables.sessions import Outgoing
 from mamlaka.table import Table
 from mamlaka.view import View
