@@ -210,18 +210,18 @@ void set_more_rules(TrickPlan& plan, const std::vector<NumberedRow>& numbered, s
     plan.is_additive &= numbered.empty() && !longest;
 }
 
-using TogetherRow = std::tuple<Mask, Mask, std::int32_t>;
+using PairRow = std::tuple<Mask, Mask, std::int32_t>;
 
 // Set the rules that look at the cards of a trick together, and raise the bound of what a seat can gain or lose.
-void set_trick_rules(TrickPlan& plan, const std::vector<TogetherRow>& together,
+void set_trick_rules(TrickPlan& plan, const std::vector<PairRow>& pairs,
                      const std::optional<std::pair<std::int32_t, std::int32_t>>& lowest,
                      const std::vector<std::uint8_t>& ranks) {
     const auto is_too_large = [](std::int32_t points) { return points <= -MAX_POINTS || MAX_POINTS <= points; };
-    require(together.size() <= MAX_SWEEPS, "too many sets of cards that score together");
-    for (const auto& [first, second, points] : together) {
+    require(pairs.size() <= MAX_SWEEPS, "too many sets of cards that score together");
+    for (const auto& [first, second, points] : pairs) {
         require(first && second && !((first | second) & ~plan.every), "no such card");
         require(!is_too_large(points), "points are too large");
-        plan.together[plan.together_count++] = {first, second, points};
+        plan.pairs[plan.pair_count++] = {first, second, points};
         plan.reach += plan.pay.reach + plan.cards * std::abs(points);
     }
     plan.pays_lowest = lowest.has_value();
@@ -233,7 +233,7 @@ void set_trick_rules(TrickPlan& plan, const std::vector<TogetherRow>& together,
         plan.reach += plan.cards * std::max(std::abs(lowest->first), std::abs(lowest->second));
         std::copy(ranks.begin(), ranks.end(), plan.ranks);
     }
-    plan.pays_tricks = plan.together_count || plan.pays_lowest;
+    plan.pays_tricks = plan.pair_count || plan.pays_lowest;
     plan.is_additive &= !plan.pays_tricks;
 }
 
@@ -257,7 +257,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                      std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
                      const std::vector<NumberedRow>& numbered, const std::vector<Numbers>& counts, std::int32_t longest,
                      const Payoffs& pay, const Numbers& last_card, int payee,
-                     const std::vector<TogetherRow>& together,
+                     const std::vector<PairRow>& pairs,
                      const std::optional<std::pair<std::int32_t, std::int32_t>>& lowest,
                      const std::vector<std::uint8_t>& ranks, const Payoffs& relative, unsigned avoiding,
                      const std::vector<std::uint8_t>& heights,
@@ -330,7 +330,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     plan->payee = payee;
     set_deal_rules(*plan, divisor, sweeps, no_tricks, counts);
     set_more_rules(*plan, numbered, longest);
-    set_trick_rules(*plan, together, lowest, ranks);
+    set_trick_rules(*plan, pairs, lowest, ranks);
     new (self) TrickPlan(*plan);
 }
 
@@ -497,7 +497,7 @@ void bind_plans(nb::module_& module) {
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "discards_break"_a, "stop_mask"_a, "divisor"_a, "sweeps"_a,
-             "no_tricks"_a, "numbered"_a, "counts"_a, "longest"_a, "pay"_a, "last_card"_a, "payee"_a, "together"_a,
+             "no_tricks"_a, "numbered"_a, "counts"_a, "longest"_a, "pay"_a, "last_card"_a, "payee"_a, "pairs"_a,
              "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")

@@ -77,7 +77,7 @@ struct NumberedTrick {
 };
 
 // What a trick with a card of each of two sets pays in place of the points of its cards in them.
-struct Together {
+struct CardPair {
     std::uint64_t first = 0;
     std::uint64_t second = 0;
     std::int32_t points = 0;
@@ -114,8 +114,8 @@ struct TrickPlan {
     int payee = 0;  // how many seats after the taker the seat sits that is paid
     // The rules that look at the cards of a trick together.
     bool pays_tricks = false;  // whether there are any
-    int together_count = 0;
-    Together together[MAX_SWEEPS] = {};
+    int pair_count = 0;
+    CardPair pairs[MAX_SWEEPS] = {};
     bool pays_lowest = false;
     std::int32_t lowest_owner = 0;      // the points of a seat whose lowest card of a trick another seat takes
     std::int32_t lowest_taker = 0;      // the same of a seat that takes a trick with its lowest card

@@ -119,8 +119,8 @@ inline int winner_of(const TrickPlan& plan, const TrickDeal& deal) {
 
 // Pay a complete trick by the rules that look at its cards together.
 inline void pay_trick_rules(const TrickPlan& plan, TrickDeal& deal, int winner) {
-    for (int index = 0; index < plan.together_count; ++index) {
-        const Together& row = plan.together[index];
+    for (int index = 0; index < plan.pair_count; ++index) {
+        const CardPair& row = plan.pairs[index];
         if (!(deal.trick_mask & row.first) || !(deal.trick_mask & row.second)) continue;
         deal.paid[winner] += row.points;
         for (Mask left = deal.trick_mask & (row.first | row.second); left; left &= left - 1) {

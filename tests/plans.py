@@ -5,7 +5,17 @@ from dataclasses import replace
 from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, Longest, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import (
+    CardPair,
+    CountRow,
+    DealRule,
+    FloorDivision,
+    LongestSuit,
+    LowestCard,
+    NoTricks,
+    Sweep,
+    TrickCountPoints,
+)
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.layout_rules import ends_that_fit
@@ -115,11 +125,11 @@ def random_spec(rng: Rng) -> TrickSpec:
         spec = spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
         if spec.merged or spec.doubles or chance(rng, 2):
             return spec
-        return replace(spec, trick_points=0, deal_rules=(Divide(2 + rng.below(4), "divided", "together"),))
+        return replace(spec, trick_points=0, deal_rules=(FloorDivision(2 + rng.below(4), "divided", "together"),))
     if spec.merged or spec.doubles:
         return spec
     rules = random_deal_rules(rng, spec)
-    booked_to_taker = any(isinstance(rule, Divide | Together | LowestCard) for rule in rules) or chance(rng, 2)
+    booked_to_taker = any(isinstance(rule, FloorDivision | CardPair | LowestCard) for rule in rules) or chance(rng, 2)
     return replace(spec, deal_rules=rules, payee=0 if booked_to_taker else rng.below(seats))
 
 
@@ -127,10 +137,13 @@ def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
     """Return rules for the whole deal, or none: often a sweep of all cards that cost points."""
     costs = [name for name, points in zip(spec.deck.names, spec.points_of_cards, strict=True) if points < 0]
     no_tricks = (NoTricks(rng.below(21) - 10),) if chance(rng, 4) else ()
-    counted = (*no_tricks, *(ByTricks(random_counts(rng, spec.seats)) for _ in range(rng.below(3)) if chance(rng, 3)))
-    counted += (Longest(rng.below(81) - 40, "longest"),) if chance(rng, 4) else ()
+    counted = (
+        *no_tricks,
+        *(TrickCountPoints(random_counts(rng, spec.seats)) for _ in range(rng.below(3)) if chance(rng, 3)),
+    )
+    counted += (LongestSuit(rng.below(81) - 40, "longest"),) if chance(rng, 4) else ()
     if chance(rng, 5):
-        return (Divide(2 + rng.below(4), "divided"), *counted)
+        return (FloorDivision(2 + rng.below(4), "divided"), *counted)
     if chance(rng, 4):
         return (*counted, *random_trick_rules(rng, spec.deck))
     sweeps = []
@@ -146,7 +159,7 @@ def random_trick_rules(rng: Rng, deck: Deck) -> tuple[DealRule, ...]:
     rules: list[DealRule] = []
     for _ in range(rng.below(3)):
         first, second = (" ".join(name for name in deck.names if chance(rng, 4)) for _ in range(2))
-        rules += [Together(first, second, rng.below(61) - 30)] if first and second else []
+        rules += [CardPair(first, second, rng.below(61) - 30)] if first and second else []
     return (*rules, LowestCard(rng.below(31) - 15, rng.below(31) - 15)) if chance(rng, 2) else tuple(rules)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from mamlaka import Game, find_game
 from mamlaka.bots.rules import tactics_of
 from mamlaka.cards import iter_cards
-from mamlaka.deal_rules import Divide
+from mamlaka.deal_rules import FloorDivision
 from mamlaka.games.registry import game_names
 from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.texts import Texts
@@ -51,7 +51,7 @@ def specs(game: type[Game]) -> str:
     for spec in game.specs:
         if isinstance(spec, TrickSpec):
             points = [f"{value:+} for {what}" for what, value in scored(spec)]
-            divisors = [rule.by for rule in spec.deal_rules if isinstance(rule, Divide)]
+            divisors = [rule.by for rule in spec.deal_rules if isinstance(rule, FloorDivision)]
             play = "".join(["tricks", *(f", points divided by {divisor}" for divisor in divisors)])
             doublable, stop = spec.doublable or "nothing", spec.stop or "the last card"
             rows.append((spec.name or "the deal", play, ", ".join(points), doublable, stop))

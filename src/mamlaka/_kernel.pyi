@@ -55,7 +55,7 @@ class TrickPlan:
         pay: Payoffs,
         last_card: Sequence[int],
         payee: int,
-        together: Sequence[tuple[int, int, int]],
+        pairs: Sequence[tuple[int, int, int]],
         lowest: tuple[int, int] | None,
         ranks: Sequence[int],
         relative: Payoffs,

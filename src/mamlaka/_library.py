@@ -10,7 +10,7 @@ from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.coach.review import Review
 from mamlaka.coach.trainers import questions_of
 from mamlaka.conformance import check_bot, check_game
-from mamlaka.deal_rules import ByTricks, Divide, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import CardPair, FloorDivision, LowestCard, NoTricks, Sweep, TrickCountPoints
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
     BotFailed,
@@ -72,8 +72,8 @@ __all__ = [
     "Bot",
     "BotFailed",
     "BrokenPlugin",
-    "ByTricks",
     "Card",
+    "CardPair",
     "CardRegion",
     "CardSet",
     "Commitments",
@@ -83,12 +83,12 @@ __all__ = [
     "Decision",
     "Deck",
     "Deductions",
-    "Divide",
     "Drawn",
     "Estimate",
     "Event",
     "Evidence",
     "FairShuffler",
+    "FloorDivision",
     "Game",
     "GameError",
     "IllegalAction",
@@ -135,7 +135,7 @@ __all__ = [
     "State",
     "Sweep",
     "Table",
-    "Together",
+    "TrickCountPoints",
     "TrickPosition",
     "TrickSpec",
     "Turn",

@@ -48,7 +48,17 @@ from mamlaka.cards import (
 from mamlaka.compendium import Compendium, OrderedCompendium, OrderedDeals, rows_of_rounds
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
-from mamlaka.deal_rules import ByTricks, CountRow, DealRule, Divide, Longest, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import (
+    CardPair,
+    CountRow,
+    DealRule,
+    FloorDivision,
+    LongestSuit,
+    LowestCard,
+    NoTricks,
+    Sweep,
+    TrickCountPoints,
+)
 from mamlaka.display import (
     Announcement,
     Badge,
@@ -175,10 +185,10 @@ __all__ = [
     "Bid",
     "BidsInTurn",
     "Bot",
-    "ByTricks",
     "Card",
     "CardGroup",
     "CardMark",
+    "CardPair",
     "CardRegion",
     "CardSet",
     "CardTracker",
@@ -200,7 +210,6 @@ __all__ = [
     "Deductions",
     "Direction",
     "Display",
-    "Divide",
     "DoubleInTurn",
     "DoubleOrAppeal",
     "DoubleSeats",
@@ -212,6 +221,7 @@ __all__ = [
     "DummyLeads",
     "Event",
     "FindHolder",
+    "FloorDivision",
     "FormRow",
     "Game",
     "GameError",
@@ -229,7 +239,7 @@ __all__ = [
     "LessonBlock",
     "LessonPage",
     "Limit",
-    "Longest",
+    "LongestSuit",
     "LowestCard",
     "Mask",
     "Meld",
@@ -296,8 +306,8 @@ __all__ = [
     "Teams",
     "Term",
     "Tip",
-    "Together",
     "Trick",
+    "TrickCountPoints",
     "TrickPlan",
     "TrickPlay",
     "TrickSpec",

@@ -1,7 +1,7 @@
 """Scoring rules that look at a whole deal, as data: for what points of single cards and tricks cannot express.
 
-A `TrickSpec` holds them in `deal_rules`, in this order: `Divide`, `Sweep`, `NoTricks`, `ByTricks`, `Longest`,
-`Together`, `LowestCard`.
+A `TrickSpec` holds them in `deal_rules`, in this order: `FloorDivision`, `Sweep`, `NoTricks`, `TrickCountPoints`,
+`LongestSuit`, `CardPair`, `LowestCard`.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from mamlaka.ledger import Points
 from mamlaka.seats import Seat
 
 __all__ = [
-    "ByTricks",
+    "CardPair",
     "CountRow",
     "DealRule",
-    "Divide",
-    "Longest",
+    "FloorDivision",
+    "LongestSuit",
     "LowestCard",
     "NoTricks",
     "Sweep",
-    "Together",
+    "TrickCountPoints",
     "check_deal_rules",
 ]
 
 
 @dataclass(frozen=True, slots=True)
-class Divide:
+class FloorDivision:
     """Points are divided and rounded down. A seat's cards, tricks and last trick are rounded separately.
 
     The cards of partners are added before they are rounded.
@@ -39,8 +39,8 @@ class Divide:
     """The divisor."""
     reason: str
     """The reason of the ledger's entries for cards. They keep the points before the division as their `count`."""
-    together: str = ""
-    """The reason of the entry for what the remainders of partners make together. It is booked to the first of them."""
+    remainders: str = ""
+    """The reason of the entry for the points that the remainders of partners make together, booked to the first one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ reason without points makes none. More tricks are paid like the most in the row,
 
 
 @dataclass(frozen=True, slots=True)
-class ByTricks:
+class TrickCountPoints:
     """Each seat is paid by the number of its tricks, for example for taking exactly as many as it has bid."""
 
     rows: tuple[CountRow, ...]
@@ -85,7 +85,7 @@ class ByTricks:
     def pays(self, seat: int, tricks: int) -> tuple[Points, str]:
         """Return the points of a seat for a number of tricks, with the reason.
 
-        >>> ByTricks((((5, "made"), (-1, "missed")), ())).pays(0, 2)
+        >>> TrickCountPoints((((5, "made"), (-1, "missed")), ())).pays(0, 2)
         (-1, 'missed')
         """
         row = self.rows[seat]
@@ -93,7 +93,7 @@ class ByTricks:
 
 
 @dataclass(frozen=True, slots=True)
-class Longest:
+class LongestSuit:
     """The seats that have taken the most cards of any one suit share points."""
 
     points: Points
@@ -108,7 +108,7 @@ class Longest:
             taken: (seats,), the cards that each seat has taken.
             suits: the cards of each suit.
 
-        >>> Longest(-24, "longest").shares((0b0011, 0b1100), suits=(0b0111, 0b1000))
+        >>> LongestSuit(-24, "longest").shares((0b0011, 0b1100), suits=(0b0111, 0b1000))
         ({0: -24}, 2)
         """
         lengths = [max((cards & suit).bit_count() for suit in suits) for cards in taken]
@@ -117,7 +117,7 @@ class Longest:
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class CardPair:
     """A trick with a card of each of two sets pays other points in place of those of all its cards in the sets."""
 
     first: str
@@ -144,10 +144,10 @@ class LowestCard:
     """The reason of the ledger's entries for tricks taken with their lowest card."""
 
 
-DealRule: TypeAlias = Divide | Sweep | NoTricks | ByTricks | Longest | Together | LowestCard
+DealRule: TypeAlias = FloorDivision | Sweep | NoTricks | TrickCountPoints | LongestSuit | CardPair | LowestCard
 """A scoring rule that looks at a whole deal, or at the cards of each trick together."""
 
-ORDER = (Divide, Sweep, NoTricks, ByTricks, Longest, Together, LowestCard)
+ORDER = (FloorDivision, Sweep, NoTricks, TrickCountPoints, LongestSuit, CardPair, LowestCard)
 """The order in which the rules of a deal are applied."""
 
 
@@ -161,13 +161,16 @@ def check_deal_rules(rules: tuple[DealRule, ...]) -> None:
     if kinds != sorted(kinds):
         names = ", ".join(kind.__name__ for kind in ORDER)
         raise ValueError(f"deal_rules must be in the order {names}: {rules}")
-    if any(kinds.count(ORDER.index(kind)) > 1 for kind in (Divide, NoTricks, Longest, LowestCard)):
-        raise ValueError(f"deal_rules can have one Divide, one NoTricks, one Longest and one LowestCard: {rules}")
-    if len({Divide, Sweep, Together} & {*map(type, rules)}) > 1 or {Divide, LowestCard} <= {*map(type, rules)}:
+    if any(kinds.count(ORDER.index(kind)) > 1 for kind in (FloorDivision, NoTricks, LongestSuit, LowestCard)):
         raise ValueError(
-            "deal_rules can have only one of Divide, Sweep and Together, and no LowestCard together with Divide: "
-            f"{rules}"
+            f"deal_rules can have one each of FloorDivision, NoTricks, LongestSuit and LowestCard: {rules}"
+        )
+    used = {*map(type, rules)}
+    if len({FloorDivision, Sweep, CardPair} & used) > 1 or {FloorDivision, LowestCard} <= used:
+        raise ValueError(
+            "deal_rules can have only one of FloorDivision, Sweep and CardPair, and no LowestCard together with "
+            f"FloorDivision: {rules}"
         )
     for rule in rules:
-        if isinstance(rule, Divide) and rule.by < 1:
+        if isinstance(rule, FloorDivision) and rule.by < 1:
             raise ValueError(f"points can be divided by 1 or more, not by {rule.by}")

@@ -1,6 +1,14 @@
 """Options of a game: frozen dataclasses whose fields declare a meaning, allowed values and a source.
 
 An option is documented where it is defined. The command line, the page and the docs read it from there.
+
+A field is declared by a function such as `switch_option`. All of them take these arguments:
+
+- `default`: the value if nothing else is chosen. A default that is not allowed raises `InvalidSetup` as soon as options
+  are made.
+- `doc`: a sentence that says what the option changes, for players.
+- `source`: the section of the rules that the default follows.
+- `group`: the group in which a page shows the option, one of `GROUPS` or a name of the game's own.
 """
 
 from __future__ import annotations
@@ -55,7 +63,7 @@ def switch_option(*, default: bool, doc: str, source: str, group: str = "play") 
 
 
 def choice_option(*values: str, default: str, doc: str, source: str, group: str = "play") -> Any:
-    """Declare an option that is one of several words."""
+    """Declare an option that is one of the words in `values`."""
     return _declare("choice", values, default, doc, source, group)
 
 
@@ -93,17 +101,23 @@ def number_option(
 
 
 def subset_option(*values: str, default: tuple[str, ...], doc: str, source: str, group: str = "play") -> Any:
-    """Declare an option that is a set of words, written `A,B`; the empty set is written `none`."""
+    """Declare an option that is a set of words from `values`, written `A,B`; the empty set is written `none`."""
     return _declare("subset", values, default, doc, source, group, empty="none")
 
 
 def ordered_option(*values: str, empty: str, doc: str, source: str, group: str = "play") -> Any:
-    """Declare an option that is an ordered list of different words, written `B,A`; it is empty by default."""
+    """Declare an option that is an ordered list of different words from `values`, written `B,A`.
+
+    The default is the empty list, which is written as the word `empty`.
+    """
     return _declare("ordered", values, (), doc, source, group, empty=empty)
 
 
 def cycle_option(*values: str, most: int, default: tuple[str, ...], doc: str, source: str, group: str = "play") -> Any:
-    """Declare an option that is a list of 1 to `most` words, written `A,B,A`, which the game repeats in a cycle."""
+    """Declare an option that is a list of 1 to `most` words from `values`, written `A,B,A`.
+
+    Words may repeat, and the game goes through the list again and again.
+    """
     return _declare("cycle", values, default, doc, source, group, most=most)
 
 

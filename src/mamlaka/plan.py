@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
-from mamlaka.deal_rules import ByTricks, Divide, Longest, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import CardPair, FloorDivision, LongestSuit, LowestCard, NoTricks, Sweep, TrickCountPoints
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.layout import Corner, LayoutSpec, PileSpec
 from mamlaka.ledger import Points
@@ -21,9 +21,9 @@ __all__ = [
     "LayoutPlan",
     "LayoutRow",
     "LineEnds",
+    "PairRow",
     "Plan",
     "SweepRow",
-    "TogetherRow",
     "TrickPlan",
     "lower",
 ]
@@ -34,8 +34,8 @@ ClassRow: TypeAlias = tuple[int, Mask, int, Mask, int, int]
 SweepRow: TypeAlias = tuple[Mask, Points, Points]
 """A sweep as ints: (cards, taker, others), see `Sweep`."""
 
-TogetherRow: TypeAlias = tuple[Mask, Mask, Points]
-"""Two sets of cards that one trick may hold together, as ints: (first, second, points), see `Together`."""
+PairRow: TypeAlias = tuple[Mask, Mask, Points]
+"""Two sets of cards that one trick may hold together, as ints: (first, second, points), see `CardPair`."""
 
 LayoutRow: TypeAlias = tuple[Mask, Mask, Mask]
 """A row of a layout as masks: the card that opens it, the cards above, and the cards below."""
@@ -73,7 +73,7 @@ class TrickPlan:
     stop_mask: Mask
     """The deal ends when all these cards have been taken; 0: it is played to the last card."""
     divisor: int = 1
-    """The number by which all these points are divided, rounded down; see `Divide`."""
+    """The number by which all these points are divided, rounded down; see `FloorDivision`."""
     sweeps: tuple[SweepRow, ...] = ()
     """What is paid instead of the points of some cards if one seat takes all of them."""
     pay_no_tricks: Points = 0
@@ -88,7 +88,7 @@ class TrickPlan:
     addition to `pay_last`; empty: the card makes no difference."""
     payee: int = 0
     """How many seats after the taker the seat sits that is paid by `pay`, `pay_trick` and `sweeps`."""
-    together: tuple[TogetherRow, ...] = ()
+    pairs: tuple[PairRow, ...] = ()
     """What a trick with cards of two sets pays in place of the points of these cards."""
     pay_lowest: tuple[Points, Points] | None = None
     """The points of a seat whose lowest card of a trick another seat takes, and of one that takes the trick with it;
@@ -96,7 +96,7 @@ class TrickPlan:
     ranks: tuple[int, ...] = ()
     """(cards,): the rank of each card among all suits, from 0; empty without `pay_lowest`."""
     pay_longest: Points = 0
-    """The points that the seats share that have taken the most cards of any one suit; see `Longest`."""
+    """The points that the seats share that have taken the most cards of any one suit; see `LongestSuit`."""
     discards_break: bool = False
     """Whether a breaker counts only if it is discarded."""
 
@@ -109,7 +109,7 @@ class TrickPlan:
     @property
     def pays_tricks(self) -> bool:
         """Whether there are rules that look at the cards of a trick together."""
-        return bool(self.together) or self.pay_lowest is not None
+        return bool(self.pairs) or self.pay_lowest is not None
 
     @property
     def every(self) -> Mask:
@@ -208,11 +208,11 @@ def lower(spec: TrickSpec | LayoutSpec) -> Plan:
 @lru_cache(maxsize=4096)
 def _lower_tricks(spec: TrickSpec) -> TrickPlan:
     """Compile a trick spec to its plan."""
-    for_seats = spec.trick_points or any(not isinstance(rule, Divide) for rule in spec.deal_rules)
+    for_seats = spec.trick_points or any(not isinstance(rule, FloorDivision) for rule in spec.deal_rules)
     if spec.deal_rules and (spec.merged or spec.doubles or (spec.teams and for_seats)):
         raise NotCompilable(
             f"{spec.name!r} has rules for the whole deal, {spec.deal_rules}, so it cannot have merged contracts or "
-            "doubles; with teams it can only have Divide, and no points for tricks"
+            "doubles; with teams it can only have FloorDivision, and no points for tricks"
         )
     suit_of, suit_masks, trump_mask, beats = _order_tables(
         spec.deck, spec.order, spec.trump, spec.promoted, spec.stands_for
@@ -230,7 +230,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_trick=_pay_winner(spec, sum(part.trick_points for part in spec.parts)),
         pay_last=_pay_winner(spec, sum(part.last_trick_points for part in spec.parts)),
         stop_mask=spec.deck.select(spec.stop or ""),
-        divisor=next((rule.by for rule in spec.deal_rules if isinstance(rule, Divide)), 1),
+        divisor=next((rule.by for rule in spec.deal_rules if isinstance(rule, FloorDivision)), 1),
         sweeps=tuple(
             (spec.deck.select(rule.cards), rule.taker, rule.others)
             for rule in spec.deal_rules
@@ -241,14 +241,14 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_counts=_pay_counts(spec),
         pay_last_card=_pay_last_card(spec),
         payee=spec.payee,
-        together=tuple(
+        pairs=tuple(
             (spec.deck.select(rule.first), spec.deck.select(rule.second), rule.points)
             for rule in spec.deal_rules
-            if isinstance(rule, Together)
+            if isinstance(rule, CardPair)
         ),
         pay_lowest=next(((rule.owner, rule.taker) for rule in spec.deal_rules if isinstance(rule, LowestCard)), None),
         ranks=_ranks(spec) if any(isinstance(rule, LowestCard) for rule in spec.deal_rules) else (),
-        pay_longest=sum(rule.points for rule in spec.deal_rules if isinstance(rule, Longest)),
+        pay_longest=sum(rule.points for rule in spec.deal_rules if isinstance(rule, LongestSuit)),
         discards_break=spec.discards_break,
     )
 
@@ -352,7 +352,7 @@ def _pay_numbered(spec: TrickSpec) -> tuple[tuple[int, tuple[Points, ...]], ...]
 
 
 def _pay_counts(spec: TrickSpec) -> tuple[tuple[Points, ...], ...]:
-    rules = [rule for rule in spec.deal_rules if isinstance(rule, ByTricks)]
+    rules = [rule for rule in spec.deal_rules if isinstance(rule, TrickCountPoints)]
     counts = range(max((len(row) for rule in rules for row in rule.rows), default=0))
     if not counts:
         return ()

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.deal_rules import ByTricks, Divide, Longest, LowestCard, NoTricks, Sweep, Together
+from mamlaka.deal_rules import CardPair, FloorDivision, LongestSuit, LowestCard, NoTricks, Sweep, TrickCountPoints
 from mamlaka.ledger import Ledger, LedgerEntry, Points
 from mamlaka.plan import ClassRow, TrickPlan, lower
 from mamlaka.seats import Seat
@@ -84,7 +84,18 @@ def _region_mask(plan: TrickPlan, region: int, trick: Trick) -> Mask:
 
 
 def legal_mask(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
-    """Return the cards of a hand that may be played next: those in the first class that the hand meets."""
+    """Return the cards of a hand that may be played next.
+
+    They are the cards of the first play class of which the hand holds enough, and the cards that may always be played
+    beside that class.
+
+    Args:
+        plan: the rules; its classes for leading and following are `lead` and `follow`.
+        hand: the cards of the seat to play; none: the result is none.
+        trick: the plays of the running trick; empty if the seat leads.
+        first_trick: whether this is the first trick of the deal.
+        broken: whether a card has ended `PlayCondition.UNBROKEN`; see `breaks`.
+    """
     for row in plan.follow if trick else plan.lead:
         mask = hand & _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
         if mask.bit_count() >= row[4]:
@@ -163,7 +174,7 @@ def trick_ledger(
         tricks: the tricks with their cards, in order; needed only if the spec has rules for them.
     """
     entries: list[LedgerEntry] = []
-    paired, together = _together_entries(spec, tricks, winners)
+    paired, together = _pair_entries(spec, tricks, winners)
     for part in spec.parts:
         plan, doublers = lower(part), dict(part.doubles)
         for taker, cards in enumerate(taken):
@@ -189,13 +200,11 @@ def _entry(plan: TrickPlan, taker: Seat, points: Points, reason: str, contract: 
     return LedgerEntry(payee, points, reason, contract, other=taker if payee != taker else None)
 
 
-def _together_entries(
-    spec: TrickSpec, tricks: Sequence[Trick], winners: Sequence[Seat]
-) -> tuple[Mask, list[LedgerEntry]]:
+def _pair_entries(spec: TrickSpec, tricks: Sequence[Trick], winners: Sequence[Seat]) -> tuple[Mask, list[LedgerEntry]]:
     """Return the cards that score together, and the entries of their tricks."""
     paired, entries = 0, []
     for rule in spec.deal_rules:
-        if isinstance(rule, Together):
+        if isinstance(rule, CardPair):
             first, second = spec.deck.select(rule.first), spec.deck.select(rule.second)
             for trick, winner in zip(tricks, winners, strict=False):
                 cards = sum(1 << card for _, card in trick)
@@ -235,7 +244,7 @@ def rules_for_tricks(plan: TrickPlan, trick: Trick, winner: Seat) -> tuple[Point
     """Return (seats,): what the rules that look at the cards of a trick together add to the points of the trick."""
     points = [0] * plan.seats
     cards = sum(1 << card for _, card in trick)
-    for first, second, instead in plan.together:
+    for first, second, instead in plan.pairs:
         if cards & first and cards & second:
             replaced = iter_cards(cards & (first | second))
             points[winner] += instead - sum(card_payoffs(plan, card, winner)[winner] for card in replaced)
@@ -293,7 +302,7 @@ def payoffs(
         most = len(plan.pay_counts[0]) - 1
         points = [points[seat] + plan.pay_counts[seat][min(winners.count(seat), most)] for seat in seats]
     if plan.pay_longest:
-        shares, _ = Longest(plan.pay_longest, "").shares(taken, plan.suit_masks)
+        shares, _ = LongestSuit(plan.pay_longest, "").shares(taken, plan.suit_masks)
         points = [points[seat] + shares.get(seat, 0) for seat in seats]
     return tuple(points)
 
@@ -327,15 +336,15 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
     """Return the ledger after the rules that look at the whole deal."""
     swept = False
     for rule in spec.deal_rules:
-        if isinstance(rule, Divide):
+        if isinstance(rule, FloorDivision):
             ledger = _divided(rule, spec, ledger)
         elif isinstance(rule, Sweep):
             taker = _sweeper(spec.deck.select(rule.cards), taken)
             if taker is not None:
                 ledger, swept = _swept(rule, spec, taker, ledger), True
-        elif isinstance(rule, ByTricks):
+        elif isinstance(rule, TrickCountPoints):
             ledger += _counted(rule, spec, winners)
-        elif isinstance(rule, Longest):
+        elif isinstance(rule, LongestSuit):
             shares, length = rule.shares(taken, lower(spec).suit_masks)
             ledger += tuple(
                 LedgerEntry(seat, points, rule.reason, spec.name, count=length) for seat, points in shares.items()
@@ -346,7 +355,7 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
     return ledger
 
 
-def _counted(rule: ByTricks, spec: TrickSpec, winners: Sequence[Seat]) -> Ledger:
+def _counted(rule: TrickCountPoints, spec: TrickSpec, winners: Sequence[Seat]) -> Ledger:
     """Return the entries for the number of tricks of each seat."""
     entries = []
     for seat in range(spec.seats):
@@ -356,7 +365,7 @@ def _counted(rule: ByTricks, spec: TrickSpec, winners: Sequence[Seat]) -> Ledger
     return tuple(entries)
 
 
-def _divided(rule: Divide, spec: TrickSpec, ledger: Ledger) -> Ledger:
+def _divided(rule: FloorDivision, spec: TrickSpec, ledger: Ledger) -> Ledger:
     """Return the ledger with divided points, without the entries of which nothing is left."""
     left = {entry.seat: entry.points % rule.by for entry in ledger if entry.reason == "cards"}
     together = []
@@ -364,7 +373,7 @@ def _divided(rule: Divide, spec: TrickSpec, ledger: Ledger) -> Ledger:
         remainder = sum(left.get(seat, 0) for seat in (first, *mates))
         if points := remainder // rule.by:
             together.append(
-                LedgerEntry(first, points, rule.together, spec.name, count=remainder, other=next(iter(mates), None))
+                LedgerEntry(first, points, rule.remainders, spec.name, count=remainder, other=next(iter(mates), None))
             )
     divided = (
         replace(entry, points=entry.points // rule.by, reason=rule.reason, count=entry.points, each=0)

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import ByTricks, DealRule, Divide, LowestCard, Sweep, Together, check_deal_rules
+from mamlaka.deal_rules import CardPair, DealRule, FloorDivision, LowestCard, Sweep, TrickCountPoints, check_deal_rules
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
@@ -181,15 +181,15 @@ class TrickSpec:
         for rule in self.deal_rules:
             if isinstance(rule, Sweep) and not self.deck.select(rule.cards):
                 raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
-            if isinstance(rule, ByTricks) and len(rule.rows) != self.seats:
-                raise ValueError(f"ByTricks has {len(rule.rows)} rows: give one for each of {self.seats} seats")
-            if isinstance(rule, Together) and not (self.deck.select(rule.first) and self.deck.select(rule.second)):
+            if isinstance(rule, TrickCountPoints) and len(rule.rows) != self.seats:
+                raise ValueError(f"TrickCountPoints has {len(rule.rows)} rows: give one for each of {self.seats} seats")
+            if isinstance(rule, CardPair) and not (self.deck.select(rule.first) and self.deck.select(rule.second)):
                 raise ValueError(f"{rule} lacks cards: give the patterns of two sets")
-        fits_payee = not any(isinstance(rule, Divide | Together | LowestCard) for rule in self.deal_rules)
+        fits_payee = not any(isinstance(rule, FloorDivision | CardPair | LowestCard) for rule in self.deal_rules)
         if self.payee and not (0 < self.payee < self.seats and fits_payee and not self.doubles):
             raise ValueError(
-                f"payee={self.payee} must be less than the number of seats, and has no Divide, Together, LowestCard or "
-                "doubled cards"
+                f"payee={self.payee} must be less than the number of seats, and has no FloorDivision, CardPair, "
+                "LowestCard or doubled cards"
             )
 
     def _check_patterns(self, field: str) -> None:

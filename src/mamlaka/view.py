@@ -86,7 +86,7 @@ class LegalActions(Sequence[Action]):
         return ", ".join(format_action(action, self._deck) for action in self)
 
     def __repr__(self) -> str:
-        shown = ", ".join(format_action(action, self._deck) for action in self[:SHOWN])
+        shown = ", ".join(format_action(action, self._deck) for action in self[:SHOWN]) or "none"
         return f"<LegalActions: {shown}{f' ... {len(self)} in all' if len(self) > SHOWN else ''}>"
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from mamlaka.cards import FRENCH
-from mamlaka.deal_rules import Divide
+from mamlaka.deal_rules import FloorDivision
 from mamlaka.games.registry import find_game
 from mamlaka.games.trex.contracts import QUEENS, SLAPS
 from mamlaka.ledger import LedgerEntry, points_by_seat
@@ -58,7 +58,9 @@ def test_partners_are_paid_what_the_ledger_gives_them_together(first: int) -> No
 
 def test_the_remainders_of_partners_make_a_point_together() -> None:
     """Of 8 and 7 thirds, two and two are whole points, and the remainders make one more for the first partner."""
-    thirds = trick_spec("thirds", card_points={"A": 3, "K": 1, "Q": 1}, deal_rules=(Divide(3, "thirds", "together"),))
+    thirds = trick_spec(
+        "thirds", card_points={"A": 3, "K": 1, "Q": 1}, deal_rules=(FloorDivision(3, "thirds", "together"),)
+    )
     taken = [FRENCH.mask(cards) for cards in ("AS AH KS KH", "QS", "AD AC KD", "QH")]
     ledger = trick_ledger(replace(thirds, teams=((0, 2), (1, 3))), taken, [0])
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from mamlaka.cards import FRENCH
-from mamlaka.deal_rules import DealRule, Divide, LowestCard, Sweep, Together
+from mamlaka.deal_rules import CardPair, DealRule, FloorDivision, LowestCard, Sweep
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import points_by_seat
 from mamlaka.plan import lower
@@ -16,7 +16,7 @@ from mamlaka.search.positions import LayoutPosition
 from mamlaka.tricks import Trick, TrickSpec, trick_spec
 from tests.plans import random_plan, random_tricks
 
-PAIR = trick_spec("pair", card_points={"Q": -30, "J": -20}, deal_rules=[Together("Q", "J", -100)])
+PAIR = trick_spec("pair", card_points={"Q": -30, "J": -20}, deal_rules=[CardPair("Q", "J", -100)])
 LOWEST = trick_spec("lowest", trick_points=-30, deal_rules=[LowestCard(-20, -70)])
 BOOKED = replace(trick_spec("booked", trick_points=-10, deal_rules=[Sweep("*S *H *D *C", "all_tricks", -20)]), payee=1)
 
@@ -85,12 +85,12 @@ def test_points_of_tricks_are_the_sums_of_the_ledger(first: int) -> None:
 @pytest.mark.parametrize(
     "deal_rules,payee,message",
     [
-        ((Together("", "Q", 5),), 0, "lacks cards: give the patterns of two sets"),
-        ((Together("K", "Q", 5), Sweep("*H", "all_hearts", 5)), 0, "in the order Divide"),
-        ((Sweep("*H", "all_hearts", 5), Together("K", "Q", 5)), 0, "only one of Divide, Sweep and Together"),
-        ((Divide(3, "thirds"), LowestCard(1, 2)), 0, "no LowestCard together with Divide"),
-        ((LowestCard(1, 2), LowestCard(1, 2)), 0, "one LowestCard"),
-        ((LowestCard(1, 2),), 1, "has no Divide, Together, LowestCard or doubled cards"),
+        ((CardPair("", "Q", 5),), 0, "lacks cards: give the patterns of two sets"),
+        ((CardPair("K", "Q", 5), Sweep("*H", "all_hearts", 5)), 0, "in the order FloorDivision"),
+        ((Sweep("*H", "all_hearts", 5), CardPair("K", "Q", 5)), 0, "only one of FloorDivision, Sweep and CardPair"),
+        ((FloorDivision(3, "thirds"), LowestCard(1, 2)), 0, "no LowestCard together with FloorDivision"),
+        ((LowestCard(1, 2), LowestCard(1, 2)), 0, "one each of FloorDivision"),
+        ((LowestCard(1, 2),), 1, "has no FloorDivision, CardPair, LowestCard or doubled cards"),
         ((), 4, "must be less than the number of seats"),
     ],
 )

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mamlaka.cards import FRENCH, ITALIAN, CardSet, Deck
-from mamlaka.deal_rules import ByTricks, DealRule, Divide, NoTricks, Sweep
+from mamlaka.deal_rules import DealRule, FloorDivision, NoTricks, Sweep, TrickCountPoints
 from mamlaka.errors import NotCompilable, ParseError
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.layout import LayoutSpec
@@ -25,7 +25,7 @@ from mamlaka.plan_rules import (
 )
 from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, CardRegion, PlayClass, PlayCondition, Trick, TrickSpec
 
-BIDS = ByTricks((((-1, "under"), (6, "made")), ((5, "made"), (-1, "over")), ((5, "made"), (-1, "over")), ()))
+BIDS = TrickCountPoints((((-1, "under"), (6, "made")), ((5, "made"), (-1, "over")), ((5, "made"), (-1, "over")), ()))
 """One trick bid, then none twice; the last seat has not bid."""
 FOR_OTHERS = Sweep("*H QS", "moon", others=-26)
 FOR_TAKER = Sweep("*H QS", "moon", taker=26)
@@ -289,7 +289,7 @@ def test_partners_are_paid_the_sum() -> None:
         ([FOR_OTHERS, NoTricks(5)], ("*H QS", "", "", "2C"), (0, -26, -26, -26)),
         ([FOR_OTHERS, NoTricks(5)], ("QS", "", "*H", ""), (-13, 5, -13, 5)),
         ([Sweep("*H", "march", 8, -2), Sweep("QS", "queen", 1)], ("*H", "JD", "", "QS"), (8, 8, -2, -1)),
-        ([Divide(4, "quarters")], ("3H 4H 5H", "QS JD", "JH", ""), (-1, -1, -1, 0)),
+        ([FloorDivision(4, "quarters")], ("3H 4H 5H", "QS JD", "JH", ""), (-1, -1, -1, 0)),
         ([BIDS], ("2C", "3C", "", ""), (6, -1, 5, 0)),
         ([NoTricks(5), BIDS], ("2C", "3C", "", "2H"), (6, -1, 10, -1)),
     ],
@@ -309,13 +309,13 @@ def test_points_that_are_not_additive_are_settled_at_the_end(
 @pytest.mark.parametrize(
     "deal_rules,message",
     [
-        ((NoTricks(5), FOR_OTHERS), "in the order Divide, Sweep, NoTricks"),
-        ((Divide(2, "halves"), Divide(3, "thirds")), "one Divide, one NoTricks"),
-        ((Divide(2, "halves"), FOR_OTHERS), "only one of Divide, Sweep and Together"),
-        ((Divide(0, "nothing"),), "divided by 1 or more, not by 0"),
+        ((NoTricks(5), FOR_OTHERS), "in the order FloorDivision, Sweep, NoTricks"),
+        ((FloorDivision(2, "halves"), FloorDivision(3, "thirds")), "one each of FloorDivision, NoTricks"),
+        ((FloorDivision(2, "halves"), FOR_OTHERS), "only one of FloorDivision, Sweep and CardPair"),
+        ((FloorDivision(0, "nothing"),), "divided by 1 or more, not by 0"),
         ((Sweep("", "nothing", 5),), "has no cards: give the pattern"),
-        ((BIDS, NoTricks(5)), "in the order Divide, Sweep, NoTricks, ByTricks"),
-        ((ByTricks(((), ())),), "ByTricks has 2 rows: give one for each of 4 seats"),
+        ((BIDS, NoTricks(5)), "in the order FloorDivision, Sweep, NoTricks, TrickCountPoints"),
+        ((TrickCountPoints(((), ())),), "TrickCountPoints has 2 rows: give one for each of 4 seats"),
     ],
 )
 def test_rules_for_the_whole_deal_fit_together(deal_rules: tuple[DealRule, ...], message: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import mamlaka as mk
 from mamlaka.cards import FRENCH, iter_cards
-from mamlaka.deal_rules import Divide
+from mamlaka.deal_rules import FloorDivision
 from mamlaka.errors import NotCompilable
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.ledger import points_by_seat
@@ -69,7 +69,7 @@ def test_partners_share_and_contracts_add_up() -> None:
 
 def test_thirds_are_rounded_trick_by_trick() -> None:
     """A rule for the whole deal treats these points like any others."""
-    spec = mk.trick_spec("thirds", trick_points={1: 4, 2: 4}, deal_rules=[Divide(3, "thirds")])
+    spec = mk.trick_spec("thirds", trick_points={1: 4, 2: 4}, deal_rules=[FloorDivision(3, "thirds")])
 
     assert (2, 0, 0, 0) == points_of(spec, [0, 0])
 

@@ -89,6 +89,9 @@ class Luck:
         self._latest: tuple[int, dict[Seat, View]] | None = None
         """The views at the first decision of the deal that was played last, because it is likely to be played again."""
 
+    def __repr__(self) -> str:
+        return f"<Luck of {self.record!r}, each of its {len(self)} deals played {self.plays} times>"
+
     def __len__(self) -> int:
         """Return the number of deals."""
         return len(self.record.deals)

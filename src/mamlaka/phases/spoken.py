@@ -24,11 +24,11 @@ __all__ = ["CardWord", "Holding", "Meld", "SpokenPlay", "holds"]
 DECLARE = "declare"
 
 Holding: TypeAlias = tuple[Mask, int, int]
-"""(cards, least, most): a hand holds at least and at most so many of some cards."""
+"""(cards, least, most): the hand holds from `least` to `most` of these cards."""
 
 
 def holds(hand: Mask, holdings: Sequence[Holding]) -> bool:
-    """Return whether a hand is as all of some holdings say.
+    """Return whether a hand meets all holdings.
 
     >>> holds(0b0111, [(0b0011, 2, 2)]), holds(0b0111, [(0b1100, 0, 0)])
     (True, False)
@@ -42,7 +42,7 @@ class Meld(Struct, frozen=True, gc=False):
     name: str
     """The name, which is an id of messages: `contract-NAME`."""
     cards: Mask
-    """The cards that the hand holds, all of them."""
+    """The cards: the hand must hold all of them."""
     points: Points
     """The points of the seat, in the unit of the game."""
     reason: str

@@ -54,7 +54,7 @@ class UnequalHandsPlay(TrickPlay, frozen=True, kw_only=True):
         return state.zones[seat].count < self.length - len(self.tricks)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return the legal cards, or to turn a card up that lies face down; and a pass, if the seat may pass."""
+        """Return the legal cards, or turning up a card that lies face down; and a pass, if the seat may pass."""
         played = (Offer(TURN_UP),) if seat in self.face_down else super().offers(state, seat)
         return (*played, Offer("pass", tone="quiet")) if self.may_pass(state, seat) else played
 

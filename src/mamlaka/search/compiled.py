@@ -66,7 +66,7 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
         pay=_kernel.Payoffs(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         last_card=plan.pay_last_card,
         payee=plan.payee,
-        together=plan.together,
+        pairs=plan.pairs,
         lowest=plan.pay_lowest,
         ranks=plan.ranks,
         relative=_kernel.Payoffs(plan.seats, cards, relative.cards, relative.trick, relative.last),

@@ -23,7 +23,7 @@ def equivalence_classes(plan: TrickPlan, paid: Sequence[Points], cards: Sequence
     """
     classes = (mask for row in (*plan.lead, *plan.follow) for mask in (row[1], row[3]))
     sets = [plan.breakers, plan.stop_mask, *classes, *(row[0] for row in plan.sweeps)]
-    sets += [cards for row in plan.together for cards in row[:2]]
+    sets += [cards for row in plan.pairs for cards in row[:2]]
     each = len(paid) // len(plan.suit_of)
     return {
         card: (

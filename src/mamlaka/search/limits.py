@@ -57,8 +57,8 @@ def holds_plan(plan: Plan) -> bool:
         and plan.divisor < _kernel.MAX_POINTS
         and len(plan.sweeps) <= _kernel.MAX_SWEEPS
         and _are_points(points for row in plan.sweeps for points in row[1:])
-        and len(plan.together) <= _kernel.MAX_SWEEPS
-        and _are_points((*(row[2] for row in plan.together), *(plan.pay_lowest or ())))
+        and len(plan.pairs) <= _kernel.MAX_SWEEPS
+        and _are_points((*(row[2] for row in plan.pairs), *(plan.pay_lowest or ())))
         and max(plan.ranks, default=0) < _kernel.MAX_CARDS
     )
 

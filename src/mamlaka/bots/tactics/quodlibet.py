@@ -74,7 +74,7 @@ class QuodlibetPosition(CardPosition):
     @cached_property
     def pair(self) -> tuple[Mask, Mask]:
         """The two sets of cards that are expensive in one trick; empty in other contracts."""
-        together = self.play.plan.together if self.play else ()
+        together = self.play.plan.pairs if self.play else ()
         return together[0][:2] if together else (0, 0)
 
     # --- the layout ---------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from mamlaka.cards import FRENCH, PIQUET, SUIT_LETTERS, Deck
-from mamlaka.deal_rules import Longest
+from mamlaka.deal_rules import LongestSuit
 from mamlaka.games.barbu.options import CLASSIC, RAVAGE, BarbuOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Ledger, LedgerEntry, Points
@@ -81,7 +81,7 @@ def specs_of(options: BarbuOptions) -> Contracts:
         LayoutSpec(DOMINO, deck, SEATS, start="", place_points=places, again="A" if options.ace_again else ""),
     ]
     if ravage:
-        specs.append(TrickSpec(LONGEST, deck, SEATS, deal_rules=(Longest(RAVAGE_POINTS, "longest"),)))
+        specs.append(TrickSpec(LONGEST, deck, SEATS, deal_rules=(LongestSuit(RAVAGE_POINTS, "longest"),)))
     return {spec.name: spec for spec in specs}
 
 
@@ -165,7 +165,7 @@ def sum_of(spec: TrickSpec | LayoutSpec) -> Points:
     """Return the sum of the points of a deal, over all seats, without doublings."""
     if isinstance(spec, LayoutSpec):
         return spec.sum_of_points
-    longest = sum(rule.points for rule in spec.deal_rules if isinstance(rule, Longest))
+    longest = sum(rule.points for rule in spec.deal_rules if isinstance(rule, LongestSuit))
     return longest or replace(spec, stop=None).sum_of_points or 0
 
 

@@ -216,14 +216,14 @@ class Loo(Game):
         deals = loo_deals(state)
         assert deals.dealer is not None
         state = replace(state, ledger=(*state.ledger, *entries))
-        pot, played = deals.pot_now(state), deals.deal_index + 1
+        pool, played = deals.pot_now(state), deals.deal_index + 1
         planned = self.options.rounds * self.seats
-        over = played >= planned and (not pot or played == planned + MAX_EXTRA)
-        if over and pot >= self.seats:
+        over = played >= planned and (not pool or played == planned + MAX_EXTRA)
+        if over and pool >= self.seats:
             for seat in range(self.seats):
-                state = _paid(state, seat, pot // self.seats, "shared_pool")
+                state = _paid(state, seat, pool // self.seats, "shared_pool")
         result = DealResult(deals.deal_index, "", leader, state.ledger)
-        after = replace(deals, pot=pot, words=(), dealer=(deals.dealer + 1) % self.seats)
+        after = replace(deals, pot=pool, words=(), dealer=(deals.dealer + 1) % self.seats)
         return close_deal(state, None if over else after, result)
 
 

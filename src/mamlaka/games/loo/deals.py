@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mamlaka.cards import FRENCH, Card, Deck
-from mamlaka.deal_rules import ByTricks, CountRow
+from mamlaka.deal_rules import CountRow, TrickCountPoints
 from mamlaka.games.loo.options import LooOptions
 from mamlaka.ledger import Points
 from mamlaka.match import PotDeals
@@ -126,7 +126,7 @@ def paid_spec(
         stands_for=bare.stands_for,
         lead=bare.lead,
         follow=bare.follow,
-        deal_rules=(ByTricks(rows),),
+        deal_rules=(TrickCountPoints(rows),),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mamlaka.cards import PIQUET
 from mamlaka.compendium import Compendium
-from mamlaka.deal_rules import ByTricks, DealRule, LowestCard, Sweep, Together
+from mamlaka.deal_rules import CardPair, DealRule, LowestCard, Sweep, TrickCountPoints
 from mamlaka.events import Dealt, Event
 from mamlaka.games.quodlibet.options import QuodlibetOptions
 from mamlaka.layout import LayoutSpec, PileSpec
@@ -114,10 +114,10 @@ def specs_of(options: QuodlibetOptions) -> Mapping[str, TrickSpec | LayoutSpec]:
         return pattern if options.early_end else None
 
     specs = (
-        _spec("plus", rules=(ByTricks(((*taken, (0, "")),) * SEATS),)),
+        _spec("plus", rules=(TrickCountPoints(((*taken, (0, "")),) * SEATS),)),
         _spec("minus", trick=STEP, rules=all_tricks),
         _spec("neighbour", trick=STEP, rules=all_tricks, payee=1),
-        _spec("achmed", {"KH": -50, "QD": -30}, rules=(Together("KH", "QD", ALL),), stop=stop("KH QD")),
+        _spec("achmed", {"KH": -50, "QD": -30}, rules=(CardPair("KH", "QD", ALL),), stop=stop("KH QD")),
         TrickSpec(
             "first_three_and_last",
             PIQUET,
@@ -132,7 +132,7 @@ def specs_of(options: QuodlibetOptions) -> Mapping[str, TrickSpec | LayoutSpec]:
             rules=(Sweep("*H", "all_hearts", ALL),),
             stop=stop("*H"),
         ),
-        _spec("ober_unter", {"Q": -30, "J": -20}, rules=(Together("Q", "J", ALL),), stop=stop("Q J")),
+        _spec("ober_unter", {"Q": -30, "J": -20}, rules=(CardPair("Q", "J", ALL),), stop=stop("Q J")),
         _spec("bribe", trick=-30, rules=(LowestCard(-20, ALL + 30),)),
         _spec(
             OPEN,

@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, PIQUET, Deck
-from mamlaka.deal_rules import ByTricks, CountRow
+from mamlaka.deal_rules import CountRow, TrickCountPoints
 from mamlaka.events import DealStarted, Dealt, Event, Shown
 from mamlaka.games.romanian_whist.options import RomanianOptions
 from mamlaka.ledger import Points
@@ -131,12 +131,14 @@ def spec_of(
         bids: (seats,), the bids; None for a seat that sits out. Empty: not known yet, and nothing is paid.
         runs: (seats,), the runs of the seats before the deal if it counts for streaks; otherwise empty.
     """
-    paid = ByTricks(tuple(() if bid is None else bid_row(bid, size, options.miss) for bid in bids))
-    rules: tuple[ByTricks, ...] = (paid,) if bids else ()
+    paid = TrickCountPoints(tuple(() if bid is None else bid_row(bid, size, options.miss) for bid in bids))
+    rules: tuple[TrickCountPoints, ...] = (paid,) if bids else ()
     if bids and runs and any(abs(run) == RUN - 1 for run in runs):
         prize = int(options.streak)
         pairs = zip(bids, runs, strict=True)
-        rules += (ByTricks(tuple(() if bid is None else streak_row(bid, run, size, prize) for bid, run in pairs)),)
+        rules += (
+            TrickCountPoints(tuple(() if bid is None else streak_row(bid, run, size, prize) for bid, run in pairs)),
+        )
     duty = (MUST_TRUMP,) if options.trump_duty == "must" else ()
     return TrickSpec(
         "",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from mamlaka.cards import ITALIAN
-from mamlaka.deal_rules import Divide
+from mamlaka.deal_rules import FloorDivision
 from mamlaka.games.tressette.options import TressetteOptions
 from mamlaka.ledger import Points
 from mamlaka.tricks import ANY_CARD, TrickSpec
@@ -28,7 +28,7 @@ DEAL = TrickSpec(
     order="4567JQKA23",
     card_points=CARD_POINTS,
     last_trick_points=THIRDS,
-    deal_rules=(Divide(THIRDS, "thirds"),),
+    deal_rules=(FloorDivision(THIRDS, "thirds"),),
 )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from mamlaka.cards import ITALIAN, Mask
-from mamlaka.deal_rules import Divide
+from mamlaka.deal_rules import FloorDivision
 from mamlaka.games.tressette_four.options import TressetteFourOptions
 from mamlaka.ledger import Points
 from mamlaka.phases import CardWord, Holding, Meld
@@ -33,7 +33,7 @@ DEAL = TrickSpec(
     card_points={"A": THIRDS, "3": 1, "2": 1, "K": 1, "Q": 1, "J": 1},
     last_trick_points=THIRDS,
     teams=TEAMS,
-    deal_rules=(Divide(THIRDS, "thirds", together="thirds_together"),),
+    deal_rules=(FloorDivision(THIRDS, "thirds", remainders="thirds_together"),),
 )
 
 RANK_NAMES = {"3": "threes", "2": "twos", "A": "aces"}
