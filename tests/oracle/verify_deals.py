@@ -28,12 +28,11 @@ def draw(seed: bytes, text: str, things: list[str]) -> list[str]:
 def deal_faults(record: dict[str, Any]) -> list[str]:
     """Check the evidence and everything drawn by chance; without a seed, only whether the deals are possible."""
     fair, seats = record.get("fair", {}), [*map(str, range(len(record["seats"])))]
-    seed, nonces, number = bytes.fromhex(fair.get("seed", "")), fair.get("nonces", []), 0
-    text, rest = ",".join(nonces), list[str]()
+    seed, nonces, rest, number = bytes.fromhex(fair.get("seed", "")), fair.get("nonces", []), list[str](), 0
+    text, drawn = ",".join(nonces), dict[tuple[str, str], list[str]]()
     facts = {"game": record["game"], "seats": len(seats), **record["options"]}.items()
     decks = json.loads(Path(__file__).with_name("decks.json").read_text(encoding="utf-8"))  # those of docs/records.md
     deck = next(cards_of(cards) for known, cards in decks if known.items() <= facts)
-    drawn = {("dealer", "0"): draw(seed, f"{text}|dealer|0", [*seats])[:1]}
     promised = sha256(seed).hexdigest() == fair.get("commitment") if seed else not record.get("is_over")
     checks = [(promised, "no seed, or another one"), (len(nonces) in {0, len(seats)}, "not one nonce for each seat")]
     for line in (line for deal in record.get("deals", []) for line in deal["events"]):
@@ -47,17 +46,14 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
                 checks.append((cards == (sorted(dealt) if hand else dealt), f"deal {number - 1}: {line}"))
                 rest = [card for card in rest if card not in cards]
             case ["move", seat, place, *cards] if seed and seat == place and seat not in line.partition(" for ")[2]:
-                if " for " in line:
-                    order = draw(seed, f"{text}|places|{number - 1}", [*deck])
-                    checks.append((cards == [card for card in order if card in cards], line))
+                order = draw(seed, f"{text}|places|{number - 1}", [*deck])
+                checks.append((" for " not in line or cards == [card for card in order if card in cards], line))
             case ["chance", label, index, thing] if seed:
-                if label == "draw" and index.isdecimal():
-                    drawn.setdefault((label, index), draw(seed, f"{text}|draw|{index}", [*deck]))
-                checks.append((bool(drawn.get((label, index))) and drawn[label, index].pop(0) == thing, line))
+                things = draw(seed, f"{text}|{label}|{index}", [*(seats if label == "dealer" else deck)])
+                checks.append((bool(left := drawn.setdefault((label, index), things)) and left.pop(0) == thing, line))
     return [fault for fine, fault in checks if not fine]
 
 
 if __name__ == "__main__":
-    texts = {path: path.read_text(encoding="utf-8").strip() for path in map(Path, sys.argv[1:])}
-    documents = [(p, text) for p in texts for text in (texts[p].split("\n") if p.suffix == ".jsonl" else [texts[p]])]
-    sys.exit("\n".join(f"{path}: {fault}" for path, text in documents for fault in deal_faults(json.loads(text))) or 0)
+    files = [(p, p.open("rb") if p.suffix == ".jsonl" else [p.read_bytes()]) for p in map(Path, sys.argv[1:])]
+    sys.exit("\n".join(f"{p}: {fault}" for p, rows in files for t in rows for fault in deal_faults(json.loads(t))) or 0)
