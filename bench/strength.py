@@ -94,7 +94,7 @@ SECTIONS = (
         f"{HALVES}.",
         SINGLE,
         "kingdom",
-        (*(("rules", name, 150) for name in POOL), *(("search@10ms", name, 60) for name in POOL)),
+        (*(("rules", name, 100) for name in POOL), *(("search@10ms", name, 60) for name in POOL)),
     ),
     Section(
         "The pool as partners",
