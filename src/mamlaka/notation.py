@@ -146,6 +146,9 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
         asked = turn.offers[0].kind if len(turn.offers) == 1 and turn.offers[0].cards else PLAY
         names = {group.name for offer in turn.offers if offer.kind == asked for group in offer.groups}
         name = words[-1].lower() if words[-1].lower() in names else ""
+        if not name and rest and _is_card(first, deck) and not _is_card(words[-1], deck):
+            allowed = f"use {', '.join(sorted(names))}" if names else "this card is played without a word now"
+            raise ParseError(f"unknown word {words[-1]!r} after {words[0]}: {allowed}")
         return Action(asked, deck.mask(" ".join(words[:-1] if name else words)), name=name)
     offered = (*(kind for kind in kinds if kind != PLAY), *(name for offer in turn.offers for name in offer.names))
     close = did_you_mean(first, offered)

@@ -133,6 +133,20 @@ def test_actions_are_accepted_as_objects() -> None:
     assert one.play(one.view(king).legal[0]) == other.act(king, other.view(king).legal[0])
 
 
+@pytest.mark.parametrize(
+    "game, text, message",
+    [
+        ("spar", "TD busso", "'busso' after TD: this card is played without a word now"),
+        ("tressette_four", "AD bussso", "'bussso' after AD: use busso, striscio, volo"),
+    ],
+)
+def test_an_unknown_word_after_a_card_is_named(game: str, text: str, message: str) -> None:
+    """The error is about the word, since the card is known."""
+    table = mk.Table(game, seed=1)
+    with pytest.raises(ParseError, match=message):
+        table.play(text)
+
+
 def test_a_text_that_is_refused_changes_nothing() -> None:
     """Nonsense raises ParseError, another seat's turn OutOfTurn, and an illegal action IllegalAction."""
     table = mk.Table("trex", seed=7)
