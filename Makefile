@@ -73,7 +73,7 @@ bench: install ## run the speed benchmarks
 strength: install ## measure the strength of the bots, and write docs/strength.md (resumes an interrupted run)
 	@$(BIN)/python -m bench.strength $(ARGS)
 
-release-check: install ## build and test wheels and sdist in dist/ (ARGS: the Pythons)
+release-check: install ## check the stated versions, and build and test wheels and sdist in dist/ (ARGS: the Pythons)
 	@$(BIN)/python tools/release.py $(ARGS)
 
 clean: ## remove everything that these commands created

@@ -11,6 +11,7 @@ GENERATORS = (
     "tools/make_game_pages.py",
     "tools/make_wire_types.py",
     "tools/make_openapi.py",
+    "tools/make_versions.py",
     "tools/make_fair_vectors.py",
     "tools/make_score_vectors.py",
     "tools/make_replay_vectors.py",

@@ -1,4 +1,4 @@
-"""Build the sdist and the wheels of a release for this machine into dist/, and test them.
+"""Check what a release states of itself, build its sdist and wheels for this machine into dist/, and test them.
 
     python tools/release.py [PYTHON ...]
 
@@ -7,11 +7,14 @@ all on PATH) gets its wheel in a new virtual environment, with neither a compile
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -19,8 +22,11 @@ WORK = ROOT / "build" / "release"
 PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 STABLE = (3, 12)
 """The first Python whose wheel also works with all later ones."""
-LARGEST = 3_000_000
-"""The largest size of a wheel."""
+STATED = {"src/mamlaka/__init__.py": r'^__version__ = "(.+)"$', "CITATION.cff": r"^version: (.+)$"}
+"""The files that state the version, with the pattern of the line."""
+DATABASE_TESTS = "tests/server/test_databases.py"
+LARGEST = {".whl": 3_000_000, ".gz": 5_000_000}
+"""The largest sizes of a wheel, and of an sdist with its tests, in bytes."""
 
 
 def run(*words: str | Path, path: str | None = None) -> str:
@@ -52,13 +58,32 @@ def new_environment(python: str, name: str) -> Path:
     return folder / ("Scripts" if os.name == "nt" else "bin")
 
 
-def build(pythons: dict[tuple[int, int], str]) -> None:
-    """Build the sdist and the wheels, and check their metadata and size."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        settings = tomllib.load(file)
-    group = settings["dependency-groups"]["release"]
-    if "urls" not in settings["project"]:
+def check_statements(project: dict[str, Any]) -> None:
+    """Check that all files name the same version, that generated files are fresh, and that old databases upgrade.
+
+    What only matters for a publication is printed.
+    """
+    version = project["version"]
+    for name, pattern in STATED.items():
+        found = re.search(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
+        if found is None or found[1] != version:
+            sys.exit(f"{name} states version {found[1] if found else 'nothing'}, and pyproject.toml {version}.")
+    print(run(sys.executable, ROOT / "tools" / "check_generated.py"))
+    print("Upgrading databases of every earlier version ...", flush=True)
+    run(sys.executable, "-m", "pytest", "--quiet", "-n", "0", "-m", "not long", ROOT / DATABASE_TESTS)
+    if "urls" not in project:
         print("The project has no URL: add [project.urls] to pyproject.toml before you publish it.")
+    if f"## {version}" not in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"):
+        print(f"CHANGELOG.md has no heading for {version}: add it before you publish this version.")
+
+
+def build(pythons: dict[tuple[int, int], str], group: Sequence[str]) -> None:
+    """Build the sdist and the wheels, and check their metadata and size.
+
+    Args:
+        pythons: the interpreter of each version for which a wheel is built.
+        group: the packages that build and check.
+    """
     tools = new_environment(sys.executable, "tools")
     run(tools / "python", "-m", "pip", "install", "--quiet", *group)
     shutil.rmtree(DIST, ignore_errors=True)
@@ -82,7 +107,8 @@ def build(pythons: dict[tuple[int, int], str]) -> None:
     print(run(tools / "twine", "check", "--strict", *sorted(DIST.iterdir())))
     for path in sorted(DIST.iterdir()):
         print(f"{path.stat().st_size / 1e6:5.1f} MB  {path.name}")
-        assert path.stat().st_size <= LARGEST, f"{path.name} is larger than {LARGEST} bytes"
+        largest = LARGEST[path.suffix]
+        assert path.stat().st_size <= largest, f"{path.name} is larger than {largest} bytes"
 
 
 def install_and_try(python: str, version: tuple[int, int]) -> None:
@@ -101,7 +127,10 @@ def main() -> None:
     if missing := [python for python in named if found[python] is None]:
         sys.exit(f"{missing[0]} does not run: name working Python interpreters, or none to use all on PATH.")
     pythons = {version: python for python, version in found.items() if version}
-    build(pythons)
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        settings = tomllib.load(file)
+    check_statements(settings["project"])
+    build(pythons, settings["dependency-groups"]["release"])
     for version, python in sorted(pythons.items()):
         install_and_try(python, version)
 
