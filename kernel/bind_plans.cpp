@@ -160,7 +160,7 @@ using SweepRow = std::tuple<Mask, std::int32_t, std::int32_t, Mask>;
 
 // Set the rules that look at a whole deal, and raise the bound of what a seat can gain or lose.
 void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
-                    const std::vector<Numbers>& counts) {
+                    const std::vector<Numbers>& counts, const std::vector<unsigned>& partners) {
     const auto is_too_large = [](std::int32_t points) { return points <= -MAX_POINTS || MAX_POINTS <= points; };
     require(1 <= divisor && divisor < MAX_POINTS, "the divisor of points must be at least 1");
     require(!is_too_large(no_tricks), "points are too large");
@@ -186,6 +186,11 @@ void set_deal_rules(TrickPlan& plan, std::int32_t divisor, const std::vector<Swe
         plan.most_counted = static_cast<int>(counts[seat].size()) - 1;
     }
     plan.reach += most;
+    require(partners.empty() || partners.size() == static_cast<std::size_t>(plan.seats), "every seat needs its partners");
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        plan.partners[seat] = partners.empty() ? 1u << seat : partners[static_cast<std::size_t>(seat)];
+        require(plan.partners[seat] >> seat & 1 && !(plan.partners[seat] >> plan.seats), "no such seat");
+    }
     plan.is_additive = divisor == 1 && sweeps.empty() && no_tricks == 0 && counts.empty();
 }
 
@@ -255,8 +260,8 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, bool discards_break, Mask stop_mask,
                      std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
-                     const std::vector<NumberedRow>& numbered, const std::vector<Numbers>& counts, std::int32_t longest,
-                     const Payoffs& pay, const Numbers& last_card, int payee,
+                     const std::vector<NumberedRow>& numbered, const std::vector<Numbers>& counts,
+                     const std::vector<unsigned>& partners, std::int32_t longest, const Payoffs& pay, const Numbers& last_card, int payee,
                      const std::vector<PairRow>& pairs,
                      const std::optional<std::pair<std::int32_t, std::int32_t>>& lowest,
                      const std::vector<std::uint8_t>& ranks, const Payoffs& relative, unsigned avoiding,
@@ -328,7 +333,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     plan->stop_mask = stop_mask;
     require(0 <= payee && payee < seats, "no such seat");
     plan->payee = payee;
-    set_deal_rules(*plan, divisor, sweeps, no_tricks, counts);
+    set_deal_rules(*plan, divisor, sweeps, no_tricks, counts, partners);
     set_more_rules(*plan, numbered, longest);
     set_trick_rules(*plan, pairs, lowest, ranks);
     new (self) TrickPlan(*plan);
@@ -497,8 +502,9 @@ void bind_plans(nb::module_& module) {
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "discards_break"_a, "stop_mask"_a, "divisor"_a, "sweeps"_a,
-             "no_tricks"_a, "numbered"_a, "counts"_a, "longest"_a, "pay"_a, "last_card"_a, "payee"_a, "pairs"_a,
-             "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
+             "no_tricks"_a, "numbered"_a, "counts"_a, "partners"_a, "longest"_a, "pay"_a, "last_card"_a, "payee"_a,
+             "pairs"_a, "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a,
+             "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,

@@ -51,7 +51,7 @@ inline constexpr WinChances WIN_CHANCES;
 // What one more trick is worth to the seat on turn by the number of its tricks alone, with `left` tricks still to come.
 inline Points next_trick_value(const TrickPlan& plan, const TrickDeal& deal, int left) {
     if (plan.most_counted < 0 || !left) return 0;
-    const int won = deal.won[deal.turn];
+    const int won = counted_tricks(plan, deal, deal.turn);
     const Points now = counted_points(plan, deal.turn, won);
     Points best = 0;
     int steps = 1;

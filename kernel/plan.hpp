@@ -111,6 +111,7 @@ struct TrickPlan {
     // (seats, counts): the points of each seat by the number of its tricks; more are paid like the last count.
     std::int32_t counts[MAX_SEATS][MAX_CARDS] = {};
     int most_counted = -1;  // the last count; -1: the number makes no other difference
+    unsigned partners[MAX_SEATS] = {};  // (seats,): the seats whose tricks are counted together, each with itself
     int payee = 0;  // how many seats after the taker the seat sits that is paid
     // The rules that look at the cards of a trick together.
     bool pays_tricks = false;  // whether there are any

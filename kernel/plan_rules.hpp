@@ -222,7 +222,14 @@ inline bool pay_sweeps(const TrickPlan& plan, const TrickDeal& deal, std::int32_
     return swept;
 }
 
-// The points of a seat for the number of its tricks.
+// The number of tricks of a seat and of those whose tricks are counted together with its own.
+inline int counted_tricks(const TrickPlan& plan, const TrickDeal& deal, int seat) {
+    int won = 0;
+    for (unsigned left = plan.partners[seat]; left; left &= left - 1) won += deal.won[lowest(left)];
+    return won;
+}
+
+// The points of a seat for a number of tricks.
 inline std::int32_t counted_points(const TrickPlan& plan, int seat, int won) {
     if (plan.most_counted < 0) return 0;
     return plan.counts[seat][won < plan.most_counted ? won : plan.most_counted];
@@ -262,7 +269,7 @@ inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::
     const bool swept = pay_sweeps(plan, deal, points);
     for (int seat = 0; seat < plan.seats; ++seat) {
         points[seat] += swept || deal.won[seat] ? 0 : plan.no_tricks;
-        points[seat] += counted_points(plan, seat, deal.won[seat]) + deal.paid[seat];
+        points[seat] += counted_points(plan, seat, counted_tricks(plan, deal, seat)) + deal.paid[seat];
     }
 }
 

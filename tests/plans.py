@@ -106,13 +106,19 @@ def random_spec(rng: Rng) -> TrickSpec:
     ranks = list(deck.ranks)
     rng.shuffle(ranks)
     follow = [PlayClass("must_follow", CardRegion.LED)] if chance(rng, 2) else []
+    extra = rng.stream(0)
+    low = {joker: extra.choice(["", *deck.suits]) for joker in deck.jokers if chance(extra, 4)}
     base = TrickSpec(
         "any",
         deck,
         seats,
         order="".join(ranks),
         trump=rng.choice(["", *deck.suits]) if most else "",
-        promoted=(*deck.jokers, *(name for name in deck.names[: len(deck) - len(deck.jokers)] if chance(rng, 20))),
+        promoted=(
+            *(joker for joker in deck.jokers if joker not in low),
+            *(name for name in deck.names[: len(deck) - len(deck.jokers)] if chance(rng, 20)),
+        ),
+        lowest=tuple(low.items()),
         lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY_CARD,),
         follow=(*follow, *random_classes(rng, deck, list(CardRegion))) if chance(rng, 2) else (*follow, ANY_CARD),
         breakers=" ".join(name for name in deck.names if chance(rng, 5)),
@@ -125,6 +131,8 @@ def random_spec(rng: Rng) -> TrickSpec:
         spec = spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
         if spec.merged or spec.doubles or chance(rng, 2):
             return spec
+        if chance(extra, 2):
+            return replace(spec, deal_rules=(TrickCountPoints(random_counts(extra, seats)),))
         return replace(spec, trick_points=0, deal_rules=(FloorDivision(2 + rng.below(4), "divided", "together"),))
     if spec.merged or spec.doubles:
         return spec

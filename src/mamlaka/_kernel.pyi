@@ -51,6 +51,7 @@ class TrickPlan:
         no_tricks: int,
         numbered: Sequence[tuple[int, Sequence[int]]],
         counts: Sequence[Sequence[int]],
+        partners: Sequence[int],
         longest: int,
         pay: Payoffs,
         last_card: Sequence[int],

@@ -77,7 +77,10 @@ reason without points makes none. More tricks are paid like the most in the row,
 
 @dataclass(frozen=True, slots=True)
 class TrickCountPoints:
-    """Each seat is paid by the number of its tricks, for example for taking exactly as many as it has bid."""
+    """Each seat is paid by the number of its tricks, for example for taking exactly as many as it has bid.
+
+    The tricks of partners are counted together, and each has a row of its own for their number.
+    """
 
     rows: tuple[CountRow, ...]
     """(seats,): what each seat is paid."""

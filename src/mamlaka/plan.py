@@ -83,6 +83,9 @@ class TrickPlan:
     pay_counts: tuple[tuple[Points, ...], ...] = ()
     """(seats, counts): the points of each seat by the number of its tricks, at the end of the deal. More tricks are
     paid like the last count. Empty: the number makes no other difference."""
+    partners: tuple[int, ...] = ()
+    """(seats,): the seats whose tricks `pay_counts` counts together with those of each seat, as bit masks that include
+    the seat itself; empty: every seat's tricks count alone."""
     pay_last_card: tuple[Points, ...] = ()
     """(cards, winners, seats), flat: the points of each seat when the winner takes the last trick with the card, in
     addition to `pay_last`; empty: the card makes no difference."""
@@ -208,14 +211,15 @@ def lower(spec: TrickSpec | LayoutSpec) -> Plan:
 @lru_cache(maxsize=4096)
 def _lower_tricks(spec: TrickSpec) -> TrickPlan:
     """Compile a trick spec to its plan."""
-    for_seats = spec.trick_points or any(not isinstance(rule, FloorDivision) for rule in spec.deal_rules)
-    if spec.deal_rules and (spec.merged or spec.doubles or (spec.teams and for_seats)):
+    divides = any(isinstance(rule, FloorDivision) for rule in spec.deal_rules)
+    for_seats = any(not isinstance(rule, FloorDivision | TrickCountPoints) for rule in spec.deal_rules)
+    if spec.deal_rules and (spec.merged or spec.doubles or (spec.teams and (for_seats or divides * spec.trick_points))):
         raise NotCompilable(
             f"{spec.name!r} has rules for the whole deal, {spec.deal_rules}, so it cannot have merged contracts or "
-            "doubles; with teams it can only have FloorDivision, and no points for tricks"
+            "doubles; with teams it can only have FloorDivision, without points for tricks, and TrickCountPoints"
         )
     suit_of, suit_masks, trump_mask, beats = _order_tables(
-        spec.deck, spec.order, spec.trump, spec.promoted, spec.stands_for
+        spec.deck, spec.order, spec.trump, spec.promoted, spec.stands_for, spec.lowest
     )
     return TrickPlan(
         seats=spec.seats,
@@ -239,6 +243,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_no_tricks=next((rule.points for rule in spec.deal_rules if isinstance(rule, NoTricks)), 0),
         pay_numbered=_pay_numbered(spec),
         pay_counts=_pay_counts(spec),
+        partners=_partners(spec),
         pay_last_card=_pay_last_card(spec),
         payee=spec.payee,
         pairs=tuple(
@@ -262,22 +267,32 @@ def _class_rows(deck: Deck, classes: tuple[PlayClass, ...]) -> tuple[ClassRow, .
 
 @lru_cache(maxsize=64)
 def _order_tables(
-    deck: Deck, order: str, trump: str, promoted: tuple[str, ...], stands_for: tuple[tuple[str, str], ...]
+    deck: Deck,
+    order: str,
+    trump: str,
+    promoted: tuple[str, ...],
+    stands_for: tuple[tuple[str, str], ...],
+    lowest: tuple[tuple[str, str], ...],
 ) -> tuple[tuple[Suit, ...], tuple[Mask, ...], Mask, tuple[Mask, ...]]:
     """Return the tables `suit_of`, `suit_masks`, `trump_mask` and `beats` of a `TrickPlan`."""
     high = [deck.card(name) for name in promoted]
     high_mask = sum(1 << card for card in high)
     stand_ins = {deck.card(name): deck.card(other) for name, other in stands_for}
-    moved = high_mask | sum(1 << card for card in stand_ins)
+    low = {deck.card(name): letter for name, letter in lowest}
+    moved = high_mask | sum(1 << card for card in (*stand_ins, *low))
     suits = [mask & ~moved for mask in deck.suit_masks]
     for card, other in stand_ins.items():
         suits[deck.suit_of[other]] |= 1 << card
+    for card, letter in low.items():
+        if letter:
+            suits[deck.suits.index(letter)] |= 1 << card
     if trump:
         suits[deck.suits.index(trump)] |= high_mask
         trump_mask = suits[deck.suits.index(trump)]
     else:
         suits += [high_mask] if high_mask else []
         trump_mask = high_mask
+    suits += [1 << card for card, letter in low.items() if not letter]
     suitless = deck.all_mask & ~sum(suits)
     if suitless:
         raise NotCompilable(f"{deck.format(suitless)} of deck {deck.name!r} belong to no suit: promote them")
@@ -285,6 +300,8 @@ def _order_tables(
     def strength(card: Card) -> float:
         if card in stand_ins:
             return strength(stand_ins[card]) + 0.5
+        if card in low:
+            return -1
         return len(order) + len(high) - high.index(card) if card in high else order.index(deck.names[card][0])
 
     suit_of = tuple(next(suit for suit, mask in enumerate(suits) if mask >> card & 1) for card in range(len(deck)))
@@ -296,11 +313,15 @@ def _order_tables(
 
 
 def _ranks(spec: TrickSpec) -> tuple[int, ...]:
-    """Return (cards,): the ranks, from 0; promoted cards are above all others, and a stand-in is like its card."""
-    above = {name: len(spec.order) + place for place, name in enumerate(reversed(spec.promoted))}
+    """Return (cards,): the ranks, from 0.
+
+    Promoted cards are above all others, those of `lowest` below, and a stand-in is like its card.
+    """
+    ranks = {name: place for place, name in enumerate((*spec.order, *reversed(spec.promoted)), start=bool(spec.lowest))}
+    ranks |= dict.fromkeys(dict(spec.lowest), 0)
     stand_ins = dict(spec.stands_for)
     names = (stand_ins.get(name, name) for name in spec.deck.names)
-    return tuple(above[name] if name in above else spec.order.index(name[0]) for name in names)
+    return tuple(ranks[name] if name in ranks else ranks[name[0]] for name in names)
 
 
 def _shared_in_teams(spec: TrickSpec, row: list[Points]) -> list[Points]:
@@ -356,9 +377,16 @@ def _pay_counts(spec: TrickSpec) -> tuple[tuple[Points, ...], ...]:
     counts = range(max((len(row) for rule in rules for row in rule.rows), default=0))
     if not counts:
         return ()
-    return tuple(
-        tuple(sum(rule.pays(seat, count)[0] for rule in rules) for count in counts) for seat in range(spec.seats)
-    )
+    paid = [[sum(rule.pays(seat, count)[0] for rule in rules) for count in counts] for seat in range(spec.seats)]
+    columns = (_shared_in_teams(spec, list(column)) for column in zip(*paid, strict=True))
+    return tuple(zip(*columns, strict=True))
+
+
+def _partners(spec: TrickSpec) -> tuple[int, ...]:
+    """Return the seats whose tricks are counted together, or nothing if no rule counts those of a team."""
+    if not spec.teams or not any(isinstance(rule, TrickCountPoints) for rule in spec.deal_rules):
+        return ()
+    return tuple(sum(1 << mate for team in spec.teams if seat in team for mate in team) for seat in range(spec.seats))
 
 
 def _pay_last_card(spec: TrickSpec) -> tuple[Points, ...]:

@@ -29,6 +29,7 @@ __all__ = [
     "rules_for_tricks",
     "trick_ledger",
     "trick_winner",
+    "tricks_counted",
     "winning_play",
 ]
 
@@ -300,7 +301,8 @@ def payoffs(
         points = [points[seat] + (0 if seat in winners else plan.pay_no_tricks) for seat in seats]
     if plan.pay_counts:
         most = len(plan.pay_counts[0]) - 1
-        points = [points[seat] + plan.pay_counts[seat][min(winners.count(seat), most)] for seat in seats]
+        counts = [tricks_counted(plan, winners, seat) for seat in seats]
+        points = [points[seat] + plan.pay_counts[seat][min(counts[seat], most)] for seat in seats]
     if plan.pay_longest:
         shares, _ = LongestSuit(plan.pay_longest, "").shares(taken, plan.suit_masks)
         points = [points[seat] + shares.get(seat, 0) for seat in seats]
@@ -316,6 +318,17 @@ def numbered_rows(plan: TrickPlan, winners: Sequence[Seat]) -> list[tuple[int, t
             start = winners[trick - 1] * plan.seats
             rows.append((trick, pay[start : start + plan.seats]))
     return rows
+
+
+def tricks_counted(plan: TrickPlan, winners: Sequence[Seat], seat: Seat) -> int:
+    """Return the number of tricks for which `TrickPlan.pay_counts` pays a seat: its own, or those of its team.
+
+    Args:
+        plan: the rules of the deal.
+        winners: the winner of each trick.
+        seat: the seat.
+    """
+    return sum(plan.partners[seat] >> winner & 1 for winner in winners) if plan.partners else winners.count(seat)
 
 
 def card_payoffs(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
@@ -357,9 +370,9 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
 
 def _counted(rule: TrickCountPoints, spec: TrickSpec, winners: Sequence[Seat]) -> Ledger:
     """Return the entries for the number of tricks of each seat."""
-    entries = []
+    plan, entries = lower(spec), []
     for seat in range(spec.seats):
-        tricks = winners.count(seat)
+        tricks = tricks_counted(plan, winners, seat)
         points, reason = rule.pays(seat, tricks)
         entries += [LedgerEntry(seat, points, reason, spec.name, count=tricks)] if reason else []
     return tuple(entries)

@@ -24,8 +24,8 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 EVERY_CARD: Mask = -1
 FIELDS_EQUAL_IN_MERGE = (
-    *("deck", "seats", "order", "trump", "promoted", "stands_for", "lead", "follow", "breakers", "discards_break"),
-    *("teams", "payee", "deal_rules"),
+    *("deck", "seats", "order", "trump", "promoted", "stands_for", "lowest", "lead", "follow", "breakers"),
+    *("discards_break", "teams", "payee", "deal_rules"),
 )
 """The fields that contracts must have in common to be merged."""
 
@@ -118,6 +118,9 @@ class TrickSpec:
     suit they form a suit of their own, which beats all others."""
     stands_for: tuple[tuple[str, str], ...] = ()
     """Cards that stand for another one each, usually jokers: they are of its suit and rank just above it."""
+    lowest: tuple[tuple[str, str], ...] = ()
+    """Cards that are below all others, usually jokers, each with the letter of its suit. With an empty letter a card
+    forms a suit of its own, which beats no other."""
     lead: tuple[PlayClass, ...] = (ANY_CARD,)
     """The play classes of the seat that leads."""
     follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY_CARD)
@@ -293,6 +296,18 @@ class TrickSpec:
         if self.deck.select(self.doublable) >> card & 1:
             return replace(self, doubles=(*self.doubles, (card, by)))
         return self
+
+    def in_suit(self, name: str, suit: str) -> TrickSpec:
+        """Return the spec with a card of no suit in a suit: above all its cards if it was promoted, otherwise below.
+
+        >>> deck = Deck("short", "SHDC", "TJQKA", ("*B",))
+        >>> TrickSpec("", deck, 3, "TJQKA", promoted=("*B",)).in_suit("*B", "H").stands_for
+        (('*B', 'AH'),)
+        """
+        if name in self.promoted:
+            promoted = tuple(card for card in self.promoted if card != name)
+            return replace(self, promoted=promoted, stands_for=(*self.stands_for, (name, self.order[-1] + suit)))
+        return replace(self, lowest=tuple((card, suit if card == name else letter) for card, letter in self.lowest))
 
     def for_teams(self, teams: Teams) -> TrickSpec:
         """Return the spec with each seat paid the sum of its team."""

@@ -62,6 +62,7 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
         no_tricks=plan.pay_no_tricks,
         numbered=plan.pay_numbered,
         counts=plan.pay_counts,
+        partners=plan.partners,
         longest=plan.pay_longest,
         pay=_kernel.Payoffs(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         last_card=plan.pay_last_card,

@@ -14,6 +14,7 @@ from mamlaka.actions import Action, Turn
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.phases import TrickPlay
+from mamlaka.plan_rules import tricks_counted
 from mamlaka.rng import Rng
 from mamlaka.search.heuristic import heuristic_card
 from mamlaka.search.policies import EPSILON
@@ -100,5 +101,5 @@ def _card(state: State, play: TrickPlay, seat: Seat, legal: Mask, rng: Rng) -> C
     taken = tuple(zone.cards for zone in state.zones[seats : 2 * seats])
     seen = sum(taken) | sum(zone.cards for zone in state.zones if zone.kind == "out")
     later = seats - len({other for other, _ in state.trick} | {seat, *play.out})
-    won = play.winners.count(seat)
+    won = tricks_counted(play.plan, play.winners, seat)
     return heuristic_card(play.plan, state.hand_mask(seat), legal, state.trick, seat, later, seen, taken, won)

@@ -89,7 +89,7 @@ def next_trick_value(plan: TrickPlan, seat: Seat, won: int, left: int) -> Points
     Args:
         plan: the rules of the deal.
         seat: the seat.
-        won: the number of tricks that it has taken.
+        won: the number of tricks that it has taken, with those of its partners.
         left: the number of tricks still to come, with the running one.
     """
     if not plan.pay_counts or not left:
@@ -238,7 +238,7 @@ def heuristic_card(
         later: the number of seats that play to the trick after it.
         seen: the cards of finished tricks and the cards out of play.
         taken: the cards that each seat has taken; empty: ignore sweeps.
-        won: the number of tricks that the seat has taken.
+        won: the number of tricks that the seat has taken, with those of its partners.
     """
     cards = list(iter_cards(legal))
     if len(cards) == 1:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from mamlaka.cards import Card, Mask
 from mamlaka.layout import DOWN, UP
 from mamlaka.layout_rules import ends_that_fit
+from mamlaka.plan_rules import tricks_counted
 from mamlaka.rng import SmallNumbers
 from mamlaka.search.conventional import conventional_card
 from mamlaka.search.deals import LayoutDeal, TrickDeal, nth_card, random_card
@@ -45,7 +46,7 @@ def choose_card(deal: TrickDeal, policies: Policies, numbers: SmallNumbers) -> C
     if card is not None:
         return card
     choose = heuristic_card if seat in policies.heuristic else conventional_card
-    later, won = deal.left_to_play - 1, deal.winners.count(seat)
+    later, won = deal.left_to_play - 1, tricks_counted(deal.plan, deal.winners, seat)
     return choose(deal.plan, hand, legal, deal.trick, seat, later, deal.seen, deal.taken, won)
 
 
