@@ -18,8 +18,9 @@ SEED = 7
 def playthrough(name: str, preset: str) -> str:
     """Return the transcript of the first deals of a match between random bots."""
     rules = find_game(name)
-    bots = {seat: find_bot("random")(Rng(SEED + seat)) for seat in range(rules.default_seats)}
-    setup = Setup(rules, rules.options_type.parse({}, preset))
+    options = rules.options_type.parse({}, preset)
+    bots = {seat: find_bot("random")(Rng(SEED + seat)) for seat in range(rules.usual_seats(options))}
+    setup = Setup(rules, options)
     table = Table(setup, FairShuffler(SEED.to_bytes(32, "big")), bots=bots)
     title = f"{name} {preset}".rstrip()
     lines = [

@@ -90,6 +90,12 @@ class Game:
         return cls.allowed_seats
 
     @classmethod
+    def usual_seats(cls, options: Options) -> int:
+        """Return the number of seats if none is given: the default, or the first that the options allow."""
+        allowed = cls.seats_for(options)
+        return cls.default_seats if cls.default_seats in allowed else allowed[0]
+
+    @classmethod
     def deck_for(cls, options: Options, seats: int) -> Deck:
         """Return the deck for some options and a number of seats."""
         del options, seats

@@ -102,7 +102,7 @@ class Setup:
     options: Options | Mapping[str, GivenValue] = field(default_factory=dict)
     """The options, or the values or texts of those that differ from the defaults."""
     seats: int | None = None
-    """The number of seats; None: the game's default."""
+    """The number of seats; None: the game's default, or else the first that its options allow."""
 
     def start(self) -> State:
         """Return the state before the first deal. Every `State` begins here.
@@ -112,15 +112,15 @@ class Setup:
         """
         if isinstance(self.game, str):
             raise InvalidSetup(f"a setup takes a class of games, not a name: use find_game({self.game!r})")
-        game, seats = self.game, self.game.default_seats if self.seats is None else self.seats
-        if type(seats) is not int or seats not in game.allowed_seats:
-            low, high = game.allowed_seats[0], game.allowed_seats[-1]
-            allowed = f"{low} to {high} seats" if low < high else f"{low} {'seat' if low == 1 else 'seats'}"
-            raise InvalidSetup(f"{game.name} is played by {allowed}, not {seats!r}")
-        options = self.options
+        game, options = self.game, self.options
         if isinstance(options, Mapping):
             options = game.options_type.parse(options)
         if type(options) is not game.options_type:
             raise InvalidSetup(f"{game.name} takes {game.options_type.__name__}, not {type(options).__name__}")
+        seats = game.usual_seats(options) if self.seats is None else self.seats
+        if type(seats) is not int or seats not in game.allowed_seats:
+            low, high = game.allowed_seats[0], game.allowed_seats[-1]
+            allowed = f"{low} to {high} seats" if low < high else f"{low} {'seat' if low == 1 else 'seats'}"
+            raise InvalidSetup(f"{game.name} is played by {allowed}, not {seats!r}")
         rules = game(options, seats)
         return State(rules, rules.empty_zones, rules.initial_stack())

@@ -80,7 +80,7 @@ def _contracts() -> dict[str, Contract]:
     found = {name: Contract(name, trick_spec(name, trick_points=1), "cw", 1) for name in (TRICKS, NO_TRUMPS)}
     for name in sorted(game_names(), key=lambda name: name != DEFAULT_GAME):
         game = find_game(name)
-        if len(COMPASS) not in game.allowed_seats:
+        if len(COMPASS) not in game.seats_for(game.options_type()):
             continue
         rules = game(game.options_type(), len(COMPASS))
         for spec in (*game.specs, *rules.specs_together):

@@ -1,11 +1,12 @@
 """The phases of deals, which games combine: one small class for each kind."""
 
-from mamlaka.phases.auction import Auction
+from mamlaka.phases.auction import Auction, AuctionForm
 from mamlaka.phases.bid import Bid
 from mamlaka.phases.bids import BidsInTurn
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.closing import Claims, ClosingPlay, Standing
 from mamlaka.phases.declare import Declare
+from mamlaka.phases.declarer import DeclarerPlay
 from mamlaka.phases.double_seats import DoubleSeats, Doublings
 from mamlaka.phases.doubling import DoubleInTurn, DoubleOrAppeal
 from mamlaka.phases.draw import DrawPlay
@@ -16,7 +17,16 @@ from mamlaka.phases.pass_cards import PassCards
 from mamlaka.phases.pile import PilePlay
 from mamlaka.phases.places import PlacePlay, TurnAwayHands
 from mamlaka.phases.reserve import RESERVE_ZONE, ReservePlay, SetAside
-from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
+from mamlaka.phases.reveal import (
+    DrawDealer,
+    DrawHighest,
+    FindHolder,
+    LayAway,
+    MoveFaceUp,
+    OpenHands,
+    PickUpHand,
+    TurnUp,
+)
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.spoken import CardWord, Holding, Meld, SpokenPlay, holds
 from mamlaka.phases.tricks import TrickPlay, trick_play_of
@@ -26,6 +36,7 @@ from mamlaka.phases.widow import TakeWidow
 __all__ = [
     "RESERVE_ZONE",
     "Auction",
+    "AuctionForm",
     "Bid",
     "BidsInTurn",
     "CardWord",
@@ -33,6 +44,7 @@ __all__ = [
     "Claims",
     "ClosingPlay",
     "Declare",
+    "DeclarerPlay",
     "DoubleInTurn",
     "DoubleOrAppeal",
     "DoubleSeats",
@@ -44,6 +56,7 @@ __all__ = [
     "FindHolder",
     "Holding",
     "InTurn",
+    "LayAway",
     "LayoutPlay",
     "Meld",
     "MoveFaceUp",

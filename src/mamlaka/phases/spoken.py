@@ -59,6 +59,8 @@ class CardWord(Struct, frozen=True, gc=False):
     card: Card
     holdings: tuple[Holding, ...] = ()
     """What the word says of the hand, with the card; empty: nothing."""
+    suit: str = ""
+    """The letter of the suit that the word gives to the card, in a `DeclarerPlay`; empty: none."""
 
 
 class SpokenPlay(TrickPlay, frozen=True, kw_only=True):

@@ -86,6 +86,7 @@ call-redouble-seats = ري دبل: { $name }
 call-double-and-redouble = دبل: { $name }، ري دبل: { $names }
 call-no = لا
 call-bid = { $number }
+call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
 call-broken = كسر { $suit }!

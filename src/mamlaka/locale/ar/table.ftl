@@ -104,6 +104,7 @@ news-turned-up = الورق المكشوف: { $cards }
 news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
 news-discarded = { $seat }: رمي { $cards } ({ $zone })
 news-bid = { $seat }: طلب { $number }
+news-bid-name = { $seat }: طلب { $name }
 news-drawn-open = { $who ->
     [you] سحبت { $cards } من كومة السحب.
    *[other] { $seat }: { $cards } من كومة السحب

@@ -89,6 +89,7 @@ call-redouble-seats = Re: { $name }
 call-double-and-redouble = Kontra: { $name }; Re: { $names }
 call-no = nein
 call-bid = { $number }
+call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
 call-broken = { $suit } ist gebrochen!

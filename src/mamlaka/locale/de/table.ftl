@@ -150,6 +150,10 @@ news-bid = { $who ->
     [you] Du sagst { $number } an.
    *[other] { $seat } sagt { $number } an.
 }
+news-bid-name = { $who ->
+    [you] Du bietest { $name }.
+   *[other] { $seat } bietet { $name }.
+}
 news-drawn-open = { $who ->
     [you] Du ziehst { $cards }.
    *[other] { $seat } zieht { $cards }.

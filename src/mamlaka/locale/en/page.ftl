@@ -89,6 +89,7 @@ call-redouble-seats = Redouble: { $name }
 call-double-and-redouble = Double: { $name }; redouble: { $names }
 call-no = no
 call-bid = { $number }
+call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
 call-broken = { $suit } are broken!

@@ -132,6 +132,10 @@ news-bid = { $who ->
     [you] You bid { $number }.
    *[other] { $seat } bids { $number }.
 }
+news-bid-name = { $who ->
+    [you] You bid { $name }.
+   *[other] { $seat } bids { $name }.
+}
 news-drawn-open = { $who ->
     [you] You draw { $cards }.
    *[other] { $seat } draws { $cards }.

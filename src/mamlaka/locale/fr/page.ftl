@@ -91,6 +91,7 @@ call-redouble-seats = Surcontre : { $name }
 call-double-and-redouble = Contre : { $name } ; surcontre : { $names }
 call-no = non
 call-bid = { $number }
+call-bid-name = { $name }
 call-word = { $name } !
 call-declare = { $name } !
 call-broken = { $suit } brisé !

@@ -133,6 +133,10 @@ news-bid = { $who ->
     [you] Vous annoncez { $number }.
    *[other] { $seat } annonce { $number }.
 }
+news-bid-name = { $who ->
+    [you] Vous annoncez { $name }.
+   *[other] { $seat } annonce { $name }.
+}
 news-drawn-open = { $who ->
     [you] Vous piochez : { $cards }.
    *[other] { $seat } pioche : { $cards }.

@@ -90,6 +90,7 @@ call-redouble-seats = Surcontro: { $name }
 call-double-and-redouble = Contro: { $name }; surcontro: { $names }
 call-no = no
 call-bid = { $number }
+call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
 call-broken = { $suit } aperti!

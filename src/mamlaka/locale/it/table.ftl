@@ -155,6 +155,10 @@ news-bid = { $who ->
     [you] Dichiari { $number }.
    *[other] { $seat } dichiara { $number }.
 }
+news-bid-name = { $who ->
+    [you] Dichiari { $name }.
+   *[other] { $seat } dichiara { $name }.
+}
 news-drawn-open = { $who ->
     [you] Peschi { $cards }.
    *[other] { $seat } pesca { $cards }.

@@ -83,6 +83,7 @@ call-redouble-seats = リダブル：{ $name }
 call-double-and-redouble = ダブル：{ $name }、リダブル：{ $names }
 call-no = いいえ
 call-bid = { $number }
+call-bid-name = { $name }
 call-word = { $name }！
 call-declare = { $name }！
 call-broken = { $suit }ブレイク！

@@ -90,6 +90,7 @@ call-redouble-seats = Redoublet: { $name }
 call-double-and-redouble = Doublet: { $name }; redoublet: { $names }
 call-no = nee
 call-bid = { $number }
+call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
 call-broken = { $suit } is gebroken!

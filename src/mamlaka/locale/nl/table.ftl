@@ -152,6 +152,10 @@ news-bid = { $who ->
     [you] Je biedt { $number }.
    *[other] { $seat } biedt { $number }.
 }
+news-bid-name = { $who ->
+    [you] Je biedt { $name }.
+   *[other] { $seat } biedt { $name }.
+}
 news-drawn-open = { $who ->
     [you] Je trekt { $cards }.
    *[other] { $seat } trekt { $cards }.
