@@ -27,6 +27,9 @@ LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {
 NUMBERS: Mapping[str, tuple[int, int]] = {"chips": (10, 14), "target": (1, 60), "deals": (1, 6), "rounds": (1, 2)}
 """The range of an option with a number, if its whole range would make matches of hours."""
 
+SHORT: Mapping[str, Mapping[str, str]] = {"five_hundred": {"back_door": "on"}}
+"""Options without which most matches of random bots last until the last possible deal."""
+
 
 @dataclass(frozen=True)
 class Match:
@@ -49,7 +52,7 @@ def random_options(name: str, rng: Rng) -> Options:
     while True:
         rows = [row for row in options.describe() if rng.below(2)]
         try:
-            return options.parse({row.name: random_value(row, rng) for row in rows})
+            return options.parse({row.name: random_value(row, rng) for row in rows} | dict(SHORT.get(name, {})))
         except InvalidSetup:
             continue
 
@@ -75,7 +78,7 @@ def random_value(row: OptionRow, rng: Rng) -> str:
 def random_match(name: str, seed: int, options: Options | None = None) -> Match:
     """Return a whole random match, with the default options or others, of any valid number of seats."""
     game, shuffler = find_game(name), FairShuffler(seed.to_bytes(32, "big"))
-    options = options or game.options_type()
+    options = options or game.options_type.parse(SHORT.get(name, {}))
     seats = Rng(seed).choice(game.seats_for(options))
     setup = Setup(game, options, seats)
     bots = {seat: RandomBot(Rng(seed * 4 + seat)) for seat in range(seats)}

@@ -13,6 +13,8 @@ from mamlaka.fair import FairShuffler
 from mamlaka.games.barbu import Barbu, BarbuDeals, BarbuOptions
 from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions
 from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
+from mamlaka.games.five_hundred import FiveHundred, FiveHundredDeals, FiveHundredOptions
+from mamlaka.games.five_hundred.contracts import BIDS
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.herzeln import Herzeln, HerzelnOptions
@@ -39,7 +41,18 @@ from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
-from mamlaka.phases import ClosingPlay, DrawDealer, FindHolder, LayoutPlay, PickUpHand, Standing, TrickPlay, TurnUp
+from mamlaka.phases import (
+    ClosingPlay,
+    DeclarerPlay,
+    DrawDealer,
+    FindHolder,
+    LayoutPlay,
+    PickUpHand,
+    Standing,
+    TakeWidow,
+    TrickPlay,
+    TurnUp,
+)
 from mamlaka.plan import lower
 from mamlaka.seats import Seat, turn_order
 from mamlaka.state import State
@@ -439,6 +452,70 @@ def schnapsen_of(
             declared=tuple((-1, seat, melds[suit]) for seat, suit in married),
         )
     )
+
+
+RANK_OF_BID = {bid.name: rank for rank, bid in enumerate(BIDS, start=1)}
+"""The rank of each bid of Five Hundred, from 1."""
+
+
+def five_hundred_of(
+    hands: Sequence[str],
+    bid: str = "",
+    contractor: Seat = 0,
+    won: Sequence[int] = (),
+    options: FiveHundredOptions | None = None,
+    results: Sequence[DealResult] = (),
+) -> State:
+    """Return the state before a lead of the contractor in a deal of Five Hundred with these hands.
+
+    Args:
+        hands: the cards of each seat; cards in no hand are gone.
+        bid: the name of the contract; empty: all have passed, and the contractor only leads.
+        contractor: the seat that has made the bid.
+        won: (seats,), the tricks of the seats before; empty: none.
+        options: the options.
+        results: the deals before.
+    """
+    options, seats = options or FiveHundredOptions(), len(hands)
+    options = options.parse({**options.texts(), "players": str(seats)})
+    state = Setup(FiveHundred, options).start().pop_phase()
+    state = state_with(replace(state, results=tuple(results)), [state.game.deck.mask(hand) for hand in hands])
+    pile = state.game.zone_index["taken", 0]
+    state = state.with_zone(pile, state.game.empty_zones[pile])
+    deals = FiveHundredDeals(
+        deal_index=len(results),
+        dealer=(contractor - 1) % seats,
+        rank=RANK_OF_BID.get(bid, 0),
+        contractor=contractor if bid else None,
+    )
+    state = state.replace_phase(state.stack[0], deals)
+    state = settled(state.game.after_phase(state, TakeWidow(turn=contractor, is_shown=False)), len(results))
+    play = state.phase
+    assert isinstance(play, DeclarerPlay)
+    winners = tuple(seat for seat, count in enumerate(won) for _ in range(count))
+    return state.replace_phase(play, replace(play, tricks=((),) * len(winners), winners=winners))
+
+
+def five_hundred_table(
+    hands: Sequence[str], widow: str = "", options: FiveHundredOptions | None = None, dealer: Seat = 0
+) -> Table:
+    """Return a table of Five Hundred whose first deal has these cards; the cards not named follow in the deck's order.
+
+    Args:
+        hands: ten cards for each of the first seats.
+        widow: the cards of the widow, if all hands are given.
+        options: the options.
+        dealer: the seat that deals.
+    """
+    options = options or FiveHundredOptions()
+    deck = FiveHundred.deck_for(options, int(options.players))
+    named = [deck.card(name) for name in " ".join((*hands, widow)).split()]
+    order = [*named, *(card for card in range(len(deck)) if card not in named)]
+
+    def shuffler(label: str, _index: int, size: int) -> Sequence[int]:
+        return order if label == "deal" else [dealer, *(seat for seat in range(size) if seat != dealer)]
+
+    return Table(Setup(FiveHundred, options), shuffler)
 
 
 def closing_line() -> View:

@@ -30,6 +30,7 @@ FIRST_WITH_SOCKETS = 22
 OURS = (
     "barbu",
     "fan_tan",
+    "five_hundred",
     "hearts",
     "herzeln",
     "kein_stich",

@@ -15,6 +15,7 @@ from mamlaka.engine import fold, turns
 from mamlaka.games.barbu import BarbuOptions
 from mamlaka.games.barbu.contracts import RANKS
 from mamlaka.games.fan_tan import FanTanOptions
+from mamlaka.games.five_hundred import FiveHundred, FiveHundredOptions
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.kein_stich import KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions
@@ -29,7 +30,7 @@ from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.ledger import points_by_seat
 from mamlaka.notation import parse_hand
-from mamlaka.phases import BidsInTurn, TrickPlay
+from mamlaka.phases import BidsInTurn, DeclarerPlay, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.search.perft import perft
@@ -40,6 +41,7 @@ from tests.needs import only, switched
 from tests.tables import (
     barbu_of,
     fan_tan_of,
+    five_hundred_of,
     hearts_of,
     herzeln_of,
     kein_stich_of,
@@ -174,6 +176,15 @@ def schnapsen(row: dict[str, Any]) -> State:
     )
 
 
+def five_hundred(row: dict[str, Any]) -> State:
+    """Return the state before the first lead of a vector."""
+    low = {"misere": "by_value", "nullo_joker": "low"} if row["low"] else {"misere": "by_value"}
+    options = FiveHundredOptions.parse({**low, "open_misere": "on", "players": str(len(row["hands"]))})
+    deck = FiveHundred.deck_for(options, len(row["hands"]))
+    hands = [deck.format(parse_hand(hand, deck)) for hand in row["hands"]]
+    return five_hundred_of(hands, row["bid"].replace("pass", ""), row["leader"], row["won"], options)
+
+
 def spar(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
     options = {name: row[name] for name in ("form", "low_bonus", "revoke")}
@@ -189,6 +200,7 @@ HEARTS = {row.name for row in HeartsOptions.describe()}
 STARTS = {
     "barbu": barbu,
     "fan_tan": fan_tan,
+    "five_hundred": five_hundred,
     "hearts": hearts,
     "herzeln": herzeln,
     "kein_stich": kein_stich,
@@ -206,7 +218,7 @@ VECTORS = {
     game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
     for game in STARTS
 }
-WITHOUT_PLAN = {"open", "quadrature", "drawing"}
+WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming"}
 """The contracts that no plan describes; the state machine alone plays them."""
 EVERYTHING = 10**9
 QUICK = 15_000
@@ -282,7 +294,8 @@ def play_out(state: State, depth: int, counts: list[int], ends: list[tuple[int, 
     """Play every sequence with the state machine; count them by depth and keep the points of finished deals."""
     before = len(state.results)
     turn = turns(state)[0]
-    for action in turn.offers[0].actions():
+    # What is said with a card is no play of its own, unless a lead must name a suit.
+    for action in turn.actions() if isinstance(state.phase, DeclarerPlay) else turn.offers[0].actions():
         counts[depth] += 1
         after = next_decision(state, turn.seat, action)
         if len(after.results) > before:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 import referee_barbu
 import referee_fan_tan
+import referee_five_hundred
 import referee_hearts
 import referee_herzeln
 import referee_kein_stich
@@ -33,6 +34,7 @@ from mamlaka.verification import verify
 from tests.invalid_records import (
     barbu,
     fan_tan,
+    five_hundred,
     hearts,
     herzeln,
     kein_stich,
@@ -64,6 +66,7 @@ class Judged(NamedTuple):
 GAMES = {
     "barbu": Judged(referee_barbu.referee, barbu.FALSIFIED, barbu.OTHER_OPTIONS),
     "fan_tan": Judged(referee_fan_tan.referee, fan_tan.FALSIFIED, fan_tan.OTHER_OPTIONS),
+    "five_hundred": Judged(referee_five_hundred.referee, five_hundred.FALSIFIED, five_hundred.OTHER_OPTIONS),
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),
     "herzeln": Judged(referee_herzeln.referee, herzeln.FALSIFIED, herzeln.OTHER_OPTIONS),
     "kein_stich": Judged(referee_kein_stich.referee, kein_stich.FALSIFIED, kein_stich.OTHER_OPTIONS),

@@ -59,6 +59,7 @@ GENERAL = {
     "in",
     "out",
     "declare",
+    "discard",
 }
 """Words of the engine and of decks, which games use too."""
 LONG = 600
