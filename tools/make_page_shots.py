@@ -94,6 +94,12 @@ def may_close(scene: Scene) -> bool:
     return any(scene["tricks"]) and any(offer["kind"] == "close_stock" for offer in offers)
 
 
+def chooses_bid(scene: Scene) -> bool:
+    """Return whether the viewer may make one of many bids that have names."""
+    offers = scene["turn"]["offers"] if scene["turn"] else ()
+    return any(offer["kind"] == "bid" and offer["names"] for offer in offers)
+
+
 def raise_card(page: Page) -> None:
     """Raise the first card of the hand."""
     page.locator(".hand [data-card]").first.click()
@@ -187,6 +193,7 @@ SITUATIONS = {
     ),
     "declaring": Situation(declares, wish=game("loo"), any_deal=True),
     "speaking": Situation(may_speak, wish=game("tressette_four"), then=raise_card, any_deal=True, once=False),
+    "bidding": Situation(chooses_bid, wish=game("five_hundred"), any_deal=True),
     "closing": Situation(may_close, wish=game("schnapsen"), any_deal=True),
 }
 """The states at a table, by name."""

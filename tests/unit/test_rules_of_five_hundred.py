@@ -18,6 +18,7 @@ from mamlaka.phases import Auction, DeclarerPlay
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.state import State
+from mamlaka.texts import Texts
 from tests.examples import read_vectors, rows_of
 from tests.strategies import random_match, random_options
 from tests.tables import act, five_hundred_of, five_hundred_table, shuffler_of
@@ -289,3 +290,13 @@ def test_an_auction_of_numbers_may_have_any_form() -> None:
     assert (18, 20, 22) == single.offers(state, 0)[1].numbers
     assert not single.is_over(3)
     assert Auction(turn=0, bids=(18, 20, 22), bid=22, form="reenter").is_over(3)
+
+
+def test_the_button_of_a_bid_says_its_name() -> None:
+    """The words of a bid are those of its name, not of a number."""
+    (_, bids), texts = turns(five_hundred_table([]).state)[0].offers, Texts()
+
+    assert bids.label
+    assert ["6♠", "6NT"] == [
+        texts.message(bids.label.id, {"name": texts.name("contract", name)}) for name in ("6_spades", "6_no_trump")
+    ]

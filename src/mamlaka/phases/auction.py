@@ -72,7 +72,8 @@ class Auction(InTurn, frozen=True, kw_only=True):
         del state, seat
         higher = self.higher
         if self.names:
-            return (Offer("pass", tone="quiet"), Offer("bid", names=tuple(map(self.name_of, higher))))
+            names = tuple(map(self.name_of, higher))
+            return (Offer("pass", tone="quiet"), Offer("bid", names=names, label=Message("say-choose")))
         return (Offer("pass", tone="quiet"), Offer("bid", numbers=higher))
 
     def question(self, state: State, seat: Seat) -> Message:
