@@ -11,7 +11,7 @@ import pytest
 import mamlaka
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.server import protocol
-from mamlaka.server.http import page_files
+from mamlaka.server.http import docs_files, page_files
 from mamlaka.texts import Texts
 from tests.server.client import Served
 
@@ -125,6 +125,46 @@ def test_only_the_scripts_inside_the_document_may_run(tmp_path: Path, monkeypatc
 
     assert [f"script-src 'self' 'sha256-{expected}'" in policy for policy in policies] == [True, False]
     assert all("unsafe" not in part for policy in policies for part in policy.split(";") if "script" in part)
+
+
+def test_the_documentation_is_served_with_the_policy_of_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pages may run the scripts inside them and no others; files beside its folder stay private."""
+    site = tmp_path / "docs"
+    (site / "games").mkdir(parents=True)
+    (site / "index.html").write_text("<!doctype html><script>go()</script>", encoding="utf-8")
+    (site / "games" / "trex.html").write_text("<!doctype html>Trex", encoding="utf-8")
+    (site / "search.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    monkeypatch.setattr(docs_files, "DOCS", site)
+    expected = b64encode(hashlib.sha256(b"go()").digest()).decode()
+    with Served(tmp_path / "t.sqlite") as server:
+        moved = server.http("GET", "/docs")
+        start, trex, search = (server.http("GET", f"/docs/{name}") for name in ("", "games/trex.html", "search.json"))
+        wrong = ("none.html", "games", "%2e%2e/secret.txt", "..%5csecret.txt", "%00", "x" * 5000)
+        missing = [server.http("GET", f"/docs/{name}") for name in wrong]
+
+    assert (307, "/docs/") == (moved.status_code, moved.headers["location"])
+    assert [200, 200, 200] == [answer.status_code for answer in (start, trex, search)]
+    assert f"script-src 'self' 'sha256-{expected}'" in start.headers["content-security-policy"]
+    assert "sha256" not in trex.headers["content-security-policy"]
+    assert all(
+        "default-src 'self'" in one.headers["content-security-policy"] for one in (start, trex, search, *missing)
+    )
+    assert "nosniff" == start.headers["x-content-type-options"]
+    assert [404] * len(wrong) == [answer.status_code for answer in missing]
+    assert all("secret" not in answer.text for answer in missing)
+
+
+def test_a_server_without_documentation_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every address of the documentation names the command that builds it."""
+    monkeypatch.setattr(docs_files, "DOCS", tmp_path / "none")
+    with Served(tmp_path / "t.sqlite") as server:
+        answers = [server.http("GET", path) for path in ("/docs/", "/docs/games/trex.html")]
+
+    assert [404, 404] == [answer.status_code for answer in answers]
+    assert all("run `make docs`" in answer.text for answer in answers)
 
 
 @pytest.mark.parametrize(

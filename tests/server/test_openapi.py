@@ -27,8 +27,11 @@ from tests.server.client import Served, token_of
 pytestmark = pytest.mark.slow
 
 DESCRIPTION = describe()
-NOT_DESCRIBED = {"/api/{path:path}", "/texts/{path:path}", "/assets/{path:path}", "/worker.js", "/{path:path}"}
-"""What answers unknown addresses, and the files of the page."""
+NOT_DESCRIBED = {
+    *("/api/{path:path}", "/texts/{path:path}", "/assets/{path:path}", "/worker.js", "/{path:path}"),
+    *("/docs", "/docs/{path:path}"),
+}
+"""What answers unknown addresses, and the files of the page and of the documentation."""
 UNKNOWN = "0" * 12
 SIT = protocol.SitDown(token_of(1), hash_of_nonce(token_of(1)), "Ada")
 MEI = {"name": "Mei", "password": PASSWORD}

@@ -173,6 +173,8 @@ describe("other requests", () => {
   it.each([
     ["the API", request("/api/games")],
     ["a record that is opened", request("/api/tables/abc/record", "navigate")],
+    ["the documentation", request("/docs", "navigate")],
+    ["a page of the documentation", request("/docs/games/trex.html", "navigate")],
     ["messages without a version", request("/texts/en.ftl")],
     ["what is sent", request("/assets/main-1.js", "cors", "POST")],
     ["other origins", { ...request(""), url: "http://other/assets/main-1.js" } as Request],

@@ -77,7 +77,8 @@ export class Editions {
     const { pathname } = address;
     const isFile = pathname.startsWith("/assets/") || (pathname.startsWith("/texts/") && address.search !== "");
     if (isFile) return this.file(request);
-    return request.mode === "navigate" && !/^\/(api|texts)\//.test(pathname) ? this.document(request) : null;
+    const isOther = /^\/(api|texts|docs)(\/|$)/.test(pathname);
+    return request.mode === "navigate" && !isOther ? this.document(request) : null;
   }
 
   private get cacheName(): string {

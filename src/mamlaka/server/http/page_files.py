@@ -20,7 +20,7 @@ from mamlaka.messages import languages, messages_of
 from mamlaka.server.http.answers import not_found
 from mamlaka.texts import Texts
 
-__all__ = ["PAGE", "POLICY", "page_routes", "texts_version"]
+__all__ = ["PAGE", "POLICY", "missing", "page_routes", "policy_of", "texts_version"]
 
 PAGE = Path(str(files("mamlaka.server"))) / "page"
 """The built page."""
@@ -119,10 +119,10 @@ def _page(request: Request) -> Response:
     language = _language(request)
     text = text.replace(TEXTS, WITH_VERSION.format(version=texts_version(), language=language))
     content = text.replace('lang="en"', f'lang="{language}"', 1)
-    return HTMLResponse(content, headers={**VARY, "content-security-policy": _policy_of(content)})
+    return HTMLResponse(content, headers={**VARY, "content-security-policy": policy_of(content)})
 
 
-def _policy_of(document: str) -> str:
+def policy_of(document: str) -> str:
     """Return the policy that also allows the scripts inside `document`, which run before anything is painted."""
     hashes = [b64encode(hashlib.sha256(script.encode()).digest()) for script in INLINE_SCRIPT.findall(document)]
     return "; ".join((POLICY, " ".join(("script-src 'self'", *(f"'sha256-{hash_.decode()}'" for hash_ in hashes)))))
@@ -132,7 +132,7 @@ def _worker(request: Request) -> Response:
     """Return the service worker. It differs for other messages, so that browsers install it again."""
     script = PAGE / "worker.js"
     if not script.is_file():
-        return _missing(request)
+        return missing(request)
     texts = json.dumps({"version": texts_version()})
     return Response(f"self.TEXTS={texts};\n{script.read_text(encoding='utf-8')}", media_type="text/javascript")
 
@@ -145,10 +145,10 @@ def _public_file(request: Request) -> Response:
         is_found = is_public and file.is_file()
     except OSError:  # the name is too long
         is_found = False
-    return FileResponse(file) if is_found else _missing(request)
+    return FileResponse(file) if is_found else missing(request)
 
 
-def _missing(request: Request) -> Response:
+def missing(request: Request) -> Response:
     """Return the page of an unknown address, in the language that the browser prefers."""
     language = _language(request)
     texts = Texts(language)
