@@ -8,7 +8,7 @@ CODE := $(wildcard conftest.py src tests tools bench examples)
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install play play-terminal page test test-ci test-long check format lock bench strength release-check clean
+.PHONY: help install play play-terminal page docs test test-ci test-long check format lock bench strength release-check clean
 
 help: ## list these commands
 	@echo "Commands (ARGS=... passes arguments, as in \`make test ARGS=tests/test_cards.py\`):"
@@ -25,6 +25,9 @@ play-terminal: install ## play in the terminal
 
 page: install ## build the web page (installs Node into .venv if PATH has none)
 	@$(BIN)/python tools/page.py
+
+docs: install ## build the documentation into build/docs, and check its links
+	@$(BIN)/python tools/docs.py
 
 test: page ## run the tests and the examples in the docs
 	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
@@ -47,6 +50,7 @@ check: page ## check format, lint, types, import layers, dependencies, kernel, g
 	@$(BIN)/python tools/check_dependencies.py
 	@$(BIN)/python tools/kernel.py strict
 	@$(BIN)/python tools/check_generated.py
+	@$(BIN)/python tools/docs.py
 	@$(BIN)/python tools/page.py check
 	@$(BIN)/pytest --quiet tests/web/test_page.py
 

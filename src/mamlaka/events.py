@@ -128,6 +128,7 @@ class Said(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 Event: TypeAlias = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said
+"""What happened: the only thing that changes a state."""
 
 
 def redact(event: Event, viewer: Seat | None) -> Event | None:

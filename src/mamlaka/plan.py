@@ -190,6 +190,7 @@ class LayoutPlan:
 
 
 Plan: TypeAlias = TrickPlan | LayoutPlan
+"""The integer tables of a deal, which an interpreter reads."""
 
 
 @overload

@@ -79,6 +79,7 @@ class LayoutPosition:
 
 
 Position: TypeAlias = TrickPosition | LayoutPosition
+"""A deal in the middle of play, without its history."""
 P = TypeVar("P", bound=Position)
 
 
