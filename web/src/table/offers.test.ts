@@ -35,12 +35,20 @@ it("shows what can be said with a card while that card is raised", () => {
       { cards: ["9D"], name: "bye" },
     ],
   });
-  const scene = sampleScene({ turn: { offers: [play, words], refused: {}, optional: false, question: null } });
+  const cards = sampleOffer("play", { cards: ["QH", "9D"], least: 1, most: 1 });
+  const scene = sampleScene({ turn: { offers: [cards, words], refused: {}, optional: false, question: null } });
   const alone = sampleScene({ turn: { offers: [words], refused: {}, optional: false, question: null } });
 
   expect(groupsShown(words, scene, "")).toEqual([]);
   expect(groupsShown(words, scene, "9D")).toEqual([{ cards: ["9D"], name: "bye" }]);
   expect(groupsShown(words, alone, "")).toHaveLength(2);
+});
+
+it("always shows what must be said with a card", () => {
+  const words = sampleOffer("play", { groups: [{ cards: ["*B"], name: "clubs" }] });
+  const scene = sampleScene({ turn: { offers: [play, words], refused: {}, optional: false, question: null } });
+
+  expect(groupsShown(words, scene, "")).toEqual([{ cards: ["*B"], name: "clubs" }]);
 });
 
 it("shows all cards that you see of hands which only their owners don't see", () => {

@@ -38,11 +38,14 @@ export function labelOf(offer: Offer, context: TextContext, choice: Facts = {}, 
 
 /**
  * Return the groups of an offer that have a button. What can be said with a card that a tap plays without words has one
- * while that card is raised.
+ * while that card is raised; what must be said with a card always has one.
  */
 export function groupsShown(offer: Offer, scene: Scene, lifted: string): Offer["groups"] {
-  if (offer.kind !== "play" || !playOffer(scene)) return offer.groups;
-  return offer.groups.filter(({ cards }) => cards.length === 1 && cards[0] === lifted);
+  const silent = offer.kind === "play" ? playOffer(scene)?.cards : undefined;
+  if (!silent) return offer.groups;
+  return offer.groups.filter(({ cards: [card, ...more] }) => {
+    return card !== undefined && more.length === 0 && (card === lifted || !silent.includes(card));
+  });
 }
 
 /** Return the offers that answer a question, except for playing single cards. */

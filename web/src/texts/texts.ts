@@ -20,6 +20,7 @@ export type Manner = "written" | "spoken" | "sentence";
 /** The facts that belong to the words of a message that does not exist. */
 const SPOKEN = ["name", "number", "cards"];
 const JOKERS: Partial<Record<string, string>> = {
+  "*B": "card-joker",
   "*J": "card-joker",
   "*L": "card-joker-large",
   "*S": "card-joker-small",
