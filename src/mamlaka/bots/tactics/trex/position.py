@@ -194,6 +194,12 @@ class TrexPosition:
         """The cost of a trick itself, as a positive number."""
         return -sum(part.trick_points for part in self.play.spec.parts)
 
+    @cached_property
+    def stake(self) -> float:
+        """What each of the tricks that are left costs on average, as a positive number."""
+        left = sum(self.card_points[card] for card in iter_cards(self.unseen | self.hand))
+        return self.per_trick + left / self.hand.bit_count()
+
     @property
     def led_suit(self) -> Mask:
         """The cards of the led suit."""

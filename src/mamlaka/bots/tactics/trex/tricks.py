@@ -39,6 +39,10 @@ EARLY = 4
 """The number of tricks that count as early."""
 LATE = 5
 """The number of tricks left that count as late."""
+DEAD = 0.3
+"""The share of an average trick that a card costs if no one else holds its suit."""
+MOST_RELIEF = 25.0
+"""The points from which on a discard is as urgent as it can be: those of a queen."""
 MIDDLING = 7
 """The rank of a nine, up to which tricks are cheap to take."""
 
@@ -243,17 +247,36 @@ def discard_king(position: TrexPosition, action: Action) -> float:
 
 
 def throw_danger(position: TrexPosition, action: Action) -> float:
-    """Discard high cards with few low ones in the suit, because they will take tricks."""
+    """Discard from the suit that the hand most needs to be rid of: the rest of it then probably costs less."""
     card = action.card
-    below = (position.hand & lower(card)).bit_count()
-    bait = 0.0
-    if position.unseen >> KING_OF_HEARTS & 1 and "king" in position.contracts and card == ACE_OF_HEARTS:
-        bait = 0.5
-    if "queens" in position.contracts and high_over_queen(position, action) < 0:
-        bait = 0.4
-    if "diamonds" in position.contracts and DIAMONDS >> card & 1:
-        bait = 0.3
-    return min(1.0, rank_of(card) / 24 + bait + 0.15 * (below == 0) - 0.05 * below)
+    own, out = position.hand & SUITS[suit_of(card)], position.unseen & SUITS[suit_of(card)]
+    relief = danger(position, own, out) - danger(position, own & ~(1 << card), out)
+    length = own.bit_count() / position.hand.bit_count()
+    return max(-1.0, min(1.0, (relief - position.stake * length / 2) / MOST_RELIEF))
+
+
+def danger(position: TrexPosition, own: Mask, out: Mask) -> float:
+    """Return what the cards of a hand in a suit may cost in later tricks, in points.
+
+    A card takes a trick as often as the others hold lower cards than higher ones; with low ones of the same hand beside
+    it, less often. It takes what is at stake, its own penalty and those that fall under it. The weights are fitted to
+    searched positions.
+
+    Args:
+        position: the position.
+        own: the cards of the hand in the suit.
+        out: the cards of the suit in other hands.
+    """
+    if not out:
+        return DEAD * position.stake * own.bit_count()
+    points = 0.0
+    for place, card in enumerate(iter_cards(own)):
+        lower_out = out & lower(card)
+        share = lower_out.bit_count() / out.bit_count()
+        falls = sum(position.card_points[other] for other in iter_cards(lower_out)) / 3
+        points += share ** (1 + place / 2) * (position.stake + position.card_points[card] + falls) / 3
+        points += share * position.stake / 2 if not place else 0.0
+    return points
 
 
 # --- contracts with other aims ----------------------------------------------------------------------------------------
@@ -361,7 +384,7 @@ RULES = (
     RuleOfThumb(64, "rule-trex-64", 20, plays_over_early, stay_low),
     RuleOfThumb(65, "rule-trex-65", 80, follows, slip_penalty),
     RuleOfThumb(66, "rule-trex-66", 80, discards, throw_penalty),
-    RuleOfThumb(67, "rule-trex-67", 30, discards, throw_danger),
+    RuleOfThumb(67, "rule-trex-67", 80, discards, throw_danger),
     RuleOfThumb(75, "rule-trex-75", 50, has_other_aims, follow_the_estimate),
     RuleOfThumb(76, "rule-trex-76", 60, must_take, take_high),
     RuleOfThumb(70, "rule-trex-70", 50, all_of(leads, contract_is("king"), holds_king), spare_hearts),
