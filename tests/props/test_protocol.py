@@ -27,6 +27,7 @@ SEEDS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_keeps_the_protocol(name: str) -> None:
     """Conservation, turns, refusals, views and texts hold at every decision of random matches."""

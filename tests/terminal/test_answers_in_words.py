@@ -132,7 +132,10 @@ def test_a_word_of_the_game_is_known_when_it_is_not_offered() -> None:
     assert "طرق" == translate_answer("طرق", CHOICE, PIQUET)
 
 
-@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [name if name == "ar" else pytest.param(name, marks=pytest.mark.slow) for name in OTHER_LANGUAGES],
+)
 @pytest.mark.parametrize("game", game_names())
 def test_the_answers_that_a_question_lists_are_understood(game: str, language: str) -> None:
     """In a random match each listed answer, without its explanation in brackets, is one of its offer."""
