@@ -142,6 +142,7 @@ def test_the_nonces_are_joined_as_they_stand(folder: Path, nonces: tuple[str, ..
     assert verify_deals.deal_faults(json.loads(recorded(folder, "trex", "drawn_king", 4, nonces))) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name, preset, seats", CHANGED)
 @pytest.mark.parametrize(
     "change",
@@ -197,6 +198,7 @@ def test_the_program_reads_both_kinds_of_files(folder: Path, tmp_path: Path) -> 
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name, preset, seats", SETUPS)
 def test_every_word_of_an_event_is_documented(folder: Path, name: str, preset: str, seats: int) -> None:
     """The notation lists the words that follow a seat, by game, and all places of cards."""

@@ -113,6 +113,7 @@ def test_the_referee_accepts_every_match(seed: int, name: str) -> None:
     assert [] == referee(document(name, seed, options, decisions=seed * 37 + 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name,preset", [(name, preset) for name in GAMES for preset in find_game(name).options_type.presets]
 )
@@ -144,6 +145,7 @@ def test_both_referees_reject_a_falsified_record(name: str, what: str) -> None:
     assert (True, True) == is_refused(false)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name,option,value", [(name, *other) for name, game in GAMES.items() for other in game.other_options]
 )

@@ -322,6 +322,7 @@ def test_every_preset_has_a_title(language: str) -> None:
     assert titles == {name for name in messages(language) if name.startswith("preset-")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", game_names())
 def test_every_option_and_value_has_a_name(game: str, language: str) -> None:
