@@ -96,7 +96,7 @@ class Partner(Player):
         return tricks.price + left / max(tricks.sizes[tricks.seat], 1)
 
     def _trick_cost(self, tricks: Tricks, card: Card, hands: list[Mask], stake: float) -> float:
-        """Return what the trick costs the side, and the lead after it, if the others play as is usual."""
+        """Return what the trick costs the side, and the lead after it, if the others follow the conventional policy."""
         trick: Trick = (*tricks.trick, (tricks.seat, card))
         for seat in tricks.later:
             trick = (*trick, (seat, self._usual(tricks, trick, seat, hands[seat])))

@@ -124,7 +124,7 @@ def bids_of(options: FiveHundredOptions) -> BidRows:
 
 def deck_of(seats: int) -> Deck:
     """Return the deck for a number of seats."""
-    return THREE if seats == 3 else FOUR  # noqa: PLR2004
+    return {3: THREE, 4: FOUR}[seats]
 
 
 def teams_of(seats: int) -> Teams:
