@@ -172,8 +172,8 @@ class TrickSpec:
         if not 1 <= self.seats <= len(self.deck):
             raise ValueError(f"{len(self.deck)} cards are not enough for {self.seats} seats, or there is no seat")
         most = len(self.deck) // self.seats
-        self._check_patterns("card_points")
-        self._check_patterns("last_card_points")
+        self._check_overlap(dict(self.card_points), "card_points")
+        self._check_overlap(dict(self.last_card_points), "last_card_points")
         for number in dict(self.numbered_tricks):
             if not 1 <= abs(number) <= most:
                 raise ValueError(f"there is no trick {number}: numbers are 1 to {most}, or -{most} to -1 from the end")
@@ -188,6 +188,9 @@ class TrickSpec:
                 raise ValueError(f"TrickCountPoints has {len(rule.rows)} rows: give one for each of {self.seats} seats")
             if isinstance(rule, CardPair) and not (self.deck.select(rule.first) and self.deck.select(rule.second)):
                 raise ValueError(f"{rule} lacks cards: give the patterns of two sets")
+        self._check_overlap([rule.cards for rule in self.deal_rules if isinstance(rule, Sweep)], "sweeps")
+        pairs = [rule for rule in self.deal_rules if isinstance(rule, CardPair)]
+        self._check_overlap([f"{pair.first} {pair.second}" for pair in pairs], "card pairs")
         fits_payee = not any(isinstance(rule, FloorDivision | CardPair | LowestCard) for rule in self.deal_rules)
         if self.payee and not (0 < self.payee < self.seats and fits_payee and not self.doubles):
             raise ValueError(
@@ -195,14 +198,14 @@ class TrickSpec:
                 "LowestCard or doubled cards"
             )
 
-    def _check_patterns(self, field: str) -> None:
-        """Raise ValueError if two patterns of a field with points have a card in common."""
+    def _check_overlap(self, patterns: Iterable[str], what: str) -> None:
+        """Raise ValueError if two patterns have a card in common."""
         counted = 0
-        for pattern in dict(getattr(self, field)):
+        for pattern in patterns:
             cards = self.deck.select(pattern)
             if counted & cards:
                 twice = self.deck.format(counted & cards)
-                raise ValueError(f"{field} of {self.name!r} has several patterns for {twice}: give each card one")
+                raise ValueError(f"{what} of {self.name!r} has several patterns for {twice}: give each card one")
             counted |= cards
 
     @property

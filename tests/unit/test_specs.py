@@ -314,6 +314,7 @@ def test_points_that_are_not_additive_are_settled_at_the_end(
         ((FloorDivision(2, "halves"), FOR_OTHERS), "only one of FloorDivision, Sweep and CardPair"),
         ((FloorDivision(0, "nothing"),), "divided by 1 or more, not by 0"),
         ((Sweep("", "nothing", 5),), "has no cards: give the pattern"),
+        ((Sweep("*H", "hearts", 5), Sweep("KH QH", "both", 3)), "sweeps of '.*' has several patterns for .*QH"),
         ((BIDS, NoTricks(5)), "in the order FloorDivision, Sweep, NoTricks, TrickCountPoints"),
         ((TrickCountPoints(((), ())),), "TrickCountPoints has 2 rows: give one for each of 4 seats"),
     ],
