@@ -39,24 +39,24 @@ def view_after(hands: str, words: str, options: str = "") -> View:
 
 
 ADVICE = [
-    pytest.param(1, "", "432.7654.2.65432", "slaps", "2D", "2S", id="1: lead the shortest suit"),
+    pytest.param(1, "", "QT.A9872.K94.T76", "slaps", "TS", "2H", id="1: lead the shortest suit"),
     pytest.param(
         3,
         "",
-        "... | K9865..QJT842. | 2.7.. | 3...",
-        "slaps 2S 3S 4S KS",
-        "2D",
-        "5S",
+        "J975.KJ2.AQ2.T86 | T86.T964.54.A975 | AK2.753.JT83.KJ4 | Q43.AQ8.K976.Q32",
+        "slaps 2S 4S 5S TS",
+        "4D",
+        "6S",
         id="3: leave a suit to the opponent who has opened it",
     ),
     pytest.param(
         4,
         "",
-        "... | K9865..QJT842. | 2.7.. | 3...",
-        "slaps 2S 3S 4S KS",
-        "2D",
+        "KQ.AT53.Q.AJT753 | T53.876.J872.KQ6 | AJ742.J4.AT53.84 | 986.KQ92.K964.92",
+        "slaps 3S AS 8S QS 4H 2H 3H 6H",
         "5S",
-        id="4: who has played a three is nearly out",
+        "7H",
+        id="4: who has played a two or a three is nearly out",
     ),
     pytest.param(
         5,
@@ -70,19 +70,19 @@ ADVICE = [
     pytest.param(
         6,
         "",
-        "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9...",
-        "slaps AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS",
-        "7H",
-        "2S",
+        "Q54.AK7.AT8.A743 | AJ7.J543.Q76.QT8 | K86.Q96.J9532.52 | T932.T82.K4.KJ96",
+        "slaps 5S AS KS 9S 7S 6S 2S 4S JS 8S 3S QS 7H 3H 6H 8H",
+        "4D",
+        "TS",
         id="6: do not lead the thirteenth spade",
     ),
     pytest.param(
         7,
         "",
-        "A85.T864.A954.72 | ... | ... | .7..",
-        "diamonds 3C",
-        "7C",
-        "2C",
+        "J72.AJ9.JT8.AQ94 | AT5.T2.7532.J732 | Q4.Q653.AKQ4.T86 | K9863.K874.96.K5",
+        "slaps 5C 4C 2C TC 4S 3S 2S AS 2H",
+        "5H",
+        "3H",
         id="7: keep a card to get off lead",
     ),
     pytest.param(8, "", "T.764.AT9753.Q74", "", "trex", "diamonds", id="8: of two contracts Trex rather than diamonds"),
@@ -93,7 +93,7 @@ ADVICE = [
     ),
     pytest.param(12, "", "QT84.KQT765.K8.J", "", "king", "trex", id="12: many hearts choose king"),
     pytest.param(13, "", "... | 843.KJ7.KT2.QT5", "", "queens", "king", id="13: a bare king is too much to lose"),
-    pytest.param(14, "", "A32.765.A32.A432", "king no", "5H", "2S", id="14: hearts drive the king out"),
+    pytest.param(14, "", "J9763.J75.A9.Q92", "king no", "5H", "9D", id="14: hearts drive the king out"),
     pytest.param(
         15,
         "",
@@ -104,22 +104,28 @@ ADVICE = [
         id="15: throw the king of hearts first of all",
     ),
     pytest.param(
-        16, "", "QT.AKJ9876432..A", "king 0:x_KH no", "4H", "AC", id="16: lead hearts until the others have none"
+        16,
+        "",
+        "AQ3.AKQJ5.KT52.9 | 74.976.AQ863.653 | K62.T4.94.AQJT82 | JT985.832.J7.K74",
+        "king 0:x_KH no 6H TH 8H AH 9C 5C 8C KC 2H JH 7H 4H",
+        "QH",
+        "3S",
+        id="16: lead hearts until the others have none",
     ),
     pytest.param(
         16,
         "",
-        "AK2.AKQJ9876.2.A | .T5.. | .43.. | .2.3.",
-        "king 0:x_KH no AH TH 4H 2H QH 5H 3H 3D",
-        "AC",
-        "2D",
+        "KT63.KJT864.KQ.7 | 8.5.AT9765.K9632 | J942.A97.J84.T85 | AQ75.Q32.32.AQJ4",
+        "king 0:x_KH no 7H QH TH 5H 2H JH 8S AH 9H 3H 4H AD 4D 2D QD TD",
+        "KD",
+        "7C",
         id="16: when the others have none, lead the other high cards before getting off lead",
     ),
     pytest.param(
         17,
         "",
-        "... | T9.KJT865432.J.8 | 2.9.986.7532 | 865.Q.KQT743.64",
-        "king 1:x_KH no 7H 6H 9H QH 4C 9C 8C KC 2S 5S 3S TS",
+        "A72.6.Q42.KQ7432 | KJ84..J98765.T98 | T3.KQJT975432.3. | Q965.A8.AKT.AJ65",
+        "king 2:x_KH no 3D KD QD JD 8H 6H KS QH 3S QS AS JS 2S 8S TS 9S",
         "KH",
         "JH",
         id="17: the ace must fall on the king",
@@ -127,28 +133,28 @@ ADVICE = [
     pytest.param(
         18,
         PAIRS,
-        "... | ... | .K.. | T9862.A73.A.",
+        "KQ54.QT5.K865.T7 | J876.AJ3.Q9.QJ96 | A32.K864.J.AK543 | T9.972.AT7432.82",
         "king 2:x_KH no",
-        "2S",
-        "3H",
+        "2C",
+        "2H",
         id="18: hearts wait",
     ),
     pytest.param(
         19,
         PAIRS,
-        "... | Q65.KJ6.J2.94 | .3.. | AT.QT975.3.",
-        "slaps 3D 4D 2D AD 3H 5H 2H KH",
-        "7D",
-        "4C",
+        "92.765.QT8752.AQ | A54.K92.J943.KJ9 | KJ763.AQT.K6.742 | QT8.J843.A.T8653",
+        "slaps 6H 2H AH JH",
+        "QH",
+        "6D",
         id="19: return the partner's suit",
     ),
     pytest.param(
         20,
         PAIRS,
-        "... | KQJT2.72.AKQ.QJ7 | 93.T3.. | .Q864..",
-        "slaps 2H 3H 4H 9H 5H 7H TH 8H 3S QH 4S 2S 6S TS 9S 6H",
-        "KS",
-        "7C",
+        "K9.AJT76.J632.82 | AQ86.Q9432.K94.6 | T74.8.A875.AKT73 | J532.K5.QT.QJ954",
+        "slaps 2C 6C 3C QC 5H AH QH 8H 8C KD 7C 4C 7H 2H 5D KH JC KS QS KC",
+        "AC",
+        "TC",
         id="20: high cards keep the partner throwing",
     ),
     pytest.param(
@@ -157,10 +163,18 @@ ADVICE = [
         "A2.Q752.KQJ.KQJ2 | .AJT9864.. | KQJT9876543.K3..",
         "king 2:x_KH no QH 8H 3H TD AS 6D KS 9D",
         "2H",
-        "2C",
+        "KD",
         id="21: the ace must fall before the partner's king: their other cards are all spades",
     ),
-    pytest.param(22, "", "AQJT98.QJ7.QJT.K", "queens no", "7H", "KC", id="22: do not lead a king over the queen"),
+    pytest.param(
+        22,
+        "",
+        "KT97532.Q6.74.54 | 84.KT54.A852.AK2 | QJ.J98732.QJ6.Q8 | A6.A.KT93.JT9763",
+        "queens 2:x_QD no 8C 6C 4C AC 4S JS 6S KS 5C 2C QC 3C 6D 9D 7D AD 8S QS AS 2S",
+        "3D",
+        "AH",
+        id="22: do not lead the ace over the queen",
+    ),
     pytest.param(23, "", ".AQ743.AJ.942", "", "queens", "slaps", id="23: covered queens choose queens"),
     pytest.param(24, "", "... | .AQJ7.Q986.QJ52", "", "queens", "slaps", id="24: these queens stay undoubled"),
     pytest.param(
@@ -172,13 +186,13 @@ ADVICE = [
         "9D",
         id="25: take a plain queen with what would catch a doubled one",
     ),
-    pytest.param(27, "", "8.J764.Q9872.K52", "queens no", "2D", "2C", id="27: lead under a covered queen"),
+    pytest.param(27, "", "AKT962.97.QJ87.A", "queens no", "7D", "7H", id="27: lead under a covered queen"),
     pytest.param(
         28, "", "QT8.AJ72.QJ92.72", "", "diamonds", "king", id="28: choose diamonds when nothing else promises"
     ),
     pytest.param(29, "", ".QJ7.2.9", "", "diamonds", "king", id="29: few low diamonds choose diamonds"),
     pytest.param(30, "", "... | A5.7..JT9863", "", "diamonds", "slaps", id="30: no diamonds, and a short suit"),
-    pytest.param(31, "", "A9.J72.Q652.9764", "diamonds", "2D", "2H", id="31: lead a diamond that others must take"),
+    pytest.param(31, "", "AKT6.763.T64.AK4", "diamonds", "4D", "3H", id="31: lead a diamond that others must take"),
     pytest.param(
         32,
         PAIRS,
@@ -191,10 +205,10 @@ ADVICE = [
     pytest.param(
         33,
         PAIRS,
-        "... | .72.. | .963.. | AKQ2.KJ.QJ82.2",
-        "diamonds 2H 6H JH TH",
-        "2C",
-        "2D",
+        "J65.A74.Q.JT8732 | T92.Q865.A97.K65 | KQ43.KJT32.T4.Q4 | A87.9.KJ86532.A9",
+        "diamonds 4H 8H KH 9H",
+        "4C",
+        "4D",
         id="33: leave diamonds to the partner who chose them",
     ),
     pytest.param(34, "", "T74.7.6.2", "diamonds", "6D", "2C", id="34: open with a middling diamond"),
@@ -205,10 +219,10 @@ ADVICE = [
     pytest.param(
         37,
         "",
-        "... | .985.AKJ762.K2 | 2.AJ7.9854. | KT943.Q62.T3.",
-        "slaps 2S 3S 6S KC 3C",
-        "2C",
+        "AK.A86532.T73.86 | T854.T4.KJ.JT943 | 9763.QJ7.Q964.K5 | QJ2.K9.A852.AQ72",
+        "slaps 5C 2C 6C 3C 8C",
         "4C",
+        "9C",
         id="37: let an early trick go",
     ),
     pytest.param(
@@ -223,19 +237,19 @@ ADVICE = [
     pytest.param(
         39,
         "",
-        "AQ.AQJT.AJ76.KT9 | ... | 8.743.943.65432 | JT7.9852.KT85.8",
-        "slaps 2C 8C 9C 7C TC JC 6C AC 2H TH 6H 7H",
-        "KC",
-        "6D",
+        "KQ632.AQ973.9.Q9 | J9.K.AK764.J8432 | AT84.T642.3.AT76 | 75.J85.QJT852.K5",
+        "slaps 2S JS TS 7S",
+        "KH",
+        "9S",
         id="39: a bare king early",
     ),
     pytest.param(
         40,
         PAIRS,
-        "... | .7.. | K62.AJT843.J. | .KQ652..",
-        "queens 0:x_QS 3:x_QH no 7H 4H KH 9H 2H QS KD AH",
-        "3H",
-        "2S",
+        "QT82.T72.AK3.A93 | K7..QJT86.QJ8764 | 94.AK96543.94.T2 | AJ653.QJ8.752.K5",
+        "slaps 2H KS 3H JH",
+        "8H",
+        "5C",
         id="40: the partner can throw",
     ),
     pytest.param(41, "", "AKQJT.KQJT7.QJ.Q", "", "trex", "king", id="41: high and middle cards choose Trex"),
@@ -288,27 +302,34 @@ ADVICE = [
     pytest.param(51, "", "... | T72.AQ7.K87.KJT2", "", "king", "trex", id="51: spare Trex for a better hand"),
     pytest.param(52, "", "... | 9.QJT76.QJT54.J8 | QT...", "trex no JD JS", "TD", "JH", id="52: open for who passes"),
     pytest.param(60, "", "AK2.72.JT2.AKQJ2", "trex", "appeal", "no", id="60: appeal with four twos"),
-    pytest.param(61, "", "KQ2.7.KQJ.KQJT98", "slaps", "2S", "7H", id="61: lead what will be beaten"),
+    pytest.param(61, "", "2.KQJT76532.T3.A", "slaps", "2S", "AC", id="61: lead what others will beat"),
     pytest.param(
         62,
         "",
-        "A.7.. | 3... | 5... | KQ42...",
-        "king no AS 3S 5S",
-        "KS",
-        "2S",
+        "Q432.Q93.K85.J72 | T6.A87.AQ97.KQ85 | AKJ7.KT4.64.AT93 | 985.J652.JT32.64",
+        "king no 7H TH JH",
+        "QH",
+        "9H",
         id="62: a free trick takes a high card away",
     ),
-    pytest.param(63, "", "A.7.. | K52.2..", "slaps AS", "KS", "2S", id="63: duck with the highest card that loses"),
     pytest.param(
         64,
         "",
-        "... | ... | .74.. | .52..",
-        "king no 4H",
-        "5H",
-        "2H",
-        id="64: others behind may still beat a five",
+        "JT.KQ.QJ9842.876 | Q972.A972.K73.94 | A86.J543.A5.AQJ3 | K543.T86.T6.KT52",
+        "slaps 4C",
+        "3C",
+        "AC",
+        id="64: others must beat a three",
     ),
-    pytest.param(65, "", "A.7.. | KQ2.2..", "queens no AS", "QS", "KS", id="65: the queen slips under the ace"),
+    pytest.param(
+        65,
+        "",
+        "AJ964.9765.J.865 | T82.8.T9842.AQT2 | KQ5.KQT432.K.KJ7 | 73.AJ.AQ7653.943",
+        "queens 1:x_QC 2:x_QH 3:x_QD no JD 8D KD",
+        "QD",
+        "AD",
+        id="65: the queen slips under the king",
+    ),
     pytest.param(66, "", "A.7.. | .Q5432.AKJT.AKJT", "queens no AS", "QH", "KD", id="66: throw the costliest card"),
     pytest.param(
         67, "", "A.7.. | .KQJ3.AKJT9.AKJT", "slaps AS", "KC", "3H", id="67: throw a high card without low ones"
@@ -340,7 +361,7 @@ ADVICE = [
         "9D",
         id="69: a ten over one's own eight opens little",
     ),
-    pytest.param(70, "", "AK.K7.AKQJ.AKQJ9", "king no", "KS", "7H", id="70: who holds the king spares hearts"),
+    pytest.param(70, "", "K543.K7.875.A752", "king no", "5D", "7H", id="70: who holds the king spares hearts"),
     pytest.param(71, "", "Q5432.7.K65.AK65", "queens", "x QS", "no", id="71: double the covered queen"),
     pytest.param(
         72,
@@ -354,16 +375,13 @@ ADVICE = [
     pytest.param(
         73,
         PAIRS,
-        "... | ... | AT962.A83.4. | KQ873.4.AJ3.",
-        "slaps 2D 5D 4D",
-        "AD",
-        "JD",
+        "7632.7.AT8764.T4 | 9.KQJ98.KJ9.9753 | KQJ85.T62.53.AK8 | AT4.A543.Q2.QJ62",
+        "slaps 7H JH TH",
+        "AH",
+        "3H",
         id="73: the partner takes it anyway",
     ),
     pytest.param(74, "", "... | ... | ... | Q752.QT9873.98.6", "", "queens", "slaps", id="74: nothing catches a queen"),
-    pytest.param(
-        76, "", "2.7.. | 3... | 4... | AT9...", "slaps 2S 3S 4S", "AS", "9S", id="76: who must win does it from the top"
-    ),
     pytest.param(
         77,
         "",
@@ -439,6 +457,26 @@ def test_an_unsafe_card_is_not_doubled(hands: str, words: str) -> None:
     assert "no" == said(view_after(hands, words))
 
 
+@pytest.mark.parametrize(
+    "hands,words",
+    [
+        pytest.param("A.7.. | .5432.KQJ.AKJT98", "AS", id="with winners of another suit"),
+        pytest.param("A.7.. | .AKQ.KQJ.9876543", "AS", id="with bare hearts"),
+    ],
+)
+def test_the_top_run_of_diamonds_is_not_kept(hands: str, words: str) -> None:
+    """In diamonds the king, queen and jack without low cards beside them take many diamonds, so they go first."""
+    assert said(view_after(hands, f"diamonds {words}"))[1] == "D"
+
+
+@pytest.mark.parametrize("contract", ["king no", "queens no", "diamonds", "slaps"])
+def test_a_dead_suit_is_not_led(contract: str) -> None:
+    """Whoever leads a suit that no one else holds takes the trick, and whatever others throw on it."""
+    hands = "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9..."
+
+    assert "2S" != said(view_after(hands, f"{contract} AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS"))
+
+
 def test_every_rule_has_a_position_in_which_it_decides() -> None:
     """No rule is there that changes nothing. `test_own_contracts` has rule 75, which is not for these contracts."""
     assert {rule.number for rule in TACTICS.rules} == {*(case.values[0] for case in ADVICE), 75}
@@ -450,7 +488,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
         (35, "5432.7432.432.32", ""),
         (71, "Q5432.7.K65.AK65", "queens"),
         (15, ".7..AKQJT98 | A.K5432.AKQJT98.", "king no AC"),
-        (63, "A.7.. | K52.2..", "slaps AS"),
+        (67, "A.7.. | K52.2..", "slaps AS"),
         (68, "... | ... | J2.AJ74..", "trex no"),
     ],
 )
@@ -466,8 +504,8 @@ def test_a_decision_has_the_reasons_for_it(rule: int, hands: str, words: str) ->
 
 def test_a_rule_that_spoke_against_another_card_is_a_reason() -> None:
     """The reasons name the rule that stopped the bot from leading another card."""
-    hands = "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9..."
-    reasons = decided(view_after(hands, "slaps AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS")).reasons
+    hands = "Q54.AK7.AT8.A743 | AJ7.J543.Q76.QT8 | K86.Q96.J9532.52 | T932.T82.K4.KJ96"
+    reasons = decided(view_after(hands, "slaps 5S AS KS 9S 7S 6S 2S 4S JS 8S 3S QS 7H 3H 6H 8H")).reasons
 
     assert "tlata'shawy" in Texts().format(next(reason.message for reason in reasons if reason.rule == 6))
 

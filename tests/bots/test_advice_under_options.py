@@ -82,7 +82,7 @@ def test_reversed_signs_change_no_decision(mode: str) -> None:
         pytest.param(
             "lead_ban=hearts_while_other_suit", "AK2.765.A32.A432", "king no", "2S", id="no hearts, so a low card"
         ),
-        pytest.param("lead_ban=diamonds_first_trick", "KQ2.7.65.AKQJT98", "diamonds", "2S", id="no diamonds at first"),
+        pytest.param("lead_ban=diamonds_first_trick", "T74.7.6.2", "diamonds", "2C", id="no diamonds at first"),
         pytest.param(
             "forced_penalty_discard=on", "A.7.. | .AKQ.AKQ.AKQJT98", "queens no AS", "QH", id="one of the queens"
         ),

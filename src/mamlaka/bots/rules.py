@@ -99,7 +99,7 @@ class RulesBot:
     """
 
     name: ClassVar[str] = "rules"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 6
 
     def __init__(self, rng: Rng) -> None:
         del rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cached_property, reduce
 from operator import or_
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards
@@ -35,6 +35,7 @@ __all__ = [
     "TWOS",
     "Advice",
     "Condition",
+    "Round",
     "TrexPosition",
     "all_of",
     "contract_is",
@@ -54,6 +55,10 @@ HEARTS, DIAMONDS = SUITS[1], SUITS[2]
 QUEENS, TWOS, JACKS = FRENCH.select("Q"), FRENCH.select("2"), FRENCH.select("J")
 ACE_OF_HEARTS = FRENCH.card("AH")
 RANKS = 13
+THROWN = 0.8
+"""The share of the most expensive card that a seat costs which can't follow suit: it may not hold that card."""
+NOT_WITH = 2 / 3
+"""The chance that a card of one of three other hands is not in a given one."""
 THREE, SIX, TEN, JACK, QUEEN, KING, ACE = 1, 4, 8, 9, 10, 11, 12
 
 
@@ -77,6 +82,21 @@ def lower(card: Card) -> Mask:
     return SUITS[suit_of(card)] & ((1 << card) - 1)
 
 
+class Round(NamedTuple):
+    """A round of a suit to which the bot plays: what is out, and what the opponents who play after it can do."""
+
+    out: Mask
+    """The cards of the suit in other hands."""
+    holders: int
+    """The number of other seats that may hold the suit."""
+    followers: int
+    """The number of them that are opponents still to play."""
+    voids: float
+    """The expected number of opponents still to play who don't hold the suit."""
+    thrown: float
+    """The points that each of these is expected to throw."""
+
+
 class TrexPosition:
     """The facts of a view that the tactics of Trex use: partners, known cards and the current trick."""
 
@@ -96,6 +116,7 @@ class TrexPosition:
         self.options = game.options
         self.partner = (self.seat + 2) % state.seats if game.options.partnership else None
         self.opponents = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
+        self._rounds: dict[Suit, Round] = {}
 
     # --- known cards --------------------------------------------------------------------------------------------------
 
@@ -199,6 +220,33 @@ class TrexPosition:
         """What each of the tricks that are left costs on average, as a positive number."""
         left = sum(self.card_points[card] for card in iter_cards(self.unseen | self.hand))
         return self.per_trick + left / self.hand.bit_count()
+
+    @cached_property
+    def costly(self) -> Mask:
+        """The cards in other hands that cost points."""
+        return sum(1 << card for card in iter_cards(self.unseen) if self.card_points[card])
+
+    def dearest(self, cards: Mask) -> int:
+        """Return the points of the most expensive of some cards; 0 if none costs points."""
+        return max((self.card_points[card] for card in iter_cards(cards)), default=0)
+
+    def round_of(self, suit: Suit) -> Round:
+        """Return what the bot can expect of a round of a suit.
+
+        Each card that is out is equally likely with every seat that may hold the suit, and each seat without the suit
+        throws its most expensive card.
+        """
+        if suit not in self._rounds:
+            out = self.unseen & SUITS[suit]
+            others = (seat for seat in range(self.view.state.seats) if seat != self.seat)
+            holders = sum(bool(self.may_hold[seat] & out) for seat in others)
+            later = [self.may_hold[seat] & out for seat in self.seats_to_play if seat != self.partner]
+            followers = sum(map(bool, later))
+            voids = len(later) - followers + followers * (1 - 1 / max(1, holders)) ** out.bit_count()
+            costly = self.costly & ~SUITS[suit]
+            thrown = THROWN * self.dearest(costly) * (1 - NOT_WITH ** costly.bit_count())
+            self._rounds[suit] = Round(out, holders, followers, voids, thrown)
+        return self._rounds[suit]
 
     @property
     def led_suit(self) -> Mask:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb
+from mamlaka.bots.tactics.trex.counting import danger, probable_cost
 from mamlaka.bots.tactics.trex.position import (
     ACE_OF_HEARTS,
     DIAMONDS,
@@ -39,10 +40,10 @@ EARLY = 4
 """The number of tricks that count as early."""
 LATE = 5
 """The number of tricks left that count as late."""
-DEAD = 0.3
-"""The share of an average trick that a card costs if no one else holds its suit."""
 MOST_RELIEF = 25.0
 """The points from which on a discard is as urgent as it can be: those of a queen."""
+DEAR = 40
+"""The points of an expected cost that speaks against a card as much as possible."""
 MIDDLING = 7
 """The rank of a nine, up to which tricks are cheap to take."""
 
@@ -56,12 +57,9 @@ def lead_short(position: TrexPosition, action: Action) -> float:
     return 1.0 if held == position.shortest else -held / 13
 
 
-def lead_low(position: TrexPosition, action: Action) -> float:
-    """Lead a card that many cards of opponents beat."""
-    card = action.card
-    above = (position.against & higher(card)).bit_count()
-    below = (position.unseen & lower(card)).bit_count()
-    return (above - 2 * below) / max(1, above + 2 * below)
+def lead_cheap(position: TrexPosition, action: Action) -> float:
+    """Lead a card that is likely to cost little: opponents must beat it, or the trick is cheap."""
+    return 1 - 2 * min(1.0, probable_cost(position, action.card) / DEAR)
 
 
 def leave_opponents_suit(position: TrexPosition, action: Action) -> float:
@@ -175,12 +173,6 @@ def lead_high_early(position: TrexPosition, action: Action) -> float:
 # --- following suit ---------------------------------------------------------------------------------------------------
 
 
-def duck(position: TrexPosition, action: Action) -> float:
-    """Play the highest card below the best card."""
-    card = action.card
-    return (0.3 + rank_of(card) / 20) if card < position.best else 0.0
-
-
 def take_and_trap(position: TrexPosition, action: Action) -> float:
     """Take the trick with a card that no one beats, and keep one that traps an opponent who can only win."""
     card = action.card
@@ -197,16 +189,9 @@ def take_cheap(position: TrexPosition, action: Action) -> float:
     return rank_of(card) / 12
 
 
-def take_high(position: TrexPosition, action: Action) -> float:
-    """If you must take the trick, take it with the highest card, unless that costs more."""
-    card = action.card
-    return rank_of(card) / 12 - position.card_points[card] / 75 if card > position.best else 0.0
-
-
-def stay_low(position: TrexPosition, action: Action) -> float:
-    """If you must beat the best card before others play, play the lowest card that does."""
-    card = action.card
-    return (1 - rank_of(card) / 12) if card > position.best else 0.0
+def follow_cheap(position: TrexPosition, action: Action) -> float:
+    """Play a card that is likely to cost little: it loses, others must beat it, or the trick is cheap."""
+    return -min(1.0, probable_cost(position, action.card) / DEAR)
 
 
 def let_go(position: TrexPosition, action: Action) -> float:
@@ -246,37 +231,13 @@ def discard_king(position: TrexPosition, action: Action) -> float:
     return 1 - 2 * position.ours if action.card == KING_OF_HEARTS else 0.0
 
 
-def throw_danger(position: TrexPosition, action: Action) -> float:
-    """Discard from the suit that the hand most needs to be rid of: the rest of it then probably costs less."""
+def drop_danger(position: TrexPosition, action: Action) -> float:
+    """Play the card that the hand most needs to be rid of: the rest of its suit then probably costs less."""
     card = action.card
     own, out = position.hand & SUITS[suit_of(card)], position.unseen & SUITS[suit_of(card)]
     relief = danger(position, own, out) - danger(position, own & ~(1 << card), out)
     length = own.bit_count() / position.hand.bit_count()
     return max(-1.0, min(1.0, (relief - position.stake * length / 2) / MOST_RELIEF))
-
-
-def danger(position: TrexPosition, own: Mask, out: Mask) -> float:
-    """Return what the cards of a hand in a suit may cost in later tricks, in points.
-
-    A card takes a trick as often as the others hold lower cards than higher ones; with low ones of the same hand beside
-    it, less often. It takes what is at stake, its own penalty and those that fall under it. The weights are fitted to
-    searched positions.
-
-    Args:
-        position: the position.
-        own: the cards of the hand in the suit.
-        out: the cards of the suit in other hands.
-    """
-    if not out:
-        return DEAD * position.stake * own.bit_count()
-    points = 0.0
-    for place, card in enumerate(iter_cards(own)):
-        lower_out = out & lower(card)
-        share = lower_out.bit_count() / out.bit_count()
-        falls = sum(position.card_points[other] for other in iter_cards(lower_out)) / 3
-        points += share ** (1 + place / 2) * (position.stake + position.card_points[card] + falls) / 3
-        points += share * position.stake / 2 if not place else 0.0
-    return points
 
 
 # --- contracts with other aims ----------------------------------------------------------------------------------------
@@ -301,27 +262,9 @@ def long_in_hearts(position: TrexPosition) -> bool:
     return holds_king(position) and others < (position.hand & HEARTS).bit_count()
 
 
-def must_take(position: TrexPosition) -> bool:
-    """Return whether every card that follows suit takes the trick, because no later seat can hold a higher one."""
-    own = position.hand & position.led_suit if follows(position) else 0
-    if not own or own & lower(position.best):
-        return False
-    return not any(position.may_hold[seat] & higher(lowest_card(own)) for seat in position.seats_to_play)
-
-
 def may_take_for_nothing(position: TrexPosition) -> bool:
     """Return whether the bot plays the last card of a trick without points."""
     return follows(position) and position.is_last and not position.cost
-
-
-def may_duck(position: TrexPosition) -> bool:
-    """Return whether the bot follows suit to a trick that it prefers to leave to an opponent."""
-    return follows(position) and not may_take_for_nothing(position) and not position.ours
-
-
-def plays_over_early(position: TrexPosition) -> bool:
-    """Return whether other seats play after the bot."""
-    return follows(position) and not position.is_last
 
 
 def is_early(position: TrexPosition) -> bool:
@@ -350,6 +293,11 @@ def plays_tricks(position: TrexPosition) -> bool:
     return position.avoids_tricks
 
 
+def plays_to_a_trick(position: TrexPosition) -> bool:
+    """Return whether the bot plays to a trick that another seat has led and that it prefers to avoid."""
+    return position.avoids_tricks and bool(position.trick)
+
+
 def has_other_aims(position: TrexPosition) -> bool:
     """Return whether the bot plays to a trick of a contract in which tricks or cards may gain points."""
     return isinstance(position.phase, TrickPlay) and not position.avoids_tricks
@@ -371,21 +319,19 @@ RULES = (
     RuleOfThumb(16, "rule-trex-16", 70, all_of(leads, contract_is("king"), long_in_hearts), exhaust_hearts),
     RuleOfThumb(17, "rule-trex-17", 100, all_of(leads, contract_is("king"), holds_king), lead_the_king),
     RuleOfThumb(22, "rule-trex-22", 50, all_of(leads, contract_is("queens")), high_over_queen),
-    RuleOfThumb(25, "rule-trex-25", 10, all_of(follows, contract_is("queens"), costs_little), take_plain_queen),
+    RuleOfThumb(25, "rule-trex-25", 30, all_of(follows, contract_is("queens"), costs_little), take_plain_queen),
     RuleOfThumb(27, "rule-trex-27", 10, all_of(leads, contract_is("queens")), lead_under_queen),
     RuleOfThumb(31, "rule-trex-31", 45, leads, lead_penalty),
     RuleOfThumb(34, "rule-trex-34", 60, all_of(first_lead, contract_is("diamonds")), open_diamonds),
     RuleOfThumb(37, "rule-trex-37", 10, all_of(follows, contract_is("slaps"), is_early, is_middling), let_go),
     RuleOfThumb(38, "rule-trex-38", 60, all_of(follows, contract_is("slaps"), is_late), take_and_trap),
     RuleOfThumb(39, "rule-trex-39", 10, all_of(leads, contract_is("slaps"), is_early), lead_high_early),
-    RuleOfThumb(61, "rule-trex-61", 40, leads, lead_low),
+    RuleOfThumb(61, "rule-trex-61", 20, leads, lead_cheap),
     RuleOfThumb(62, "rule-trex-62", 70, may_take_for_nothing, take_cheap),
-    RuleOfThumb(63, "rule-trex-63", 50, may_duck, duck),
-    RuleOfThumb(64, "rule-trex-64", 20, plays_over_early, stay_low),
+    RuleOfThumb(64, "rule-trex-64", 130, follows, follow_cheap),
     RuleOfThumb(65, "rule-trex-65", 80, follows, slip_penalty),
     RuleOfThumb(66, "rule-trex-66", 80, discards, throw_penalty),
-    RuleOfThumb(67, "rule-trex-67", 80, discards, throw_danger),
+    RuleOfThumb(67, "rule-trex-67", 80, plays_to_a_trick, drop_danger),
     RuleOfThumb(75, "rule-trex-75", 50, has_other_aims, follow_the_estimate),
-    RuleOfThumb(76, "rule-trex-76", 60, must_take, take_high),
     RuleOfThumb(70, "rule-trex-70", 50, all_of(leads, contract_is("king"), holds_king), spare_hearts),
 )
