@@ -154,20 +154,25 @@ def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
         return (FloorDivision(2 + rng.below(4), "divided"), *counted)
     if chance(rng, 4):
         return (*counted, *random_trick_rules(rng, spec.deck))
-    sweeps = []
+    sweeps, used = [], set[str]()
     for _ in range(rng.below(3)):
         names = costs if costs and chance(rng, 2) else [name for name in spec.deck.names if chance(rng, 8)]
         points = rng.below(61) - 30, rng.below(61) - 30
-        sweeps += [Sweep(" ".join(names), "swept", *points)] if names else []
+        if names and used.isdisjoint(names):
+            sweeps.append(Sweep(" ".join(names), "swept", *points))
+            used.update(names)
     return (*sweeps, *counted)
 
 
 def random_trick_rules(rng: Rng, deck: Deck) -> tuple[DealRule, ...]:
     """Return rules that look at the cards of a trick together, or none."""
     rules: list[DealRule] = []
+    used: set[str] = set()
     for _ in range(rng.below(3)):
-        first, second = (" ".join(name for name in deck.names if chance(rng, 4)) for _ in range(2))
-        rules += [CardPair(first, second, rng.below(61) - 30)] if first and second else []
+        first, second = ([name for name in deck.names if name not in used and chance(rng, 4)] for _ in range(2))
+        if first and second:
+            rules.append(CardPair(" ".join(first), " ".join(second), rng.below(61) - 30))
+            used.update(first, second)
     return (*rules, LowestCard(rng.below(31) - 15, rng.below(31) - 15)) if chance(rng, 2) else tuple(rules)
 
 
