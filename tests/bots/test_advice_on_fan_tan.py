@@ -98,6 +98,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert rules == sorted(int(str(case.values[0])) for case in ADVICE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", FanTanOptions.presets)
 def test_advice_beats_chance(preset: str) -> None:
     """The one of four players who follows the advice has far more points than the mean of all."""

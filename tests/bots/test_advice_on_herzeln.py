@@ -20,6 +20,7 @@ from tests.tables import closing_line
 RULES = [rule.number for rule in tactics_of("herzeln").rules]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_decides_somewhere(monkeypatch: pytest.MonkeyPatch, rule: int) -> None:
     """In some deals of rows or of the line, a player without the rule plays another card."""
@@ -48,6 +49,7 @@ def test_the_end_with_the_own_next_card_is_chosen() -> None:
     assert {view.format(value.action) for value in decision.action_values} == {"7S up", "7S down"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", HerzelnOptions.presets)
 def test_advice_beats_chance(preset: str) -> None:
     """A player who follows the advice ends far above the mean of the table."""

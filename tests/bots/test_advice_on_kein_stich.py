@@ -122,6 +122,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert rules == sorted(int(str(case.values[0])) for case in (*TRICKS, *LAYOUTS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", KeinStichOptions.presets)
 @pytest.mark.parametrize("seats", [3, 4, MANY])
 def test_advice_beats_chance(preset: str, seats: int) -> None:

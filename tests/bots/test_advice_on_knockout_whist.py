@@ -99,6 +99,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert rules == sorted(int(str(case.values[0])) for case in (*ADVICE, *NAMES))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset,share", [("classic", 0.45), ("plain", 0.45), ("blind", 0.4), ("misere", 0.3)])
 def test_advice_beats_chance(preset: str, share: float) -> None:
     """Of four players the one who follows the advice wins far more than a quarter of the matches."""

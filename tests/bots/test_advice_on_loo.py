@@ -126,6 +126,7 @@ def test_it_stands_with_a_sure_trick() -> None:
     assert "stand" == said(view_of("K... | Q... | 2.A.3. | 4...", "5H", 3, {}, "0 stand, 1 stand"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["classic", "unlimited", "japanese"])
 def test_advice_beats_chance(preset: str) -> None:
     """Of six players the one who follows the advice has far more chips than the others on average."""

@@ -124,6 +124,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert rules == sorted([KING, BLIND, *(int(str(case.values[0])) for case in CARDS)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("contract", QuodlibetOptions().contracts)
 def test_advice_beats_chance_in_every_contract(contract: str) -> None:
     """A player who follows the advice ends above the mean of the table."""

@@ -101,6 +101,7 @@ def test_a_card_on_the_forehead_is_bid_by_those_of_the_others(own: str, wanted: 
     assert wanted == said(View(0, seen.with_zone(state.game.zone_index["stock", None], Zone("stock", unknown=28))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", [*RomanianOptions.presets])
 def test_advice_beats_chance(preset: str) -> None:
     """Of four players the one who follows the advice has the most points at the end of most matches."""

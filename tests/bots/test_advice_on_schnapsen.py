@@ -149,6 +149,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert [rule.number for rule in tactics_of("schnapsen").rules] == [case.values[0] for case in ADVICE]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", SchnapsenOptions.presets)
 def test_advice_beats_chance(preset: str) -> None:
     """The player who follows the advice wins most matches."""

@@ -99,6 +99,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert [rule.number for rule in tactics_of("spar").rules] == [case.values[0] for case in (*ADVICE, *TABLES)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset,share", [("spar", 0.28), ("dry", 0.28)])
 def test_advice_beats_chance(preset: str, share: float) -> None:
     """Of four players the one who follows the advice scores more than a quarter of all points."""

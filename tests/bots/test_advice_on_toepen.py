@@ -86,6 +86,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert [rule.number for rule in tactics_of("toepen").rules] == [case.values[0] for case in ADVICE]
 
 
+@pytest.mark.slow
 def test_advice_beats_chance() -> None:
     """Over thirty matches the `rules` bot keeps far more chips than three random ones do."""
     ahead = 0.0

@@ -53,6 +53,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert [rule.number for rule in tactics_of("tressette").rules] == [case.values[0] for case in ADVICE]
 
 
+@pytest.mark.slow
 def test_advice_beats_chance() -> None:
     """Over twenty matches the `rules` bot makes far more points than a random one."""
     ahead = 0

@@ -131,6 +131,7 @@ def test_every_rule_has_a_position_in_which_it_decides() -> None:
     assert rules == sorted([61, *(int(str(case.values[0])) for case in ADVICE)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["classic", "regional"])
 def test_advice_beats_chance(preset: str) -> None:
     """The side that follows the advice scores far more than the other one."""

@@ -25,6 +25,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_advice_beats_chance_in_every_way_to_play(way: str) -> None:
     """In a match the side of the `rules` bot, or both of them, is ahead of random ones."""

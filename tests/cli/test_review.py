@@ -51,6 +51,7 @@ def test_the_totals_are_those_of_the_decisions(played: Path) -> None:
     assert found["kinds"].keys() <= {"play", "other"}
 
 
+@pytest.mark.slow
 def test_the_luck_of_the_cards_is_shown_on_request(played: Path) -> None:
     """For every deal and seat as JSON, in sum as text."""
     found = reviewed(played, "--luck")

@@ -43,6 +43,7 @@ def hands(question: Question) -> list[dict[int, int]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_void_seat_has_no_card_of_the_suit_in_any_world(game: str) -> None:
     """And each other seat has one in some world."""

@@ -11,6 +11,7 @@ PAIRS = ("spades", "hearts", "diamonds", "clubs")
 TURN = Turn(0, (Offer("no"), Offer("meld", names=PAIRS), Offer("pass"), Offer("bid", numbers=(120,))), opened=0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arabic,english",
     [("شيخ وبنت الكبة", "meld hearts"), ("شيخ وبنت: البستوني", "meld spades"), ("باص", "pass"), ("لا", "no")],
