@@ -62,6 +62,7 @@ NB_MODULE(_kernel, module) {
     bind_stakes(module, engine);
     bind_solitaire(module, engine);
     bind_solver(engine);
+    bind_tables(module);
     module.def("engines", engines, nb::rv_policy::reference,
                "Return the engines that this processor can run, the fastest first.");
 }

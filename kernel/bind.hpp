@@ -74,6 +74,7 @@ void bind_plans(nanobind::module_& module);
 void bind_play(nanobind::class_<Engine>& engine);
 void bind_solver(nanobind::class_<Engine>& engine);
 void bind_solitaire(nanobind::module_& module, nanobind::class_<Engine>& engine);
+void bind_tables(nanobind::module_& module);
 void bind_stakes(nanobind::module_& module, nanobind::class_<Engine>& engine);
 void bind_worlds(nanobind::module_& module, nanobind::class_<Engine>& engine);
 

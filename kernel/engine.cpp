@@ -27,17 +27,6 @@ std::uint64_t legal(const TrickPlan& plan, const TrickDeal& deal, int* binding) 
     return legal_mask(plan, deal, hand);
 }
 
-void payoffs(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
-    for (int seat = 0; seat < plan.seats; ++seat) points[seat] = 0;
-    add_points_so_far(plan, plan.pay, deal, points);
-    if (deal.last >= 0) {
-        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += plan.pay.last[deal.last * plan.pay.stride + seat];
-    }
-    const std::int32_t* const row = last_card_row(plan, deal);
-    for (int seat = 0; row && seat < plan.seats; ++seat) points[seat] += row[seat];
-    if (!plan.is_additive) apply_deal_rules(plan, deal, points);
-}
-
 template <int STRIDE>
 std::size_t deals_of(const TrickPlan& plan, int each, bool with_stock, int leader, const PlayoutTask& task, Stop& stop,
                      std::int32_t* points) {
@@ -235,7 +224,7 @@ const Engine ENGINE{
     legal,
     proved_absent_mask,
     winner_of,
-    payoffs,
+    deal_points,
     deals,
     layout_deals,
     playouts,

@@ -219,4 +219,10 @@ struct LayoutDeal {
     int upper = NOT_OPEN;                     // the rank that the upper end wants
 };
 
+// Where the small random numbers of a deal stand: see `SmallNumbers`, which belongs to an engine.
+struct NumbersState {
+    std::uint64_t state = 0, origin = 0, word = 0;
+    int left = 0;
+};
+
 }  // namespace mamlaka

@@ -273,4 +273,16 @@ inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::
     }
 }
 
+// The points of all seats for the finished tricks.
+inline void deal_points(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
+    for (int seat = 0; seat < plan.seats; ++seat) points[seat] = 0;
+    add_points_so_far(plan, plan.pay, deal, points);
+    if (deal.last >= 0) {
+        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += plan.pay.last[deal.last * plan.pay.stride + seat];
+    }
+    const std::int32_t* const row = last_card_row(plan, deal);
+    for (int seat = 0; row && seat < plan.seats; ++seat) points[seat] += row[seat];
+    if (!plan.is_additive) apply_deal_rules(plan, deal, points);
+}
+
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "plan.hpp"
+
 namespace mamlaka::MAMLAKA_ENGINE {
 
 // SplitMix64 (Steele, Lea, Flood 2014).
@@ -37,6 +39,8 @@ public:
     // 64 random bits that depend on a number and on the state of this generator, without advancing it.
     std::uint64_t bits_for(std::uint64_t number) const { return Rng(state_ + number * 0xD1B54A32D192ED03).next64(); }
 
+    std::uint64_t state() const { return state_; }
+
 private:
     std::uint64_t state_;
 };
@@ -46,6 +50,11 @@ private:
 class SmallNumbers {
 public:
     explicit SmallNumbers(Rng rng) : rng_(rng), origin_(rng) {}
+    explicit SmallNumbers(const NumbersState& state)
+        : rng_(state.state), origin_(state.origin), word_(state.word), left_(state.left) {}
+
+    // What continues these numbers later.
+    NumbersState state() const { return {rng_.state(), origin_.state(), word_, left_}; }
 
     // A number from 0 to bound - 1, each equally likely; the bound is at most 65,536.
     std::uint32_t below(std::uint32_t bound) {

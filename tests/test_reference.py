@@ -7,13 +7,23 @@ import griffe
 import pytest
 
 import mamlaka
-from mamlaka import authoring, search
+from mamlaka import authoring, environments, search
 from tools.docs import OUTSIDE, broken_links, with_links
 
 ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = ROOT / "docs" / "reference"
-PUBLIC = {"mamlaka": mamlaka.__all__, "mamlaka.authoring": authoring.__all__, "mamlaka.search": search.__all__}
-PAGES = {"mamlaka": "library.md", "mamlaka.authoring": "authoring.md", "mamlaka.search": "search.md"}
+PUBLIC = {
+    "mamlaka": mamlaka.__all__,
+    "mamlaka.authoring": authoring.__all__,
+    "mamlaka.search": search.__all__,
+    "mamlaka.environments": environments.__all__,
+}
+PAGES = {
+    "mamlaka": "library.md",
+    "mamlaka.authoring": "authoring.md",
+    "mamlaka.search": "search.md",
+    "mamlaka.environments": "environments.md",
+}
 
 
 @pytest.mark.parametrize("module", PUBLIC)
@@ -31,7 +41,7 @@ def test_the_reference_has_every_public_name(module: str) -> None:
 def test_every_public_name_has_a_docstring() -> None:
     """Constants and aliases have one below them, where only a reader of the source finds it."""
     package = griffe.load("mamlaka", search_paths=[str(ROOT / "src")])
-    modules = {"mamlaka": "_library", "mamlaka.authoring": "authoring", "mamlaka.search": "search"}
+    modules = {"mamlaka": "_library", **{name: name.rpartition(".")[2] for name in PUBLIC if name != "mamlaka"}}
     missing = [
         f"{module}.{name}"
         for module, names in PUBLIC.items()

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 ALLOWED = {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "MPL-2.0", "PSF-2.0", "Unlicense"}
 """SPDX identifiers of the licences allowed for all dependencies."""
-ALLOWED_FOR_EXTRAS = ALLOWED | {"LGPL-3.0-only"}
+ALLOWED_FOR_EXTRAS = ALLOWED | {"0BSD", "CC0-1.0", "LGPL-3.0-only", "Zlib"}
 """The licences allowed for packages that only an extra installs: we neither ship nor change them."""
 ALLOWED_FOR_DEVELOPMENT = ALLOWED | {
     *("0BSD", "CC0-1.0", "Zlib"),

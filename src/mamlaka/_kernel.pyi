@@ -2,6 +2,9 @@
 
 import array
 from collections.abc import Sequence
+from typing import Annotated
+
+from typing_extensions import Buffer
 
 MAX_SEATS: int = 8
 
@@ -300,5 +303,87 @@ SOLITAIRE_TRICKS: int = 63
 SOLITAIRE_POINTS: int = 128
 
 SOLITAIRE_BITS: int = 53
+
+class TrickTables:
+    def __init__(
+        self,
+        engine: Engine,
+        plan: TrickPlan,
+        *,
+        tables: int,
+        cards: int,
+        each: int,
+        leader: int,
+        learners: int,
+        heuristic: int,
+        conventional: int,
+        autoreset: int,
+        seed: int,
+        features: bool,
+        threads: int,
+    ) -> None: ...
+    def reset(
+        self,
+        seed: int | None = None,
+        chosen: Annotated[Buffer, dict(shape=(None,), order="C", device="cpu", writable=False)] | None = None,
+    ) -> None: ...
+    def step(
+        self, actions: Annotated[Buffer, dict(shape=(None,), order="C", device="cpu", writable=False)]
+    ) -> None: ...
+    @property
+    def planes(self) -> memoryview: ...
+    @property
+    def features(self) -> memoryview: ...
+    @property
+    def legal(self) -> memoryview: ...
+    @property
+    def mask(self) -> memoryview: ...
+    @property
+    def turn(self) -> memoryview: ...
+    @property
+    def points(self) -> memoryview: ...
+    @property
+    def over(self) -> memoryview: ...
+
+class LayoutTables:
+    def __init__(
+        self,
+        engine: Engine,
+        plan: LayoutPlan,
+        *,
+        tables: int,
+        cards: int,
+        each: int,
+        leader: int,
+        learners: int,
+        heuristic: int,
+        conventional: int,
+        autoreset: int,
+        seed: int,
+        features: bool,
+        threads: int,
+    ) -> None: ...
+    def reset(
+        self,
+        seed: int | None = None,
+        chosen: Annotated[Buffer, dict(shape=(None,), order="C", device="cpu", writable=False)] | None = None,
+    ) -> None: ...
+    def step(
+        self, actions: Annotated[Buffer, dict(shape=(None,), order="C", device="cpu", writable=False)]
+    ) -> None: ...
+    @property
+    def planes(self) -> memoryview: ...
+    @property
+    def features(self) -> memoryview: ...
+    @property
+    def legal(self) -> memoryview: ...
+    @property
+    def mask(self) -> memoryview: ...
+    @property
+    def turn(self) -> memoryview: ...
+    @property
+    def points(self) -> memoryview: ...
+    @property
+    def over(self) -> memoryview: ...
 
 def engines() -> list[Engine]: ...

@@ -1,19 +1,17 @@
-"""The deals that `mamlaka solve` takes: contracts by name, hands as text, deals of records."""
+"""The deals that `mamlaka solve` takes: hands as text, and deals of records."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable
-from functools import reduce
-from operator import add
 from pathlib import Path
 
 from mamlaka.cards import Deck, Mask, iter_cards
-from mamlaka.cli.common_options import DEFAULT_GAME, MatchNumber
+from mamlaka.cli.common_options import MatchNumber
 from mamlaka.cli.files import valid_record
-from mamlaka.errors import InvalidSetup, NotCompilable, ParseError, RecordError, did_you_mean
-from mamlaka.games.registry import find_game, game_names
-from mamlaka.layout import LayoutSpec, PileSpec
+from mamlaka.contracts import NO_TRUMPS, TRICKS, Contract
+from mamlaka.errors import InvalidSetup, NotCompilable, ParseError, RecordError
+from mamlaka.layout import LayoutSpec
 from mamlaka.notation import format_hand, parse_hand
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.plan import LayoutPlan, Plan, lower
@@ -22,27 +20,14 @@ from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition, position_of
 from mamlaka.seats import Direction
 from mamlaka.state import State
-from mamlaka.tricks import TrickSpec, trick_spec
+from mamlaka.tricks import TrickSpec
 
-__all__ = ["COMPASS", "ORDERS", "TRICKS", "Deal", "contract_of", "parsed_deal", "recorded_deal"]
+__all__ = ["COMPASS", "ORDERS", "Deal", "parsed_deal", "recorded_deal"]
 
 COMPASS = "NESW"
 """The letters of the seats, clockwise."""
 ORDERS: dict[str, str] = {"cw": COMPASS, "ccw": "NWSE"}
 """The letters of the seats in the order of play, by direction."""
-TRICKS, NO_TRUMPS = "tricks", "notrump"
-"""The contracts in which every trick counts one point, with or without trumps, and without."""
-
-
-@dataclasses.dataclass(frozen=True)
-class Contract:
-    """A contract of one of the games, or several that are played together."""
-
-    name: str
-    spec: TrickSpec | LayoutSpec
-    direction: Direction
-    points_sign: int
-    """1, or -1 if its game shows points with the sign reversed."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -70,76 +55,6 @@ class Deal:
     def unit(self) -> str:
         """What a value counts: `tricks` or `points`."""
         return "tricks" if self.contract in (TRICKS, NO_TRUMPS) else "points"
-
-
-def _contracts() -> dict[str, Contract]:
-    """Return the contracts that can be solved, by name; one without a name has that of its game.
-
-    If several games use a name, it means the contract of the default game, or of the first of them.
-    """
-    found = {name: Contract(name, trick_spec(name, trick_points=1), "cw", 1) for name in (TRICKS, NO_TRUMPS)}
-    for name in sorted(game_names(), key=lambda name: name != DEFAULT_GAME):
-        game = find_game(name)
-        if len(COMPASS) not in game.seats_for(game.options_type()):
-            continue
-        rules = game(game.options_type(), len(COMPASS))
-        for spec in (*game.specs, *rules.specs_together):
-            if _can_be_solved(spec):
-                title = spec.name or name
-                found.setdefault(title, Contract(title, spec, rules.direction, rules.points_sign))
-    return found
-
-
-def _can_be_solved(spec: TrickSpec | LayoutSpec) -> bool:
-    if isinstance(spec, LayoutSpec):
-        return spec.seats == len(COMPASS) and not (spec.may_pass or isinstance(spec, PileSpec))
-    return any(part.card_points or part.trick_points for part in spec.parts)
-
-
-def contract_of(text: str, trump: str | None) -> Contract:
-    """Return the contract of a text such as `king+slaps`.
-
-    Raises:
-        InvalidSetup: there is no such contract, or they cannot be played together, or it has no trumps.
-    """
-    known = _contracts()
-    for name in text.split("+"):
-        if name not in known:
-            raise InvalidSetup(
-                f"unknown contract {name!r}: use one of {', '.join(sorted(known))}, or several joined by +"
-                f"{did_you_mean(name, known)}"
-            )
-    parts = [known[name] for name in text.split("+")]
-    return dataclasses.replace(parts[0], name=text, spec=_merged(parts, trump))
-
-
-def _merged(parts: list[Contract], trump: str | None) -> TrickSpec | LayoutSpec:
-    """Return the spec of contracts that are played together.
-
-    Raises:
-        InvalidSetup: as for `contract_of`.
-    """
-    specs = [part.spec for part in parts if isinstance(part.spec, TrickSpec)]
-    for part in parts:
-        if isinstance(part.spec, LayoutSpec):
-            if trump:
-                raise InvalidSetup(f"{part.name} is a layout, which has no trumps: leave out --trump")
-            if len(parts) > 1:
-                raise InvalidSetup(f"{part.name} is a layout: it cannot be played together with another contract")
-            return part.spec
-        if trump and part.name == NO_TRUMPS:
-            raise InvalidSetup(f"{NO_TRUMPS} has no trumps: use {TRICKS} with --trump {trump}, or leave out --trump")
-    try:
-        spec = reduce(add, specs)
-    except ValueError as error:
-        raise InvalidSetup(str(error)) from None
-    return _changed(spec, trump=trump) if trump else spec
-
-
-def _changed(spec: TrickSpec, **changes: object) -> TrickSpec:
-    """Return a spec with the same changes in all of its contracts."""
-    merged = tuple(dataclasses.replace(part, **changes) for part in spec.merged)  # type: ignore[arg-type]
-    return dataclasses.replace(spec, **changes, merged=merged)  # type: ignore[arg-type]
 
 
 def parsed_deal(text: str, contract: Contract, doubled: str, leader: str) -> Deal:
@@ -183,7 +98,6 @@ def _tricks(
     if len({hand.bit_count() for hand in held}) > 1:
         counts = ", ".join(f"{letter} {cards.bit_count()}" for letter, cards in hands.items())
         raise ParseError(f"the hands of deal {text!r} differ in size: {counts} cards")
-    spec = _changed(spec, seats=len(COMPASS))
     for card in iter_cards(_doubled(doubled, name, spec)):
         holder = next((seat for seat, hand in enumerate(held) if hand >> card & 1), None)
         if holder is None:

@@ -15,10 +15,11 @@ import typer
 
 from mamlaka.cards import Card
 from mamlaka.cli.common_options import MatchNumber
-from mamlaka.cli.open_hands import COMPASS, ORDERS, TRICKS, Deal, contract_of, parsed_deal, recorded_deal
+from mamlaka.cli.open_hands import COMPASS, ORDERS, Deal, parsed_deal, recorded_deal
 from mamlaka.cli.output import Screen
 from mamlaka.cli.progress import processes, progress
 from mamlaka.cli.values import Number, Word, named_path, whole_number
+from mamlaka.contracts import TRICKS, find_contract
 from mamlaka.errors import InvalidSetup, NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.search.max_n import best_for, solve_max_n
@@ -160,7 +161,7 @@ def solve_deals(
             )
         work = [recorded_deal(record, match, deal)]
     else:
-        chosen = contract_of(contract, trump)
+        chosen = find_contract(contract, trump=trump)
         if direction:
             chosen = dataclasses.replace(chosen, direction=direction)
         texts = [hands] if file is None else _lines(file)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from mamlaka.ledger import Points
-from mamlaka.plan import LayoutPlan, TrickPlan
+from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.search.conventional import taking_costs
 from mamlaka.search.heuristic import relative_payoffs
 from mamlaka.search.positions import LayoutPosition, TrickPosition, seat_mask
@@ -17,14 +17,18 @@ if TYPE_CHECKING:
     from mamlaka import _kernel
 
 __all__ = [
+    "KernelTables",
     "compiled_layout_deal",
     "compiled_layout_plan",
     "compiled_payoffs",
+    "compiled_tables",
     "compiled_trick_deal",
     "compiled_trick_plan",
 ]
 
 
+KernelTables: TypeAlias = "_kernel.TrickTables | _kernel.LayoutTables"
+"""Tables that the kernel plays in step."""
 CORNERS = ("none", "link", "tunnel")
 """The corners of layouts, numbered as in the kernel."""
 
@@ -157,3 +161,12 @@ def compiled_payoffs(
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return _kernel.Payoffs.of_recipient(plan.seats, len(plan.suit_of), cards, trick, last)
+
+
+def compiled_tables(compiled: _kernel.Engine, plan: Plan, *, features: bool, **numbers: int) -> KernelTables:
+    """Return tables that the kernel plays in step, see `mamlaka.environments.tables`."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    if isinstance(plan, LayoutPlan):
+        return _kernel.LayoutTables(compiled, compiled_layout_plan(plan), features=features, **numbers)
+    return _kernel.TrickTables(compiled, compiled_trick_plan(plan), features=features, **numbers)
