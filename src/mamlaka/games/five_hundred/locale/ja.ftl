@@ -104,7 +104,7 @@ rule-five-hundred-65 = ミゼールでは、トリックを取ってしまう札
 
 ## Page: the home page
 
-game-five-hundred = ファイブハンドレッド
+game-five-hundred = ファイブ・ハンドレッド
 game-about-five-hundred = ビッドしてウィドウを取り、バウワーとジョーカーでトリックを集めます。500点まで。
 game-standard-five-hundred = 3人に10枚ずつ、ウィドウは3枚、ビッドは6スペードから10ノートランプまで。
 
