@@ -1,8 +1,8 @@
-"""Tables played in step: the kernel does what the Python reference defines, and deals follow the rules."""
+"""Tables played in step: what a seat observes, how deals follow each other, and what is refused."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, get_args
+from functools import reduce
+from operator import or_
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,62 +11,16 @@ from mamlaka.environments.observed import observed_deal
 from mamlaka.environments.rules import DealRules, deal_rules
 from mamlaka.environments.tables import Autoreset, DealTables
 from mamlaka.errors import InvalidSetup
+from mamlaka.plan import TrickPlan
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.python_playouts import deal_hands
-from tests.needs import switched
-
-ARRAYS = ("planes", "features", "legal", "mask", "turn", "points", "over")
-RULES = [
-    deal_rules("slaps"),
-    deal_rules("king+queens"),
-    deal_rules("complex"),
-    deal_rules("trex"),
-    deal_rules("tricks", trump="H"),
-    deal_rules("hearts"),
-    deal_rules("achmed"),
-    deal_rules("bribe"),
-    deal_rules("slaps", seats=2, cards="A K Q J", hand_size=5),
-    deal_rules("tricks", seats=5),
-]
+from tests.environments.rules import ARRAYS, RULES, name_of
 
 
-@contextmanager
-def pair(rules: DealRules, tables: int, **arguments: Any) -> Iterator[tuple[DealTables, DealTables]]:
-    """Yield tables in Python and in the kernel."""
-    with switched("off"):
-        ours = DealTables(rules, tables, **arguments)
-    with switched("require"):
-        yield ours, DealTables(rules, tables, **arguments)
-
-
-def chosen_cards(tables: DealTables, rng: np.random.Generator) -> Any:
-    """Return a random legal card for each table, -1 where there is none."""
-    chances = rng.random(tables.mask.shape) * tables.mask
-    return np.where(tables.mask.any(axis=1), chances.argmax(axis=1), -1)
-
-
-@pytest.mark.kernel
-@pytest.mark.parametrize(
-    "rules,autoreset",
-    [*((RULES[0], mode) for mode in get_args(Autoreset)), *((rules, "next_step") for rules in RULES[1:])],
-    ids=lambda value: value if isinstance(value, str) else f"{value.contract}-{value.seats}",
-)
-def test_the_kernel_and_python_show_the_same(rules: DealRules, autoreset: Autoreset) -> None:
-    """All arrays are equal after every step, whoever plays."""
-    rng = np.random.default_rng(1)
-    for learners, opponents in (None, "random"), ([0], "heuristic"), ([1], "conventional"), ([0, 1], "random"):
-        with pair(rules, 3, seed=7, learners=learners, opponents=opponents, autoreset=autoreset) as both:
-            for _ in range(rules.hand_size * rules.seats + 5):
-                for name in ARRAYS:
-                    assert np.array_equal(*(getattr(tables, name) for tables in both)), name
-                cards = chosen_cards(both[0], rng)
-                for tables in both:
-                    tables.step(cards)
-
-
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.contract}-{rules.seats}")
+@pytest.mark.parametrize("rules", RULES, ids=name_of)
 def test_what_a_seat_observes_fits_the_true_deal(rules: DealRules) -> None:
     """The hand is exact, the hidden cards are among those that a seat may hold, and no card is shown twice."""
+    tricks = isinstance(rules.plan, TrickPlan)
     for seed in range(5):
         numbers = SmallNumbers(Rng(seed))
         hands = deal_hands(rules.cards, rules.seats, rules.hand_size, numbers)
@@ -78,9 +32,9 @@ def test_what_a_seat_observes_fits_the_true_deal(rules: DealRules) -> None:
                 for step in range(1, rules.seats):
                     held = deal.hands[(seat + step) % rules.seats]
                     assert not held & ~rest[step - 1]
-                public = rest[rules.seats - 1 : 3 * rules.seats - 1]
-                assert sum(public) == sum(map(int.__or__, [0] * len(public), public))
-                assert not own & sum(public)
+                shown = rest[rules.seats - 1 :][: (2 if tricks else 1) * rules.seats]
+                assert sum(shown) == reduce(or_, shown)
+                assert not own & sum(shown)
             legal = [card for card in range(len(rules.deck)) if deal.legal >> card & 1]
             deal.play(legal[numbers.below(len(legal))])
 
@@ -88,9 +42,8 @@ def test_what_a_seat_observes_fits_the_true_deal(rules: DealRules) -> None:
 def test_points_add_up() -> None:
     """In slaps every deal costs all seats 195 points together."""
     tables = DealTables(deal_rules("slaps"), 50, seed=3)
-    rng = np.random.default_rng(2)
     for _ in range(52):
-        tables.step(chosen_cards(tables, rng))
+        tables.step(tables.mask.argmax(axis=1))
     assert tables.over.all()
     assert (tables.points.sum(axis=1) == -195).all()
 

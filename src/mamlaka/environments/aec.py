@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from mamlaka.cards import Card, Mask
-from mamlaka.environments.observed import ObservedDeal, observed_deal
+from mamlaka.environments.observed import ObservedDeal, bits, observed_deal
 from mamlaka.environments.rules import DealRules, deal_rules
 from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng, SmallNumbers
@@ -109,8 +109,8 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types for it
         is_on_turn = agent == self.agent_selection and bool(self._deal.legal)
         count = len(self.rules.deck)
         return {
-            "observation": np.array([_bits(plane, count) for plane in self._deal.planes(seat)], np.int8),
-            "action_mask": np.array(_bits(self._deal.legal if is_on_turn else 0, count), np.int8),
+            "observation": np.array([bits(plane, count) for plane in self._deal.planes(seat)], np.int8),
+            "action_mask": np.array(bits(self._deal.legal if is_on_turn else 0, count), np.int8),
         }
 
     def step(self, action: Card | None) -> None:
@@ -173,7 +173,3 @@ def env(contract: str | DealRules = "slaps", *, render_mode: str | None = None, 
 def parallel_env(contract: str | DealRules = "slaps", *, render_mode: str | None = None, **rules: Any) -> ParallelEnv:
     """Return the same for PettingZoo's parallel interface: only the action of the agent on turn counts."""
     return turn_based_aec_to_parallel(env(contract, render_mode=render_mode, **rules))
-
-
-def _bits(cards: Mask, count: int) -> list[int]:
-    return [cards >> card & 1 for card in range(count)]

@@ -34,7 +34,7 @@ from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
 from mamlaka.search.positions import LayoutPosition, TrickPosition
 from mamlaka.seats import Seat, turn_order
 
-__all__ = ["ObservedDeal", "ObservedLayout", "ObservedTricks", "observed_deal", "plane_count"]
+__all__ = ["ObservedDeal", "ObservedLayout", "ObservedTricks", "bits", "observed_deal", "plane_count"]
 
 
 class ObservedTricks:
@@ -161,6 +161,11 @@ def observed_deal(plan: Plan, hands: Sequence[Mask], leader: Seat, cards: Mask) 
     if isinstance(plan, LayoutPlan):
         return ObservedLayout(plan, hands, leader, cards)
     return ObservedTricks(plan, hands, leader, cards)
+
+
+def bits(cards: Mask, count: int) -> list[int]:
+    """Return (cards,): 1 for each card of a set, otherwise 0."""
+    return [cards >> card & 1 for card in range(count)]
 
 
 def plane_count(plan: Plan) -> int:

@@ -20,7 +20,7 @@ import numpy as np
 import pyspiel
 
 from mamlaka.cards import Card, iter_cards
-from mamlaka.environments.observed import ObservedDeal, observed_deal
+from mamlaka.environments.observed import ObservedDeal, bits, observed_deal
 from mamlaka.environments.rules import DealRules, deal_rules
 from mamlaka.seats import Seat
 
@@ -174,7 +174,7 @@ class DealObserver:
         """Write what a seat observes."""
         count = len(self.rules.deck)
         planes = state.deal.planes(player) if state.deal else (state.hands[player], *[0] * (self.rules.planes - 1))
-        self.dict["planes"][:] = [[plane >> card & 1 for card in range(count)] for plane in planes]
+        self.dict["planes"][:] = [bits(plane, count) for plane in planes]
 
     def string_from(self, state: DealState, player: Seat) -> str:
         """Return what a seat observes, as text."""

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias, get_args
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from mamlaka.cards import Card, Mask
-from mamlaka.environments.observed import ObservedDeal, ObservedLayout, observed_deal
+from mamlaka.cards import Card
+from mamlaka.environments.observed import ObservedDeal, ObservedLayout, bits, observed_deal
 from mamlaka.environments.rules import DealRules
 from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng, SmallNumbers
@@ -268,10 +268,6 @@ class _PythonTables:
     def _observe(self, table: int, seat: Seat) -> None:
         planes, legal = self.deals[table].planes(seat), self.deals[table].legal
         self.planes[table], self.turn[table], self.legal[table] = planes, seat, legal
-        self.mask[table] = _bits(legal, self.mask.shape[1])
+        self.mask[table] = bits(legal, self.mask.shape[1])
         if len(self.features):
-            self.features[table] = [_bits(plane, self.mask.shape[1]) for plane in planes]
-
-
-def _bits(cards: Mask, count: int) -> list[int]:
-    return [cards >> card & 1 for card in range(count)]
+            self.features[table] = [bits(plane, self.mask.shape[1]) for plane in planes]
