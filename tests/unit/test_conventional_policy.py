@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from bench.opponents import rules_1
 from mamlaka.bots import Limit
-from mamlaka.bots.rules import RulesBot
 from mamlaka.cards import FRENCH, Card, lowest_card
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
@@ -94,9 +94,9 @@ def test_a_player_who_may_shoot_the_moon_takes_tricks(moon: str, lead: str) -> N
 
 @pytest.mark.parametrize("game", ["hearts", "trex"])
 def test_it_predicts_conventional_players_better_than_the_heuristic_policy(game: str) -> None:
-    """It names more of the cards that conventional players play in a match than the heuristic policy does."""
+    """It names more of the cards that a player who follows the written advice plays than the heuristic policy does."""
     table = Table(Setup(find_game(game)), FairShuffler(bytes(32)))
-    bot, conventional_hits, heuristic_hits = RulesBot(Rng(0)), 0, 0
+    bot, conventional_hits, heuristic_hits = rules_1.OPPONENT(Rng(0)), 0, 0
     for _ in range(400):
         view = table.view(table.waiting_for[0])
         decision = bot.act(view, Limit())
