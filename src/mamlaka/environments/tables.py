@@ -36,6 +36,7 @@ class DealTables:
     All arrays show the tables after the last step, from the seat on turn. They are views of memory that the next step
     overwrites: copy what you keep.
 
+    >>> from mamlaka.environments import deal_rules
     >>> tables = DealTables(deal_rules("slaps"), 2, seed=1)
     >>> tables.features.shape, int(tables.mask.sum())
     ((2, 12, 52), 26)
