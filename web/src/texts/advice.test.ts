@@ -7,6 +7,7 @@ import type { TextContext } from "./context";
 import { plain, sampleTexts } from "./samples";
 
 const context: TextContext = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+const rule = context.texts.format("rule-trex-61");
 const fold = sampleOffer("fold", { label: { id: "say-fold", facts: { stake: 2 } } });
 const offers = [fold, sampleOffer("choose"), sampleOffer("bid")];
 const scene = sampleScene({ turn: { offers, refused: {}, optional: false, question: null } });
@@ -44,7 +45,7 @@ describe("what to do", () => {
 
 describe("why", () => {
   it("are the rules for it", () => {
-    expect(why({})).toEqual(["A low lead will be beaten."]);
+    expect(why({})).toEqual([rule]);
   });
 
   it("may be that there is nothing else", () => {
@@ -54,7 +55,7 @@ describe("why", () => {
   it("says honestly what speaks against it, and that the values decide", () => {
     const rules = { reasons: [], objections: ["rule-trex-61"], rulesAction: samplePlay("AS") };
     expect(why(rules)).toEqual([
-      "A rule of thumb advises against this move: A low lead will be beaten.",
+      `A rule of thumb advises against this move: ${rule}`,
       "The rules of thumb alone suggest: ace of spades. The estimated values decide.",
     ]);
     expect(why({ ...rules, objections: [], rulesAction: samplePlay("TH") })).toEqual([
@@ -64,8 +65,8 @@ describe("why", () => {
   });
 
   it("says who decides where there are no values", () => {
-    const rules = "This decision has no estimated values; the rules of thumb decide.";
-    expect(why({ choices: [] })).toEqual(["A low lead will be beaten.", rules]);
+    const noValues = "This decision has no estimated values; the rules of thumb decide.";
+    expect(why({ choices: [] })).toEqual([rule, noValues]);
     expect(why({ choices: [], reasons: [] })).toEqual(["The rules of thumb don't favour any move here."]);
   });
 });
