@@ -7,6 +7,8 @@ BIN := .venv/bin
 CODE := $(wildcard conftest.py src tests tools bench examples)
 
 MAKEFLAGS += --no-print-directory
+# Python keeps what it has compiled, whatever the environment says, because the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .PHONY: help install play play-terminal page docs test test-ci test-long check format lock bench strength release-check clean
 

@@ -221,7 +221,7 @@ VECTORS = {
 WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming"}
 """The contracts that no plan describes; the state machine alone plays them."""
 EVERYTHING = 10**9
-QUICK = 15_000
+QUICK = 6_000
 """The sequences that the interpreter counts in the standard tests."""
 VERY_QUICK = 1_500
 """The sequences that the state machine plays in the standard tests."""

@@ -82,7 +82,11 @@ GAMES = {
     "tressette_four": Judged(referee_tressette_four.referee, tressette_four.FALSIFIED, tressette_four.OTHER_OPTIONS),
     "trex": Judged(referee_trex.referee, trex.FALSIFIED, trex.OTHER_OPTIONS),
 }
-MATCHES = [*range(8), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(8, 500))]
+MATCHES = [
+    *range(3),
+    *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 8)),
+    *(pytest.param(seed, marks=pytest.mark.long) for seed in range(8, 500)),
+]
 
 
 def document(name: str, seed: int, options: Options | None = None, decisions: int | None = None) -> Document:

@@ -62,7 +62,7 @@ GENERAL = {
     "discard",
 }
 """Words of the engine and of decks, which games use too."""
-LONG = 600
+LONG = 300
 """The number of events of a match that is long enough to hear most words."""
 
 

@@ -78,6 +78,7 @@ def uvicorn_config(app: Starlette) -> uvicorn.Config:
     """Return how uvicorn serves an application of `create_app`."""
     config = uvicorn.Config(
         app,
+        loop="asyncio",  # uvicorn would take another one if it is installed; `_WriteTimeout` knows this one
         log_config=None,  # `logs` formats the lines of all packages
         access_log=False,
         http=_Http,
