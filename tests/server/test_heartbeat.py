@@ -1,5 +1,6 @@
 """Signs of life: a broken connection is noticed although no one closes it."""
 
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -16,6 +17,8 @@ FAST = msgspec.structs.replace(Timing().scaled(0), beat=0.05, silence=0.2, dead=
 """Many beats in a short test."""
 ENOUGH = 15
 """More beats than a dead connection gets."""
+STALL = 1.0
+"""The seconds for which a server does nothing: more than a dead connection lasts."""
 
 
 @pytest.fixture
@@ -89,6 +92,20 @@ def test_a_dead_connection_is_closed(server: Served) -> None:
         assert "away" == watching.info.people[1].status
         with enter(server, table, 2):
             watching.until(protocol.TableNews, lambda news: news.table.people[1].status == "here")
+
+
+def test_a_server_that_stalls_blames_no_client(server: Served) -> None:
+    """It could hear no one, so it counts no one as away, and closes no connection."""
+    table = server.open()
+    with enter(server, table, 1) as watching, enter(server, table, 2) as client:
+        watching.until(protocol.TableNews, lambda news: news.table.people[1].status == "here")
+        watching.messages.clear()
+        server.server.servers[0].get_loop().call_soon_threadsafe(time.sleep, STALL)
+        for _ in range(ENOUGH):
+            answer(client)
+            answer(watching)
+
+        assert set() == statuses(watching, 1)
 
 
 def test_a_client_that_asks_for_no_beats_gets_none(server: Served) -> None:

@@ -35,7 +35,8 @@ class Heartbeats:
     """Sends `beat` to the clients of a server that have asked for it, and notices those that fall silent.
 
     The beats do not wait for the answers. On a slow network the answers come late but at the same rate, so a long delay
-    alone does not make a player seem away. One task serves all connections, because there may be thousands.
+    alone does not make a player seem away. Nor does a busy server: the time by which it is late itself does not count.
+    One task serves all connections, because there may be thousands.
     """
 
     def __init__(self, timing: Timing) -> None:
@@ -53,10 +54,14 @@ class Heartbeats:
 
     async def run(self) -> None:
         """Serve all connections, until cancelled."""
+        pause, woke = self._timing.beat / ROUNDS, monotonic()
         while True:
-            await anyio.sleep(self._timing.beat / ROUNDS)
+            await anyio.sleep(pause)
+            before, woke = woke, monotonic()
+            late = woke - before - pause
             sent = 0
             for session, subscription in list(self._subscriptions.items()):
+                session.excuse(late)
                 sent += self._serve(session, subscription)
                 if sent >= BEATS_AT_ONCE:
                     await anyio.lowlevel.checkpoint()

@@ -107,6 +107,11 @@ class Session:
         if self.listening_since != math.inf:
             self.listening_since = monotonic()
 
+    def excuse(self, seconds: float) -> None:
+        """Don't count a time as silence of the client, because the server could not have heard it."""
+        if self.listening_since != math.inf:
+            self.listening_since = min(self.listening_since + seconds, monotonic())
+
     def enqueue(self, message: protocol.ServerMessage | Outgoing) -> None:
         """Send a message at once, or queue it, without waiting. If the queue is full, disconnect the client."""
         if self.close_code is not None:
