@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Decision, Limit, Reason
@@ -14,7 +14,7 @@ from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["RuleOfThumb", "RulesBot", "Tactics", "Votes", "collect_votes", "reasons_against", "reasons_for"]
+__all__ = ["RuleOfThumb", "RulesBot", "Tactics", "Votes", "all_of", "collect_votes", "reasons_against", "reasons_for"]
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,21 @@ def _defect(tactics: object) -> str:
         return f"{tactics!r} is not of type mamlaka.bots.rules.Tactics"
     mute = [rule.number for rule in tactics.rules if type(rule.message) is not str]
     return f"its rules {mute} have no message" if mute else ""
+
+
+P = TypeVar("P")
+
+
+def all_of(*conditions: Callable[[P], bool]) -> Callable[[P], bool]:
+    """Return a condition that holds when all of these hold."""
+
+    def holds(position: P) -> bool:
+        for condition in conditions:  # noqa: SIM110  # `all` would take twice the time
+            if not condition(position):
+                return False
+        return True
+
+    return holds
 
 
 Votes: TypeAlias = tuple[tuple[RuleOfThumb, float], ...]
@@ -134,6 +149,9 @@ def _decisive(votes: Sequence[Votes], totals: Sequence[float], best: int) -> Vot
     """Return the votes for the best action; a rule without a vote counts against the action preferred without it."""
     decisive = []
     for place, (rule, vote) in enumerate(votes[best]):
-        others = [total - those[place][1] for total, those in zip(totals, votes, strict=True)]
-        decisive.append((rule, vote or -votes[_highest(others)][place][1]))
+        if vote:
+            decisive.append((rule, vote))
+        else:
+            others = [total - those[place][1] for total, those in zip(totals, votes, strict=True)]
+            decisive.append((rule, -votes[_highest(others)][place][1]))
     return tuple(decisive)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import RuleOfThumb, Tactics
+from mamlaka.bots.rules import RuleOfThumb, Tactics, all_of
 from mamlaka.bots.tactics.positions import CardPosition, lead_low
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.kein_stich.options import KeinStichOptions
@@ -87,11 +87,6 @@ class KeinStichPosition(CardPosition):
 
 
 Condition = Callable[[KeinStichPosition], bool]
-
-
-def all_of(*conditions: Condition) -> Condition:
-    """Return a condition that holds when all of these hold."""
-    return lambda position: all(condition(position) for condition in conditions)
 
 
 # --- when -------------------------------------------------------------------------------------------------------------

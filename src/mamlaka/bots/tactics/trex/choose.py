@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import RuleOfThumb
+from mamlaka.bots.rules import RuleOfThumb, all_of
 from mamlaka.bots.tactics.trex.position import (
     ACE_OF_HEARTS,
     DIAMONDS,
@@ -20,7 +20,6 @@ from mamlaka.bots.tactics.trex.position import (
     TWOS,
     Advice,
     TrexPosition,
-    all_of,
     has_partner,
     holds_king,
     lower,

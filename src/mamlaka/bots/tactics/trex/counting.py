@@ -50,7 +50,7 @@ def danger(position: TrexPosition, own: Mask, out: Mask) -> float:
     for place, card in enumerate(iter_cards(own)):
         lower_out = out & lower(card)
         share = lower_out.bit_count() / out.bit_count()
-        falls = sum(position.card_points[other] for other in iter_cards(lower_out)) / 3
+        falls = sum(position.card_points[other] for other in iter_cards(lower_out & position.costly)) / 3
         points += share ** (1 + place / 2) * (position.stake + position.card_points[card] + falls) / 3
         points += share * position.stake / 2 if not place else 0.0
     return points

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import RuleOfThumb
+from mamlaka.bots.rules import RuleOfThumb, all_of
 from mamlaka.bots.tactics.trex.choose import choosing, is_choosing
 from mamlaka.bots.tactics.trex.position import (
     JACK,
@@ -15,7 +15,6 @@ from mamlaka.bots.tactics.trex.position import (
     THREE,
     TWOS,
     TrexPosition,
-    all_of,
     has_partner,
     higher,
     lower,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import RuleOfThumb
+from mamlaka.bots.rules import RuleOfThumb, all_of
 from mamlaka.bots.tactics.trex.position import (
     ACE,
     ACE_OF_HEARTS,
@@ -12,7 +12,6 @@ from mamlaka.bots.tactics.trex.position import (
     SUITS,
     TEN,
     TrexPosition,
-    all_of,
     contract_is,
     discards,
     follows,

@@ -37,7 +37,6 @@ __all__ = [
     "Condition",
     "Round",
     "TrexPosition",
-    "all_of",
     "contract_is",
     "discards",
     "follows",
@@ -226,6 +225,14 @@ class TrexPosition:
         """The cards in other hands that cost points."""
         return sum(1 << card for card in iter_cards(self.unseen) if self.card_points[card])
 
+    @cached_property
+    def sure_losers(self) -> Mask:
+        """The cards of the hand that surely lose if led: opponents may hold higher ones, and no one a lower one."""
+        losers = (
+            1 << card for card in iter_cards(self.hand) if self.against & higher(card) and not self.unseen & lower(card)
+        )
+        return sum(losers)
+
     def dearest(self, cards: Mask) -> int:
         """Return the points of the most expensive of some cards; 0 if none costs points."""
         return max((self.card_points[card] for card in iter_cards(cards)), default=0)
@@ -347,11 +354,6 @@ def has_partner(position: TrexPosition) -> bool:
 def contract_is(*names: str) -> Condition:
     """Return whether a deal of tricks has one of these contracts."""
     return lambda position: any(name in position.contracts for name in names)
-
-
-def all_of(*conditions: Condition) -> Condition:
-    """Return a condition that holds when all of these hold."""
-    return lambda position: all(condition(position) for condition in conditions)
 
 
 def holds_king(position: TrexPosition) -> bool:

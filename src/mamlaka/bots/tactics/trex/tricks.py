@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.actions import Action
-from mamlaka.bots.rules import RuleOfThumb
+from mamlaka.bots.rules import RuleOfThumb, all_of
 from mamlaka.bots.tactics.trex.counting import danger, probable_cost
 from mamlaka.bots.tactics.trex.position import (
     ACE_OF_HEARTS,
@@ -16,7 +16,6 @@ from mamlaka.bots.tactics.trex.position import (
     SUITS,
     THREE,
     TrexPosition,
-    all_of,
     contract_is,
     discards,
     follows,
@@ -27,7 +26,7 @@ from mamlaka.bots.tactics.trex.position import (
     rank_of,
     suit_of,
 )
-from mamlaka.cards import Card, Mask, iter_cards, lowest_card
+from mamlaka.cards import Card, iter_cards, lowest_card
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import TrickPlay
 
@@ -88,8 +87,7 @@ def set_the_trap(position: TrexPosition, action: Action) -> float:
     """Give the lead to an opponent who can only win, and keep the last card that is sure to lose."""
     card = action.card
     if position.trick:
-        rest = position.hand & ~(1 << card)
-        return -1.0 if exits(position, position.hand) and not exits(position, rest) else 0.0
+        return -1.0 if position.sure_losers == 1 << card else 0.0
     return 1.0 if traps(position, card) else 0.0
 
 
@@ -97,11 +95,6 @@ def traps(position: TrexPosition, card: Card) -> bool:
     """Return whether a card, if led, surely gives the lead to an opponent who can only win."""
     takers = (seat for seat in position.opponents if position.may_hold[seat] & higher(card))
     return not position.unseen & lower(card) and any(position.keeps_winning(seat) for seat in takers)
-
-
-def exits(position: TrexPosition, cards: Mask) -> bool:
-    """Return whether one of these cards surely loses if led."""
-    return any(position.against & higher(card) and not position.unseen & lower(card) for card in iter_cards(cards))
 
 
 def hunt_king(_: TrexPosition, action: Action) -> float:
