@@ -70,8 +70,7 @@ class Simulation:
         table.run(self.limit)
         if not table.is_over:
             raise GameError(f"game {self.game.name!r}: the table waits, but no seat acts")
-        evidence = table.record().fair
-        return record_match(table.state.game, table.log, self.line_up, fair=evidence, source=self.source)
+        return record_match(table.state.game, table.log, self.line_up, fair=table.evidence, source=self.source)
 
     def matches(self, numbers: Sequence[int], jobs: int) -> Generator[Record, None, None]:
         """Play several matches; yield them in the order of their numbers.

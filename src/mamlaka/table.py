@@ -16,7 +16,7 @@ from mamlaka.bots.line_up import Decider, LineUp, SeatedBots
 from mamlaka.engine import apply_action, fold, free_to_act, optional_phases, start_match, waiting_for
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal, require_type
 from mamlaka.events import Event, redact
-from mamlaka.fair import FairShuffler
+from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
@@ -377,9 +377,13 @@ class Table:
         Args:
             names: the names of the people; `Player 1` for a seat without one. Bots have their own names.
         """
-        fair = self._shuffler.evidence(published=self.is_over) if isinstance(self._shuffler, FairShuffler) else None
         line_up = [self._seat_record(seat, names or {}) for seat in range(self._state.seats)]
-        return record_match(self._state.game, self._log, line_up, fair=fair, origin=self._origin)
+        return record_match(self._state.game, self._log, line_up, fair=self.evidence, origin=self._origin)
+
+    @property
+    def evidence(self) -> Evidence | None:
+        """What proves the deals to be fair, with their seed once the match is over; None: no proof is possible."""
+        return self._shuffler.evidence(published=self.is_over) if isinstance(self._shuffler, FairShuffler) else None
 
     def _seat_record(self, seat: Seat, names: Mapping[Seat, str]) -> SeatRecord:
         bot = self.bots.get(seat)
