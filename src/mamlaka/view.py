@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from html import escape
 from itertools import chain, islice
 from typing import TYPE_CHECKING, overload
@@ -90,7 +91,7 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions: {shown}{f' ... {len(self)} in all' if len(self) > SHOWN else ''}>"
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, dict=True):  # `dict` for what is computed once
     """The match as a seat or a spectator sees it. Bots, pages and spectators get nothing else.
 
     >>> import mamlaka as mk
@@ -120,7 +121,7 @@ class View(Struct, frozen=True):
             state = evolve(state, event)
         return View(self.seat, state)
 
-    @property
+    @cached_property
     def turn(self) -> Turn | None:
         """What the owner may do now; None when the owner is not asked."""
         return None if self.seat is None else turn_of(self.state, self.seat)
