@@ -54,7 +54,7 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
                 passed = next(
                     (cards for place, passer, cards in passes if passer == event.seat and place > number), None
                 )
-                if passed is None and event.kind == "give":
+                if passed is None and event in unopened:
                     passed = first_of(again.state.hand_mask(event.seat), event.cards.bit_count())
                 event = event if passed is None else replace(event, cards=passed)
         try:

@@ -113,7 +113,8 @@ class Counter(Struct, frozen=True, gc=False):
     """The seat; None: the table."""
     goal: int | None = None
     """The number to be reached; None: there is none."""
-    style: Literal["number", "tokens"] = "number"
+    style: Literal["number", "tokens", "track"] = "number"
+    """How it is drawn: as a number; as chips; as a track with a peg that moves towards the goal."""
     is_standing: bool = False
     """Whether it is the standing of its seat in the match, in place of the points."""
 

@@ -91,6 +91,11 @@ class Texts:
         own = message_id("zone", f"{kind}-{game}")
         return self.format(own) if self.has(own) else self.name("zone", kind)
 
+    def own(self, message: str, game: str) -> str:
+        """Return the id of a message in the words of a game: `MESSAGE-GAME` if there is one, otherwise the message."""
+        own = message_id(message, game)
+        return own if self.has(own) else message
+
     def reason(self, message_id: str) -> str:
         """Return the text of a reason for a hint: the message, or else its id."""
         return self.format(message_id) if self.has(message_id) else fallback_text(message_id)

@@ -317,7 +317,7 @@ export interface Counter {
   value: number;
   owner: number | null;
   goal: number | null;
-  style: "number" | "tokens";
+  style: "number" | "tokens" | "track";
   isStanding: boolean;
 }
 
@@ -334,7 +334,7 @@ export interface PileStyle {
   style?: "hidden" | "seen" | "stack";
 }
 
-/** A layout that is one line for all suits, or a pile, whose lower end wants nothing. */
+/** A layout that is one line for all suits, a pile, whose lower end wants nothing, or the cards of a count. */
 export interface Line {
   cards: string[];
   down: string;

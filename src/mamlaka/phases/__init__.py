@@ -5,8 +5,10 @@ from mamlaka.phases.bid import Bid
 from mamlaka.phases.bids import BidsInTurn
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.closing import Claims, ClosingPlay, Standing
+from mamlaka.phases.counting import CountingPlay
 from mamlaka.phases.declare import Declare
 from mamlaka.phases.declarer import DeclarerPlay
+from mamlaka.phases.discard import SecretDiscard
 from mamlaka.phases.double_seats import DoubleSeats, Doublings
 from mamlaka.phases.doubling import DoubleInTurn, DoubleOrAppeal
 from mamlaka.phases.draw import DrawPlay
@@ -43,6 +45,7 @@ __all__ = [
     "Choose",
     "Claims",
     "ClosingPlay",
+    "CountingPlay",
     "Declare",
     "DeclarerPlay",
     "DoubleInTurn",
@@ -66,6 +69,7 @@ __all__ = [
     "PilePlay",
     "PlacePlay",
     "ReservePlay",
+    "SecretDiscard",
     "SecretPhase",
     "SetAside",
     "SpokenPlay",

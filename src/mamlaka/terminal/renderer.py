@@ -21,6 +21,8 @@ ROWS = 12
 """A longer section shows its last rows."""
 SIGNS = {"crown": "♔", "dealer": "(D)"}
 """The tones of badges that are drawn as a sign; the others are words."""
+TRACK = 31
+"""The columns of a track."""
 ELLIPSIS = "…"
 TICK, DOT = "✓", "·"
 
@@ -62,11 +64,23 @@ class Renderer:
         return f"{self.style.message(badge.message)} {self.style.cards(badge.cards)}".rstrip()
 
     def counters(self, view: View, owner: Seat | None) -> list[str]:
-        """Return the counters of a seat, or of the table."""
+        """Return the counters of a seat, or of the table; tracks have lines of their own, unless nothing is drawn."""
         return [
             self.say("counter", name=self.style.message(counter.message), value=_value(counter))
             for counter in self.display(view).counters
-            if counter.owner == owner
+            if counter.owner == owner and not (counter.style == "track" and self.style.is_drawn)
+        ]
+
+    def track_lines(self, view: View) -> list[Text]:
+        """Return a line for each track: its seat, how far its peg has come, and the number."""
+        if not self.style.is_drawn:
+            return []
+        tracks = [counter for counter in self.display(view).counters if counter.style == "track" and counter.goal]
+        names = [self.style.seat_name(counter.owner) if counter.owner is not None else "" for counter in tracks]
+        width = max(map(cell_len, names), default=0)
+        return [
+            Text(f"  {pad_right(name, width)}  {_track(counter)} {_value(counter)}")
+            for name, counter in zip(names, tracks, strict=True)
         ]
 
     def marked_card(self, display: Display, card: Card, holder: Seat | None = None) -> str:
@@ -165,6 +179,13 @@ class Renderer:
         return self.style.listed(
             seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums]
         )
+
+
+def _track(counter: Counter) -> str:
+    """Return the track of a counter with its peg."""
+    assert counter.goal
+    place = min(counter.value, counter.goal) * (TRACK - 1) // counter.goal
+    return "-" * place + "o" + "." * (TRACK - 1 - place)
 
 
 def _value(counter: Counter) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from mamlaka.cards import Mask, iter_cards, lowest_card
+from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, LedgerEntry
-from mamlaka.phases import DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
+from mamlaka.phases import CountingPlay, DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.terminal.cells import pad_right, wrap
@@ -46,7 +46,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
         order = (*style.order[1:], style.order[0])
         dummy = (state.seats,) * state.game.has_dummy
         lines += [_beside(Text(seat_info(view, renderer, seat)), on_table.get(seat)) for seat in (*dummy, *order)]
-    lines += middle_lines(view, renderer)
+    lines += renderer.track_lines(view) + middle_lines(view, renderer)
     if state.stack and isinstance(state.phase, LayoutPlay):
         lines += (
             line_lines(state, state.phase, style)
@@ -54,7 +54,9 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
             else layout_lines(state.zones[state.game.layout_zone].cards, style)
         )
     if state.stack and isinstance(state.phase, PilePlay):
-        lines += chain_lines(state.phase, style)
+        lines += chain_lines(state.phase.pile, state.phase.due, style)
+    if state.stack and isinstance(state.phase, CountingPlay):
+        lines += chain_lines(state.phase.pile, None, style)
     lines += pile_lines(view, style) + open_lines(view, renderer) + tracker_lines(view, style)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
 
@@ -131,15 +133,15 @@ def line_lines(state: State, play: LayoutPlay, style: Style) -> list[Text]:
     return [Text(), line.append(f" ({high})")]
 
 
-def chain_lines(play: PilePlay, style: Style) -> list[Text]:
-    """Return the latest pile, from the bottom up, with the rank of the only card that may follow."""
+def chain_lines(pile: Sequence[Card], due: Card | None, style: Style) -> list[Text]:
+    """Return the cards of a pile or of a count in the order of play, with the rank of the only card that may follow."""
     if not style.is_drawn:
-        return [Text(), Text(style.listed(map(style.card, play.pile)))] if play.pile else []
+        return [Text(), Text(style.listed(map(style.card, pile)))] if pile else []
     line = Text(" ")
-    for card in play.pile:
+    for card in pile:
         line.append(" ").append_text(style.coloured(card))
-    if play.due is not None:
-        line.append(f" ({style.deck.names[play.due][0].replace('T', '10')})")
+    if due is not None:
+        line.append(f" ({style.deck.names[due][0].replace('T', '10')})")
     return [Text(), line]
 
 
@@ -200,6 +202,7 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     # Drawn cards were shown and are no longer face up, but every player may remember them.
     drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
     message = "drawn-cards" if drawn else "open-cards"
+    taken = style.texts.own("taken-cards", style.game.name)
     display = renderer.display(view)
     seen = {pile.kind for pile in display.piles if pile.style == "seen"}
     shown = [
@@ -214,7 +217,7 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     for seat in range(state.seats):
         cards = state.zone("taken", seat).cards & display.face_up
         if cards:
-            lines.append(Text(say("taken-cards", **style.seat_facts(seat), cards=marked(cards))))
+            lines.append(Text(say(taken, **style.seat_facts(seat), cards=marked(cards))))
     return lines
 
 

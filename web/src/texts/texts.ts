@@ -123,6 +123,12 @@ export class Texts {
     return this.has(own) ? this.format(own) : this.name("zone", kind);
   }
 
+  /** The id of a message in the words of a game: `message-game` if there is one, otherwise the message. */
+  own(message: string, game: string): string {
+    const own = messageKey(`${message}-${game}`);
+    return this.has(own) ? own : message;
+  }
+
   /** A card as it is spoken: queen of hearts; empty: a face-down card. */
   card(card: string): string {
     if (!card) return this.format("card-back");

@@ -19,5 +19,5 @@ export function turnLine(scene: Scene, context: TextContext): string {
 
 /** Whether cards are played to a layout or a pile. */
 export function isLaying(scene: Scene): boolean {
-  return scene.phase === "layout_play" || scene.phase === "pile_play";
+  return scene.phase === "layout_play" || scene.phase === "pile_play" || scene.phase === "counting_play";
 }

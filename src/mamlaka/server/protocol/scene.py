@@ -177,13 +177,13 @@ class Counter(Wire, frozen=True):
     """The seat; null: the table."""
     goal: int | None
     """The number to be reached; null: there is none."""
-    style: Literal["number", "tokens"]
+    style: Literal["number", "tokens", "track"]
     is_standing: bool
     """Whether it is the standing of its seat in the match, in place of the points."""
 
 
 class Line(Wire, frozen=True):
-    """A layout that is one line for all suits, or a pile, whose lower end wants nothing."""
+    """A layout that is one line for all suits, a pile, whose lower end wants nothing, or the cards of a count."""
 
     cards: tuple[str, ...]
     """Its cards, from the lower end to the upper one."""

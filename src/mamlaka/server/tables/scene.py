@@ -17,7 +17,7 @@ from mamlaka.game import Game
 from mamlaka.layout_rules import line_ends
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
-from mamlaka.phases import LayoutPlay, PilePlay, PlacePlay, TrickPlay
+from mamlaka.phases import CountingPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.server import protocol
 from mamlaka.state import State
 from mamlaka.tricks import Trick
@@ -320,8 +320,10 @@ def _zone(zone: TableZone, face_up: Mask, game: Game, places: tuple[int, ...]) -
 
 
 def _line(state: State) -> protocol.Line | None:
-    """Return the line or the pile on the table; None: the layout has rows, or there is none."""
+    """Return the line, the pile or the running count on the table; None: the layout has rows, or there is none."""
     game, phase = state.game, state.stack[-1] if state.stack else None
+    if isinstance(phase, CountingPlay):
+        return protocol.Line(tuple(game.deck.names[card] for card in phase.pile), "", "")
     if isinstance(phase, PilePlay):
         due = "" if phase.due is None else game.deck.names[phase.due][0]
         return protocol.Line(tuple(game.deck.names[card] for card in phase.pile), "", due)

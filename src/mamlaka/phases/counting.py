@@ -1,0 +1,186 @@
+"""Play of cards to a running count under any `CountingSpec`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
+from mamlaka.cards import Card, Mask
+from mamlaka.combinations import CountingSpec, combinations_at_end
+from mamlaka.display import Announcement, Message, MessageFact, message_id
+from mamlaka.errors import Refusal
+from mamlaka.events import Event, Passed, Placed
+from mamlaka.ledger import LedgerEntry
+from mamlaka.phase import Shuffler
+from mamlaka.phases.in_turn import InTurn
+from mamlaka.seats import Seat, next_seat
+from mamlaka.state import State
+from mamlaka.tricks import Trick
+from mamlaka.zones import Slot
+
+__all__ = ["CountingPlay"]
+
+
+class CountingPlay(InTurn, frozen=True, kw_only=True):
+    """Seats add a card each to a running count, until the hands are empty. Points are booked as they are made.
+
+    The layout of the state holds the cards of the running count. At its end they return to those who have played them,
+    face up: into the zone `taken` of each seat.
+    """
+
+    event_types: ClassVar[tuple[type, ...]] = (Placed, Passed)
+    waiting: ClassVar[str] = "waiting-play"
+
+    spec: CountingSpec
+    """The rules of the deal."""
+    plays: Trick = ()
+    """The cards of the running count in the order of play, each with its seat."""
+    earlier: tuple[Trick, ...] = ()
+    """The cards of the finished counts."""
+    passed: tuple[Seat, ...] = ()
+    """The seats that have passed in this count."""
+    absent: tuple[Mask, ...]
+    """(seats,): the cards that each seat has proved not to hold, by its passes."""
+
+    @classmethod
+    def start(cls, spec: CountingSpec, leader: Seat, state: State) -> Self:
+        """Return the phase before the first card."""
+        return cls(spec=spec, turn=leader, absent=(0,) * state.seats, opened=state.version)
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """The cards of the running count, in the order of play."""
+        return tuple(card for _, card in self.plays)
+
+    @property
+    def count(self) -> int:
+        """The running count."""
+        return self.spec.combinations.sum_of(self.pile)
+
+    @property
+    def fitting(self) -> Mask:
+        """The cards that may be played now, in any hand."""
+        return self.spec.fitting[self.count]
+
+    def awaits_decision(self, state: State) -> bool:
+        """Return whether the seat on turn holds a card that fits; otherwise it passes automatically."""
+        return bool(state.hand_mask(self.turn) & self.fitting)
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return the cards of the hand that fit."""
+        cards = state.hand_mask(seat) & self.fitting
+        return (Offer("play", cards),) if cards else ()
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for a card, with the running count."""
+        del state, seat
+        return Message("ask-count-card", {"count": self.count})
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce a card with the count and its points, and a pass with the word of the game."""
+        if isinstance(event, Passed):
+            facts: dict[str, MessageFact] = {"seat": event.seat}
+            word = self.spec.passing
+            return Announcement(Message(message_id("news", word), facts), Message(message_id("call", word)))
+        if not isinstance(event, Placed):
+            return super().announcement(state, event, viewer)
+        pile = (*self.pile, event.card)
+        points = sum(row.points for row in combinations_at_end(self.spec.combinations, pile))
+        count = self.spec.combinations.sum_of(pile)
+        facts = {"seat": event.seat, "cards": state.game.deck.names[event.card], "count": count}
+        if not points:
+            return Announcement(Message("news-counted-card", facts), Message("call-counted-card", {"count": count}))
+        facts["number"] = points
+        called = Message("call-counted-points", {"count": count, "number": points})
+        return Announcement(Message("news-counted-points", facts), called)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Return that a card is not in the hand, or raises the count above the limit."""
+        if action.kind != "play" or action.cards.bit_count() != 1 or seat != self.turn:
+            return None
+        deck, hand = state.game.deck, state.hand_mask(seat)
+        if action.cards & ~hand:
+            return Refusal("not_in_hand", {"cards": deck.format(action.cards)})
+        legal = hand & self.fitting
+        if action.cards & legal:
+            return None
+        facts: dict[str, str | int] = {"card": deck.format(action.cards), "cards": deck.format(legal)}
+        return Refusal("count_too_high", {**facts, "count": self.count, "most": self.spec.limit})
+
+    def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """Play the card."""
+        del state
+        return (Placed(seat, action.card),)
+
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
+        """Let a seat pass that holds cards, but none that fits."""
+        del state, shuffler
+        return (Passed(self.turn),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Record a card with its points, or a pass, and go on to the next seat that can; or begin a new count."""
+        if isinstance(event, Passed):
+            absent = [*self.absent]
+            absent[self.turn] |= self.fitting
+            play = replace(self, passed=(*self.passed, self.turn), absent=tuple(absent), opened=state.version)
+            return play.advanced(state.replace_phase(self, play), self.turn)
+        assert isinstance(event, Placed)
+        play = replace(self, plays=(*self.plays, (event.seat, event.card)), opened=state.version)
+        entries = tuple(
+            LedgerEntry(event.seat, row.points, row.reason, cards=row.cards, count=play.count)
+            for row in combinations_at_end(self.spec.combinations, play.pile)
+        )
+        state = replace(state.replace_phase(self, play), ledger=(*state.ledger, *entries))
+        return play.advanced(state, event.seat)
+
+    def advanced(self, state: State, seat: Seat) -> State:
+        """Return the state after a card or a pass of a seat."""
+        able = [other for other in range(state.seats) if other not in self.passed and state.zones[other].count]
+        if self.count < self.spec.limit and able:
+            return self._stopped(state) or state.replace_phase(
+                self, replace(self, turn=next_seat(seat, state.seats, _others(state, able)))
+            )
+        last, card = self.plays[-1]
+        if self.count < self.spec.limit:
+            entry = LedgerEntry(last, self.spec.last_points, self.spec.last_reason, cards=1 << card, count=self.count)
+            state = replace(state, ledger=(*state.ledger, entry))
+        with_cards = [other for other in range(state.seats) if state.zones[other].count]
+        if stopped := self._stopped(state, is_over=not with_cards):
+            return stopped
+        turn = next_seat(last, state.seats, _others(state, with_cards))
+        play = replace(self, turn=turn, plays=(), earlier=(*self.earlier, self.plays), passed=())
+        return _collected(state.replace_phase(self, play), self.plays)
+
+    def _stopped(self, state: State, *, is_over: bool = False) -> State | None:
+        """Return the state after the play if it is over, or stops because the match is decided; otherwise None."""
+        if not is_over and not state.game.stops_play(state):
+            return None
+        return state.game.after_phase(_collected(state, self.plays).pop_phase(), self)
+
+    def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """Return the slots of the hands without the cards that fitted when their seats passed.
+
+        The seat on turn holds a card that fits; otherwise it would have passed automatically.
+        """
+        slots = tuple(slot.lacking(self.absent[slot.zone]) if slot.zone < state.seats else slot for slot in slots)
+        fitting = self.fitting
+        if fitting == state.game.deck.all_mask or fitting & state.hand_mask(self.turn):
+            return slots
+        return tuple(slot.holding_some(fitting) if slot.zone == self.turn else slot for slot in slots)
+
+
+def _others(state: State, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return all seats but these."""
+    return tuple(seat for seat in range(state.seats) if seat not in seats)
+
+
+def _collected(state: State, plays: Trick) -> State:
+    """Return the state with the cards of a count returned to their owners."""
+    layout = state.game.layout_zone
+    for seat, card in plays:
+        place = state.game.zone_index["taken", seat]
+        state = state.with_zone(place, state.zones[place].with_cards(1 << card, 1))
+    return state.with_zone(layout, state.game.empty_zones[layout])
