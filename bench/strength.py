@@ -253,6 +253,18 @@ SECTIONS = (
             ("search@10ms", "rules", 400),
         ),
     ),
+    Section(
+        "Cribbage",
+        "Points a deal above the mean of both seats.",
+        "--game cribbage",
+        "deal",
+        (
+            ("easy", "random", 100),
+            ("rules", "random", 200),
+            ("search@10ms", "random", 60),
+            ("search@10ms", "rules", 1000),
+        ),
+    ),
 )
 
 

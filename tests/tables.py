@@ -11,6 +11,8 @@ from mamlaka.engine import apply_action, fold, turns
 from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.barbu import Barbu, BarbuDeals, BarbuOptions
+from mamlaka.games.cribbage import Cribbage, CribbageOptions
+from mamlaka.games.cribbage.deal import DECK as CRIBBAGE
 from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions
 from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.five_hundred import FiveHundred, FiveHundredDeals, FiveHundredOptions
@@ -516,6 +518,65 @@ def five_hundred_table(
         return order if label == "deal" else [dealer, *(seat for seat in range(size) if seat != dealer)]
 
     return Table(Setup(FiveHundred, options), shuffler)
+
+
+def cribbage_table(hands: Sequence[str], starter: str, options: CribbageOptions | None = None) -> Table:
+    """Return a table of Cribbage whose first deal has these cards; seat 0 deals, and seat 1 plays first.
+
+    Args:
+        hands: the cards dealt to each seat.
+        starter: the card that is turned up.
+        options: the options.
+    """
+    order = [CRIBBAGE.card(name) for name in " ".join((*hands, starter)).split()]
+    order += [card for card in range(len(CRIBBAGE)) if card not in order]
+
+    def shuffler(label: str, _index: int, size: int) -> Sequence[int]:
+        return order if label == "deal" else range(size)
+
+    return Table(Setup(Cribbage, options or {}, len(hands)), shuffler)
+
+
+def cribbage_of(
+    hands: Sequence[str],
+    starter: str,
+    crib: str = "",
+    dealer: Seat = 0,
+    before: Sequence[int] = (),
+    options: CribbageOptions | None = None,
+) -> State:
+    """Return the state before the first card of a deal of Cribbage in which these cards were kept.
+
+    Args:
+        hands: the cards that each seat has kept.
+        starter: the card that is turned up.
+        crib: the cards laid away.
+        dealer: the seat that has dealt.
+        before: (seats,), the scores before the deal; empty: none.
+        options: the options.
+    """
+    state = Setup(Cribbage, options or {}, len(hands)).start().pop_phase()
+    entries = tuple(LedgerEntry(seat, score, "hand_run") for seat, score in enumerate(before) if score)
+    results = (DealResult(0, "", 0, entries),) if entries else ()
+    named = {"crib": CRIBBAGE.mask(crib), "starter": CRIBBAGE.mask(starter)}
+    state = state_with(replace(state, results=results), [CRIBBAGE.mask(hand) for hand in hands], **named)
+    index = state.game.zone_index
+    rest = state.zone("taken", 0).cards
+    state = state.with_zone(index["taken", 0], state.game.empty_zones[index["taken", 0]])
+    stock = replace(state.zone("stock"), cards=rest, order=tuple(iter_cards(rest)))
+    state = state.with_zone(index["stock", None], stock)
+    state = state.replace_phase(state.stack[0], DealsInTurn(deal_index=len(results), dealer=dealer))
+    return state.game.after_phase(state, TurnUp(zone="starter", count=1))
+
+
+def played_out(state: State) -> State:
+    """Return a state of counting play after its last card, without its points."""
+    play, index = state.phase, state.game.zone_index
+    for seat in range(state.seats):
+        hand = state.zones[seat]
+        state = state.with_zone(index["taken", seat], state.zone("taken", seat).with_cards(hand.cards, hand.count))
+        state = state.with_zone(seat, state.game.empty_zones[seat])
+    return state.game.after_phase(state.pop_phase(), play)
 
 
 def closing_line() -> View:

@@ -16,6 +16,7 @@ GENERATORS = (
     "tools/make_score_vectors.py",
     "tools/make_replay_vectors.py",
     "tools/make_kernel_stub.py",
+    "tools/make_cribbage_discards.py",
 )
 """Scripts that write files; with `--check` they compare them, and exit with 1 if one is stale."""
 

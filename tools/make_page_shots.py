@@ -94,6 +94,12 @@ def may_close(scene: Scene) -> bool:
     return any(scene["tricks"]) and any(offer["kind"] == "close_stock" for offer in offers)
 
 
+def counts(scene: Scene) -> bool:
+    """Return whether the viewer adds a card to a count that has some, and has finished a count before."""
+    sizes = {zone["kind"]: zone["count"] for zone in scene["zones"] if zone["kind"] in {"layout", "taken"}}
+    return scene["phase"] == "counting_play" and sizes["layout"] > 1 and sizes["taken"] > 0 and bool(scene["turn"])
+
+
 def chooses_bid(scene: Scene) -> bool:
     """Return whether the viewer may make one of many bids that have names."""
     offers = scene["turn"]["offers"] if scene["turn"] else ()
@@ -195,6 +201,7 @@ SITUATIONS = {
     "speaking": Situation(may_speak, wish=game("tressette_four"), then=raise_card, any_deal=True, once=False),
     "bidding": Situation(chooses_bid, wish=game("five_hundred"), any_deal=True),
     "closing": Situation(may_close, wish=game("schnapsen"), any_deal=True),
+    "counting": Situation(counts, wish=game("cribbage", bots="rules"), any_deal=True),
 }
 """The states at a table, by name."""
 

@@ -29,6 +29,7 @@ FIRST_WITH_SOCKETS = 22
 """The first version of Node in which programs have WebSockets without a flag."""
 OURS = (
     "barbu",
+    "cribbage",
     "fan_tan",
     "five_hundred",
     "hearts",

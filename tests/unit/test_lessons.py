@@ -53,6 +53,7 @@ TOGETHER: dict[str, list[dict[str, str]]] = {
         {"corner": "tunnel", "eight_first": "on"},
         {"passing": "paid"},
     ],
+    "cribbage": [{"games": "3", "target": "61"}],
     "five_hundred": [{"misere": "by_value", "nullo_joker": "low"}],
     "knockout_whist": [{"misere": "on", "dogs": "off"}],
     "romanian_whist": [{"streak": "10", "streak_ones": "skip"}, {"streak": "5", "streak_ones": "count"}],

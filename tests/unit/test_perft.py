@@ -14,6 +14,7 @@ from mamlaka.cards import FRENCH, PIQUET, SUIT_LETTERS
 from mamlaka.engine import fold, turns
 from mamlaka.games.barbu import BarbuOptions
 from mamlaka.games.barbu.contracts import RANKS
+from mamlaka.games.cribbage.deal import DECK as CRIBBAGE
 from mamlaka.games.fan_tan import FanTanOptions
 from mamlaka.games.five_hundred import FiveHundred, FiveHundredOptions
 from mamlaka.games.hearts import HeartsOptions
@@ -40,6 +41,7 @@ from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
 from tests.tables import (
     barbu_of,
+    cribbage_of,
     fan_tan_of,
     five_hundred_of,
     hearts_of,
@@ -185,6 +187,12 @@ def five_hundred(row: dict[str, Any]) -> State:
     return five_hundred_of(hands, row["bid"].replace("pass", ""), row["leader"], row["won"], options)
 
 
+def cribbage(row: dict[str, Any]) -> State:
+    """Return the state before the first card of a vector."""
+    hands = [CRIBBAGE.format(parse_hand(hand, CRIBBAGE)) for hand in row["hands"]]
+    return cribbage_of(hands, row["starter"], row["crib"], row["dealer"])
+
+
 def spar(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
     options = {name: row[name] for name in ("form", "low_bonus", "revoke")}
@@ -199,6 +207,7 @@ def herzeln(row: dict[str, Any]) -> State:
 HEARTS = {row.name for row in HeartsOptions.describe()}
 STARTS = {
     "barbu": barbu,
+    "cribbage": cribbage,
     "fan_tan": fan_tan,
     "five_hundred": five_hundred,
     "hearts": hearts,
@@ -218,7 +227,7 @@ VECTORS = {
     game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
     for game in STARTS
 }
-WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming"}
+WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming", "counting"}
 """The contracts that no plan describes; the state machine alone plays them."""
 EVERYTHING = 10**9
 QUICK = 6_000

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 import referee_barbu
+import referee_cribbage
 import referee_fan_tan
 import referee_five_hundred
 import referee_hearts
@@ -33,6 +34,7 @@ from mamlaka.rng import Rng
 from mamlaka.verification import verify
 from tests.invalid_records import (
     barbu,
+    cribbage,
     fan_tan,
     five_hundred,
     hearts,
@@ -65,6 +67,7 @@ class Judged(NamedTuple):
 
 GAMES = {
     "barbu": Judged(referee_barbu.referee, barbu.FALSIFIED, barbu.OTHER_OPTIONS),
+    "cribbage": Judged(referee_cribbage.referee, cribbage.FALSIFIED, cribbage.OTHER_OPTIONS),
     "fan_tan": Judged(referee_fan_tan.referee, fan_tan.FALSIFIED, fan_tan.OTHER_OPTIONS),
     "five_hundred": Judged(referee_five_hundred.referee, five_hundred.FALSIFIED, five_hundred.OTHER_OPTIONS),
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),

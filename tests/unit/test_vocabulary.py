@@ -60,6 +60,7 @@ GENERAL = {
     "out",
     "declare",
     "discard",
+    "count",
 }
 """Words of the engine and of decks, which games use too."""
 LONG = 300

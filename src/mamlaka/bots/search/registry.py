@@ -8,6 +8,7 @@ from typing import TypeAlias
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.barbu import barbu_action_values
 from mamlaka.bots.search.cards import WorldSampler
+from mamlaka.bots.search.cribbage import cribbage_action_values
 from mamlaka.bots.search.fan_tan import fan_tan_action_values
 from mamlaka.bots.search.five_hundred import five_hundred_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
@@ -33,6 +34,7 @@ Search: TypeAlias = Callable[[View, Limit, Rng, WorldSampler], tuple[ActionValue
 
 SEARCHES: Mapping[str, Search] = {
     "barbu": barbu_action_values,
+    "cribbage": cribbage_action_values,
     "fan_tan": fan_tan_action_values,
     "five_hundred": five_hundred_action_values,
     "hearts": hearts_action_values,

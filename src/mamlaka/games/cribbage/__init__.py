@@ -1,0 +1,298 @@
+"""Cribbage: lay cards away to the crib, count to 31 in the play, and show your combinations; first to 121.
+
+Sources: the rules of the American Cribbage Congress, the Bicycle rules and others, read in 2026.
+`docs/games/cribbage.md` cites them rule by rule.
+
+`Cribbage.after_phase` is the state machine: it determines the phase that follows each finished one.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.cards import Card, Deck, Mask, iter_cards, lowest_card
+from mamlaka.display import Badge, Counter, Display, Message, SheetRow, SheetSection
+from mamlaka.game import Game
+from mamlaka.games.cribbage.deal import (
+    CRIB_SIZE,
+    DECK,
+    HAND,
+    HANDS,
+    HEELS,
+    KEPT,
+    MOST,
+    PLAY,
+    Standing,
+    crib_spec,
+    next_dealer,
+    show_entries,
+    side_of,
+    side_scores,
+    standings,
+    teams_of,
+)
+from mamlaka.games.cribbage.lesson import lesson_of
+from mamlaka.games.cribbage.options import CribbageOptions
+from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points
+from mamlaka.lesson import Lesson
+from mamlaka.match import DealsInTurn, close_deal
+from mamlaka.options import Options
+from mamlaka.phase import Phase
+from mamlaka.phases import Bid, CountingPlay, DrawDealer, MoveFaceUp, OpenHands, SecretDiscard, TurnUp
+from mamlaka.seats import Seat, Teams, next_seat
+from mamlaka.state import State
+
+__all__ = ["CountCards", "Cribbage", "CribbageOptions", "dealer_of", "starter_of"]
+
+CRIB, STARTER, COUNT = "crib", "starter", "count"
+
+
+class CountCards(Bid, frozen=True, kw_only=True):
+    """A seat names the points of its hand, or of the crib."""
+
+    waiting: ClassVar[str] = "waiting-count-cards"
+
+    is_crib: bool = False
+    """Whether the crib is counted."""
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for the points."""
+        del state, seat
+        return Message("ask-count-crib" if self.is_crib else "ask-count-hand")
+
+
+class Cribbage(Game):
+    """The rules of Cribbage."""
+
+    name: ClassVar[str] = "cribbage"
+    version: ClassVar[int] = 1
+    deck: Deck = DECK
+    allowed_seats: ClassVar[range] = range(2, 5)
+    default_seats: ClassVar[int] = 2
+    options_type: ClassVar[type[Options]] = CribbageOptions
+
+    options: CribbageOptions
+
+    def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
+        """Return the crib, the stock, and the card that is turned up from it."""
+        del seats
+        return ((CRIB, None), ("stock", None), (STARTER, None))
+
+    @property
+    def teams(self) -> Teams:
+        """The seats that sit opposite each other, if there are four."""
+        return teams_of(self.seats)
+
+    @property
+    def target(self) -> Points:
+        """The points that end a game."""
+        return int(self.options.target)
+
+    @property
+    def is_of_games(self) -> bool:
+        """Whether a match has more than one game."""
+        return self.options.games != "1"
+
+    def arrange(self, cards: Mask) -> list[Card]:
+        """Return cards by rank, as runs and pairs matter more than suits."""
+        return sorted(iter_cards(cards), key=lambda card: (-PLAY.combinations.rank_of[card], card))
+
+    def standing(self, state: State) -> Standing:
+        """Return how the match stands, with the points of the running deal."""
+        deals = state.stack[0] if state.stack else None
+        ledgers = [result.entries for result in state.results]
+        if isinstance(deals, DealsInTurn) and deals.deal_index == len(ledgers):
+            ledgers.append(state.ledger)
+        *_, standing = standings(self.options, self.seats, ledgers)
+        return standing
+
+    def display(self, state: State) -> Display:
+        """Return the dealer, the running count, the cards played, and how far each side is on the board."""
+        standing = self.standing(state)
+        scores = side_scores(standing.scores)
+        counters = [
+            Counter(
+                Message("counter-pegs"),
+                scores[side_of(seat, self.seats)],
+                seat,
+                goal=self.target,
+                style="track",
+                is_standing=True,
+            )
+            for seat in range(self.seats)
+        ]
+        if self.is_of_games:
+            goal = int(self.options.games)
+            counters += [
+                Counter(Message("counter-games-won"), standing.games[side_of(seat, self.seats)], seat, goal=goal)
+                for seat in range(self.seats)
+            ]
+        sheet = self._sheet(state)
+        deals, top = state.stack[0] if state.stack else None, state.stack[-1] if state.stack else None
+        if not isinstance(deals, DealsInTurn) or deals.dealer is None:
+            return Display(counters=tuple(counters), sheet=sheet)
+        if isinstance(top, CountingPlay):
+            counters.append(Counter(Message("counter-running-count"), top.count, goal=PLAY.limit))
+        face_up = sum(state.zone("taken", seat).cards for seat in range(self.seats))
+        badges = (Badge(deals.dealer, Message("badge-dealer"), "dealer"),)
+        return Display(badges=badges, counters=tuple(counters), face_up=face_up, sheet=sheet)
+
+    def _sheet(self, state: State) -> tuple[SheetSection, ...]:
+        """Return a row for each deal, in a section for each game."""
+        games: defaultdict[int, list[SheetRow]] = defaultdict(list)
+        before = standings(self.options, self.seats, (result.entries for result in state.results))
+        number = 0
+        for place, (result, standing) in enumerate(zip(state.results, before, strict=False), 1):
+            number += standing.winner is not None
+            games[number].append(SheetRow(Message("sheet-deal", {"deal": place}), result.points(self.seats)))
+        if not self.is_of_games:
+            return (SheetSection(tuple(games[0])),)
+        titles = {game: Message("sheet-game", {"number": game + 1}) for game in games}
+        return tuple(SheetSection(tuple(rows), titles[game]) for game, rows in games.items())
+
+    def lesson(self) -> Lesson:
+        """Return the crib, the play, the show, and the words of the game."""
+        return lesson_of(self.options)
+
+    def final_ranks(self, state: State) -> tuple[int, ...]:
+        """Return (sides,): the ranks by games, then by the points of the last game."""
+        standing = self.standing(state)
+        keys = list(zip(standing.games, side_scores(standing.scores), strict=True))
+        return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    def initial_stack(self) -> tuple[Phase, ...]:
+        """Return the deals, and the draw for the first dealer."""
+        return (DealsInTurn(), DrawDealer())
+
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Return the hands, for three players the first card of the crib, and the stock."""
+        seats, size = state.seats, HANDS[state.seats]
+        packets = [(seat, size) for seat in range(seats)]
+        missing = CRIB_SIZE - seats * (size - KEPT)
+        if missing:
+            packets.append((self.zone_index[CRIB, None], missing))
+        return (*packets, (self.zone_index["stock", None], len(self.deck) - seats * size - missing))
+
+    def stops_play(self, state: State) -> bool:
+        """Return whether a side has reached the target: nothing later counts."""
+        return self.standing(state).winner is not None
+
+    def after_phase(self, state: State, phase: Phase) -> State:
+        """Return the state after a phase that has ended: the state machine of Cribbage."""
+        match phase:
+            case DrawDealer(dealer=int(first)):
+                deals = deals_of(state)
+                return state.replace_phase(deals, replace(deals, dealer=first))
+            case DealsInTurn():
+                count = HANDS[self.seats] - KEPT
+                return state.push_phase(SecretDiscard.start(state, CRIB, count, receiver=dealer_of(state)))
+            case SecretDiscard():
+                return state.push_phase(TurnUp(zone=STARTER, count=1))
+            case TurnUp():
+                return self._play(state)
+            case CountingPlay():
+                return self._open(state) if self.stops_play(state) else self._show(state, self._leader(state))
+            case CountCards(turn=seat, number=number, is_crib=is_crib):
+                return self._counted(state, seat, number, is_crib=is_crib)
+            case OpenHands():
+                return self._open_crib(state)
+            case MoveFaceUp():
+                return self._close(state) if self.stops_play(state) else self._show_crib(state)
+        raise AssertionError(phase)
+
+    def _leader(self, state: State) -> Seat:
+        """Return the seat that plays and shows first."""
+        return next_seat(dealer_of(state), self.seats)
+
+    def _play(self, state: State) -> State:
+        """Return the state before the first card, with the points of the dealer for a jack as the starter."""
+        starter, heels = starter_of(state), int(self.options.heels)
+        if heels and 1 << starter & self.deck.select("J"):
+            entry = LedgerEntry(dealer_of(state), heels, HEELS, cards=1 << starter)
+            state = replace(state, ledger=(*state.ledger, entry))
+            if self.stops_play(state):
+                return self._open(state)
+        return state.push_phase(CountingPlay.start(PLAY, self._leader(state), state))
+
+    def _show(self, state: State, seat: Seat) -> State:
+        """Return the state with the hands shown from a seat on, or with the question for the points of the first."""
+        while True:
+            if self.options.muggins:
+                return state.push_phase(self._question(state, seat, is_crib=False))
+            state = self._booked(state, show_entries(HAND, seat, self._kept(state, seat), starter_of(state)))
+            if self.stops_play(state) or seat == dealer_of(state):
+                return self._open_crib(state)
+            seat = next_seat(seat, self.seats)
+
+    def _question(self, state: State, seat: Seat, *, is_crib: bool) -> CountCards:
+        return CountCards(turn=seat, bids=((COUNT, tuple(range(MOST + 1))),), is_crib=is_crib, opened=state.version)
+
+    def _counted(self, state: State, seat: Seat, number: Points, *, is_crib: bool) -> State:
+        """Return the state after a seat has counted; its points come first, then those that another seat takes."""
+        spec, cards = (crib_spec(self.options), state.zone(CRIB).cards) if is_crib else (HAND, self._kept(state, seat))
+        for entry in show_entries(spec, seat, cards, starter_of(state), number, next_seat(seat, self.seats)):
+            if not self._decided_by_other(state, seat, entry):
+                state = self._booked(state, (entry,))
+        if is_crib:
+            return self._close(state)
+        if self.stops_play(state) or seat == dealer_of(state):
+            return self._open_crib(state)
+        return self._show(state, next_seat(seat, self.seats))
+
+    def _decided_by_other(self, state: State, owner: Seat, entry: LedgerEntry) -> bool:
+        """Return whether the owner's own points have already ended the game before those that another seat takes."""
+        return entry.seat != owner and self.stops_play(state)
+
+    def _show_crib(self, state: State) -> State:
+        dealer = dealer_of(state)
+        if self.options.muggins:
+            return state.push_phase(self._question(state, dealer, is_crib=True))
+        entries = show_entries(crib_spec(self.options), dealer, state.zone(CRIB).cards, starter_of(state))
+        return self._close(self._booked(state, entries))
+
+    def _open(self, state: State) -> State:
+        """Return the state in which the cards left are shown, after a game that has ended before the show."""
+        cards_left = any(hand.count for hand in state.zones[: self.seats])
+        return state.push_phase(OpenHands()) if cards_left else self._open_crib(state)
+
+    def _open_crib(self, state: State) -> State:
+        crib = self.zone_index[CRIB, None]
+        return state.push_phase(MoveFaceUp(source=crib, target=crib))
+
+    @staticmethod
+    def _booked(state: State, entries: Ledger) -> State:
+        return replace(state, ledger=(*state.ledger, *entries))
+
+    @staticmethod
+    def _kept(state: State, seat: Seat) -> Mask:
+        """Return the four cards of a seat, which it has played."""
+        return state.zone("taken", seat).cards
+
+    def _close(self, state: State) -> State:
+        deals, standing = deals_of(state), self.standing(state)
+        result = DealResult(deals.deal_index, "", self._leader(state), state.ledger)
+        is_over = max(standing.games) >= int(self.options.games)
+        dealer = next_dealer(standing, dealer_of(state), self.seats)
+        return close_deal(state, None if is_over else replace(deals, dealer=dealer), result)
+
+
+def deals_of(state: State) -> DealsInTurn:
+    """Return the bottom phase of a match that is not over."""
+    bottom = state.stack[0]
+    assert isinstance(bottom, DealsInTurn)
+    return bottom
+
+
+def dealer_of(state: State) -> Seat:
+    """Return the dealer, to whom the crib belongs."""
+    dealer = deals_of(state).dealer
+    assert dealer is not None
+    return dealer
+
+
+def starter_of(state: State) -> Card:
+    """Return the card that is turned up."""
+    return lowest_card(state.zone(STARTER).cards)

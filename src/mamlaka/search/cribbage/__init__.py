@@ -1,0 +1,1 @@
+"""The search of Cribbage: the play of a deal to its end."""
