@@ -14,7 +14,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards, lowest_card
-from mamlaka.display import Badge, Counter, Display, Message, SheetRow, SheetSection
+from mamlaka.display import Badge, Counter, Display, Message, PileStyle, SheetRow, SheetSection
 from mamlaka.game import Game
 from mamlaka.games.cribbage.deal import (
     CRIB_SIZE,
@@ -110,7 +110,7 @@ class Cribbage(Game):
         return standing
 
     def display(self, state: State) -> Display:
-        """Return the dealer, the running count, the cards played, and how far each side is on the board."""
+        """Return the dealer, the starter, the running count, the cards played, and how far each side is."""
         standing = self.standing(state)
         scores = side_scores(standing.scores)
         counters = [
@@ -137,8 +137,11 @@ class Cribbage(Game):
         if isinstance(top, CountingPlay):
             counters.append(Counter(Message("counter-running-count"), top.count, goal=PLAY.limit))
         face_up = sum(state.zone("taken", seat).cards for seat in range(self.seats))
-        badges = (Badge(deals.dealer, Message("badge-dealer"), "dealer"),)
-        return Display(badges=badges, counters=tuple(counters), face_up=face_up, sheet=sheet)
+        badges = [Badge(deals.dealer, Message("badge-dealer"), "dealer")]
+        if starter := state.zone(STARTER).cards:
+            badges.append(Badge(None, Message("badge-starter"), cards=starter))
+        piles = (PileStyle(STARTER, "hidden"), PileStyle("stock", "hidden"))
+        return Display(badges=tuple(badges), counters=tuple(counters), face_up=face_up, piles=piles, sheet=sheet)
 
     def _sheet(self, state: State) -> tuple[SheetSection, ...]:
         """Return a row for each deal, in a section for each game."""

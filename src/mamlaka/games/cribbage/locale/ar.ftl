@@ -7,6 +7,7 @@ count-too-high = مع { $card } يزيد العدّ على { $most }. المسم
 # Unsure: “crib” is a transcription, and “starter” (ورقة البداية) our words.
 zone-crib = الكريب
 zone-starter = ورقة البداية
+badge-starter = ورقة البداية
 taken-cards-cribbage = { $who ->
     [you] ورقك الملعوب: { $cards }
    *[other] ورق ملعوب ({ $seat }): { $cards }

@@ -7,6 +7,7 @@ count-too-high = Mit { $card } wären es mehr als { $most }. Du kannst { $cards 
 # Unsure: “Crib” and “Starter” stay in English; “Krippe” and “Aufschlagkarte” occur, too.
 zone-crib = Crib
 zone-starter = Starter
+badge-starter = Starter
 taken-cards-cribbage = { $who ->
     [you] Du hast gespielt: { $cards }
    *[other] { $seat } hat gespielt: { $cards }

@@ -6,6 +6,7 @@ count-too-high = { $card } would raise the count above { $most }. You may play {
 
 zone-crib = crib
 zone-starter = starter
+badge-starter = starter
 taken-cards-cribbage = { $who ->
     [you] You have played: { $cards }
    *[other] Played by { $seat }: { $cards }

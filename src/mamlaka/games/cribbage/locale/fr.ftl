@@ -7,6 +7,7 @@ count-too-high = Avec { $card }, le compte dépasserait { $most }. Vous pouvez j
 # Unsure: “crib” stays in English.
 zone-crib = crib
 zone-starter = retourne
+badge-starter = retourne
 taken-cards-cribbage = { $who ->
     [you] Vous avez joué : { $cards }
    *[other] Cartes jouées par { $seat } : { $cards }

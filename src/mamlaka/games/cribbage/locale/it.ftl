@@ -7,6 +7,7 @@ count-too-high = Con { $card } la somma supererebbe { $most }. Puoi giocare { $c
 # Unsure: “crib” and “starter” stay in English.
 zone-crib = crib
 zone-starter = starter
+badge-starter = starter
 taken-cards-cribbage = { $who ->
     [you] Carte giocate da te: { $cards }
    *[other] Carte giocate da { $seat }: { $cards }

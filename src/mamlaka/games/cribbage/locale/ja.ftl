@@ -7,6 +7,7 @@ count-too-high = { $card }を出すと{ $most }を超えます。出せるのは
 # Unsure: this and most words of the game are transcriptions.
 zone-crib = クリブ
 zone-starter = スターター
+badge-starter = スターター
 taken-cards-cribbage = { $seat }が出したカード：{ $cards }
 page-taken-cribbage = { $card }、出したカード
 counter-pegs = 点

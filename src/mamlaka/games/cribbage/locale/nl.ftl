@@ -7,6 +7,7 @@ count-too-high = Met { $card } wordt het meer dan { $most }. Je mag { $cards } s
 # Unsure: “crib” and “starter” stay in English; “kribbe” occurs, too.
 zone-crib = crib
 zone-starter = starter
+badge-starter = starter
 taken-cards-cribbage = { $who ->
     [you] Door jou gespeeld: { $cards }
    *[other] Gespeeld door { $seat }: { $cards }
