@@ -132,7 +132,7 @@ class Situation:
         """Return a seat in this situation."""
         if not self.any_deal:
             return server.reach(self.until, self.contract, **dict(self.wish))
-        table = server.open_table(bots="random", **dict(self.wish))
+        table = server.open_table(**{"bots": "random", **dict(self.wish)})
         token = server.sit_down(table)
         server.play(table, token, self.until)
         return table, token
