@@ -59,18 +59,6 @@ def bid_line(seat: int, bid: str) -> str:
     return f"{seat} bid {bid_name(bid)}" if bid else f"{seat} pass"
 
 
-def read_exchange(lines: Lines, seat: int, hand: set[str], widow: set[str]) -> None:
-    """Read how the contractor takes the widow and discards as many cards, and change its hand."""
-    lines.expect_cards(f"move widow {seat}", widow, (f" for {seat}",))
-    hand.update(widow)
-    words = lines.take([f"{seat} (discard {' '.join(sorted(hand)[-WIDOW:])})"]).split(" ")
-    away = {word.strip("()") for word in words[2:]}
-    if words[:2] != [str(seat), "(discard"] or len(words) != WIDOW + 2 or len(away) != WIDOW or not away <= hand:
-        lines.fault(f"seat {seat} has to discard {WIDOW} cards of its hand")
-    lines.expect_cards(f"move {seat} discards", away, (f" for {seat}",))
-    hand.difference_update(away)
-
-
 # The rules.
 
 
@@ -134,7 +122,7 @@ class FiveHundred(Match):
             self.over = self.started == LAST_DEAL
             return {"void": "passed"}
         if contract:
-            read_exchange(lines, contractor, hands[contractor], widow)
+            lines.exchange(contractor, hands[contractor], widow)
         leader = contractor if contract else first
         if contract in {MISERE, OPEN_MISERE}:
             for seat in self.side(leader):

@@ -57,19 +57,6 @@ def name_of(trump: str, announced: str) -> str:
     return f"{WORDS[trump]}_{announced}" if announced else WORDS[trump]
 
 
-def read_exchange(lines: Lines, seat: int, hand: set[str], skat: set[str]) -> set[str]:
-    """Read how the declarer takes the skat and discards two cards; change its hand, and return them."""
-    lines.expect_cards(f"move widow {seat}", skat, (f" for {seat}",))
-    hand.update(skat)
-    words = lines.take([f"{seat} (discard {' '.join(sorted(hand)[-SKAT:])})"]).split(" ")
-    away = {word.strip("()") for word in words[2:]}
-    if words[:2] != [str(seat), "(discard"] or len(words) != SKAT + 2 or len(away) != SKAT or not away <= hand:
-        lines.fault(f"seat {seat} has to discard {SKAT} cards of its hand")
-    lines.expect_cards(f"move {seat} discards", away, (f" for {seat}",))
-    hand.difference_update(away)
-    return away
-
-
 def read_end(lines: Lines, hands: dict[int, set[str]], skat: set[str], receiver: int, *, taken: bool) -> None:
     """Read how the hands that are left are shown at the end of a deal, and the skat, next to the tricks of a seat."""
     lines.show(hands)
@@ -203,7 +190,7 @@ class Skat(Match):
         hand = lines.choose({f"{declarer} choose hand": True, f"{declarer} choose take": False})
         all_cards = hands[declarer] | skat
         if not hand:
-            skat = read_exchange(lines, declarer, hands[declarer], skat)
+            skat = lines.exchange(declarer, hands[declarer], skat)
         contract = self.announcement(lines, declarer, bid, hand=hand)
         if contract.announced == "ouvert":
             lines.show({declarer: hands[declarer]})

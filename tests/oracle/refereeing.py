@@ -172,6 +172,19 @@ class Lines:
         if self.upcoming().startswith("show "):
             self.show(hands)
 
+    def exchange(self, seat: int, hand: set[str], widow: Collection[str]) -> set[str]:
+        """Read how a declarer takes the widow and discards as many cards; change the hand, and return the discards."""
+        size = len(widow)
+        self.expect_cards(f"move widow {seat}", widow, (f" for {seat}",))
+        hand.update(widow)
+        words = self.take([f"{seat} (discard {' '.join(sorted(hand)[-size:])})"]).split(" ")
+        away = {word.strip("()") for word in words[2:]}
+        if words[:2] != [str(seat), "(discard"] or len(words) != size + 2 or len(away) != size or not away <= hand:
+            self.fault(f"seat {seat} has to discard {size} cards of its hand")
+        self.expect_cards(f"move {seat} discards", away, (f" for {seat}",))
+        hand.difference_update(away)
+        return away
+
     def end(self) -> None:
         """Require that no line is left."""
         if self.done < len(self.lines):

@@ -1,4 +1,4 @@
-"""Estimates of how likely a card takes the running trick, from what a view implies, for the tactics of games."""
+"""What the tactics of games ask of a running trick, such as how likely a card takes it, from what a view implies."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from math import comb, prod
 
 from mamlaka.cards import Card, Mask
 from mamlaka.phases import TrickPlay, UnequalHandsPlay
+from mamlaka.plan import TrickPlan
 from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
+from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Slot
 
-__all__ = ["TrickChances", "lacks"]
+__all__ = ["PlayFacts", "TrickChances", "lacks"]
 
 
 class TrickChances:
@@ -61,6 +63,54 @@ class TrickChances:
             return lacks(slot, plan.beats[card] & led)
         ruffs = plan.beats[card] & plan.trump_mask & ~led
         return lacks(slot, plan.beats[card] & led) - void + void * lacks(slot.lacking(led), ruffs)
+
+
+class PlayFacts:
+    """The facts of a trick play that the positions of several games have in common."""
+
+    view: View
+    play: TrickPlay | None
+    """The trick play; None before it."""
+    trick: Trick
+    """The running trick."""
+
+    @property
+    def plan(self) -> TrickPlan:
+        """The plan of the play."""
+        assert self.play is not None
+        return self.play.plan
+
+    @cached_property
+    def chances(self) -> TrickChances | None:
+        """What the seat can expect of the running trick."""
+        return TrickChances(self.view, self.play) if self.play else None
+
+    def taking(self, card: Card) -> float:
+        """Return the chance that a card takes the running trick."""
+        return self.chances.chance(card) if self.chances else 0.0
+
+    @cached_property
+    def winner(self) -> Seat | None:
+        """The seat that wins the running trick so far; None before the lead."""
+        return winning_play(self.plan, self.trick)[0] if self.trick else None
+
+    @property
+    def later(self) -> tuple[Seat, ...]:
+        """The seats that have still to play to the running trick."""
+        return self.chances.later if self.chances else ()
+
+    def suit(self, card: Card) -> Mask:
+        """Return the suit of a card."""
+        return self.plan.suit_masks[self.plan.suit_of[card]]
+
+    def is_trump(self, card: Card) -> bool:
+        """Return whether a card is a trump, or a joker without trumps."""
+        return bool(self.plan.trump_mask >> card & 1)
+
+    def height(self, card: Card) -> float:
+        """Return the strength of a card: from 0 to almost 1 in a plain suit, 1 more for trumps."""
+        suit = self.suit(card)
+        return 1 - (self.plan.beats[card] & suit).bit_count() / suit.bit_count() + self.is_trump(card)
 
 
 def lacks(slot: Slot, cards: Mask) -> float:

@@ -6,14 +6,13 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
-from mamlaka.bots.trick_chances import TrickChances
-from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.bots.trick_chances import PlayFacts
+from mamlaka.cards import iter_cards
 from mamlaka.games.five_hundred import FiveHundred, FiveHundredOptions, deals_of
 from mamlaka.games.five_hundred.contracts import BIDS, JOKER, TRICK, Bid, partner_of, spec_of
 from mamlaka.games.five_hundred.prospects import Features, chance_of, features_of, misere_risks, worth_keeping
 from mamlaka.phases import Auction, DeclarerPlay, TakeWidow
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -28,7 +27,7 @@ LEAD_OF_A_MATCH = 0.8
 """The part of the target from which on a player far ahead collects tricks."""
 
 
-class FiveHundredPosition:
+class FiveHundredPosition(PlayFacts):
     """The facts of a view that the tactics of Five Hundred use."""
 
     def __init__(self, view: View) -> None:
@@ -95,33 +94,6 @@ class FiveHundredPosition:
     def is_misere(self) -> bool:
         """Whether the contract is to take no trick."""
         return self.deals.bid is not None and self.deals.bid.is_misere
-
-    @cached_property
-    def chances(self) -> TrickChances | None:
-        """What the seat can expect of the running trick."""
-        return TrickChances(self.view, self.play) if self.play else None
-
-    def taking(self, card: Card) -> float:
-        """Return the chance that a card takes the running trick."""
-        return self.chances.chance(card) if self.chances else 0.0
-
-    @cached_property
-    def winner(self) -> Seat | None:
-        """The seat that wins the running trick so far; None before the lead."""
-        return winning_play(self.plan, self.trick)[0] if self.trick else None
-
-    def suit(self, card: Card) -> Mask:
-        """Return the suit of a card."""
-        return self.plan.suit_masks[self.plan.suit_of[card]]
-
-    def is_trump(self, card: Card) -> bool:
-        """Return whether a card is a trump, or a joker without trumps."""
-        return bool(self.plan.trump_mask >> card & 1)
-
-    def height(self, card: Card) -> float:
-        """Return the strength of a card: from 0 to almost 1 in a plain suit, 1 more for trumps."""
-        suit = self.suit(card)
-        return 1 - (self.plan.beats[card] & suit).bit_count() / suit.bit_count() + self.is_trump(card)
 
     @property
     def contractor_is_later(self) -> bool:
