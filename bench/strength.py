@@ -265,6 +265,18 @@ SECTIONS = (
             ("search@10ms", "rules", 1000),
         ),
     ),
+    Section(
+        "Skat",
+        "Points a deal above the mean of the three seats.",
+        "--game skat",
+        "deal",
+        (
+            ("easy", "random", 60),
+            ("rules", "random", 200),
+            ("search@10ms", "random", 60),
+            ("search@10ms", "rules", 200),
+        ),
+    ),
 )
 
 

@@ -50,6 +50,7 @@ NB_MODULE(_kernel, module) {
     module.attr("MAX_CLASSES") = MAX_CLASSES;
     module.attr("MAX_SWEEPS") = MAX_SWEEPS;
     module.attr("MAX_NUMBERED") = MAX_NUMBERED;
+    module.attr("MAX_COUNT") = MAX_COUNT;
     module.attr("MAX_PASSES") = MAX_PASSES;
     module.attr("MAX_POINTS") = MAX_POINTS;
     module.attr("MAX_NUMBERS") = MAX_NUMBERS;

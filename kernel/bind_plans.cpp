@@ -242,6 +242,33 @@ void set_trick_rules(TrickPlan& plan, const std::vector<PairRow>& pairs,
     plan.is_additive &= !plan.pays_tricks;
 }
 
+using CardCountRow = std::tuple<int, unsigned, std::vector<std::uint8_t>, Numbers>;
+
+// Set what counts of cards pay, and raise the bound of what a seat can gain or lose.
+void set_card_counts(TrickPlan& plan, const std::vector<CardCountRow>& rows) {
+    require(rows.size() <= MAX_SWEEPS, "too many counts of cards");
+    std::int64_t span = 0;
+    for (const auto& [payee, takers, counts, row] : rows) {
+        require(0 <= payee && payee < plan.seats && !(takers >> plan.seats), "no such seat");
+        require(counts.size() == static_cast<std::size_t>(plan.cards), "every card needs its count");
+        require(std::all_of(counts.begin(), counts.end(), [](int count) { return count <= MAX_COUNT; }),
+                "a card counts too much");
+        require(!row.empty() && row.size() <= MAX_COUNT, "a table of points has the wrong size");
+        const std::int64_t most = most_of(row, 0, row.size());
+        const auto [low, high] = std::minmax_element(row.begin(), row.end());
+        span += std::int64_t{*high} - *low;
+        require(most < MAX_POINTS && span < MAX_POINTS, "points are too large");
+        CardCount& rule = plan.card_counts[plan.card_count_rows++];
+        rule.payee = payee;
+        rule.takers = takers;
+        std::copy(counts.begin(), counts.end(), rule.counts);
+        std::copy(row.begin(), row.end(), rule.row);
+        rule.most = static_cast<int>(row.size()) - 1;
+        plan.reach += most;
+    }
+    plan.is_additive &= rows.empty();
+}
+
 // Raise ValueError unless every card has one suit, and no two cards beat each other.
 void check_order_of(const TrickPlan& plan) {
     DisjointUnion suits;
@@ -259,9 +286,10 @@ void check_order_of(const TrickPlan& plan) {
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, bool discards_break, Mask stop_mask,
-                     std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
+                     unsigned stop_takers, std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
                      const std::vector<NumberedRow>& numbered, const std::vector<Numbers>& counts,
-                     const std::vector<unsigned>& partners, std::int32_t longest, const Payoffs& pay,
+                     const std::vector<unsigned>& partners, const std::vector<CardCountRow>& card_counts,
+                     std::int32_t longest, const Payoffs& pay,
                      const Numbers& last_card, int payee,
                      const std::vector<PairRow>& pairs,
                      const std::optional<std::pair<std::int32_t, std::int32_t>>& lowest,
@@ -337,6 +365,9 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     set_deal_rules(*plan, divisor, sweeps, no_tricks, counts, partners);
     set_more_rules(*plan, numbered, longest);
     set_trick_rules(*plan, pairs, lowest, ranks);
+    set_card_counts(*plan, card_counts);
+    require(!(stop_takers >> seats), "no such seat");
+    plan->stop_takers = stop_takers;
     new (self) TrickPlan(*plan);
 }
 
@@ -502,9 +533,9 @@ void bind_plans(nb::module_& module) {
                     "Return the payoffs of one recipient, (cards, winners) and (winners,), as those of the first seat.");
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
-             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "discards_break"_a, "stop_mask"_a, "divisor"_a, "sweeps"_a,
-             "no_tricks"_a, "numbered"_a, "counts"_a, "partners"_a, "longest"_a, "pay"_a, "last_card"_a, "payee"_a,
-             "pairs"_a, "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a,
+             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "discards_break"_a, "stop_mask"_a, "stop_takers"_a,
+             "divisor"_a, "sweeps"_a, "no_tricks"_a, "numbered"_a, "counts"_a, "partners"_a, "card_counts"_a,
+             "longest"_a, "pay"_a, "last_card"_a, "payee"_a, "pairs"_a, "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a,
              "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")

@@ -12,6 +12,7 @@ constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
 constexpr int MAX_SWEEPS = 4;
 constexpr int MAX_NUMBERED = 16;
+constexpr int MAX_COUNT = 128;  // what a card counts, and the length of a row of points by counts
 constexpr std::int32_t MAX_POINTS = 1 << 20;  // all points are below this, so that no sum of a deal overflows
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
@@ -83,6 +84,15 @@ struct CardPair {
     std::int32_t points = 0;
 };
 
+// What a seat is paid by what the cards count together that some seats take.
+struct CardCount {
+    int payee = 0;
+    unsigned takers = 0;
+    std::uint8_t counts[MAX_CARDS] = {};  // (cards,): what each card counts
+    std::int32_t row[MAX_COUNT] = {};     // (counts,): the points; more are paid like the last count
+    int most = 0;                         // the last count
+};
+
 struct TrickPlan {
     int seats = 0;
     int cards = 0;
@@ -99,6 +109,7 @@ struct TrickPlan {
     std::uint64_t breakers = 0;
     bool discards_break = false;  // whether a breaker counts only if it is discarded
     std::uint64_t stop_mask = 0;
+    unsigned stop_takers = 0;  // the seats whose first trick ends the deal
     // The rules that look at a whole deal. A plan that has any other than numbered tricks pays all seats alike.
     bool is_additive = true;   // whether there are none
     int numbered_count = 0;
@@ -112,6 +123,8 @@ struct TrickPlan {
     std::int32_t counts[MAX_SEATS][MAX_CARDS] = {};
     int most_counted = -1;  // the last count; -1: the number makes no other difference
     unsigned partners[MAX_SEATS] = {};  // (seats,): the seats whose tricks are counted together, each with itself
+    int card_count_rows = 0;
+    CardCount card_counts[MAX_SWEEPS] = {};
     int payee = 0;  // how many seats after the taker the seat sits that is paid
     // The rules that look at the cards of a trick together.
     bool pays_tricks = false;  // whether there are any

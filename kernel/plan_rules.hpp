@@ -155,6 +155,9 @@ inline void take_trick(TrickDeal& deal, int winner) {
 
 // Whether the deal has no further trick.
 inline bool is_finished(const TrickPlan& plan, const TrickDeal& deal) {
+    for (unsigned left = plan.stop_takers; left; left &= left - 1) {
+        if (deal.won[lowest(left)]) return true;
+    }
     return deal.hands[deal.turn] == 0 || (plan.stop_mask != 0 && (plan.stop_mask & ~deal.gone) == 0);
 }
 
@@ -235,6 +238,18 @@ inline std::int32_t counted_points(const TrickPlan& plan, int seat, int won) {
     return plan.counts[seat][won < plan.most_counted ? won : plan.most_counted];
 }
 
+// Pay seats by what the cards count that some seats have taken.
+inline void pay_card_counts(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
+    for (int index = 0; index < plan.card_count_rows; ++index) {
+        const CardCount& rule = plan.card_counts[index];
+        int sum = 0;
+        for (unsigned seats = rule.takers; seats; seats &= seats - 1) {
+            for (Mask left = deal.taken[lowest(seats)]; left; left &= left - 1) sum += rule.counts[lowest(left)];
+        }
+        points[rule.payee] += rule.row[sum < rule.most ? sum : rule.most];
+    }
+}
+
 // Pay tricks by their number, each divided and rounded down on its own.
 inline void pay_numbered_tricks(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
     for (int index = 0; index < plan.numbered_count; ++index) {
@@ -266,6 +281,7 @@ inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::
     if (plan.divisor > 1) divide_points(plan, deal, points);
     if (plan.numbered_count) pay_numbered_tricks(plan, deal, points);
     if (plan.longest) pay_longest(plan, deal, points);
+    if (plan.card_count_rows) pay_card_counts(plan, deal, points);
     const bool swept = pay_sweeps(plan, deal, points);
     for (int seat = 0; seat < plan.seats; ++seat) {
         points[seat] += swept || deal.won[seat] ? 0 : plan.no_tricks;

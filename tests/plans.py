@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
 from mamlaka.deal_rules import (
+    CardCountPoints,
     CardPair,
     CountRow,
     DealRule,
@@ -138,17 +139,20 @@ def random_spec(rng: Rng) -> TrickSpec:
         return spec
     rules = random_deal_rules(rng, spec)
     booked_to_taker = any(isinstance(rule, FloorDivision | CardPair | LowestCard) for rule in rules) or chance(rng, 2)
-    return replace(spec, deal_rules=rules, payee=0 if booked_to_taker else rng.below(seats))
+    stops = tuple(seat for seat in range(seats) if chance(extra, 8)) if chance(extra, 4) else ()
+    return replace(spec, deal_rules=rules, payee=0 if booked_to_taker else rng.below(seats), stop_takers=stops)
 
 
 def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
     """Return rules for the whole deal, or none: often a sweep of all cards that cost points."""
     costs = [name for name, points in zip(spec.deck.names, spec.points_of_cards, strict=True) if points < 0]
     no_tricks = (NoTricks(rng.below(21) - 10),) if chance(rng, 4) else ()
+    more = rng.stream(1)
     counted = (
         *no_tricks,
         *(TrickCountPoints(random_counts(rng, spec.seats)) for _ in range(rng.below(3)) if chance(rng, 3)),
     )
+    counted += tuple(random_card_counts(more, spec) for _ in range(more.below(3)) if chance(more, 3))
     counted += (LongestSuit(rng.below(81) - 40, "longest"),) if chance(rng, 4) else ()
     if chance(rng, 5):
         return (FloorDivision(2 + rng.below(4), "divided"), *counted)
@@ -179,6 +183,14 @@ def random_trick_rules(rng: Rng, deck: Deck) -> tuple[DealRule, ...]:
 def random_counts(rng: Rng, seats: int) -> tuple[CountRow, ...]:
     """Return points by the number of tricks, for some seats none."""
     return tuple(tuple((rng.below(31) - 15, "counted") for _ in range(rng.below(7))) for _ in range(seats))
+
+
+def random_card_counts(rng: Rng, spec: TrickSpec) -> CardCountPoints:
+    """Return points by what some cards count that some seats take."""
+    counts = tuple((name, rng.below(12)) for name in spec.deck.names if chance(rng, 3))
+    row = tuple((rng.below(61) - 30, "counted") for _ in range(1 + rng.below(40)))
+    takers = tuple(seat for seat in range(spec.seats) if chance(rng, 2))
+    return CardCountPoints(rng.below(spec.seats), takers, counts, row)
 
 
 def random_plan(rng: Rng) -> tuple[TrickSpec, TrickPlan]:

@@ -27,8 +27,12 @@ LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {
 NUMBERS: Mapping[str, tuple[int, int]] = {"chips": (10, 14), "target": (1, 60), "deals": (1, 6), "rounds": (1, 2)}
 """The range of an option with a number, if its whole range would make matches of hours."""
 
-SHORT: Mapping[str, Mapping[str, str]] = {"cribbage": {"target": "61"}, "five_hundred": {"back_door": "on"}}
-"""Options without which most matches of random bots last until the last possible deal."""
+SHORT: Mapping[str, Mapping[str, str]] = {
+    "cribbage": {"target": "61"},
+    "five_hundred": {"back_door": "on"},
+    "skat": {"deals": "12"},
+}
+"""Options without which most matches of random bots last until the last possible deal, or dozens of deals."""
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ from mamlaka.games.schnapsen import Schnapsen, SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK as SCHNAPSEN
 from mamlaka.games.schnapsen.deal import GOAL, marriages_of, trump_jack
 from mamlaka.games.schnapsen.deal import spec_of as schnapsen_spec
+from mamlaka.games.skat import Skat, SkatDeals, SkatOptions
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.spar.deal import deck_of
 from mamlaka.games.tressette import Tressette, TressetteOptions
@@ -44,9 +45,11 @@ from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
 from mamlaka.phases import (
+    Choose,
     ClosingPlay,
     DeclarerPlay,
     DrawDealer,
+    DuelAuction,
     FindHolder,
     LayoutPlay,
     PickUpHand,
@@ -577,6 +580,83 @@ def played_out(state: State) -> State:
         state = state.with_zone(index["taken", seat], state.zone("taken", seat).with_cards(hand.cards, hand.count))
         state = state.with_zone(seat, state.game.empty_zones[seat])
     return state.game.after_phase(state.pop_phase(), play)
+
+
+def skat_of(
+    hands: Sequence[str],
+    announced: str = "",
+    declarer: Seat = 0,
+    forehand: Seat = 0,
+    bid: int = 18,
+    *,
+    is_hand: bool = False,
+    skat: str | None = None,
+    options: SkatOptions | None = None,
+    results: Sequence[DealResult] = (),
+) -> State:
+    """Return the state before the first lead in a deal of Skat with these hands.
+
+    Args:
+        hands: the cards of each seat; of four seats, the dealer's must be empty.
+        announced: what the declarer has announced; empty: all have passed, and Ramsch is played.
+        declarer: the declarer.
+        forehand: the seat that leads.
+        bid: the value that the declarer has bid or held.
+        is_hand: whether the skat has been left.
+        skat: the cards of the skat or put away; None: all others. The rest is taken by seat 0.
+        options: the options.
+        results: the deals before.
+    """
+    options, seats = options or SkatOptions(), len(hands)
+    state = Setup(Skat, options).start().pop_phase()
+    deck = state.game.deck
+    held = [deck.mask(hand) for hand in hands]
+    away = deck.all_mask & ~sum(held) if skat is None else deck.mask(skat)
+    kind = "widow" if is_hand or not announced else "discards"
+    state = state_with(replace(state, results=tuple(results)), held, **{kind: away})
+    deals = SkatDeals(
+        deal_index=len(results),
+        dealer=(forehand - 1) % seats,
+        declarer=declarer if announced else None,
+        bid=bid if announced else 0,
+        is_hand=is_hand,
+        announced=announced,
+    )
+    state = state.replace_phase(state.stack[0], deals)
+    if announced:
+        choice = Choose(seat=declarer, names=(announced,), topic="announce", chosen=announced)
+        return settled(state.game.after_phase(state, choice), len(results))
+    assert isinstance(state.game, Skat)
+    auction = DuelAuction.start((18,), state.game.players(state), 0)
+    return settled(state.game.after_phase(state, auction), len(results))
+
+
+def after_cards(state: State, *plays: tuple[Seat, str]) -> State:
+    """Return the state after some cards, each of a seat."""
+    for seat, name in plays:
+        state = apply_action(state, seat, Action.of("play", state.game.deck.card(name)), shuffler_of())[1]
+    return state
+
+
+def skat_table(
+    hands: Sequence[str] = (), skat: str = "", options: SkatOptions | None = None, dealer: Seat = 0
+) -> Table:
+    """Return a table of Skat whose first deal has these cards; the cards not named follow in the deck's order.
+
+    Args:
+        hands: ten cards for each of the first seats that play.
+        skat: the cards of the skat, if all hands are given.
+        options: the options.
+        dealer: the seat that deals.
+    """
+    options = options or SkatOptions()
+    named = [PIQUET.card(name) for name in " ".join((*hands, skat)).split()]
+    order = [*named, *(card for card in range(len(PIQUET)) if card not in named)]
+
+    def shuffler(label: str, _index: int, size: int) -> Sequence[int]:
+        return order if label == "deal" else [dealer, *(seat for seat in range(size) if seat != dealer)]
+
+    return Table(Setup(Skat, options), shuffler)
 
 
 def closing_line() -> View:

@@ -27,7 +27,7 @@ LANGUAGES = ("en", "ar", "ja")
 SIZES = ("360x640", "390x844", "844x390", "820x1180", "1366x768", "2560x1440")
 LARGEST_TOUCH = 1200
 """The width of the largest screen that is touched, in CSS pixels."""
-TAKEN, LATE = 2, 12
+TAKEN, LATE, MANY = 2, 12, 12
 
 Scene = serving.Seen
 Seat = tuple[str, str]
@@ -104,6 +104,11 @@ def chooses_bid(scene: Scene) -> bool:
     """Return whether the viewer may make one of many bids that have names."""
     offers = scene["turn"]["offers"] if scene["turn"] else ()
     return any(offer["kind"] == "bid" and offer["names"] for offer in offers)
+
+
+def names_value(scene: Scene) -> bool:
+    """Return whether the viewer may name one of many values."""
+    return bool(scene["turn"]) and any(len(offer["numbers"]) > MANY for offer in scene["turn"]["offers"])
 
 
 def raise_card(page: Page) -> None:
@@ -200,6 +205,7 @@ SITUATIONS = {
     "declaring": Situation(declares, wish=game("loo"), any_deal=True),
     "speaking": Situation(may_speak, wish=game("tressette_four"), then=raise_card, any_deal=True, once=False),
     "bidding": Situation(chooses_bid, wish=game("five_hundred"), any_deal=True),
+    "values": Situation(names_value, wish=game("skat"), any_deal=True),
     "closing": Situation(may_close, wish=game("schnapsen"), any_deal=True),
     "counting": Situation(counts, wish=game("cribbage", bots="rules"), any_deal=True),
 }

@@ -18,6 +18,8 @@ MAX_SWEEPS: int = 4
 
 MAX_NUMBERED: int = 16
 
+MAX_COUNT: int = 128
+
 MAX_PASSES: int = 128
 
 MAX_POINTS: int = 1048576
@@ -49,12 +51,14 @@ class TrickPlan:
         breakers: int,
         discards_break: bool,
         stop_mask: int,
+        stop_takers: int,
         divisor: int,
         sweeps: Sequence[tuple[int, int, int, int]],
         no_tricks: int,
         numbered: Sequence[tuple[int, Sequence[int]]],
         counts: Sequence[Sequence[int]],
         partners: Sequence[int],
+        card_counts: Sequence[tuple[int, int, Sequence[int], Sequence[int]]],
         longest: int,
         pay: Payoffs,
         last_card: Sequence[int],

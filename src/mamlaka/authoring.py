@@ -57,6 +57,7 @@ from mamlaka.compendium import Compendium, OrderedCompendium, OrderedDeals, rows
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
 from mamlaka.deal_rules import (
+    CardCountPoints,
     CardPair,
     CountRow,
     DealRule,
@@ -142,6 +143,7 @@ from mamlaka.phases import (
     DrawDealer,
     DrawHighest,
     DrawPlay,
+    DuelAuction,
     DummyLeads,
     FindHolder,
     Holding,
@@ -198,6 +200,7 @@ __all__ = [
     "BidsInTurn",
     "Bot",
     "Card",
+    "CardCountPoints",
     "CardGroup",
     "CardMark",
     "CardPair",
@@ -235,6 +238,7 @@ __all__ = [
     "DrawHighest",
     "DrawPlay",
     "Drawn",
+    "DuelAuction",
     "DummyLeads",
     "Event",
     "FindHolder",

@@ -1,7 +1,7 @@
 """Scoring rules that look at a whole deal, as data: for what points of single cards and tricks cannot express.
 
 A `TrickSpec` holds them in `deal_rules`, in this order: `FloorDivision`, `Sweep`, `NoTricks`, `TrickCountPoints`,
-`LongestSuit`, `CardPair`, `LowestCard`.
+`CardCountPoints`, `LongestSuit`, `CardPair`, `LowestCard`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from mamlaka.ledger import Points
 from mamlaka.seats import Seat
 
 __all__ = [
+    "CardCountPoints",
     "CardPair",
     "CountRow",
     "DealRule",
@@ -71,8 +72,9 @@ class NoTricks:
 
 
 CountRow: TypeAlias = tuple[tuple[Points, str], ...]
-"""(tricks,): the points of a seat that takes 0, 1, 2, ... tricks, each with the reason of the ledger's entry; an empty
-reason without points makes none. More tricks are paid like the most in the row, and an empty row pays nothing."""
+"""(counts,): the points for 0, 1, 2, ... of what is counted, such as tricks, each with the reason of the ledger's
+entry; an empty reason without points makes none. More are paid like the most in the row, and an empty row pays
+nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,31 @@ class TrickCountPoints:
         """
         row = self.rows[seat]
         return row[min(tricks, len(row) - 1)] if row else (0, "")
+
+
+@dataclass(frozen=True, slots=True)
+class CardCountPoints:
+    """A seat is paid by what the cards that some seats take count together, for example for most of the card points.
+
+    Cards that no seat takes, such as discards, count for no one.
+    """
+
+    payee: Seat
+    """The seat that is paid."""
+    takers: tuple[Seat, ...]
+    """The seats whose cards are counted."""
+    counts: tuple[tuple[str, int], ...]
+    """What each card of a pattern counts, 0 or more; no two patterns may have a card in common."""
+    row: CountRow
+    """(counts,): what the seat is paid for a count of 0, 1, 2, ..."""
+
+    def pays(self, count: int) -> tuple[Points, str]:
+        """Return the points for a count, with the reason.
+
+        >>> CardCountPoints(0, (1, 2), (("A", 1),), ((9, "none"), (-9, "some"))).pays(3)
+        (-9, 'some')
+        """
+        return self.row[min(count, len(self.row) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +174,12 @@ class LowestCard:
     """The reason of the ledger's entries for tricks taken with their lowest card."""
 
 
-DealRule: TypeAlias = FloorDivision | Sweep | NoTricks | TrickCountPoints | LongestSuit | CardPair | LowestCard
+DealRule: TypeAlias = (
+    FloorDivision | Sweep | NoTricks | TrickCountPoints | CardCountPoints | LongestSuit | CardPair | LowestCard
+)
 """A scoring rule that looks at a whole deal, or at the cards of each trick together."""
 
-ORDER = (FloorDivision, Sweep, NoTricks, TrickCountPoints, LongestSuit, CardPair, LowestCard)
+ORDER = (FloorDivision, Sweep, NoTricks, TrickCountPoints, CardCountPoints, LongestSuit, CardPair, LowestCard)
 """The order in which the rules of a deal are applied."""
 
 

@@ -10,13 +10,23 @@ from functools import cached_property, lru_cache
 from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
-from mamlaka.deal_rules import CardPair, FloorDivision, LongestSuit, LowestCard, NoTricks, Sweep, TrickCountPoints
+from mamlaka.deal_rules import (
+    CardCountPoints,
+    CardPair,
+    FloorDivision,
+    LongestSuit,
+    LowestCard,
+    NoTricks,
+    Sweep,
+    TrickCountPoints,
+)
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.layout import Corner, LayoutSpec, PileSpec
 from mamlaka.ledger import Points
 from mamlaka.tricks import PlayClass, TrickSpec
 
 __all__ = [
+    "CardCountRow",
     "ClassRow",
     "LayoutPlan",
     "LayoutRow",
@@ -33,6 +43,10 @@ ClassRow: TypeAlias = tuple[int, Mask, int, Mask, int, int]
 
 SweepRow: TypeAlias = tuple[Mask, Points, Points]
 """A sweep as ints: (cards, taker, others), see `Sweep`."""
+
+CardCountRow: TypeAlias = tuple[int, int, tuple[int, ...], tuple[Points, ...]]
+"""A count of cards as ints: (payee, takers as a bit mask, (cards,): what each counts, (counts,): points), see
+`CardCountPoints`."""
 
 PairRow: TypeAlias = tuple[Mask, Mask, Points]
 """Two sets of cards that one trick may hold together, as ints: (first, second, points), see `CardPair`."""
@@ -72,6 +86,8 @@ class TrickPlan:
     """(winners, seats), flat: the points of each seat for the last trick of the deal, in addition to `pay_trick`."""
     stop_mask: Mask
     """The deal ends when all these cards have been taken; 0: it is played to the last card."""
+    stop_takers: int = 0
+    """The seats whose first trick ends the deal, as a bit mask."""
     divisor: int = 1
     """The number by which all these points are divided, rounded down; see `FloorDivision`."""
     sweeps: tuple[SweepRow, ...] = ()
@@ -86,6 +102,8 @@ class TrickPlan:
     partners: tuple[int, ...] = ()
     """(seats,): the seats whose tricks `pay_counts` counts together with those of each seat, as bit masks that include
     the seat itself; empty: every seat's tricks count alone."""
+    pay_card_counts: tuple[CardCountRow, ...] = ()
+    """What seats are paid at the end of the deal by what the cards count that some seats have taken."""
     pay_last_card: tuple[Points, ...] = ()
     """(cards, winners, seats), flat: the points of each seat when the winner takes the last trick with the card, in
     addition to `pay_last`; empty: the card makes no difference."""
@@ -106,7 +124,7 @@ class TrickPlan:
     @property
     def is_additive(self) -> bool:
         """Whether the points of a deal are sums over its cards and tricks."""
-        of_deal = self.sweeps or self.pay_no_tricks or self.pay_counts or self.pay_longest
+        of_deal = self.sweeps or self.pay_no_tricks or self.pay_counts or self.pay_card_counts or self.pay_longest
         return self.divisor == 1 and not of_deal and not self.pays_tricks
 
     @property
@@ -235,6 +253,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_trick=_pay_winner(spec, sum(part.trick_points for part in spec.parts)),
         pay_last=_pay_winner(spec, sum(part.last_trick_points for part in spec.parts)),
         stop_mask=spec.deck.select(spec.stop or ""),
+        stop_takers=sum(1 << seat for seat in spec.stop_takers),
         divisor=next((rule.by for rule in spec.deal_rules if isinstance(rule, FloorDivision)), 1),
         sweeps=tuple(
             (spec.deck.select(rule.cards), rule.taker, rule.others)
@@ -245,6 +264,9 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_numbered=_pay_numbered(spec),
         pay_counts=_pay_counts(spec),
         partners=_partners(spec),
+        pay_card_counts=tuple(
+            _card_count_row(spec, rule) for rule in spec.deal_rules if isinstance(rule, CardCountPoints)
+        ),
         pay_last_card=_pay_last_card(spec),
         payee=spec.payee,
         pairs=tuple(
@@ -388,6 +410,15 @@ def _partners(spec: TrickSpec) -> tuple[int, ...]:
     if not spec.teams or not any(isinstance(rule, TrickCountPoints) for rule in spec.deal_rules):
         return ()
     return tuple(sum(1 << mate for team in spec.teams if seat in team for mate in team) for seat in range(spec.seats))
+
+
+def _card_count_row(spec: TrickSpec, rule: CardCountPoints) -> CardCountRow:
+    counts = [0] * len(spec.deck)
+    for pattern, count in rule.counts:
+        for card in iter_cards(spec.deck.select(pattern)):
+            counts[card] = count
+    takers = sum(1 << seat for seat in rule.takers)
+    return rule.payee, takers, tuple(counts), tuple(points for points, _ in rule.row)
 
 
 def _pay_last_card(spec: TrickSpec) -> tuple[Points, ...]:

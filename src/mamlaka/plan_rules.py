@@ -5,12 +5,21 @@ The phases use these functions, and the C++ kernel must agree with them exactly.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.deal_rules import CardPair, FloorDivision, LongestSuit, LowestCard, NoTricks, Sweep, TrickCountPoints
+from mamlaka.deal_rules import (
+    CardCountPoints,
+    CardPair,
+    FloorDivision,
+    LongestSuit,
+    LowestCard,
+    NoTricks,
+    Sweep,
+    TrickCountPoints,
+)
 from mamlaka.ledger import Ledger, LedgerEntry, Points
 from mamlaka.plan import ClassRow, TrickPlan, lower
 from mamlaka.seats import Seat
@@ -20,6 +29,7 @@ __all__ = [
     "binding_class",
     "breaks",
     "card_payoffs",
+    "cards_counted",
     "class_masks",
     "legal_mask",
     "numbered_rows",
@@ -299,14 +309,21 @@ def payoffs(
             points[seat] += for_taker - instead if seat == payee else for_others
     if not swept:
         points = [points[seat] + (0 if seat in winners else plan.pay_no_tricks) for seat in seats]
+    return tuple(map(sum, zip(points, *_points_for_counts(plan, taken, winners), strict=True)))
+
+
+def _points_for_counts(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> Iterator[Sequence[Points]]:
+    """Yield (seats,): what the numbers of tricks, counts of cards, and the longest suit pay."""
+    seats = range(plan.seats)
     if plan.pay_counts:
         most = len(plan.pay_counts[0]) - 1
-        counts = [tricks_counted(plan, winners, seat) for seat in seats]
-        points = [points[seat] + plan.pay_counts[seat][min(counts[seat], most)] for seat in seats]
+        yield [plan.pay_counts[seat][min(tricks_counted(plan, winners, seat), most)] for seat in seats]
+    for payee, takers, counts, row in plan.pay_card_counts:
+        points = row[min(cards_counted(counts, takers, taken), len(row) - 1)]
+        yield [points if seat == payee else 0 for seat in seats]
     if plan.pay_longest:
         shares, _ = LongestSuit(plan.pay_longest, "").shares(taken, plan.suit_masks)
-        points = [points[seat] + shares.get(seat, 0) for seat in seats]
-    return tuple(points)
+        yield [shares.get(seat, 0) for seat in seats]
 
 
 def numbered_rows(plan: TrickPlan, winners: Sequence[Seat]) -> list[tuple[int, tuple[Points, ...]]]:
@@ -331,6 +348,17 @@ def tricks_counted(plan: TrickPlan, winners: Sequence[Seat], seat: Seat) -> int:
     return sum(plan.partners[seat] >> winner & 1 for winner in winners) if plan.partners else winners.count(seat)
 
 
+def cards_counted(counts: Sequence[int], takers: int, taken: Sequence[Mask]) -> int:
+    """Return what the cards that some seats have taken count together.
+
+    Args:
+        counts: (cards,): what each card counts.
+        takers: the seats, as a bit mask.
+        taken: (seats,), the cards that each seat has taken.
+    """
+    return sum(counts[card] for seat, cards in enumerate(taken) if takers >> seat & 1 for card in iter_cards(cards))
+
+
 def card_payoffs(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
     """Return (seats,): the points of each seat when `taker` takes a card."""
     start = (card * plan.seats + taker) * plan.seats
@@ -347,7 +375,7 @@ def _cards_entry(entry: LedgerEntry, paid: Mapping[Card, Points]) -> LedgerEntry
 
 def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
     """Return the ledger after the rules that look at the whole deal."""
-    swept = False
+    swept, card_counts = False, iter(lower(spec).pay_card_counts)
     for rule in spec.deal_rules:
         if isinstance(rule, FloorDivision):
             ledger = _divided(rule, spec, ledger)
@@ -357,6 +385,11 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
                 ledger, swept = _swept(rule, spec, taker, ledger), True
         elif isinstance(rule, TrickCountPoints):
             ledger += _counted(rule, spec, winners)
+        elif isinstance(rule, CardCountPoints):
+            _, takers, counts, _ = next(card_counts)
+            count = cards_counted(counts, takers, taken)
+            points, reason = rule.pays(count)
+            ledger += (LedgerEntry(rule.payee, points, reason, spec.name, count=count),) if reason else ()
         elif isinstance(rule, LongestSuit):
             shares, length = rule.shares(taken, lower(spec).suit_masks)
             ledger += tuple(

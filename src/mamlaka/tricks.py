@@ -13,7 +13,16 @@ from functools import cached_property
 from typing import TypeAlias
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import CardPair, DealRule, FloorDivision, LowestCard, Sweep, TrickCountPoints, check_deal_rules
+from mamlaka.deal_rules import (
+    CardCountPoints,
+    CardPair,
+    DealRule,
+    FloorDivision,
+    LowestCard,
+    Sweep,
+    TrickCountPoints,
+    check_deal_rules,
+)
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
@@ -25,7 +34,7 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 EVERY_CARD: Mask = -1
 FIELDS_EQUAL_IN_MERGE = (
     *("deck", "seats", "order", "trump", "promoted", "stands_for", "lowest", "lead", "follow", "breakers"),
-    *("discards_break", "teams", "payee", "deal_rules"),
+    *("discards_break", "teams", "payee", "stop_takers", "deal_rules"),
 )
 """The fields that contracts must have in common to be merged."""
 
@@ -153,6 +162,8 @@ class TrickSpec:
     its neighbour."""
     stop: str | None = None
     """The pattern of the cards that end the deal when all of them have been taken; None: play to the last card."""
+    stop_takers: tuple[Seat, ...] = ()
+    """The seats whose first trick ends the deal."""
     deal_rules: tuple[DealRule, ...] = ()
     """The scoring rules that look at the whole deal."""
     merged: tuple[TrickSpec, ...] = field(default=(), repr=False)
@@ -186,6 +197,8 @@ class TrickSpec:
                 raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
             if isinstance(rule, TrickCountPoints) and len(rule.rows) != self.seats:
                 raise ValueError(f"TrickCountPoints has {len(rule.rows)} rows: give one for each of {self.seats} seats")
+            if isinstance(rule, CardCountPoints):
+                self._check_counts(rule)
             if isinstance(rule, CardPair) and not (self.deck.select(rule.first) and self.deck.select(rule.second)):
                 raise ValueError(f"{rule} lacks cards: give the patterns of two sets")
         self._check_overlap([rule.cards for rule in self.deal_rules if isinstance(rule, Sweep)], "sweeps")
@@ -197,6 +210,14 @@ class TrickSpec:
                 f"payee={self.payee} must be less than the number of seats, and has no FloorDivision, CardPair, "
                 "LowestCard or doubled cards"
             )
+
+    def _check_counts(self, rule: CardCountPoints) -> None:
+        """Raise ValueError if a rule that counts cards has no such seat, no row, or a negative count."""
+        if not rule.row or any(not 0 <= seat < self.seats for seat in (rule.payee, *rule.takers)):
+            raise ValueError(f"{rule} needs a row of points, and seats from 0 to {self.seats - 1}")
+        if any(count < 0 for _, count in rule.counts):
+            raise ValueError(f"{rule} counts a card less than 0: reverse the row of points instead")
+        self._check_overlap(dict(rule.counts), "CardCountPoints")
 
     def _check_overlap(self, patterns: Iterable[str], what: str) -> None:
         """Raise ValueError if two patterns have a card in common."""
@@ -245,7 +266,8 @@ class TrickSpec:
             return None if None in sums else sum(filter(None, sums))
         per_trick = self.trick_points or self.last_trick_points or self.numbered_tricks
         doubles_cost = self.doublable and self.own_double > 1
-        if self.deal_rules or self.last_card_points or doubles_cost or (per_trick and self.stop is not None):
+        stops = self.stop is not None and per_trick
+        if self.deal_rules or self.last_card_points or doubles_cost or stops or self.stop_takers:
             return None
         tricks = len(self.deck) // self.seats * self.trick_points + self.last_trick_points
         return sum(self.points_of_cards) + tricks + sum(dict(self.numbered_tricks).values())

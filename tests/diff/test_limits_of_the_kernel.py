@@ -30,7 +30,8 @@ from tests.needs import only
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SEATS, CARDS, SUITS, CLASSES, SWEEPS, NUMBERED, POINTS, CHIPS = 8, 64, 16, 8, 4, 16, (1 << 20) - 1, (1 << 18) - 1
+SEATS, CARDS, SUITS, CLASSES, SWEEPS, NUMBERED, COUNT = 8, 64, 16, 8, 4, 16, 128
+POINTS, CHIPS = (1 << 20) - 1, (1 << 18) - 1
 """The most of each that the kernel holds."""
 
 
@@ -51,6 +52,10 @@ def trick_plan(
     numbered: int = 0,
     numbers: Points = 0,
     longest: Points = 0,
+    card_counts: int = 0,
+    card_count: int = 0,
+    count_row: int = 0,
+    counting: Points = 0,
 ) -> TrickPlan:
     """Return a plan of a given size: card *c* is of suit *c* modulo the suits, and higher cards beat it."""
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
@@ -83,6 +88,10 @@ def trick_plan(
             (number, (numbers or 1,) * seats**2) for number in range(1, 1 + (numbered or bool(numbers)))
         ),
         pay_longest=longest,
+        pay_card_counts=(
+            (1, seats - 1, (card_count or 1,) * cards, (0, *(counting or points,) * max(count_row - 1, 1))),
+        )
+        * (card_counts or bool(card_count or count_row or counting)),
     )
 
 
@@ -142,6 +151,10 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
         ("numbered", NUMBERED),
         ("numbers", POINTS),
         ("longest", POINTS),
+        ("card_counts", SWEEPS),
+        ("card_count", COUNT),
+        ("count_row", COUNT),
+        ("counting", POINTS),
     ],
 )
 @pytest.mark.parametrize("sweeps", [0, 1])

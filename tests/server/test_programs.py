@@ -40,6 +40,7 @@ OURS = (
     "quodlibet",
     "romanian_whist",
     "schnapsen",
+    "skat",
     "spar",
     "toepen",
     "tressette",

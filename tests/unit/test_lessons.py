@@ -57,6 +57,7 @@ TOGETHER: dict[str, list[dict[str, str]]] = {
     "five_hundred": [{"misere": "by_value", "nullo_joker": "low"}],
     "knockout_whist": [{"misere": "on", "dogs": "off"}],
     "romanian_whist": [{"streak": "10", "streak_ones": "skip"}, {"streak": "5", "streak_ones": "count"}],
+    "skat": [{"scoring": "bierlachs", "limit": "501"}, {"all_pass": "ramsch", "ramsch_skat": "loser"}],
     "trex": [
         {"contract_choice": "trex,queens,king,diamonds,slaps"},
         {"partnership": "on", "score_sign": "reversed"},

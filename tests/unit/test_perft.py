@@ -27,6 +27,7 @@ from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions
 from mamlaka.games.romanian_whist.deals import order_of
 from mamlaka.games.schnapsen import SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK as SCHNAPSEN
+from mamlaka.games.skat import SkatOptions
 from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.ledger import points_by_seat
@@ -55,6 +56,7 @@ from tests.tables import (
     romanian_of,
     schnapsen_of,
     settled,
+    skat_of,
     spar_of,
     tressette_four_of,
     tressette_of,
@@ -193,6 +195,13 @@ def cribbage(row: dict[str, Any]) -> State:
     return cribbage_of(hands, row["starter"], row["crib"], row["dealer"])
 
 
+def skat(row: dict[str, Any]) -> State:
+    """Return the state before the first lead of a vector; the declarer has put all other cards away."""
+    hands = [PIQUET.format(parse_hand(hand, PIQUET)) for hand in row["hands"]]
+    options = SkatOptions.parse({"scoring": "classic"})
+    return skat_of(hands, row["contract"], row["declarer"], row["leader"], row["bid"], options=options)
+
+
 def spar(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
     options = {name: row[name] for name in ("form", "low_bonus", "revoke")}
@@ -218,6 +227,7 @@ STARTS = {
     "loo": loo,
     "romanian_whist": romanian_whist,
     "schnapsen": schnapsen,
+    "skat": skat,
     "spar": spar,
     "tressette": tressette,
     "tressette_four": tressette_four,

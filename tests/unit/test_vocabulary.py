@@ -61,6 +61,8 @@ GENERAL = {
     "declare",
     "discard",
     "count",
+    "hand",
+    "take",
 }
 """Words of the engine and of decks, which games use too."""
 LONG = 300

@@ -12,6 +12,7 @@ from mamlaka.phases.discard import SecretDiscard
 from mamlaka.phases.double_seats import DoubleSeats, Doublings
 from mamlaka.phases.doubling import DoubleInTurn, DoubleOrAppeal
 from mamlaka.phases.draw import DrawPlay
+from mamlaka.phases.duel import DuelAuction
 from mamlaka.phases.dummy import DummyLeads
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
@@ -55,6 +56,7 @@ __all__ = [
     "DrawDealer",
     "DrawHighest",
     "DrawPlay",
+    "DuelAuction",
     "DummyLeads",
     "FindHolder",
     "Holding",

@@ -33,7 +33,7 @@ __all__ = ["TrickPlay", "trick_play_of"]
 
 
 class TrickPlay(InTurn, frozen=True, kw_only=True):
-    """Tricks until the hands are empty, or until the cards of `stop` have all been taken."""
+    """Tricks until the hands are empty, all cards of `stop` have been taken, or one of `stop_takers` has a trick."""
 
     event_types: ClassVar[tuple[type, ...]] = (Played,)
     waiting: ClassVar[str] = "waiting-play"
@@ -153,6 +153,8 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """Return whether the last trick has been taken."""
         hands = state.zones[: self.plan.seats]
         if not any(hand.cards or hand.unknown for hand in hands):
+            return True
+        if self.winners and self.plan.stop_takers >> self.winners[-1] & 1:
             return True
         return bool(self.plan.stop_mask) and not self.plan.stop_mask & ~self.taken_mask(state)
 

@@ -100,8 +100,9 @@ class TrickDeal:
     @property
     def is_finished(self) -> bool:
         """Whether the deal has no further trick."""
-        stop = self.plan.stop_mask
-        return not self.hands[self.turn] or bool(stop and not stop & ~self.seen)
+        stop, takers = self.plan.stop_mask, self.plan.stop_takers
+        is_stopped = bool(stop and not stop & ~self.seen) or any(takers >> winner & 1 for winner in self.winners)
+        return not self.hands[self.turn] or is_stopped
 
     @property
     def legal(self) -> Mask:

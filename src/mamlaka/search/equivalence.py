@@ -31,6 +31,7 @@ def equivalence_classes(plan: TrickPlan, paid: Sequence[Points], cards: Sequence
             tuple(some >> card & 1 for some in sets),
             tuple(paid[card * each :][:each]),
             plan.ranks[card : card + 1],
+            tuple(counts[card] for _, _, counts, _ in plan.pay_card_counts),
         )
         for card in cards
     }

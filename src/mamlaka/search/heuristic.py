@@ -63,9 +63,30 @@ def relative_payoffs(plan: TrickPlan) -> RelativePayoffs:
         trick = tuple(
             points + each * (place // plan.seats == place % plan.seats) for place, points in enumerate(plan.pay_trick)
         )
+    paid = _with_card_counts(plan) if plan.pay_card_counts else plan.pay
     return RelativePayoffs(
-        _compared(plan.pay, plan.seats), _compared(trick, plan.seats), _compared(tuple(last), plan.seats)
+        _compared(paid, plan.seats), _compared(trick, plan.seats), _compared(tuple(last), plan.seats)
     )
+
+
+def _with_card_counts(plan: TrickPlan) -> tuple[Points, ...]:
+    """Return (cards, winners, seats), flat: the points for cards, with a mean share of what counts of cards pay.
+
+    Where other seats' cards are counted than the payee's, what the payee loses counts as a gain of each of these.
+    """
+    table, seats = list(plan.pay), plan.seats
+    for payee, takers, counts, row in plan.pay_card_counts:
+        for card, count in enumerate(counts):
+            points = (row[-1] - row[0]) * min(count, len(row) - 1) // max(1, len(row) - 1)
+            for winner in range(seats):
+                if takers >> winner & 1:
+                    start = (card * seats + winner) * seats
+                    for seat in range(seats):
+                        if seat == payee:
+                            table[start + seat] += points
+                        elif not takers >> payee & 1 and takers >> seat & 1:
+                            table[start + seat] -= points
+    return tuple(table)
 
 
 @lru_cache(maxsize=256)  # plans that differ only in points by the number of tricks share these tables

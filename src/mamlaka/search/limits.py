@@ -54,6 +54,9 @@ def holds_plan(plan: Plan) -> bool:
         and len(plan.pay_numbered) <= _kernel.MAX_NUMBERED
         and _are_points((*(number for number, _ in plan.pay_numbered), _most_numbered(plan), plan.pay_longest))
         and all(len(row) <= _kernel.MAX_CARDS and _are_points(row) for row in plan.pay_counts)
+        and len(plan.pay_card_counts) <= _kernel.MAX_SWEEPS
+        and all(_holds_counts(counts, row) for _, _, counts, row in plan.pay_card_counts)
+        and _are_points((sum(max(row) - min(row) for *_, row in plan.pay_card_counts),))
         and plan.divisor < _kernel.MAX_POINTS
         and len(plan.sweeps) <= _kernel.MAX_SWEEPS
         and _are_points(points for row in plan.sweeps for points in row[1:])
@@ -108,6 +111,13 @@ def _are_points(points: Iterable[Points]) -> bool:
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return max(map(abs, points), default=0) < _kernel.MAX_POINTS
+
+
+def _holds_counts(counts: Sequence[int], row: Sequence[Points]) -> bool:
+    """Return whether the kernel can hold what cards count, and what is paid for it."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return max(counts) <= _kernel.MAX_COUNT and len(row) <= _kernel.MAX_COUNT and _are_points(row)
 
 
 def _most_numbered(plan: TrickPlan) -> Points:

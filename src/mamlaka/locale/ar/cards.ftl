@@ -19,6 +19,7 @@ badge-dealer = الموزّع
 partner = شريك
 badge-bidder = أعلى طلب
 badge-passed = باص
+badge-sits-out = خارج هذه التوزيعة
 badge-doubled = { $whom ->
     [you] دبل عليك
    *[other] دبل على { $other }

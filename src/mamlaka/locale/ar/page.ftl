@@ -86,6 +86,7 @@ call-redouble-seats = ري دبل: { $name }
 call-double-and-redouble = دبل: { $name }، ري دبل: { $names }
 call-no = لا
 call-bid = { $number }
+call-hold = نعم
 call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
@@ -119,6 +120,7 @@ ask-pass-cards = { $count ->
    *[other] اختيار { $count } ورقة
 } للتمرير إلى: { $seat }
 ask-bid = ما طلبك؟
+ask-hold = هل تثبت { $number }؟
 ask-bid-but = ما طلبك؟ لا يجوز { $number }، حتى لا يساوي مجموع الطلبات عدد اللطوش.
 ask-discard = { $count ->
     [zero] لا ورقة للرمي
@@ -133,6 +135,7 @@ say-declare = إعلان { $name }
 say-double = دبل
 say-give = تمرير
 say-bid = طلب { $number }
+say-hold = إثبات
 say-pass = باص
 say-turn-up = كشف الورقة
 say-place = الورقة { $number }

@@ -104,6 +104,8 @@ news-turned-up = الورق المكشوف: { $cards }
 news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
 news-discarded = { $seat }: رمي { $cards } ({ $zone })
 news-bid = { $seat }: طلب { $number }
+# Unsure: أثبت for “hold” in an auction.
+news-hold = { $seat }: أثبت
 news-bid-name = { $seat }: طلب { $name }
 news-drawn-open = { $who ->
     [you] سحبت { $cards } من كومة السحب.

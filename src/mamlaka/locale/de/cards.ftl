@@ -19,6 +19,7 @@ badge-dealer = gibt
 partner = Partner
 badge-bidder = höchste Ansage
 badge-passed = hat gepasst
+badge-sits-out = setzt aus
 badge-doubled = { $whom ->
     [you] Kontra gegen dich
    *[other] Kontra gegen { $other }

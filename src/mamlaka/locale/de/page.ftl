@@ -89,6 +89,7 @@ call-redouble-seats = Re: { $name }
 call-double-and-redouble = Kontra: { $name }; Re: { $names }
 call-no = nein
 call-bid = { $number }
+call-hold = ja
 call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
@@ -118,6 +119,7 @@ ask-pass-cards = { $count ->
    *[other] Wähle { $count } Karten für { $seat }.
 }
 ask-bid = Was sagst du an?
+ask-hold = Hältst du { $number }?
 ask-bid-but = Sag an, nur nicht { $number }: Alle Ansagen zusammen dürfen nicht die Zahl der Stiche ergeben.
 ask-discard = { $count ->
     [one] Wähle eine Karte zum Ablegen.
@@ -128,6 +130,7 @@ say-declare = Ansagen: { $name }
 say-double = Verdoppeln
 say-give = Weitergeben
 say-bid = { $number } ansagen
+say-hold = Halten
 say-pass = Passen
 say-turn-up = Karte aufdecken
 say-place = Karte { $number }

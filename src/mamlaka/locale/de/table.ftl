@@ -150,6 +150,10 @@ news-bid = { $who ->
     [you] Du sagst { $number } an.
    *[other] { $seat } sagt { $number } an.
 }
+news-hold = { $who ->
+    [you] Du hältst.
+   *[other] { $seat } hält.
+}
 news-bid-name = { $who ->
     [you] Du bietest { $name }.
    *[other] { $seat } bietet { $name }.

@@ -19,6 +19,7 @@ badge-dealer = dealer
 partner = partner
 badge-bidder = highest bid
 badge-passed = passed
+badge-sits-out = sits out
 badge-doubled = { $whom ->
     [you] doubles you
    *[other] doubles { $other }

@@ -89,6 +89,7 @@ call-redouble-seats = Redouble: { $name }
 call-double-and-redouble = Double: { $name }; redouble: { $names }
 call-no = no
 call-bid = { $number }
+call-hold = yes
 call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
@@ -118,6 +119,7 @@ ask-pass-cards = { $count ->
    *[other] Choose { $count } cards to pass to { $seat }.
 }
 ask-bid = Choose your bid.
+ask-hold = Do you hold { $number }?
 ask-bid-but = Choose your bid, but not { $number }: the bids must not add up to the number of tricks.
 ask-discard = { $count ->
     [one] Choose a card to discard.
@@ -128,6 +130,7 @@ say-declare = Declare { $name }
 say-double = Double
 say-give = Pass cards
 say-bid = Bid { $number }
+say-hold = Hold
 say-pass = Pass
 say-turn-up = Turn up the card
 say-place = Card { $number }

@@ -132,6 +132,10 @@ news-bid = { $who ->
     [you] You bid { $number }.
    *[other] { $seat } bids { $number }.
 }
+news-hold = { $who ->
+    [you] You hold.
+   *[other] { $seat } holds.
+}
 news-bid-name = { $who ->
     [you] You bid { $name }.
    *[other] { $seat } bids { $name }.

@@ -20,6 +20,7 @@ badge-dealer = donneur
 partner = partenaire
 badge-bidder = plus forte annonce
 badge-passed = a passé
+badge-sits-out = ne joue pas
 badge-doubled = { $whom ->
     [you] vous contre
    *[other] contre { $other }

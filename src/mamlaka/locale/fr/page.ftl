@@ -91,6 +91,7 @@ call-redouble-seats = Surcontre : { $name }
 call-double-and-redouble = Contre : { $name } ; surcontre : { $names }
 call-no = non
 call-bid = { $number }
+call-hold = je tiens
 call-bid-name = { $name }
 call-word = { $name } !
 call-declare = { $name } !
@@ -121,6 +122,7 @@ ask-pass-cards = { $count ->
    *[other] Choisissez { $count } cartes à passer à { $seat }.
 }
 ask-bid = Choisissez votre annonce.
+ask-hold = Tenez-vous { $number } ?
 ask-bid-but = Choisissez votre annonce, sauf { $number } : la somme des annonces ne doit pas être égale au nombre de plis.
 ask-discard = { $count ->
     [one] Choisissez une carte à écarter.
@@ -132,6 +134,7 @@ say-declare = Annoncer : { $name }
 say-double = Doubler
 say-give = Passer les cartes
 say-bid = Annoncer { $number }
+say-hold = Tenir
 say-pass = Passer
 say-turn-up = Retourner la carte
 say-place = Carte { $number }

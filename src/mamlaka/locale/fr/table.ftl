@@ -133,6 +133,10 @@ news-bid = { $who ->
     [you] Vous annoncez { $number }.
    *[other] { $seat } annonce { $number }.
 }
+news-hold = { $who ->
+    [you] Vous tenez.
+   *[other] { $seat } tient.
+}
 news-bid-name = { $who ->
     [you] Vous annoncez { $name }.
    *[other] { $seat } annonce { $name }.

@@ -20,6 +20,7 @@ badge-dealer = mazziere
 partner = in coppia con te
 badge-bidder = dichiarazione più alta
 badge-passed = ha passato
+badge-sits-out = riposa
 badge-doubled = { $whom ->
     [you] contra te
    *[other] contra { $other }

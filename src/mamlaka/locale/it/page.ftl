@@ -90,6 +90,7 @@ call-redouble-seats = Surcontro: { $name }
 call-double-and-redouble = Contro: { $name }; surcontro: { $names }
 call-no = no
 call-bid = { $number }
+call-hold = tengo
 call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
@@ -120,6 +121,7 @@ ask-pass-cards = { $count ->
    *[other] Scegli { $count } carte da passare a { $seat }.
 }
 ask-bid = Scegli quanto dichiarare.
+ask-hold = Tieni { $number }?
 ask-bid-but = Scegli quanto dichiarare, ma non { $number }: la somma delle dichiarazioni non deve essere uguale al numero delle prese.
 ask-discard = { $count ->
     [one] Scegli una carta da scartare.
@@ -131,6 +133,7 @@ say-declare = Accusa { $name }
 say-double = Raddoppia
 say-give = Passa le carte
 say-bid = Dichiara { $number }
+say-hold = Tieni
 say-pass = Passa
 say-turn-up = Scopri la carta
 say-place = Carta { $number }

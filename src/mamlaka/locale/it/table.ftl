@@ -155,6 +155,10 @@ news-bid = { $who ->
     [you] Dichiari { $number }.
    *[other] { $seat } dichiara { $number }.
 }
+news-hold = { $who ->
+    [you] Tieni.
+   *[other] { $seat } tiene.
+}
 news-bid-name = { $who ->
     [you] Dichiari { $name }.
    *[other] { $seat } dichiara { $name }.

@@ -19,6 +19,7 @@ badge-dealer = ディーラー
 partner = パートナー
 badge-bidder = 最高ビッド
 badge-passed = パス
+badge-sits-out = 休み
 badge-doubled = { $other }にダブル
 badge-redoubled = { $other }にダブル、リダブルあり
 badge-trump = 切り札：{ $suit }

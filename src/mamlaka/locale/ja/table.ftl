@@ -99,6 +99,7 @@ news-turned-up = 表にしたカード：{ $cards }
 news-taken-up = { $seat }が{ $cards }（{ $zone }）を手札に加えました。
 news-discarded = { $seat }が{ $cards }を捨てました（{ $zone }）。
 news-bid = { $seat }が{ $number }とビッドしました。
+news-hold = { $seat }はホールドしました。
 news-bid-name = { $seat }が{ $name }をビッドしました。
 news-drawn-open = { $seat }が{ $cards }を引きました。
 news-drawn-hidden = { $seat }がカードを1枚引きました。

@@ -21,6 +21,7 @@ badge-dealer = deler
 partner = partner
 badge-bidder = hoogste bod
 badge-passed = gepast
+badge-sits-out = doet niet mee
 badge-doubled = { $whom ->
     [you] doubleert jou
    *[other] doubleert { $other }

@@ -90,6 +90,7 @@ call-redouble-seats = Redoublet: { $name }
 call-double-and-redouble = Doublet: { $name }; redoublet: { $names }
 call-no = nee
 call-bid = { $number }
+call-hold = ja
 call-bid-name = { $name }
 call-word = { $name }!
 call-declare = { $name }!
@@ -119,6 +120,7 @@ ask-pass-cards = { $count ->
    *[other] Kies { $count } kaarten om door te geven aan { $seat }.
 }
 ask-bid = Kies je bod.
+ask-hold = Houd je { $number }?
 ask-bid-but = Kies je bod, maar niet { $number }: de biedingen mogen samen niet gelijk zijn aan het aantal slagen.
 ask-discard = { $count ->
     [one] Kies een kaart om weg te leggen.
@@ -129,6 +131,7 @@ say-declare = Aankondigen: { $name }
 say-double = Verdubbelen
 say-give = Doorgeven
 say-bid = { $number } bieden
+say-hold = Houden
 say-pass = Passen
 say-turn-up = De kaart omdraaien
 say-place = Kaart { $number }

@@ -152,6 +152,10 @@ news-bid = { $who ->
     [you] Je biedt { $number }.
    *[other] { $seat } biedt { $number }.
 }
+news-hold = { $who ->
+    [you] Je houdt.
+   *[other] { $seat } houdt.
+}
 news-bid-name = { $who ->
     [you] Je biedt { $name }.
    *[other] { $seat } biedt { $name }.

@@ -3,7 +3,6 @@
 badge-forehead = على الجبين
 # Unsure: the word that tables use for a card that nobody sees.
 badge-blind = عمياني
-badge-sits-out = خارج هذه التوزيعة
 badge-run = طلبات صائبة متتالية: { $number }
 badge-lost-run = طلبات خائبة متتالية: { $number }
 

@@ -6,7 +6,6 @@
 
 badge-forehead = auf der Stirn
 badge-blind = blind
-badge-sits-out = setzt aus
 badge-run = { $number } erfüllte in Folge
 badge-lost-run = { $number } Fehlansagen in Folge
 

@@ -2,7 +2,6 @@
 
 badge-forehead = on the forehead
 badge-blind = blind
-badge-sits-out = sits out
 badge-run = { $number } exact in a row
 badge-lost-run = { $number } misses in a row
 

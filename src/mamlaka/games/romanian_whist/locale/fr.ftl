@@ -6,7 +6,6 @@
 
 badge-forehead = sur le front
 badge-blind = à l’aveugle
-badge-sits-out = ne joue pas
 badge-run = { $number } exactes de suite
 badge-lost-run = { $number } manquées de suite
 

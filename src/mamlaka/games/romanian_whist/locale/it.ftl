@@ -2,7 +2,6 @@
 
 badge-forehead = sulla fronte
 badge-blind = alla cieca
-badge-sits-out = riposa
 badge-run = { $number } esatte di fila
 badge-lost-run = { $number } mancate di fila
 

@@ -6,7 +6,6 @@
 
 badge-forehead = おでこ
 badge-blind = ブラインド
-badge-sits-out = 休み
 badge-run = { $number }回連続ぴったり
 badge-lost-run = { $number }回連続外れ
 

@@ -6,7 +6,6 @@
 
 badge-forehead = op het voorhoofd
 badge-blind = blind
-badge-sits-out = doet niet mee
 badge-run = { $number } keer goed op rij
 badge-lost-run = { $number } missers op rij
 

@@ -1,0 +1,199 @@
+"""The `rules` bot in Skat: positions in which its advice shows."""
+
+import pytest
+
+from mamlaka.bots import Decision, Limit
+from mamlaka.bots.rules import RulesBot
+from mamlaka.cards import PIQUET
+from mamlaka.games.skat import SkatOptions
+from mamlaka.games.skat.prospects import chance_of
+from mamlaka.rng import Rng
+from mamlaka.state import State
+from mamlaka.table import Table
+from mamlaka.view import View
+from tests.tables import act, after_cards, seen_from, skat_of, skat_table
+
+LONG_HEARTS = "JC JH AH TH KH 9H AS 7S 8D 9C"
+WORTH_TWENTY = "JC JD AH QH 9H 8H AS 7S 8D 9C"
+GRAND = "JC JS JH AC TC AS TS AH 8D 9D"
+LOW = "7C 8C 9C 7S 8S 9S 7H 8H 9H 7D"
+POOR = "JD KC QC 8C KS 9S QH 8H KD 8D"
+RAMSCH = SkatOptions.parse({"all_pass": "ramsch"})
+
+
+def decided(view: View) -> Decision:
+    """Return what the bot does, and why."""
+    decision = RulesBot(Rng(0)).act(view, Limit())
+    assert decision
+    return decision
+
+
+def rules_of(decision: Decision) -> set[int]:
+    """Return the numbers of the rules that speak for a decision."""
+    return {reason.rule for reason in decision.reasons}
+
+
+def card(state: State, seat: int, rule: int) -> str:
+    """Return the card that the bot plays because of a rule."""
+    decision = decided(seen_from(state, seat))
+    assert rule in rules_of(decision)
+    return state.game.deck.format(decision.action.cards)
+
+
+def declared(hand: str, *words: str, skat: str = "") -> Table:
+    """Return a table at which middlehand has bid 18 and declares, after some words of the declarer."""
+    others = [name for name in PIQUET.names if name not in f"{hand} {skat}".split()]
+    table = skat_table([" ".join(others[:10]), hand, " ".join(others[10:20])], skat, dealer=2)
+    for seat, said in ((1, "bid 18"), (0, "pass"), (2, "pass"), *((1, word) for word in words)):
+        act(table, seat, said)
+    return table
+
+
+@pytest.mark.parametrize("hand, kind", [(LONG_HEARTS, "bid"), (POOR, "pass")])
+def test_it_bids_on_five_trumps_and_an_ace(hand: str, kind: str) -> None:
+    """Advice 1: with scattered kings and queens it passes."""
+    table = skat_table(["7C 8C 7S 8S 7H 8H 7D 9D TD AD", hand], dealer=2)
+
+    assert kind == decided(table.view(1)).action.kind
+
+
+def test_it_raises_by_the_smallest_step() -> None:
+    """Advice 3: 18 first, and never above what the hand is worth without the skat."""
+    table = skat_table(["7C 8C 8S 9S TH KH 7D 9D TD AD", WORTH_TWENTY], dealer=2)
+    first = decided(table.view(1))
+    act(table, 1, "bid 30")
+    act(table, 0, "hold")
+
+    assert (18, True) == (first.action.number, 3 in rules_of(first))
+    assert "pass" == decided(table.view(1)).action.kind
+
+
+def test_it_plays_grand_with_jacks_and_aces() -> None:
+    """Advice 2: three jacks and three aces."""
+    decision = decided(declared(GRAND, "hand").view(1))
+
+    assert ("grand", True) == (decision.action.name, 2 in rules_of(decision))
+
+
+def test_it_takes_the_skat() -> None:
+    """Advice 4: a hand game promises less."""
+    assert "take" == decided(declared(LONG_HEARTS).view(1)).action.name
+
+
+def test_it_leaves_the_skat_for_a_bid_that_only_a_hand_game_reaches() -> None:
+    """Advice 4: null is worth 23, and null hand 35."""
+    table = skat_table(["JC AC TC JS AS TS JH AH TH JD", LOW], dealer=2)
+    for seat, words in ((1, "bid 24"), (0, "pass"), (2, "pass")):
+        act(table, seat, words)
+    decision = decided(table.view(1))
+
+    assert ("hand", True) == (decision.action.name, 4 in rules_of(decision))
+
+
+def test_it_discards_a_bare_ten_and_makes_a_void() -> None:
+    """Advice 5: the ace keeps its ten."""
+    decision = decided(declared("JC JH AH TH KH 9H AS TS KS TC", "take", skat="8D TD").view(1))
+
+    assert PIQUET.mask("TC TD") == decision.action.cards or PIQUET.mask("TD 8D") == decision.action.cards
+    assert 5 in rules_of(decision)
+
+
+def test_it_draws_trumps() -> None:
+    """Advice 6: with the highest jacks it begins with one of them."""
+    state = skat_of(["JD 9H 8S 9S 8D 9D", "JC JS AH KH AS 7D", "JH 8H KS QS KD QD"], "hearts", 1, 1, skat="")
+
+    assert card(state, 1, 6) in {"JC", "JS"}
+
+
+def test_it_draws_trumps_from_below() -> None:
+    """Advice 6: without the highest trumps it leads a low one."""
+    state = skat_of(["JC TH 8S 9S 8D 9D", "JD AH KH 9H 7S 7D", "JS JH KS QS KD QD"], "hearts", 1, 1, skat="")
+
+    assert card(state, 1, 6) in {"9H", "JD"}
+
+
+def test_it_takes_the_trick_that_is_enough() -> None:
+    """Advice 7: the declarer has 40 points, and 21 lie in the trick."""
+    state = skat_of(["AD 8S", "JC 7S", "TD 9S"], "clubs", 1, 2, skat="AC TC KC AS KS")
+    state = after_cards(state, (2, "TD"), (0, "AD"))
+
+    assert "JC" == card(state, 1, 7)
+
+
+def test_it_leads_a_long_suit_to_a_declarer_in_the_middle() -> None:
+    """Advice 8: long to the enemy."""
+    hands = ["9S QS 7S 9D", "JC JS AH 8C", "JD JH KD AD"]
+
+    assert card(skat_of(hands, "clubs", 1, 0, skat=""), 0, 8)[1] == "S"
+
+
+def test_it_leads_a_short_suit_to_a_declarer_who_is_last() -> None:
+    """Advice 8: short to the friend."""
+    hands = ["9S QS 7S 9D", "JD JH KD AD", "JC JS AH 8C"]
+
+    assert card(skat_of(hands, "clubs", 2, 0, skat=""), 0, 8)[1] == "D"
+
+
+def test_it_smears_on_the_sure_trick_of_the_partner() -> None:
+    """Advice 9: the declarer has played, and the other defender takes the trick."""
+    state = after_cards(skat_of(["AS 7D", "7S 8D", "TH 9H"], "clubs", 1, skat=""), (0, "AS"), (1, "7S"))
+
+    assert "TH" == card(state, 2, 9)
+
+
+def test_it_gives_no_points_to_the_declarer() -> None:
+    """Advice 10: the declarer's trump can't be beaten."""
+    state = after_cards(skat_of(["AS 7D", "JC 8D", "TH 9H"], "clubs", 1, skat=""), (0, "AS"), (1, "JC"))
+
+    assert "9H" == card(state, 2, 10)
+
+
+def test_it_keeps_its_trumps_on_the_trick_of_the_partner() -> None:
+    """Advice 11: the jack has points, too, but will take a trick."""
+    state = after_cards(skat_of(["AS 7D", "7S 8D", "JD 9H"], "clubs", 1, skat=""), (0, "AS"), (1, "7S"))
+
+    assert "9H" == card(state, 2, 11)
+
+
+def test_it_plays_the_highest_card_that_takes_no_trick_in_null() -> None:
+    """Advice 12: the queen is higher than the jack, and the eight stays below later tricks, too."""
+    state = after_cards(skat_of(["QS 7D", "JS 8S TD", "KS 9D"], "null", 1, skat=""), (0, "QS"))
+
+    assert "JS" == card(state, 1, 12)
+
+
+def test_it_plays_on_when_the_game_is_safe() -> None:
+    """Advice 13: with 61 points the declarer goes on taking tricks for schneider."""
+    state = skat_of(["8D 9D", "JC AS", "JD KS"], "clubs", 1, 1, skat="AC TC KC AD TD AH TH")
+
+    assert card(state, 1, 13) in {"JC", "AS"}
+
+
+def test_it_throws_high_cards_away_in_ramsch() -> None:
+    """Advice 14: on a trick that another seat takes."""
+    state = skat_of(["AS 7D", "TS 9S", "AH 7H"], options=RAMSCH, skat="")
+
+    assert "AH" == card(after_cards(state, (0, "AS"), (1, "9S")), 2, 14)
+
+
+def test_it_leaves_points_in_ramsch() -> None:
+    """Advice 14: a low card stays below a trick with points."""
+    state = skat_of(["TS 7D", "AS 9S", "AH 7H"], options=RAMSCH, skat="")
+
+    assert "9S" == card(after_cards(state, (0, "TS")), 1, 14)
+
+
+def test_it_makes_the_declarer_of_null_take_a_trick() -> None:
+    """A defender stays below the declarer's card."""
+    state = after_cards(skat_of(["8S KD", "9S 7D", "7S AS"], "null", 1, skat=""), (0, "8S"), (1, "9S"))
+
+    assert "7S" == card(state, 2, 63)
+
+
+def test_more_jacks_have_a_better_chance() -> None:
+    """The estimate grows with every jack and ace."""
+    hands = ("JD AH TH 8H 9S 8S 7S 8D 9D 7C", "JC JD AH TH 8H 9S 8S 8D 9D 7C", "JC JS JD AH TH 8H AS 8S 8D 7C")
+    chances = [chance_of("hearts", PIQUET.mask(hand), is_first=True) for hand in hands]
+
+    assert sorted(chances) == chances
+    assert chances[0] < 0.5 < chances[2]

@@ -1,0 +1,87 @@
+"""The `search` bot in Skat: the auction, the skat, the announcement and the cards."""
+
+from mamlaka.bots import Limit
+from mamlaka.bots.base import Decision
+from mamlaka.bots.search import SearchBot
+from mamlaka.bots.search.skat import skat_action_values
+from mamlaka.cards import PIQUET
+from mamlaka.games.skat import SkatOptions
+from mamlaka.rng import Rng
+from mamlaka.table import Table
+from mamlaka.view import View
+from tests.tables import act, after_cards, seen_from, skat_of, skat_table
+
+STRONG = "JC JS JH AC TC AS TS AH TH 9D"
+WEAK = "JD KC QC 8C KS 9S QH 8H KD 8D"
+LOW = "7C 8C 9C 7S 8S 9S 7H 8H 9H 7D"
+
+
+def decided(view: View, worlds: int = 16) -> Decision:
+    """Return what the bot does."""
+    decision = SearchBot(Rng(1)).act(view, Limit(worlds=worlds))
+    assert decision
+    return decision
+
+
+def declared(hand: str, *words: str, bid: int = 18) -> Table:
+    """Return a table at which forehand has bid and declares, after some words of the declarer."""
+    table = skat_table([hand], dealer=2)
+    for seat, said in ((1, "pass"), (2, f"bid {bid}"), (0, "hold"), (2, "pass"), *((0, word) for word in words)):
+        act(table, seat, said)
+    return table
+
+
+def test_it_bids_with_a_strong_hand_alone() -> None:
+    """A pass is worth less than any game with these jacks and aces, and more than one without them."""
+    kinds = []
+    for hand in (STRONG, WEAK):
+        table = skat_table([hand], dealer=2)
+        act(table, 1, "pass")
+        act(table, 2, "pass")
+        kinds.append(decided(table.view(0)).action.kind)
+
+    assert ["bid", "pass"] == kinds
+
+
+def test_it_takes_the_skat() -> None:
+    """Both answers have a value."""
+    decision = decided(declared(STRONG).view(0))
+
+    assert {"take", "hand"} == {value.action.name for value in decision.action_values}
+
+
+def test_it_discards_two_cards() -> None:
+    """All sets that it compares have two cards, and it keeps its jacks and aces."""
+    decision = decided(declared(STRONG, "take").view(0))
+
+    assert {2} == {value.action.cards.bit_count() for value in decision.action_values}
+    assert not decision.action.cards & PIQUET.select("J A")
+
+
+def test_it_announces_null_with_low_cards() -> None:
+    """No other game can be won with them."""
+    assert decided(declared(LOW, "hand").view(0)).action.name.startswith("null")
+
+
+def test_it_plays_for_the_game_and_not_for_points() -> None:
+    """The declarer has 50 points: the trick with 11 wins the game, and the greater one later may be lost."""
+    state = skat_of(["AS 7H", "JC TD", "7S JD"], "clubs", 1, skat="AC TC AD AH KC KD 7D")
+    state = after_cards(state, (0, "AS"))
+
+    assert PIQUET.mask("JC") == decided(seen_from(state, 1)).action.cards
+
+
+def test_without_time_the_rules_decide() -> None:
+    """A bid needs some worlds; the rules need none."""
+    view = skat_table([STRONG], dealer=2).view(1)
+
+    assert () == skat_action_values(view, Limit(seconds=0.001), Rng(0))
+    assert SearchBot(Rng(0)).act(view, Limit(seconds=0.001))
+
+
+def test_it_searches_ramsch() -> None:
+    """Without a declarer every seat avoids points: the ace could take the last trick."""
+    state = skat_of(["AS 8H", "9S 7D", "AH 7H"], options=SkatOptions.parse({"all_pass": "ramsch"}), skat="")
+    state = after_cards(state, (0, "AS"), (1, "9S"))
+
+    assert PIQUET.mask("AH") == decided(seen_from(state, 2)).action.cards

@@ -1,0 +1,326 @@
+"""The worked examples of the rules of Skat: `tests/vectors/rules/skat.toml`."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from mamlaka.actions import Action
+from mamlaka.cards import PIQUET
+from mamlaka.engine import apply_action, turns, why_not
+from mamlaka.errors import IllegalAction, InvalidSetup
+from mamlaka.events import Moved, Shown, redact
+from mamlaka.games.skat import Skat, SkatDeals, SkatOptions, deals_of
+from mamlaka.games.skat.contracts import (
+    LADDER,
+    Contract,
+    Outcome,
+    announcements,
+    ledger_of,
+    matadors,
+    ramsch_ledger,
+    spec_of,
+    value_of,
+)
+from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
+from mamlaka.match import Setup
+from mamlaka.notation import parse_action
+from mamlaka.phases import DeclarerPlay, DuelAuction
+from mamlaka.plan import lower
+from mamlaka.rng import Rng
+from mamlaka.state import State
+from tests.examples import read_vectors, rows_of
+from tests.strategies import random_match, random_options
+from tests.tables import act, after_cards, shuffler_of, skat_of, skat_table
+
+VECTORS = read_vectors("skat")
+KINDS = {
+    *("ladder", "order", "play", "trick", "auction", "announce", "matadors", "value", "score", "ramsch", "end"),
+    "refused",
+}
+
+
+def rows(kind: str) -> list[Any]:
+    """Return the vectors of a kind."""
+    return rows_of(VECTORS, kind)
+
+
+def options_of(row: dict[str, Any]) -> SkatOptions:
+    """Return the options of a vector."""
+    return SkatOptions.parse(row.get("options", {}))
+
+
+def contract_of(row: dict[str, Any]) -> Contract:
+    """Return the contract of a vector."""
+    return Contract.of(row["contract"], is_hand=row.get("hand") is True)
+
+
+def outcome_of(row: dict[str, Any]) -> Outcome:
+    """Return what the declarer of a vector has."""
+    return Outcome(row["points"], row["tricks"], row["others"], row["matadors"])
+
+
+def filled(*hands: str) -> list[str]:
+    """Return three hands of equal size: the given ones, filled with cards that no one is asked about."""
+    free = [name for name in PIQUET.names if name not in " ".join(hands).split()]
+    whole = [hand.split() for hand in (*hands, *[""] * (3 - len(hands)))]
+    size = max(map(len, whole))
+    return [" ".join([*hand, *(free.pop(0) for _ in range(size - len(hand)))]) for hand in whole]
+
+
+def play(state: State, seat: int, words: str) -> State:
+    """Return the state after an action."""
+    turn = next(turn for turn in turns(state) if turn.seat == seat)
+    return apply_action(state, seat, parse_action(words, turn, state.game.deck), shuffler_of())[1]
+
+
+def test_every_vector_is_of_a_kind_that_is_tested() -> None:
+    """No vector is left out."""
+    assert set(VECTORS) == KINDS
+
+
+def test_the_ladder_has_63_values() -> None:
+    """All values that a game can have, from 18 to 264."""
+    assert (63, 18, 264) == (len(LADDER), LADDER[0], LADDER[-1])
+
+
+@pytest.mark.parametrize("row", rows("ladder"))
+def test_the_values_that_can_be_bid(row: dict[str, Any]) -> None:
+    """Each is followed by the next value of some game."""
+    assert row["value"] == next(value for value in LADDER if value > row["after"])
+
+
+@pytest.mark.parametrize("row", rows("order"))
+def test_the_order_of_the_cards_of_a_suit(row: dict[str, Any]) -> None:
+    """The jacks are the highest trumps."""
+    plan = lower(spec_of(SkatOptions(), 3, contract_of(row), 0, (), 18))
+    suit = plan.suit_masks[PIQUET.suits.index(row["suit"])]
+    cards = [card for card in range(len(PIQUET)) if suit >> card & 1]
+    names = (PIQUET.names[card] for card in sorted(cards, key=lambda card: (plan.beats[card] & suit).bit_count()))
+
+    assert row["cards"] == " ".join(names)
+
+
+@pytest.mark.parametrize("row", rows("play"))
+def test_what_may_be_played(row: dict[str, Any]) -> None:
+    """By the suits that the contract makes."""
+    state = play(skat_of(filled(row["led"], row["hand"]), row["contract"]), 0, row["led"])
+
+    assert PIQUET.mask(row["legal"]) == turns(state)[0].offers[0].cards & PIQUET.mask(row["hand"])
+
+
+@pytest.mark.parametrize("row", rows("trick"))
+def test_who_takes_a_trick(row: dict[str, Any]) -> None:
+    """The highest trump, or the highest card of the suit led."""
+    spares = ("7D", "8D", "QD")
+    cards = row["cards"].split()
+    state = skat_of([f"{card} {spare}" for card, spare in zip(cards, spares, strict=True)], row["contract"], 2)
+    for seat, card in enumerate(cards):
+        state = play(state, seat, card)
+    after = state.phase
+    assert isinstance(after, DeclarerPlay)
+
+    assert (row["winner"],) == after.winners
+
+
+@pytest.mark.parametrize("row", rows("auction"))
+def test_an_auction(row: dict[str, Any]) -> None:
+    """Seat 0 is forehand: it hears seat 1, and then the survivor hears seat 2."""
+    table = skat_table(dealer=2)
+    for said in row["said"].split(", "):
+        seat, _, words = said.partition(" ")
+        act(table, int(seat), words)
+    if "refused" in row:
+        (seat,) = table.waiting_for
+        action = Action("bid", number=int(row["refused"].split()[1]))
+        assert why_not(table.state, seat, action) is not None
+        with pytest.raises(IllegalAction):
+            table.submit(seat, action)
+    elif row["declarer"] < 0:
+        assert "passed" == table.state.results[-1].void
+    else:
+        deals = deals_of(table.state)
+        assert (row["declarer"], row["bid"]) == (deals.declarer, deals.bid)
+
+
+def test_whoever_can_only_pass_is_still_asked() -> None:
+    """After 264 has been held, the asker says so."""
+    table = skat_table(dealer=2)
+    for seat, words in ((1, "bid 264"), (0, "hold")):
+        act(table, seat, words)
+
+    assert (1,) == table.waiting_for
+    assert [Action("pass")] == list(table.view(1).legal)
+
+
+@pytest.mark.parametrize("row", rows("announce"))
+def test_what_may_be_announced(row: dict[str, Any]) -> None:
+    """Suits and grand always, null within its value."""
+    names = announcements(options_of(row), row["bid"], is_hand=row["hand"])
+
+    assert row.get("allowed", names[0]) in names
+    assert row.get("refused") not in names
+
+
+@pytest.mark.parametrize("row", rows("matadors"))
+def test_the_matadors(row: dict[str, Any]) -> None:
+    """The unbroken row of the highest trumps, with or without."""
+    assert row["number"] == matadors(PIQUET.mask(row["cards"]), contract_of(row))
+
+
+@pytest.mark.parametrize("row", rows("value"))
+def test_what_a_game_is_worth(row: dict[str, Any]) -> None:
+    """What is booked without points for Seeger and Fabian."""
+    options = SkatOptions.parse({"scoring": "classic", **row.get("options", {})})
+    entries = ledger_of(options, 3, 0, contract_of(row), outcome_of(row), row["bid"])
+
+    assert (row["booked"], 0, 0) == points_by_seat(entries, 3)
+    assert (row["booked"] > 0) == (value_of(options, contract_of(row), outcome_of(row), row["bid"]) > 0)
+
+
+@pytest.mark.parametrize("row", rows("score"))
+def test_how_a_game_is_booked(row: dict[str, Any]) -> None:
+    """By the three ways of scoring."""
+    options = options_of(row)
+    seats = int(options.players)
+    entries = ledger_of(options, seats, 0, contract_of(row), outcome_of(row), 18)
+
+    assert tuple(row["result"]) == points_by_seat(entries, seats)
+
+
+@pytest.mark.parametrize("row", rows("ramsch"))
+def test_ramsch(row: dict[str, Any]) -> None:
+    """Who loses what."""
+    options = options_of(row)
+    points = dict(enumerate(row["points"]))
+    if options.ramsch_skat == "last_trick":
+        points[row["last"]] += row["skat"]
+    entries = ramsch_ledger(options, points, dict(enumerate(row["tricks"])))
+
+    assert tuple(row["result"]) == points_by_seat(entries, 3)
+
+
+@pytest.mark.parametrize("row", rows("end"))
+def test_the_end_of_a_match(row: dict[str, Any]) -> None:
+    """After a number of deals, or a loss."""
+    entries = tuple(LedgerEntry(seat, points, "game_lost") for seat, points in enumerate(row["totals"]))
+    before = [DealResult(0, "", 0, entries), *(DealResult(n, "", 0, void="passed") for n in range(1, row["deals"]))]
+    state = Setup(Skat, options_of(row)).start().pop_phase()
+    deals = SkatDeals(deal_index=row["deals"], dealer=2)
+    state = replace(state, stack=(deals,), results=tuple(before))
+    auction = DuelAuction.start(LADDER, (0, 1, 2), 0)
+
+    assert row["over"] == state.game.after_phase(state, auction).is_over
+
+
+@pytest.mark.parametrize("row", rows("refused"))
+def test_options_that_do_not_go_together_are_refused(row: dict[str, Any]) -> None:
+    """The error names both."""
+    with pytest.raises(InvalidSetup, match=row["names"]):
+        Setup(Skat, row["options"]).start()
+
+
+def test_a_list_of_three_deals() -> None:
+    """Example 13: a grand for 144, a loss of 54 and 46 for a null ouvert, in three ways of scoring."""
+    games = (
+        (0, Contract("grand"), Outcome(95, 8, 2, 4)),
+        (0, Contract("diamonds"), Outcome(45, 4, 6, 2)),
+        (2, Contract("null", "ouvert"), Outcome(0, 0, 10, 1)),
+    )
+    for scoring, totals in (
+        ("classic", (90, 0, 46)),
+        ("seeger", (90, 40, 136)),
+        ("bierlachs", (-100, -190, -144)),
+    ):
+        options = SkatOptions.parse({"scoring": scoring})
+        ledgers = [ledger_of(options, 3, seat, contract, outcome, 18) for seat, contract, outcome in games]
+        entries = [entry for ledger in ledgers for entry in ledger]
+        assert totals == points_by_seat(tuple(entries), 3)
+
+
+def test_only_the_declarer_sees_the_skat_and_what_is_put_away() -> None:
+    """Until the deal is scored."""
+    table = skat_table(dealer=2)
+    for seat, words in ((1, "bid 18"), (0, "pass"), (2, "pass"), (1, "take")):
+        act(table, seat, words)
+    act(table, 1, "discard " + " ".join(PIQUET.format(table.state.hand_mask(1)).split()[:2]))
+    moves = [event for event in table.log if isinstance(event, Moved)]
+
+    assert [2, 2] == [move.count for move in moves]
+    for move in moves:
+        assert move == redact(move, 1)
+        for other in (0, 2, None):
+            seen = redact(move, other)
+            assert isinstance(seen, Moved)
+            assert 0 == seen.cards
+
+
+def test_a_hand_game_leaves_the_skat_unseen_until_it_is_scored() -> None:
+    """Then it is shown to everyone."""
+    state = skat_of(["AC", "7C", "8C"], "clubs", is_hand=True, skat="7D 8D")
+    state = after_cards(state, (0, "AC"), (1, "7C"))
+    events, state = apply_action(state, 2, Action.of("play", PIQUET.card("8C")), shuffler_of())
+
+    (shown,) = (event for event in events if isinstance(event, Moved))
+    assert (PIQUET.mask("7D 8D"), None) == (shown.cards, shown.audience)
+
+
+def test_an_open_hand_is_shown_before_the_first_lead() -> None:
+    """Ouvert: everyone sees it, and the skat stays hidden."""
+    table = skat_table(dealer=2)
+    for seat, words in ((1, "bid 18"), (0, "pass"), (2, "pass"), (1, "hand"), (1, "null_ouvert")):
+        act(table, seat, words)
+
+    assert table.log[-1] == Shown(1, table.state.hand_mask(1))
+    assert (0,) == table.waiting_for
+
+
+def test_null_ends_with_the_first_trick_of_the_declarer() -> None:
+    """The hands that are left are shown."""
+    state = skat_of(["AC 7D", "7C 8D", "8C 9D"], "null")
+    state = after_cards(state, (0, "AC"), (1, "7C"))
+    events, state = apply_action(state, 2, Action.of("play", PIQUET.card("8C")), shuffler_of())
+
+    assert 3 == sum(isinstance(event, Shown) for event in events)
+    assert (-96, 40, 40) == state.results[-1].points(3)
+
+
+def test_an_announced_schwarz_ends_with_the_first_lost_trick() -> None:
+    """A game that is not announced goes on."""
+    hands = ["7C AD", "AC 8D", "8C 9D"]
+    for announced, is_over in (("clubs_schwarz", True), ("clubs", False)):
+        state = skat_of(hands, announced, is_hand=True, skat="")
+        for seat, card in enumerate(("7C", "AC", "8C")):
+            state = play(state, seat, card)
+        assert is_over == bool(state.results)
+
+
+def test_of_four_players_the_dealer_sits_out() -> None:
+    """The dealer has no cards, and the three others play."""
+    table = skat_table(options=SkatOptions(players="4"), dealer=2)
+
+    assert [10, 10, 0, 10] == [table.state.zones[seat].count for seat in range(4)]
+    assert (0,) == table.waiting_for
+    for seat in (0, 1, 3):
+        act(table, seat, "pass")
+    assert [10, 10, 10, 0] == [table.state.zones[seat].count for seat in range(4)]
+
+
+def test_the_number_of_seats_is_that_of_the_option() -> None:
+    """A table without a number of seats has that of its options; another number is refused."""
+    assert 4 == Setup(Skat, {"players": "4"}).start().seats
+    with pytest.raises(InvalidSetup, match="players"):
+        Setup(Skat, {"players": "4"}, seats=3).start()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_points_of_seeger_and_fabian_follow_the_game(seed: int) -> None:
+    """A game won brings 50 more; a lost one costs 50, and brings each other seat the same."""
+    options = random_options("skat", Rng(seed))
+    assert isinstance(options, SkatOptions)
+    options = SkatOptions.parse(options.texts() | {"scoring": "seeger", "limit": "301", "deals": "12"})
+    for result in random_match("skat", seed, options).table().state.results:
+        booked = {entry.reason: entry.points for entry in result.entries}
+        if "declarer_bonus" in booked:
+            assert (50 if "game_won" in booked else -50) == booked["declarer_bonus"]
+            assert ("defence" in booked) == (booked["declarer_bonus"] < 0)
