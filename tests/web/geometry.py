@@ -9,14 +9,20 @@ Boxes = dict[str, dict[str, float]]
 FINGER, SLACK = 40, 1.5
 STACKED = ("trick", "layout", "hand")
 """Elements that may overlap others of their kind."""
+EDGED = "face"
+"""Elements that lie on others, but must not be cut at the edge of the screen."""
 
 BOXES = """() => {
     const found = {};
     const note = (kind, selector) => document.querySelectorAll(selector).forEach((element, index) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
+        let { left, top, right, bottom } = element.getBoundingClientRect();
+        const desk = element.closest(".desk")?.getBoundingClientRect(); // of a long list, what is scrolled to
+        if (desk) [top, bottom] = [Math.max(top, desk.top), Math.min(bottom, desk.bottom)];
+        if (bottom <= top) return;
         found[`${kind} ${index} ${element.dataset.card ?? element.textContent.trim().slice(0, 20)}`] =
             { left, top, right, bottom };
     });
+    note("face", ".seat .disc");
     note("seat", ".seat .plate");
     note("trick", ".trick .card[data-card]");
     note("layout", ".layout .card[data-card]");
@@ -44,6 +50,46 @@ CUT = """() => [...document.querySelectorAll(".plate")].flatMap((plate) => {
     return isOutside || isCut || covering.length > 0 ? [element.textContent] : [];
 })"""
 """The names that are cut off, or covered by a sign or the face of their seat."""
+
+BROKEN = r"""() => {
+    const isIn = (script) => (pair) => new RegExp(`^[${script}]{2}$`, "u").test(pair);
+    const isWord = (pair) => [String.raw`\p{scx=Katakana}`, String.raw`\p{scx=Arab}`, String.raw`\p{scx=Latn}`]
+        .some((script) => isIn(script)(pair)) && /\p{L}\p{L}/u.test(pair);
+    const labels = [...document.querySelectorAll("button, label, .prompt p, header h1")];
+    return labels.filter((label) => !(label.matches("h1") && label.clientWidth < 100)).flatMap((label) => {
+        const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+        const found = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            if (node.parentElement.closest(".only-spoken, option")) continue;
+            for (let at = 0; at + 1 < node.length; at += 1) {
+                if (!isWord(node.data.slice(at, at + 2))) continue;
+                const [one, other] = [document.createRange(), document.createRange()];
+                one.setStart(node, at);
+                one.setEnd(node, at + 1);
+                other.setStart(node, at + 1);
+                other.setEnd(node, at + 2);
+                const [before, after] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+                if (before.height && after.top >= before.bottom - 2) found.push(node.data);
+            }
+        }
+        return found;
+    });
+}"""
+"""The labels in which a line breaks inside a word; in the rail of a low screen the title may."""
+
+WIDE = """() => [...document.querySelectorAll("button, label")].flatMap((label) => {
+    const box = label.getBoundingClientRect();
+    const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (node.parentElement.closest(".only-spoken, option")) continue;
+        const range = document.createRange();
+        range.selectNode(node);
+        const { left, right, width } = range.getBoundingClientRect();
+        if (width && (left < box.left - 1 || right > box.right + 1)) return [node.data];
+    }
+    return [];
+})"""
+"""The labels that are wider than their tile or button."""
 
 SETTLED = f"""async () => {{
     const [boxesOf, cutOf] = [{BOXES}, {CUT}];
@@ -78,9 +124,16 @@ def faults_of(page: Page) -> Iterator[str]:
             yield f"{name} is cut off: {box}"
     for (first, one), (second, other) in combinations(boxes.items(), 2):
         kinds = {first.split()[0], second.split()[0]}
-        if not (len(kinds) == 1 and kinds <= {*STACKED}) and _overlap(one, other):
+        if EDGED not in kinds and not (len(kinds) == 1 and kinds <= {*STACKED}) and _overlap(one, other):
             yield f"{first} and {second} lie over each other: {one} {other}"
     yield from _small_targets(page, boxes)
+    yield from faults_of_labels(page)
+
+
+def faults_of_labels(page: Page) -> Iterator[str]:
+    """Yield the labels that are wider than their places, or that break inside a word."""
+    yield from (f"the line breaks inside a word of {label}" for label in page.evaluate(BROKEN))
+    yield from (f"the label {label} is wider than its place" for label in page.evaluate(WIDE))
 
 
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:

@@ -7,9 +7,11 @@ import pytest
 
 from tests.web.driving import ARABIC, DEALS, DESKTOP, PHONE, Visit, answer, enter, eyes, look, play, tap
 from tests.web.geometry import faults_of
-from tests.web.serving import Server, Situations
+from tests.web.serving import DRAWS, Seen, Server, Situations
+from tests.web.situations import is_bidding, is_choosing, is_knocked
 
 Visiting = Callable[..., Visit]
+MANY = 20
 SIDEWAYS = PHONE | {"viewport": {"width": 740, "height": 360}}
 
 
@@ -56,6 +58,44 @@ def test_a_situation_fits_a_phone_held_sideways(
     look(page)
 
     assert [] == list(faults_of(page))
+
+
+def may_bid_all(scene: Seen) -> bool:
+    """Return whether the viewer is the first to bid, and has the most answers of all games."""
+    return is_bidding(scene) and len(scene["turn"]["offers"][-1]["names"]) > MANY
+
+
+def may_close(scene: Seen) -> bool:
+    """Return whether the viewer may do three things beside playing a card."""
+    return scene["turn"] is not None and len(scene["turn"]["offers"]) > len(("play", "close", "exchange"))
+
+
+@pytest.fixture(scope="module")
+def asked(server: Server) -> Situations:
+    """Seats at tables of several games that are asked for an answer; tests look at them and do nothing."""
+    with DRAWS.shared("asked"):
+        return {
+            "bidding": server.at_any_deal(may_bid_all, game="five_hundred"),
+            "closing": server.at_any_deal(may_close, game="schnapsen"),
+            "knocked": server.at_any_deal(is_knocked, game="toepen", seats=5),
+            "wheel": server.at_any_deal(is_choosing, game="quodlibet"),
+        }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["ar", "ja"])
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("situation", ["bidding", "closing", "knocked", "wheel"])
+def test_all_answers_fit_a_phone(
+    server: Server, asked: Situations, visit: Visiting, situation: str, device: dict[str, Any], language: str
+) -> None:
+    """The whole hand is on the screen, whatever the number of answers; no word of a label is broken."""
+    page = visit(device | {"locale": language}).page()
+    enter(page, server, *asked[situation])
+    seen = look(page)
+
+    assert [] == list(faults_of(page))
+    assert [] == [card for card in seen["hand"] if card["at"] is None]
 
 
 @pytest.mark.slow
