@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
+from tests.web.geometry import faults_of_labels
 from tests.web.inspector import Inspector
 from tests.web.serving import Seen, Server
 
@@ -54,6 +55,22 @@ def test_the_last_game_is_chosen_again(server: Server, visit: Visiting) -> None:
     page.goto(server.address)
 
     expect(page.get_by_role("radio", name=ENGLISH.format("game-hearts"))).to_be_checked()
+
+
+@pytest.mark.parametrize("language", ["en", "ar", "ja", "de"])
+def test_a_newcomer_finds_everything_on_a_small_phone(server: Server, visit: Visiting, language: str) -> None:
+    """To play and to learn are in sight at once; every label fits its tile, here and on a desk."""
+    page = visit(PHONE | {"locale": language, "is_mobile": False}).page(server.address)
+    button = page.locator("[data-guided]")
+    button.wait_for()
+    box = button.bounding_box()
+    faults = list(faults_of_labels(page))
+    page.set_viewport_size({"width": 1366, "height": 768})
+    faults += faults_of_labels(page)
+
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
+    assert [] == faults
 
 
 @pytest.mark.long
