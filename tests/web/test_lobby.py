@@ -65,6 +65,7 @@ def test_people_who_have_left_do_not_count_as_present(server: Server, visit: Vis
     expect(waiting).to_have_text(shown(ENGLISH.format("lobby-waiting", count=2, seats=4)))
     omar.goto(server.address)
     expect(waiting).to_have_text(shown(ENGLISH.format("lobby-waiting", count=1, seats=4)))
+    expect(nadia.locator(".lobby .who", has_text="Omar")).to_contain_text(ENGLISH.format("status-away"))
     listed = omar.get_by_role("region", name=ENGLISH.format("lobby-tables"))
     row = listed.get_by_role("listitem").filter(has_text="Nadia")
     row.wait_for()

@@ -3,7 +3,7 @@
 code-title = コードで参加
 code-label = テーブルのコード
 lobby-join = 参加
-code-about = このコードを伝えても参加できます（1日有効）：
+code-about = 次のコードでも参加できます（1日有効）：
 no-such-code = このコードのテーブルはありません。文字と数字を確認してください。コードの有効期間は1日です。
 
 ## Public tables
