@@ -35,7 +35,7 @@ def signed(points: int) -> str:
 
 def totals(page: Page) -> list[str]:
     """Return the points above or below the questions, as they are shown."""
-    texts = page.locator("main > .screen-only > ul .number, footer .number").all_inner_texts()
+    texts = page.locator(".board .now > ul .number, footer .number").all_inner_texts()
     return [re.sub(ISOLATES, "", text) for text in texts]
 
 
