@@ -277,6 +277,18 @@ SECTIONS = (
             ("search@10ms", "rules", 200),
         ),
     ),
+    Section(
+        "Scopone",
+        "Points of a side a deal above the mean of both sides.",
+        "--game scopone",
+        "deal",
+        (
+            ("easy", "random", 60),
+            ("rules", "random", 100),
+            ("search@10ms", "random", 40),
+            ("search@10ms", "rules", 200),
+        ),
+    ),
 )
 
 

@@ -16,12 +16,13 @@ const oneOf = (values) => values[Math.floor(Math.random() * values.length)];
 /** Return one of the actions that the server offers. Better programs look at the scene. */
 function choose(turn) {
   const offer = oneOf(turn.offers);
-  const group = oneOf(offer.groups) ?? { cards: [], name: "" };
+  const group = oneOf(offer.groups) ?? { cards: [], name: "", takes: [] };
   const least = Math.max(1, offer.least);
   const count = least + Math.floor(Math.random() * (Math.max(1, offer.most) - least + 1));
   const shuffled = [...offer.cards].sort(() => Math.random() - 0.5);
   const cards = group.cards.length > 0 ? group.cards : shuffled.slice(0, count);
-  return { kind: offer.kind, cards, number: oneOf(offer.numbers) ?? null, name: oneOf(offer.names) ?? group.name };
+  const name = oneOf(offer.names) ?? group.name;
+  return { kind: offer.kind, cards, number: oneOf(offer.numbers) ?? null, name, takes: group.takes };
 }
 
 /** Take a seat; repeated with the same token, it is the same seat. */

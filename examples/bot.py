@@ -16,11 +16,12 @@ from websockets.sync.client import connect
 def choose(turn: dict[str, Any]) -> dict[str, Any]:
     """Return one of the actions that the server offers. Better programs look at the scene."""
     offer = random.choice(turn["offers"])
-    group = random.choice(offer["groups"] or [{"cards": [], "name": ""}])
+    group = random.choice(offer["groups"] or [{"cards": [], "name": "", "takes": []}])
     count = random.randint(max(1, offer["least"]), max(1, offer["most"])) if offer["cards"] else 0
     cards = group["cards"] or random.sample(offer["cards"], count)
     name = random.choice(offer["names"] or [group["name"]])
-    return {"kind": offer["kind"], "cards": cards, "number": random.choice(offer["numbers"] or [None]), "name": name}
+    number = random.choice(offer["numbers"] or [None])
+    return {"kind": offer["kind"], "cards": cards, "number": number, "name": name, "takes": group["takes"]}
 
 
 def play(server: str, table: str, token: str) -> None:

@@ -8,7 +8,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Mask, iter_cards
 from mamlaka.compendium import OrderedDeals
 from mamlaka.engine import apply_action, fold, turns
-from mamlaka.events import redact
+from mamlaka.events import Placed, redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.barbu import Barbu, BarbuDeals, BarbuOptions
 from mamlaka.games.cribbage import Cribbage, CribbageOptions
@@ -32,6 +32,7 @@ from mamlaka.games.schnapsen import Schnapsen, SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK as SCHNAPSEN
 from mamlaka.games.schnapsen.deal import GOAL, marriages_of, trump_jack
 from mamlaka.games.schnapsen.deal import spec_of as schnapsen_spec
+from mamlaka.games.scopone import Scopone, ScoponeOptions, capture_spec
 from mamlaka.games.skat import Skat, SkatDeals, SkatOptions
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.spar.deal import deck_of
@@ -45,6 +46,7 @@ from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
 from mamlaka.phases import (
+    CapturePlay,
     Choose,
     ClosingPlay,
     DeclarerPlay,
@@ -657,6 +659,72 @@ def skat_table(
         return order if label == "deal" else [dealer, *(seat for seat in range(size) if seat != dealer)]
 
     return Table(Setup(Skat, options), shuffler)
+
+
+def scopone_table(hands: Sequence[str], on_table: str = "", options: ScoponeOptions | None = None) -> Table:
+    """Return a table of Scopone whose first deal has these cards; seat 0 deals, and seat 1 plays first.
+
+    Args:
+        hands: the first cards of each seat; the others follow in the order of the deck.
+        on_table: the cards of the table, with the form `nine`.
+        options: the options.
+    """
+    chosen = options or ScoponeOptions()
+    held, lying = [ITALIAN.mask(hand) for hand in hands], ITALIAN.mask(on_table)
+    size = 9 if chosen.form == "nine" else 10
+    free = list(iter_cards(ITALIAN.all_mask & ~sum(held) & ~lying))
+    order: list[int] = []
+    for hand in held:
+        missing = size - hand.bit_count()
+        order += [*iter_cards(hand), *free[:missing]]
+        free = free[missing:]
+    order += [*iter_cards(lying), *free]
+
+    def shuffler(label: str, index: int, size: int) -> Sequence[int]:
+        return order if (label, index) == ("deal", 0) else range(size)
+
+    return Table(Setup(Scopone, chosen), shuffler)
+
+
+def scopone_of(
+    hands: Sequence[Mask],
+    on_table: Mask = 0,
+    taken: Sequence[Mask] = (0, 0),
+    options: ScoponeOptions | None = None,
+    *,
+    turn: Seat = 0,
+    dealer: Seat = 3,
+    last: Seat | None = None,
+    scope: Sequence[int] = (0, 0, 0, 0),
+    totals: Sequence[int] = (),
+) -> State:
+    """Return the state before a card of a deal of Scopone.
+
+    Args:
+        hands: the cards of each seat.
+        on_table: the cards of the table.
+        taken: the cards that seats 0 and 1 have taken.
+        options: the options.
+        turn: the seat on turn.
+        dealer: the dealer.
+        last: the seat that captured last, with the lowest card that its side has taken; None: no one has.
+        scope: (seats,), the number of scope of each seat.
+        totals: the points of seats 0 and 1 before the deal.
+    """
+    state = Setup(Scopone, options or {}).start()
+    deals = DealsInTurn(deal_index=int(bool(totals)), dealer=dealer)
+    entries = tuple(LedgerEntry(seat, points, "scopa") for seat, points in enumerate(totals))
+    state = replace(state, stack=(deals,), results=(DealResult(0, "", 0, entries),) * bool(totals))
+    index = state.game.zone_index
+    piles = {index["taken", seat]: cards for seat, cards in enumerate(taken)}
+    for place, cards in {**dict(enumerate(hands)), state.game.layout_zone: on_table, **piles}.items():
+        state = state.with_zone(place, state.zones[place].with_cards(cards, cards.bit_count()))
+    play = CapturePlay.start(capture_spec(state.game.options), turn, state, "scopa")
+    latest = None
+    if last is not None:
+        pile = taken[last % 2]
+        latest = Placed(last, next(iter_cards(pile)), takes=pile & (pile - 1) or pile)
+    return state.push_phase(replace(play, latest=latest, sweeps=tuple(scope)))
 
 
 def closing_line() -> View:

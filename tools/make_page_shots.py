@@ -111,6 +111,15 @@ def names_value(scene: Scene) -> bool:
     return bool(scene["turn"]) and any(len(offer["numbers"]) > MANY for offer in scene["turn"]["offers"])
 
 
+def raise_choice(page: Page) -> None:
+    """Raise the cards one after the other, until one asks what it captures."""
+    driving.look(page)
+    for card in page.locator(".hand [data-card]").all():
+        card.click()
+        if page.locator(".prompt .answers button").count() > 1:
+            return
+
+
 def raise_card(page: Page) -> None:
     """Raise the first card of the hand."""
     page.locator(".hand [data-card]").first.click()
@@ -205,6 +214,7 @@ SITUATIONS = {
     "declaring": Situation(declares, wish=game("loo"), any_deal=True),
     "speaking": Situation(may_speak, wish=game("tressette_four"), then=raise_card, any_deal=True, once=False),
     "bidding": Situation(chooses_bid, wish=game("five_hundred"), any_deal=True),
+    "capturing": Situation(situations.chooses_capture, wish=game("scopone"), then=raise_choice, any_deal=True),
     "values": Situation(names_value, wish=game("skat"), any_deal=True),
     "closing": Situation(may_close, wish=game("schnapsen"), any_deal=True),
     "counting": Situation(counts, wish=game("cribbage", bots="rules"), any_deal=True),

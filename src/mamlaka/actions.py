@@ -27,6 +27,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """The number chosen; None if the offer has no numbers."""
     name: str = ""
     """The name chosen; empty if the offer has no names."""
+    takes: Mask = 0
+    """The cards of the table that a played card captures."""
 
     @classmethod
     def of(cls, kind: str, *cards: Card) -> Action:
@@ -62,16 +64,19 @@ class Action(msgspec.Struct, frozen=True, gc=False):
         """Return an expression that rebuilds the action, without the fields that do not count."""
         cards = f", cards={self.cards:#x}" if self.cards else ""
         number = f", number={self.number}" if self.number is not None else ""
-        return f"Action({self.kind!r}{cards}{number}{f', name={self.name!r}' if self.name else ''})"
+        takes = f", takes={self.takes:#x}" if self.takes else ""
+        return f"Action({self.kind!r}{cards}{number}{f', name={self.name!r}' if self.name else ''}{takes})"
 
 
 class CardGroup(msgspec.Struct, frozen=True, gc=False):
-    """Cards that are chosen together: a meld, or a card with those that it captures."""
+    """Cards that are chosen together, such as a meld, or a card with those that it captures."""
 
     cards: Mask
-    """All cards of the group."""
+    """The cards of the hand."""
     name: str = ""
     """What the cards are chosen as, if the same cards can be chosen in several ways; otherwise empty."""
+    takes: Mask = 0
+    """The cards of the table that they capture."""
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False, repr_omit_defaults=True):
@@ -113,7 +118,9 @@ class Offer(msgspec.Struct, frozen=True, gc=False, repr_omit_defaults=True):
         if action.kind != self.kind:
             return False
         if self.groups:
-            return action.number is None and CardGroup(action.cards, action.name) in self.groups
+            return action.number is None and CardGroup(action.cards, action.name, action.takes) in self.groups
+        if action.takes:
+            return False
         if self.cards:
             inside = not action.cards & ~self.cards and self.least <= action.cards.bit_count() <= self.most
             return inside and action.number is None and not action.name
@@ -129,7 +136,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False, repr_omit_defaults=True):
         """Yield every action that answers this offer, in a fixed order."""
         if self.groups:
             for group in self.groups:
-                yield Action(self.kind, cards=group.cards, name=group.name)
+                yield Action(self.kind, cards=group.cards, name=group.name, takes=group.takes)
         elif self.cards:
             cards = tuple(iter_cards(self.cards))
             for count in range(self.least, self.most + 1):

@@ -32,6 +32,7 @@ from mamlaka.actions import Action, CardGroup, Offer, Turn
 from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Reason
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import RuleOfThumb, RulesBot, Tactics
+from mamlaka.captures import CaptureSpec
 from mamlaka.cards import (
     FRENCH,
     ITALIAN,
@@ -130,6 +131,7 @@ from mamlaka.phases import (
     Auction,
     Bid,
     BidsInTurn,
+    CapturePlay,
     CardWord,
     Choose,
     ClosingPlay,
@@ -199,6 +201,8 @@ __all__ = [
     "Bid",
     "BidsInTurn",
     "Bot",
+    "CapturePlay",
+    "CaptureSpec",
     "Card",
     "CardCountPoints",
     "CardGroup",

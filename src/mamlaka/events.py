@@ -92,6 +92,8 @@ class Placed(msgspec.Struct, frozen=True, gc=False, tag=True):
     card: Card
     end: str = ""
     """The end of a line that the seat chose, `up` or `down`, if the card fitted both; otherwise empty."""
+    takes: Mask = 0
+    """The cards of the layout that the card captures; a `Moved` event takes them away with it."""
 
 
 class Passed(msgspec.Struct, frozen=True, gc=False, tag=True):

@@ -360,9 +360,17 @@ def layout_picture(caption: str, spec: LayoutSpec, layout: str, hand: str) -> Pi
     )
 
 
-def cards_picture(caption: Message | str, cards: str) -> Picture:
-    """Return a picture of cards in a row, such as those of a suit from strong to weak."""
-    return Picture(_as_sentence(caption), (), (), tuple(_in_hand(name, fits=False) for name in cards.split()), None)
+def cards_picture(caption: Message | str, cards: str, scoring: str = "") -> Picture:
+    """Return a picture of cards in a row, such as those of a suit from strong to weak.
+
+    Args:
+        caption: the caption, or the id of one without facts.
+        cards: the cards.
+        scoring: those that count, which are marked.
+    """
+    counted = scoring.split()
+    row = tuple(PictureCard(name, None, ("scores",) if name in counted else ()) for name in cards.split())
+    return Picture(_as_sentence(caption), (), (), row, None)
 
 
 def default_lesson(game: str, specs: Iterable[TrickSpec | LayoutSpec], sign: int) -> Lesson:

@@ -32,6 +32,8 @@ __all__ = [
 ]
 
 PLAY, DOUBLE, NO, CHOOSE = "play", "double", "no", "choose"
+TAKES = "x"
+"""The sign between a card and those that it captures."""
 WORDS = {PLAY: "a card", DOUBLE: "x and the cards"}
 FEW = 5
 """The largest number of choices that a question lists one by one."""
@@ -98,9 +100,9 @@ def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
 
 
 def format_action(action: Action, deck: Deck = FRENCH) -> str:
-    """Format an action as people write it: `QH`, `x KH QS`, `king`, `bid 4`, `no`."""
+    """Format an action as people write it: `QH`, `7D x 4S 3H`, `x KH QS`, `king`, `bid 4`, `no`."""
     if action.kind == PLAY:
-        return f"{deck.format(action.cards)} {action.name}".rstrip()
+        return f"{deck.format(action.cards)} {action.name}".rstrip() + _format_takes(action.takes, deck)
     if action.kind == CHOOSE:
         return action.name
     words = ["x" if action.kind == DOUBLE else action.kind]
@@ -143,13 +145,16 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
             return Action(offer.kind, number=int(text))
     if PLAY in kinds or _is_card(words[0], deck):
         # Where nothing else is asked for, cards need no word.
+        words, takes = _split_takes(words, deck)
+        rest = words[1:]
         asked = turn.offers[0].kind if len(turn.offers) == 1 and turn.offers[0].cards else PLAY
         names = {group.name for offer in turn.offers if offer.kind == asked for group in offer.groups}
         name = words[-1].lower() if words[-1].lower() in names else ""
         if not name and rest and _is_card(first, deck) and not _is_card(words[-1], deck):
             allowed = f"use {', '.join(sorted(names))}" if names else "this card is played without a word now"
             raise ParseError(f"unknown word {words[-1]!r} after {words[0]}: {allowed}")
-        return Action(asked, deck.mask(" ".join(words[:-1] if name else words)), name=name)
+        cards = deck.mask(" ".join(words[:-1] if name else words))
+        return Action(asked, cards, name=name, takes=takes or _only_capture(turn, asked, cards))
     offered = (*(kind for kind in kinds if kind != PLAY), *(name for offer in turn.offers for name in offer.names))
     close = did_you_mean(first, offered)
     raise ParseError(f"unknown answer {text!r}: say {', '.join(map(format_offer, turn.offers))}{close}")
@@ -183,6 +188,22 @@ def _is_card(text: str, deck: Deck) -> bool:
     return True
 
 
+def _format_takes(takes: Mask, deck: Deck) -> str:
+    return f" {TAKES} {deck.format(takes)}" if takes else ""
+
+
+def _split_takes(words: list[str], deck: Deck) -> tuple[list[str], Mask]:
+    """Return the words before the sign of a capture, and the cards after it."""
+    sign = next((place for place, word in enumerate(words) if place and word.lower() == TAKES), len(words))
+    return words[:sign], deck.mask(" ".join(words[sign + 1 :]))
+
+
+def _only_capture(turn: Turn, kind: str, cards: Mask) -> Mask:
+    """Return what these cards take if there is no choice; otherwise nothing."""
+    groups = [group for offer in turn.offers if offer.kind == kind for group in offer.groups if group.cards == cards]
+    return groups[0].takes if len(groups) == 1 else 0
+
+
 def _with_value(kind: str, rest: list[str], deck: Deck) -> Action:
     if not rest:
         return Action(kind)
@@ -205,16 +226,16 @@ def format_event(event: Event, game: Game) -> str:
     """Format an event as one line of a record.
 
     `deal 0 AKT3.Q9.J742.865`, `deal stock 5S KD` (the top card first), `show 2 7H`, `0 QH` (to the trick; `0 QH word`
-    with a word), `0 +JH` (to the layout; `0 +JH up` says at which end of a line), `0 pass`, `move stock 0 5S`,
-    `0 choose king`, and in parentheses what is said in secret: `0 (double KH)`. Chance: `new deal 3`,
-    `chance dealer 0 2` (seat 2), `chance draw 0 KH for 1`.
+    with a word), `0 +JH` (to the layout; `0 +JH up` says at which end of a line, `0 +7D x 4S 3H` what it captures),
+    `0 pass`, `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret: `0 (double KH)`. Chance:
+    `new deal 3`, `chance dealer 0 2` (seat 2), `chance draw 0 KH for 1`.
     """
     deck = game.deck
     match event:
         case Played(seat, card, word):
             return f"{seat} {deck.names[card]} {word}".rstrip()
-        case Placed(seat, card, end):
-            return f"{seat} +{deck.names[card]} {end}".rstrip()
+        case Placed(seat, card, end, takes):
+            return f"{seat} +{deck.names[card]} {end}".rstrip() + _format_takes(takes, deck)
         case Passed(seat):
             return f"{seat} pass"
         case Shown(seat, cards):
@@ -302,7 +323,9 @@ def _parse_seat_event(seat: Seat, words: list[str], deck: Deck) -> Event:
     if words == ["pass"]:
         return Passed(seat)
     if words[0].startswith("+") and words[1:] in ([], [UP], [DOWN]):
-        return Placed(seat, deck.card(words[0][1:]), *words[1:])
+        return Placed(seat, deck.card(words[0][1:]), "".join(words[1:]))
+    if words[0].startswith("+") and words[1] == TAKES:
+        return Placed(seat, deck.card(words[0][1:]), takes=deck.mask(" ".join(words[2:])))
     if words[0][0].isupper() or words[0][0].isdecimal() or words[0][0] == "*":
         return Played(seat, deck.card(words[0]), " ".join(words[1:]))
     secret = words[0].startswith("(") and words[-1].endswith(")")

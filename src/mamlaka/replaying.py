@@ -207,8 +207,8 @@ def decision_of(event: Event, number: int) -> tuple[Seat, Action]:
     match event:
         case Played(seat, card, word):
             return seat, Action("play", cards=1 << card, name=word)
-        case Placed(seat, card, end):
-            return seat, Action("play", cards=1 << card, name=end)
+        case Placed(seat, card, end, takes):
+            return seat, Action("play", cards=1 << card, name=end, takes=takes)
         case Said():
             return event.seat, Action(event.kind, event.cards, event.number, event.name)
         case Passed(seat):

@@ -228,10 +228,11 @@ class View(Struct, frozen=True, dict=True):  # `dict` for what is computed once
             return {}
         plays = {card: Action("play", cards=1 << card) for card in iter_cards(self.hand_mask)}
         kinds = [offer.kind for offer in turn.offers]
+        capturing = {group.cards for offer in turn.offers for group in offer.groups if group.takes}
         return {
             card: reason_against(self.state, self.seat, play, kinds)
             for card, play in plays.items()
-            if not any(offer.allows(play) for offer in turn.offers)
+            if not any(offer.allows(play) for offer in turn.offers) and play.cards not in capturing
         }
 
     def deductions(self) -> Deductions:

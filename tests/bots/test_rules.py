@@ -31,6 +31,7 @@ LISTED = {
     "quodlibet": 13,
     "romanian_whist": 13,
     "schnapsen": 13,
+    "scopone": 13,
     "skat": 14,
     "spar": 13,
     "toepen": 9,

@@ -177,7 +177,7 @@ def test_the_doctor_lists_broken_packages(tmp_path: Path) -> None:
     assert 1 == sum(fault.startswith("bot 'double' of mamlaka-") for fault in faults)
     assert (
         "five_hundred, hearts, herzeln, kein_stich, knockout_whist, loo, oneonta, quodlibet, romanian_whist, "
-        "schnapsen, skat, spar, toepen, tressette, tressette_four, trex"
+        "schnapsen, scopone, skat, spar, toepen, tressette, tressette_four, trex"
         in {name: value.strip() for name, _, value in rows}["games"]
     )
     assert len(GAMES) + len(BOTS) + 4 == len(faults)

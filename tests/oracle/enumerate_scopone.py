@@ -40,7 +40,7 @@ def plays(card: str, on_table: frozenset[str], rules: Rules) -> list[tuple[str, 
     """Return what a card may take, one entry for each possibility; it has none only if the card stays."""
     cards = sorted(on_table)
     subsets = [chosen for size in range(1, len(cards) + 1) for chosen in combinations(cards, size)]
-    single = [chosen for chosen in subsets if len(chosen) == 1 and chosen[0][0] == card[0]]
+    single: list[tuple[str, ...]] = [chosen for chosen in subsets if len(chosen) == 1 and chosen[0][0] == card[0]]
     if single:
         return single
     if card[0] == "A" and rules.ace == "sweeps":

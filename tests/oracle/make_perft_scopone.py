@@ -86,6 +86,7 @@ def write_vector(deal: Deal) -> str:
     terminal_nodes, sums = enumerate_deal(deal.hands, deal.table, deal.rules, places)
     values = {
         "game": "scopone",
+        "contract": "captures",
         "hands": [write_hand(hand, RANKS) for hand in deal.hands],
         "layout": write_cards(deal.table.open),
         "taken": [*map(write_cards, deal.table.piles)],

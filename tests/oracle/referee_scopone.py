@@ -70,7 +70,7 @@ def value(card: str) -> int:
 
 def captures(card: str, table: list[str], options: dict[str, str]) -> list[tuple[str, ...]]:
     """Return the sets of table cards that a card may take; empty if it stays."""
-    equal = [(other,) for other in table if other[0] == card[0]]
+    equal: list[tuple[str, ...]] = [(other,) for other in table if other[0] == card[0]]
     if equal:
         return equal
     if card[0] == "A" and options["ace"] == "sweeps":

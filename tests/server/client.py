@@ -261,7 +261,7 @@ def action_of(turn: protocol.Turn, seen: int, rng: Rng) -> protocol.Act:
     offer = rng.choice(turn.offers)
     if offer.groups:
         group = rng.choice(offer.groups)
-        return protocol.Act(name, seen, offer.kind, group.cards, name=group.name)
+        return protocol.Act(name, seen, offer.kind, group.cards, name=group.name, takes=group.takes)
     if offer.cards and offer.least <= 1:
         first = rng.below(len(offer.cards))
         return protocol.Act(name, seen, offer.kind, (offer.cards[first],))

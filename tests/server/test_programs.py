@@ -40,6 +40,7 @@ OURS = (
     "quodlibet",
     "romanian_whist",
     "schnapsen",
+    "scopone",
     "skat",
     "spar",
     "toepen",

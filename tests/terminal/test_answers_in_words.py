@@ -158,6 +158,7 @@ def test_the_answers_that_a_question_lists_are_understood(game: str, language: s
         "fan_tan",
         "herzeln",
         "kein_stich",
+        "scopone",
         "spar",
         "tressette",
     )  # their usual rules ask for nothing but cards

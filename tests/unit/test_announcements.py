@@ -9,7 +9,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH
 from mamlaka.contract_notes import contract_signs
 from mamlaka.display import Announcement, Message
-from mamlaka.events import Dealt, Event, Moved, Passed, Played, Said, Shown, redact
+from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
@@ -87,6 +87,8 @@ def _cards_of(event: Event, names: tuple[str, ...]) -> set[str]:
             return {name for card, name in enumerate(names) if cards >> card & 1}
         case Played(card=card):
             return {names[card]}
+        case Placed(card=card, takes=takes):
+            return {name for other, name in enumerate(names) if (takes | 1 << card) >> other & 1}
     return {names[getattr(event, "card", getattr(event, "outcome", 0))]}
 
 

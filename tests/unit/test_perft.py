@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, PIQUET, SUIT_LETTERS
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET, SUIT_LETTERS
 from mamlaka.engine import fold, turns
 from mamlaka.games.barbu import BarbuOptions
 from mamlaka.games.barbu.contracts import RANKS
@@ -27,6 +27,7 @@ from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions
 from mamlaka.games.romanian_whist.deals import order_of
 from mamlaka.games.schnapsen import SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK as SCHNAPSEN
+from mamlaka.games.scopone import ScoponeOptions
 from mamlaka.games.skat import SkatOptions
 from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
@@ -55,6 +56,7 @@ from tests.tables import (
     quodlibet_of,
     romanian_of,
     schnapsen_of,
+    scopone_of,
     settled,
     skat_of,
     spar_of,
@@ -202,6 +204,19 @@ def skat(row: dict[str, Any]) -> State:
     return skat_of(hands, row["contract"], row["declarer"], row["leader"], row["bid"], options=options)
 
 
+def scopone(row: dict[str, Any]) -> State:
+    """Return the state before the first card of a vector; the sides' cards and scope are those of seats 0 and 1."""
+    options = {name: row[name] for name in ("sum_choice", "napola", "last_scopa", "ace", "primiera")}
+    return scopone_of(
+        [parse_hand(hand, ITALIAN) for hand in row["hands"]],
+        ITALIAN.mask(row["layout"]),
+        [ITALIAN.mask(cards) for cards in row["taken"]],
+        ScoponeOptions.parse(options),
+        last=row["last"] if any(row["taken"]) else None,
+        scope=(*row["scope"], 0, 0),
+    )
+
+
 def spar(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
     options = {name: row[name] for name in ("form", "low_bonus", "revoke")}
@@ -227,6 +242,7 @@ STARTS = {
     "loo": loo,
     "romanian_whist": romanian_whist,
     "schnapsen": schnapsen,
+    "scopone": scopone,
     "skat": skat,
     "spar": spar,
     "tressette": tressette,
@@ -237,7 +253,7 @@ VECTORS = {
     game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
     for game in STARTS
 }
-WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming", "counting"}
+WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming", "counting", "captures"}
 """The contracts that no plan describes; the state machine alone plays them."""
 EVERYTHING = 10**9
 QUICK = 6_000

@@ -18,6 +18,7 @@ import referee_oneonta
 import referee_quodlibet
 import referee_romanian_whist
 import referee_schnapsen
+import referee_scopone
 import referee_skat
 import referee_spar
 import referee_toepen
@@ -48,6 +49,7 @@ from tests.invalid_records import (
     quodlibet,
     romanian_whist,
     schnapsen,
+    scopone,
     skat,
     spar,
     toepen,
@@ -81,6 +83,7 @@ GAMES = {
     "quodlibet": Judged(referee_quodlibet.referee, quodlibet.FALSIFIED, quodlibet.OTHER_OPTIONS),
     "romanian_whist": Judged(referee_romanian_whist.referee, romanian_whist.FALSIFIED, romanian_whist.OTHER_OPTIONS),
     "schnapsen": Judged(referee_schnapsen.referee, schnapsen.FALSIFIED, schnapsen.OTHER_OPTIONS),
+    "scopone": Judged(referee_scopone.referee, scopone.FALSIFIED, scopone.OTHER_OPTIONS),
     "skat": Judged(referee_skat.referee, skat.FALSIFIED, skat.OTHER_OPTIONS),
     "spar": Judged(referee_spar.referee, spar.FALSIFIED, spar.OTHER_OPTIONS),
     "toepen": Judged(referee_toepen.referee, toepen.FALSIFIED, toepen.OTHER_OPTIONS),

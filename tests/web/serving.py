@@ -189,8 +189,9 @@ def _deed(offers: list[Seen], contract: str) -> Seen:
     offer = next((offer for kind in CALM for offer in offers if offer["kind"] == kind), offers[0])
     names, numbers, groups = offer["names"], offer["numbers"], offer["groups"]
     cards, name = offer["cards"][: offer["least"]], contract if contract in names else names[0] if names else ""
+    takes = []
     if groups:
-        cards, name = groups[0]["cards"], groups[0]["name"]
+        cards, name, takes = groups[0]["cards"], groups[0]["name"], groups[0]["takes"]
     return {
         "type": "act",
         "id": secrets.token_hex(8),
@@ -198,6 +199,7 @@ def _deed(offers: list[Seen], contract: str) -> Seen:
         "cards": cards,
         "name": name,
         "number": numbers[0] if numbers else None,
+        "takes": takes,
     }
 
 

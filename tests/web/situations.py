@@ -56,6 +56,13 @@ def is_tracking(scene: Seen) -> bool:
     return _offers(scene, "play") and scene["tracker"] is not None and scene["zones"][0]["count"] <= 2 * LAST
 
 
+def chooses_capture(scene: Seen) -> bool:
+    """Return whether a card of the viewer may capture one of several sets of cards of the table."""
+    offers = scene["turn"]["offers"] if scene["turn"] else ()
+    played = [group["cards"] for offer in offers for group in offer["groups"] if group["takes"]]
+    return any(played.count(cards) > 1 for cards in played)
+
+
 def nears_end(scene: Seen) -> bool:
     """Return whether the viewer is on turn with their last cards."""
     return _offers(scene, "play") and scene["zones"][0]["count"] <= LAST

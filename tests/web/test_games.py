@@ -10,7 +10,7 @@ from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, en
 from tests.web.geometry import faults_of
 from tests.web.inspector import Inspector
 from tests.web.serving import Seen, Server
-from tests.web.situations import is_choosing, is_laying
+from tests.web.situations import chooses_capture, is_choosing, is_laying
 from tests.web.test_phone import SIDEWAYS
 
 pytestmark = pytest.mark.slow
@@ -215,6 +215,60 @@ def test_a_pot_is_seen_beside_a_layout(server: Server, visit: Visiting, device: 
     assert 1 == len(jacks)
     assert set() == set(faults_of(page))
     assert [] == inspector.found
+
+
+def choosing_cards(page: Page) -> list[str]:
+    """Raise the cards of the hand, one after the other, and return those that may take one of several sets."""
+    cards = [card["card"] for card in eyes(page)["hand"]]
+    found = []
+    for card in cards:
+        page.locator(f".hand [data-card='{card}']").click()
+        if page.locator(".prompt .answers button").count():
+            found.append(card)
+    return found
+
+
+def table_cards(page: Page) -> set[str]:
+    """Return the cards that lie on the table to be captured."""
+    return {str(card.get_attribute("data-card")) for card in page.locator(".line [data-card]").all()}
+
+
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_what_a_card_captures_is_chosen_with_a_finger(server: Server, visit: Visiting, device: dict[str, Any]) -> None:
+    """In Scopone a raised card shows the sets that it may take; a second tap doesn't choose, a button does."""
+    page, inspector = visit(device).page(), Inspector()
+    enter(page, server, *server.at_any_deal(chooses_capture, game="scopone"))
+    look(page)
+    card, before = choosing_cards(page)[-1], table_cards(page)
+    page.locator(f".hand [data-card='{card}']").click()
+    inspector.look(page, "a choice of captures")
+    faults = set(faults_of(page))
+    page.wait_for_timeout(STEADY)
+    page.locator(f".hand [data-card='{card}']").tap()
+    assert before == table_cards(page)
+    page.locator(".prompt .answers button").first.tap()
+    page.locator(f".hand [data-card='{card}']").wait_for(state="detached")
+
+    assert set() == faults
+    assert [] == inspector.found
+    assert not before <= table_cards(page)
+
+
+def test_what_a_card_captures_is_chosen_with_keys(server: Server, visit: Visiting) -> None:
+    """Enter on a card leads to the sets that it may take, which have spoken names; Enter takes one."""
+    page = visit(DESKTOP).page()
+    enter(page, server, *server.at_any_deal(chooses_capture, game="scopone"))
+    look(page)
+    card = choosing_cards(page)[-1]
+    page.locator(f".hand [data-card='{card}']").focus()
+    page.keyboard.press("Enter")
+    choice = page.locator(".prompt .answers button").first
+    page.wait_for_function("document.activeElement.matches('.prompt .answers button')")
+
+    assert choice.get_attribute("aria-label")
+    assert page.locator(".prompt .answers").get_attribute("aria-label") == page.locator(".prompt p").inner_text()
+    page.keyboard.press("Enter")
+    page.locator(f".hand [data-card='{card}']").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("least", [7, 13], ids=["contracts", "ranks"])

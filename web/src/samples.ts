@@ -118,7 +118,7 @@ export function said(seat: number, kind: string, rest: Partial<Said> = {}): Said
 
 /** The action to play a card. */
 export function samplePlay(card: string): Action {
-  return { kind: "play", cards: [card], number: null, name: "" };
+  return { kind: "play", cards: [card], number: null, name: "", takes: [] };
 }
 
 /** A hint: the nine of hearts is best, the ten is close, and the ace of spades is much worse. */

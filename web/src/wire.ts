@@ -21,6 +21,7 @@ export interface Act {
   cards?: string[];
   number?: number | null;
   name?: string;
+  takes?: string[];
 }
 
 /** Commit to a nonce before the match; required while `nonce_hashes` has no entry for your seat. */
@@ -252,6 +253,7 @@ export interface Offer {
 export interface CardGroup {
   cards: string[];
   name: string;
+  takes: string[];
 }
 
 /** A text for people, as data: the id of a message and its facts. Clients have the sentences.
@@ -334,7 +336,7 @@ export interface PileStyle {
   style?: "hidden" | "seen" | "stack";
 }
 
-/** A layout that is one line for all suits, a pile, whose lower end wants nothing, or the cards of a count. */
+/** A layout that is one line for all suits, a pile, whose lower end wants nothing, or cards to count or capture. */
 export interface Line {
   cards: string[];
   down: string;
@@ -453,6 +455,7 @@ export interface Placed {
   type: "placed";
   seat: number;
   card: string;
+  takes: string[];
   announcement?: Announcement;
 }
 
@@ -535,6 +538,7 @@ export interface Action {
   cards: string[];
   number: number | null;
   name: string;
+  takes: string[];
 }
 
 /** An action with its estimated value. */

@@ -161,9 +161,10 @@ def _defect(decision: object, view: View) -> str:
 def _is_well_formed(action: object, view: View) -> bool:
     """Return whether an object is an action with fields of the right types and of reasonable size."""
     match action:
-        case Action(kind=str(kind), cards=int(cards), number=int() | None as number, name=str(name)):
+        case Action(kind=str(kind), cards=int(cards), number=int() | None as number, name=str(name), takes=int(takes)):
             return (
                 max(len(kind), len(name), (number or 0).bit_length()) <= MAX_WORD_LENGTH
                 and 0 <= cards <= view.state.game.deck.all_mask
+                and 0 <= takes <= view.state.game.deck.all_mask
             )
     return False

@@ -47,7 +47,7 @@ class RandomBot:
             return Action(offer.kind, cards=cls._pick(rng, offer.cards, count))
         if offer.groups:
             group = rng.choice(offer.groups)
-            return Action(offer.kind, cards=group.cards, name=group.name)
+            return Action(offer.kind, cards=group.cards, name=group.name, takes=group.takes)
         choices = len(offer.numbers) + len(offer.names)
         if not choices:
             return Action(offer.kind)

@@ -3,6 +3,7 @@
 from mamlaka.phases.auction import Auction, AuctionForm
 from mamlaka.phases.bid import Bid
 from mamlaka.phases.bids import BidsInTurn
+from mamlaka.phases.capture import CapturePlay
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.closing import Claims, ClosingPlay, Standing
 from mamlaka.phases.counting import CountingPlay
@@ -42,6 +43,7 @@ __all__ = [
     "AuctionForm",
     "Bid",
     "BidsInTurn",
+    "CapturePlay",
     "CardWord",
     "Choose",
     "Claims",

@@ -48,7 +48,7 @@ def action_text(action: Action, style: Style) -> str:
     """Return an action as it is typed; a card to play as it is drawn, and silence in words."""
     if action == WAIT:
         return style.texts.format("hint-wait")
-    return style.cards(action.cards) if action.kind == "play" else format_action(action, style.deck)
+    return style.captured(action.cards, action.takes) if action.kind == "play" else format_action(action, style.deck)
 
 
 def _wrapped(sentences: Iterable[str], style: Style, deeper: str = INDENT) -> list[str]:

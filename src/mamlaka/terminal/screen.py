@@ -9,7 +9,7 @@ from rich.text import Text
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, LedgerEntry
-from mamlaka.phases import CountingPlay, DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
+from mamlaka.phases import CapturePlay, CountingPlay, DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.terminal.cells import pad_right, wrap
@@ -57,6 +57,8 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
         lines += chain_lines(state.phase.pile, state.phase.due, style)
     if state.stack and isinstance(state.phase, CountingPlay):
         lines += chain_lines(state.phase.pile, None, style)
+    if state.stack and isinstance(state.phase, CapturePlay):
+        lines += capture_lines(state.phase, style)
     lines += pile_lines(view, style) + open_lines(view, renderer) + tracker_lines(view, style)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
 
@@ -142,6 +144,16 @@ def chain_lines(pile: Sequence[Card], due: Card | None, style: Style) -> list[Te
         line.append(" ").append_text(style.coloured(card))
     if due is not None:
         line.append(f" ({style.deck.names[due][0].replace('T', '10')})")
+    return [Text(), line]
+
+
+def capture_lines(play: CapturePlay, style: Style) -> list[Text]:
+    """Return the cards of the table that can be captured, in the order in which they came to lie there."""
+    if not style.is_drawn:
+        return [Text(), Text(style.listed(map(style.card, play.table)))] if play.table else []
+    line = Text(" ")
+    for card in play.table:
+        line.append(" ").append_text(style.coloured(card))
     return [Text(), line]
 
 

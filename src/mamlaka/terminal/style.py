@@ -74,6 +74,10 @@ class Style:
         """Return cards in display order, separated by spaces."""
         return " ".join(self.card(card) for card in self.game.arrange(mask))
 
+    def captured(self, cards: Mask, takes: Mask) -> str:
+        """Return cards with those that they capture."""
+        return f"{self.cards(cards)} x {self.cards(takes)}" if takes else self.cards(cards)
+
     def suit_letter(self, card: Card) -> str:
         """Return the letter of the suit of a card; a star for a joker."""
         return (self.deck.suits + JOKERS)[self.deck.suit_of[card]]

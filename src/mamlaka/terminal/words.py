@@ -45,7 +45,10 @@ def answer_text(offer: Offer, style: Style) -> str:
         singles = [_typed(name, style) if seats_named(name) else name for name in offer.names if JOIN not in name]
         return style.listed([*singles, *([joined] if joined else [])])
     if style.texts.language == ANSWERED_IN:
-        said = (format_action(Action(offer.kind, group.cards, name=group.name), style.deck) for group in groups)
+        said = (
+            format_action(Action(offer.kind, group.cards, name=group.name, takes=group.takes), style.deck)
+            for group in groups
+        )
         return style.listed(said) or format_offer(offer)
     if offer.names:
         return style.listed(_typed(name, style) for name in offer.names if JOIN not in name)
@@ -59,6 +62,8 @@ def answer_text(offer: Offer, style: Style) -> str:
     if any(group.name for group in groups):
         named = (f"{style.cards(group.cards)} {style.contract(group.name)}" for group in groups)
         return style.listed(named)
+    if any(group.takes for group in groups):
+        return style.listed(style.captured(group.cards, group.takes) for group in groups)
     words = style.message(label)
     return style.listed(f"{words} {style.cards(group.cards)}" for group in groups) or words
 

@@ -24,7 +24,7 @@ import {
 const TODAY = "2030-02-27";
 
 function playOf(...cards: string[]): Action {
-  return { kind: "play", cards, number: null, name: "" };
+  return { kind: "play", cards, number: null, name: "", takes: [] };
 }
 
 function drillOf(event: number, rest: Partial<Drill> = {}): Drill {

@@ -102,8 +102,8 @@ export function alternativeOf(move: ReviewedMove, answer: SeatAction): Alternati
 
 /** Whether two actions are the same. */
 export function isSame(one: SeatAction, other: SeatAction): boolean {
-  const plain = ({ kind, cards = [], number = null, name = "" }: SeatAction) =>
-    JSON.stringify([kind, [...cards].sort(), number, name]);
+  const plain = ({ kind, cards = [], number = null, name = "", takes = [] }: SeatAction) =>
+    JSON.stringify([kind, [...cards].sort(), number, name, [...takes].sort()]);
   return plain(one) === plain(other);
 }
 

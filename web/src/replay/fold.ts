@@ -179,11 +179,16 @@ class Fold {
       const taker = this.takers.get(event) ?? null;
       return { type: "passed", seat, taker, announcement: announcementOf("pass", { seat }) };
     }
-    if (words.length === 1 && word.startsWith("+")) {
+    if (word.startsWith("+") && (words.length === 1 || words[1] === "x")) {
       const card = word.slice(1);
+      const takes = words.slice(2);
       this.remove(seat, [card], 1);
       this.add(this.indexOf("layout"), [card], 1);
-      return { type: "placed", seat, card, announcement: announcementOf("played", { seat, cards: card }, false) };
+      const announcement =
+        takes.length === 0
+          ? announcementOf("played", { seat, cards: card }, false)
+          : announcementOf("captured", { seat, card, cards: takes.join(" ") });
+      return { type: "placed", seat, card, takes, announcement };
     }
     if (PLAYED.test(`${seat} ${words.join(" ")}`)) return this.played(seat, word, words[1] ?? "", event);
     const isSecret = word.startsWith("(");
@@ -316,10 +321,13 @@ class Fold {
     );
     const next = /^(\d+) [^(]/.exec(this.lines[event + 1] ?? "");
     const isLaying = this.lines.some((line) => /^\d+ \+/.test(line));
+    const isCapturing = this.lines.some((line) => /^\d+ \+\S+ x /.test(line));
+    const table = this.replayZones[this.indexOf("layout")]?.cards ?? [];
     const deal = resultOf(this.record, this.number)?.dealNumber ?? counted.length + 1;
     return {
       ...EMPTY_SCENE,
-      phase: isLaying ? "layout_play" : "trick_play",
+      phase: isCapturing ? "capture_play" : isLaying ? "layout_play" : "trick_play",
+      line: isCapturing ? { cards: [...table], down: "", up: "" } : null,
       waiting: next ? [Number(next[1])] : [],
       headline: { id: "headline-deal", facts: { deal } },
       deal,

@@ -4,12 +4,12 @@ import type { MoveCost, ReviewedDeal, ReviewedMove } from "../wire";
 import { Reviewer } from "./reviewer.svelte";
 
 function costOf(loss: number): MoveCost {
-  const best = { kind: "play", cards: ["2C"], number: null, name: "" };
+  const best = { kind: "play", cards: ["2C"], number: null, name: "", takes: [] };
   return { loss, standardError: 0.5, unit: "points", best };
 }
 
 function moveOf(event: number, loss: number): ReviewedMove {
-  const action = { kind: "play", cards: ["KS"], number: null, name: "" };
+  const action = { kind: "play", cards: ["KS"], number: null, name: "", takes: [] };
   return {
     event,
     seat: 0,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { MoveCost, ReviewedDeal, ReviewedMove } from "../wire";
 import { totalsOf } from "./totals";
 
-const ACTION = { kind: "play", cards: ["2C"], number: null, name: "" };
+const ACTION = { kind: "play", cards: ["2C"], number: null, name: "", takes: [] };
 
 function costOf(loss: number, standardError: number, unit: MoveCost["unit"] = "points"): MoveCost {
   return { loss, standardError, unit, best: ACTION };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { sampleOffer, sampleScene, sampleZone } from "../samples";
 import type { Offer } from "../wire";
-import { answerOffers, groupsShown, openCards, outOfTurnOffers } from "./offers";
+import { answerOffers, capturesOf, groupsShown, openCards, outOfTurnOffers, playOffer } from "./offers";
 
 const play = sampleOffer("play", { cards: ["QH"], least: 1, most: 1 });
 const bet = sampleOffer("raise");
@@ -31,8 +31,8 @@ it("shows the offers of a turn without cards to play as answers", () => {
 it("shows what can be said with a card while that card is raised", () => {
   const words = sampleOffer("play", {
     groups: [
-      { cards: ["QH"], name: "hello" },
-      { cards: ["9D"], name: "bye" },
+      { cards: ["QH"], name: "hello", takes: [] },
+      { cards: ["9D"], name: "bye", takes: [] },
     ],
   });
   const cards = sampleOffer("play", { cards: ["QH", "9D"], least: 1, most: 1 });
@@ -40,15 +40,31 @@ it("shows what can be said with a card while that card is raised", () => {
   const alone = sampleScene({ turn: { offers: [words], refused: {}, optional: false, question: null } });
 
   expect(groupsShown(words, scene, "")).toEqual([]);
-  expect(groupsShown(words, scene, "9D")).toEqual([{ cards: ["9D"], name: "bye" }]);
+  expect(groupsShown(words, scene, "9D")).toEqual([{ cards: ["9D"], name: "bye", takes: [] }]);
   expect(groupsShown(words, alone, "")).toHaveLength(2);
 });
 
+it("offers the captures of a card", () => {
+  const captures = sampleOffer("play", {
+    groups: [
+      { cards: ["7D"], name: "", takes: ["7C"] },
+      { cards: ["7D"], name: "", takes: ["7S"] },
+      { cards: ["KH"], name: "", takes: [] },
+    ],
+  });
+  const scene = sampleScene({ turn: { offers: [captures], refused: {}, optional: false, question: null } });
+
+  expect(playOffer(scene)).toBe(captures);
+  expect(capturesOf("7D", scene)).toEqual([["7C"], ["7S"]]);
+  expect(capturesOf("KH", scene)).toEqual([[]]);
+  expect(capturesOf("7D", sampleScene({ turn: null }))).toEqual([]);
+});
+
 it("always shows what must be said with a card", () => {
-  const words = sampleOffer("play", { groups: [{ cards: ["*B"], name: "clubs" }] });
+  const words = sampleOffer("play", { groups: [{ cards: ["*B"], name: "clubs", takes: [] }] });
   const scene = sampleScene({ turn: { offers: [play, words], refused: {}, optional: false, question: null } });
 
-  expect(groupsShown(words, scene, "")).toEqual([{ cards: ["*B"], name: "clubs" }]);
+  expect(groupsShown(words, scene, "")).toEqual([{ cards: ["*B"], name: "clubs", takes: [] }]);
 });
 
 it("shows all cards that you see of hands which only their owners don't see", () => {

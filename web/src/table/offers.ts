@@ -6,9 +6,16 @@ import type { Offer, Scene, Zone } from "../wire";
 
 const DRAWN = ["hand", "taken", "trick", "layout", "dummy"];
 
-/** Return the offer to play a single card of the hand, if any. */
+/** Return the offer to play a single card of the hand, which may capture cards of the table, if any. */
 export function playOffer(scene: Scene): Offer | undefined {
-  return scene.turn?.offers.find(({ kind, most, groups }) => kind === "play" && most === 1 && groups.length === 0);
+  const isSingle = ({ cards, name }: Offer["groups"][number]) => cards.length === 1 && name === "";
+  return scene.turn?.offers.find(({ kind, most, groups }) => kind === "play" && most === 1 && groups.every(isSingle));
+}
+
+/** Return the sets of cards of which a card must capture one if it is played; it is played at once if there is one. */
+export function capturesOf(card: string, scene: Scene): string[][] {
+  const groups = playOffer(scene)?.groups.filter(({ cards }) => cards.includes(card)) ?? [];
+  return groups.map(({ takes }) => takes);
 }
 
 /** Return the offer to play a card by its place in a hand that the viewer doesn't see, if any. */

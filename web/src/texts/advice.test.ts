@@ -23,6 +23,7 @@ function values(content: HintContent, who = context): string[] {
 describe("what to do", () => {
   const rows: [Partial<Action>, string][] = [
     [{ kind: "play", cards: ["9H"] }, "nine of hearts"],
+    [{ kind: "play", cards: ["7D"], takes: ["4S", "3H"] }, "seven of diamonds, taking four of spades, three of hearts"],
     [{ kind: "choose", name: "king+queens" }, "King of hearts + Queens"],
     [{ kind: "double", cards: ["QS", "KH"] }, "Double queen of spades, king of hearts"],
     [{ kind: "bid", number: 3 }, "Bid 3"],
@@ -32,7 +33,7 @@ describe("what to do", () => {
     [{ kind: "raise_it", number: 4 }, "raise it 4"],
   ];
   it.each(rows)("%o", (action, words) => {
-    const whole = { kind: "", cards: [], number: null, name: "", ...action };
+    const whole = { kind: "", cards: [], number: null, name: "", takes: [], ...action };
     expect(plain(actionText(whole, scene, context))).toBe(words);
   });
 

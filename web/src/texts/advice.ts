@@ -60,9 +60,12 @@ export function lossText({ loss, standardError, unit }: Loss, { texts }: TextCon
 }
 
 /** Return an action in words. */
-export function actionText({ kind, cards, number, name }: Action, scene: Scene, context: TextContext): string {
+export function actionText({ kind, cards, number, name, takes }: Action, scene: Scene, context: TextContext): string {
   const { texts } = context;
   const spoken = context.texts.cards(cards, "spoken");
+  if (kind === "play" && takes.length > 0) {
+    return texts.format("page-captures", { card: spoken, cards: texts.cards(takes, "spoken") });
+  }
   if (kind === "play") return spoken;
   if (kind === "wait") return texts.format("hint-wait");
   const offer = scene.turn?.offers.find((one) => one.kind === kind);

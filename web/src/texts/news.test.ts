@@ -32,6 +32,7 @@ function placed(seat: number, card: string): Update {
     type: "placed",
     seat,
     card,
+    takes: [],
     announcement: { sentence: { id: "news-played", facts: { seat, cards: card } } },
   };
 }

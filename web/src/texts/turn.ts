@@ -17,7 +17,7 @@ export function turnLine(scene: Scene, context: TextContext): string {
   return waited.length ? texts.message(scene.waitingMessage, { seat: texts.list(waited) }) : "";
 }
 
-/** Whether cards are played to a layout or a pile. */
+/** Whether cards are played to a layout or a pile, or capture cards of the table. */
 export function isLaying(scene: Scene): boolean {
-  return scene.phase === "layout_play" || scene.phase === "pile_play" || scene.phase === "counting_play";
+  return ["layout_play", "pile_play", "counting_play", "capture_play"].includes(scene.phase);
 }

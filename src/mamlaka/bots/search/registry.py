@@ -18,6 +18,7 @@ from mamlaka.bots.search.loo import loo_action_values
 from mamlaka.bots.search.oneonta import oneonta_action_values
 from mamlaka.bots.search.romanian_whist import romanian_whist_action_values
 from mamlaka.bots.search.schnapsen import schnapsen_action_values
+from mamlaka.bots.search.scopone import scopone_action_values
 from mamlaka.bots.search.skat import skat_action_values
 from mamlaka.bots.search.spar import spar_action_values
 from mamlaka.bots.search.toepen import toepen_action_values
@@ -44,6 +45,7 @@ SEARCHES: Mapping[str, Search] = {
     "oneonta": oneonta_action_values,
     "romanian_whist": romanian_whist_action_values,
     "schnapsen": schnapsen_action_values,
+    "scopone": scopone_action_values,
     "skat": skat_action_values,
     "spar": spar_action_values,
     "toepen": toepen_action_values,

@@ -138,6 +138,14 @@ news-choose = { $who ->
    *[other] { $seat } wählt { $name }.
 }
 news-turned-up = Aufgedeckt: { $cards }
+news-captured = { $who ->
+    [you] Du nimmst { $cards } mit { $card }.
+   *[other] { $seat } nimmt { $cards } mit { $card }.
+}
+news-left-to-last = { $who ->
+    [you] Du hast zuletzt genommen und bekommst den Rest: { $cards }
+   *[other] { $seat } hat zuletzt genommen und bekommt den Rest: { $cards }
+}
 news-taken-up = { $who ->
     [you] Du nimmst { $cards } auf ({ $zone }).
    *[other] { $seat } nimmt { $cards } auf ({ $zone }).

@@ -120,6 +120,14 @@ news-choose = { $who ->
    *[other] { $seat } chooses { $name }.
 }
 news-turned-up = Turned face up: { $cards }
+news-captured = { $who ->
+    [you] You take { $cards } with { $card }.
+   *[other] { $seat } takes { $cards } with { $card }.
+}
+news-left-to-last = { $who ->
+    [you] You captured last and get what is left: { $cards }
+   *[other] { $seat } captured last and gets what is left: { $cards }
+}
 news-taken-up = { $who ->
     [you] You pick up { $cards } ({ $zone }).
    *[other] { $seat } picks up { $cards } ({ $zone }).

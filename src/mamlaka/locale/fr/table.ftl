@@ -121,6 +121,14 @@ news-choose = { $who ->
    *[other] { $seat } choisit « { $name } ».
 }
 news-turned-up = On retourne : { $cards }
+news-captured = { $who ->
+    [you] Vous prenez { $cards } avec { $card }.
+   *[other] { $seat } prend { $cards } avec { $card }.
+}
+news-left-to-last = { $who ->
+    [you] Vous avez fait la dernière prise et ramassez le reste : { $cards }
+   *[other] { $seat } a fait la dernière prise et ramasse le reste : { $cards }
+}
 news-taken-up = { $who ->
     [you] Vous ramassez : { $cards } ({ $zone }).
    *[other] { $seat } ramasse : { $cards } ({ $zone }).

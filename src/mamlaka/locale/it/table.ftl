@@ -143,6 +143,14 @@ news-choose = { $who ->
    *[other] { $seat } sceglie { $name }.
 }
 news-turned-up = Carte scoperte: { $cards }
+news-captured = { $who ->
+    [you] Prendi { $cards } con { $card }.
+   *[other] { $seat } prende { $cards } con { $card }.
+}
+news-left-to-last = { $who ->
+    [you] Hai fatto l’ultima presa e ti spetta il resto: { $cards }
+   *[other] { $seat } ha fatto l’ultima presa: gli spetta il resto, { $cards }
+}
 news-taken-up = { $who ->
     [you] Raccogli { $cards } ({ $zone }).
    *[other] { $seat } raccoglie { $cards } ({ $zone }).

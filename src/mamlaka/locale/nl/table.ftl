@@ -140,6 +140,14 @@ news-choose = { $who ->
    *[other] { $seat } kiest { $name }.
 }
 news-turned-up = Opengelegd: { $cards }
+news-captured = { $who ->
+    [you] Je pakt { $cards } met { $card }.
+   *[other] { $seat } pakt { $cards } met { $card }.
+}
+news-left-to-last = { $who ->
+    [you] Jij pakte het laatst en krijgt wat er ligt: { $cards }
+   *[other] { $seat } pakte het laatst en krijgt wat er ligt: { $cards }
+}
 news-taken-up = { $who ->
     [you] Je pakt { $cards } op ({ $zone }).
    *[other] { $seat } pakt { $cards } op ({ $zone }).

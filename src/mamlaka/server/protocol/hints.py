@@ -19,6 +19,7 @@ class Action(Wire, frozen=True):
     cards: tuple[str, ...]
     number: int | None
     name: str
+    takes: tuple[str, ...]
 
 
 class Choice(Wire, frozen=True):

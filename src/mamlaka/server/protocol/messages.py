@@ -94,6 +94,8 @@ class Act(Tagged, frozen=True):
     cards: tuple[Word, ...] = ()
     number: int | None = None
     name: Word = ""
+    takes: tuple[Word, ...] = ()
+    """The cards of the table that a played card captures."""
 
 
 class Commit(Tagged, frozen=True):

@@ -61,6 +61,8 @@ class CardGroup(Wire, frozen=True):
     cards: tuple[str, ...]
     name: str
     """What the cards are chosen as, if the same cards can be chosen in several ways; otherwise empty."""
+    takes: tuple[str, ...]
+    """The cards of the table that they capture."""
 
 
 class Offer(Wire, frozen=True):
@@ -183,10 +185,10 @@ class Counter(Wire, frozen=True):
 
 
 class Line(Wire, frozen=True):
-    """A layout that is one line for all suits, a pile, whose lower end wants nothing, or the cards of a count."""
+    """A layout that is one line for all suits, a pile, whose lower end wants nothing, or cards to count or capture."""
 
     cards: tuple[str, ...]
-    """Its cards, from the lower end to the upper one."""
+    """Its cards, from the lower end to the upper one, or in the order in which they came to lie there."""
     down: str
     """The rank that the lower end wants; empty: the line is not open, or no card is to be played."""
     up: str

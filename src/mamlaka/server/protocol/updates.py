@@ -78,6 +78,8 @@ class Placed(Announced, frozen=True):
 
     seat: Seat
     card: str
+    takes: tuple[str, ...]
+    """The cards that it captures; the next update moves them."""
 
 
 class Passed(Announced, frozen=True):

@@ -17,7 +17,7 @@ from mamlaka.game import Game
 from mamlaka.layout_rules import line_ends
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
-from mamlaka.phases import CountingPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
+from mamlaka.phases import CapturePlay, CountingPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.server import protocol
 from mamlaka.state import State
 from mamlaka.tricks import Trick
@@ -199,12 +199,15 @@ def action_of(message: protocol.Act, deck: Deck) -> Action:
     Raises:
         ParseError: the deck of the game has no such card.
     """
-    return Action(message.kind, deck.mask(" ".join(message.cards)), message.number, message.name)
+    takes = deck.mask(" ".join(message.takes))
+    return Action(message.kind, deck.mask(" ".join(message.cards)), message.number, message.name, takes)
 
 
 def shown_action(action: Action, game: Game) -> protocol.Action:
     """Return the message form of an action."""
-    return protocol.Action(action.kind, _names(action.cards, game), action.number, action.name)
+    return protocol.Action(
+        action.kind, _names(action.cards, game), action.number, action.name, _names(action.takes, game)
+    )
 
 
 def hint_content(hint: Hint, game: Game) -> protocol.HintContent:
@@ -246,8 +249,8 @@ def _update(before: View, event: Event) -> protocol.Update:
         case Played(seat, card):
             winner = phase.winner_after(state, event) if isinstance(phase, TrickPlay) else None
             return protocol.Played(seat, deck.names[card], winner)
-        case Placed(seat, card):
-            return protocol.Placed(seat, deck.names[card])
+        case Placed(seat, card, takes=takes):
+            return protocol.Placed(seat, deck.names[card], _names(takes, game))
         case Passed(seat):
             taker = phase.winner_after(state, event) if isinstance(phase, TrickPlay) else None
             return protocol.Passed(seat, taker)
@@ -296,7 +299,10 @@ def _offer(offer: Offer, game: Game) -> protocol.Offer:
         numbers=offer.numbers,
         names=offer.names,
         receiver=offer.receiver,
-        groups=tuple(protocol.CardGroup(_names(group.cards, game), group.name) for group in offer.groups),
+        groups=tuple(
+            protocol.CardGroup(_names(group.cards, game), group.name, _names(group.takes, game))
+            for group in offer.groups
+        ),
         label=offer.label or Message(message_id("say", offer.kind)),
         notes=offer.notes,
         signs=offer.signs,
@@ -324,6 +330,8 @@ def _line(state: State) -> protocol.Line | None:
     game, phase = state.game, state.stack[-1] if state.stack else None
     if isinstance(phase, CountingPlay):
         return protocol.Line(tuple(game.deck.names[card] for card in phase.pile), "", "")
+    if isinstance(phase, CapturePlay):
+        return protocol.Line(tuple(game.deck.names[card] for card in phase.table), "", "")
     if isinstance(phase, PilePlay):
         due = "" if phase.due is None else game.deck.names[phase.due][0]
         return protocol.Line(tuple(game.deck.names[card] for card in phase.pile), "", due)

@@ -1,0 +1,152 @@
+"""The points of a deal of Scopone: cards, coins, settebello, primiera, scope, and the napola by option."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mamlaka.cards import ITALIAN, Card, Mask, iter_cards
+from mamlaka.games.scopone.options import ScoponeOptions
+from mamlaka.ledger import Ledger, LedgerEntry, Points
+from mamlaka.seats import Teams
+
+__all__ = [
+    "COINS",
+    "NAPOLA",
+    "NAPOLEONE",
+    "PRIMIERA",
+    "SETTEBELLO",
+    "TEAMS",
+    "deal_entries",
+    "napola_of",
+    "primiera_of",
+    "scope_entries",
+    "side_points",
+    "worth",
+]
+
+TEAMS: Teams = ((0, 2), (1, 3))
+"""The partners sit opposite each other."""
+PRIMIERA = {"7": 21, "6": 18, "A": 16, "5": 15, "4": 14, "3": 13, "2": 12, "J": 10, "Q": 10, "K": 10}
+"""What the best card of each suit counts for the primiera, by rank."""
+GRADES = tuple((ITALIAN.select(rank), worth) for rank, worth in PRIMIERA.items())
+"""The cards of each rank with what they count, from the best."""
+NUMBERED = "76A5432"
+"""The ranks in the order in which sides compare their numbers of cards, by option."""
+SETTEBELLO = ITALIAN.card("7D")
+COINS = ITALIAN.suit_masks[ITALIAN.suits.index("D")]
+NAPOLA = 3
+"""The least number of coins in order, from the ace, that are a napola."""
+NAPOLEONE = "napoleone"
+"""The reason of the entry for all coins in one side."""
+
+
+def deal_entries(options: ScoponeOptions, taken: Sequence[Mask], scope: Sequence[int]) -> Ledger:
+    """Return the ledger of a deal. What belongs to a whole side is booked to its first seat.
+
+    Args:
+        options: the options of the match.
+        taken: (seats,), the cards that each seat has taken; together they are all cards.
+        scope: (seats,), the number of scope of each seat.
+    """
+    entries = [*scope_entries(scope)]
+    sides = [sum(taken[seat] for seat in side) for side in TEAMS]
+    for number, (own, other) in enumerate((sides, sides[::-1])):
+        seat, partner = TEAMS[number]
+        for reason, count, wins in (
+            ("most_cards", own.bit_count(), own.bit_count() > other.bit_count()),
+            ("most_coins", (own & COINS).bit_count(), (own & COINS).bit_count() > (other & COINS).bit_count()),
+        ):
+            entries += [LedgerEntry(seat, 1, reason, count=count, other=partner)] if wins else []
+        for owner in TEAMS[number]:
+            if taken[owner] >> SETTEBELLO & 1:
+                entries.append(LedgerEntry(owner, 1, "settebello", cards=1 << SETTEBELLO))
+        if has_primiera(options, own, other):
+            best = best_cards(own) if options.primiera == "table" else own & ITALIAN.select("7")
+            count = primiera_of(own) if options.primiera == "table" else best.bit_count()
+            reason = "primiera" if options.primiera == "table" else "primiera_by_numbers"
+            entries.append(LedgerEntry(seat, 1, reason, cards=best, count=count, other=partner))
+        run = napola_of(own) if options.napola else 0
+        if run:
+            cards = sum(1 << card for card in [*iter_cards(COINS)][:run])
+            entries.append(LedgerEntry(seat, run, "napola", cards=cards, other=partner))
+        if run == COINS.bit_count():
+            entries.append(LedgerEntry(seat, 0, NAPOLEONE, other=partner))
+    return tuple(entries)
+
+
+def scope_entries(scope: Sequence[int]) -> Ledger:
+    """Return the entries for the scope of all seats."""
+    return tuple(LedgerEntry(seat, count, "scopa", count=count) for seat, count in enumerate(scope) if count)
+
+
+def side_points(options: ScoponeOptions, own: Mask, other: Mask) -> Points:
+    """Return the points of a side in the ledger of a deal, without its scope.
+
+    Args:
+        options: the options of the match.
+        own: the cards that the side has taken.
+        other: those of the other side.
+    """
+    return (
+        (own.bit_count() > other.bit_count())
+        + ((own & COINS).bit_count() > (other & COINS).bit_count())
+        + (own >> SETTEBELLO & 1)
+        + has_primiera(options, own, other)
+        + (napola_of(own) if options.napola else 0)
+    )
+
+
+def primiera_of(cards: Mask) -> Points:
+    """Return the total of the best card of each suit; 0 if a suit is missing.
+
+    >>> primiera_of(ITALIAN.mask("7S 7H 7D 5C 4C"))
+    78
+    """
+    total = 0
+    for suit in ITALIAN.suit_masks:
+        held = cards & suit
+        if not held:
+            return 0
+        total += next(worth for mask, worth in GRADES if held & mask)
+    return total
+
+
+def best_cards(cards: Mask) -> Mask:
+    """Return the best card of each suit for the primiera."""
+    best = (_best(cards & suit) for suit in ITALIAN.suit_masks)
+    return sum(1 << card for card in best if card is not None)
+
+
+def _best(cards: Mask) -> Card | None:
+    return max(iter_cards(cards), key=worth, default=None)
+
+
+def worth(card: Card) -> Points:
+    """Return what a card counts for the primiera."""
+    return PRIMIERA[ITALIAN.names[card][0]]
+
+
+def has_primiera(options: ScoponeOptions, own: Mask, other: Mask) -> bool:
+    """Return whether a side wins the primiera."""
+    if options.primiera == "table":
+        return primiera_of(own) > primiera_of(other)
+    return _numbers(own) > _numbers(other)
+
+
+def _numbers(cards: Mask) -> tuple[int, ...]:
+    """Return the numbers of sevens, sixes, aces and so on."""
+    return tuple([(cards & ITALIAN.select(rank)).bit_count() for rank in NUMBERED])
+
+
+def napola_of(cards: Mask) -> Points:
+    """Return the number of coins in order from the ace; 0 if they are fewer than three.
+
+    >>> napola_of(ITALIAN.mask("AD 2D 3D 4D 6D")), napola_of(ITALIAN.mask("AD 2D 4D 5D"))
+    (4, 0)
+    """
+    run = 0
+    for card in iter_cards(COINS):
+        if not cards >> card & 1:
+            break
+        run += 1
+    return run if run >= NAPOLA else 0
