@@ -209,8 +209,8 @@ def decision_in(event: Event) -> tuple[Seat, Action]:
     match event:
         case Played(seat, card, word):
             return seat, Action("play", cards=1 << card, name=word)
-        case Placed(seat, card, end):
-            return seat, Action("play", cards=1 << card, name=end)
+        case Placed(seat, card, end, takes):
+            return seat, Action("play", cards=1 << card, name=end, takes=takes)
         case Said(seat, kind, name, number, cards):
             return seat, Action(kind, cards, number, name)
         case Passed(seat):

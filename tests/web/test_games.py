@@ -230,7 +230,7 @@ def choosing_cards(page: Page) -> list[str]:
 
 def table_cards(page: Page) -> set[str]:
     """Return the cards that lie on the table to be captured."""
-    return {str(card.get_attribute("data-card")) for card in page.locator(".line [data-card]").all()}
+    return set(page.locator(".line [data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)"))
 
 
 @pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
