@@ -28,10 +28,12 @@ HAS_LOADED = """() => [...document.images].every((image) => image.complete) &&
     performance.getEntriesByType("resource").some((entry) => entry.name.includes("/assets/Account-"))"""
 """Whether the home page has loaded its pictures, and the module that it loads last."""
 IS_KEPT = "() => navigator.serviceWorker.controller !== null"
-IS_NEWEST = """() => navigator.serviceWorker.getRegistration().then(
-    ({ installing, waiting, active }) => !installing && !waiting && active?.state === "activated"
-)"""
-"""Whether no newer worker is still being installed, which the present one answers for until then."""
+ACTIVATED = """new Promise((resolve) => {
+    const check = () => serviceWorker.state === "activated" && resolve();
+    serviceWorker.addEventListener("statechange", check);
+    check();
+})"""
+"""Evaluated in a worker, it waits until that worker answers for the pages; until then an earlier one does."""
 SCRIPT = "document.querySelector('script[type=module]').getAttribute('src')"
 
 
@@ -188,9 +190,9 @@ def test_an_open_page_keeps_its_version_until_it_reloads(site: Site, visit: Visi
     page.get_by_role("radio").first.wait_for()
     first, picture = site.script, site.picture()
     site.publish()
-    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    page.wait_for_function("() => caches.keys().then((names) => names.length === 2)")
-    page.wait_for_function("script => caches.match(script).then((found) => found !== undefined)", arg=site.script)
+    with page.context.expect_event("serviceworker") as found:
+        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    found.value.evaluate(ACTIVATED)
 
     assert 404 == httpx.get(site.served.url + picture, timeout=PATIENCE).status_code
     assert 200 == page.evaluate(
@@ -205,7 +207,6 @@ def test_an_open_page_keeps_its_version_until_it_reloads(site: Site, visit: Visi
     assert site.script in files
     assert all((site.folder / file[1:]).exists() for file in files)
 
-    page.wait_for_function(IS_NEWEST)
     page.context.set_offline(offline=True)
     page.reload()
     page.get_by_text(ENGLISH.format("offline-no-network")).wait_for()
