@@ -1,6 +1,6 @@
 """A referee for recorded matches of Quodlibet, written from the rules alone. Points are bad points."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from layout_rows import play_rows
@@ -41,32 +41,53 @@ def first_king_lines() -> dict[str, int]:
     return {f"chance {word} 0 {seat}": seat for word in ("dealer", "king") for seat in range(SEATS)}
 
 
-def read_pick_up(lines: Lines, name: str, hands: dict[int, set[str]], hidden: Collection[int]) -> dict[int, Places]:
-    """Read that seats pick up the hands they have not seen; in `open` all other seats see a hand, in `hunt` all.
-
-    Return the cards by place in `open`, where the hands are shuffled before they are turned away.
-    """
-    left, places = set(hands) if name == "open" else set(hidden), {}
+def read_pick_up(lines: Lines, name: str, hands: dict[int, set[str]], hidden: Collection[int]) -> None:
+    """Read that seats pick up the hands they have not seen; in `hunt` all hands are opened."""
+    left = set(hidden)
     if name == "hunt" and lines.upcoming().startswith("show "):
         left = set()
     while left:
         seat = next((seat for seat in left if lines.upcoming().startswith(f"move {seat} ")), min(left))
-        others = " ".join(str(other) for other in hands if other != seat)
-        lines.expect_cards(f"move {seat} {seat}", hands[seat], [f" for {others if name == 'open' else seat}"])
-        places[seat] = dict(enumerate(lines.lines[lines.done - 1].split(" ")[3 : 3 + HAND_SIZE], start=1))
+        lines.expect_cards(f"move {seat} {seat}", hands[seat], [f" for {seat}"])
         left.remove(seat)
     if name == "hunt":
         lines.show(hands)
-    return places if name == "open" else {}
 
 
-def read_place(lines: Lines, seat: int, places: Places, led: str) -> str:
-    """Read from which place of its hidden hand a seat plays, and its card; before, which follow a suit if they must."""
-    named = [place for place, card in places.items() if card[1] == led]
-    if led:
-        lines.expect(f"{seat} follow {'+'.join(f'place_{place}' for place in named)}".rstrip())
-    card = places.pop(lines.choose({f"{seat} place {place}": place for place in named or places}))
-    return lines.choose({f"{seat} {card}": card})
+def turned_line(seat: int, cards: Iterable[str]) -> str:
+    """Return how a hand is turned: all seats but its owner see it, in the order of its places."""
+    others = " ".join(str(other) for other in range(SEATS) if other != seat)
+    return f"move {seat} {seat} {' '.join(cards)} for {others}"
+
+
+def read_turned_hands(lines: Lines, hands: Mapping[int, set[str]]) -> dict[int, Places]:
+    """Read that every hand is shuffled and turned away from its owner; return the cards by place.
+
+    Chance orders the cards of a hand. No rule orders the hands.
+    """
+    turned: dict[int, Places] = {}
+    while waiting := sorted(hands.keys() - turned.keys()):
+        line = lines.take([turned_line(seat, sorted(hands[seat])[::step]) for seat in waiting for step in (1, -1)])
+        cards = line.split(" ")[3 : 3 + HAND_SIZE]
+        seat = next((seat for seat in waiting if line == turned_line(seat, cards)), -1)
+        if seat < 0 or sorted(cards) != sorted(hands[seat]):
+            lines.fault("a hand has to be turned so that all see it but its owner")
+        turned[seat] = dict(enumerate(cards, start=1))
+    return turned
+
+
+def read_place(lines: Lines, seat: int, places: Places, suit: str) -> str:
+    """Read from which place a seat plays, and the card there; `suit` is what must be followed, or empty.
+
+    A seat can't tell which of its cards follow, so its places that do are named before.
+    """
+    following = [place for place in sorted(places) if places[place][1] == suit]
+    if suit:
+        named = "+".join(f"place_{place}" for place in following)
+        lines.expect(f"{seat} follow {named}" if named else f"{seat} follow")
+    card = places.pop(lines.choose({f"{seat} place {place}": place for place in following or sorted(places)}))
+    lines.expect(f"{seat} {card}")
+    return card
 
 
 def shed_lines(seat: int, cards: Collection[str]) -> dict[str, str]:
@@ -111,18 +132,21 @@ class Quodlibet(Match):
         king, left = self.king, self.wheels[0]
         self.new_deal(lines)
         pack = pack_of(ORDER)
-        looks = left != ["open"]
-        hidden = [seat for seat in range(SEATS) if seat != king or not looks]
+        seen_by_king = left != ["open"]  # the table names the last contract of a wheel
+        hidden = [seat for seat in range(SEATS) if seat != king or not seen_by_king]
         hands = {
             seat: lines.hand(seat, HAND_SIZE, pack, [" for -"] if seat in hidden else [""]) for seat in range(SEATS)
         }
         name = lines.choose({f"{king} choose {name}": name for name in left})
-        places = read_pick_up(lines, name, hands, hidden)
         leader = (king + (self.options["leader"] == "right_of_king")) % SEATS
-        if name in {"quadrature", "snack"}:
-            points = self.shed(lines, hands, leader, name)
+        if name == "open":
+            points = self.score(name, self.open_tricks(lines, hands, leader))
         else:
-            points = self.score(name, self.tricks(lines, hands, leader, name, places))
+            read_pick_up(lines, name, hands, hidden)
+            if name in {"quadrature", "snack"}:
+                points = self.shed(lines, hands, leader, name)
+            else:
+                points = self.score(name, self.tricks(lines, hands, leader, name))
         self.add(points)
         self.next_king(name)
         return {"contract": (name,), "leader": leader, "points": points}
@@ -137,26 +161,35 @@ class Quodlibet(Match):
             self.wheels.pop(0)
         self.over = not self.wheels
 
+    def open_tricks(self, lines: Lines, hands: Mapping[int, set[str]], leader: int) -> list[tuple[int, dict[int, str]]]:
+        """Replay the eight tricks of `open`, and return them with their takers. They never stop early."""
+        places = read_turned_hands(lines, hands)
+        must_follow = self.options["open_follow"] == "must"
+        tricks: list[tuple[int, dict[int, str]]] = []
+        for _ in range(HAND_SIZE):
+            trick: dict[int, str] = {}
+            for seat in in_turn(leader, SEATS):
+                suit = trick[leader][1] if trick and must_follow else ""
+                trick[seat] = read_place(lines, seat, places[seat], suit)
+            leader = taker(trick, ORDER)
+            tricks.append((leader, trick))
+        return tricks
+
     def tricks(
-        self, lines: Lines, hands: dict[int, set[str]], leader: int, name: str, places: Mapping[int, Places]
+        self, lines: Lines, hands: dict[int, set[str]], leader: int, name: str
     ) -> list[tuple[int, dict[int, str]]]:
         """Replay the tricks, and return them with their takers."""
         tricks: list[tuple[int, dict[int, str]]] = []
-        free = self.options["open_follow"] == "free"
         paying = PAYING.get(name, set()) if self.options["early_end"] == "on" else set()
         for _ in range(HAND_SIZE):
             trick: dict[int, str] = {}
             for seat in in_turn(leader, SEATS):
                 legal = follow(hands[seat], trick[leader][1]) if trick else hands[seat]
-                if name == "open":
-                    trick[seat] = read_place(lines, seat, places[seat], trick[leader][1] if trick and not free else "")
-                else:
-                    trick[seat] = lines.choose({f"{seat} {card}": card for card in sorted(legal)})
+                trick[seat] = lines.choose({f"{seat} {card}": card for card in sorted(legal)})
                 hands[seat].remove(trick[seat])
             leader = taker(trick, ORDER)
             tricks.append((leader, trick))
             if paying and not any(hand & paying for hand in hands.values()):
-                # In `hunt` and `open` hands are known, but these never stop early.
                 lines.show(hands)
                 break
         return tricks

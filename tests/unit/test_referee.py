@@ -27,6 +27,7 @@ import referee_tressette_four
 import referee_trex
 
 from mamlaka.games.fan_tan import FanTanOptions
+from mamlaka.games.quodlibet import QuodlibetOptions
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.games.trex import TrexOptions
@@ -176,6 +177,18 @@ def test_both_referees_reject_a_revoke_without_an_option() -> None:
     record["options"]["follow"] = "must"
 
     assert (True, True) == is_refused(record)
+
+
+@pytest.mark.parametrize("what", quodlibet.FALSIFIED_DUTY)
+def test_both_referees_reject_falsified_plays_by_place(what: str) -> None:
+    """Both referees check which places follow suit in Quodlibet with hands turned away, and that nobody has looked."""
+    options = QuodlibetOptions.parse({"contracts": "open", "open_follow": "must"})
+    sound, false = document("quodlibet", SEED, options), document("quodlibet", SEED, options)
+    quodlibet.FALSIFIED_DUTY[what](false)
+
+    assert sound != false
+    assert (False, False) == is_refused(sound)
+    assert (True, True) == is_refused(false)
 
 
 @pytest.mark.parametrize("option,value", [("pass_limit", "2"), ("passing", "forced"), ("corner", "none")])

@@ -1,11 +1,13 @@
 """The referee of Quodlibet against the worked examples of the rules, random matches and falsified records."""
 
 import json
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from record_author import Script, false_verdicts, random_records, write_record
 from referee_quodlibet import CONTRACTS, Quodlibet, referee
-from refereeing import Cut, Fault, Lines, read_options
+from refereeing import Fault, Lines, read_options, write_hand
 
 
 def match(**options: str) -> Quodlibet:
@@ -185,56 +187,279 @@ def test_random_matches_are_accepted_and_changed_ones_rejected() -> None:
     assert false_verdicts(Quodlibet, random_records(Quodlibet, 3, deals=6)) == []
 
 
-PLACES = {
-    0: {1: "AS", 2: "QD", 3: "KC"},
-    1: {1: "7H", 2: "AC", 5: "9C"},
-    2: {1: "8C", 2: "TC", 3: "JC"},
-    3: {1: "7S", 2: "9S", 4: "TS"},
+OPEN = {
+    0: "7C AS KC QD 7S JH TS JD",
+    1: "7H AC KS AD 9C TH 8S JS",
+    2: "8C JC AH 8D 9S QH 9H 7D",
+    3: "TC QC QS 9D KH KD 8H TD",
 }
-"""The cards by place; some places are empty."""
-FREE = ["0 place 3", "0 KC", "1 place 1", "1 7H", "2 place 1", "2 8C", "3 place 4", "3 TS"]
-FOLLOWED = [
-    *("0 place 3", "0 KC", "1 follow place_2+place_5", "1 place 5", "1 9C"),
-    *("2 follow place_1+place_2+place_3", "2 place 1", "2 8C", "3 follow", "3 place 4", "3 TS"),
-]
+"""The cards by place."""
+FREE_PLAYS = (
+    *("0 3 KC", "1 1 7H", "2 1 8C", "3 1 TC"),  # seat 1 does not follow, and seat 0 wins
+    *("0 1 7C", "1 2 AC", "2 2 JC", "3 2 QC"),
+    *("1 3 KS", "2 3 AH", "3 3 QS", "0 2 AS"),
+    *("0 4 QD", "1 4 AD", "2 4 8D", "3 4 9D"),
+    *("1 7 8S", "2 5 9S", "3 5 KH", "0 5 7S"),
+    *("2 6 QH", "3 6 KD", "0 6 JH", "1 6 TH"),
+    *("2 7 9H", "3 7 8H", "0 7 TS", "1 5 9C"),
+    *("2 8 7D", "3 8 TD", "0 8 JD", "1 8 JS"),
+)
+"""Seat, place and card of each play; the tricks are those of seats 0 1 0 1 2 2 2 0."""
+ALL_SUITS = {seat: " ".join(f"{rank}{suit}" for rank in "9A7TKJQ8") for seat, suit in enumerate("SHDC")}
+"""Each seat has a suit, so the leader takes all."""
+
+
+def turned(hands: dict[int, str]) -> list[str]:
+    """Return how hands are turned away from their owners."""
+    return [
+        f"move {seat} {seat} {cards} for {' '.join('0123'.replace(str(seat), ''))}" for seat, cards in hands.items()
+    ]
+
+
+def played(*plays: str) -> list[str]:
+    """Return the lines for seat, place and card of some plays, or for other lines."""
+    lines = []
+    for play in plays:
+        match play.split(" "):
+            case [seat, place, card] if place.isdigit():
+                lines += [f"{seat} place {place}", f"{seat} {card}"]
+            case _:
+                lines.append(play)
+    return lines
+
+
+def open_deal(hands: dict[int, str], plays: list[str], seen: str = "", moves: list[str] | None = None) -> list[str]:
+    """Return the events of a deal of `open` with seat 0 as king, and the hands that are `seen` when they are dealt."""
+    dealt = [
+        f"deal {seat} {write_hand(cards.split())}{'' if str(seat) in seen else ' for -'}"
+        for seat, cards in hands.items()
+    ]
+    return [
+        "chance dealer 0 0",
+        "new deal 0",
+        *dealt,
+        "0 choose open",
+        *(turned(hands) if moves is None else moves),
+        *plays,
+    ]
+
+
+def open_record(events: list[str], points: list[int] | None = None, /, **options: str) -> dict[str, Any]:
+    """Return the record of a match of one deal of `open`, or of its beginning if there are no points."""
+    deal: dict[str, Any] = {"events": events, "contract": "open"}
+    record: dict[str, Any] = {"game": "quodlibet", "options": {"contracts": "open"} | options, "seats": [{}] * 4}
+    leader = int(options.get("leader") == "right_of_king")
+    if points is None:
+        return record | {"deals": [deal]}
+    return record | {"deals": [deal | {"leader": leader, "points": points}], "totals": points, "is_over": True}
+
+
+def is_refused_at_the_end(events: list[str], **options: str) -> bool:
+    """Return whether the last of some events breaks a rule, and no other one does."""
+    sound, faults = referee(open_record(events[:-1], **options)), referee(open_record(events, **options))
+    return sound == [] and len(faults) == 1 and faults[0].startswith(f"deal 0: event {len(events) - 1} ")
 
 
 @pytest.mark.parametrize(
-    "follow,lines,error",
+    "hands, plays, points",
     [
-        ("free", FREE, Cut),  # the lines end after a trick
-        ("must", FREE, Fault),
-        ("must", FOLLOWED, Cut),
-        ("free", FOLLOWED, Fault),
-        ("must", [*FOLLOWED[:3], "1 place 1", "1 7H"], Fault),
-        ("must", [*FOLLOWED[:2], "1 follow place_2", "1 place 2"], Fault),
-        ("free", ["0 place 3", "0 AS"], Fault),
-        ("free", ["0 place 4"], Fault),
-        ("free", ["0 KC"], Fault),
+        (OPEN, FREE_PLAYS, [30, 20, 30, 0]),
+        (
+            ALL_SUITS,
+            [f"{seat} {place} {ALL_SUITS[seat].split()[place - 1]}" for place in range(1, 9) for seat in range(4)],
+            [100, 0, 0, 0],
+        ),
     ],
 )
-def test_a_seat_plays_by_place_in_open(follow: str, lines: list[str], error: type[Exception]) -> None:
-    """Whatever card lies at the place is played; only by option must it follow, and the places that do are named."""
-    places = {seat: dict(held) for seat, held in PLACES.items()}
-    hands = {seat: set(held.values()) for seat, held in PLACES.items()}
+def test_open_costs_ten_for_a_trick_and_a_hundred_for_all(
+    hands: dict[int, str], plays: Sequence[str], points: list[int]
+) -> None:
+    """A card that does not follow cannot win; tricks cost as in `minus`."""
+    events = open_deal(hands, played(*plays))
+    turn = [points[-1], *points[:-1]]
 
-    with pytest.raises(error):
-        match(open_follow=follow).tricks(Lines(lines), hands, 0, "open", places)
+    assert referee(open_record(events, points)) == []
+    assert referee(open_record(events, turn))
+    assert referee(open_record(events, [-cost for cost in points]))
+    assert referee(open_record(events, [80 if cost == 100 else cost + 10 for cost in points]))
 
 
-def test_hands_are_turned_away_in_open() -> None:
-    """Everyone sees a hand but its owner, also that of a king who has looked; the last contract is named unseen."""
-    record = write_record(Quodlibet, {"contracts": "open,hunt"}, 4, Script(2, ["chance dealer 0 1", "1 choose open"]))
-    first, second = (deal["events"] for deal in record["deals"])
-    record = write_record(Quodlibet, {"contracts": "open"}, 4, Script(2, ["chance dealer 0 1"]))
-    alone = record["deals"][0]["events"]
+def test_all_eight_tricks_of_open_are_played() -> None:
+    """A deal is not over before, and has no other ending."""
+    events, points = open_deal(OPEN, played(*FREE_PLAYS)), [30, 20, 30, 0]
+    void = open_record(events, points)
+    void["deals"][0]["void"] = "redeal"
+
+    assert referee(open_record(events[:-8], [20, 20, 30, 0]))
+    assert referee(open_record(events, points)) == []
+    assert referee(open_record([*events, "show 1 JS"], points))
+    assert referee(void)
+
+
+LEAD = ("0 3 KC",)
+FOLLOWED = (*LEAD, "1 follow place_2+place_5", "1 5 9C", "2 follow place_1+place_2", "2 2 JC")
+FOLLOWED_BY_ALL = (*FOLLOWED, "3 follow place_1+place_2", "3 2 QC", "0 1 7C", "1 follow place_2", "1 2 AC")
+
+
+@pytest.mark.parametrize(
+    "plays",
+    [
+        FREE_PLAYS[:4],
+        (*LEAD, "1 2 AC"),
+        (*LEAD, "1 8 JS", "2 8 7D", "3 8 TD", "0 8 JD"),
+        ("0 8 JD", "1 1 7H", "2 8 7D", "3 8 TD", "0 7 TS"),  # places keep their numbers
+    ],
+)
+def test_any_place_may_be_played_in_open(plays: tuple[str, ...]) -> None:
+    """There is no duty to follow, because nobody could keep it."""
+    assert referee(open_record(open_deal(OPEN, played(*plays)))) == []
+
+
+@pytest.mark.parametrize(
+    "plays",
+    [
+        ("0 place 3", "0 AS"),  # a card of another place
+        ("0 place 9",),
+        ("0 place 0",),
+        ("1 place 1",),  # another seat
+        (*LEAD, "2 place 1"),
+        (*FREE_PLAYS[:4], "3 place 2"),  # seat 0 has won
+        (*FREE_PLAYS[:8], "2 place 3"),  # seat 1 has won
+        (*FREE_PLAYS[:4], "0 place 3"),  # it is empty
+        (*FREE_PLAYS[:4], "0 place 2", "0 7C"),  # the places don't move up
+        (*LEAD, "1 follow place_2+place_5"),
+        (*LEAD, "1 follow"),
+        (*LEAD, "1 pass"),
+    ],
+)
+def test_plays_by_place_that_are_rejected(plays: tuple[str, ...]) -> None:
+    """A seat plays the card at a place in turn, whatever it is; no places are named."""
+    assert is_refused_at_the_end(open_deal(OPEN, played(*plays)))
+
+
+def test_a_card_without_its_place_is_rejected() -> None:
+    """Each play has a place, and then the card there."""
+    events = open_deal(OPEN, played(*FREE_PLAYS))
+    places = [number for number, line in enumerate(events) if " place " in line]
+
+    assert len(places) == 32
+    for number in places:
+        place, card = events[number : number + 2]
+        assert is_refused_at_the_end([*events[:number], card])
+        assert is_refused_at_the_end([*events[:number], place, place])
+
+
+@pytest.mark.parametrize("plays", [FOLLOWED_BY_ALL, (*LEAD, "1 follow place_2+place_5", "1 2 AC")])
+def test_places_that_follow_are_named_if_they_must(plays: tuple[str, ...]) -> None:
+    """With `open_follow=must` all places of the led suit are named, and one of them is played."""
+    assert referee(open_record(open_deal(OPEN, played(*plays)), open_follow="must")) == []
+
+
+def test_a_seat_without_the_suit_plays_any_place_in_open() -> None:
+    """With `open_follow=must` it is named that no place follows."""
+    for place, card in enumerate(ALL_SUITS[1].split(), start=1):
+        events = open_deal(ALL_SUITS, ["0 place 1", "0 9S", "1 follow", f"1 place {place}", f"1 {card}"])
+        assert referee(open_record(events, open_follow="must")) == []
+    assert is_refused_at_the_end(open_deal(ALL_SUITS, ["0 place 1", "0 9S", "1 place 1"]), open_follow="must")
+
+
+@pytest.mark.parametrize(
+    "plays",
+    [
+        (*LEAD, "1 place 1"),
+        (*LEAD, "1 place 2"),
+        (*LEAD, "1 follow place_2+place_5", "1 place 1"),  # a revoke
+        (*FOLLOWED_BY_ALL, "2 follow place_1", "2 place 3"),
+        (*LEAD, "1 follow"),
+        (*LEAD, "1 follow place_2"),  # one is left out
+        (*LEAD, "1 follow place_1+place_2+place_5"),  # 7H does not follow
+        (*LEAD, "1 follow place_5+place_2"),
+        (*LEAD, "2 follow place_1+place_2"),
+        ("0 follow place_1+place_3",),  # a lead
+        (*FOLLOWED_BY_ALL, "2 follow place_1+place_2"),  # place 2 is empty
+    ],
+)
+def test_places_that_must_follow_are_named_exactly(plays: tuple[str, ...]) -> None:
+    """With `open_follow=must` a revoke is a fault, and so is another announcement."""
+    assert is_refused_at_the_end(open_deal(OPEN, played(*plays)), open_follow="must")
+
+
+def test_the_right_neighbour_of_the_king_may_lead_to_open() -> None:
+    """The leader is an option of all contracts."""
+    for leader, lead, wrong in (("king", "0 place 3", "1 place 1"), ("right_of_king", "1 place 1", "0 place 3")):
+        assert referee(open_record(open_deal(OPEN, [lead]), leader=leader)) == []
+        assert is_refused_at_the_end(open_deal(OPEN, [wrong]), leader=leader)
+
+
+@pytest.mark.parametrize("audience", ["", " for 0", " for 0 1 2 3"])
+def test_nobody_has_looked_if_open_is_left(audience: str) -> None:
+    """The last contract of a wheel, also of one that has no other, is named by the table; not even the king looks."""
+    script = ["chance dealer 0 3", "3 choose hunt", "0 choose open"]
+    record = write_record(Quodlibet, {"contracts": "hunt,open"}, 4, Script(3, script))
+    alone = open_record(open_deal(OPEN, played(*LEAD)))
+
+    for sound in (record, alone):
+        assert referee(sound) == []
+        events = sound["deals"][-1]["events"]
+        dealt = [number for number, line in enumerate(events) if line.startswith("deal ")]
+        assert [events[number][-6:] for number in dealt] == [" for -"] * 4
+        for number in dealt:
+            changed = json.loads(json.dumps(sound))
+            changed["deals"][-1]["events"][number] = events[number].removesuffix(" for -") + audience
+            assert referee(changed)
+
+
+def test_the_king_looks_if_another_contract_is_left() -> None:
+    """The last contract of a wheel is named unseen only if it is `open`."""
+    script = ["chance dealer 0 1", "1 choose open", "2 choose hunt"]
+    record = write_record(Quodlibet, {"contracts": "open,hunt"}, 4, Script(2, script))
+    events = record["deals"][1]["events"]
 
     assert referee(record) == []
-    assert [line.endswith(" for -") for line in first[2:6]] == [True, False, True, True]
-    assert [line[-10:] for line in first[7:11]] == [" for 1 2 3", " for 0 2 3", " for 0 1 3", " for 0 1 2"]
-    assert [line.endswith(" for -") for line in second[1:5]] == [True, True, False, True]
-    assert all(line.endswith(" for -") for line in alone[2:6])
-    for number, wrong in ((3, alone[3].removesuffix(" for -")), (7, alone[7].replace("1 2 3", "0 1 2 3"))):
-        changed = json.loads(json.dumps(record))
-        changed["deals"][0]["events"][number] = wrong
-        assert referee(changed)
+    assert [line.endswith(" for -") for line in events[1:5]] == [True, True, False, True]
+    events[3] += " for -"
+    assert referee(record)
+
+
+def test_a_king_who_chooses_open_has_looked() -> None:
+    """Only the king has; then the hand of the king is turned away, too."""
+    play = played(*LEAD)
+    options = {"contracts": "open,hunt"}
+
+    assert referee(open_record(open_deal(OPEN, play, seen="0"), **options)) == []
+    for seen in ("", "1", "01", "0123"):
+        assert referee(open_record(open_deal(OPEN, play, seen=seen), **options))
+    for moves in (turned(OPEN)[1:], [], [f"move 0 0 {OPEN[0]} for 0", *turned(OPEN)]):
+        assert referee(open_record(open_deal(OPEN, play, seen="0", moves=moves), **options))
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("audience", ["", " for -", " for 0 1 2 3", " for 0", " for 1", " for 2", " for 3", " for 0 1"])
+def test_a_hand_with_another_audience_is_rejected(audience: str, seat: int) -> None:
+    """Everybody sees a hand but its owner."""
+    moves = turned(OPEN)
+    moves[seat] = moves[seat].split(" for ")[0] + audience
+
+    assert is_refused_at_the_end(open_deal(OPEN, [], moves=moves[: seat + 1]))
+
+
+def test_turned_hands_have_the_cards_that_were_dealt() -> None:
+    """Chance orders the cards of a hand, and each hand is turned once."""
+    moves = turned(OPEN)
+    backwards = turned({seat: " ".join(cards.split()[::-1]) for seat, cards in OPEN.items()})
+    lead = ["0 place 6", "0 KC"]
+
+    assert referee(open_record(open_deal(OPEN, lead, moves=backwards))) == []
+    assert is_refused_at_the_end(open_deal(OPEN, lead, moves=moves))
+    for old, new in (("AS", "AC"), ("AS", "7C"), ("7C AS", "7C"), ("7C AS", "7C AS AC")):
+        assert is_refused_at_the_end(open_deal(OPEN, [], moves=[moves[0].replace(old, new)]))
+    assert is_refused_at_the_end(open_deal(OPEN, [], moves=[moves[0], moves[0]]))
+    assert is_refused_at_the_end(open_deal(OPEN, [], moves=turned({0: OPEN[1]})))
+
+
+@pytest.mark.parametrize("follow", ["free", "must"])
+def test_random_matches_of_open_are_accepted_and_changed_ones_rejected(follow: str) -> None:
+    """The referee is sure of itself under all options that go with `open`."""
+    fixed = {"contracts": "open,hunt", "open_follow": follow, "rounds": "1"}
+
+    assert false_verdicts(Quodlibet, random_records(Quodlibet, 3, fixed)) == []
