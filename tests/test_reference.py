@@ -7,7 +7,7 @@ import griffe
 import pytest
 
 import mamlaka
-from mamlaka import authoring, environments, search
+from mamlaka import authoring, drawing, environments, search
 from tools.docs import OUTSIDE, broken_links, with_links
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -17,12 +17,14 @@ PUBLIC = {
     "mamlaka.authoring": authoring.__all__,
     "mamlaka.search": search.__all__,
     "mamlaka.environments": environments.__all__,
+    "mamlaka.drawing": drawing.__all__,
 }
 PAGES = {
     "mamlaka": "library.md",
     "mamlaka.authoring": "authoring.md",
     "mamlaka.search": "search.md",
     "mamlaka.environments": "environments.md",
+    "mamlaka.drawing": "drawing.md",
 }
 
 

@@ -17,6 +17,7 @@ GENERATORS = (
     "tools/make_replay_vectors.py",
     "tools/make_kernel_stub.py",
     "tools/make_cribbage_discards.py",
+    "tools/make_card_places.py",
 )
 """Scripts that write files; with `--check` they compare them, and exit with 1 if one is stale."""
 

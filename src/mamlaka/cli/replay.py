@@ -19,7 +19,7 @@ from mamlaka.terminal.replay import replay_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 
-__all__ = ["replay_file"]
+__all__ = ["checked_viewer", "replay_file"]
 
 
 def replay_file(
@@ -44,7 +44,7 @@ def replay_file(
     record = valid_record(file, match)
     if deal is not None and deal > len(record.deals):
         raise RecordError(f"there is no deal {deal}: {file} has {len(record.deals)} deals")
-    viewer = _viewer(record, seat, file)
+    viewer = checked_viewer(record, seat, file)
     start = setup_of(record).start()
     console = Screen(plain=plain)
     style = Style(start.game, viewer, Texts(language), plain=is_plain(asked=plain), columns=console.width)
@@ -52,7 +52,7 @@ def replay_file(
         console.say(line)
 
 
-def _viewer(record: Record, seat: Seat | None, file: Path) -> Seat | None:
+def checked_viewer(record: Record, seat: Seat | None, file: Path) -> Seat | None:
     """Return the seat whose view may be shown; None: all cards.
 
     Raises:

@@ -1,11 +1,13 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
+import places from "../../../tests/vectors/card_places.json";
+import type { Faces } from "../texts/texts";
 import Card from "./Card.svelte";
 import { COURTS } from "./pictures";
 
-function html(card: string, jumbo = false): string {
-  return render(Card, { props: { card, jumbo } }).body;
+function html(card: string, jumbo = false, faces: Faces = "french"): string {
+  return render(Card, { props: { card, jumbo, faces } }).body;
 }
 
 test("a card face down is the same drawing for all cards, and names none", () => {
@@ -24,4 +26,14 @@ test("twelve cards have a picture, which small screens need not fetch", () => {
 
 test("a ten has ten pips, and its suit in both corners", () => {
   expect(10 + 2 * 2).toBe(html("TD").split("<path").length - 1);
+});
+
+test("a card is drawn in the same places as outside the page", () => {
+  for (const [style, cards] of Object.entries(places)) {
+    for (const [card, wanted] of Object.entries(cards)) {
+      const drawn = html(card, style === "jumbo", style === "italian" ? "italian" : "french");
+      const found = [...drawn.matchAll(/transform="([^"]*)"/g)].map(([, place]) => place);
+      expect(`${style} ${card}: ${found.join("; ")}`).toBe(`${style} ${card}: ${wanted}`);
+    }
+  }
 });

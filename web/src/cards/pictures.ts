@@ -1,7 +1,15 @@
 // The URLs of the picture files: twelve court cards and the backs.
 
-const courts = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
-const backs = import.meta.glob<string>("./backs/*.svg", { eager: true, query: "?url", import: "default" });
+const courts = import.meta.glob<string>("../../../src/mamlaka/drawing/courts/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const backs = import.meta.glob<string>("../../../src/mamlaka/drawing/backs/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 /** The URLs of the court drawings, by card. A page may prefetch them. */
 export const COURTS = byName(courts);

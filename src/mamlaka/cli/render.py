@@ -1,0 +1,116 @@
+"""`mamlaka render`: a picture of a recorded position, or its hands as newspapers print them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mamlaka.cli.common_options import ENGLISH, Language, MatchNumber, RecordFile
+from mamlaka.cli.files import refuse_existing, valid_record
+from mamlaka.cli.output import Screen
+from mamlaka.cli.replay import checked_viewer
+from mamlaka.cli.values import named_path, whole_number
+from mamlaka.drawing import TableWords, hand_diagram, table_svg
+from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.record import Record
+from mamlaka.replaying import deal_opening, open_view_at
+from mamlaka.seats import Seat
+from mamlaka.storage import check_writable, write_text
+from mamlaka.terminal.renderer import Renderer
+from mamlaka.terminal.screen import middle_lines, seat_counts
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+from mamlaka.view import View
+
+__all__ = ["render", "table_words"]
+
+
+def render(
+    file: RecordFile,
+    *,
+    deal: Annotated[
+        int | None,
+        typer.Option(parser=whole_number(1), help="Show this deal before its first decision, counted from 1."),
+    ] = None,
+    event: Annotated[
+        int | None, typer.Option(parser=whole_number(0), help="Show the position before this event, counted from 0.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole_number(0), help="Show only what this seat saw. Default: all cards.")
+    ] = None,
+    match: MatchNumber = 1,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", parser=named_path, help="Write to this new file. Default: standard output."),
+    ] = None,
+    diagram: Annotated[
+        bool, typer.Option("--diagram", help="Write the hands as text, as newspapers print them, instead of a picture.")
+    ] = False,
+    four_colours: Annotated[bool, typer.Option("--four-colours", help="Draw blue diamonds and green clubs.")] = False,
+    language: Language = ENGLISH,
+) -> None:
+    """Draw a position of a recorded match as an SVG picture, for articles and forums.
+
+    By default it is the first deal, with all cards, before its first decision. An unfinished match is shown only from
+    the seat of a person. Browsers show SVG, and programs such as Inkscape turn it into other formats.
+
+    Example: mamlaka render match.json --deal 3 --output deal.svg
+    """
+    if deal is not None and event is not None:
+        raise InvalidSetup("--deal and --event exclude each other: a deal is shown before its first decision")
+    refuse_existing(output)
+    if output is not None:
+        check_writable(output)
+    record = valid_record(file, match)
+    viewer = checked_viewer(record, seat, file)
+    version = deal_opening(record, deal or 1) if event is None else _checked_event(record, event, file)
+    view = open_view_at(record, version) if viewer is None else record.view(viewer, version)
+    style = Style(view.state.game, viewer, Texts(language))
+    words = table_words(view, record, Renderer(style))
+    text = hand_diagram(view, words.names) if diagram else table_svg(view, words, four_colours=four_colours)
+    if output is None:
+        typer.echo(text)
+        return
+    write_text(output, text)
+    Screen().say(style.texts.format("render-written", path=str(output)))
+
+
+def _checked_event(record: Record, event: int, file: Path) -> int:
+    """Return the number of an event before which something can be seen.
+
+    Raises:
+        RecordError: there is no such event, or nothing has happened before it.
+    """
+    count = sum(len(deal.events) for deal in record.deals)
+    if not 0 < event <= count:
+        raise RecordError(
+            f"there is nothing to show before event {event}: {file} can be shown before events 1 to {count}"
+        )
+    return event
+
+
+def table_words(view: View, record: Record, renderer: Renderer) -> TableWords:
+    """Return the words of a picture: the names of the record, with badges, cards, tricks and counters.
+
+    Seats of the same name also have their numbers.
+    """
+    seats = range(view.state.seats)
+    dummy = [view.state.seats] * view.state.game.has_dummy
+    written = Counter(who.name for who in record.seats)
+    numbers = {seat: f" ({seat})" if written[record.seats[seat].name] > 1 else "" for seat in seats}
+    return TableWords(
+        renderer.header(view),
+        {seat: record.seats[seat].name + numbers[seat] for seat in seats}
+        | {seat: renderer.style.seat_name(seat) for seat in dummy},
+        {seat: renderer.style.listed(_notes(view, renderer, seat)) for seat in (*seats, *dummy)},
+        [line.plain for line in middle_lines(view, renderer)],
+    )
+
+
+def _notes(view: View, renderer: Renderer, seat: Seat) -> Iterator[str]:
+    yield from (renderer.badge(badge) for badge in renderer.badges(view, seat))
+    yield seat_counts(view, renderer, seat)

@@ -1,0 +1,14 @@
+"""Drawings as SVG, for notebooks, articles and forums: cards, and what a view shows of a table.
+
+The page draws its cards from the same shapes and pictures, which are files of this folder.
+
+>>> from mamlaka.drawing import card_svg
+>>> card_svg("QH").startswith("<svg xmlns")
+True
+"""
+
+from mamlaka.drawing.cards import card_svg, cards_svg
+from mamlaka.drawing.diagram import hand_diagram
+from mamlaka.drawing.table import TableWords, table_svg
+
+__all__ = ["TableWords", "card_svg", "cards_svg", "hand_diagram", "table_svg"]

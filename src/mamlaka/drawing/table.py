@@ -1,0 +1,204 @@
+"""What a view shows of a table, as SVG: the seats with their hands, the trick, the layout and the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from html import escape
+
+from mamlaka.cards import Card, Mask
+from mamlaka.display import Display
+from mamlaka.drawing.cards import CARD_HEIGHT, CARD_WIDTH, Back, CardStyle, drawn_card, svg
+from mamlaka.drawing.places import place_names, seat_places, seats_around
+from mamlaka.phases import CapturePlay, CountingPlay, PilePlay
+from mamlaka.seats import Seat
+from mamlaka.view import View
+from mamlaka.zones import Zone
+
+__all__ = ["TableWords", "table_svg"]
+
+WIDTH, HEIGHT = 960, 820
+CENTRE_X, CENTRE_Y = 480, 420
+SEATS = (350, 275)
+"""Half the width and height of the ellipse on which the hands lie."""
+TRICK = (105, 72)
+OWN, OTHER, PLAYED, SMALL = 84, 54, 62, 46
+"""The widths of cards: in the hand of the owner, in other hands, in the trick, and in layouts and captures."""
+OWN_ROW, OTHER_ROW, MIDDLE_ROW, SUIT_ROW = 600, 225, 420, 215
+"""The widths of rows of cards, at most."""
+CROWDED, CROWDED_ROW = 8, 180
+BESIDE, BESIDE_ROW = 385, 145
+"""How far the captures of the owner are from the middle of the hand, and their width."""
+LINE = 22
+DOUBLED = "\N{MULTIPLICATION SIGN}2"
+FELT, RIM, INK, QUIET, ACTIVE = "#14593a", "#0c3a26", "#fbf6e9", "#c9dccb", "#f2bd45"
+FONT = 'font-family="system-ui, sans-serif" text-anchor="middle"'
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """The words of a drawing, in the language of its readers."""
+
+    title: str
+    names: dict[Seat, str]
+    """The name of each seat; the dummy has the index after the last seat."""
+    notes: dict[Seat, str] = field(default_factory=dict)
+    """A line below the name of a seat, such as its tricks."""
+    lines: Sequence[str] = ()
+    """Lines below the table."""
+
+    @classmethod
+    def plain(cls, view: View) -> TableWords:
+        """Return words for a notebook: the name of the game in records, and numbers of seats."""
+        return cls(f"{view.state.game.name}, version {view.version}", place_names(view))
+
+
+def table_svg(view: View, words: TableWords | None = None, *, four_colours: bool = False, scale: float = 0.75) -> str:
+    """Return what a view shows of a table.
+
+    Args:
+        view: whose cards are seen; a view of no seat on a whole state, with all cards, shows a deal with open hands.
+        words: the title and the names; None: `TableWords.plain`.
+        four_colours: whether diamonds are blue and clubs green.
+        scale: the size of a unit in pixels; the drawing is 960 units wide.
+    """
+    words = words or TableWords.plain(view)
+    drawing = _TableDrawing(view, words, CardStyle(view.state.game.faces, four_colours))
+    height = HEIGHT + LINE * len(words.lines)
+    ground = f'<rect width="{WIDTH}" height="{height}" rx="24" fill="{FELT}" stroke="{RIM}" stroke-width="6"/>'
+    return svg(ground + "".join(drawing.parts()), WIDTH, height, words.title, scale)
+
+
+class _TableDrawing:
+    """The parts of one drawing."""
+
+    def __init__(self, view: View, words: TableWords, style: CardStyle) -> None:
+        self.view = view
+        self.words = words
+        self.style, self.small = style, replace(style, jumbo=True)
+        self.state, self.game = view.state, view.state.game
+        self.display: Display = self.game.display(self.state)
+        self.back = Back()
+        self.places = seat_places(view)
+        self.doubled = {mark.card for mark in self.display.card_marks if mark.style == "times_two"}
+
+    def parts(self) -> Iterable[str]:
+        """Yield the elements, from the ground up."""
+        yield _text(self.words.title, CENTRE_X, 34, size=22, fill=INK, weight="bold")
+        yield from self._piles()
+        yield from self._layout()
+        for seat in seats_around(self.view):
+            yield from self._seat(seat)
+        yield from self._trick()
+        for number, line in enumerate(self.words.lines):
+            yield _text(line, CENTRE_X, HEIGHT - 6 + LINE * number, size=16, fill=QUIET)
+
+    def _seat(self, seat: Seat) -> Iterable[str]:
+        x, y = self._at(seat, *SEATS)
+        is_own = y > CENTRE_Y and abs(x - CENTRE_X) < 1
+        width = OWN if is_own else OTHER
+        most = OWN_ROW if is_own else OTHER_ROW if len(self.places) <= CROWDED else CROWDED_ROW
+        hand = self.state.zones[self._hand(seat)]
+        top = y - _height(width) / 2
+        yield from self._row(self._cards(hand), hand.unknown, x, top, width, most)
+        fill = ACTIVE if seat in self.view.actors else INK
+        yield _text(self.words.names[seat], x, top - LINE - 6, size=18, fill=fill, weight="bold")
+        if note := self.words.notes.get(seat):
+            yield _text(note, x, top - 7, size=15, fill=QUIET)
+        captured = self.game.arrange(self._face_up(seat))
+        if is_own:
+            yield from self._row(captured, 0, x + BESIDE, top + _height(width) - _height(SMALL), SMALL, BESIDE_ROW)
+        else:
+            yield from self._row(captured, 0, x, top + _height(width) + 6, SMALL, most)
+
+    def _hand(self, seat: Seat) -> int:
+        """Return the index of the zone of a hand, or of the dummy."""
+        if seat < self.state.seats:
+            return seat
+        return next(index for index, zone in enumerate(self.state.zones) if zone.kind == "dummy")
+
+    def _cards(self, zone: Zone) -> list[Card]:
+        return [card for card in zone.order if zone.cards >> card & 1] or self.game.arrange(zone.cards)
+
+    def _face_up(self, seat: Seat) -> Mask:
+        captured = [zone.cards for zone in self.state.zones if zone.owner == seat and zone.kind == "taken"]
+        return sum(captured) & self.display.face_up
+
+    def _trick(self) -> Iterable[str]:
+        for seat, card in self.state.trick:
+            x, y = self._at(seat, *TRICK)
+            yield from self._row([card], 0, x, y - _height(PLAYED) / 2, PLAYED, PLAYED)
+
+    def _layout(self) -> Iterable[str]:
+        layout = self.state.zones[self.game.layout_zone]
+        in_order = self._row_in_order(layout)
+        if in_order is not None:
+            yield from self._row(in_order, 0, CENTRE_X, CENTRE_Y - _height(PLAYED) / 2, PLAYED, MIDDLE_ROW)
+            return
+        for number, suit in enumerate(self.game.deck.suit_masks):
+            row, column = divmod(number, 2)
+            x = CENTRE_X + (column - 0.5) * (SUIT_ROW + 12)
+            y = CENTRE_Y + (row - 1) * (_height(SMALL) + 8)
+            yield from self._row(_low_to_high(layout.cards & suit), 0, x, y, SMALL, SUIT_ROW)
+
+    def _row_in_order(self, layout: Zone) -> Sequence[Card] | None:
+        """Return the cards that lie in one row; None: they lie in a row for each suit."""
+        match self.state.stack[-1] if self.state.stack else None:
+            case CapturePlay(table=table):
+                return table
+            case CountingPlay(pile=pile) | PilePlay(pile=pile):
+                return pile
+        return layout.order or None
+
+    def _piles(self) -> Iterable[str]:
+        """Yield the piles that belong to no seat: the known cards in the middle, stacks on its left."""
+        hidden = {pile.kind for pile in self.display.piles if pile.style == "hidden"}
+        drawn = {*hidden, "trick", "layout", "dummy"}
+        zones = [zone for zone in self.state.zones if zone.owner is None and zone.count and zone.kind not in drawn]
+        rows = [zone for zone in zones if zone.cards and zone.cards.bit_count() == zone.count > 1]
+        stacks = [zone for zone in zones if zone not in rows]
+        for number, zone in enumerate(rows):
+            y = CENTRE_Y + (number - len(rows) / 2) * (_height(PLAYED) + 8)
+            yield from self._row(self._cards(zone), 0, CENTRE_X, y, PLAYED, MIDDLE_ROW)
+        for number, zone in enumerate(stacks):
+            x, y = CENTRE_X - 205, CENTRE_Y + (number - len(stacks) / 2) * (_height(PLAYED) + 26)
+            yield from self._row(self._cards(zone), min(zone.unknown, 1), x, y, PLAYED, PLAYED + 20)
+            yield _text(str(zone.count), x, y + _height(PLAYED) + 17, size=15, fill=QUIET)
+
+    def _row(
+        self, cards: Sequence[Card], unknown: int, x: float, top: float, width: float, most: float
+    ) -> Iterable[str]:
+        """Yield a row of overlapping cards around an x; unknown ones lie face down before the others."""
+        count = len(cards) + unknown
+        if not count:
+            return
+        step = min(0.4 * width, (most - width) / max(count - 1, 1))
+        left = x - (width + step * (count - 1)) / 2
+        for place in range(count):
+            at = left + step * place
+            if place < unknown:
+                yield self.back.drawn(at, top, width)
+                continue
+            card = cards[place - unknown]
+            yield drawn_card(self.game.deck.names[card], at, top, width, self.small if width < PLAYED else self.style)
+            if card in self.doubled:
+                y = top + _height(width)  # at the corner that the next card leaves free
+                yield f'<circle cx="{at + 12:.2f}" cy="{y:.2f}" r="14" fill="{ACTIVE}" stroke="{RIM}"/>'
+                yield _text(DOUBLED, at + 12, y + 5, size=14, fill=RIM, weight="bold")
+
+    def _at(self, seat: Seat, across: float, down: float) -> tuple[float, float]:
+        x, y = self.places[seat]
+        return CENTRE_X + x * across, CENTRE_Y + y * down
+
+
+def _low_to_high(cards: Mask) -> list[Card]:
+    return [card for card in range(cards.bit_length()) if cards >> card & 1]
+
+
+def _height(width: float) -> float:
+    return width * CARD_HEIGHT / CARD_WIDTH
+
+
+def _text(text: str, x: float, y: float, *, size: int, fill: str, weight: str = "normal") -> str:
+    place = f'x="{x:.2f}" y="{y:.2f}" font-size="{size}" font-weight="{weight}" fill="{fill}"'
+    return f"<text {FONT} {place}>{escape(text)}</text>"

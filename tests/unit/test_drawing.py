@@ -1,0 +1,142 @@
+"""Drawings: cards, tables and diagrams of hands, for every game."""
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import mamlaka as mk
+from mamlaka.cards import FRENCH
+from mamlaka.drawing import TableWords, card_svg, cards_svg, hand_diagram, table_svg
+from mamlaka.games.registry import game_names
+from mamlaka.options import DeckFaces
+from mamlaka.replaying import deal_opening, open_view_at
+from mamlaka.view import View
+
+SVG = "{http://www.w3.org/2000/svg}"
+DIAGRAM = """\
+               Seat 2
+               ♠ 7 5
+               ♥ K J 10 9 7
+               ♦ J 5
+               ♣ 10 7 5 4
+Seat 3                        Seat 1
+♠ A 8 6 4 3 2                 ♠ K Q J 9
+♥ 6 3 2                       ♥ A 4
+♦ 10 3                        ♦ A K Q 9 7
+♣ 3 2                         ♣ J 9
+               Seat 0
+               ♠ 10
+               ♥ Q 8 5
+               ♦ 8 6 4 2
+               ♣ A K Q 8 6"""
+
+
+def drawn(text: str) -> ET.Element:
+    """Return the root of a drawing, after checks that any viewer needs."""
+    root = ET.fromstring(text)  # noqa: S314  # our own text
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    used = set(re.findall(r'(?:href="|url\()#([\w-]+)', text))
+    assert len(ids) == len(set(ids))
+    assert used <= set(ids)
+    assert not re.search(r"nan|inf\b|None|undefined", text)
+    return root
+
+
+def title_of(text: str) -> str:
+    """Return what a drawing says it shows."""
+    title = drawn(text).find(f"{SVG}title")
+    assert title is not None
+    return str(title.text)
+
+
+@pytest.mark.parametrize("faces", ["french", "italian"])
+@pytest.mark.parametrize("four_colours", [False, True])
+def test_every_card_can_be_drawn(faces: DeckFaces, four_colours: bool) -> None:  # noqa: FBT001
+    """No two cards look the same, and one drawing may hold all of them."""
+    cards = (*FRENCH.names, "*L", "*S")
+    drawings = {card_svg(card, faces=faces, four_colours=four_colours) for card in cards}
+    whole = cards_svg(cards, faces=faces, four_colours=four_colours)
+
+    assert len(cards) == len({re.sub("<title>.*?</title>", "", text) for text in drawings})
+    assert " ".join(cards) == title_of(whole)
+
+
+def test_a_card_of_another_deck_shows_its_rank() -> None:
+    """Decks of other packages may have ranks without a drawing."""
+    assert "W" in [element.text for element in drawn(card_svg("WZ")).iter(f"{SVG}text")]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_table_can_be_drawn(name: str) -> None:
+    """Each view of a match, from its beginning on: nothing lies outside the picture."""
+    table = mk.Table(name, seed=5, bots="random")
+    for _ in range(5):
+        for _ in range(9):
+            if not table.is_over:
+                table.play_next_bot()
+        seats = table.state.seats
+        for view in (View(None, table.state), table.view(table.version % seats)):
+            root = drawn(table_svg(view))
+            width, height = (float(root.get("viewBox", "").split()[place]) for place in (2, 3))
+            for card in root.iter(f"{SVG}svg"):
+                if card is root or "x" not in card.attrib:
+                    continue
+                x, y, wide, high = (float(card.attrib[key]) for key in ("x", "y", "width", "height"))
+                assert 0 <= x <= width - wide
+                assert 0 <= y <= height - high
+
+
+def test_a_view_shows_no_hidden_card() -> None:
+    """Whose cards are not seen has as many cards face down; two worlds that look the same are drawn the same."""
+    table = mk.Table("trex", doubling=False, seed=3, bots="rules")
+    view = table.view(1)
+    text = table_svg(view)
+
+    assert view.state.zones[0].unknown == 13
+    assert sum(zone.unknown for zone in view.state.zones) == text.count('href="#back-star"') + text.count(
+        'id="back-star"'
+    )
+
+
+def test_the_words_of_a_table_are_those_of_its_readers() -> None:
+    """Title, names and notes; letters that mean something in XML are kept."""
+    view = mk.Table("trex", seed=3).view(0)
+    words = TableWords("<تركس> & co", {seat: f"Player {seat}" for seat in range(4)}, {2: "12 < 13"}, ["below"])
+    texts = [element.text for element in drawn(table_svg(view, words)).iter(f"{SVG}text")]
+
+    assert {"<تركس> & co", "Player 0", "Player 3", "12 < 13", "below"} <= set(texts)
+
+
+def test_hands_are_printed_as_in_newspapers() -> None:
+    """Four hands around the table; a hand that is not seen has its number of cards."""
+    table = mk.Table("trex", doubling=False, seed=3)
+    own = hand_diagram(table.view(1), {0: "N", 1: "E", 2: "S", 3: "W"})
+
+    assert DIAGRAM == hand_diagram(View(None, table.state))
+    assert own.count("+ 13") + own.count("+ 12") == 3
+    assert "♦ A K Q 9 7" in own
+
+
+def test_other_tables_print_one_hand_below_another() -> None:
+    """A hand has a line for each suit, and a dash for one that it lacks."""
+    lines = hand_diagram(View(None, mk.Table("schnapsen", seed=1).state)).splitlines()
+
+    assert ["Seat 0", "Seat 1"] == [line for line in lines if line.startswith("Seat")]
+    assert 2 * 4 == sum(line[0] in "♠♥♦♣" for line in lines if line)
+
+
+def test_notebooks_draw_hands_views_tables_and_records() -> None:
+    """Each has a drawing; a record also has its points. Of a match that is not over, no hidden card is drawn."""
+    table = mk.Table("schnapsen", seed=1, bots="rules")
+    unfinished = table.record()
+    for thing in (mk.CardSet("QH 9D"), table, table.view(0), unfinished):
+        drawn(thing._repr_svg_())
+    assert table_svg(table.view(None)) == unfinished._repr_svg_()
+
+    table.run()
+    record = table.record()
+    opening = deal_opening(record, len(record.deals))
+    assert table_svg(open_view_at(record, opening)) == record._repr_svg_()
+    assert len(record.deals) + 2 == record._repr_html_().count("<tr>")
+    assert str(record.totals[0]) in record._repr_html_()
