@@ -139,6 +139,18 @@ def test_a_file_has_a_deal_in_each_line(tmp_path: Path) -> None:
     assert [HANDS, "A... K... Q... J..."] == [one["hands"] for one in found]
 
 
+def test_a_bridge_file_gives_its_deals(tmp_path: Path) -> None:
+    """The deals of a file in PBN or RBN, from whichever seat they begin, are those written from North on."""
+    (tmp_path / "deals.pbn").write_text(
+        '% PBN 2.1\n[Event "?"]\n[Board "1"]\n[Deal "N:A3.2.. K4.3.. Q5.4.. 26.5.."]\n'
+        '[Declarer "S"]\n\n[Deal "W:26.5.. A3.2.. K4.3.. Q5.4.."]\n'
+    )
+    (tmp_path / "deals.rbn").write_text("B 1\nH S:Q5.4..:26.5..:A3.2..:K4.3..\nA NZ:1N\n\n", newline="\r\n")
+
+    assert [HANDS, HANDS] == [one["hands"] for one in solved(tmp_path, "--file", "deals.pbn")]
+    assert [HANDS] == [one["hands"] for one in solved(tmp_path, "--file", "deals.rbn")]
+
+
 def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> None:
     """Contract, leader and hands are those of the record; the bounds hold what was scored in the end."""
     assert (
@@ -198,6 +210,7 @@ def test_text_names_side_and_effort(tmp_path: Path) -> None:
         (("--hands", HANDS, "--sides", "NN"), "--sides takes"),
         (("--file", "missing.txt"), "cannot read missing.txt"),
         (("--file", "empty.txt"), "has no deals"),
+        (("--file", "partial.pbn"), "deal 'N:AQ.K.. - - -' lacks a hand"),
         (("--record", "one.json", "--trump", "S"), "--record has its own contract"),
         (("--hands", HANDS, "--contract", "notrump", "--trump", "S"), "use tricks with --trump S"),
         (("--hands", WHOLE, "--contract", "trex", "--trump", "S"), "trex is a layout, which has no trumps"),
@@ -214,6 +227,7 @@ def test_text_names_side_and_effort(tmp_path: Path) -> None:
 def test_mistakes_are_named(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
     """The error says what is wrong."""
     (tmp_path / "empty.txt").write_text("# nothing\n")
+    (tmp_path / "partial.pbn").write_text('[Deal "N:AQ.K.. - - -"]\n')
     done = run(tmp_path, "solve", *words)
 
     assert BAD_USAGE == done.returncode

@@ -15,6 +15,7 @@ import typer
 
 from mamlaka.cards import Card
 from mamlaka.cli.common_options import MatchNumber
+from mamlaka.cli.deal_files import deals_in
 from mamlaka.cli.open_hands import COMPASS, ORDERS, Deal, parsed_deal, recorded_deal
 from mamlaka.cli.output import Screen
 from mamlaka.cli.progress import processes, progress
@@ -29,7 +30,7 @@ from mamlaka.workers import map_ordered
 
 __all__ = ["solve_deals"]
 
-COMMENT, STANDARD_INPUT = "#", "-"
+STANDARD_INPUT = "-"
 EACH = "each"
 """Instead of the letters of a side: every seat plays for itself."""
 Value = int | dict[str, int]
@@ -95,7 +96,10 @@ def solve_deals(
         ),
     ] = "",
     file: Annotated[
-        Path | None, typer.Option(parser=named_path, help="A file with a deal in each line; -: the standard input.")
+        Path | None,
+        typer.Option(
+            parser=named_path, help="A file with a deal in each line, or a PBN or RBN file; -: the standard input."
+        ),
     ] = None,
     record: Annotated[
         Path | None, typer.Option(parser=named_path, help="Solve a deal of this record, from its first card.")
@@ -261,17 +265,18 @@ def _side(sides: str) -> str:
 
 
 def _lines(file: Path) -> list[str]:
-    """Return the deals of a file: its lines without comments.
+    """Return the deals of a file.
 
     Raises:
         InvalidSetup: the file cannot be read, or has no deals.
+        ParseError: a deal of a bridge file lacks a hand.
     """
     try:
         text = sys.stdin.read() if str(file) == STANDARD_INPUT else file.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
         raise InvalidSetup(f"cannot read {file}: {reason}") from None
-    deals = [deal for line in text.splitlines() if (deal := line.partition(COMMENT)[0].strip())]
+    deals = deals_in(text)
     if not deals:
-        raise InvalidSetup(f"{file} has no deals: write one in each line, as for --hands")
+        raise InvalidSetup(f"{file} has no deals: write one in each line, as for --hands, or give a PBN or RBN file")
     return deals
