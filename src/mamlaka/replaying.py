@@ -34,6 +34,7 @@ __all__ = [
     "installed_setup",
     "log_of",
     "open_view_at",
+    "recorded_shuffler",
     "replay",
     "setup_of",
     "shuffler_of",
@@ -187,7 +188,7 @@ def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
     """Return the shuffler for a replay: from the published seed if there is one, otherwise from the recorded draws."""
     fair = record.fair
     if fair is None or not fair.seed:
-        return _recorded_shuffler(log)
+        return recorded_shuffler(log)
     try:
         seed = bytes.fromhex(fair.seed)
         shuffler = FairShuffler(seed, fair.nonces)
@@ -198,7 +199,7 @@ def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
     return shuffler
 
 
-def _recorded_shuffler(log: list[Event]) -> Shuffler:
+def recorded_shuffler(log: list[Event]) -> Shuffler:
     """Return a shuffler that repeats the draws of a log, for a record without its seed."""
     draws: dict[tuple[str, int], list[int]] = {}
     deal = -1
@@ -218,7 +219,9 @@ def _recorded_shuffler(log: list[Event]) -> Shuffler:
             raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
         drawn = draws[label, index]
         missing = [number for number in range(size) if number not in drawn]
-        if len(drawn) + len(missing) != size or (label == DEAL and missing):
+        if label == DEAL and (missing or len(drawn) != size):
+            raise RecordError(f"deal {index} does not have each of its {size} cards once")
+        if len(drawn) + len(missing) != size:
             raise RecordError(f"draw {index} of {label!r} does not have every number once")
         return (*drawn, *missing)
 

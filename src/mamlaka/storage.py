@@ -20,15 +20,18 @@ from mamlaka.errors import RecordError
 from mamlaka.fair import Commitments
 from mamlaka.json_errors import describe_json_error
 from mamlaka.record import Record, decode_record, encode_record
+from mamlaka.record_text import format_match, parse_matches
 
 __all__ = [
     "LINES",
+    "TEXT",
     "check_writable",
     "read_commitments",
     "read_drills",
     "read_records",
     "unused_path",
     "write_drills",
+    "write_parts",
     "write_records",
     "write_report",
     "write_text",
@@ -36,6 +39,8 @@ __all__ = [
 
 LINES = ".jsonl"
 """The suffix of files with one JSON document per line."""
+TEXT = ".txt"
+"""The suffix of files with matches as text."""
 MAX_RECORD_BYTES = 16 << 20
 """The largest record accepted, as a document or as a line; a match has about 100 KB."""
 STARTING = "starting"
@@ -45,22 +50,25 @@ PIPES = Path("/dev/fd")
 
 
 def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
-    """Write records to a file, atomically: several as JSON Lines if its name ends in `.jsonl`, one as a document.
+    """Write records to a file, atomically.
+
+    A `.jsonl` file has one in each line, and a `.txt` file has matches as text. Any other file is one JSON document.
 
     Raises:
         RecordError: the file cannot be written, for example because its folder does not exist, or it can hold only one
             record.
+        MamlakaError: a record is not sound, and so cannot be written as text.
     """
     path = Path(path)
-    records = list(records)
-    if path.suffix != LINES and len(records) != 1:
-        raise RecordError(f"{path} holds one record, not {len(records)}: use a name that ends in {LINES}")
-    lines = (encode_record(record) + b"\n" for record in records)
-    chunks = lines if path.suffix == LINES else (msgspec.json.format(line, indent=1) + b"\n" for line in lines)
-    try:
-        _write_atomically(path, chunks)
-    except OSError as error:
-        raise RecordError(f"cannot write {path}: {error.strerror}") from error
+    if path.suffix == TEXT:
+        write_parts(path, (format_match(record) for record in records))
+    elif path.suffix == LINES:
+        write_parts(path, (encode_record(record).decode() + "\n" for record in records))
+    else:
+        records = list(records)
+        if len(records) != 1:
+            raise RecordError(f"{path} holds one record, not {len(records)}: end its name in {LINES} or {TEXT}")
+        write_text(path, msgspec.json.format(encode_record(records[0]), indent=1).decode() + "\n")
 
 
 def write_report(path: Path, report: Report) -> Path:
@@ -126,8 +134,17 @@ def write_text(path: Path, text: str) -> None:
     Raises:
         RecordError: the file cannot be written.
     """
+    write_parts(path, [text])
+
+
+def write_parts(path: Path, parts: Iterable[str]) -> None:
+    """Write a text file from its parts, atomically.
+
+    Raises:
+        RecordError: the file cannot be written.
+    """
     try:
-        _write_atomically(path, [text.encode()])
+        _write_atomically(path, (part.encode() for part in parts))
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
@@ -163,12 +180,21 @@ def _write_atomically(path: Path, chunks: Iterable[bytes]) -> None:
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
-    """Yield the records of a file: one per line of a `.jsonl` file, one document from any other file.
+    """Yield the records of a file.
+
+    A `.jsonl` file has one in each line, and a `.txt` file has matches as text. Any other file is one JSON document.
 
     Raises:
         RecordError: the file cannot be read, or a record is truncated or has another format.
     """
     path = Path(path)
+    if path.suffix == TEXT:
+        try:
+            text = _read_document(path).decode()
+        except UnicodeDecodeError:
+            raise RecordError(f"{path} is not text in UTF-8") from None
+        yield from parse_matches(text, str(path))
+        return
     if path.suffix != LINES:
         yield decode_record(_read_document(path), str(path))
         return

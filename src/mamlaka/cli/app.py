@@ -26,6 +26,7 @@ from mamlaka.cli import (
     backup,
     doctor,
     drill,
+    export,
     hint,
     learn,
     odds,
@@ -94,6 +95,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay_file)
 app.command("render")(render.render)
+app.command("export")(export.export)
 app.command("hint")(hint.hint_command)
 app.command("review")(review.review)
 app.command("drill")(drill.drill)

@@ -64,11 +64,12 @@ Database = Annotated[
     ),
 ]
 RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", parser=named_path, help="A record (.json), or a file of records (.jsonl).")
+    Path,
+    typer.Argument(metavar="FILE", parser=named_path, help="A record (.json), or a file of records (.jsonl, .txt)."),
 ]
 Jobs = Annotated[int, typer.Option(parser=whole_number(0), help="Number of processes; 0: one per processor.")]
 MatchNumber = Annotated[
-    int, typer.Option("--match", parser=whole_number(1), help="The record of a .jsonl file, counted from 1.")
+    int, typer.Option("--match", parser=whole_number(1), help="The record of a .jsonl or .txt file, counted from 1.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 Language = Annotated[

@@ -1,0 +1,231 @@
+"""Matches as text that people can type: what chance did and what the players decided; the rules add everything else.
+
+docs/records.md describes the form. Evidence, times and comments are not part of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from mamlaka.engine import apply_action, start_match, turn_of, waiting_for
+from mamlaka.errors import MamlakaError, ParseError, RecordError
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved
+from mamlaka.games.registry import find_game
+from mamlaka.match import Setup
+from mamlaka.notation import format_action, format_event, parse_action, parse_event
+from mamlaka.phase import Shuffler
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.replaying import decisions as recorded_decisions
+from mamlaka.replaying import installed_setup, log_of, recorded_shuffler, setup_of, shuffler_of
+from mamlaka.seats import Seat
+from mamlaka.state import State
+
+__all__ = ["format_match", "parse_matches"]
+
+PLAY = "play"
+COMMENT, SEPARATOR = "#", ","
+GAME = re.compile(r"game:\s*(\S+)(?:\s+(\d+))?")
+"""`game: trex 1`: the name, and the version of its rules."""
+OPTION = re.compile(r"option (\w+):\s*(.*)")
+SEAT = re.compile(r"seat (\d+)(?: \(bot (\d+)\))?:\s*(.*)")
+SOURCE = re.compile(r"source:\s*(.*)")
+DECISIONS = re.compile(r"(\d+):\s*(.*)")
+CHANCE = re.compile(r"(?:new deal|deal|chance|move) .*")
+
+
+def format_match(record: Record) -> str:
+    """Return a match as text.
+
+    Raises:
+        MamlakaError: the record is not sound.
+    """
+    game = setup_of(record).start().game
+    defaults = game.options_type().texts()
+    lines = [f"game: {record.game} {record.rules_version}"]
+    lines += [f"option {name}: {text}" for name, text in record.options.items() if text != defaults.get(name)]
+    for number, seat in enumerate(record.seats):
+        bot = f" (bot {seat.version})" if seat.kind == "bot" else ""
+        lines.append(f"seat {number}{bot}: {seat.name}")
+    lines += [f"source: {record.source}"] if record.source else []
+    return "\n".join([*lines, *_played(record)]) + "\n"
+
+
+def parse_matches(text: str, name: str) -> Iterator[Record]:
+    """Yield the matches of a text; each begins with its game.
+
+    Args:
+        text: what `format_match` returns, or what somebody has typed.
+        name: the name of the file, for errors.
+
+    Raises:
+        RecordError: a line is not understood, or something cannot have happened; the error names the line.
+    """
+    typed: _TypedMatch | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.partition(COMMENT)[0].strip()
+        if not words:
+            continue
+        if found := GAME.fullmatch(words):
+            if typed is not None:
+                yield typed.played()
+            typed = _TypedMatch(name, number, found[1], found[2])
+        elif typed is None:
+            raise RecordError(f"{name}, line {number}: a match begins with its game, such as `game: trex`")
+        else:
+            typed.add(number, words)
+    if typed is None:
+        raise RecordError(f"{name} is empty")
+    yield typed.played()
+
+
+def _played(record: Record) -> Iterator[str]:
+    """Yield the lines of chance and of the decisions, in the order of the match; each trick has a line of its own."""
+    log = log_of(record)
+    shuffler = shuffler_of(record, log)
+    done, state = start_match(setup_of(record).start(), shuffler)
+    yield from _chance(done, state)
+    row: list[str] = []
+    for _, seat, action in recorded_decisions(record):
+        if row and waiting_for(state) != (seat,):
+            yield SEPARATOR.join(row)
+            row = []
+        text = format_action(action, state.game.deck)
+        row.append(f" {text}" if row else f"{seat}: {text}")
+        before = state
+        done, state = apply_action(state, seat, action, shuffler)
+        chance = list(_chance(done, state))
+        if chance or not state.trick or _topic(state) != _topic(before):
+            yield SEPARATOR.join(row)
+            row = []
+        yield from chance
+    if row:
+        yield SEPARATOR.join(row)
+
+
+def _topic(state: State) -> type | None:
+    return type(state.phase) if state.stack else None
+
+
+def _chance(events: Iterable[Event], state: State) -> Iterator[str]:
+    for event in events:
+        if isinstance(event, DealStarted):
+            yield ""
+        if isinstance(event, DealStarted | Dealt | Drawn) or (isinstance(event, Moved) and event.order):
+            yield format_event(event, state.game)
+
+
+@dataclass
+class _TypedMatch:
+    """The lines of one match, and the match that they tell."""
+
+    file: str
+    line: int
+    """The number of the line that was read last."""
+    game: str
+    version: str | None
+    options: dict[str, str] = field(default_factory=dict)
+    seats: dict[Seat, SeatRecord] = field(default_factory=dict)
+    source: str = ""
+    chance: list[tuple[int, str]] = field(default_factory=list)
+    decisions: list[tuple[int, Seat, str]] = field(default_factory=list)
+
+    def add(self, number: int, words: str) -> None:
+        """Add a line.
+
+        Raises:
+            RecordError: it is not understood.
+        """
+        self.line = number
+        if CHANCE.fullmatch(words):
+            self.chance.append((number, words))
+        elif found := DECISIONS.fullmatch(words):
+            self.decisions.append((number, int(found[1]), found[2]))
+        elif self.chance or self.decisions:
+            raise self._error(
+                f"{words!r} is neither what chance did, such as `deal 0 AK.9..`, nor what a seat decided, such as "
+                "`0: QH`"
+            )
+        elif found := OPTION.fullmatch(words):
+            self.options[found[1]] = found[2]
+        elif found := SEAT.fullmatch(words):
+            self.seats[int(found[1])] = SeatRecord(found[3], "bot" if found[2] else "person", int(found[2] or 0))
+        elif found := SOURCE.fullmatch(words):
+            self.source = found[1]
+        else:
+            raise self._error(f"{words!r} is not understood: write an `option NAME: VALUE` or a `seat NUMBER: NAME`")
+
+    def played(self) -> Record:
+        """Return the record of the match.
+
+        Raises:
+            RecordError: something cannot have happened.
+        """
+        try:
+            start = self._setup().start()
+        except MamlakaError as error:
+            raise self._error(str(error)) from None
+        chance = [self._event(number, line, start) for number, line in self.chance]
+        shuffler = recorded_shuffler(chance)
+        try:
+            log, state = start_match(start, shuffler)
+        except MamlakaError as error:
+            raise self._error(str(error)) from None
+        for number, seat, words in self.decisions:
+            self.line = number
+            done, state = self._decided(state, seat, words, shuffler)
+            log += done
+        people = [self.seats.get(seat, SeatRecord(f"Player {seat + 1}")) for seat in range(start.seats)]
+        return record_match(start.game, log, people, source=self.source)
+
+    def _setup(self) -> Setup:
+        seats = max(self.seats, default=-1) + 1
+        if self.version is None:
+            return Setup(find_game(self.game), self.options, seats or None)
+        return installed_setup(self.game, int(self.version), self.options, seats or find_game(self.game).default_seats)
+
+    def _event(self, number: int, line: str, start: State) -> Event:
+        self.line = number
+        try:
+            return parse_event(line, start.game)
+        except MamlakaError as error:
+            raise self._error(str(error)) from None
+
+    def _decided(self, state: State, seat: Seat, words: str, shuffler: Shuffler) -> tuple[list[Event], State]:
+        """Apply the decisions of a line: the first of a seat, each other one of whoever is asked then."""
+        log: list[Event] = []
+        for place, text in enumerate(self._parts(state, seat, words)):
+            if place:
+                asked = waiting_for(state)
+                if len(asked) != 1:
+                    raise self._error(f"{text!r} may be of several seats: begin a new line with the number of its seat")
+                seat = asked[0]
+            try:
+                turn = turn_of(state, seat)
+                if turn is None:
+                    due = " or ".join(map(str, waiting_for(state))) or "none: the match is over"
+                    raise self._error(f"seat {seat} is not asked now; on turn: {due}")
+                done, state = apply_action(state, seat, parse_action(text, turn, state.game.deck), shuffler)
+            except RecordError:
+                raise
+            except MamlakaError as error:
+                raise self._error(f"seat {seat}, {text!r}: {error}") from None
+            log += done
+        return log, state
+
+    def _parts(self, state: State, seat: Seat, words: str) -> list[str]:
+        """Return the decisions of a line; between the cards of a trick, commas may be left out."""
+        parts, cards = [part.strip() for part in words.split(SEPARATOR)], words.split()
+        turn = turn_of(state, seat) if 0 <= seat < state.seats else None
+        if len(parts) > 1 or len(cards) == 1 or turn is None:
+            return parts
+        try:
+            action = parse_action(words, turn, state.game.deck)
+        except ParseError:
+            return parts
+        is_offered = action.kind != PLAY or any(offer.allows(action) for offer in turn.offers)
+        return parts if is_offered else cards
+
+    def _error(self, reason: str) -> RecordError:
+        return RecordError(f"{self.file}, line {self.line}: {reason}")

@@ -1,0 +1,87 @@
+"""Matches as text: what is written can be read, what people type is understood, and mistakes name their line."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import mamlaka as mk
+from mamlaka.errors import RecordError
+from mamlaka.games.registry import game_names
+from mamlaka.record_text import format_match, parse_matches
+from mamlaka.storage import read_records, write_records
+
+BEGUN = """\
+game: trex
+option doubling: off   # and trex_redeal stays as it is
+seat 0: Nadia
+seat 3 (bot 6): rules
+
+new deal 0
+deal 0 T83.KT9.Q8652.T5
+deal 1 AJ.Q86432.AKJ7.4
+deal 2 Q5.A7.943.K87632
+deal 3 K97642.J5.T.AQJ9
+"""
+TRICK = "2: diamonds\n2: 2c 9C 5C 4C\n3: J♥, 9H\n"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_match_that_is_written_is_read_again(name: str) -> None:
+    """Nothing but the evidence for the deals is lost, in any game."""
+    table = mk.Table(name, seed=1, bots="random")
+    table.run()
+    record = table.record()
+
+    assert [replace(record, fair=None)] == list(parse_matches(format_match(record), "match.txt"))
+
+
+def test_an_unfinished_match_is_written_as_far_as_it_went() -> None:
+    """It ends with a trick of two cards."""
+    (record,) = parse_matches(BEGUN + TRICK, "match.txt")
+
+    assert not record.is_over
+    assert ["2 2C", "3 9C", "0 5C", "1 4C", "3 JH", "0 9H"] == list(record.deals[0].events[-6:])
+    assert ["Nadia", "Player 2", "Player 3", "rules"] == [seat.name for seat in record.seats]
+    assert ("bot", 6) == (record.seats[3].kind, record.seats[3].version)
+    assert "off" == record.options["doubling"]
+    assert format_match(record).endswith("2: diamonds\n2: 2C, 9C, 5C, 4C\n3: JH, 9H\n")
+
+
+def test_a_file_may_have_several_matches(tmp_path: Path) -> None:
+    """Files of text are read and written like other files of records."""
+    records = list(parse_matches(BEGUN + TRICK + BEGUN, "match.txt"))
+    write_records(tmp_path / "two.txt", records)
+
+    assert [13, 6] == [len(record.deals[0].events) for record in records]
+    assert records == list(read_records(tmp_path / "two.txt"))
+
+
+@pytest.mark.parametrize(
+    "text, reason",
+    [
+        ("", "match.txt is empty"),
+        ("seat 0: Nadia", "line 1: a match begins with its game"),
+        ("game: trexx", "line 1: unknown game 'trexx'"),
+        ("game: trex 99", "line 1: the record follows version 99 of trex"),
+        ("game: trex\nplayer 0: Nadia", "line 2: 'player 0: Nadia' is not understood"),
+        ("game: trex\noption doubling: maybe", "line 2: "),
+        ("game: trex\nseat 4: Nadia", "line 2: trex is played by 4 seats, not 5"),
+        (BEGUN.replace("T83.", "T8."), "line 10: deal 0 does not have each of its 52 cards once"),
+        (BEGUN.replace("T83.", "TT3."), "line 7: 'deal 0 TT3.KT9.Q8652.T5' is not an event of trex: hand"),
+        (BEGUN + "1: diamonds", "line 11: seat 1 is not asked now; on turn: 2"),
+        (BEGUN + "9: diamonds", "line 11: seat 9 is not asked now; on turn: 2"),
+        (BEGUN + "2: dimonds", "line 11: seat 2, 'dimonds': "),
+        (BEGUN + "option doubling: on", "line 11: 'option doubling: on' is neither what chance did"),
+        (BEGUN + "2: diamonds\n2: 2C 9D", "line 12: seat 3, '9D': "),
+        (BEGUN + "2: diamonds\n2: 2C 9H", "line 12: seat 3, '9H': "),
+        (BEGUN + "2: diamonds\n\n2: 2C,, 9C", "line 13: seat 3, '': empty input"),
+    ],
+)
+def test_a_mistake_names_its_line(text: str, reason: str) -> None:
+    """Nothing is guessed."""
+    with pytest.raises(RecordError) as refused:
+        list(parse_matches(text, "match.txt"))
+
+    assert reason in str(refused.value)
+    assert str(refused.value).startswith("match.txt")
