@@ -159,7 +159,7 @@ class Skat(Game):
             return replace(plain, badges=(*badges, *bid, *top.badges))
         if deals.declarer is None:
             return replace(plain, contract=RAMSCH_NAME if trick_play_of(state) else "", badges=tuple(badges))
-        badges.append(Badge(deals.declarer, Message("badge-declarer"), "crown"))
+        badges.append(Badge(deals.declarer, Message("badge-skat-declarer"), "crown"))
         badges.append(Badge(None, Message("badge-bid-value", {"number": deals.bid})))
         if deals.is_hand:
             badges.append(Badge(deals.declarer, Message("badge-hand-game")))

@@ -39,7 +39,7 @@ contract-hand = اللعب باليد
 
 zone-widow-skat = السكات
 badge-bid-value = المزايدة { $number }
-badge-declarer = صاحب الطلب
+badge-skat-declarer = صاحب الطلب
 badge-hand-game = بلا سكات
 ask-skat = أخذ السكات، أم اللعب باليد؟
 ask-announce = ما طلبك؟

@@ -40,7 +40,7 @@ contract-hand = Handspiel
 
 zone-widow-skat = Skat
 badge-bid-value = gereizt { $number }
-badge-declarer = spielt allein
+badge-skat-declarer = spielt allein
 badge-hand-game = Hand
 ask-skat = Nimmst du den Skat auf, oder spielst du Hand?
 ask-announce = Sag dein Spiel an.

@@ -38,7 +38,7 @@ contract-hand = Play hand
 
 zone-widow-skat = skat
 badge-bid-value = bid { $number }
-badge-declarer = declarer
+badge-skat-declarer = declarer
 badge-hand-game = hand
 ask-skat = Take the skat, or play hand?
 ask-announce = Announce your game.

@@ -39,7 +39,7 @@ contract-hand = Jouer sans le skat
 
 zone-widow-skat = skat
 badge-bid-value = enchère { $number }
-badge-declarer = preneur
+badge-skat-declarer = preneur
 badge-hand-game = sans le skat
 ask-skat = Prenez-vous le skat, ou jouez-vous sans lui ?
 ask-announce = Annoncez votre jeu.

@@ -39,7 +39,7 @@ contract-hand = Gioca a mano
 
 zone-widow-skat = skat
 badge-bid-value = dichiarazione { $number }
-badge-declarer = dichiarante
+badge-skat-declarer = dichiarante
 badge-hand-game = a mano
 ask-skat = Prendi lo skat, o giochi a mano?
 ask-announce = Dichiara il tuo gioco.

@@ -39,7 +39,7 @@ contract-hand = ハンドで遊ぶ
 
 zone-widow-skat = スカート
 badge-bid-value = ビッド { $number }
-badge-declarer = デクレアラー
+badge-skat-declarer = デクレアラー
 badge-hand-game = ハンド
 ask-skat = スカートを取りますか、ハンドで遊びますか？
 ask-announce = ゲームを宣言してください。

@@ -39,7 +39,7 @@ contract-hand = Hand spelen
 
 zone-widow-skat = skat
 badge-bid-value = bod { $number }
-badge-declarer = speler
+badge-skat-declarer = speler
 badge-hand-game = hand
 ask-skat = Neem je de skat, of speel je hand?
 ask-announce = Kondig je spel aan.
