@@ -21,6 +21,7 @@ PUBLIC_MODULES = {
     "mamlaka",
     "mamlaka.authoring",
     "mamlaka.search",
+    "mamlaka.drawing",
     "mamlaka.environments",
     "mamlaka.environments.openspiel",  # its import registers a game
 }

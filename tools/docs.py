@@ -77,14 +77,14 @@ def stage() -> None:
 
 
 def draw_table(name: str) -> None:
-    """Draw a table of a game, after a third of the first deal of a match between bots, and show it on its page."""
+    """Draw a table of a game, in the middle of the first deal of a match between bots, and show it on its page."""
     table = mamlaka.Table(name, seed=SEED, bots="rules")
     table.run()
     record = table.record()
     opening, end = deal_opening(record, 1), len(record.deals[0].events)
     picture = SOURCE / "games" / "pictures" / f"{name}.svg"
     picture.parent.mkdir(exist_ok=True)
-    view = record.view(0, opening + (end - opening) // 3)
+    view = record.view(0, opening + (end - opening) // 2)
     words = table_words(view, record, Renderer(Style(view.state.game, 0, Texts("en"))))
     picture.write_text(table_svg(view, words), encoding="utf-8")
     page = SOURCE / "games" / f"{name}.md"

@@ -79,6 +79,8 @@ ARGUMENTS = {
     "simulate": ("tressette", "--matches", "1"),
     "arena": ("random", "random", "--game", "tressette"),
     "replay": ("good.json",),
+    "render": ("good.json",),
+    "export": ("good.json", "--out", "new.csv"),
     "hint": ("good.json",),
     "review": ("good.json",),
     "drill": ("good.json",),
@@ -102,6 +104,9 @@ BAD_FILES: dict[str, bytes] = {
     "deep.json": b'{"format":' + b"[" * 100_000,
     "object.json": b"{}",
     "number.json": b"12",
+    "bytes.txt": b"\xff\xfe\x00",
+    "empty.txt": b"",
+    "number.txt": b"12",
 }
 """Files that are no records, by name."""
 UNREADABLE = ("folder", "file/x.json", "missing.json", f"{LONG}.json", f"{UNTEXT}.json", "/dev/zero")

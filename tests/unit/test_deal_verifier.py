@@ -130,7 +130,8 @@ def test_every_deal_follows_from_its_evidence(folder: Path, name: str, preset: s
         text = recorded(folder, name, preset, seats)
     except InvalidSetup:
         game = find_game(name)
-        assert name in ("five_hundred", "hearts", "herzeln", "loo", "skat", "spar")  # some forms have other numbers of seats
+        # some forms have other numbers of seats
+        assert name in ("five_hundred", "hearts", "herzeln", "loo", "skat", "spar")
         assert seats != game.usual_seats(game.options_type.parse({}, preset))
         return
     assert verify_deals.deal_faults(json.loads(text)) == []
