@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
-from html import escape
 from types import MappingProxyType
 from typing import Any, Self, TypeAlias, TypeVar, cast
 
@@ -41,8 +40,6 @@ MAX_CARDS = 64
 SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 SUIT_LETTERS: Mapping[str, str] = MappingProxyType({"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"})
 """The letters of the French suits, by the words for them in actions such as `choose spades`."""
-FACES = {letter: symbol for symbol, letter in SYMBOLS.items()}
-RED = "HD"
 
 T = TypeVar("T")
 
@@ -123,12 +120,6 @@ class Deck:
     def name_of(self, card: Card) -> str:
         """Return the name of a card: `QH`."""
         return self.names[card]
-
-    def html_of(self, card: Card) -> str:
-        """Return a card as HTML, its suit as a coloured symbol: `<span style="color:#c00">Q♥</span>`."""
-        name, red = self.names[card], self.names[card][-1] in RED
-        text = name[:-1] + FACES[name[-1]] if self.suit_of[card] < len(self.suits) and name[-1] in FACES else name
-        return f'<span style="color:{"#c00" if red else "#000"}">{escape(text)}</span>'
 
     def card(self, text: str) -> Card:
         """Return the card with a name; `10D`, `qh` and `Q♥` are understood.
@@ -354,8 +345,8 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
         return f"CardSet({str(self)!r})" if self.deck is FRENCH else f"CardSet({str(self)!r}, deck={deck})"
 
     def _repr_html_(self) -> str:
-        """Return the cards in the colours of their suits, for notebooks."""
-        return " ".join(map(self.deck.html_of, self)) or "&mdash;"
+        """Return the drawing as HTML, which notebooks prefer."""
+        return self._repr_svg_()
 
     def _repr_svg_(self) -> str:
         """Return a drawing of the cards, for notebooks."""

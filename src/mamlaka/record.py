@@ -244,7 +244,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"<Record of {self.game}: {deals}, {'finished' if self.is_over else 'unfinished'}>"
 
     def _repr_html_(self) -> str:
-        """Return the points of each deal and the totals, for notebooks."""
+        """Return the drawing of the last deal, with the points of each deal and the totals, for notebooks."""
         deals = [(str(number), deal.contract or deal.void, deal.points) for number, deal in enumerate(self.deals, 1)]
         rows = [
             [number, escape(name), *(str(value) for value in points or [""] * len(self.seats))]
@@ -254,7 +254,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         head = ["deal", "contract", *(escape(seat.name) for seat in self.seats)]
         lines = [f"<tr><th>{'</th><th>'.join(head)}</th></tr>"]
         lines += [f"<tr><td>{'</td><td>'.join(row)}</td></tr>" for row in rows]
-        return f"<table><caption>{escape(self.game)}</caption>{''.join(lines)}</table>"
+        return f"{self._repr_svg_()}<table><caption>{escape(self.game)}</caption>{''.join(lines)}</table>"
 
     def _repr_svg_(self) -> str:
         """Return a drawing of the last deal, for notebooks: its hands if the match is over, else what everyone sees."""

@@ -17,8 +17,8 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.replaying import MissingDraw, installed_setup, log_of, recorded_shuffler, setup_of, shuffler_of
 from mamlaka.replaying import decisions as recorded_decisions
-from mamlaka.replaying import installed_setup, log_of, recorded_shuffler, setup_of, shuffler_of
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -26,12 +26,12 @@ __all__ = ["format_match", "parse_matches"]
 
 PLAY = "play"
 COMMENT, SEPARATOR = "#", ","
-GAME = re.compile(r"game:\s*(\S+)(?:\s+(\d+))?")
+GAME = re.compile(r"game:\s*(\S+)(?:\s+(\d{1,9}))?")
 """`game: trex 1`: the name, and the version of its rules."""
 OPTION = re.compile(r"option (\w+):\s*(.*)")
-SEAT = re.compile(r"seat (\d+)(?: \(bot (\d+)\))?:\s*(.*)")
+SEAT = re.compile(r"seat (\d{1,9})(?: \(bot (\d{1,9})\))?:\s*(.*)")
 SOURCE = re.compile(r"source:\s*(.*)")
-DECISIONS = re.compile(r"(\d+):\s*(.*)")
+DECISIONS = re.compile(r"(\d{1,9}):\s*(.*)")
 CHANCE = re.compile(r"(?:new deal|deal|chance|move) .*")
 
 
@@ -47,8 +47,8 @@ def format_match(record: Record) -> str:
     lines += [f"option {name}: {text}" for name, text in record.options.items() if text != defaults.get(name)]
     for number, seat in enumerate(record.seats):
         bot = f" (bot {seat.version})" if seat.kind == "bot" else ""
-        lines.append(f"seat {number}{bot}: {seat.name}")
-    lines += [f"source: {record.source}"] if record.source else []
+        lines.append(f"seat {number}{bot}: {_in_one_line(seat.name)}")
+    lines += [f"source: {_in_one_line(record.source)}"] if record.source else []
     return "\n".join([*lines, *_played(record)]) + "\n"
 
 
@@ -63,8 +63,10 @@ def parse_matches(text: str, name: str) -> Iterator[Record]:
         RecordError: a line is not understood, or something cannot have happened; the error names the line.
     """
     typed: _TypedMatch | None = None
-    for number, line in enumerate(text.splitlines(), start=1):
-        words = line.partition(COMMENT)[0].strip()
+    for number, line in enumerate(text.split("\n"), start=1):
+        words = line.strip()
+        if not (SEAT.fullmatch(words) or SOURCE.fullmatch(words)):  # names may have any sign
+            words = words.partition(COMMENT)[0].strip()
         if not words:
             continue
         if found := GAME.fullmatch(words):
@@ -78,6 +80,10 @@ def parse_matches(text: str, name: str) -> Iterator[Record]:
     if typed is None:
         raise RecordError(f"{name} is empty")
     yield typed.played()
+
+
+def _in_one_line(name: str) -> str:
+    return re.sub(r"[\r\n]+", " ", name).strip()
 
 
 def _played(record: Record) -> Iterator[str]:
@@ -207,6 +213,10 @@ class _TypedMatch:
                     due = " or ".join(map(str, waiting_for(state))) or "none: the match is over"
                     raise self._error(f"seat {seat} is not asked now; on turn: {due}")
                 done, state = apply_action(state, seat, parse_action(text, turn, state.game.deck), shuffler)
+            except MissingDraw as error:
+                raise self._error(
+                    f"what follows {text!r} is missing: {error}; add its lines, or leave the last decision out"
+                ) from None
             except RecordError:
                 raise
             except MamlakaError as error:

@@ -26,6 +26,7 @@ from mamlaka.state import State
 from mamlaka.view import View
 
 __all__ = [
+    "MissingDraw",
     "RecordedDecision",
     "deal_opening",
     "decision_of",
@@ -60,6 +61,10 @@ class RecordedDecision(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """Return number, seat and action in one line: `17: seat 2 QH`."""
         return f"{self.number}: seat {self.seat} {self.text}"
+
+
+class MissingDraw(RecordError):
+    """A record without its seed ends before cards that are needed."""
 
 
 def setup_of(record: Record) -> Setup:
@@ -216,7 +221,7 @@ def recorded_shuffler(log: list[Event]) -> Shuffler:
 
     def shuffler(label: str, index: int, size: int) -> tuple[int, ...]:
         if (label, index) not in draws:
-            raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
+            raise MissingDraw(f"the record is cut off: it has no draw {index} of {label!r}")
         drawn = draws[label, index]
         missing = [number for number in range(size) if number not in drawn]
         if label == DEAL and (missing or len(drawn) != size):

@@ -410,7 +410,7 @@ class Table:
         return f"<Table of {game}: version {self.version}, waiting for seat{'s' * (',' in seats)} {seats}>"
 
     def _repr_html_(self) -> str:
-        """Return what a spectator sees, for notebooks."""
+        """Return what a spectator sees, with its drawing, for notebooks."""
         return self.view(None)._repr_html_()
 
     def _repr_svg_(self) -> str:

@@ -205,21 +205,14 @@ class View(Struct, frozen=True, dict=True):  # `dict` for what is computed once
         return f"<View of {owner} at {self.state.game.name}, version {self.version}{hand}>"
 
     def _repr_html_(self) -> str:
-        """Return hand, trick and legal actions, for notebooks."""
-        state = self.state
-        rows = [("hand", self.hand._repr_html_())] if self.seat is not None else []
-        if state.trick:
-            rows.append(
-                ("trick", " ".join(f"{seat}:&nbsp;{state.game.deck.html_of(card)}" for seat, card in state.trick))
-            )
-        if layout := state.zones[state.game.layout_zone].cards:
-            rows.append(("layout", CardSet.from_mask(layout, state.game.deck)._repr_html_()))
+        """Return the drawing of the table, with the legal actions and the points, for notebooks."""
+        rows = []
         if turn := self.turn:
             rows.append(("legal", escape(repr(self.legal)[15:-1]) + (" (optional)" if turn.optional else "")))
+        state = self.state
         rows.append(("points", escape(" ".join(str(state.game.points_sign * points) for points in state.totals))))
-        owner = "a spectator" if self.seat is None else f"seat {self.seat}"
         body = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in rows)
-        return f"<table><caption>{escape(state.game.name)}, {owner}, version {self.version}</caption>{body}</table>"
+        return f"{self._repr_svg_()}<table>{body}</table>"
 
     def _repr_svg_(self) -> str:
         """Return a drawing of the table, for notebooks."""

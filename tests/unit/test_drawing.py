@@ -138,5 +138,6 @@ def test_notebooks_draw_hands_views_tables_and_records() -> None:
     record = table.record()
     opening = deal_opening(record, len(record.deals))
     assert table_svg(open_view_at(record, opening)) == record._repr_svg_()
+    assert record._repr_html_().startswith(record._repr_svg_())
     assert len(record.deals) + 2 == record._repr_html_().count("<tr>")
     assert str(record.totals[0]) in record._repr_html_()

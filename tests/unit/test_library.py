@@ -199,11 +199,13 @@ def test_only_a_seat_that_is_asked_has_legal_actions() -> None:
 
 
 def test_names_in_a_notebook_are_escaped() -> None:
-    """Views and tables have an HTML form; that of a table is the view of a spectator."""
+    """Views and tables have an HTML form with their drawing; that of a table is the view of a spectator."""
     table = mk.Table("trex", seed=7)
+    king = table.waiting_for[0]
 
-    assert "♥" in table.view(0)._repr_html_()
-    assert "♥" not in table._repr_html_()
+    assert "slaps" in table.view(king)._repr_html_()
+    assert "slaps" not in table._repr_html_()
+    assert table.view(king)._repr_svg_() in table.view(king)._repr_html_()
     assert "trex" in table._repr_html_()
 
 

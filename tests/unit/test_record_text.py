@@ -57,6 +57,31 @@ def test_a_file_may_have_several_matches(tmp_path: Path) -> None:
     assert records == list(read_records(tmp_path / "two.txt"))
 
 
+def test_names_may_have_any_sign() -> None:
+    """A name is neither cut at a sign that begins comments elsewhere, nor broken into lines."""
+    names = ["Ali #1", "a: b", "نادية\u2028", "two\nlines"]
+    (begun,) = parse_matches(BEGUN + TRICK, "match.txt")
+    record = replace(begun, seats=tuple(mk.SeatRecord(name) for name in names), source="table #7, 5: x")
+    (again,) = parse_matches(format_match(record), "match.txt")
+
+    assert ["Ali #1", "a: b", "نادية", "two lines"] == [seat.name for seat in again.seats]
+    assert (record.source, record.deals) == (again.source, again.deals)
+
+
+def test_the_end_of_a_deal_needs_the_next_deal() -> None:
+    """Whoever types one deal is told what to do."""
+    table = mk.Table("trex", doubling=False, seed=3, bots="random")
+    table.run()
+    lines = format_match(table.record()).splitlines()
+    one = lines[: lines.index("new deal 1") - 1]
+    with pytest.raises(RecordError, match=r"is missing: .*; add its lines, or leave the last decision out"):
+        list(parse_matches("\n".join(one), "match.txt"))
+    shorter = [*one[:-1], one[-1].rpartition(",")[0]]
+    (record,) = parse_matches("\n".join(shorter), "match.txt")
+
+    assert 1 == len(record.deals)
+
+
 @pytest.mark.parametrize(
     "text, reason",
     [
@@ -75,6 +100,7 @@ def test_a_file_may_have_several_matches(tmp_path: Path) -> None:
         (BEGUN + "option doubling: on", "line 11: 'option doubling: on' is neither what chance did"),
         (BEGUN + "2: diamonds\n2: 2C 9D", "line 12: seat 3, '9D': "),
         (BEGUN + "2: diamonds\n2: 2C 9H", "line 12: seat 3, '9H': "),
+        (BEGUN + "9" * 5000 + ": diamonds", "line 11: "),
         (BEGUN + "2: diamonds\n\n2: 2C,, 9C", "line 13: seat 3, '': empty input"),
     ],
 )
