@@ -350,9 +350,9 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
 
     def _repr_svg_(self) -> str:
         """Return a drawing of the cards, for notebooks."""
-        from mamlaka.drawing import cards_svg  # noqa: PLC0415  # it stands above this module
+        from mamlaka.drawing.cards import CardStyle, drawn_row  # noqa: PLC0415  # it stands above this module
 
-        return cards_svg(self.names)
+        return drawn_row(self.names, CardStyle())
 
 
 def _checked(card: Card, deck: Deck) -> Card:

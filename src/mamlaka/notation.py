@@ -37,6 +37,8 @@ TAKES = "x"
 WORDS = {PLAY: "a card", DOUBLE: "x and the cards"}
 FEW = 5
 """The largest number of choices that a question lists one by one."""
+MAX_DIGITS = 9
+"""A longer number means nothing in any game."""
 
 
 def parse_card(text: str, deck: Deck = FRENCH) -> Card:
@@ -141,7 +143,7 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
         for name in offer.names:
             if sorted(name.split("+")) == sorted(kind.split("+")):
                 return Action(offer.kind, name=name)
-        if offer.numbers and text.strip().isdecimal():
+        if offer.numbers and _is_number(text.strip()):
             return Action(offer.kind, number=int(text))
     if PLAY in kinds or _is_card(words[0], deck):
         # Where nothing else is asked for, cards need no word.
@@ -207,10 +209,14 @@ def _only_capture(turn: Turn, kind: str, cards: Mask) -> Mask:
 def _with_value(kind: str, rest: list[str], deck: Deck) -> Action:
     if not rest:
         return Action(kind)
-    if len(rest) == 1 and rest[0].isdecimal() and kind != CHOOSE:  # choices have names, which may be digits
+    if len(rest) == 1 and _is_number(rest[0]) and kind != CHOOSE:  # choices have names, which may be digits
         return Action(kind, number=int(rest[0]))
     cards = list(takewhile(lambda word: kind == DOUBLE or _is_card(word, deck), rest))
     return Action(kind, deck.mask(" ".join(cards)), name=" ".join(rest[len(cards) :]).lower())
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= MAX_DIGITS
 
 
 def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from mamlaka.display import Announcement
 from mamlaka.engine import evolve, phase_of_event
-from mamlaka.errors import RecordError, require_type
+from mamlaka.errors import MamlakaError, RecordError, require_type
 from mamlaka.events import DealStarted, Event, Played, Said
 from mamlaka.fair import Commitments, Evidence
 from mamlaka.game import Game
@@ -254,14 +254,20 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         head = ["deal", "contract", *(escape(seat.name) for seat in self.seats)]
         lines = [f"<tr><th>{'</th><th>'.join(head)}</th></tr>"]
         lines += [f"<tr><td>{'</td><td>'.join(row)}</td></tr>" for row in rows]
-        return f"{self._repr_svg_()}<table><caption>{escape(self.game)}</caption>{''.join(lines)}</table>"
+        return f"{self._repr_svg_() or ''}<table><caption>{escape(self.game)}</caption>{''.join(lines)}</table>"
 
-    def _repr_svg_(self) -> str:
-        """Return a drawing of the last deal, for notebooks: its hands if the match is over, else what everyone sees."""
+    def _repr_svg_(self) -> str | None:
+        """Return a drawing of the last deal, for notebooks: its hands if the match is over, else what everyone sees.
+
+        None: the rules of the match are not installed.
+        """
         from mamlaka.drawing import table_svg  # noqa: PLC0415  # it stands above this module
         from mamlaka.replaying import deal_opening, open_view_at  # noqa: PLC0415  # it stands above this module
 
-        view = open_view_at(self, deal_opening(self, len(self.deals))) if self.is_over else self.view(None)
+        try:
+            view = open_view_at(self, deal_opening(self, len(self.deals))) if self.is_over else self.view(None)
+        except MamlakaError:
+            return None
         return table_svg(view)
 
 

@@ -6,11 +6,13 @@ docs/records.md describes the form. Evidence, times and comments are not part of
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from mamlaka.actions import Action
 from mamlaka.engine import apply_action, start_match, turn_of, waiting_for
-from mamlaka.errors import MamlakaError, ParseError, RecordError
+from mamlaka.errors import MamlakaError, RecordError
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
@@ -24,12 +26,13 @@ from mamlaka.state import State
 
 __all__ = ["format_match", "parse_matches"]
 
-PLAY = "play"
+PLAY, NO = "play", "no"
+BYTE_ORDER_MARK = "\ufeff"
 COMMENT, SEPARATOR = "#", ","
 GAME = re.compile(r"game:\s*(\S+)(?:\s+(\d{1,9}))?")
 """`game: trex 1`: the name, and the version of its rules."""
 OPTION = re.compile(r"option (\w+):\s*(.*)")
-SEAT = re.compile(r"seat (\d{1,9})(?: \(bot (\d{1,9})\))?:\s*(.*)")
+SEAT = re.compile(r"seat (\d{1,9})(?: \(bot (-?\d{1,19})\))?:\s*(.*)")
 SOURCE = re.compile(r"source:\s*(.*)")
 DECISIONS = re.compile(r"(\d{1,9}):\s*(.*)")
 CHANCE = re.compile(r"(?:new deal|deal|chance|move) .*")
@@ -52,19 +55,19 @@ def format_match(record: Record) -> str:
     return "\n".join([*lines, *_played(record)]) + "\n"
 
 
-def parse_matches(text: str, name: str) -> Iterator[Record]:
+def parse_matches(lines: Iterable[str], name: str) -> Iterator[Record]:
     """Yield the matches of a text; each begins with its game.
 
     Args:
-        text: what `format_match` returns, or what somebody has typed.
+        lines: the lines that `format_match` returns, or that somebody has typed.
         name: the name of the file, for errors.
 
     Raises:
         RecordError: a line is not understood, or something cannot have happened; the error names the line.
     """
     typed: _TypedMatch | None = None
-    for number, line in enumerate(text.split("\n"), start=1):
-        words = line.strip()
+    for number, line in enumerate(lines, start=1):
+        words = line.strip().removeprefix(BYTE_ORDER_MARK)
         if not (SEAT.fullmatch(words) or SOURCE.fullmatch(words)):  # names may have any sign
             words = words.partition(COMMENT)[0].strip()
         if not words:
@@ -118,8 +121,12 @@ def _chance(events: Iterable[Event], state: State) -> Iterator[str]:
     for event in events:
         if isinstance(event, DealStarted):
             yield ""
-        if isinstance(event, DealStarted | Dealt | Drawn) or (isinstance(event, Moved) and event.order):
+        if _is_chance(event):
             yield format_event(event, state.game)
+
+
+def _is_chance(event: Event) -> bool:
+    return isinstance(event, DealStarted | Dealt | Drawn) or (isinstance(event, Moved) and bool(event.order))
 
 
 @dataclass
@@ -154,8 +161,12 @@ class _TypedMatch:
                 "`0: QH`"
             )
         elif found := OPTION.fullmatch(words):
+            if found[1] in self.options:
+                raise self._error(f"option {found[1]} is given twice")
             self.options[found[1]] = found[2]
         elif found := SEAT.fullmatch(words):
+            if int(found[1]) in self.seats:
+                raise self._error(f"seat {found[1]} is given twice")
             self.seats[int(found[1])] = SeatRecord(found[3], "bot" if found[2] else "person", int(found[2] or 0))
         elif found := SOURCE.fullmatch(words):
             self.source = found[1]
@@ -172,8 +183,8 @@ class _TypedMatch:
             start = self._setup().start()
         except MamlakaError as error:
             raise self._error(str(error)) from None
-        chance = [self._event(number, line, start) for number, line in self.chance]
-        shuffler = recorded_shuffler(chance)
+        chance = [(number, line, self._event(number, line, start)) for number, line in self.chance]
+        shuffler = recorded_shuffler([event for _, _, event in chance])
         try:
             log, state = start_match(start, shuffler)
         except MamlakaError as error:
@@ -182,14 +193,28 @@ class _TypedMatch:
             self.line = number
             done, state = self._decided(state, seat, words, shuffler)
             log += done
+        self._require_same(chance, [event for event in log if _is_chance(event)])
         people = [self.seats.get(seat, SeatRecord(f"Player {seat + 1}")) for seat in range(start.seats)]
         return record_match(start.game, log, people, source=self.source)
 
+    def _require_same(self, typed: Sequence[tuple[int, str, Event]], happened: Sequence[Event]) -> None:
+        """Check that what chance did is what the lines say.
+
+        Raises:
+            RecordError: the rules draw something else, or nothing, where a line stands.
+        """
+        for place, (number, line, event) in enumerate(typed):
+            if place >= len(happened) or event != happened[place]:
+                self.line = number
+                raise self._error(f"{line!r} does not happen here")
+
     def _setup(self) -> Setup:
+        game = find_game(self.game)
+        if self.version is not None:
+            installed_setup(self.game, int(self.version), {}, game.default_seats)
         seats = max(self.seats, default=-1) + 1
-        if self.version is None:
-            return Setup(find_game(self.game), self.options, seats or None)
-        return installed_setup(self.game, int(self.version), self.options, seats or find_game(self.game).default_seats)
+        is_whole = seats > game.allowed_seats[-1] or seats in game.allowed_seats
+        return Setup(game, self.options, seats if is_whole else None)
 
     def _event(self, number: int, line: str, start: State) -> Event:
         self.line = number
@@ -201,18 +226,25 @@ class _TypedMatch:
     def _decided(self, state: State, seat: Seat, words: str, shuffler: Shuffler) -> tuple[list[Event], State]:
         """Apply the decisions of a line: the first of a seat, each other one of whoever is asked then."""
         log: list[Event] = []
-        for place, text in enumerate(self._parts(state, seat, words)):
-            if place:
+        texts = deque(part.strip() for part in words.split(SEPARATOR))
+        while texts:
+            text = texts.popleft()
+            if log:
                 asked = waiting_for(state)
                 if len(asked) != 1:
                     raise self._error(f"{text!r} may be of several seats: begin a new line with the number of its seat")
                 seat = asked[0]
+            turn = turn_of(state, seat)
+            if turn is None:
+                due = " or ".join(map(str, waiting_for(state))) or "none: the match is over"
+                raise self._error(f"seat {seat} is not asked now; on turn: {due}")
             try:
-                turn = turn_of(state, seat)
-                if turn is None:
-                    due = " or ".join(map(str, waiting_for(state))) or "none: the match is over"
-                    raise self._error(f"seat {seat} is not asked now; on turn: {due}")
-                done, state = apply_action(state, seat, parse_action(text, turn, state.game.deck), shuffler)
+                action = parse_action(text, turn, state.game.deck)
+                if action.kind == PLAY and not any(offer.allows(action) for offer in turn.offers) and " " in text:
+                    texts.extendleft(reversed(text.split()))  # the cards of a trick without commas
+                    continue
+                self._require_all_words(text, action, state)
+                done, state = apply_action(state, seat, action, shuffler)
             except MissingDraw as error:
                 raise self._error(
                     f"what follows {text!r} is missing: {error}; add its lines, or leave the last decision out"
@@ -224,18 +256,15 @@ class _TypedMatch:
             log += done
         return log, state
 
-    def _parts(self, state: State, seat: Seat, words: str) -> list[str]:
-        """Return the decisions of a line; between the cards of a trick, commas may be left out."""
-        parts, cards = [part.strip() for part in words.split(SEPARATOR)], words.split()
-        turn = turn_of(state, seat) if 0 <= seat < state.seats else None
-        if len(parts) > 1 or len(cards) == 1 or turn is None:
-            return parts
-        try:
-            action = parse_action(words, turn, state.game.deck)
-        except ParseError:
-            return parts
-        is_offered = action.kind != PLAY or any(offer.allows(action) for offer in turn.offers)
-        return parts if is_offered else cards
+    def _require_all_words(self, text: str, action: Action, state: State) -> None:
+        """Check that no word of a decision is left over; only after `no` one may say to what.
+
+        Raises:
+            RecordError: the decision has fewer words.
+        """
+        understood = format_action(action, state.game.deck)
+        if action.kind != NO and len(text.split()) > len(understood.split()):
+            raise self._error(f"{text!r} has words after {understood!r}: separate decisions by commas")
 
     def _error(self, reason: str) -> RecordError:
         return RecordError(f"{self.file}, line {self.line}: {reason}")

@@ -165,7 +165,7 @@ def view_at(record: Record, viewer: Seat | None, version: int) -> View:
 
 
 def open_view_at(record: Record, version: int) -> View:
-    """Return the match after `version` events as someone who sees all cards would see it."""
+    """Return the view after `version` events of someone who sees all cards."""
     start = View(None, setup_of(record).start())
     return start.apply(enumerate(log_of(record)[:version]))
 
@@ -221,13 +221,13 @@ def recorded_shuffler(log: list[Event]) -> Shuffler:
 
     def shuffler(label: str, index: int, size: int) -> tuple[int, ...]:
         if (label, index) not in draws:
-            raise MissingDraw(f"the record is cut off: it has no draw {index} of {label!r}")
+            is_deal = label == DEAL
+            raise MissingDraw(f"deal {index} is missing" if is_deal else f"draw {index} of {label!r} is missing")
         drawn = draws[label, index]
         missing = [number for number in range(size) if number not in drawn]
-        if label == DEAL and (missing or len(drawn) != size):
-            raise RecordError(f"deal {index} does not have each of its {size} cards once")
-        if len(drawn) + len(missing) != size:
-            raise RecordError(f"draw {index} of {label!r} does not have every number once")
+        if len(drawn) + len(missing) != size or (label == DEAL and missing):
+            what = f"deal {index}" if label == DEAL else f"draw {index} of {label!r}"
+            raise RecordError(f"{what} does not have each of its {size} cards or numbers once")
         return (*drawn, *missing)
 
     return shuffler

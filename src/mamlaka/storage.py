@@ -52,7 +52,8 @@ PIPES = Path("/dev/fd")
 def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
     """Write records to a file, atomically.
 
-    A `.jsonl` file has one in each line, and a `.txt` file has matches as text. Any other file is one JSON document.
+    A `.jsonl` file has one in each line, and a `.txt` file has matches as text, without the evidence for their deals.
+    Any other file is one JSON document.
 
     Raises:
         RecordError: the file cannot be written, for example because its folder does not exist, or it can hold only one
@@ -190,10 +191,9 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
     path = Path(path)
     if path.suffix == TEXT:
         try:
-            text = _read_document(path).decode()
+            yield from parse_matches((line.decode() for line in _read_lines(path)), str(path))
         except UnicodeDecodeError:
             raise RecordError(f"{path} is not text in UTF-8") from None
-        yield from parse_matches(text, str(path))
         return
     if path.suffix != LINES:
         yield decode_record(_read_document(path), str(path))

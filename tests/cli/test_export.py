@@ -66,6 +66,7 @@ def test_matches_as_text_are_read_like_records(folder: Path) -> None:
     "words, reason",
     [
         (("two.jsonl", "--out", "one.json"), "holds one record, not 2"),
+        (("two.jsonl", "--out", "more.xlsx"), "more.xlsx names no form: end it in one of .csv, .txt, .jsonl, .json"),
         (("two.jsonl", "--out", "two.jsonl"), "exists and is not overwritten"),
         (("two.jsonl", "--out", "more.jsonl", "--decisions"), "--decisions is for tables"),
         (("none.jsonl", "--out", "more.csv"), "cannot read none.jsonl"),

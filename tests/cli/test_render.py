@@ -48,12 +48,12 @@ def test_a_picture_goes_to_the_output_or_to_a_new_file(render: Rendering, tmp_pa
     status, printed, _ = render(FINISHED, "--deal", "2")
     target = tmp_path / "deal.svg"
     assert 0 == status
-    assert 0 == render(FINISHED, "--deal", "2", "--output", str(target))[0]
+    assert 0 == render(FINISHED, "--deal", "2", "--out", str(target))[0]
     assert printed.strip() == target.read_text(encoding="utf-8")
     ET.fromstring(printed)  # noqa: S314  # our own text
 
     target.write_text("mine", encoding="utf-8")
-    status, _, error = render(FINISHED, "--output", str(target))
+    status, _, error = render(FINISHED, "--out", str(target))
     assert status
     assert "exists and is not overwritten" in error
     assert "mine" == target.read_text(encoding="utf-8")
@@ -100,7 +100,7 @@ def test_an_unfinished_match_shows_only_what_its_person_sees(render: Rendering) 
         (("--deal", "1", "--event", "9"), "exclude each other"),
         (("--seat", "2"), "there is no seat 2"),
         (("--match", "2"), "there is no record 2"),
-        (("--output", "none/deal.svg"), "none"),
+        (("--out", "none/deal.svg"), "none"),
     ],
 )
 def test_a_mistake_is_named(render: Rendering, words: tuple[str, ...], reason: str) -> None:

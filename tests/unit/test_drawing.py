@@ -6,8 +6,10 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import mamlaka as mk
-from mamlaka.cards import FRENCH
+from mamlaka.cards import FRENCH, CardSet, Deck, iter_cards
 from mamlaka.drawing import TableWords, card_svg, cards_svg, hand_diagram, table_svg
+from mamlaka.drawing.cards import CardStyle, drawn_card
+from mamlaka.errors import ParseError
 from mamlaka.games.registry import game_names
 from mamlaka.options import DeckFaces
 from mamlaka.replaying import deal_opening, open_view_at
@@ -63,8 +65,27 @@ def test_every_card_can_be_drawn(faces: DeckFaces, four_colours: bool) -> None: 
 
 
 def test_a_card_of_another_deck_shows_its_rank() -> None:
-    """Decks of other packages may have ranks without a drawing."""
-    assert "W" in [element.text for element in drawn(card_svg("WZ")).iter(f"{SVG}text")]
+    """Decks of other packages may have ranks and suits without a drawing."""
+    deck = Deck("odd", "XY", "7W")
+    texts = [element.text for element in drawn(CardSet("WX WY", deck)._repr_svg_()).iter(f"{SVG}text")]
+
+    assert {"WX", "WY"} == set(texts)
+
+
+def test_cards_are_named_as_people_write_them() -> None:
+    """In one text or one by one; what is no card is refused."""
+    assert cards_svg("Q♥ 10d") == cards_svg(["QH", "TD"]) == cards_svg(CardSet("QH TD").names)
+    for wrong in ("QX", "", "foo"):
+        with pytest.raises(ParseError):
+            card_svg(wrong)
+
+
+def test_signs_that_xml_forbids_are_replaced() -> None:
+    """A name may have any sign."""
+    view = mk.Table("trex", seed=3).view(0)
+    words = TableWords("a\x01", dict.fromkeys(range(4), "b\x1b\ufffe"))
+
+    assert "b\ufffd\ufffd" in [element.text for element in drawn(table_svg(view, words)).iter(f"{SVG}text")]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -118,6 +139,18 @@ def test_hands_are_printed_as_in_newspapers() -> None:
     assert "♦ A K Q 9 7" in own
 
 
+def test_the_card_turned_up_is_drawn() -> None:
+    """Also where a badge alone shows it."""
+    table = mk.Table("cribbage", seed=7, bots="random")
+    while not any(badge.cards for badge in table.state.game.display(table.state).badges if badge.seat is None):
+        table.play_next_bot()
+    view = table.view(None)
+    (starter,) = (badge.cards for badge in view.state.game.display(view.state).badges if badge.seat is None)
+    drawings = [drawn_card(view.state.game.deck.names[card], 0, 0, 62, CardStyle()) for card in iter_cards(starter)]
+
+    assert drawings[0].partition("viewBox")[2] in table_svg(view)
+
+
 def test_other_tables_print_one_hand_below_another() -> None:
     """A hand has a line for each suit, and a dash for one that it lacks."""
     lines = hand_diagram(View(None, mk.Table("schnapsen", seed=1).state)).splitlines()
@@ -131,13 +164,13 @@ def test_notebooks_draw_hands_views_tables_and_records() -> None:
     table = mk.Table("schnapsen", seed=1, bots="rules")
     unfinished = table.record()
     for thing in (mk.CardSet("QH 9D"), table, table.view(0), unfinished):
-        drawn(thing._repr_svg_())
+        drawn(str(thing._repr_svg_()))
     assert table_svg(table.view(None)) == unfinished._repr_svg_()
 
     table.run()
     record = table.record()
     opening = deal_opening(record, len(record.deals))
     assert table_svg(open_view_at(record, opening)) == record._repr_svg_()
-    assert record._repr_html_().startswith(record._repr_svg_())
+    assert record._repr_html_().startswith(str(record._repr_svg_()))
     assert len(record.deals) + 2 == record._repr_html_().count("<tr>")
     assert str(record.totals[0]) in record._repr_html_()

@@ -15,10 +15,12 @@ from mamlaka.errors import ParseError
 __all__ = ["deals_in"]
 
 COMMENT = "#"
-PBN = re.compile(r'^\s*\[\s*deal\s+"([^"]*)"\s*\]', re.IGNORECASE | re.MULTILINE)
+PBN = re.compile(r'\[\s*deal\s+"([^"]*)"\s*\]', re.IGNORECASE)
 """`[Deal "N:AQ.K.. KJ.A.. T9.Q.. 87.J.."]`"""
 RBN = re.compile(r"^H\s+(.*)$", re.MULTILINE)
 """`H N:AQ.K..:KJ.A..:T9.Q..:87.J..`"""
+REMARKS = re.compile(r"\{[^}]*\}|^%.*$|;.*$", re.MULTILINE)
+"""The comments of Portable Bridge Notation, and the lines that it ignores."""
 FIRST = re.compile(r"([NESW])\s*:\s*(.*)", re.IGNORECASE)
 UNKNOWN = "-"
 
@@ -35,9 +37,10 @@ def deals_in(text: str) -> list[str]:
     Raises:
         ParseError: a deal of a bridge file lacks a hand.
     """
-    for form, separator in ((PBN, r"\s+"), (RBN, r"[:;]")):
-        if found := form.findall(text):
-            return [_from_north(deal, separator) for deal in found]
+    if found := PBN.findall(REMARKS.sub("", text)):
+        return [_from_north(deal, r"\s+") for deal in found]
+    if found := RBN.findall(text):
+        return [_from_north(deal, r"[:;]") for deal in found]
     return list(_lines(text))
 
 

@@ -20,11 +20,12 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.notation import format_action
 from mamlaka.record import Record
 from mamlaka.replaying import decisions, setup_of
-from mamlaka.storage import LINES, check_writable, read_records, write_parts, write_records
+from mamlaka.storage import LINES, TEXT, check_writable, read_records, write_parts, write_records
 
 __all__ = ["export"]
 
 TABLE = ".csv"
+FORMATS = (TEXT, LINES, ".json")
 Row = dict[str, str | int | None]
 
 
@@ -44,10 +45,13 @@ def export(
     """Write records in another form, chosen by the name of the new file.
 
     A table (.csv) has a row for each deal and seat, or for each decision. Matches as text (.txt) can be typed, and
-    every command reads them. Records are not checked: use `mamlaka verify` first.
+    every command reads them. Records are not checked: use `mamlaka verify` first. Of a match that is not over, all
+    cards are written, too.
 
     Example: mamlaka export matches.jsonl --out deals.csv
     """
+    if out.suffix not in (TABLE, *FORMATS):
+        raise InvalidSetup(f"{out.name} names no form: end it in one of {', '.join((TABLE, *FORMATS))}")
     refuse_existing(out)
     check_writable(out)
     if decisions and out.suffix != TABLE:
@@ -83,7 +87,7 @@ def _deal_rows(records: Iterable[Record]) -> Iterator[Row]:
                     "player": player.name,
                     "kind": player.kind,
                     "version": player.version,
-                    "points": deal.points[seat] if deal.points else None,
+                    "points": deal.points[seat] if len(deal.points) == len(record.seats) else None,
                 }
 
 

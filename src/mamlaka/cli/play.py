@@ -45,7 +45,7 @@ from mamlaka.games.registry import find_game
 from mamlaka.record import OriginRecord, Record
 from mamlaka.replaying import decisions, log_of
 from mamlaka.seats import Seat
-from mamlaka.storage import check_writable, read_records
+from mamlaka.storage import TEXT, check_writable, read_records
 from mamlaka.table import Table
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -161,6 +161,8 @@ def _checked_seat(seat: Seat, count: int, game: str) -> Seat:
 def _new_file(record: Path | None, game: str) -> Path:
     """Return the file for a new match: the wanted one, or one in the data folder."""
     path = record or ensure_folder(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
+    if path.suffix == TEXT:
+        raise InvalidSetup(f"{path} would lack the seed of the deals: use a name that ends in .json")
     check_writable(path)
     refuse_existing(path)
     return path

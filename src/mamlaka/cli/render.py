@@ -43,9 +43,9 @@ def render(
         int | None, typer.Option(parser=whole_number(0), help="Show only what this seat saw. Default: all cards.")
     ] = None,
     match: MatchNumber = 1,
-    output: Annotated[
+    out: Annotated[
         Path | None,
-        typer.Option("--output", parser=named_path, help="Write to this new file. Default: standard output."),
+        typer.Option("--out", parser=named_path, help="Write to this new file. Default: the standard output."),
     ] = None,
     diagram: Annotated[
         bool, typer.Option("--diagram", help="Write the hands as text, as newspapers print them, instead of a picture.")
@@ -58,13 +58,15 @@ def render(
     By default it is the first deal, with all cards, before its first decision. An unfinished match is shown only from
     the seat of a person. Browsers show SVG, and programs such as Inkscape turn it into other formats.
 
-    Example: mamlaka render match.json --deal 3 --output deal.svg
+    Example: mamlaka render match.json --deal 3 --out deal.svg
     """
     if deal is not None and event is not None:
         raise InvalidSetup("--deal and --event exclude each other: a deal is shown before its first decision")
-    refuse_existing(output)
-    if output is not None:
-        check_writable(output)
+    if diagram and four_colours:
+        raise InvalidSetup("--diagram and --four-colours exclude each other: a diagram is text")
+    refuse_existing(out)
+    if out is not None:
+        check_writable(out)
     record = valid_record(file, match)
     viewer = checked_viewer(record, seat, file)
     version = deal_opening(record, deal or 1) if event is None else _checked_event(record, event, file)
@@ -72,11 +74,11 @@ def render(
     style = Style(view.state.game, viewer, Texts(language))
     words = table_words(view, record, Renderer(style))
     text = hand_diagram(view, words.names) if diagram else table_svg(view, words, four_colours=four_colours)
-    if output is None:
+    if out is None:
         typer.echo(text)
         return
-    write_text(output, text)
-    Screen().say(style.texts.format("render-written", path=str(output)))
+    write_text(out, text)
+    Screen().say(style.texts.format("render-written", path=str(out)))
 
 
 def _checked_event(record: Record, event: int, file: Path) -> int:

@@ -272,7 +272,9 @@ def _lines(file: Path) -> list[str]:
         ParseError: a deal of a bridge file lacks a hand.
     """
     try:
-        text = sys.stdin.read() if str(file) == STANDARD_INPUT else file.read_text(encoding="utf-8")
+        is_input = str(file) == STANDARD_INPUT
+        # Names in bridge files may be in other encodings; deals are ASCII.
+        text = sys.stdin.read() if is_input else file.read_text(encoding="utf-8-sig", errors="replace")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
         raise InvalidSetup(f"cannot read {file}: {reason}") from None

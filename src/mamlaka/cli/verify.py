@@ -16,7 +16,7 @@ from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
 from mamlaka.fair import Commitments
 from mamlaka.record import Record
-from mamlaka.storage import read_commitments, read_records
+from mamlaka.storage import LINES, TEXT, read_commitments, read_records
 from mamlaka.verification import verify
 
 __all__ = ["verify_files"]
@@ -38,7 +38,9 @@ class Verdict(msgspec.Struct, frozen=True):
 def verify_files(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE...", parser=named_path, help="Records (.json), or files of records (.jsonl)."),
+        typer.Argument(
+            metavar="FILE...", parser=named_path, help="Records (.json), or files of records (.jsonl, .txt)."
+        ),
     ],
     *,
     published: Annotated[
@@ -82,7 +84,7 @@ def _verdicts(path: Path, published: Commitments | None) -> Iterator[Verdict]:
 
 
 def _print(verdict: Verdict, path: Path) -> None:
-    place = verdict.file if path.suffix != ".jsonl" else f"{verdict.file}, record {verdict.record}"
+    place = verdict.file if path.suffix not in (LINES, TEXT) else f"{verdict.file}, record {verdict.record}"
     for fault in verdict.faults:
         if not verdict.read:
             typer.echo(f"mamlaka: {fault}", err=True)

@@ -11,9 +11,21 @@ from html import escape
 from importlib.resources import files
 from typing import Any, cast
 
+from mamlaka.cards import FRENCH
 from mamlaka.options import DeckFaces
 
-__all__ = ["CARD_HEIGHT", "CARD_WIDTH", "Back", "CardStyle", "card_svg", "cards_svg", "drawn_card", "svg"]
+__all__ = [
+    "CARD_HEIGHT",
+    "CARD_WIDTH",
+    "Back",
+    "CardStyle",
+    "card_svg",
+    "cards_svg",
+    "drawn_card",
+    "drawn_row",
+    "escaped",
+    "svg",
+]
 
 CARD_WIDTH, CARD_HEIGHT = 240, 336
 MIDDLE = CARD_HEIGHT // 2
@@ -22,10 +34,13 @@ BLACK, RED, BLUE, GREEN = "#16181d", "#c4202c", "#1a56c4", "#12783c"
 FRAME, GOLD = "#2c4da0", "#f2bd45"
 TWO_COLOURS = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
 FOUR_COLOURS = {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN}
+BACK = "back-star"
 LARGE_JOKER, JOKER = "*L", "JOKER"
+JOKERS = ("*L", "*S")
 COURT_RANKS = "JQK"
 COURT = (44.0, 47.7, 152.0, 240.6)
 """Left, top, width and height of the picture of a court card."""
+FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 SHOWN = 56
 """How much of a card in a row is seen beside the next one."""
 
@@ -41,7 +56,9 @@ class CardStyle:
     """A large corner and one large suit, for small cards."""
 
 
-PLAIN = CardStyle()
+def escaped(text: str) -> str:
+    """Return a text as XML; a sign that XML forbids becomes the replacement character."""
+    return escape(FORBIDDEN.sub("\N{REPLACEMENT CHARACTER}", text))
 
 
 def svg(body: str, width: float, height: float, title: str, scale: float = 1.0) -> str:
@@ -57,7 +74,7 @@ def svg(body: str, width: float, height: float, title: str, scale: float = 1.0) 
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_number(width)} {_number(height)}" '
         f'width="{_number(width * scale)}" height="{_number(height * scale)}" role="img">'
-        f"<title>{escape(title)}</title>{body}</svg>"
+        f"<title>{escaped(title)}</title>{body}</svg>"
     )
 
 
@@ -65,32 +82,43 @@ def card_svg(card: str, *, faces: DeckFaces = "french", four_colours: bool = Fal
     """Return the drawing of a card.
 
     Args:
-        card: its name, such as `QH` and `TD`, `*L` and `*S` for the jokers.
+        card: its name, such as `QH` or `10d`, and `*L` or `*S` for a joker.
         faces: French or Italian suits.
         four_colours: whether diamonds are blue and clubs green.
+
+    Raises:
+        ParseError: there is no such card.
     """
     return cards_svg([card], faces=faces, four_colours=four_colours)
 
 
-def cards_svg(cards: Iterable[str], *, faces: DeckFaces = "french", four_colours: bool = False) -> str:
+def cards_svg(cards: str | Iterable[str], *, faces: DeckFaces = "french", four_colours: bool = False) -> str:
     """Return the drawing of cards in a row, each over the one before it.
 
-    >>> cards_svg(["QH", "9D"]).count("<svg")  # the document, two cards, and the picture of the queen
+    >>> cards_svg("QH 9D").count("<svg")  # the document, two cards, and the picture of the queen
     4
 
     Args:
-        cards: their names, from left to right.
+        cards: their names, from left to right, in one text or one by one.
         faces: French or Italian suits.
         four_colours: whether diamonds are blue and clubs green.
+
+    Raises:
+        ParseError: there is no such card.
     """
-    names = list(cards)
+    names = cards.split() if isinstance(cards, str) else cards
     style = CardStyle(faces, four_colours)
+    return drawn_row([name if name in JOKERS else FRENCH.names[FRENCH.card(name)] for name in names], style)
+
+
+def drawn_row(names: Sequence[str], style: CardStyle) -> str:
+    """Return the drawing of cards of any deck in a row."""
     body = "".join(drawn_card(name, SHOWN * place + 2, 2, CARD_WIDTH, style) for place, name in enumerate(names))
     width = SHOWN * max(len(names) - 1, 0) + CARD_WIDTH + 4
     return svg(body, width, CARD_HEIGHT + 4, " ".join(names) or "no cards", scale=0.4)
 
 
-def drawn_card(card: str, left: float, top: float, width: float, style: CardStyle = PLAIN) -> str:
+def drawn_card(card: str, left: float, top: float, width: float, style: CardStyle) -> str:
     """Return the elements of a card at a place of a drawing.
 
     Args:
@@ -106,21 +134,14 @@ def drawn_card(card: str, left: float, top: float, width: float, style: CardStyl
 class Back:
     """The back of the cards of one drawing: described once, however many of them lie there."""
 
-    def __init__(self, name: str = "star") -> None:
-        """Choose a back.
-
-        Args:
-            name: `star`, `lozenge` or `wave`.
-        """
-        self._name = name
+    def __init__(self) -> None:
         self._is_defined = False
 
     def drawn(self, left: float, top: float, width: float) -> str:
         """Return the elements of a card face down at a place of a drawing."""
-        identifier = f"back-{self._name}"
-        body = f'<use href="#{identifier}"/>'
+        body = f'<use href="#{BACK}"/>'
         if not self._is_defined:
-            body = f'<g id="{identifier}">{_picture("backs", self._name, CARD_WIDTH, CARD_HEIGHT)}</g>'
+            body = f'<g id="{BACK}">{_picture("backs", "star", CARD_WIDTH, CARD_HEIGHT)}</g>'
         self._is_defined = True
         return _placed(body, left, top, width)
 
@@ -139,14 +160,17 @@ def _face(card: str, style: CardStyle) -> str:
     """Return what is drawn on the paper of a card, in the order in which the page draws it."""
     shapes, is_joker = _shapes(), card.startswith("*")
     rank, suit = card[:1], "" if is_joker or card[1:] not in shapes["suits"] else card[1:]
+    index = rank if suit or is_joker else card  # no shape tells cards of unknown suits apart
     is_italian = style.faces == "italian" and bool(suit)
     symbol = _symbol(suit, is_italian=is_italian)
     colour = _colour(card, suit, style)
     if style.jumbo:
-        corner = _joker_corner(29, 18, 42, 0.32) if is_joker else _corner(rank, symbol, 30, 122, 0.68, 0.46)
+        corner = _joker_corner(29, 18, 42, 0.32) if is_joker else _corner(index, symbol, 30, 122, 0.68, 0.46)
         return _coloured(corner + _layers(symbol, "translate(148 226) scale(1.5)"), colour)
     corner = (
-        _joker_corner(23, 17, 31, 0.23) if is_joker else _corner(rank, symbol, 23, 95, 0.5, 0.4 if is_italian else 0.32)
+        _joker_corner(23, 17, 31, 0.23)
+        if is_joker
+        else _corner(index, symbol, 23, 95, 0.5, 0.4 if is_italian else 0.32)
     )
     parts = [corner, f'<g transform="rotate(180 120 168)">{corner}</g>']
     figure = _italian()["courts"].get(rank) if is_italian else None

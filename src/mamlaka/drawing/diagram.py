@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mamlaka.cards import Card, iter_cards
+from mamlaka.cards import iter_cards
 from mamlaka.drawing.places import place_names, seats_around
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -25,9 +25,9 @@ def hand_diagram(view: View, names: Mapping[Seat, str] | None = None) -> str:
 
     Args:
         view: whose cards are seen; a view on a whole state shows all of them.
-        names: the name of each seat; None: their numbers, as in records.
+        names: the name of each seat; without a name it has its number.
     """
-    names = names or place_names(view)
+    names = place_names(view) | dict(names or {})
     seats = seats_around(view)
     blocks = {seat: [names[seat], *_hand_lines(view, seat)] for seat in seats}
     if len(seats) != ROUND_TABLE:
@@ -47,16 +47,12 @@ def _hand_lines(view: View, seat: Seat) -> list[str]:
     deck = game.deck
     lines = []
     for letter, suit in zip(deck.suits, deck.suit_masks, strict=True):
-        ranks = [_rank(deck.names[card]) for card in _in_display_order(view, hand.cards & suit)]
+        ranks = [_rank(deck.names[card]) for card in game.arrange(hand.cards & suit)]
         if ranks or not hand.unknown:
             lines.append(f"{SYMBOLS.get(letter, letter)} {' '.join(ranks) or VOID}")
     jokers = [deck.names[card] for card in iter_cards(hand.cards) if deck.suit_of[card] == len(deck.suits)]
     lines += [" ".join(jokers)] if jokers else []
     return [*lines, f"+ {hand.unknown}"] if hand.unknown else lines
-
-
-def _in_display_order(view: View, cards: int) -> list[Card]:
-    return list(view.state.game.arrange(cards))
 
 
 def _rank(name: str) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from html import escape
 
-from mamlaka.cards import Card, Mask
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.display import Display
-from mamlaka.drawing.cards import CARD_HEIGHT, CARD_WIDTH, Back, CardStyle, drawn_card, svg
+from mamlaka.drawing.cards import CARD_HEIGHT, CARD_WIDTH, Back, CardStyle, drawn_card, escaped, svg
 from mamlaka.drawing.places import place_names, seat_places, seats_around
 from mamlaka.phases import CapturePlay, CountingPlay, PilePlay
 from mamlaka.seats import Seat
@@ -58,7 +57,7 @@ def table_svg(view: View, words: TableWords | None = None, *, four_colours: bool
 
     Args:
         view: whose cards are seen; a view of no seat on a whole state, with all cards, shows a deal with open hands.
-        words: the title and the names; None: `TableWords.plain`.
+        words: the title and the names of all seats, and of the dummy; None: `TableWords.plain`.
         four_colours: whether diamonds are blue and clubs green.
         scale: the size of a unit in pixels; the drawing is 960 units wide.
     """
@@ -98,7 +97,7 @@ class _TableDrawing:
         is_own = y > CENTRE_Y and abs(x - CENTRE_X) < 1
         width = OWN if is_own else OTHER
         most = OWN_ROW if is_own else OTHER_ROW if len(self.places) <= CROWDED else CROWDED_ROW
-        hand = self.state.zones[self._hand(seat)]
+        hand = self.state.zones[seat]
         top = y - _height(width) / 2
         yield from self._row(self._cards(hand), hand.unknown, x, top, width, most)
         fill = ACTIVE if seat in self.view.actors else INK
@@ -110,12 +109,6 @@ class _TableDrawing:
             yield from self._row(captured, 0, x + BESIDE, top + _height(width) - _height(SMALL), SMALL, BESIDE_ROW)
         else:
             yield from self._row(captured, 0, x, top + _height(width) + 6, SMALL, most)
-
-    def _hand(self, seat: Seat) -> int:
-        """Return the index of the zone of a hand, or of the dummy."""
-        if seat < self.state.seats:
-            return seat
-        return next(index for index, zone in enumerate(self.state.zones) if zone.kind == "dummy")
 
     def _cards(self, zone: Zone) -> list[Card]:
         return [card for card in zone.order if zone.cards >> card & 1] or self.game.arrange(zone.cards)
@@ -139,7 +132,7 @@ class _TableDrawing:
             row, column = divmod(number, 2)
             x = CENTRE_X + (column - 0.5) * (SUIT_ROW + 12)
             y = CENTRE_Y + (row - 1) * (_height(SMALL) + 8)
-            yield from self._row(_low_to_high(layout.cards & suit), 0, x, y, SMALL, SUIT_ROW)
+            yield from self._row(list(iter_cards(layout.cards & suit)), 0, x, y, SMALL, SUIT_ROW)
 
     def _row_in_order(self, layout: Zone) -> Sequence[Card] | None:
         """Return the cards that lie in one row; None: they lie in a row for each suit."""
@@ -151,11 +144,15 @@ class _TableDrawing:
         return layout.order or None
 
     def _piles(self) -> Iterable[str]:
-        """Yield the piles that belong to no seat: the known cards in the middle, stacks on its left."""
+        """Yield the piles that belong to no seat, and the cards of badges of the table, such as one turned up.
+
+        Piles whose cards are all known lie in the middle, if nothing else does; all others are stacks on its left.
+        """
         hidden = {pile.kind for pile in self.display.piles if pile.style == "hidden"}
         drawn = {*hidden, "trick", "layout", "dummy"}
         zones = [zone for zone in self.state.zones if zone.owner is None and zone.count and zone.kind not in drawn]
-        rows = [zone for zone in zones if zone.cards and zone.cards.bit_count() == zone.count > 1]
+        is_free = not self.state.trick and not self.state.zones[self.game.layout_zone].count
+        rows = [zone for zone in zones if is_free and zone.cards.bit_count() == zone.count > 1]
         stacks = [zone for zone in zones if zone not in rows]
         for number, zone in enumerate(rows):
             y = CENTRE_Y + (number - len(rows) / 2) * (_height(PLAYED) + 8)
@@ -164,6 +161,8 @@ class _TableDrawing:
             x, y = CENTRE_X - 205, CENTRE_Y + (number - len(stacks) / 2) * (_height(PLAYED) + 26)
             yield from self._row(self._cards(zone), min(zone.unknown, 1), x, y, PLAYED, PLAYED + 20)
             yield _text(str(zone.count), x, y + _height(PLAYED) + 17, size=15, fill=QUIET)
+        shown = [card for badge in self.display.badges if badge.seat is None for card in iter_cards(badge.cards)]
+        yield from self._row(shown, 0, CENTRE_X + 205, CENTRE_Y - _height(PLAYED) / 2, PLAYED, PLAYED + 20)
 
     def _row(
         self, cards: Sequence[Card], unknown: int, x: float, top: float, width: float, most: float
@@ -191,14 +190,10 @@ class _TableDrawing:
         return CENTRE_X + x * across, CENTRE_Y + y * down
 
 
-def _low_to_high(cards: Mask) -> list[Card]:
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]
-
-
 def _height(width: float) -> float:
     return width * CARD_HEIGHT / CARD_WIDTH
 
 
 def _text(text: str, x: float, y: float, *, size: int, fill: str, weight: str = "normal") -> str:
     place = f'x="{x:.2f}" y="{y:.2f}" font-size="{size}" font-weight="{weight}" fill="{fill}"'
-    return f"<text {FONT} {place}>{escape(text)}</text>"
+    return f"<text {FONT} {place}>{escaped(text)}</text>"

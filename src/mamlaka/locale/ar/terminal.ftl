@@ -49,4 +49,4 @@ review-total = { $name }: القرارات { $decisions }، والمكلف من�
 review-again = للمحاولة من جديد: { $command }
 review-title = مراجعة لعبة
 review-written = المراجعة في { $path }، وتُفتح في المتصفح.
-render-written = الصورة في { $path }.
+render-written = كُتب في { $path }.

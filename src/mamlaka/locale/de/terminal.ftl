@@ -46,4 +46,4 @@ review-total = { $name }: { $decisions } Entscheidungen, davon { $costly } teure
 review-again = Neu entscheiden: { $command }
 review-title = Analyse einer Partie
 review-written = Die Analyse steht in { $path }. Öffne sie im Browser.
-render-written = Das Bild steht in { $path }.
+render-written = Geschrieben nach { $path }.

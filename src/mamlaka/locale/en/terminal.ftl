@@ -46,4 +46,4 @@ review-total = { $name }: { $decisions } decisions, { $costly } of them costly
 review-again = Decide again: { $command }
 review-title = Review of a match
 review-written = The review is in { $path }. Open it in a browser.
-render-written = The picture is in { $path }.
+render-written = Written to { $path }.

@@ -47,4 +47,4 @@ review-total = { $name } : { $decisions } décisions, dont { $costly } coûteuse
 review-again = Décider à nouveau : { $command }
 review-title = Analyse d’une partie
 review-written = L’analyse est dans { $path }. Ouvrez-la dans un navigateur.
-render-written = L’image est dans { $path }.
+render-written = Écrit dans { $path }.

@@ -47,4 +47,4 @@ review-total = { $name }: { $decisions } decisioni, di cui { $costly } costose
 review-again = Decidi di nuovo: { $command }
 review-title = Analisi di una partita
 review-written = L’analisi è in { $path }. Aprila in un browser.
-render-written = L’immagine è in { $path }.
+render-written = Scritto in { $path }.

@@ -42,4 +42,4 @@ review-total = { $name }：判断{ $decisions }回、うち損な判断{ $costly
 review-again = 打ち直すには：{ $command }
 review-title = ゲームの検討
 review-written = 検討結果は { $path } にあります。ブラウザで開いてください。
-render-written = 画像は { $path } にあります。
+render-written = { $path } に書き込みました。

@@ -46,4 +46,4 @@ review-total = { $name }: { $decisions } beslissingen, waarvan { $costly } dure
 review-again = Opnieuw beslissen: { $command }
 review-title = Analyse van een partij
 review-written = De analyse staat in { $path }. Open het bestand in een browser.
-render-written = De afbeelding staat in { $path }.
+render-written = Geschreven naar { $path }.
