@@ -68,7 +68,8 @@ def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> No
     else:
         records = list(records)
         if len(records) != 1:
-            raise RecordError(f"{path} holds one record, not {len(records)}: end its name in {LINES} or {TEXT}")
+            way = f"use a name that ends in {LINES} or {TEXT}"
+            raise RecordError(f"{path} holds one record, not {len(records)}: {way}")
         write_text(path, msgspec.json.format(encode_record(records[0]), indent=1).decode() + "\n")
 
 
