@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from gzip import BadGzipFile, GzipFile
 from itertools import count
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 import msgspec
 
@@ -23,9 +25,12 @@ from mamlaka.record import Record, decode_record, encode_record
 from mamlaka.record_text import format_match, parse_matches
 
 __all__ = [
+    "GZIP",
     "LINES",
     "TEXT",
     "check_writable",
+    "form_of",
+    "new_file",
     "read_commitments",
     "read_drills",
     "read_records",
@@ -41,6 +46,8 @@ LINES = ".jsonl"
 """The suffix of files with one JSON document per line."""
 TEXT = ".txt"
 """The suffix of files with matches as text."""
+GZIP = ".gz"
+"""The last suffix of compressed files, after that of their form: `matches.jsonl.gz`."""
 MAX_RECORD_BYTES = 16 << 20
 """The largest record accepted, as a document or as a line; a match has about 100 KB."""
 STARTING = "starting"
@@ -49,11 +56,21 @@ PIPES = Path("/dev/fd")
 """The folder of a shell's process substitution `<(command)`; these pipes end."""
 
 
+def form_of(path: Path) -> str:
+    """Return the suffix that names the form of a file, whether it is compressed or not.
+
+    >>> from pathlib import Path
+    >>> form_of(Path("matches.jsonl.gz")), form_of(Path("match.txt"))
+    ('.jsonl', '.txt')
+    """
+    return Path(path.stem).suffix if path.suffix == GZIP else path.suffix
+
+
 def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
     """Write records to a file, atomically.
 
     A `.jsonl` file has one in each line, and a `.txt` file has matches as text, without the evidence for their deals.
-    Any other file is one JSON document.
+    Any other file is one JSON document. After any of these, `.gz` compresses the file.
 
     Raises:
         RecordError: the file cannot be written, for example because its folder does not exist, or it can hold only one
@@ -61,9 +78,10 @@ def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> No
         MamlakaError: a record is not sound, and so cannot be written as text.
     """
     path = Path(path)
-    if path.suffix == TEXT:
+    form = form_of(path)
+    if form == TEXT:
         write_parts(path, (format_match(record) for record in records))
-    elif path.suffix == LINES:
+    elif form == LINES:
         write_parts(path, (encode_record(record).decode() + "\n" for record in records))
     else:
         records = list(records)
@@ -140,15 +158,14 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_parts(path: Path, parts: Iterable[str]) -> None:
-    """Write a text file from its parts, atomically.
+    """Write a text file from its parts, atomically; a name that ends in `.gz` compresses it.
 
     Raises:
         RecordError: the file cannot be written.
     """
-    try:
-        _write_atomically(path, (part.encode() for part in parts))
-    except OSError as error:
-        raise RecordError(f"cannot write {path}: {error.strerror}") from error
+    with new_file(path) as file:
+        for part in parts:
+            file.write(part.encode())
 
 
 def check_writable(path: Path) -> None:
@@ -166,37 +183,52 @@ def check_writable(path: Path) -> None:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
 
-def _write_atomically(path: Path, chunks: Iterable[bytes]) -> None:
+@contextmanager
+def new_file(path: Path) -> Iterator[BinaryIO]:
+    """Open a file for writing that takes its name when it is complete; after an error, there is none.
+
+    A name that ends in `.gz` compresses it. The same content makes the same bytes.
+
+    Raises:
+        RecordError: the file cannot be written.
+    """
     check_writable(path)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
-        with os.fdopen(handle, "wb") as file:
-            for chunk in chunks:
-                file.write(chunk)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                if path.suffix == GZIP:
+                    with GzipFile("", "wb", fileobj=file, mtime=0) as compressed:
+                        yield cast("BinaryIO", compressed)
+                else:
+                    yield file
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
     """Yield the records of a file.
 
     A `.jsonl` file has one in each line, and a `.txt` file has matches as text. Any other file is one JSON document.
+    After any of these, `.gz` says that the file is compressed.
 
     Raises:
         RecordError: the file cannot be read, or a record is truncated or has another format.
     """
     path = Path(path)
-    if path.suffix == TEXT:
+    if form_of(path) == TEXT:
         try:
             yield from parse_matches((line.decode() for line in _read_lines(path)), str(path))
         except UnicodeDecodeError:
             raise RecordError(f"{path} is not text in UTF-8") from None
         return
-    if path.suffix != LINES:
+    if form_of(path) != LINES:
         yield decode_record(_read_document(path), str(path))
         return
     number = 0
@@ -243,11 +275,20 @@ def _read_lines(path: Path) -> Iterator[bytes]:
 
 @contextmanager
 def _open(path: Path) -> Iterator[BinaryIO]:
-    """Open a file for reading, but not a named pipe, because opening one may block forever."""
+    """Open a file for reading, what is compressed in it included.
+
+    Named pipes are refused, because opening one may block forever.
+    """
     try:
         _refuse_pipe(path)
         with path.open("rb") as file:
-            yield file
+            if path.suffix == GZIP:
+                with GzipFile(fileobj=file) as content:
+                    yield cast("BinaryIO", content)
+            else:
+                yield file
+    except (BadGzipFile, EOFError, zlib.error):
+        raise RecordError(f"{path} is not compressed by gzip, or truncated") from None
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror}") from error
 

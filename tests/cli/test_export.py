@@ -1,8 +1,16 @@
 """`mamlaka export`: tables and texts of records."""
 
 import csv
+import gzip
+import re
+import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 import mamlaka as mk
@@ -52,6 +60,77 @@ def test_a_table_of_decisions_names_every_one(folder: Path) -> None:
         assert starts[int(row["deal"]) - 1] <= int(row["event"]) < starts[int(row["deal"])]
 
 
+def as_csv(rows: list[dict[str, Any]]) -> list[Mapping[str, str]]:
+    """Return rows with typed values as CSV shows them."""
+    return [{name: "" if value is None else str(value) for name, value in row.items()} for row in rows]
+
+
+@pytest.mark.parametrize("more", [(), ("--decisions",)])
+def test_parquet_has_the_rows_of_csv_with_types(folder: Path, more: tuple[str, ...], tmp_path: Path) -> None:
+    """Texts are strings and numbers are integers, also if they may be missing."""
+    for name in ("same.csv", "same.parquet"):
+        out = str(tmp_path / name)
+        assert SUCCESS == run(folder, "export", "two.jsonl", "--out", out, *more).returncode
+    table = pq.read_table(tmp_path / "same.parquet")
+    texts = {"game", "contract", "void", "player", "kind", "action"}
+
+    assert rows(tmp_path / "same.csv") == as_csv(table.to_pylist())
+    assert {name: pa.string() if name in texts else pa.int64() for name in table.column_names} == {
+        field.name: field.type for field in table.schema
+    }
+
+
+@pytest.mark.parametrize("more", [(), ("--decisions",)])
+def test_a_table_without_rows_still_has_its_columns(tmp_path: Path, more: tuple[str, ...]) -> None:
+    """A match that was set up but never dealt has no rows."""
+    table = mk.Table("schnapsen", seed=1, bots="random")
+    table.run()
+    write_records(tmp_path / "none.json", [msgspec.structs.replace(table.record(), deals=(), totals=(0, 0))])
+    for name in ("none.csv", "none.parquet"):
+        assert SUCCESS == run(tmp_path, "export", "none.json", "--out", name, *more).returncode
+    columns = pq.read_table(tmp_path / "none.parquet").column_names
+
+    assert {"match", "deal", "seat"} < set(columns)
+    assert ",".join(columns) + "\n" == (tmp_path / "none.csv").read_text()
+
+
+def test_the_columns_are_documented(folder: Path, tmp_path: Path) -> None:
+    """The page about records names every column of both tables, and no other."""
+    text = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    section = text.partition("## Tables\n")[2].partition("\n## ")[0]
+    documented = {
+        name for row in re.findall(r"^\| (`.+?) \|", section, re.MULTILINE) for name in re.findall(r"\w+", row)
+    }
+    columns = set[str]()
+    for name, more in (("deals.csv", ()), ("decisions.csv", ("--decisions",))):
+        assert SUCCESS == run(folder, "export", "two.jsonl", "--out", str(tmp_path / name), *more).returncode
+        columns |= rows(tmp_path / name)[0].keys()
+
+    assert columns == documented
+
+
+def test_parquet_without_its_package_says_how_to_get_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence, and nothing is written."""
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    done = run(folder, "export", "two.jsonl", "--out", "lacking.parquet")
+
+    assert (BAD_USAGE, 1) == (done.returncode, done.stderr.count("\n"))
+    assert "pip install 'mamlaka[parquet]'" in done.stderr
+    assert not list(folder.glob("*lacking*"))
+
+
+def test_compressed_records_are_records(folder: Path, tmp_path: Path) -> None:
+    """They are read like others, and the same records make the same bytes."""
+    for name in ("a.jsonl.gz", "b.jsonl.gz", "c.txt.gz"):
+        assert SUCCESS == run(folder, "export", "two.jsonl", "--out", str(tmp_path / name)).returncode
+
+    assert list(read_records(folder / "two.jsonl")) == list(read_records(tmp_path / "a.jsonl.gz"))
+    assert (tmp_path / "a.jsonl.gz").read_bytes() == (tmp_path / "b.jsonl.gz").read_bytes()
+    assert (folder / "two.jsonl").read_bytes() == gzip.decompress((tmp_path / "a.jsonl.gz").read_bytes())
+    assert 2 == len(list(read_records(tmp_path / "c.txt.gz")))
+    assert SUCCESS == run(tmp_path, "verify", "a.jsonl.gz").returncode
+
+
 def test_matches_as_text_are_read_like_records(folder: Path) -> None:
     """Every command takes them."""
     assert SUCCESS == run(folder, "export", "two.jsonl", "--out", "two.txt").returncode
@@ -66,9 +145,16 @@ def test_matches_as_text_are_read_like_records(folder: Path) -> None:
     "words, reason",
     [
         (("two.jsonl", "--out", "one.json"), "holds one record, not 2"),
-        (("two.jsonl", "--out", "more.xlsx"), "more.xlsx names no form: end it in one of .csv, .txt, .jsonl, .json"),
+        (
+            ("two.jsonl", "--out", "more.xlsx"),
+            "more.xlsx names no form: end it in one of .csv, .parquet, .txt, .jsonl, .json",
+        ),
+        (("two.jsonl", "--out", "more.csv.gz"), "more.csv.gz names no form"),
         (("two.jsonl", "--out", "two.jsonl"), "exists and is not overwritten"),
         (("two.jsonl", "--out", "more.jsonl", "--decisions"), "--decisions is for tables"),
+        (("two.jsonl", "--out", "more.txt.gz", "--decisions"), "use a name that ends in .csv or .parquet"),
+        (("cut.jsonl.gz", "--out", "more.parquet"), "cut.jsonl.gz is not compressed by gzip, or truncated"),
+        (("plain.jsonl.gz", "--out", "more.csv"), "plain.jsonl.gz is not compressed by gzip, or truncated"),
         (("none.jsonl", "--out", "more.csv"), "cannot read none.jsonl"),
         (("two.jsonl", "--out", "none/more.csv"), "none"),
         (("broken.txt", "--out", "more.csv"), "broken.txt, line 1: unknown game 'tex'"),
@@ -77,6 +163,8 @@ def test_matches_as_text_are_read_like_records(folder: Path) -> None:
 def test_a_mistake_is_named_and_nothing_is_written(folder: Path, words: tuple[str, ...], reason: str) -> None:
     """No file is left half-written."""
     (folder / "broken.txt").write_text("game: tex\n")
+    (folder / "plain.jsonl.gz").write_bytes((folder / "two.jsonl").read_bytes())
+    (folder / "cut.jsonl.gz").write_bytes(gzip.compress((folder / "two.jsonl").read_bytes())[:-20])
     done = run(folder, "export", *words)
 
     assert done.returncode == BAD_USAGE

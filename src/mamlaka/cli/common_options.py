@@ -65,7 +65,11 @@ Database = Annotated[
 ]
 RecordFile = Annotated[
     Path,
-    typer.Argument(metavar="FILE", parser=named_path, help="A record (.json), or a file of records (.jsonl, .txt)."),
+    typer.Argument(
+        metavar="FILE",
+        parser=named_path,
+        help="A record (.json), or a file of records (.jsonl, .txt), or one of these with .gz.",
+    ),
 ]
 Jobs = Annotated[int, typer.Option(parser=whole_number(0), help="Number of processes; 0: one per processor.")]
 MatchNumber = Annotated[

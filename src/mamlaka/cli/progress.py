@@ -28,8 +28,8 @@ def processes(jobs: int, items: int) -> int:
     return min(jobs or os.cpu_count() or 1, max(1, items))
 
 
-def progress(work: Iterable[T], title: str, total: int, done: int = 0) -> Iterator[T]:
-    """Yield the items of `work`; on a terminal, show a progress bar that starts at `done` of `total`."""
+def progress(work: Iterable[T], title: str, total: int | None, done: int = 0) -> Iterator[T]:
+    """Yield the items of `work`; on a terminal, show a bar that starts at `done` of `total` (None: unknown)."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total, completed=done)
