@@ -23,7 +23,7 @@ from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
 from mamlaka.record import OriginRecord, Record, SeatRecord, record_match, require_record
-from mamlaka.replaying import log_of, setup_of
+from mamlaka.replaying import decisions, log_of, setup_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
@@ -147,7 +147,7 @@ class Table:
         if record.fair is None or not record.fair.seed:
             raise RecordError("the record has no seed, so the cards of the next deals are unknown")
         log = log_of(record)
-        if version is not None and version not in {decision.number for decision in record.decisions()}:
+        if version is not None and version not in (number for number, _, _ in decisions(record)):
             raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
         seed = bytes.fromhex(record.fair.seed)
         table = cls(setup_of(record), FairShuffler(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
