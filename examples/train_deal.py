@@ -1,7 +1,8 @@
 """Train a small network to play one contract of Trex, with NumPy alone: `python examples/train_deal.py`.
 
 The network sees the planes of a seat and chooses a card. It learns by a policy gradient: after a batch of deals, the
-cards of deals that went better than the mean become likelier. `--curve FILE.svg` draws the mean points as they grow.
+cards of deals that went better than the mean become likelier. `--curve FILE.svg` draws the mean points as they grow,
+beside those of a player who chooses at random.
 """
 
 import argparse
@@ -11,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from mamlaka.drawing import line_plot
 from mamlaka.environments import DealVectorEnv
 
 HIDDEN, LEARNING_RATE, ENTROPY, TABLES = 128, 1e-3, 0.01, 1024
@@ -77,18 +79,12 @@ def learn(network: Network, decisions: list[Any], points: Any) -> None:
     network.improve(gradients)
 
 
-def draw(curve: list[tuple[float, float]], path: Path) -> None:
-    """Write the mean points by the time as a picture."""
-    low, high = min(points for _, points in curve), max(points for _, points in curve)
-    scale_x, scale_y = 560 / curve[-1][0], 240 / max(high - low, 1)
-    line = " ".join(f"{40 + time * scale_x:.1f},{270 - (points - low) * scale_y:.1f}" for time, points in curve)
-    path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 300" font-family="sans-serif" font-size="12">'
-        f'<text x="4" y="34">{high:.0f}</text><text x="4" y="274">{low:.0f}</text>'
-        f'<text x="300" y="296">seconds (to {curve[-1][0]:.0f})</text>'
-        f'<polyline points="{line}" fill="none" stroke="#2563eb" stroke-width="2"/></svg>\n',
-        encoding="utf-8",
-    )
+def mean_at_random(envs: DealVectorEnv, network: Network, seed: int, rng: np.random.Generator) -> float:
+    """Return the mean points of a player who chooses at random: the network without its second layer."""
+    trained, network.weights[1] = network.weights[1], np.zeros_like(network.weights[1])
+    means = [play_batch(envs, network, seed + batch, rng)[1].mean() for batch in range(10)]
+    network.weights[1] = trained
+    return float(np.mean(means))
 
 
 def main() -> None:
@@ -105,6 +101,8 @@ def main() -> None:
     envs = DealVectorEnv(arguments.contract, num_envs=TABLES, opponents=arguments.opponents, autoreset="disabled")
     cards = len(envs.rules.deck)
     network = Network(envs.rules.planes * cards, cards, rng)
+    random = mean_at_random(envs, network, arguments.seed * 1_000_000 + 500_000, rng)
+    print(f"{'random':>8}  {random:+35.2f} points a deal", flush=True)
     start, shown, recent, curve, batch = time.monotonic(), 0.0, [], [], 0
     while (spent := time.monotonic() - start) < arguments.seconds:
         decisions, points = play_batch(envs, network, arguments.seed * 1_000_000 + batch, rng)
@@ -116,7 +114,10 @@ def main() -> None:
             print(f"{spent:6.0f} s  {batch * TABLES:9,} deals  {curve[-1][1]:+8.2f} points a deal", flush=True)
             shown, recent = spent, []
     if arguments.curve:
-        draw(curve, arguments.curve)
+        title = f"Points a deal in {arguments.contract}, against three seats that play `{arguments.opponents}`"
+        note = f"by seconds of training, {batch * TABLES:,} deals in all; more points are better"
+        curves, levels = {"the network": curve}, {"random": random}
+        arguments.curve.write_text(line_plot(title, note, curves, levels), encoding="utf-8")
 
 
 if __name__ == "__main__":
