@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="PettingZoo is missing: pip install mamlaka[environments]")
 
 import numpy as np
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
 
 from mamlaka.environments.aec import DealEnv, env, parallel_env
 from mamlaka.environments.vector_env import DealVectorEnv
@@ -24,6 +24,27 @@ def test_pettingzoo_accepts_the_environment(contract: str) -> None:
         api_test(env(contract), num_cycles=200)
         seed_test(lambda: env(contract), num_cycles=100)
         parallel_api_test(parallel_env(contract), num_cycles=100)
+
+
+@pytest.mark.parametrize("contract", ["slaps", "trex"])
+def test_pettingzoo_accepts_the_drawings(contract: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its test of `render` passes: the mode `ansi` returns all hands as text, and `human` prints the same."""
+    seats = ("seat_0", "seat_1", "seat_2", "seat_3")
+    render_test(
+        lambda **mode: env(contract, **mode), {"ansi": lambda text: all(f"\n{seat}  " in text for seat in seats)}
+    )
+    printed = capsys.readouterr().out
+
+    assert printed.startswith(f"{contract}, seat_")
+    assert all(printed.count(f"\n{seat}  ") >= 5 for seat in seats)
+
+
+@pytest.mark.long
+def test_pettingzoo_measures_the_environment(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its benchmark runs through; it plays at random for five seconds. No figure is required."""
+    performance_benchmark(env("slaps"))
+
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_a_vector_environment_follows_gymnasium() -> None:
