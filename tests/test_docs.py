@@ -23,6 +23,7 @@ PUBLIC_MODULES = {
     "mamlaka.search",
     "mamlaka.drawing",
     "mamlaka.environments",
+    "mamlaka.environments.oneonta",  # its import registers an environment
     "mamlaka.environments.openspiel",  # its import registers a game
 }
 
