@@ -1,0 +1,60 @@
+"""Duplicate: the same cards at several tables, and results compared with those of others. See `docs/duplicate.md`."""
+
+from mamlaka.duplicate.boards import Board, BoardUnit, board_seed, boards_of
+from mamlaka.duplicate.movements import (
+    MAX_TABLES,
+    MovementName,
+    Round,
+    Sitting,
+    howell,
+    individual,
+    meetings,
+    mitchell,
+    usual_movement,
+)
+from mamlaka.duplicate.scoring import (
+    IMP_STEPS,
+    Scoring,
+    imps,
+    imps_each,
+    matchpoints_each,
+    typical_difference,
+)
+from mamlaka.duplicate.tournament import (
+    Comparison,
+    Entrant,
+    Place,
+    Standing,
+    Tournament,
+    entrants_of_table,
+    new_tournament,
+)
+
+__all__ = [
+    "IMP_STEPS",
+    "MAX_TABLES",
+    "Board",
+    "BoardUnit",
+    "Comparison",
+    "Entrant",
+    "MovementName",
+    "Place",
+    "Round",
+    "Scoring",
+    "Sitting",
+    "Standing",
+    "Tournament",
+    "board_seed",
+    "boards_of",
+    "entrants_of_table",
+    "howell",
+    "imps",
+    "imps_each",
+    "individual",
+    "matchpoints_each",
+    "meetings",
+    "mitchell",
+    "new_tournament",
+    "typical_difference",
+    "usual_movement",
+]

@@ -1,0 +1,124 @@
+"""Movements keep what they promise, for two to twenty tables."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from mamlaka.duplicate import Round, howell, individual, meetings, mitchell, usual_movement
+from mamlaka.errors import InvalidSetup
+
+TABLES = range(2, 21)
+FOR_TWO, PAIRS = ((0,), (1,)), ((0, 2), (1, 3))
+
+
+def check_movement(rounds: Sequence[Round], entrants: int) -> None:
+    """Everybody has one place in each round, and nobody plays a set of boards twice."""
+    played: Counter[tuple[int, int]] = Counter()
+    for sittings in rounds:
+        seated = [entrant for sitting in sittings for entrant in {*sitting.seats}]
+        assert sorted(seated) == list(range(entrants))
+        played.update((entrant, sitting.board_set) for sitting in sittings for entrant in {*sitting.seats})
+
+    assert 1 == max(played.values())
+
+
+def tables_of_sets(rounds: Sequence[Round]) -> set[int]:
+    """Return how many tables play a set of boards, over all sets."""
+    return {*Counter(sitting.board_set for sittings in rounds for sitting in sittings).values()}
+
+
+@pytest.mark.parametrize("tables", TABLES)
+@pytest.mark.parametrize("sides", [FOR_TWO, PAIRS])
+def test_a_mitchell_gives_new_boards_and_new_opponents(sides: tuple[tuple[int, ...], ...], tables: int) -> None:
+    """No set of boards and no opponents come twice, and as many tables play each set as there are rounds."""
+    rounds = mitchell(sides, tables)
+
+    check_movement(rounds, 2 * tables)
+    assert tables - (tables % 2 == 0) == len(rounds)
+    assert {1} == {*meetings(rounds).values()}
+    assert {len(rounds)} == tables_of_sets(rounds)
+    assert all({*range(tables)} == {sitting.seats[0] for sitting in sittings} for sittings in rounds)
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_in_a_howell_everybody_meets_everybody(tables: int) -> None:
+    """All pairs meet once, all tables play the boards of a round, and each pair has both sides about equally often."""
+    rounds = howell(PAIRS, tables)
+    first = Counter(sitting.seats[0] for sittings in rounds for sitting in sittings)
+
+    check_movement(rounds, 2 * tables)
+    assert 2 * tables * (2 * tables - 1) // 2 == len(meetings(rounds))
+    assert {1} == {*meetings(rounds).values()}
+    assert {tables} == tables_of_sets(rounds)
+    assert all(abs(2 * first[pair] - len(rounds)) <= 1 for pair in range(2 * tables))
+
+
+@pytest.mark.parametrize("tables", [4, 5, 7, 11, 13, 17, 19])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_in_a_rainbow_nobody_meets_anybody_twice(seats: int, tables: int) -> None:
+    """With four tables, or a number that neither 2 nor 3 divides, players meet at most once in as many rounds."""
+    rounds = individual(seats, tables, tables)
+
+    check_movement(rounds, seats * tables)
+    assert {1} == {*meetings(rounds).values()}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("tables", TABLES)
+def test_single_players_meet_as_rarely_as_promised(seats: int, tables: int) -> None:
+    """In five rounds nobody meets a player three times from four tables on, or twice from eight tables on."""
+    rounds = individual(seats, tables, 5)
+    had = Counter((player, seat) for sittings in rounds for one in sittings for seat, player in enumerate(one.seats))
+
+    check_movement(rounds, seats * tables)
+    assert max(meetings(rounds).values()) <= (1 if tables >= 8 else 2 if tables >= 4 else 3)
+    assert max(had.values()) <= (2 if seats == 4 else 3)
+    assert {tables} == tables_of_sets(rounds)
+
+
+@pytest.mark.parametrize("tables,rounds,each", [(2, 7, 3), (4, 5, 1)])
+def test_eight_and_sixteen_players_all_meet_equally_often(tables: int, rounds: int, each: int) -> None:
+    """Eight players meet three times in seven rounds, sixteen once in five."""
+    met = meetings(individual(4, tables, rounds))
+
+    assert {each} == {*met.values()}
+    assert 4 * tables * (4 * tables - 1) // 2 == len(met)
+
+
+def test_partners_change_in_an_individual_movement() -> None:
+    """In games of partners, eight players have no partner more than twice in seven rounds."""
+    opposite = [
+        pair
+        for sittings in individual(4, 2, 7)
+        for one in sittings
+        for pair in (frozenset(one.seats[0::2]), frozenset(one.seats[1::2]))
+    ]
+
+    assert max(Counter(opposite).values()) <= 2
+
+
+def test_the_same_movement_comes_every_time() -> None:
+    """Movements depend on nothing but their arguments."""
+    assert individual(4, 8, 5) == individual(4, 8, 5)
+
+
+def test_the_usual_movement_follows_from_the_game_and_the_tables() -> None:
+    """More than two sides: individual; two: a Howell for up to four tables, a Mitchell for more."""
+    singles = ((0,), (1,), (2,), (3,))
+
+    assert "individual" == usual_movement(singles, 2)
+    assert "howell" == usual_movement(PAIRS, 4)
+    assert "mitchell" == usual_movement(PAIRS, 5)
+
+
+def test_too_many_rounds_are_refused() -> None:
+    """The error says how many rounds are possible."""
+    with pytest.raises(InvalidSetup, match="4 tables cannot play 4 rounds: choose 1 to 3"):
+        mitchell(PAIRS, 4, 4)
+    with pytest.raises(InvalidSetup, match="3 tables cannot play 6 rounds: choose 1 to 5"):
+        howell(PAIRS, 3, 6)
+    with pytest.raises(InvalidSetup, match="8 players at 2 tables cannot play 8 rounds: choose 1 to 7"):
+        individual(4, 2, 8)
+    with pytest.raises(InvalidSetup, match="use individual"):
+        mitchell(((0,), (1,), (2,)), 5)
