@@ -67,10 +67,13 @@ def test_the_screens_fit_into_a_small_terminal() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["README.md", "docs/commands.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/commands.md", "docs/duplicate.md"])
 def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
-    """Every command in the README and the page of the commands succeeds, in the order shown."""
-    commands = re.findall(r"^\$ mamlaka (.+)$", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
+    """Every command of a document succeeds, in the order shown, with the files that the document shows."""
+    document = (ROOT / name).read_text(encoding="utf-8")
+    for file, text in re.findall(r"^```text (\S+)\n(.*?)^```$", document, re.MULTILINE | re.DOTALL):
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    commands = re.findall(r"^\$ mamlaka (.+)$", document, re.MULTILINE)
 
     assert len(commands) >= 4
     for command in commands:

@@ -39,6 +39,7 @@ NUMBERS = {
         "--spectators",
         "--rate",
     ),
+    "daily": ("--boards", "--seat", "--seats"),
     "simulate": ("--matches", "--seed", "--seats", "--jobs"),
     "arena": (
         *("--seats", "--max-sets", "--seed", "--limit-ms", "--limit-worlds", "--limit-nodes", "--jobs"),
@@ -65,6 +66,7 @@ NEGATIVE = (
 """The numbers that may be negative, or that something else judges."""
 WORDS = {
     "play": ("--bots", "--preset", "--set"),
+    "daily": ("--date", "--bots", "--preset", "--set"),
     "simulate": ("--bots", "--preset", "--set"),
     "learn": ("--preset", "--set", "--language"),
     "solve": ("--contract", "--trump", "--doubled", "--leader", "--direction", "--sides"),
@@ -73,6 +75,7 @@ WORDS = {
 """The options that are one of some words, by command."""
 ARGUMENTS = {
     "play": ("tressette", "--new"),
+    "daily": ("spar",),
     "serve": (),
     "backup": ("new.sqlite",),
     "restore": ("good.json",),

@@ -32,7 +32,7 @@ def tables_of_sets(rounds: Sequence[Round]) -> set[int]:
 @pytest.mark.parametrize("sides", [FOR_TWO, PAIRS])
 def test_a_mitchell_gives_new_boards_and_new_opponents(sides: tuple[tuple[int, ...], ...], tables: int) -> None:
     """No set of boards and no opponents come twice, and as many tables play each set as there are rounds."""
-    rounds = mitchell(sides, tables)
+    rounds = mitchell(sides, 2 * tables)
 
     check_movement(rounds, 2 * tables)
     assert tables - (tables % 2 == 0) == len(rounds)
@@ -44,7 +44,7 @@ def test_a_mitchell_gives_new_boards_and_new_opponents(sides: tuple[tuple[int, .
 @pytest.mark.parametrize("tables", TABLES)
 def test_in_a_howell_everybody_meets_everybody(tables: int) -> None:
     """All pairs meet once, all tables play the boards of a round, and each pair has both sides about equally often."""
-    rounds = howell(PAIRS, tables)
+    rounds = howell(PAIRS, 2 * tables)
     first = Counter(sitting.seats[0] for sittings in rounds for sitting in sittings)
 
     check_movement(rounds, 2 * tables)
@@ -58,7 +58,7 @@ def test_in_a_howell_everybody_meets_everybody(tables: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_in_a_rainbow_nobody_meets_anybody_twice(seats: int, tables: int) -> None:
     """With four tables, or a number that neither 2 nor 3 divides, players meet at most once in as many rounds."""
-    rounds = individual(seats, tables, tables)
+    rounds = individual(seats, seats * tables, tables)
 
     check_movement(rounds, seats * tables)
     assert {1} == {*meetings(rounds).values()}
@@ -68,7 +68,7 @@ def test_in_a_rainbow_nobody_meets_anybody_twice(seats: int, tables: int) -> Non
 @pytest.mark.parametrize("tables", TABLES)
 def test_single_players_meet_as_rarely_as_promised(seats: int, tables: int) -> None:
     """In five rounds nobody meets a player three times from four tables on, or twice from eight tables on."""
-    rounds = individual(seats, tables, 5)
+    rounds = individual(seats, seats * tables, 5)
     had = Counter((player, seat) for sittings in rounds for one in sittings for seat, player in enumerate(one.seats))
 
     check_movement(rounds, seats * tables)
@@ -80,7 +80,7 @@ def test_single_players_meet_as_rarely_as_promised(seats: int, tables: int) -> N
 @pytest.mark.parametrize("tables,rounds,each", [(2, 7, 3), (4, 5, 1)])
 def test_eight_and_sixteen_players_all_meet_equally_often(tables: int, rounds: int, each: int) -> None:
     """Eight players meet three times in seven rounds, sixteen once in five."""
-    met = meetings(individual(4, tables, rounds))
+    met = meetings(individual(4, 4 * tables, rounds))
 
     assert {each} == {*met.values()}
     assert 4 * tables * (4 * tables - 1) // 2 == len(met)
@@ -90,7 +90,7 @@ def test_partners_change_in_an_individual_movement() -> None:
     """In games of partners, eight players have no partner more than twice in seven rounds."""
     opposite = [
         pair
-        for sittings in individual(4, 2, 7)
+        for sittings in individual(4, 8, 7)
         for one in sittings
         for pair in (frozenset(one.seats[0::2]), frozenset(one.seats[1::2]))
     ]
@@ -100,7 +100,7 @@ def test_partners_change_in_an_individual_movement() -> None:
 
 def test_the_same_movement_comes_every_time() -> None:
     """Movements depend on nothing but their arguments."""
-    assert individual(4, 8, 5) == individual(4, 8, 5)
+    assert individual(4, 32, 5) == individual(4, 32, 5)
 
 
 def test_the_usual_movement_follows_from_the_game_and_the_tables() -> None:
@@ -114,11 +114,37 @@ def test_the_usual_movement_follows_from_the_game_and_the_tables() -> None:
 
 def test_too_many_rounds_are_refused() -> None:
     """The error says how many rounds are possible."""
-    with pytest.raises(InvalidSetup, match="4 tables cannot play 4 rounds: choose 1 to 3"):
-        mitchell(PAIRS, 4, 4)
-    with pytest.raises(InvalidSetup, match="3 tables cannot play 6 rounds: choose 1 to 5"):
-        howell(PAIRS, 3, 6)
-    with pytest.raises(InvalidSetup, match="8 players at 2 tables cannot play 8 rounds: choose 1 to 7"):
-        individual(4, 2, 8)
+    with pytest.raises(InvalidSetup, match="Mitchell movement of 8 cannot have 4 rounds: choose 1 to 3"):
+        mitchell(PAIRS, 8, 4)
+    with pytest.raises(InvalidSetup, match="Howell movement of 6 cannot have 6 rounds: choose 1 to 5"):
+        howell(PAIRS, 6, 6)
+    with pytest.raises(InvalidSetup, match="individual movement of 8 cannot have 8 rounds: choose 1 to 7"):
+        individual(4, 8, 8)
     with pytest.raises(InvalidSetup, match="use individual"):
-        mitchell(((0,), (1,), (2,)), 5)
+        mitchell(((0,), (1,), (2,)), 10)
+
+
+@pytest.mark.parametrize("players", [9, 10, 11, 13, 18, 81])
+def test_players_beyond_whole_tables_sit_out_in_turn(players: int) -> None:
+    """Nobody sits out twice more often than another, and tables are full."""
+    rounds = individual(4, players, 5)
+    out = Counter(
+        player for sittings in rounds for player in {*range(players)} - {p for one in sittings for p in one.seats}
+    )
+    times = [out[player] for player in range(players)]
+
+    assert all(len(sittings) == players // 4 for sittings in rounds)
+    assert max(times) - min(times) <= 1
+
+
+@pytest.mark.parametrize("pairs", [5, 7, 9, 11, 15])
+def test_an_odd_pair_sits_out_in_turn(pairs: int) -> None:
+    """Nobody sits out twice, meets opponents twice or plays boards twice."""
+    for rounds in (mitchell(PAIRS, pairs), howell(PAIRS, pairs)):
+        present = Counter(pair for sittings in rounds for one in sittings for pair in {*one.seats})
+        boards = Counter((pair, one.board_set) for sittings in rounds for one in sittings for pair in {*one.seats})
+
+        assert all(len(sittings) == pairs // 2 for sittings in rounds)
+        assert all(present[pair] >= len(rounds) - 1 for pair in range(pairs))
+        assert {1} == {*meetings(rounds).values()}
+        assert 1 == max(boards.values())

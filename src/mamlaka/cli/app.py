@@ -24,6 +24,7 @@ from mamlaka.cli import (
     admin,
     arena,
     backup,
+    daily,
     doctor,
     drill,
     export,
@@ -40,6 +41,7 @@ from mamlaka.cli import (
     serve,
     simulate,
     solve,
+    tournament,
     verify,
 )
 from mamlaka.errors import GameError, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
@@ -80,6 +82,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("play")(play.play)
+app.command("daily")(daily.daily)
+tournament_commands = typer.Typer(
+    cls=Commands,
+    help="Organise a tournament in which all tables play the same cards: seating, deals, bots, ranking.",
+    no_args_is_help=True,
+)
+for name, part in tournament.COMMANDS.items():
+    tournament_commands.command(name)(part)
+app.add_typer(tournament_commands, name="tournament")
 app.command("serve")(serve.serve)
 admin_commands = typer.Typer(
     cls=Commands,

@@ -90,10 +90,17 @@ class Board:
             raise RecordError(f"it is not sound: {faults[0]}")
         if not self.is_of(record):
             raise RecordError(f"it is not of board {self.number}")
-        counted = [deal for deal in record.deals if deal.points]
-        if not (record.is_over or (self.kind and counted)):
+        points = self.points_so_far(record)
+        if points is None:
             raise RecordError("the board is not played to its end")
-        return counted[0].points if self.kind else record.totals
+        return points
+
+    def points_so_far(self, record: Record) -> tuple[int, ...] | None:
+        """Return (seats,): the points of a record that `points_of` has accepted before; None: it is not finished."""
+        counted = [deal.points for deal in record.deals if deal.points]
+        if self.kind and counted:
+            return counted[0]
+        return record.totals if record.is_over else None
 
     def is_of(self, record: Record) -> bool:
         """Return whether a record is of this board: the same rules, options and seed."""

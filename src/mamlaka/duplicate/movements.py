@@ -68,96 +68,100 @@ def usual_movement(sides: Teams, tables: int) -> MovementName:
     return "howell" if tables <= HOWELL_TABLES else "mitchell"
 
 
-def mitchell(sides: Teams, tables: int, rounds: int | None = None) -> tuple[Round, ...]:
+def mitchell(sides: Teams, entrants: int, rounds: int | None = None) -> tuple[Round, ...]:
     """Return the rounds of a Mitchell movement, for two sides.
 
-    The entrants 0 to `tables` - 1 stay at their tables and have the first side. The others move to the next table after
+    The first half of the entrants stays at the tables and has the first side. The others move to the next table after
     each round, and the boards to the table before. With an even number of tables, the others skip a table after half of
     the rounds, since they would meet boards that they have played. Nobody plays a set of boards twice or meets another
-    entrant twice.
+    entrant twice. With an odd number of entrants, whoever would come to the last table sits out.
 
-    >>> [sitting.seats for sitting in mitchell(((0,), (1,)), 3)[1]]
+    >>> [sitting.seats for sitting in mitchell(((0,), (1,)), 6)[1]]
     [(0, 5), (1, 3), (2, 4)]
 
     Args:
         sides: the seats of both sides.
-        tables: the number of tables.
+        entrants: the number of players or pairs.
         rounds: the number of rounds; None: one for each table, or one less with an even number of tables.
 
     Raises:
         InvalidSetup: the game has more sides, or there are too few tables for these rounds.
     """
     require_two_sides(sides, "mitchell")
-    is_even = tables % 2 == 0
+    tables = (entrants + 1) // 2
+    is_even, staying = tables % 2 == 0, entrants // 2
     most = tables - is_even
-    count = _checked_rounds(rounds, most, most, f"a Mitchell movement with {tables} tables")
+    count = _checked_rounds(rounds, most, most, f"a Mitchell movement of {entrants}")
     movement = []
     for number in range(count):
         moved = number + (is_even and number >= tables // 2)
         movement.append(
             tuple(
-                Sitting(_seated(sides, (table, tables + (table - moved) % tables)), (table + number) % tables)
-                for table in range(tables)
+                Sitting(_seated(sides, (table, staying + (table - moved) % tables)), (table + number) % tables)
+                for table in range(staying)
             )
         )
     return tuple(movement)
 
 
-def howell(sides: Teams, tables: int, rounds: int | None = None) -> tuple[Round, ...]:
+def howell(sides: Teams, entrants: int, rounds: int | None = None) -> tuple[Round, ...]:
     """Return the rounds of a movement in which every entrant meets every other one once, for two sides.
 
-    All tables play the same boards in a round. The entrants change sides, so that there is one ranking.
+    All tables play the same boards in a round. The entrants change sides, so that there is one ranking. If their number
+    is odd, they sit out in turn.
 
-    >>> [sitting.seats for sitting in howell(((0,), (1,)), 2)[0]]
-    [(3, 0), (1, 2)]
+    >>> [sitting.seats for sitting in howell(((0,), (1,)), 4)[0]]
+    [(1, 2), (3, 0)]
 
     Args:
         sides: the seats of both sides.
-        tables: the number of tables.
+        entrants: the number of players or pairs.
         rounds: the number of rounds; None: one for each opponent.
 
     Raises:
-        InvalidSetup: the game has more sides, or there are too few tables for these rounds.
+        InvalidSetup: the game has more sides, or there are too few entrants for these rounds.
     """
     require_two_sides(sides, "howell")
+    tables = (entrants + 1) // 2
     fixed = 2 * tables - 1
-    count = _checked_rounds(rounds, fixed, fixed, f"a Howell movement with {tables} tables")
+    count = _checked_rounds(rounds, fixed, fixed, f"a Howell movement of {entrants}")
     movement = []
     for number in range(count):
-        pairs = [(fixed, number) if number % 2 == 0 else (number, fixed)]
-        pairs += [((number + step) % fixed, (number - step) % fixed) for step in range(1, tables)]
+        pairs = [((number + step) % fixed, (number - step) % fixed) for step in range(1, tables)]
+        if fixed < entrants:
+            pairs.append((fixed, number) if number % 2 == 0 else (number, fixed))
         movement.append(tuple(Sitting(_seated(sides, pair), number) for pair in pairs))
     return tuple(movement)
 
 
-def individual(seats: int, tables: int, rounds: int | None = None) -> tuple[Round, ...]:
+def individual(seats: int, players: int, rounds: int | None = None) -> tuple[Round, ...]:
     """Return the rounds of a movement of single players, who change their partners and opponents.
 
-    All tables play the same boards in a round. If there are four tables, or neither 2 nor 3 divides their number, as
-    many rounds follow the Rainbow movement: a quarter of the players stay, the others move on by one, two or three
-    tables, and nobody meets another player twice. Sixteen players have a fifth such round, in which each quarter sits
-    together. Other rounds are found by a search, always the same, for players who have met least often. In all of them,
-    the players of a table change seats, so that everybody has each seat and each partner
-    about equally often.
+    All tables play the same boards in a round, and players beyond whole tables sit out in turn. If nobody does, and
+    there are four tables or neither 2 nor 3 divides their number, as many rounds follow the Rainbow movement: a quarter
+    of the players stay, the others move on by one, two or three tables, and nobody meets another player twice. Sixteen
+    players have a fifth such round, in which each quarter sits together. Other rounds are found by a search, always the
+    same, for players who have met least often. In all of them, the players of a table change seats, so that everybody
+    has each seat and each partner about equally often.
 
-    >>> rounds = individual(4, 5)
+    >>> rounds = individual(4, 20)
     >>> len(rounds), max(meetings(rounds).values())
     (5, 1)
 
     Args:
         seats: the number of seats of a table.
-        tables: the number of tables.
+        players: the number of players.
         rounds: the number of rounds; None: one for each table, but at least 3 and at most 7.
 
     Raises:
         InvalidSetup: there are more rounds than the other players.
     """
-    usual = min(max(tables, 3), 7)
-    count = _checked_rounds(rounds, usual, seats * tables - 1, f"{seats * tables} players at {tables} tables")
-    pairs = seats * tables * (seats * tables - 1) // 2
+    usual = min(max(players // seats, 3), 7)
+    count = _checked_rounds(rounds, usual, players - 1, f"an individual movement of {players}")
+    pairs = players * (players - 1) // 2
     best: tuple[int, tuple[Round, ...]] | None = None
     for trial in range(TRIALS):
-        movement = _individual(seats, tables, count, trial)
+        movement = _individual(seats, players, count, trial)
         met = meetings(movement)
         unevenness = sum(times * times for times in met.values())
         if best is None or unevenness < best[0]:
@@ -168,21 +172,21 @@ def individual(seats: int, tables: int, rounds: int | None = None) -> tuple[Roun
     return best[1]
 
 
-def _individual(seats: int, tables: int, count: int, trial: int) -> tuple[Round, ...]:
+def _individual(seats: int, players: int, count: int, trial: int) -> tuple[Round, ...]:
     """Return the rounds of single players that one of several trials finds."""
-    search, seating = _MeetingSearch(seats, tables, trial), _Seating()
+    search, seating = _MeetingSearch(seats, players, trial), _Seating()
     movement = []
     for number in range(count):
-        groups = _rainbow(seats, tables, number) or search.next_round()
+        groups = _rainbow(seats, players, number) or search.next_round()
         search.add(groups)
         movement.append(tuple(Sitting(seating.seated(group), number) for group in groups))
     return tuple(movement)
 
 
-def _rainbow(seats: int, tables: int, number: int) -> list[tuple[int, ...]]:
+def _rainbow(seats: int, players: int, number: int) -> list[tuple[int, ...]]:
     """Return the players of each table in a round of the Rainbow movement; none if there is no such round."""
-    lines = range(seats)
-    if seats > ROUND_TABLE or not (gcd(tables, 6) == 1 or tables == len(FIELD)):
+    lines, tables = range(seats), players // seats
+    if players % seats or seats > ROUND_TABLE or not (gcd(tables, 6) == 1 or tables == len(FIELD)):
         return []
     if number == tables == seats:
         return [tuple(line * tables + place for place in range(tables)) for line in lines]
@@ -215,7 +219,7 @@ def require_two_sides(sides: Teams, name: MovementName) -> None:
 def _checked_rounds(rounds: int | None, usual: int, most: int, what: str) -> int:
     count = usual if rounds is None else rounds
     if not 1 <= count <= most:
-        raise InvalidSetup(f"{what} cannot play {count} rounds: choose 1 to {most}")
+        raise InvalidSetup(f"{what} cannot have {count} rounds: choose 1 to {most}")
     return count
 
 
@@ -230,11 +234,13 @@ class _MeetingSearch:
     STARTS = 12
     """The number of random beginnings of which the best is taken."""
 
-    def __init__(self, seats: int, tables: int, trial: int) -> None:
+    def __init__(self, seats: int, players: int, trial: int) -> None:
         self._seats = seats
-        self._tables = tables
-        self._rng = Rng((trial * (MAX_TABLES + 1) + tables) * MAX_TABLES + seats)
-        self._met = [[0] * (seats * tables) for _ in range(seats * tables)]
+        self._rng = Rng((trial * MAX_TABLES * MAX_TABLES + players) * MAX_TABLES + seats)
+        self._met = [[0] * players for _ in range(players)]
+        self._sat_out = [0] * players
+        self._resting = players % seats
+        self._playing = list(range(players))
 
     def add(self, groups: Sequence[Sequence[int]]) -> None:
         """Count the meetings of a round."""
@@ -244,7 +250,12 @@ class _MeetingSearch:
                     self._met[one][other] += one != other
 
     def next_round(self) -> list[tuple[int, ...]]:
-        """Return the players of each table."""
+        """Return the players of each table; those who have sat out least often sit out, the last ones first."""
+        order = sorted(range(len(self._met)), key=lambda player: (-self._sat_out[player], player))
+        resting = order[len(order) - self._resting :]
+        for player in resting:
+            self._sat_out[player] += 1
+        self._playing = order[: len(order) - self._resting]
         best: tuple[int, list[list[int]]] | None = None
         for _ in range(self.STARTS):
             found = self._improved()
@@ -257,7 +268,7 @@ class _MeetingSearch:
 
     def _improved(self) -> tuple[int, list[list[int]]]:
         """Return a round that no swap of two players improves, with its cost."""
-        players = list(range(self._seats * self._tables))
+        players = list(self._playing)
         for last in range(len(players) - 1, 0, -1):
             chosen = self._rng.below(last + 1)
             players[last], players[chosen] = players[chosen], players[last]

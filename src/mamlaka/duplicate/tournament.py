@@ -211,25 +211,18 @@ class Tournament(Struct, frozen=True, dict=True):
         return compared
 
     def rankings(self, results: Results) -> list[list[Standing]]:
-        """Return the rankings: one for all entrants whom the movement lets compare, directly or through others."""
+        """Return the rankings: one, or in a Mitchell movement one of each line, which hold different cards."""
         scores: dict[int, list[float]] = {number: [] for number in range(len(self.entrants))}
         for comparison in self.comparisons(results):
             for entrant in comparison.entrants:
                 scores[entrant].append(comparison.score)
         return [_ranked(field, scores) for field in self._fields()]
 
-    def _fields(self) -> list[list[int]]:
-        """Return the entrants of each ranking: those who hold the same cards at some time, or are linked by others."""
-        field_of = list(range(len(self.entrants)))
-        seen: dict[tuple[int, int], int] = {}
-        for place in self.places():
-            for side, seats in enumerate(self.rules.sides):
-                for seat in seats:
-                    entrant = self.seated(place)[seat]
-                    other = seen.setdefault((place.board, side), entrant)
-                    old, new = sorted((field_of[entrant], field_of[other]), reverse=True)
-                    field_of = [new if field == old else field for field in field_of]
-        return [[one for one, field in enumerate(field_of) if field == wanted] for wanted in sorted(set(field_of))]
+    def _fields(self) -> list[range]:
+        """Return the entrants of each ranking: in a Mitchell movement those who stay and those who move."""
+        everybody = range(len(self.entrants))
+        staying = len(self.entrants) // 2
+        return [everybody[:staying], everybody[staying:]] if self.movement == "mitchell" else [everybody]
 
     def encode(self) -> str:
         """Return the tournament as a JSON document."""
@@ -309,7 +302,7 @@ def new_tournament(
 
     Args:
         setup: the game with its options.
-        entrants: the players, or the pairs that stay together, for whole tables.
+        entrants: the players, or the pairs that stay together. Those beyond whole tables sit out in turn.
         movement: the movement.
         seed: a line of text, from which the cards of all boards follow.
         rounds: the number of rounds; None: as many as the movement usually has.
@@ -322,21 +315,20 @@ def new_tournament(
             have the same name.
     """
     game = setup.start().game
-    per_table = entrants_of_table(game, movement)
-    tables, rest = divmod(len(entrants), per_table)
-    if rest or not MIN_TABLES <= tables <= MAX_TABLES:
+    tables = len(entrants) // entrants_of_table(game, movement)
+    if not MIN_TABLES <= tables <= MAX_TABLES:
         raise InvalidSetup(
-            f"a tournament has {MIN_TABLES} to {MAX_TABLES} tables of {per_table}, so {len(entrants)} "
-            "players or pairs do not fit: add bots, or ask others"
+            f"{len(entrants)} players or pairs fill {tables} {'table' if tables == 1 else 'tables'}, and "
+            f"a tournament has {MIN_TABLES} to {MAX_TABLES}: let bots fill more, or ask others"
         )
     names = [name for entrant in entrants for name in entrant.names]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise InvalidSetup(f"two players are called {twice[0]!r}: give each a name of their own")
     if movement == "individual":
-        schedule = individual(game.seats, tables, rounds)
+        schedule = individual(game.seats, len(entrants), rounds)
     else:
-        schedule = (mitchell if movement == "mitchell" else howell)(game.sides, tables, rounds)
+        schedule = (mitchell if movement == "mitchell" else howell)(game.sides, len(entrants), rounds)
     tournament = Tournament(
         FORMAT,
         FORMAT_VERSION,

@@ -1,0 +1,464 @@
+"""`mamlaka tournament`: an evening of duplicate, from the seating to the ranking."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Container, Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, get_args
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+
+from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
+from mamlaka.bots.registry import find_bot
+from mamlaka.cli.board_play import play_board
+from mamlaka.cli.common_options import (
+    DEFAULT_GAME,
+    ENGLISH,
+    AsJson,
+    GameName,
+    Language,
+    OptionTexts,
+    Plain,
+    PresetName,
+    SeatCount,
+    setup_from,
+)
+from mamlaka.cli.files import ensure_folder
+from mamlaka.cli.locks import locked
+from mamlaka.cli.output import Screen, print_json
+from mamlaka.cli.progress import handle_signals, progress, resume_hint
+from mamlaka.cli.tournament_files import DEALS, DOCUMENT, SCORES, SEATING, TournamentFolder, seating_lines
+from mamlaka.cli.values import Text, Word, named_path, whole_number
+from mamlaka.duplicate import (
+    MAX_TABLES,
+    BoardUnit,
+    Comparison,
+    Entrant,
+    MovementName,
+    Place,
+    Scoring,
+    Standing,
+    Tournament,
+    entrants_of_table,
+    new_tournament,
+    usual_movement,
+)
+from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.match import Setup
+from mamlaka.record import Record
+from mamlaka.storage import read_records
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+
+__all__ = ["COMMANDS"]
+
+PARTNERS = "&"
+COMMENT = "#"
+MOST_ROUNDS, MOST_BOARDS = 79, 40
+NAMED = 3
+"""The number of missing results that are named."""
+
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER", parser=named_path, help="The folder of the tournament.")]
+
+
+def new(
+    folder: Folder,
+    game: GameName = DEFAULT_GAME,
+    *,
+    players: Annotated[
+        Path | None,
+        typer.Option(
+            parser=named_path,
+            metavar="FILE",
+            help="A text file with a player in each line, or partners who stay together: `Amira & Bilal`.",
+        ),
+    ] = None,
+    tables: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number(2, MAX_TABLES),
+            help="Number of tables, whose free seats get bots. Default: as many as the players need, at least 2.",
+        ),
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT[,BOT...]",
+            help=f"The bots in free seats, in turn: {', '.join(LEVELS)}, or others. Without it, and with --players, "
+            "players beyond whole tables sit out in turn.",
+        ),
+    ] = "",
+    movement: Annotated[
+        MovementName | None,
+        typer.Option(
+            parser=Word(*get_args(MovementName)),
+            help="mitchell, howell: pairs, or single players in games for two; individual: single players change "
+            "partners and opponents. The default depends on the game and the number of tables.",
+        ),
+    ] = None,
+    rounds: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number(1, MOST_ROUNDS), help="Number of rounds. The default depends on the movement."
+        ),
+    ] = None,
+    boards: Annotated[
+        int, typer.Option(parser=whole_number(1, MOST_BOARDS), help="Number of boards that a table plays in a round.")
+    ] = 4,
+    unit: Annotated[
+        BoardUnit,
+        typer.Option("--as", parser=Word(*get_args(BoardUnit)), help="A board is a single deal, or a whole match."),
+    ] = "deals",
+    scoring: Annotated[
+        Scoring, typer.Option(parser=Word(*get_args(Scoring)), help="How results are compared.")
+    ] = "matchpoints",
+    seed: Annotated[
+        str, typer.Option(parser=Text(), help="The cards follow from this text, which must be secret. Default: random.")
+    ] = "",
+    preset: PresetName = "",
+    settings: OptionTexts = None,
+    seats: SeatCount = None,
+    language: Language = ENGLISH,
+) -> None:
+    """Make a tournament: the seating of all rounds, the deals, and an empty sheet of scores.
+
+    Example: mamlaka tournament new friday trex --players names.txt --boards 5
+    """
+    setup = setup_from(game, preset, settings, seats)
+    rules = setup.start().game
+    names = [] if players is None else _read_players(players)
+    chosen = movement or _usual(setup, names, tables)
+    entrants = _with_bots(names, entrants_of_table(rules, chosen), tables, bots, _entrant_size(setup, chosen))
+    tournament = new_tournament(
+        setup,
+        entrants,
+        chosen,
+        seed or secrets.token_hex(16),
+        rounds=rounds,
+        boards_per_round=boards,
+        unit=unit,
+        scoring=scoring,
+    )
+    TournamentFolder.create(folder, tournament, Texts(language))
+    typer.echo(f"{len(entrants)} {'players' if len(entrants[0].names) == 1 else 'pairs'}, movement {chosen}\n")
+    for line in seating_lines(tournament):
+        typer.echo(line)
+    typer.echo(f"{folder / SEATING} has this seating, {folder / DEALS} the deals: keep them secret until the end.")
+    typer.echo(f"Write the points of real cards into {folder / SCORES}, a table for any spreadsheet.")
+    shared = sum(1 < tournament.bots(place).count("") < rules.seats for place in tournament.places())
+    if shared:
+        typer.echo(
+            f"{shared} boards have bots at a table with several people, who can play them neither with real cards nor "
+            "in the terminal: without --bots and --tables, players sit out instead."
+        )
+
+
+def play(
+    folder: Folder,
+    *,
+    player: Annotated[
+        str, typer.Option(parser=Text(), metavar="NAME", help="Play the next board of this player, against bots.")
+    ] = "",
+    language: Language = ENGLISH,
+    plain: Plain = False,
+) -> None:
+    """Play the tables where only bots sit; with --player, a table of one person and bots.
+
+    Run the command again to resume.
+
+    Example: mamlaka tournament play friday
+    """
+    opened = TournamentFolder.open(folder)
+    if player:
+        _play_person(opened, player, Texts(language), Screen(plain=plain), plain=plain)
+        return
+    tournament = opened.tournament
+    results = opened.results()
+    free = [place for place in tournament.places() if all(tournament.bots(place)) and place not in results]
+    done = 0
+    with locked(folder / DOCUMENT, "is being played in another window", "free some space"), handle_signals() as stop:
+        for _ in progress(stop.until(_played(opened, free)), tournament.game, len(free)):
+            done += 1
+    typer.echo(f"Bots have played {done} {'board' if done == 1 else 'boards'}.")
+    if done < len(free):
+        typer.echo(f"mamlaka: interrupted {resume_hint(done, len(free), 'boards', folder)}", err=True)
+        raise typer.Exit(stop.status)
+    _tell_missing(opened, {*results, *free})
+
+
+def add(
+    folder: Folder,
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FILE...",
+            parser=named_path,
+            help="Records (.json), or files of records (.jsonl), of this tournament.",
+        ),
+    ],
+) -> None:
+    """Take in records that were played elsewhere with the same tournament.
+
+    Each is verified, and finds its table by its cards and its players. All or none are taken.
+
+    Example: mamlaka tournament add friday copy/records/round-1-table-2-board-3.json
+    """
+    opened = TournamentFolder.open(folder)
+    found: dict[Place, Record] = {}
+    for path in files:
+        for number, record in enumerate(read_records(path), start=1):
+            try:
+                place = opened.tournament.place_of(record)
+                opened.tournament.boards[place.board - 1].points_of(record)
+            except RecordError as error:
+                raise RecordError(f"{path}, record {number}: {error}") from None
+            there = opened.record_path(place)
+            if place in found or (opened.recorded(place) is not None and next(read_records(there)) != record):
+                raise RecordError(
+                    f"{path}, record {number}: there is another result of {place}: move {there} away first"
+                )
+            found[place] = record
+    for place, record in found.items():
+        opened.add(place, record)
+        typer.echo(f"Added round {place.round}, table {place.table}, board {place.board}.")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the ranking, for --json."""
+
+    rank: int
+    names: tuple[str, ...]
+    score: float
+    boards: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The results of a tournament, for --json."""
+
+    scoring: Scoring
+    rankings: tuple[tuple[Line, ...], ...]
+    comparisons: tuple[Comparison, ...]
+    missing: tuple[Place, ...]
+
+
+def ranking(
+    folder: Folder,
+    *,
+    board: Annotated[
+        int | None, typer.Option(parser=whole_number(1), help="Show all results of this board instead.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print the ranking, or how everybody did with the cards of one board.
+
+    Example: mamlaka tournament ranking friday --board 3
+    """
+    opened = TournamentFolder.open(folder)
+    tournament = opened.tournament
+    if board is not None and board > len(tournament.boards):
+        raise InvalidSetup(f"there is no board {board}: {folder} has boards 1 to {len(tournament.boards)}")
+    results = opened.results()
+    rankings, comparisons = tournament.rankings(results), tournament.comparisons(results)
+    if as_json:
+        missing = tuple(place for place in tournament.places() if place not in results)
+        lines = tuple(tuple(_line(tournament, standing) for standing in one) for one in rankings)
+        print_json(Report(tournament.scoring, lines, tuple(comparisons), missing))
+        return
+    console = Screen()
+    if board is not None:
+        console.print(_board_grid(tournament, board, comparisons))
+        return
+    for number, one in enumerate(rankings, start=1):
+        title = f"{tournament.game}, {tournament.scoring}" + (f", line {number}" if len(rankings) > 1 else "")
+        console.print(_ranking_grid(tournament, one, title))
+    _tell_missing(opened, results)
+
+
+COMMANDS: dict[str, Callable[..., None]] = {"new": new, "play": play, "add": add, "ranking": ranking}
+"""The commands by name."""
+
+
+def _read_players(path: Path) -> list[tuple[str, ...]]:
+    """Return the names in each line of a file.
+
+    Raises:
+        RecordError: the file cannot be read.
+        InvalidSetup: it names no one, or a line has an empty name.
+    """
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError:
+        raise RecordError(f"cannot read {path}: it is not written in UTF-8") from None
+    except ValueError:
+        raise RecordError(f"cannot read {path}: no file has such a name") from None
+    found = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not (words := line.partition(COMMENT)[0].strip()):
+            continue
+        names = tuple(name.strip() for name in words.split(PARTNERS))
+        if not all(names):
+            raise InvalidSetup(f"{path}, line {number}: a name is empty: write Amira {PARTNERS} Bilal")
+        found.append(names)
+    if not found:
+        raise InvalidSetup(f"{path} names no players: write one in each line")
+    return found
+
+
+def _usual(setup: Setup, names: Sequence[tuple[str, ...]], tables: int | None) -> MovementName:
+    """Return the movement for these players: individual if partners are not named, else that of the game."""
+    game = setup.start().game
+    if game.teams and names and all(len(one) == 1 for one in names):
+        return "individual"
+    return usual_movement(game.sides, max(tables or 0, -(-len(names) // 2)))
+
+
+def _entrant_size(setup: Setup, movement: MovementName) -> int:
+    game = setup.start().game
+    return 1 if movement == "individual" else len(game.sides[0])
+
+
+def _with_bots(
+    names: Sequence[tuple[str, ...]], per_table: int, tables: int | None, bots: str, size: int
+) -> list[Entrant]:
+    """Return the players, with bots in the free seats if they are wanted.
+
+    Args:
+        names: the names of the players of each line.
+        per_table: the number of players, or pairs, of a table.
+        tables: the wanted number of tables; None: as many as are needed.
+        bots: the names of the bots, separated by commas; empty: none if there are players.
+        size: the number of players of an entrant.
+
+    Raises:
+        InvalidSetup: a bot is unknown, someone has too many or too few partners, or there are too few tables.
+    """
+    for one in names:
+        if len(one) != size:
+            wanted = "one name" if size == 1 else f"{size} names, joined by {PARTNERS}"
+            raise InvalidSetup(f"{f' {PARTNERS} '.join(one)!r} does not fit this movement: each line needs {wanted}")
+    needed = max(2, -(-len(names) // per_table))
+    if not bots and names and tables is None:
+        return [*map(Entrant, names)]
+    if tables is not None and tables < needed:
+        raise InvalidSetup(f"{len(names)} players or pairs need {needed} tables, not {tables}")
+    kinds = [name.strip() for name in (bots or DEFAULT_LEVEL).split(",")]
+    for kind in kinds:
+        find_bot(kind)
+    taken = {name for one in names for name in one}
+    numbers = dict.fromkeys(kinds, 0)
+    entrants = [*map(Entrant, names)]
+    for free in range(per_table * (tables or needed) - len(names)):
+        kind, fresh = kinds[free % len(kinds)], list[str]()
+        while len(fresh) < size:
+            numbers[kind] += 1
+            if (name := f"{kind} {numbers[kind]}") not in taken:
+                fresh.append(name)
+        entrants.append(Entrant(tuple(fresh), kind))
+    return entrants
+
+
+def _played(opened: TournamentFolder, places: Sequence[Place]) -> Iterator[Place]:
+    """Let bots play and save boards; yield the place of each."""
+    tournament = opened.tournament
+    for place in places:
+        board = tournament.boards[place.board - 1]
+        seed = tournament.bot_seed(place)
+        record = board.play(tournament.bots(place), tournament.line_up(place), seed, "mamlaka tournament play")
+        opened.add(place, record)
+        yield place
+
+
+def _play_person(opened: TournamentFolder, name: str, texts: Texts, console: Screen, *, plain: bool) -> None:
+    tournament = opened.tournament
+    known = [one for entrant in tournament.entrants for one in entrant.names if not entrant.bot]
+    if name not in known:
+        raise InvalidSetup(f"no player is called {name!r}: {', '.join(known) or 'only bots'} take part")
+    results = opened.results()
+    mine = [
+        place
+        for place in tournament.places()
+        if place not in results and name in [who.name for who in tournament.line_up(place)]
+    ]
+    if not mine:
+        console.say(f"{name} has played all boards.")
+        return
+    place = next((place for place in mine if tournament.bots(place).count("") == 1), None)
+    if place is None:
+        raise InvalidSetup(
+            f"other people sit at the tables of {name}: play with real cards, and write the points into "
+            f"{opened.path / SCORES}"
+        )
+    board, path = tournament.boards[place.board - 1], opened.record_path(place)
+    ensure_folder(path.parent)
+    contract = texts.name("contract", board.kind or "match")
+    console.say(f"Round {place.round}, table {place.table}, board {place.board}: {contract}")
+    done = play_board(
+        board,
+        tournament.line_up(place),
+        tournament.bots(place),
+        tournament.bot_seed(place),
+        path,
+        texts,
+        console,
+        source="mamlaka tournament play",
+        plain=plain,
+    )
+    left = len(mine) - done
+    console.say(f"{name} has {left} {'board' if left == 1 else 'boards'} left: run the same command to go on.")
+
+
+def _tell_missing(opened: TournamentFolder, results: Container[Place]) -> None:
+    missing = [place for place in opened.tournament.places() if place not in results]
+    if not missing:
+        typer.echo("All results are in.")
+        return
+    some = "; ".join(f"round {one.round}, table {one.table}, board {one.board}" for one in missing[:NAMED])
+    more = "; ..." if len(missing) > NAMED else ""
+    count = "1 result is" if len(missing) == 1 else f"{len(missing)} results are"
+    typer.echo(f"{count} missing: {some}{more}")
+
+
+def _line(tournament: Tournament, standing: Standing) -> Line:
+    entrant = tournament.entrants[standing.entrant]
+    return Line(standing.rank, entrant.names, standing.score, standing.boards)
+
+
+def _shown(tournament: Tournament, score: float) -> str:
+    return f"{score:.1f}%" if tournament.scoring == "matchpoints" else f"{score:+.2f}"
+
+
+def _ranking_grid(tournament: Tournament, standings: Sequence[Standing], title: str) -> Grid:
+    grid = Grid(title=title)
+    for name in ("rank", "score", "boards"):
+        grid.add_column(name, justify="right")
+    grid.add_column("player" if len(tournament.entrants[0].names) == 1 else "pair")
+    for one in standings:
+        score = _shown(tournament, one.score) if one.rank else ""
+        grid.add_row(str(one.rank or ""), score, str(one.boards), tournament.entrants[one.entrant].label)
+    return grid
+
+
+def _board_grid(tournament: Tournament, board: int, comparisons: Sequence[Comparison]) -> Grid:
+    """Return the results of a board, the best of each side first."""
+    style = Style(tournament.rules, None, Texts())
+    kind = tournament.boards[board - 1].kind
+    grid = Grid(title=f"Board {board}: {kind}" if kind else f"Board {board}")
+    grid.add_column("seats")
+    for name in ("points", "score", "round", "table"):
+        grid.add_column(name, justify="right")
+    grid.add_column("players")
+    sign = tournament.rules.points_sign
+    own = [one for one in comparisons if one.place.board == board]
+    for side, seats in enumerate(tournament.rules.sides):
+        for one in sorted((one for one in own if one.side == side), key=lambda one: -one.score):
+            names = ", ".join(tournament.line_up(one.place)[seat].name for seat in seats)
+            points = style.points(sign * one.result)
+            place = (str(one.place.round), str(one.place.table))
+            grid.add_row(" ".join(map(str, seats)), points, _shown(tournament, one.score), *place, names)
+        grid.add_section()
+    return grid
