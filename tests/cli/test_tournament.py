@@ -126,8 +126,8 @@ def test_a_person_plays_their_boards_against_bots(tmp_path: Path) -> None:
     words = ("tournament", "play", "evening", "--player", "Amira", "--plain")
     left = run(tmp_path, *words, answers="q\n")
     assert "Amira has 2 boards left" in left.stdout, left.stderr
-    assert "Amira has 1 board left" in run(tmp_path, *words, answers=CARDS * 9).stdout
-    assert "Amira has 0 boards left" in run(tmp_path, *words, answers=CARDS * 9).stdout
+    assert "Amira has one board left" in run(tmp_path, *words, answers=CARDS * 9).stdout
+    assert "Amira has played all boards." in run(tmp_path, *words, answers=CARDS * 9).stdout
     assert "Amira has played all boards" in run(tmp_path, *words).stdout
     assert "no player is called 'Ami'" in refused(tmp_path, "tournament", "play", "evening", "--player", "Ami")
 
@@ -204,9 +204,20 @@ def test_the_boards_of_the_day_are_resumed_and_played_again(tmp_path: Path) -> N
     """A board that was left goes on where it was; --again keeps the earlier result beside the new one."""
     assert "The board is saved" in run(tmp_path, *DAILY, answers="q\n").stdout
     assert "You have played no board of this day." in run(tmp_path, *DAILY, "--results").stdout
-    assert "you, 2" not in run(tmp_path, *DAILY, answers=CARDS * 20).stdout
-    assert "you, 2" in run(tmp_path, *DAILY, "--again", answers=CARDS * 20).stdout
-    assert "you, 2" in run(tmp_path, *DAILY, "--results").stdout
+    assert "you (2)" not in run(tmp_path, *DAILY, answers=CARDS * 20).stdout
+    assert "you (2)" in run(tmp_path, *DAILY, "--again", answers=CARDS * 20).stdout
+    assert "you (2)" in run(tmp_path, *DAILY, "--results").stdout
+
+
+def test_a_board_ends_with_its_deal(tmp_path: Path) -> None:
+    """Nothing is told of a deal that nobody plays: the last line before the results is the score."""
+    cards = "\n".join(["no", *(rank + suit for suit in "SHDC" for rank in "23456789TJQKA")]) + "\n"
+    words = ("daily", "trex", "--date", "2026-11-26", "--boards", "1", "--plain")
+    before, _, after = run(tmp_path, *words, answers=cards * 40).stdout.partition("Kingdom 4: ")
+
+    assert "chooses King of hearts" in before
+    assert "chooses" not in after
+    assert "your seat, the same cards" in after
 
 
 def test_a_day_is_a_date(tmp_path: Path) -> None:

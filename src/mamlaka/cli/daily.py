@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date, datetime
 from pathlib import Path
+from statistics import fmean
 from typing import Annotated
 
 import typer
@@ -42,7 +43,6 @@ __all__ = ["daily"]
 
 LEAST_BOARDS = 4
 MOST_BOARDS = 40
-YOU = "you"
 
 
 def daily(
@@ -92,15 +92,15 @@ def daily(
     texts, console = Texts(language), Screen(plain=plain)
     play = DailyPlay(setup, day, count, bots, seat)
     if not results and not play.play(texts, console, again=again, plain=plain):
-        console.say("The board is saved: run the same command to resume.")
+        console.say(texts.format("board-left"))
         return
     done = play.compared()
     if not done:
-        console.say("You have played no board of this day.")
+        console.say(texts.format("board-none"))
         return
     style = Style(rules, seat, texts, plain=plain)
     console.print(_results_grid(play, done, style))
-    console.say(f"The records are in {play.folder}")
+    console.say(texts.format("daily-folder", path=str(play.folder)))
 
 
 def _checked_day(text: str) -> str:
@@ -135,27 +135,27 @@ class DailyPlay:
             if finished[board.number] == len(attempts) >= wanted:
                 continue
             path = self._path(board, finished[board.number] + 1)
-            console.say(f"Board {board.number} of {len(self.boards)}: {texts.name('contract', board.kind)}")
+            contract = texts.name("contract", board.kind)
+            console.say(texts.format("board-of-day", board=board.number, boards=len(self.boards), contract=contract))
             seats, bots = self._line_up(board, PERSON), self._bots_of(board, "")
             source = f"mamlaka daily --date {self.day}"
             if not play_board(board, seats, bots, board.seed, path, texts, console, source=source, plain=plain):
                 return False
         return True
 
-    def compared(self) -> dict[int, dict[str, int]]:
-        """Return the points in the person's seat, by board and player: the person, again, and the levels of bots.
+    def compared(self) -> dict[int, dict[str | int, int]]:
+        """Return the points in the person's seat, by board and player: a level of bots, or the number of an attempt.
 
         Boards that the person has not played are missing. Bots play the others now, unless they did before.
         """
-        own: dict[int, dict[str, int]] = {}
+        own: dict[int, dict[str | int, int]] = {}
         for board in self.boards:
             if finished := self._finished(board):
                 own[board.number] = {
-                    f"{YOU}, {number}" if number > 1 else YOU: board.points_of(record)[self._seat]
-                    for number, record in enumerate(finished, start=1)
+                    number: board.points_of(record)[self._seat] for number, record in enumerate(finished, start=1)
                 }
         waiting = [(board, level) for board in self.boards if board.number in own for level in LEVELS]
-        for board, level in progress(waiting, "bots", len(waiting)):
+        for board, level in progress(waiting, self.boards[0].game.name, len(waiting)):
             own[board.number][level] = board.points_of(self._of_level(board, level))[self._seat]
         return own
 
@@ -197,33 +197,28 @@ def _is_finished(board: Board, record: Record) -> bool:
     return True
 
 
-def _results_grid(play: DailyPlay, done: dict[int, dict[str, int]], style: Style) -> Grid:
+def _results_grid(play: DailyPlay, done: dict[int, dict[str | int, int]], style: Style) -> Grid:
     """Return the table of results: a row for each board, then the means of all boards."""
-    names = sorted({name for points in done.values() for name in points} - {*LEVELS})
-    names += LEVELS
-    game = style.game
-    grid = Grid(title=f"{style.title}, {play.day}: your seat, the same cards")
-    grid.add_column("board")
-    for name in names:
-        grid.add_column(name, justify="right")
-    values = {number: {name: game.points_sign * value for name, value in row.items()} for number, row in done.items()}
+    game, texts = style.game, style.texts
+    attempts = range(1, 1 + max(sum(isinstance(who, int) for who in row) for row in done.values()))
+    players: list[str | int] = [*attempts, *LEVELS]
+    grid = Grid(title=texts.format("daily-title", game=style.title, day=play.day))
+    grid.add_column(texts.format("daily-board"))
+    for who in players:
+        own = texts.format("daily-you") if who == 1 else texts.format("daily-again", number=who)
+        grid.add_column(texts.name("bot", who) if isinstance(who, str) else own, justify="right")
+    values = {number: {who: game.points_sign * value for who, value in row.items()} for number, row in done.items()}
     typical = typical_difference(list(row.values()) for row in values.values())
-    matchpoints: dict[str, list[float]] = {name: [] for name in names}
-    imps: dict[str, list[float]] = {name: [] for name in names}
+    matchpoints: dict[str | int, list[float]] = {who: [] for who in players}
+    imps: dict[str | int, list[float]] = {who: [] for who in players}
     for number, row in values.items():
-        kind = play.boards[number - 1].kind
-        grid.add_row(f"{number} {kind}", *(style.points(row[name]) if name in row else "" for name in names))
-        for scores, each in (
-            (matchpoints, matchpoints_each(list(row.values()))),
-            (imps, imps_each(list(row.values()), typical)),
-        ):
-            for name, score in zip(row, each, strict=True):
-                scores[name].append(score)
+        contract = texts.name("contract", play.boards[number - 1].kind)
+        grid.add_row(f"{number} {contract}", *(style.points(row[who]) if who in row else "" for who in players))
+        results = list(row.values())
+        for scores, each in ((matchpoints, matchpoints_each(results)), (imps, imps_each(results, typical))):
+            for who, score in zip(row, each, strict=True):
+                scores[who].append(score)
     grid.add_section()
-    grid.add_row("matchpoints", *(f"{_mean(matchpoints[name]):.0f}%" for name in names))
-    grid.add_row("IMPs a board", *(f"{_mean(imps[name]):+.1f}" for name in names))
+    grid.add_row(texts.format("daily-matchpoints"), *(f"{fmean(matchpoints[who]):.0f}%" for who in players))
+    grid.add_row(texts.format("daily-imps"), *(f"{fmean(imps[who]):+.1f}" for who in players))
     return grid
-
-
-def _mean(scores: list[float]) -> float:
-    return sum(scores) / len(scores)

@@ -385,7 +385,7 @@ def _play_person(opened: TournamentFolder, name: str, texts: Texts, console: Scr
         if place not in results and name in [who.name for who in tournament.line_up(place)]
     ]
     if not mine:
-        console.say(f"{name} has played all boards.")
+        console.say(texts.format("board-left-over", name=name, count=0))
         return
     place = next((place for place in mine if tournament.bots(place).count("") == 1), None)
     if place is None:
@@ -395,8 +395,9 @@ def _play_person(opened: TournamentFolder, name: str, texts: Texts, console: Scr
         )
     board, path = tournament.boards[place.board - 1], opened.record_path(place)
     ensure_folder(path.parent)
-    contract = texts.name("contract", board.kind or "match")
-    console.say(f"Round {place.round}, table {place.table}, board {place.board}: {contract}")
+    contract = texts.name("contract", board.kind) if board.kind else texts.format("board-match")
+    where = {"round": place.round, "table": place.table, "board": place.board}
+    console.say(texts.format("board-of-round", **where, contract=contract))
     done = play_board(
         board,
         tournament.line_up(place),
@@ -408,8 +409,7 @@ def _play_person(opened: TournamentFolder, name: str, texts: Texts, console: Scr
         source="mamlaka tournament play",
         plain=plain,
     )
-    left = len(mine) - done
-    console.say(f"{name} has {left} {'board' if left == 1 else 'boards'} left: run the same command to go on.")
+    console.say(texts.format("board-left-over", name=name, count=len(mine) - done))
 
 
 def _tell_missing(opened: TournamentFolder, results: Container[Place]) -> None:

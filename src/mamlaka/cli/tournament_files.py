@@ -206,7 +206,7 @@ def deal_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
 
 def _board_lines(board: Board, texts: Texts) -> Iterator[str]:
     style = Style(board.game, None, texts)
-    yield f"Board {board.number}: {texts.name('contract', board.kind or 'match')}"
+    yield f"Board {board.number}: {texts.name('contract', board.kind) if board.kind else texts.format('board-match')}"
     table = Table(board.setup, board.shuffler)
     view = View(None, table.start)
     for number, event in enumerate(table.log):

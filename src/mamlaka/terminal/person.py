@@ -72,7 +72,7 @@ class PersonAtTable:
                 if no bot has made a decision.
             is_done: whether the match ends here, for matches of which only a part is played.
         """
-        self._report = report
+        self._report, self._is_done = report, is_done
         try:
             save()
             self._tell()
@@ -161,7 +161,7 @@ class PersonAtTable:
         return f"{question_text(self._seen, self._style)} {self._say('ask-keys', hint=HINT, help=HELP)}: "
 
     def _tell(self) -> None:
-        """Print the events since the last question, and the results of finished deals."""
+        """Print the events since the last question, and the results of finished deals, until the match is done."""
         self._fit()
         for number, event in self._table.since(self._seen.version, self._seat):
             before = self._seen
@@ -175,6 +175,8 @@ class PersonAtTable:
                 self._print_all([Text("  " + entry_text(entry, self._style)) for entry in paid])
             for deal_index in range(len(before.state.results), len(self._seen.state.results)):
                 self._print_all(self._result_lines(self._seen, deal_index))
+            if self._is_done(self._seen.state):
+                return
 
     def _deal_lines(self, view: View, deal_index: int) -> list[Text]:
         result = view.state.results[deal_index]

@@ -50,3 +50,27 @@ review-again = للمحاولة من جديد: { $command }
 review-title = مراجعة لعبة
 review-written = المراجعة في { $path }، وتُفتح في المتصفح.
 render-written = كُتب في { $path }.
+
+## Boards, which several tables play with the same cards
+
+# Unsure: bridge has no settled Arabic word for a board or for matchpoints; “توزيعة” is the deal.
+board-of-day = التوزيعة { $board } من { $boards }: { $contract }
+board-of-round = الجولة { $round }، الطاولة { $table }، التوزيعة { $board }: { $contract }
+board-left = حُفظت التوزيعة. للمتابعة: الأمر نفسه.
+board-left-over = { $count ->
+    [zero] لا توزيعات باقية للاعب { $name }.
+    [one] بقيت توزيعة واحدة للاعب { $name }. للمتابعة: الأمر نفسه.
+    [two] بقيت توزيعتان للاعب { $name }. للمتابعة: الأمر نفسه.
+    [few] بقيت { $count } توزيعات للاعب { $name }. للمتابعة: الأمر نفسه.
+    [many] بقيت { $count } توزيعة للاعب { $name }. للمتابعة: الأمر نفسه.
+   *[other] بقيت { $count } توزيعة للاعب { $name }. للمتابعة: الأمر نفسه.
+}
+board-none = لم تلعب أي توزيعة من هذا اليوم.
+board-match = لعبة كاملة
+daily-title = { $game }، { $day }: مقعدك، والأوراق نفسها
+daily-board = التوزيعة
+daily-you = أنت
+daily-again = أنت ({ $number })
+daily-matchpoints = نقاط المقارنة
+daily-imps = نقاط IMP لكل توزيعة
+daily-folder = السجلات في { $path }

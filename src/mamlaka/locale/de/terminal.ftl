@@ -47,3 +47,23 @@ review-again = Neu entscheiden: { $command }
 review-title = Analyse einer Partie
 review-written = Die Analyse steht in { $path }. Öffne sie im Browser.
 render-written = Geschrieben nach { $path }.
+
+## Boards, which several tables play with the same cards
+
+board-of-day = Board { $board } von { $boards }: { $contract }
+board-of-round = Runde { $round }, Tisch { $table }, Board { $board }: { $contract }
+board-left = Das Board ist gespeichert. Weiter geht es mit demselben Befehl.
+board-left-over = { $count ->
+    [0] { $name } hat alle Boards gespielt.
+    [one] { $name } hat noch ein Board. Weiter geht es mit demselben Befehl.
+   *[other] { $name } hat noch { $count } Boards. Weiter geht es mit demselben Befehl.
+}
+board-none = Du hast an diesem Tag kein Board gespielt.
+board-match = ganze Partie
+daily-title = { $game }, { $day }: dein Platz, dieselben Karten
+daily-board = Board
+daily-you = du
+daily-again = du ({ $number })
+daily-matchpoints = Matchpoints
+daily-imps = IMPs pro Board
+daily-folder = Die Aufzeichnungen sind in { $path }

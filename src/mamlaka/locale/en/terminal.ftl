@@ -47,3 +47,23 @@ review-again = Decide again: { $command }
 review-title = Review of a match
 review-written = The review is in { $path }. Open it in a browser.
 render-written = Written to { $path }.
+
+## Boards, which several tables play with the same cards
+
+board-of-day = Board { $board } of { $boards }: { $contract }
+board-of-round = Round { $round }, table { $table }, board { $board }: { $contract }
+board-left = The board is saved. To go on, run the same command.
+board-left-over = { $count ->
+    [0] { $name } has played all boards.
+    [one] { $name } has one board left. To go on, run the same command.
+   *[other] { $name } has { $count } boards left. To go on, run the same command.
+}
+board-none = You have played no board of this day.
+board-match = whole match
+daily-title = { $game }, { $day }: your seat, the same cards
+daily-board = board
+daily-you = you
+daily-again = you ({ $number })
+daily-matchpoints = matchpoints
+daily-imps = IMPs a board
+daily-folder = The records are in { $path }

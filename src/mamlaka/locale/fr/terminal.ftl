@@ -48,3 +48,25 @@ review-again = Décider à nouveau : { $command }
 review-title = Analyse d’une partie
 review-written = L’analyse est dans { $path }. Ouvrez-la dans un navigateur.
 render-written = Écrit dans { $path }.
+
+## Boards, which several tables play with the same cards
+
+# Unsure: « étui » is the word of bridge players for a board; other players may not know it.
+board-of-day = Étui { $board } sur { $boards } : { $contract }
+board-of-round = Tour { $round }, table { $table }, étui { $board } : { $contract }
+board-left = L’étui est enregistré. Pour continuer, lancez la même commande.
+board-left-over = { $count ->
+    [0] { $name } a joué tous les étuis.
+    [one] { $name } a encore un étui à jouer. Pour continuer, lancez la même commande.
+    [many] { $name } a encore { $count } étuis à jouer. Pour continuer, lancez la même commande.
+   *[other] { $name } a encore { $count } étuis à jouer. Pour continuer, lancez la même commande.
+}
+board-none = Vous n’avez joué aucun étui de ce jour.
+board-match = partie entière
+daily-title = { $game }, { $day } : votre place, les mêmes cartes
+daily-board = étui
+daily-you = vous
+daily-again = vous ({ $number })
+daily-matchpoints = points de match
+daily-imps = IMP par étui
+daily-folder = Les enregistrements sont dans { $path }

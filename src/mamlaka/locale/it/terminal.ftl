@@ -48,3 +48,25 @@ review-again = Decidi di nuovo: { $command }
 review-title = Analisi di una partita
 review-written = L’analisi è in { $path }. Aprila in un browser.
 render-written = Scritto in { $path }.
+
+## Boards, which several tables play with the same cards
+
+# Unsure: bridge players also say “board”; “smazzata” is the deal itself.
+board-of-day = Smazzata { $board } di { $boards }: { $contract }
+board-of-round = Turno { $round }, tavolo { $table }, smazzata { $board }: { $contract }
+board-left = La smazzata è salvata. Per continuare ripeti lo stesso comando.
+board-left-over = { $count ->
+    [0] { $name } ha giocato tutte le smazzate.
+    [one] { $name } ha ancora una smazzata. Per continuare ripeti lo stesso comando.
+    [many] { $name } ha ancora { $count } smazzate. Per continuare ripeti lo stesso comando.
+   *[other] { $name } ha ancora { $count } smazzate. Per continuare ripeti lo stesso comando.
+}
+board-none = Non hai giocato nessuna smazzata di questo giorno.
+board-match = partita intera
+daily-title = { $game }, { $day }: il tuo posto, le stesse carte
+daily-board = smazzata
+daily-you = tu
+daily-again = tu ({ $number })
+daily-matchpoints = matchpoint
+daily-imps = IMP per smazzata
+daily-folder = Le registrazioni sono in { $path }

@@ -43,3 +43,23 @@ review-again = 打ち直すには：{ $command }
 review-title = ゲームの検討
 review-written = 検討結果は { $path } にあります。ブラウザで開いてください。
 render-written = { $path } に書き込みました。
+
+## Boards, which several tables play with the same cards
+
+# Unsure: ブリッジ uses ボード and マッチポイント; other players may not know them.
+board-of-day = ボード { $board }／{ $boards }：{ $contract }
+board-of-round = ラウンド { $round }、テーブル { $table }、ボード { $board }：{ $contract }
+board-left = ボードを保存しました。続けるには、同じコマンドを実行してください。
+board-left-over = { $count ->
+    [0] { $name }はすべてのボードを終えました。
+   *[other] { $name }のボードは残り { $count } です。続けるには、同じコマンドを実行してください。
+}
+board-none = この日のボードはまだ終えていません。
+board-match = 1試合全体
+daily-title = { $game }、{ $day }：同じ席、同じカード
+daily-board = ボード
+daily-you = あなた
+daily-again = あなた（{ $number }）
+daily-matchpoints = マッチポイント
+daily-imps = 1ボードあたりのIMP
+daily-folder = 記録は { $path } にあります

@@ -47,3 +47,24 @@ review-again = Opnieuw beslissen: { $command }
 review-title = Analyse van een partij
 review-written = De analyse staat in { $path }. Open het bestand in een browser.
 render-written = Geschreven naar { $path }.
+
+## Boards, which several tables play with the same cards
+
+# Unsure: bridge says “spel” for a board; elsewhere “spel” is the game, so we keep “board”.
+board-of-day = Board { $board } van { $boards }: { $contract }
+board-of-round = Ronde { $round }, tafel { $table }, board { $board }: { $contract }
+board-left = Het board is opgeslagen. Verder spelen: geef dezelfde opdracht.
+board-left-over = { $count ->
+    [0] { $name } heeft alle boards gespeeld.
+    [one] { $name } heeft nog één board. Verder spelen: geef dezelfde opdracht.
+   *[other] { $name } heeft nog { $count } boards. Verder spelen: geef dezelfde opdracht.
+}
+board-none = Je hebt die dag geen board gespeeld.
+board-match = hele partij
+daily-title = { $game }, { $day }: jouw plaats, dezelfde kaarten
+daily-board = board
+daily-you = jij
+daily-again = jij ({ $number })
+daily-matchpoints = matchpunten
+daily-imps = imps per board
+daily-folder = De partijen staan in { $path }
