@@ -77,7 +77,9 @@ def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
 
     assert len(commands) >= 4
     for command in commands:
-        start = run_alone if command.startswith(("simulate", "arena")) else run  # these start processes themselves
+        start = (
+            run_alone if command.startswith(("simulate", "arena", "tournament play")) else run
+        )  # these start processes themselves
         done = start(tmp_path, *shlex.split(command))
         assert SUCCESS == done.returncode, f"{command}: {done.stderr}"
 

@@ -92,7 +92,7 @@ def test_mistakes_in_the_scores_are_named_with_their_line(tmp_path: Path, row: s
 def test_bots_play_their_tables_and_records_can_be_added(tmp_path: Path) -> None:
     """The same tournament on another machine gives records that the first one takes, once."""
     made(tmp_path, "spar", "--tables", "2", "--rounds", "2", "--boards", "1", "--bots", "random,rules", "--seed", "x")
-    assert "Bots have played 4 boards." in run(tmp_path, "tournament", "play", "evening").stdout
+    assert "Bots have played 4 boards." in run(tmp_path, "tournament", "play", "evening", "--jobs", "1").stdout
     words = ("spar", "--tables", "2", "--rounds", "2", "--boards", "1", "--bots", "random,rules", "--seed")
     assert SUCCESS == run(tmp_path, "tournament", "new", "same", *words, "x").returncode
     assert SUCCESS == run(tmp_path, "tournament", "new", "other", *words, "y").returncode
@@ -104,13 +104,13 @@ def test_bots_play_their_tables_and_records_can_be_added(tmp_path: Path) -> None
     assert SUCCESS == run(tmp_path, "tournament", "add", "same", files[0]).returncode
     assert "no board of this tournament" in refused(tmp_path, "tournament", "add", "other", *files)
     assert SUCCESS == run(tmp_path, "verify", *files).returncode
-    assert "Bots have played 0 boards." in run(tmp_path, "tournament", "play", "evening").stdout
+    assert "Bots have played 0 boards." in run(tmp_path, "tournament", "play", "evening", "--jobs", "1").stdout
 
 
 def test_a_sheet_that_contradicts_a_record_is_refused(tmp_path: Path) -> None:
     """Neither is preferred silently."""
     evening = made(tmp_path, "spar", "--tables", "2", "--rounds", "1", "--boards", "1", "--bots", "random")
-    run(tmp_path, "tournament", "play", "evening")
+    run(tmp_path, "tournament", "play", "evening", "--jobs", "1")
     write_scores(evening, "1,1,1,deal,a,5,b,5,c,5,d,5")
 
     assert "have different points" in refused(tmp_path, "tournament", "ranking", "evening")
@@ -184,7 +184,7 @@ def test_missing_and_damaged_files_are_named(tmp_path: Path) -> None:
     evening = made(tmp_path, "trex", "--players", "names.txt")
     assert "holds a tournament already" in refused(tmp_path, "tournament", "new", "evening")
     (evening / "tournament.json").write_text("{", encoding="utf-8")
-    assert "tournament.json is no tournament" in refused(tmp_path, "tournament", "play", "evening")
+    assert "tournament.json is no tournament" in refused(tmp_path, "tournament", "play", "evening", "--jobs", "1")
     assert "cannot read none.txt" in refused(tmp_path, "tournament", "new", "next", "--players", "none.txt")
 
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Sequence
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated, get_args
 
-import msgspec
 import typer
-from rich.table import Table as Grid
 
-from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
-from mamlaka.bots.registry import find_bot
+from mamlaka.bots.levels import LEVELS
 from mamlaka.cli.board_play import play_board
 from mamlaka.cli.common_options import (
     DEFAULT_GAME,
     ENGLISH,
     AsJson,
     GameName,
+    Jobs,
     Language,
     OptionTexts,
     Plain,
@@ -29,34 +29,30 @@ from mamlaka.cli.common_options import (
 from mamlaka.cli.files import ensure_folder
 from mamlaka.cli.locks import locked
 from mamlaka.cli.output import Screen, print_json
-from mamlaka.cli.progress import handle_signals, progress, resume_hint
+from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
 from mamlaka.cli.tournament_files import DEALS, DOCUMENT, SCORES, SEATING, TournamentFolder, seating_lines
+from mamlaka.cli.tournament_players import chosen_movement, entrant_size, read_players, with_bots
+from mamlaka.cli.tournament_report import board_grid, ranking_grid, report_of
 from mamlaka.cli.values import Text, Word, named_path, whole_number
 from mamlaka.duplicate import (
     MAX_TABLES,
     BoardUnit,
-    Comparison,
-    Entrant,
     MovementName,
     Place,
     Scoring,
-    Standing,
     Tournament,
     entrants_of_table,
     new_tournament,
-    usual_movement,
 )
 from mamlaka.errors import InvalidSetup, RecordError
-from mamlaka.match import Setup
+from mamlaka.plugins import attribute_failures
 from mamlaka.record import Record
 from mamlaka.storage import read_records
-from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
+from mamlaka.workers import map_ordered
 
 __all__ = ["COMMANDS"]
 
-PARTNERS = "&"
-COMMENT = "#"
 MOST_ROUNDS, MOST_BOARDS = 79, 40
 NAMED = 3
 """The number of missing results that are named."""
@@ -129,9 +125,9 @@ def new(
     """
     setup = setup_from(game, preset, settings, seats)
     rules = setup.start().game
-    names = [] if players is None else _read_players(players)
-    chosen = movement or _usual(setup, names, tables)
-    entrants = _with_bots(names, entrants_of_table(rules, chosen), tables, bots, _entrant_size(setup, chosen))
+    names = [] if players is None else read_players(players)
+    chosen = movement or chosen_movement(setup, names, tables)
+    entrants = with_bots(names, entrants_of_table(rules, chosen), tables, bots, entrant_size(setup, chosen))
     tournament = new_tournament(
         setup,
         entrants,
@@ -162,6 +158,7 @@ def play(
     player: Annotated[
         str, typer.Option(parser=Text(), metavar="NAME", help="Play the next board of this player, against bots.")
     ] = "",
+    jobs: Jobs = 0,
     language: Language = ENGLISH,
     plain: Plain = False,
 ) -> None:
@@ -179,8 +176,14 @@ def play(
     results = opened.results()
     free = [place for place in tournament.places() if all(tournament.bots(place)) and place not in results]
     done = 0
-    with locked(folder / DOCUMENT, "is being played in another window", "free some space"), handle_signals() as stop:
-        for _ in progress(stop.until(_played(opened, free)), tournament.game, len(free)):
+    work = partial(_record_of, tournament, free)
+    with (
+        locked(folder / DOCUMENT, "is being played in another window", "free some space"),
+        handle_signals() as stop,
+        closing(map_ordered(work, range(len(free)), processes(jobs, len(free)))) as records,
+    ):
+        for record in progress(stop.until(records), tournament.game, len(free)):
+            opened.add(free[done], record)
             done += 1
     typer.echo(f"Bots have played {done} {'board' if done == 1 else 'boards'}.")
     if done < len(free):
@@ -226,24 +229,6 @@ def add(
         typer.echo(f"Added round {place.round}, table {place.table}, board {place.board}.")
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A line of the ranking, for --json."""
-
-    rank: int
-    names: tuple[str, ...]
-    score: float
-    boards: int
-
-
-class Report(msgspec.Struct, frozen=True):
-    """The results of a tournament, for --json."""
-
-    scoring: Scoring
-    rankings: tuple[tuple[Line, ...], ...]
-    comparisons: tuple[Comparison, ...]
-    missing: tuple[Place, ...]
-
-
 def ranking(
     folder: Folder,
     *,
@@ -261,19 +246,17 @@ def ranking(
     if board is not None and board > len(tournament.boards):
         raise InvalidSetup(f"there is no board {board}: {folder} has boards 1 to {len(tournament.boards)}")
     results = opened.results()
-    rankings, comparisons = tournament.rankings(results), tournament.comparisons(results)
     if as_json:
-        missing = tuple(place for place in tournament.places() if place not in results)
-        lines = tuple(tuple(_line(tournament, standing) for standing in one) for one in rankings)
-        print_json(Report(tournament.scoring, lines, tuple(comparisons), missing))
+        print_json(report_of(tournament, results))
         return
     console = Screen()
     if board is not None:
-        console.print(_board_grid(tournament, board, comparisons))
+        console.print(board_grid(tournament, board, tournament.comparisons(results)))
         return
+    rankings = tournament.rankings(results)
     for number, one in enumerate(rankings, start=1):
         title = f"{tournament.game}, {tournament.scoring}" + (f", line {number}" if len(rankings) > 1 else "")
-        console.print(_ranking_grid(tournament, one, title))
+        console.print(ranking_grid(tournament, one, title))
     _tell_missing(opened, results)
 
 
@@ -281,96 +264,12 @@ COMMANDS: dict[str, Callable[..., None]] = {"new": new, "play": play, "add": add
 """The commands by name."""
 
 
-def _read_players(path: Path) -> list[tuple[str, ...]]:
-    """Return the names in each line of a file.
-
-    Raises:
-        RecordError: the file cannot be read.
-        InvalidSetup: it names no one, or a line has an empty name.
-    """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror}") from error
-    except UnicodeDecodeError:
-        raise RecordError(f"cannot read {path}: it is not written in UTF-8") from None
-    except ValueError:
-        raise RecordError(f"cannot read {path}: no file has such a name") from None
-    found = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not (words := line.partition(COMMENT)[0].strip()):
-            continue
-        names = tuple(name.strip() for name in words.split(PARTNERS))
-        if not all(names):
-            raise InvalidSetup(f"{path}, line {number}: a name is empty: write Amira {PARTNERS} Bilal")
-        found.append(names)
-    if not found:
-        raise InvalidSetup(f"{path} names no players: write one in each line")
-    return found
-
-
-def _usual(setup: Setup, names: Sequence[tuple[str, ...]], tables: int | None) -> MovementName:
-    """Return the movement for these players: individual if partners are not named, else that of the game."""
-    game = setup.start().game
-    if game.teams and names and all(len(one) == 1 for one in names):
-        return "individual"
-    return usual_movement(game.sides, max(tables or 0, -(-len(names) // 2)))
-
-
-def _entrant_size(setup: Setup, movement: MovementName) -> int:
-    game = setup.start().game
-    return 1 if movement == "individual" else len(game.sides[0])
-
-
-def _with_bots(
-    names: Sequence[tuple[str, ...]], per_table: int, tables: int | None, bots: str, size: int
-) -> list[Entrant]:
-    """Return the players, with bots in the free seats if they are wanted.
-
-    Args:
-        names: the names of the players of each line.
-        per_table: the number of players, or pairs, of a table.
-        tables: the wanted number of tables; None: as many as are needed.
-        bots: the names of the bots, separated by commas; empty: none if there are players.
-        size: the number of players of an entrant.
-
-    Raises:
-        InvalidSetup: a bot is unknown, someone has too many or too few partners, or there are too few tables.
-    """
-    for one in names:
-        if len(one) != size:
-            wanted = "one name" if size == 1 else f"{size} names, joined by {PARTNERS}"
-            raise InvalidSetup(f"{f' {PARTNERS} '.join(one)!r} does not fit this movement: each line needs {wanted}")
-    needed = max(2, -(-len(names) // per_table))
-    if not bots and names and tables is None:
-        return [*map(Entrant, names)]
-    if tables is not None and tables < needed:
-        raise InvalidSetup(f"{len(names)} players or pairs need {needed} tables, not {tables}")
-    kinds = [name.strip() for name in (bots or DEFAULT_LEVEL).split(",")]
-    for kind in kinds:
-        find_bot(kind)
-    taken = {name for one in names for name in one}
-    numbers = dict.fromkeys(kinds, 0)
-    entrants = [*map(Entrant, names)]
-    for free in range(per_table * (tables or needed) - len(names)):
-        kind, fresh = kinds[free % len(kinds)], list[str]()
-        while len(fresh) < size:
-            numbers[kind] += 1
-            if (name := f"{kind} {numbers[kind]}") not in taken:
-                fresh.append(name)
-        entrants.append(Entrant(tuple(fresh), kind))
-    return entrants
-
-
-def _played(opened: TournamentFolder, places: Sequence[Place]) -> Iterator[Place]:
-    """Let bots play and save boards; yield the place of each."""
-    tournament = opened.tournament
-    for place in places:
-        board = tournament.boards[place.board - 1]
-        seed = tournament.bot_seed(place)
-        record = board.play(tournament.bots(place), tournament.line_up(place), seed, "mamlaka tournament play")
-        opened.add(place, record)
-        yield place
+@attribute_failures()
+def _record_of(tournament: Tournament, places: Sequence[Place], number: int) -> Record:
+    """Let bots play one of several places; picklable, so that it runs in any process."""
+    place = places[number]
+    board, seed = tournament.boards[place.board - 1], tournament.bot_seed(place)
+    return board.play(tournament.bots(place), tournament.line_up(place), seed, "mamlaka tournament play")
 
 
 def _play_person(opened: TournamentFolder, name: str, texts: Texts, console: Screen, *, plain: bool) -> None:
@@ -421,44 +320,3 @@ def _tell_missing(opened: TournamentFolder, results: Container[Place]) -> None:
     more = "; ..." if len(missing) > NAMED else ""
     count = "1 result is" if len(missing) == 1 else f"{len(missing)} results are"
     typer.echo(f"{count} missing: {some}{more}")
-
-
-def _line(tournament: Tournament, standing: Standing) -> Line:
-    entrant = tournament.entrants[standing.entrant]
-    return Line(standing.rank, entrant.names, standing.score, standing.boards)
-
-
-def _shown(tournament: Tournament, score: float) -> str:
-    return f"{score:.1f}%" if tournament.scoring == "matchpoints" else f"{score:+.2f}"
-
-
-def _ranking_grid(tournament: Tournament, standings: Sequence[Standing], title: str) -> Grid:
-    grid = Grid(title=title)
-    for name in ("rank", "score", "boards"):
-        grid.add_column(name, justify="right")
-    grid.add_column("player" if len(tournament.entrants[0].names) == 1 else "pair")
-    for one in standings:
-        score = _shown(tournament, one.score) if one.rank else ""
-        grid.add_row(str(one.rank or ""), score, str(one.boards), tournament.entrants[one.entrant].label)
-    return grid
-
-
-def _board_grid(tournament: Tournament, board: int, comparisons: Sequence[Comparison]) -> Grid:
-    """Return the results of a board, the best of each side first."""
-    style = Style(tournament.rules, None, Texts())
-    kind = tournament.boards[board - 1].kind
-    grid = Grid(title=f"Board {board}: {kind}" if kind else f"Board {board}")
-    grid.add_column("seats")
-    for name in ("points", "score", "round", "table"):
-        grid.add_column(name, justify="right")
-    grid.add_column("players")
-    sign = tournament.rules.points_sign
-    own = [one for one in comparisons if one.place.board == board]
-    for side, seats in enumerate(tournament.rules.sides):
-        for one in sorted((one for one in own if one.side == side), key=lambda one: -one.score):
-            names = ", ".join(tournament.line_up(one.place)[seat].name for seat in seats)
-            points = style.points(sign * one.result)
-            place = (str(one.place.round), str(one.place.table))
-            grid.add_row(" ".join(map(str, seats)), points, _shown(tournament, one.score), *place, names)
-        grid.add_section()
-    return grid
