@@ -182,7 +182,7 @@ def test_missing_and_damaged_files_are_named(tmp_path: Path) -> None:
     """The error says how to go on."""
     assert "`mamlaka tournament new` makes" in refused(tmp_path, "tournament", "ranking", "nowhere")
     evening = made(tmp_path, "trex", "--players", "names.txt")
-    assert "holds a tournament already" in refused(tmp_path, "tournament", "new", "evening")
+    assert "holds files already" in refused(tmp_path, "tournament", "new", "evening")
     (evening / "tournament.json").write_text("{", encoding="utf-8")
     assert "tournament.json is no tournament" in refused(tmp_path, "tournament", "play", "evening", "--jobs", "1")
     assert "cannot read none.txt" in refused(tmp_path, "tournament", "new", "next", "--players", "none.txt")

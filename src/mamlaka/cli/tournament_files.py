@@ -56,11 +56,15 @@ class TournamentFolder:
         """Write the files of a new tournament.
 
         Raises:
-            RecordError: the folder has a tournament already, or cannot be written.
+            RecordError: the folder has files already, or cannot be written.
         """
-        if (path / DOCUMENT).exists():
-            raise RecordError(f"{path} holds a tournament already: name another folder")
-        ensure_folder(path)
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            is_empty = not any(path.iterdir())
+        except OSError as error:
+            raise RecordError(f"cannot create the folder {path}: {error.strerror}; name another one") from None
+        if not is_empty:
+            raise RecordError(f"{path} holds files already: name another folder")
         folder = cls(path, tournament)
         write_text(path / SEATING, "\n".join(seating_lines(tournament)) + "\n")
         write_text(path / DEALS, "\n".join(deal_lines(tournament, texts)) + "\n")

@@ -263,11 +263,15 @@ class Tournament(Struct, frozen=True, dict=True):
     def is_consistent(self) -> bool:
         """Whether every sitting has an entrant who exists in each seat."""
         sittings = [sitting for sittings in self.rounds for sitting in sittings]
-        return bool(sittings) and all(
-            len(sitting.seats) == self.seats
-            and all(0 <= entrant < len(self.entrants) for entrant in sitting.seats)
-            and 0 <= sitting.board_set < len(self.rounds) * len(sittings)
-            for sitting in sittings
+        return (
+            bool(sittings)
+            and self.boards_per_round > 0
+            and all(
+                len(sitting.seats) == self.seats
+                and all(0 <= entrant < len(self.entrants) for entrant in sitting.seats)
+                and 0 <= sitting.board_set < len(self.rounds) * len(sittings)
+                for sitting in sittings
+            )
         )
 
 
