@@ -114,7 +114,7 @@ def main() -> None:
             print(f"{spent:6.0f} s  {batch * TABLES:9,} deals  {curve[-1][1]:+8.2f} points a deal", flush=True)
             shown, recent = spent, []
     if arguments.curve:
-        title = f"Points a deal in {arguments.contract}, against three seats that play `{arguments.opponents}`"
+        title = f"Points a deal in {arguments.contract}, against three seats that play {arguments.opponents}"
         note = f"by seconds of training, {batch * TABLES:,} deals in all; more points are better"
         curves, levels = {"the network": curve}, {"random": random}
         arguments.curve.write_text(line_plot(title, note, curves, levels), encoding="utf-8")
