@@ -20,6 +20,7 @@ __all__ = [
     "ITALIAN",
     "PIQUET",
     "SUIT_LETTERS",
+    "XIANGQI",
     "Card",
     "CardSet",
     "Deck",
@@ -67,6 +68,16 @@ class Deck:
 
     >>> FRENCH.card("QH"), FRENCH.name_of(FRENCH.card("10d"))
     (23, 'TD')
+
+    A deck may have equal cards, the copies of one card. They have one name, and a set of cards contains the first of
+    them: two copies of a card are always the first two, wherever they are. Sets are therefore equal if they have the
+    same number of each card, and a card never tells which copy it is. Where copies leave or join other cards, use
+    `leaving` and `joining`; for a deck without copies they change nothing.
+
+    >>> deck = Deck("doubled", "SH", "QK", copies=(2, 2))
+    >>> hand = deck.mask("QS KS")
+    >>> deck.format(hand | deck.joining(hand, deck.mask("QS")))
+    'KS QS QS'
     """
 
     name: str
@@ -78,13 +89,29 @@ class Deck:
     """The names of the jokers: `*L`, `*S`."""
     without: str = ""
     """The names of the cards that the deck lacks, separated by spaces."""
+    copies: tuple[int, ...] = ()
+    """(ranks,): the number of equal cards of each rank in each suit; empty: there are no equal cards."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """(cards,): the name of each card."""
         absent = self.without.split()
-        plain = (rank + suit for suit in self.suits for rank in self.ranks)
+        counts = self.copies or (1,) * len(self.ranks)
+        plain = (
+            rank + suit
+            for suit in self.suits
+            for rank, count in zip(self.ranks, counts, strict=True)
+            for _ in range(count)
+        )
         return (*(name for name in plain if name not in absent), *self.jokers)
+
+    @cached_property
+    def equal_masks(self) -> tuple[Mask, ...]:
+        """(cards,): each card with its copies."""
+        masks: dict[str, Mask] = {}
+        for card, name in enumerate(self.names):
+            masks[name] = masks.get(name, 0) | 1 << card
+        return tuple(masks[name] for name in self.names)
 
     @cached_property
     def suit_of(self) -> tuple[Suit, ...]:
@@ -105,24 +132,29 @@ class Deck:
 
     @cached_property
     def _ids(self) -> dict[str, Card]:
-        return {name: card for card, name in enumerate(self.names)}
+        return {name: card for card, name in reversed([*enumerate(self.names)])}
 
     def __post_init__(self) -> None:
         unknown = {*self.without.split()} - {rank + suit for suit in self.suits for rank in self.ranks}
         if unknown:
             raise ValueError(f"deck {self.name!r} cannot lack {' '.join(sorted(unknown))}: no suit has such a card")
+        if self.copies and (len(self.copies) != len(self.ranks) or min(self.copies) < 1):
+            raise ValueError(
+                f"deck {self.name!r} has the numbers of copies {self.copies}: write one for each of the "
+                f"{len(self.ranks)} ranks, from 1 on"
+            )
         if len(self) > MAX_CARDS:
             raise ValueError(f"deck {self.name!r} has {len(self)} cards; a deck holds at most {MAX_CARDS}")
 
     def __len__(self) -> int:
-        return len(self.suits) * len(self.ranks) + len(self.jokers) - len({*self.without.split()})
+        return len(self.names)
 
     def name_of(self, card: Card) -> str:
         """Return the name of a card: `QH`."""
         return self.names[card]
 
     def card(self, text: str) -> Card:
-        """Return the card with a name; `10D`, `qh` and `Q♥` are understood.
+        """Return the card with a name, or its first copy; `10D`, `qh` and `Q♥` are understood.
 
         Raises:
             ParseError: no card of this deck has that name.
@@ -138,15 +170,50 @@ class Deck:
             raise ParseError(f"unknown card {text!r}: write {form}{jokers}") from None
 
     def mask(self, text: str) -> Mask:
-        """Return the mask of the cards with these names, separated by spaces.
+        """Return the mask of the cards with these names, separated by spaces. Names of copies are repeated.
 
         >>> bin(FRENCH.mask("2S 4S"))
         '0b101'
+
+        Raises:
+            ParseError: no card has this name, or the deck has fewer copies of a card.
         """
         mask = 0
         for name in text.split():
-            mask |= 1 << self.card(name)
+            card = self.card(name)
+            if self.copies and not self.equal_masks[card] & ~mask:
+                most = self.equal_masks[card].bit_count()
+                raise ParseError(f"{text!r} has too many {name}: the deck has {most}")
+            mask |= self.joining(mask, 1 << card)
         return mask
+
+    def joining(self, cards: Mask, more: Mask) -> Mask:
+        """Return `more` as the copies that follow those in `cards`: the union of both is the sum.
+
+        >>> deck = Deck("doubled", "S", "QK", copies=(2, 2))
+        >>> bin(deck.joining(deck.mask("QS KS"), deck.mask("KS")))
+        '0b1000'
+        """
+        return self._moved(cards, more, joining=True) if self.copies else more
+
+    def leaving(self, cards: Mask, fewer: Mask) -> Mask:
+        """Return `fewer` as the last of the copies in `cards`: without them the first copies remain.
+
+        >>> deck = Deck("doubled", "S", "QK", copies=(2, 2))
+        >>> deck.format(deck.mask("KS KS QS") & ~deck.leaving(deck.mask("KS KS QS"), deck.mask("KS")))
+        'KS QS'
+        """
+        return self._moved(cards, fewer, joining=False) if self.copies else fewer
+
+    def _moved(self, cards: Mask, some: Mask, *, joining: bool) -> Mask:
+        moved = 0
+        while some:
+            equal = self.equal_masks[lowest_card(some)]
+            count, held = (some & equal).bit_count(), (cards & equal).bit_count()
+            first = lowest_card(equal) + (held if joining else max(0, held - count))
+            moved |= ((1 << count) - 1) << first
+            some &= ~equal
+        return moved
 
     def select(self, pattern: str) -> Mask:
         """Return the mask of a pattern: a card (`QH`), a suit (`*H`) or a rank (`Q`); several are separated by spaces.
@@ -159,11 +226,11 @@ class Deck:
         mask = 0
         for part in pattern.split():
             if part in self._ids:
-                mask |= 1 << self._ids[part]
+                mask |= self.equal_masks[self._ids[part]]
             elif part[0] == "*" and part[1:] in self.suits:
                 mask |= self.suit_masks[self.suits.index(part[1:])]
             elif part in self.ranks:
-                mask |= sum(1 << self._ids[part + suit] for suit in self.suits if part + suit in self._ids)
+                mask |= sum(self.equal_masks[self._ids[part + suit]] for suit in self.suits if part + suit in self._ids)
             else:
                 raise ParseError(f"pattern {part!r} names no card, suit (*H) or rank (Q) of deck {self.name!r}")
         return mask
@@ -186,7 +253,10 @@ PIQUET = Deck("piquet", "SHDC", "789TJQKA")
 """32 cards."""
 ITALIAN = Deck("italian", "SHDC", "A234567JQK")
 """40 cards with French suits; each game defines their strength."""
-DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN"}
+XIANGQI = Deck("xiangqi", "RB", "SCHREAG", copies=(5, 2, 2, 2, 2, 2, 1))
+"""The 32 pieces of Chinese chess, red (R) and black (B): soldiers, cannons, horses, chariots (R), elephants, advisors and
+a general of each colour."""
+DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN", XIANGQI: "XIANGQI"}
 """The names of the decks in this module."""
 
 
@@ -232,7 +302,9 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
         else:
             self.mask = 0
             for card in cards:
-                self.mask |= 1 << _checked(deck.card(card) if isinstance(card, str) else card, deck)
+                self.mask |= deck.joining(
+                    self.mask, 1 << _checked(deck.card(card) if isinstance(card, str) else card, deck)
+                )
 
     @classmethod
     def from_mask(cls, mask: Mask, deck: Deck = FRENCH) -> Self:
@@ -247,7 +319,7 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
         if not 0 <= mask <= deck.all_mask:
             raise ValueError(f"mask {mask:#x} has cards outside deck {deck.name!r}, which has {len(deck)} cards")
         made = cls((), deck)
-        made.mask = mask
+        made.mask = deck.joining(0, mask)
         return made
 
     @property

@@ -5,6 +5,7 @@ Each function raises an `AssertionError` that names the first defect it finds, a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from statistics import median
@@ -18,6 +19,7 @@ from mamlaka.bots.base import ANY_OPTION, Bot, Decision, Limit, reject_oracle, s
 from mamlaka.bots.fallback import ask, make_bot
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import defect_of_bot, find_bot
+from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, fold, start_match, turn_of, turns, why_not
 from mamlaka.errors import BotFailed, GameError, InvalidSetup
 from mamlaka.events import Event, redact
@@ -127,13 +129,14 @@ def _events_for(viewer: Seat | None, log: Sequence[Event], start: int) -> list[t
 
 
 def _check_zones(state: State) -> None:
-    seen = 0
+    deck = state.game.deck
+    missing = Counter(deck.names)
     for zone in state.zones:
         assert not zone.unknown, f"zone {zone.kind} of the table has {zone.unknown} unknown cards"
-        assert not seen & zone.cards, f"{state.game.deck.format(seen & zone.cards)} are in two zones"
-        seen |= zone.cards
-    missing = state.game.deck.all_mask & ~seen
-    assert not missing, f"{state.game.deck.format(missing)} are in no zone"
+        missing.subtract(map(deck.name_of, iter_cards(zone.cards)))
+    twice = [name for name, count in missing.items() if count < 0]
+    assert not twice, f"{' '.join(twice)} are in two zones"
+    assert not any(missing.values()), f"{' '.join(missing.elements())} are in no zone"
 
 
 def check_view(view: View, state: State) -> None:
@@ -159,7 +162,7 @@ def check_view(view: View, state: State) -> None:
         assert view.turn == turn_of(state, view.seat), f"seat {view.seat} sees another turn than the table"
     allowed = [zone.cards for zone in seen.zones]
     for slot in view.deductions().slots:
-        allowed[slot.zone] |= slot.allowed
+        allowed[slot.zone] |= deck.joining(allowed[slot.zone], slot.allowed)
     for zone, real in enumerate(state.zones):
         wrong = real.cards & ~allowed[zone]
         assert not wrong, f"seat {view.seat} deduces that zone {zone} lacks {deck.format(wrong)}, but it does not"

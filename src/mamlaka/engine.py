@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.cards import Card, Mask
+from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import GameError, IllegalAction, OutOfTurn, Refusal, StaleAction
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
 from mamlaka.notation import format_action
@@ -287,13 +287,14 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
         case Shown(seat, cards):
             zones[seat] = zones[seat].with_shown(cards)
         case Dealt(zone, cards, count, _, order):
-            zones[zone] = replace(zones[zone].with_cards(cards, count), order=order)
+            arriving = state.game.deck.joining(zones[zone].cards, cards)
+            zones[zone] = replace(zones[zone].with_cards(arriving, count), order=order)
         case Moved(source, target, cards, count, audience, order):
-            _move(zones, source, target, cards, count)
+            arriving = _move(zones, source, target, cards, count, state.game.deck)
             if audience is not None and source == target and target not in audience:
                 zones[target] = _turned_away(zones[target], cards, order)
             elif audience is None:
-                zones[target] = zones[target].with_shown(cards)
+                zones[target] = zones[target].with_shown(arriving)
             else:
                 # The other seats no longer know which of the shown cards are left.
                 zones[source] = zones[source].with_nothing_shown()
@@ -302,8 +303,8 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
     return tuple(zones)
 
 
-def _move(zones: list[Zone], source: int, target: int, cards: Mask, count: int) -> None:
-    """Move `count` cards, of which `cards` are known, from one zone to another.
+def _move(zones: list[Zone], source: int, target: int, cards: Mask, count: int, deck: Deck) -> Mask:
+    """Move `count` cards, of which `cards` are known, from one zone to another. Return the known cards that arrive.
 
     If known cards may be among unknown ones that leave, both zones keep them in `possibly_here`.
     """
@@ -318,8 +319,10 @@ def _move(zones: list[Zone], source: int, target: int, cards: Mask, count: int) 
         zones[target] = replace(
             zones[target], possibly_here=zones[target].possibly_here | before.possibly_here | before.cards
         )
-    zones[source] = zones[source].without(cards, count)
-    zones[target] = zones[target].with_cards(cards, count)
+    zones[source] = zones[source].without(deck.leaving(before.cards, cards), count)
+    arriving = deck.joining(zones[target].cards, cards)
+    zones[target] = zones[target].with_cards(arriving, count)
+    return arriving
 
 
 def _turned_away(hand: Zone, cards: Mask, order: tuple[Card, ...]) -> Zone:

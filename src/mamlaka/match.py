@@ -45,7 +45,8 @@ class Deals(Phase, frozen=True, kw_only=True):
             zone = state.zones[place]
             audience = () if zone.owner is None else (zone.owner,)
             ordered_cards = packet if zone.is_ordered else ()
-            events.append(Dealt(place, sum(1 << card for card in packet), count, audience, ordered_cards))
+            cards = deck.joining(0, sum(1 << card for card in packet))
+            events.append(Dealt(place, cards, count, audience, ordered_cards))
             start += count
         return events
 

@@ -94,11 +94,15 @@ def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
     names += ["*" + joker for joker in jokers.split("*")[1:]]
     mask = 0
     for name in names:
-        bit = 1 << deck.card(name)
-        if mask & bit:
-            raise ParseError(f"hand {text!r} holds {name} twice")
-        mask |= bit
+        equal = deck.equal_masks[deck.card(name)]
+        if not equal & ~mask:
+            raise ParseError(f"hand {text!r} holds {name} {_times(equal.bit_count() + 1)}")
+        mask |= deck.joining(mask, equal & -equal)
     return mask
+
+
+def _times(count: int) -> str:
+    return "twice" if count == len("ab") else f"{count} times"
 
 
 def format_action(action: Action, deck: Deck = FRENCH) -> str:

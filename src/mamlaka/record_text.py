@@ -184,7 +184,7 @@ class _TypedMatch:
         except MamlakaError as error:
             raise self._error(str(error)) from None
         chance = [(number, line, self._event(number, line, start)) for number, line in self.chance]
-        shuffler = recorded_shuffler([event for _, _, event in chance])
+        shuffler = recorded_shuffler([event for _, _, event in chance], start.game.deck)
         try:
             log, state = start_match(start, shuffler)
         except MamlakaError as error:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from mamlaka.actions import Action
-from mamlaka.cards import iter_cards
+from mamlaka.cards import Deck, iter_cards
 from mamlaka.engine import apply_action, evolve, start_match
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, redact
@@ -193,7 +193,7 @@ def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
     """Return the shuffler for a replay: from the published seed if there is one, otherwise from the recorded draws."""
     fair = record.fair
     if fair is None or not fair.seed:
-        return recorded_shuffler(log)
+        return recorded_shuffler(log, setup_of(record).start().game.deck)
     try:
         seed = bytes.fromhex(fair.seed)
         shuffler = FairShuffler(seed, fair.nonces)
@@ -204,16 +204,18 @@ def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
     return shuffler
 
 
-def recorded_shuffler(log: list[Event]) -> Shuffler:
+def recorded_shuffler(log: list[Event], deck: Deck) -> Shuffler:
     """Return a shuffler that repeats the draws of a log, for a record without its seed."""
     draws: dict[tuple[str, int], list[int]] = {}
-    deal = -1
+    deal, dealt = -1, 0
     for event in log:
         match event:
             case DealStarted(deal):
-                pass
+                dealt = 0
             case Dealt(cards=cards, order=order):
-                draws.setdefault((DEAL, deal), []).extend(order or iter_cards(cards))
+                copies = deck.joining(dealt, cards)
+                dealt |= copies
+                draws.setdefault((DEAL, deal), []).extend(order or iter_cards(copies))
             case Moved(order=order) if order:
                 draws.setdefault((PLACES, deal), []).extend(order)
             case Drawn(label, index, outcome):

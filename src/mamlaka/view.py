@@ -237,9 +237,10 @@ class View(Struct, frozen=True, dict=True):  # `dict` for what is computed once
     def deductions(self) -> Deductions:
         """Return what counts, shown cards and earlier plays prove about the hidden cards."""
         state = self.state
-        unseen, possibly_here = state.game.deck.all_mask, 0
+        deck, possibly_here = state.game.deck, 0
+        unseen = deck.all_mask
         for zone in state.zones:
-            unseen &= ~zone.cards
+            unseen &= ~deck.leaving(unseen, zone.cards)
             possibly_here |= zone.possibly_here
         slots = tuple(
             Slot(index, zone.unknown, unseen & (zone.possibly_here | ~possibly_here))

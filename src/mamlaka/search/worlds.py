@@ -93,7 +93,7 @@ def fill_hidden_cards(view: View, world: World, rng: Rng) -> State:
     state, knowledge = view.state, view.deductions()
     for slot, cards in zip(knowledge.slots, world, strict=True):
         zone = state.zones[slot.zone]
-        all_cards = zone.cards | cards & knowledge.unseen
+        all_cards = zone.cards | state.game.deck.joining(zone.cards, cards & knowledge.unseen)
         order = list(iter_cards(all_cards)) if zone.is_ordered else []
         rng.shuffle(order)
         if slot.place is not None:
