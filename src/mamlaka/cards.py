@@ -254,8 +254,8 @@ PIQUET = Deck("piquet", "SHDC", "789TJQKA")
 ITALIAN = Deck("italian", "SHDC", "A234567JQK")
 """40 cards with French suits; each game defines their strength."""
 XIANGQI = Deck("xiangqi", "RB", "SCHREAG", copies=(5, 2, 2, 2, 2, 2, 1))
-"""The 32 pieces of Chinese chess, red (R) and black (B): soldiers, cannons, horses, chariots (R), elephants, advisors and
-a general of each colour."""
+"""The 32 pieces of Chinese chess, red (R) and black (B): soldiers, cannons, horses, chariots (R), elephants, advisors
+and a general of each colour."""
 DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN", XIANGQI: "XIANGQI"}
 """The names of the decks in this module."""
 

@@ -6,6 +6,7 @@ from mamlaka.phases.bids import BidsInTurn
 from mamlaka.phases.capture import CapturePlay
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.closing import Claims, ClosingPlay, Standing
+from mamlaka.phases.combos import COMBO_ZONES, ComboPlay, ComboTrick
 from mamlaka.phases.counting import CountingPlay
 from mamlaka.phases.declare import Declare
 from mamlaka.phases.declarer import DeclarerPlay
@@ -38,6 +39,7 @@ from mamlaka.phases.unequal_hands import UnequalHandsPlay
 from mamlaka.phases.widow import TakeWidow
 
 __all__ = [
+    "COMBO_ZONES",
     "RESERVE_ZONE",
     "Auction",
     "AuctionForm",
@@ -48,6 +50,8 @@ __all__ = [
     "Choose",
     "Claims",
     "ClosingPlay",
+    "ComboPlay",
+    "ComboTrick",
     "CountingPlay",
     "Declare",
     "DeclarerPlay",
