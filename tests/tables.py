@@ -1,11 +1,11 @@
 """Tables with chosen cards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from mamlaka.actions import Action
-from mamlaka.cards import FRENCH, ITALIAN, PIQUET, Mask, iter_cards
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET, XIANGQI, Mask, iter_cards
 from mamlaka.compendium import OrderedDeals
 from mamlaka.engine import apply_action, fold, turns
 from mamlaka.events import Placed, redact
@@ -13,6 +13,7 @@ from mamlaka.fair import FairShuffler
 from mamlaka.games.barbu import Barbu, BarbuDeals, BarbuOptions
 from mamlaka.games.cribbage import Cribbage, CribbageOptions
 from mamlaka.games.cribbage.deal import DECK as CRIBBAGE
+from mamlaka.games.da_qi_zi import DaQiZi
 from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions
 from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.five_hundred import FiveHundred, FiveHundredDeals, FiveHundredOptions
@@ -49,6 +50,8 @@ from mamlaka.phases import (
     CapturePlay,
     Choose,
     ClosingPlay,
+    ComboPlay,
+    ComboTrick,
     DeclarerPlay,
     DrawDealer,
     DuelAuction,
@@ -725,6 +728,40 @@ def scopone_of(
         pile = taken[last % 2]
         latest = Placed(last, next(iter_cards(pile)), takes=pile & (pile - 1) or pile)
     return state.push_phase(replace(play, latest=latest, sweeps=tuple(scope)))
+
+
+def da_qi_zi_of(
+    hands: Sequence[str],
+    options: Mapping[str, str] | None = None,
+    *,
+    leader: Seat = 0,
+    tricks: Sequence[tuple[Seat, int]] = (),
+    banker: Seat = 0,
+    chips: Sequence[int] = (),
+) -> State:
+    """Return the state before a lead in a deal of Da Qi Zi.
+
+    Args:
+        hands: the pieces of each seat.
+        options: the options that differ from the defaults.
+        leader: the seat that leads.
+        tricks: the tricks before, each with its winner and size.
+        banker: the first leader of the deal.
+        chips: the chips before the deal, if they are not those of the start.
+    """
+    state = Setup(DaQiZi, options or {}).start()
+    deals = DealsInTurn(deal_index=int(bool(chips)), dealer=banker)
+    assert isinstance(state.game, DaQiZi)
+    stake = int(state.game.options.chips)
+    entries = tuple(LedgerEntry(seat, number - stake, "units") for seat, number in enumerate(chips))
+    state = replace(state, stack=(deals,), results=(DealResult(0, "", 0, entries),) * bool(chips))
+    for seat, hand in enumerate(hands):
+        cards = XIANGQI.mask(hand)
+        state = state.with_zone(seat, state.zones[seat].with_cards(cards, cards.bit_count()))
+    play = state.game.after_phase(state, deals).phase
+    assert isinstance(play, ComboPlay)
+    done = tuple(ComboTrick(winner, size) for winner, size in tricks)
+    return state.push_phase(replace(play, leader=leader, turn=leader, tricks=done))
 
 
 def closing_line() -> View:
