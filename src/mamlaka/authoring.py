@@ -38,6 +38,7 @@ from mamlaka.cards import (
     ITALIAN,
     PIQUET,
     SUIT_LETTERS,
+    XIANGQI,
     Card,
     CardSet,
     Deck,
@@ -54,6 +55,7 @@ from mamlaka.combinations import (
     combinations_at_end,
     combinations_in,
 )
+from mamlaka.combos import Combo, ComboSpec, choices_of, combo_of, combos_beating, combos_in
 from mamlaka.compendium import Compendium, OrderedCompendium, OrderedDeals, rows_of_rounds
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.contract_notes import contract_note, contract_signs
@@ -127,6 +129,7 @@ from mamlaka.options import (
 )
 from mamlaka.phase import Phase, Shuffler
 from mamlaka.phases import (
+    COMBO_ZONES,
     RESERVE_ZONE,
     Auction,
     Bid,
@@ -135,6 +138,8 @@ from mamlaka.phases import (
     CardWord,
     Choose,
     ClosingPlay,
+    ComboPlay,
+    ComboTrick,
     CountingPlay,
     Declare,
     DeclarerPlay,
@@ -187,12 +192,14 @@ from mamlaka.zones import Slot, Zone
 __all__ = [
     "ANY_CARD",
     "ANY_OPTION",
+    "COMBO_ZONES",
     "FOLLOW_SUIT",
     "FRENCH",
     "ITALIAN",
     "PIQUET",
     "RESERVE_ZONE",
     "SUIT_LETTERS",
+    "XIANGQI",
     "Action",
     "ActionValue",
     "Announcement",
@@ -216,6 +223,10 @@ __all__ = [
     "ClosingPlay",
     "Combination",
     "CombinationSpec",
+    "Combo",
+    "ComboPlay",
+    "ComboSpec",
+    "ComboTrick",
     "Compendium",
     "CountRow",
     "Counter",
@@ -350,9 +361,13 @@ __all__ = [
     "check_bot",
     "check_game",
     "choice_option",
+    "choices_of",
     "close_deal",
     "combinations_at_end",
     "combinations_in",
+    "combo_of",
+    "combos_beating",
+    "combos_in",
     "compare_cards",
     "contract_note",
     "contract_scoring",

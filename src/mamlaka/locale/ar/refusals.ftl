@@ -7,6 +7,11 @@ empty-place = ليس في يدك ورقة { $number }.
 place-must-follow = الورقة { $number } ليست من { $suit }. المتاح ورقة منه.
 any = لا يمكن لعب { $card } الآن؛ المتاح: { $cards }.
 does-not-fit = لا مكان الآن على الأرض للورقة { $card }؛ المتاح: { $cards }.
+# Unsure: “تشكيلة” for cards that are played together.
+no-combination = { $cards } ليست تشكيلة.
+beats-nothing = { $cards } لا تغلب { $best }.
+must-lead = البداية لك: لعب تشكيلة، ولا يمكن رمي { $cards } الآن.
+last-needs-trick = بلا لطش لا يمكن أخذ اللطش الأخير إذا كان من ورقة واحدة.
 captures-nothing = { $card } لا تأخذ شيئًا هنا.
 must-capture = لا بد أن تأخذ { $card }: { $cards }.
 must-choose-capture = للورقة { $card } { $count } طرق للأخذ من { $cards }. المطلوب تسمية ما تأخذه، مثل { $example }.

@@ -109,6 +109,11 @@ ask-place-lead = Du bist dran: Spiel eine Karte aus, die nur die anderen sehen.
 ask-lay = Du bist dran: Leg eine Karte an.
 ask-lay-or-pass = Du bist dran: Leg eine Karte an oder passe.
 ask-capture = Du bist dran: Spiel eine Karte.
+ask-combo-lead = Du bist dran: Spiel eine Karte aus oder mehrere zusammen.
+ask-combo = { $count ->
+    [one] Du bist dran: Schlag { $cards } oder wirf eine Karte ab.
+   *[other] Du bist dran: Schlag { $cards } oder wirf { $count } Karten ab.
+}
 ask-pass = Du bist dran: Keine deiner Karten passt, also passe.
 ask-double-seats = Gegen wen gibst du Kontra?
 ask-double-or-redouble = Gegen wen gibst du Kontra oder Re?

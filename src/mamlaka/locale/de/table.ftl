@@ -146,6 +146,22 @@ news-left-to-last = { $who ->
     [you] Du hast zuletzt genommen und bekommst den Rest: { $cards }
    *[other] { $seat } hat zuletzt genommen und bekommt den Rest: { $cards }
 }
+news-combo-led = { $who ->
+    [you] Du spielst { $cards } aus.
+   *[other] { $seat } spielt { $cards } aus.
+}
+news-combo-beats = { $who ->
+    [you] Du stichst mit { $cards }.
+   *[other] { $seat } sticht mit { $cards }.
+}
+news-combo-discarded = { $who ->
+    [you] Du wirfst { $cards } ab.
+   *[other] { $count ->
+        [one] { $seat } wirft eine Karte ab. { $cards }
+       *[other] { $seat } wirft { $count } Karten ab. { $cards }
+    }
+}
+news-discards-opened = Abgeworfen von { $seat }: { $cards }
 news-taken-up = { $who ->
     [you] Du nimmst { $cards } auf ({ $zone }).
    *[other] { $seat } nimmt { $cards } auf ({ $zone }).

@@ -109,6 +109,11 @@ ask-place-lead = Your turn: lead with a card that only the others see.
 ask-lay = Your turn: play a card that fits the layout.
 ask-lay-or-pass = Your turn: play a card that fits the layout, or pass.
 ask-capture = Your turn: play a card.
+ask-combo-lead = Your turn: lead a card, or several together.
+ask-combo = { $count ->
+    [one] Your turn: beat { $cards }, or discard a card.
+   *[other] Your turn: beat { $cards }, or discard { $count } cards.
+}
 ask-pass = Your turn: none of your cards fits, so pass.
 ask-double-seats = Whom do you double?
 ask-double-or-redouble = Whom do you double or redouble?

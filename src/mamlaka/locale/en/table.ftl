@@ -128,6 +128,22 @@ news-left-to-last = { $who ->
     [you] You captured last and get what is left: { $cards }
    *[other] { $seat } captured last and gets what is left: { $cards }
 }
+news-combo-led = { $who ->
+    [you] You lead { $cards }.
+   *[other] { $seat } leads { $cards }.
+}
+news-combo-beats = { $who ->
+    [you] You beat that with { $cards }.
+   *[other] { $seat } beats that with { $cards }.
+}
+news-combo-discarded = { $who ->
+    [you] You discard { $cards }.
+   *[other] { $count ->
+        [one] { $seat } discards a card. { $cards }
+       *[other] { $seat } discards { $count } cards. { $cards }
+    }
+}
+news-discards-opened = Discards of { $seat }: { $cards }
 news-taken-up = { $who ->
     [you] You pick up { $cards } ({ $zone }).
    *[other] { $seat } picks up { $cards } ({ $zone }).

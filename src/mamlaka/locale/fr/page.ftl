@@ -111,6 +111,12 @@ ask-place-lead = À vous : entamez d’une carte que seuls les autres voient.
 ask-lay = À vous : posez une carte jouable.
 ask-lay-or-pass = À vous : posez une carte jouable, ou passez.
 ask-capture = À vous : jouez une carte.
+ask-combo-lead = À vous : entamez d’une carte ou de plusieurs ensemble.
+ask-combo = { $count ->
+    [one] À vous : battez { $cards } ou défaussez une carte.
+    [many] À vous : battez { $cards } ou défaussez { $count } de cartes.
+   *[other] À vous : battez { $cards } ou défaussez { $count } cartes.
+}
 ask-pass = À vous : aucune de vos cartes n’est jouable, passez.
 ask-double-seats = Qui contrez-vous ?
 ask-double-or-redouble = Qui contrez-vous ou surcontrez-vous ?

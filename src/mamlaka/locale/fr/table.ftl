@@ -129,6 +129,23 @@ news-left-to-last = { $who ->
     [you] Vous avez fait la dernière prise et ramassez le reste : { $cards }
    *[other] { $seat } a fait la dernière prise et ramasse le reste : { $cards }
 }
+news-combo-led = { $who ->
+    [you] Vous entamez { $cards }.
+   *[other] { $seat } entame { $cards }.
+}
+news-combo-beats = { $who ->
+    [you] Vous battez avec { $cards }.
+   *[other] { $seat } bat avec { $cards }.
+}
+news-combo-discarded = { $who ->
+    [you] Vous défaussez { $cards }.
+   *[other] { $count ->
+        [one] { $seat } défausse une carte. { $cards }
+        [many] { $seat } défausse { $count } de cartes. { $cards }
+       *[other] { $seat } défausse { $count } cartes. { $cards }
+    }
+}
+news-discards-opened = Défausses de { $seat } : { $cards }
 news-taken-up = { $who ->
     [you] Vous ramassez : { $cards } ({ $zone }).
    *[other] { $seat } ramasse : { $cards } ({ $zone }).

@@ -110,6 +110,12 @@ ask-place-lead = Tocca a te: esci con una carta che vedono solo gli altri.
 ask-lay = Tocca a te: gioca una carta che si attacca.
 ask-lay-or-pass = Tocca a te: gioca una carta che si attacca, o passa.
 ask-capture = Tocca a te: gioca una carta.
+ask-combo-lead = Tocca a te: gioca una carta o più carte insieme.
+ask-combo = { $count ->
+    [one] Tocca a te: batti { $cards } o scarta una carta.
+    [many] Tocca a te: batti { $cards } o scarta { $count } carte.
+   *[other] Tocca a te: batti { $cards } o scarta { $count } carte.
+}
 ask-pass = Tocca a te: nessuna tua carta si attacca, quindi passa.
 ask-double-seats = Chi contri?
 ask-double-or-redouble = Chi contri o surcontri?

@@ -151,6 +151,23 @@ news-left-to-last = { $who ->
     [you] Hai fatto l’ultima presa e ti spetta il resto: { $cards }
    *[other] { $seat } ha fatto l’ultima presa: gli spetta il resto, { $cards }
 }
+news-combo-led = { $who ->
+    [you] Apri con { $cards }.
+   *[other] { $seat } apre con { $cards }.
+}
+news-combo-beats = { $who ->
+    [you] Batti con { $cards }.
+   *[other] { $seat } batte con { $cards }.
+}
+news-combo-discarded = { $who ->
+    [you] Scarti { $cards }.
+   *[other] { $count ->
+        [one] { $seat } scarta una carta. { $cards }
+        [many] { $seat } scarta { $count } carte. { $cards }
+       *[other] { $seat } scarta { $count } carte. { $cards }
+    }
+}
+news-discards-opened = Scarti di { $seat }: { $cards }
 news-taken-up = { $who ->
     [you] Raccogli { $cards } ({ $zone }).
    *[other] { $seat } raccoglie { $cards } ({ $zone }).

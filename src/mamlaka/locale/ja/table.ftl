@@ -98,6 +98,13 @@ news-choose = { $seat }が「{ $name }」を選びました。
 news-turned-up = 表にしたカード：{ $cards }
 news-captured = { $seat }が{ $card }で{ $cards }を取りました。
 news-left-to-last = 最後に取った{ $seat }が、残りの{ $cards }をもらいます。
+news-combo-led = { $seat }が{ $cards }をリードしました。
+news-combo-beats = { $seat }が{ $cards }で勝っています。
+news-combo-discarded = { $who ->
+    [you] { $cards }を捨てました。
+   *[other] { $seat }が{ $count }枚捨てました。{ $cards }
+}
+news-discards-opened = { $seat }の捨て札：{ $cards }
 news-taken-up = { $seat }が{ $cards }（{ $zone }）を手札に加えました。
 news-discarded = { $seat }が{ $cards }を捨てました（{ $zone }）。
 news-bid = { $seat }が{ $number }とビッドしました。

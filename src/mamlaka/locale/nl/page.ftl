@@ -110,6 +110,11 @@ ask-place-lead = Jouw beurt: kom uit met een kaart die alleen de anderen zien.
 ask-lay = Jouw beurt: leg een kaart aan.
 ask-lay-or-pass = Jouw beurt: leg een kaart aan, of pas.
 ask-capture = Jouw beurt: speel een kaart.
+ask-combo-lead = Jouw beurt: kom uit met een kaart, of met meer kaarten samen.
+ask-combo = { $count ->
+    [one] Jouw beurt: versla { $cards }, of gooi een kaart af.
+   *[other] Jouw beurt: versla { $cards }, of gooi { $count } kaarten af.
+}
 ask-pass = Jouw beurt: geen van je kaarten past, dus pas.
 ask-double-seats = Wie doubleer je?
 ask-double-or-redouble = Wie doubleer of redoubleer je?

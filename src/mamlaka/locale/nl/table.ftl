@@ -148,6 +148,22 @@ news-left-to-last = { $who ->
     [you] Jij pakte het laatst en krijgt wat er ligt: { $cards }
    *[other] { $seat } pakte het laatst en krijgt wat er ligt: { $cards }
 }
+news-combo-led = { $who ->
+    [you] Je komt uit met { $cards }.
+   *[other] { $seat } komt uit met { $cards }.
+}
+news-combo-beats = { $who ->
+    [you] Je verslaat dat met { $cards }.
+   *[other] { $seat } verslaat dat met { $cards }.
+}
+news-combo-discarded = { $who ->
+    [you] Je gooit { $cards } af.
+   *[other] { $count ->
+        [one] { $seat } gooit een kaart af. { $cards }
+       *[other] { $seat } gooit { $count } kaarten af. { $cards }
+    }
+}
+news-discards-opened = Afgegooid door { $seat }: { $cards }
 news-taken-up = { $who ->
     [you] Je pakt { $cards } op ({ $zone }).
    *[other] { $seat } pakt { $cards } op ({ $zone }).
