@@ -18,9 +18,11 @@ from mamlaka.cards import XIANGQI, Deck
 from mamlaka.combos import ComboSpec
 from mamlaka.display import Badge, Counter, Display, Message
 from mamlaka.game import Game
+from mamlaka.games.da_qi_zi.lesson import lesson_of
 from mamlaka.games.da_qi_zi.options import DaQiZiOptions
 from mamlaka.games.da_qi_zi.scoring import deal_entries
 from mamlaka.ledger import DealResult
+from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
@@ -68,6 +70,10 @@ class DaQiZi(Game):
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
         """Return for each seat its pieces of the running trick, and its discards."""
         return tuple((kind, seat) for kind in COMBO_ZONES for seat in range(seats))
+
+    def lesson(self) -> Lesson:
+        """Return the pieces, combinations, tricks, and payments."""
+        return lesson_of(self.options)
 
     def display(self, state: State) -> Display:
         """Return the leader of the deal, the units of each seat, and the chips."""
