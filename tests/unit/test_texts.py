@@ -108,6 +108,8 @@ def needed(language: str) -> dict[str, set[str]]:
 
 
 IDS = set(messages("en"))
+NAMES = {message_id("game", game) for game in game_names()}
+"""The names of the games."""
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -252,7 +254,7 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
     """A message of three words or more differs from the English one; names and single words may be the same."""
     english, translated = Texts(), Texts(language)
     for name, uses in messages(language).items():
-        if name in IDS and not uses.variables:
+        if name in IDS - NAMES and not uses.variables:
             text = translated.format(name)
 
             assert len(text.split()) < 3 or text != english.format(name)

@@ -8,6 +8,8 @@ from mamlaka.lesson import (
     Lesson,
     LessonBlock,
     LessonPage,
+    Picture,
+    PictureCard,
     cards_picture,
     glossary,
     message,
@@ -18,6 +20,13 @@ __all__ = ["lesson_of"]
 
 PIECES = "GR GB AR AB ER EB RR RB HR HB CR CB SR SB"
 """One piece of each kind, from strong to weak."""
+TRICK = (
+    PictureCard("CB", 0, ()),
+    PictureCard("HB", 1, ()),
+    PictureCard("RB", 2, ()),
+    PictureCard("ER", 3, ("wins",)),
+)
+"""A trick of single pieces, each of which beats those before it."""
 
 
 def lesson_of(options: DaQiZiOptions) -> Lesson:
@@ -40,7 +49,9 @@ def _game(options: DaQiZiOptions) -> tuple[LessonBlock, ...]:
         *paragraphs("learn-da-qi-zi-sets"),
         cards_picture("learn-da-qi-zi-run-high", "GR AR ER"),
         cards_picture("learn-da-qi-zi-run-low", "RB HB CB"),
-        *paragraphs(f"learn-da-qi-zi-{colours}", "learn-da-qi-zi-beat", f"learn-da-qi-zi-{options.discards}", *needs),
+        *paragraphs(f"learn-da-qi-zi-{colours}", "learn-da-qi-zi-beat"),
+        Picture(message("learn-da-qi-zi-trick"), TRICK, (), (), None),
+        *paragraphs(f"learn-da-qi-zi-{options.discards}", *needs),
     )
 
 

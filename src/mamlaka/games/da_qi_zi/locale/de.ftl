@@ -82,6 +82,7 @@ learn-da-qi-zi-one-colour = Ein Satz oder eine Folge hat eine Farbe.
 learn-da-qi-zi-mixed = Sätze und Folgen dürfen gemischt sein. Sie sind schwarz, sobald eine Karte schwarz ist.
 learn-da-qi-zi-equal = Sätze und Folgen dürfen gemischt sein.
 learn-da-qi-zi-beat = Die anderen schlagen der Reihe nach die bisher besten Karten, mit einer höheren Kombination derselben Art und Größe, oder sie werfen ebenso viele Karten ab. Niemand muss schlagen, und gleiche Karten schlagen einander nicht.
+learn-da-qi-zi-trick = Jede Karte schlägt die davor, und der Elefant macht den Stich.
 learn-da-qi-zi-hidden = Abgeworfene Karten liegen verdeckt, bis das Spiel vorbei ist.
 learn-da-qi-zi-open = Abgeworfene Karten liegen offen.
 learn-da-qi-zi-needs-trick = Ist der letzte Stich eine einzelne Karte, darf ihn nicht gewinnen, wer noch keinen Stich hat.

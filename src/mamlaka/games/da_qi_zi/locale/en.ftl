@@ -62,6 +62,7 @@ learn-da-qi-zi-one-colour = A set or run has one colour.
 learn-da-qi-zi-mixed = Sets and runs may mix colours. They are black as soon as one card is.
 learn-da-qi-zi-equal = Sets and runs may mix colours.
 learn-da-qi-zi-beat = In turn, each other player either beats the best cards so far, with the same kind and number of cards and a higher rank, or discards as many cards. You never have to beat, and equal cards don't beat each other.
+learn-da-qi-zi-trick = Each card beats those before it, and the elephant takes the trick.
 learn-da-qi-zi-hidden = Discards lie face down until the deal is over.
 learn-da-qi-zi-open = Discards lie face up.
 learn-da-qi-zi-needs-trick = If the last trick is a single card, players who have taken no trick can't beat it.

@@ -82,6 +82,7 @@ learn-da-qi-zi-one-colour = Un groupe ou une suite a une seule couleur.
 learn-da-qi-zi-mixed = Groupes et suites peuvent mêler les couleurs. Ils sont noirs dès qu’une carte l’est.
 learn-da-qi-zi-equal = Groupes et suites peuvent mêler les couleurs.
 learn-da-qi-zi-beat = Chacun à son tour bat les meilleures cartes par une combinaison plus haute de même sorte et de même taille, ou défausse autant de cartes. On n’est jamais obligé de battre, et des cartes égales ne se battent pas.
+learn-da-qi-zi-trick = Chaque carte bat celles d’avant, et l’éléphant prend le pli.
 learn-da-qi-zi-hidden = Les défausses restent cachées jusqu’à la fin de la donne.
 learn-da-qi-zi-open = Les défausses sont visibles.
 learn-da-qi-zi-needs-trick = Si le dernier pli est d’une seule carte, qui n’a pris aucun pli ne peut pas le remporter.

@@ -82,6 +82,7 @@ learn-da-qi-zi-one-colour = Un gruppo o una sequenza ha un solo colore.
 learn-da-qi-zi-mixed = Gruppi e sequenze possono mescolare i colori. Sono neri appena una carta lo è.
 learn-da-qi-zi-equal = Gruppi e sequenze possono mescolare i colori.
 learn-da-qi-zi-beat = A turno ogni altro giocatore batte le carte migliori con una combinazione più alta dello stesso tipo e numero, o scarta altrettante carte. Non si è mai obbligati a battere, e carte uguali non si battono.
+learn-da-qi-zi-trick = Ogni carta batte quelle prima, e l’elefante fa la presa.
 learn-da-qi-zi-hidden = Gli scarti restano coperti fino alla fine della smazzata.
 learn-da-qi-zi-open = Gli scarti sono scoperti.
 learn-da-qi-zi-needs-trick = Se l’ultima presa è di una sola carta, chi non ha fatto prese non può vincerla.

@@ -77,6 +77,7 @@ learn-da-qi-zi-one-colour = セットも順子も1色です。
 learn-da-qi-zi-mixed = セットと順子は2色でもかまいません。1枚でも黒があれば黒になります。
 learn-da-qi-zi-equal = セットと順子は2色でもかまいません。
 learn-da-qi-zi-beat = ほかの人は順に、それまでで最強のものに、同じ種類で同じ枚数のより強いもので勝つか、同じ枚数を捨てます。勝たなくてもかまいません。同じ強さでは勝てません。
+learn-da-qi-zi-trick = それぞれ前のカードに勝ち、象がトリックを取ります。
 learn-da-qi-zi-hidden = 捨て札はディールが終わるまで伏せておきます。
 learn-da-qi-zi-open = 捨て札は表にします。
 learn-da-qi-zi-needs-trick = 最終トリックが1枚なら、トリックのない人は勝てません。

@@ -82,6 +82,7 @@ learn-da-qi-zi-one-colour = Een set of reeks heeft één kleur.
 learn-da-qi-zi-mixed = Sets en reeksen mogen kleuren mengen. Ze zijn zwart zodra één kaart zwart is.
 learn-da-qi-zi-equal = Sets en reeksen mogen kleuren mengen.
 learn-da-qi-zi-beat = Om de beurt verslaat elke andere speler de beste kaarten tot dan toe met een hogere combinatie van dezelfde soort en grootte, of gooit evenveel kaarten af. Je hoeft nooit te verslaan, en gelijke kaarten verslaan elkaar niet.
+learn-da-qi-zi-trick = Elke kaart verslaat die ervoor, en de olifant wint de slag.
 learn-da-qi-zi-hidden = Afgegooide kaarten liggen dicht tot het potje voorbij is.
 learn-da-qi-zi-open = Afgegooide kaarten liggen open.
 learn-da-qi-zi-needs-trick = Is de laatste slag één kaart, dan kan wie geen slag heeft hem niet winnen.
