@@ -76,6 +76,7 @@ def combos_in(spec: ComboSpec, hand: Mask) -> tuple[Mask, ...]:
     return tuple(sorted(found, key=lambda cards: (cards.bit_count(), cards)))
 
 
+@lru_cache(maxsize=CACHED)
 def combos_beating(spec: ComboSpec, hand: Mask, best: Mask) -> tuple[Mask, ...]:
     """Return the combinations of a hand that beat the combination `best`."""
     to_beat = combo_of(spec, best)

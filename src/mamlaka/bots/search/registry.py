@@ -9,6 +9,7 @@ from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.barbu import barbu_action_values
 from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.bots.search.cribbage import cribbage_action_values
+from mamlaka.bots.search.da_qi_zi import da_qi_zi_action_values
 from mamlaka.bots.search.fan_tan import fan_tan_action_values
 from mamlaka.bots.search.five_hundred import five_hundred_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
@@ -37,6 +38,7 @@ Search: TypeAlias = Callable[[View, Limit, Rng, WorldSampler], tuple[ActionValue
 SEARCHES: Mapping[str, Search] = {
     "barbu": barbu_action_values,
     "cribbage": cribbage_action_values,
+    "da_qi_zi": da_qi_zi_action_values,
     "fan_tan": fan_tan_action_values,
     "five_hundred": five_hundred_action_values,
     "hearts": hearts_action_values,

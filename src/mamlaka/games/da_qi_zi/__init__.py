@@ -30,7 +30,7 @@ from mamlaka.phases import COMBO_ZONES, ComboPlay, DrawDealer
 from mamlaka.seats import Direction, Seat
 from mamlaka.state import State
 
-__all__ = ["RUNS", "DaQiZi", "DaQiZiOptions", "combo_spec"]
+__all__ = ["RUNS", "DaQiZi", "DaQiZiOptions", "combo_spec", "deals_of"]
 
 RUNS = ("GAE", "RHC")
 """General, advisor and elephant; chariot, horse and cannon."""
