@@ -739,7 +739,7 @@ def da_qi_zi_of(
     banker: Seat = 0,
     chips: Sequence[int] = (),
 ) -> State:
-    """Return the state before a lead in a deal of Da Qi Zi.
+    """Return the state before a lead in a deal of Da Qi Zi. Seat 0 has taken all other pieces.
 
     Args:
         hands: the pieces of each seat.
@@ -755,9 +755,11 @@ def da_qi_zi_of(
     stake = int(state.game.options.chips)
     entries = tuple(LedgerEntry(seat, number - stake, "units") for seat, number in enumerate(chips))
     state = replace(state, stack=(deals,), results=(DealResult(0, "", 0, entries),) * bool(chips))
-    for seat, hand in enumerate(hands):
-        cards = XIANGQI.mask(hand)
-        state = state.with_zone(seat, state.zones[seat].with_cards(cards, cards.bit_count()))
+    held = XIANGQI.mask(" ".join(hands))
+    rest = XIANGQI.all_mask & ~XIANGQI.leaving(XIANGQI.all_mask, held)
+    places = {**dict(enumerate(map(XIANGQI.mask, hands))), state.game.zone_index["taken", 0]: rest}
+    for place, cards in places.items():
+        state = state.with_zone(place, state.zones[place].with_cards(cards, cards.bit_count()))
     play = state.game.after_phase(state, deals).phase
     assert isinstance(play, ComboPlay)
     done = tuple(ComboTrick(winner, size) for winner, size in tricks)

@@ -20,6 +20,7 @@ from tests.tables import completed, shuffler_of, table_of
 LISTED = {
     "barbu": 13,
     "cribbage": 14,
+    "da_qi_zi": 13,
     "fan_tan": 11,
     "five_hundred": 13,
     "hearts": 10,

@@ -4,6 +4,7 @@ import hmac
 import json
 import re
 import sys
+from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -42,9 +43,9 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
                 rest, number = draw(seed, f"{text}|deal|{index}", [*deck]), int(index) + 1
             case ["deal", _, *cards]:
                 cards = sorted(cards_of(cards[0])) if (hand := "." in "".join(cards)) else cards
-                dealt = rest[: len(cards)] if seed else [card for card in dict.fromkeys(cards) if card in rest]
+                dealt = rest[: len(cards)] if seed else cards * (Counter(cards) <= Counter(rest))
                 checks.append((cards == (sorted(dealt) if hand else dealt), f"deal {number - 1}: {line}"))
-                rest = [card for card in rest if card not in cards]
+                rest = rest[len(cards) :] if seed else [*(Counter(rest) - Counter(cards)).elements()]
             case ["move", seat, place, *cards] if seed and seat == place and seat not in line.partition(" for ")[2]:
                 order = draw(seed, f"{text}|places|{number - 1}", [*deck])
                 checks.append((" for " not in line or cards == [card for card in order if card in cards], line))

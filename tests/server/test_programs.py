@@ -41,6 +41,7 @@ OURS = (
     "romanian_whist",
     "schnapsen",
     "scopone",
+    "da_qi_zi",
     "skat",
     "spar",
     "toepen",

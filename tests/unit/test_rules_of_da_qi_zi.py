@@ -1,5 +1,7 @@
 """The worked examples of the rules of Da Qi Zi: `tests/vectors/rules/da_qi_zi.toml`."""
 
+from collections import Counter
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -13,9 +15,12 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.games.da_qi_zi import DaQiZi, DaQiZiOptions, combo_spec
 from mamlaka.notation import parse_action
 from mamlaka.phases import ComboPlay
+from mamlaka.rng import Rng
+from mamlaka.search.worlds import count_worlds, fill_hidden_cards, sample_worlds
 from mamlaka.state import State
+from mamlaka.table import Table
 from tests.examples import read_vectors, rows_of
-from tests.tables import da_qi_zi_of, shuffler_of
+from tests.tables import da_qi_zi_of, seen_from, shuffler_of
 
 VECTORS = read_vectors("da_qi_zi")
 
@@ -141,3 +146,27 @@ def test_options_that_do_not_go_together(row: dict[str, Any]) -> None:
 def test_matches_keep_the_laws_of_every_game(preset: str) -> None:
     """Views agree with the table, actions and events survive their text forms, and refusals have reasons."""
     check_game(DaQiZi, matches=1, options=DaQiZiOptions.presets[preset].texts)
+
+
+def test_worlds_have_every_piece_once() -> None:
+    """A world fills hands and discards with all pieces that the view has not seen, and with nothing else."""
+    table, rng = Table("da_qi_zi", seed=4, bots="random"), Rng(1)
+    for _ in range(40):
+        view = table.view(table.waiting_for[0])
+        for world in sample_worlds(view, 3, rng):
+            filled = fill_hidden_cards(view, world, rng)
+            zones = [XIANGQI.format(zone.cards).split() for zone in filled.zones]
+
+            assert Counter(XIANGQI.names) == Counter(chain.from_iterable(zones))
+            assert [zone.count for zone in table.state.zones] == [*map(len, zones)]
+            assert all(zone.cards == XIANGQI.joining(0, zone.cards) for zone in filled.zones)
+        table.play_next_bot()
+
+
+def test_pieces_with_more_copies_are_more_likely() -> None:
+    """Of two red soldiers and a general in three unseen hands, a seat has the general in a third of the worlds."""
+    view = seen_from(da_qi_zi_of(["SB", "SR", "SR", "GR"], tricks=[(0, 7)]), 0)
+    generals = [world[0] == XIANGQI.mask("GR") for world in sample_worlds(view, 3000, Rng(2))]
+
+    assert 6 == count_worlds(view)
+    assert abs(sum(generals) / len(generals) - 1 / 3) < 0.03
