@@ -102,9 +102,12 @@ def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Car
             undoing.back.clear()
     later = dealt_later(table.log[:start])
     order: list[Card] = []
+    dealt = 0
     for zone, cards in later.items():
-        order += undoing.lying.get(zone) or iter_cards(undoing.cards[zone] & ~cards)
+        first = undoing.deck.joining(dealt, undoing.cards[zone] & ~cards)
+        order += undoing.lying.get(zone) or iter_cards(first)
         order += iter_cards(cards)
+        dealt |= first
     return tuple(order), undoing.passes[::-1]
 
 
@@ -143,7 +146,7 @@ class Undoing:
     def __init__(self, view: View, world: World, rng: Rng) -> None:
         """Fill a view with the cards of a world."""
         state = fill_hidden_cards(view, world, rng)
-        self.viewer = view.seat
+        self.viewer, self.deck = view.seat, state.game.deck
         self.zones = state.zones
         self.cards = [zone.cards for zone in state.zones]
         self.lying = {index: list(zone.order) for index, zone in enumerate(state.zones) if zone.is_ordered}
@@ -168,8 +171,8 @@ class Undoing:
                 self.turned_up[event.target] = event.cards
             return
         moved = self._moved(event, surely)
-        self.cards[event.target] &= ~moved
-        self.cards[event.source] |= moved
+        self.cards[event.target] &= ~self.deck.leaving(self.cards[event.target], moved)
+        self.cards[event.source] |= self.deck.joining(self.cards[event.source], moved)
         self.back[event.source] |= moved
         if self.zones[event.source].kind == "hand":
             self.passes.append((number, event.source, moved))
