@@ -62,10 +62,18 @@ class DrawDealer(Phase, frozen=True, kw_only=True):
     event_types: ClassVar[tuple[type, ...]] = (Drawn,)
 
     dealer: Seat | None = None
+    sentence: str = "news-dealer"
+    """The id of the message that announces the seat."""
 
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Draw the first dealer."""
         return (Drawn(FIRST_DEALER, 0, shuffler(FIRST_DEALER, 0, state.seats)[0]),)
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the seat."""
+        del state, viewer
+        assert isinstance(event, Drawn)
+        return Announcement(Message(self.sentence, {"seat": event.outcome}))
 
     def evolve(self, state: State, event: Event) -> State:
         """Store the dealer and end the phase."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, LedgerEntry
-from mamlaka.phases import CapturePlay, CountingPlay, DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
+from mamlaka.phases import COMBO_ZONES, CapturePlay, CountingPlay, DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.terminal.cells import pad_right, wrap
@@ -33,13 +33,19 @@ PLAYED_TO = ("trick", "layout", "dummy")
 """The kinds of zones that have drawings of their own."""
 SIDE = 28
 MIDDLE = WIDTH - 2 * SIDE
+CARD = 6
+"""The number of columns for the card of a seat at the side; several cards take more."""
 
 
 def table_lines(view: View, renderer: Renderer) -> list[Text]:
     """Return the table: the seats with their card counts, the trick or the layout, face-up cards, the viewer's hand."""
     state, style = view.state, renderer.style
     lines = [Text(renderer.header(view), style="bold"), Text()]
-    on_table = {seat: style.coloured(card) for seat, card in state.trick}
+    on_table = {seat: style.coloured(card) for seat, card in state.trick} | {
+        zone.owner: Text(" ").join(style.coloured(card) for card in state.game.arrange(zone.cards))
+        for zone in state.zones
+        if zone.kind == COMBO_ZONES[0] and zone.cards and zone.owner is not None
+    }
     if state.seats == TABLE_OF_FOUR and style.is_drawn:
         lines += _round_table(view, renderer, on_table)
     else:
@@ -99,8 +105,10 @@ def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> 
         pad = max(0, (WIDTH - text.cell_len) // 2)
         return Text(" " * pad).append_text(text)
 
+    parts = on_table.get(left, dot), on_table.get(right, dot)
+    first, last = (max(CARD, part.cell_len + 1) for part in parts)
     middle = Text()
-    for part, width in ((on_table.get(left, dot), 6), (Text(), MIDDLE - 12), (on_table.get(right, dot), 6)):
+    for part, width in ((parts[0], first), (Text(), MIDDLE - first - last), (parts[1], last)):
         middle.append_text(part).append(" " * max(0, width - part.cell_len))
     names = Text(pad_right(renderer.seat_name(view, left), SIDE + MIDDLE) + renderer.seat_name(view, right))
     counts = Text(pad_right(seat_counts(view, renderer, left), SIDE))

@@ -21,7 +21,7 @@ WIDTH = 80
 """The number of columns that drawings need."""
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-COLOURS = {"H": "red", "D": "bright_blue", "C": "green"}
+COLOURS = {"H": "red", "D": "bright_blue", "C": "green", "R": "red"}
 PLACES = {
     2: ("seat-self", "seat-across"),
     3: ("seat-self", "seat-right", "seat-left"),

@@ -106,7 +106,7 @@ class DaQiZi(Game):
 
     def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals, and the draw for the first leader."""
-        return (DealsInTurn(), DrawDealer())
+        return (DealsInTurn(), DrawDealer(sentence="news-leads-first"))
 
     def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended: the state machine of Da Qi Zi."""

@@ -105,14 +105,7 @@ news-captured = { $seat }: أخذ { $cards } بالورقة { $card }
 news-left-to-last = { $seat }: آخر أخذ، وله الباقي: { $cards }
 news-combo-led = { $seat }: البداية بـ { $cards }
 news-combo-beats = { $seat }: { $cards }، وهي الأعلى الآن
-news-combo-discarded = { $count ->
-    [zero] { $seat }: لا رمي
-    [one] { $seat }: رمي ورقة واحدة { $cards }
-    [two] { $seat }: رمي ورقتين { $cards }
-    [few] { $seat }: رمي { $count } أوراق { $cards }
-    [many] { $seat }: رمي { $count } ورقة { $cards }
-   *[other] { $seat }: رمي { $count } ورقة { $cards }
-}
+news-combo-discarded = { $seat }: رمي { $cards }
 news-discards-opened = ما رماه { $seat }: { $cards }
 news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
 news-discarded = { $seat }: رمي { $cards } ({ $zone })

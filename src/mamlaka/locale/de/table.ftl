@@ -156,10 +156,7 @@ news-combo-beats = { $who ->
 }
 news-combo-discarded = { $who ->
     [you] Du wirfst { $cards } ab.
-   *[other] { $count ->
-        [one] { $seat } wirft eine Karte ab. { $cards }
-       *[other] { $seat } wirft { $count } Karten ab. { $cards }
-    }
+   *[other] { $seat } wirft { $cards } ab.
 }
 news-discards-opened = Abgeworfen von { $seat }: { $cards }
 news-taken-up = { $who ->

@@ -138,10 +138,7 @@ news-combo-beats = { $who ->
 }
 news-combo-discarded = { $who ->
     [you] You discard { $cards }.
-   *[other] { $count ->
-        [one] { $seat } discards a card. { $cards }
-       *[other] { $seat } discards { $count } cards. { $cards }
-    }
+   *[other] { $seat } discards { $cards }.
 }
 news-discards-opened = Discards of { $seat }: { $cards }
 news-taken-up = { $who ->

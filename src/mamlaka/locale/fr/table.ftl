@@ -139,11 +139,7 @@ news-combo-beats = { $who ->
 }
 news-combo-discarded = { $who ->
     [you] Vous défaussez { $cards }.
-   *[other] { $count ->
-        [one] { $seat } défausse une carte. { $cards }
-        [many] { $seat } défausse { $count } de cartes. { $cards }
-       *[other] { $seat } défausse { $count } cartes. { $cards }
-    }
+   *[other] { $seat } défausse { $cards }.
 }
 news-discards-opened = Défausses de { $seat } : { $cards }
 news-taken-up = { $who ->

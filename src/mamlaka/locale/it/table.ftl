@@ -161,11 +161,7 @@ news-combo-beats = { $who ->
 }
 news-combo-discarded = { $who ->
     [you] Scarti { $cards }.
-   *[other] { $count ->
-        [one] { $seat } scarta una carta. { $cards }
-        [many] { $seat } scarta { $count } carte. { $cards }
-       *[other] { $seat } scarta { $count } carte. { $cards }
-    }
+   *[other] { $seat } scarta { $cards }.
 }
 news-discards-opened = Scarti di { $seat }: { $cards }
 news-taken-up = { $who ->

@@ -100,10 +100,7 @@ news-captured = { $seat }が{ $card }で{ $cards }を取りました。
 news-left-to-last = 最後に取った{ $seat }が、残りの{ $cards }をもらいます。
 news-combo-led = { $seat }が{ $cards }をリードしました。
 news-combo-beats = { $seat }が{ $cards }で勝っています。
-news-combo-discarded = { $who ->
-    [you] { $cards }を捨てました。
-   *[other] { $seat }が{ $count }枚捨てました。{ $cards }
-}
+news-combo-discarded = { $seat }が{ $cards }を捨てました。
 news-discards-opened = { $seat }の捨て札：{ $cards }
 news-taken-up = { $seat }が{ $cards }（{ $zone }）を手札に加えました。
 news-discarded = { $seat }が{ $cards }を捨てました（{ $zone }）。

@@ -158,10 +158,7 @@ news-combo-beats = { $who ->
 }
 news-combo-discarded = { $who ->
     [you] Je gooit { $cards } af.
-   *[other] { $count ->
-        [one] { $seat } gooit een kaart af. { $cards }
-       *[other] { $seat } gooit { $count } kaarten af. { $cards }
-    }
+   *[other] { $seat } gooit { $cards } af.
 }
 news-discards-opened = Afgegooid door { $seat }: { $cards }
 news-taken-up = { $who ->

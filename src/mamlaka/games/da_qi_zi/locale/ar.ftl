@@ -11,6 +11,10 @@ preset-da-qi-zi-classic = ثماني توزيعات
 preset-da-qi-zi-party = سهرة
 preset-da-qi-zi-heaven-nine = مع بنك
 
+## What happens
+
+news-leads-first = البداية الأولى: { $seat }
+
 ## A deal is over
 
 ledger-units = { $count ->

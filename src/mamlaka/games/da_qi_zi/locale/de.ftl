@@ -13,6 +13,13 @@ preset-da-qi-zi-classic = Acht Spiele
 preset-da-qi-zi-party = Party
 preset-da-qi-zi-heaven-nine = Mit Bank
 
+## What happens
+
+news-leads-first = { $who ->
+    [you] Du spielst zuerst aus.
+   *[other] { $seat } spielt zuerst aus.
+}
+
 ## A deal is over
 
 ledger-units = { $count ->

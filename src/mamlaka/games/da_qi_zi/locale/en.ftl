@@ -13,6 +13,13 @@ preset-da-qi-zi-classic = Eight deals
 preset-da-qi-zi-party = Party
 preset-da-qi-zi-heaven-nine = With a banker
 
+## What happens
+
+news-leads-first = { $who ->
+    [you] You lead first.
+   *[other] { $seat } leads first.
+}
+
 ## A deal is over
 
 ledger-units = { $count ->

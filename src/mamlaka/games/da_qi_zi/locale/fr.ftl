@@ -13,6 +13,13 @@ preset-da-qi-zi-classic = Huit donnes
 preset-da-qi-zi-party = Entre amis
 preset-da-qi-zi-heaven-nine = Avec banque
 
+## What happens
+
+news-leads-first = { $who ->
+    [you] Vous entamez en premier.
+   *[other] { $seat } entame en premier.
+}
+
 ## A deal is over
 
 ledger-units = { $count ->

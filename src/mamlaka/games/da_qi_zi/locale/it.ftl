@@ -13,6 +13,13 @@ preset-da-qi-zi-classic = Otto smazzate
 preset-da-qi-zi-party = Tra amici
 preset-da-qi-zi-heaven-nine = Con il banco
 
+## What happens
+
+news-leads-first = { $who ->
+    [you] Apri tu la prima presa.
+   *[other] { $seat } apre la prima presa.
+}
+
 ## A deal is over
 
 ledger-units = { $count ->

@@ -10,6 +10,10 @@ preset-da-qi-zi-classic = 8ディール
 preset-da-qi-zi-party = パーティー
 preset-da-qi-zi-heaven-nine = 親あり
 
+## What happens
+
+news-leads-first = 最初のリーダーは{ $seat }です。
+
 ## A deal is over
 
 ledger-units = { $count ->

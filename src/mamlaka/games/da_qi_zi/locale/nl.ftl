@@ -13,6 +13,13 @@ preset-da-qi-zi-classic = Acht potjes
 preset-da-qi-zi-party = Feest
 preset-da-qi-zi-heaven-nine = Met een bank
 
+## What happens
+
+news-leads-first = { $who ->
+    [you] Jij komt als eerste uit.
+   *[other] { $seat } komt als eerste uit.
+}
+
 ## A deal is over
 
 ledger-units = { $count ->
