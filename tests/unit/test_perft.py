@@ -33,7 +33,7 @@ from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.ledger import points_by_seat
 from mamlaka.notation import parse_hand
-from mamlaka.phases import BidsInTurn, DeclarerPlay, TrickPlay
+from mamlaka.phases import BidsInTurn, ComboPlay, DeclarerPlay, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.search.perft import perft
@@ -44,6 +44,7 @@ from tests.needs import only, switched
 from tests.tables import (
     barbu_of,
     cribbage_of,
+    da_qi_zi_of,
     fan_tan_of,
     five_hundred_of,
     hearts_of,
@@ -217,6 +218,13 @@ def scopone(row: dict[str, Any]) -> State:
     )
 
 
+def da_qi_zi(row: dict[str, Any]) -> State:
+    """Return the state before the first lead of a vector."""
+    names = ("sets", "colours", "last_needs_trick", "over_four", "no_trick")
+    tricks = [(seat, units) for seat, units in enumerate(row["units"]) if units]
+    return da_qi_zi_of(row["hands"], {name: row[name] for name in names}, tricks=tricks)
+
+
 def spar(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
     options = {name: row[name] for name in ("form", "low_bonus", "revoke")}
@@ -232,6 +240,7 @@ HEARTS = {row.name for row in HeartsOptions.describe()}
 STARTS = {
     "barbu": barbu,
     "cribbage": cribbage,
+    "da_qi_zi": da_qi_zi,
     "fan_tan": fan_tan,
     "five_hundred": five_hundred,
     "hearts": hearts,
@@ -253,7 +262,7 @@ VECTORS = {
     game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
     for game in STARTS
 }
-WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming", "counting", "captures"}
+WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming", "counting", "captures", "combinations"}
 """The contracts that no plan describes; the state machine alone plays them."""
 EVERYTHING = 10**9
 QUICK = 6_000
@@ -329,8 +338,8 @@ def play_out(state: State, depth: int, counts: list[int], ends: list[tuple[int, 
     """Play every sequence with the state machine; count them by depth and keep the points of finished deals."""
     before = len(state.results)
     turn = turns(state)[0]
-    # What is said with a card is no play of its own, unless a lead must name a suit.
-    for action in turn.actions() if isinstance(state.phase, DeclarerPlay) else turn.offers[0].actions():
+    # What is said with a card is no play of its own, unless a lead must name a suit or cards may be discarded.
+    for action in turn.actions() if isinstance(state.phase, DeclarerPlay | ComboPlay) else turn.offers[0].actions():
         counts[depth] += 1
         after = next_decision(state, turn.seat, action)
         if len(after.results) > before:
