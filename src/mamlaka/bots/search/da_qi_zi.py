@@ -31,8 +31,8 @@ __all__ = ["da_qi_zi_action_values"]
 WORLDS = 64
 """The number of worlds if there is no limit."""
 BATCH = 8
-CANDIDATES = 6
-"""The number of plays that are compared: those that the rules like best."""
+CANDIDATES, SHORT = 6, 0.1
+"""The plays that are compared in less than so many seconds: those that the rules like best; with more time, all are."""
 POINT = 25.0
 """The votes of the rules that stand for a point."""
 ADVICE = 8
@@ -61,7 +61,8 @@ def da_qi_zi_action_values(
     hands = [zone.cards for zone in state.zones[: state.seats]]
     units, spec = play.units(state.seats), play.spec
     options, banker, chips = game.options, deals_of(state).dealer or 0, game.chips(state)
-    advised = _advised(view)
+    is_short = limit.seconds is not None and limit.seconds < SHORT
+    advised = _advised(view, CANDIDATES if is_short else None)
     values: dict[Action, list[float]] = {action: [] for action in advised}
     left: float = limit.worlds or (WORLDS if limit.seconds is None else inf)
 
@@ -87,12 +88,12 @@ def da_qi_zi_action_values(
     return _ranked(values, advised)
 
 
-def _advised(view: View) -> dict[Action, float]:
-    """Return the plays to compare, each with the points that the rules expect of it."""
+def _advised(view: View, most: int | None) -> dict[Action, float]:
+    """Return the plays to compare, at most so many, each with the points that the rules expect of it."""
     actions = tuple(view.legal)
     votes = [sum(vote for _, vote in row) / POINT for row in collect_votes(view, actions)]
     ranked = sorted(zip(actions, votes, strict=True), key=lambda row: -row[1])
-    return dict(ranked[:CANDIDATES])
+    return dict(ranked[:most])
 
 
 def _ranked(values: dict[Action, list[float]], advised: dict[Action, float]) -> tuple[ActionValue, ...]:

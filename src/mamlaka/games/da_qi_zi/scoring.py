@@ -39,24 +39,24 @@ def deal_entries(
         banker: the first leader of the deal.
         chips: (seats,), the chips before the deal; empty: a seat may owe any number.
     """
-    entries: list[LedgerEntry] = []
     left = list(chips)
     others = [seat for seat in range(len(units)) if seat != winner]
 
-    def pay(payer: Seat, receiver: Seat, points: int, reason: str, about: Seat) -> None:
-        """Add the entries of a payment; both count the units of the seat that it is about."""
-        paid = points * (BANKER if options.banker and banker in (payer, receiver) else 1)
-        if left:
-            paid = min(paid, left[payer])
-            left[payer] -= paid
-            left[receiver] += paid
-        if paid:
-            count = units[about]
-            entries.append(LedgerEntry(payer, -paid, reason, count=count, other=receiver))
-            entries.append(LedgerEntry(receiver, paid, f"{reason}_received", count=count, other=payer))
+    def paid(payer: Seat, receiver: Seat, points: int) -> int:
+        """Return what is paid of a debt, and move the chips."""
+        owed = points * (BANKER if options.banker and banker in (payer, receiver) else 1)
+        if not left:
+            return owed
+        owed = min(owed, left[payer])
+        left[payer] -= owed
+        left[receiver] += owed
+        return owed
 
-    for seat in others:
-        pay(seat, winner, payment(options, units[seat]), "units", seat)
+    losses = {seat: paid(seat, winner, payment(options, units[seat])) for seat in others}
+    entries = [LedgerEntry(seat, -points, "units", count=units[seat]) for seat, points in losses.items() if points]
+    entries.append(LedgerEntry(winner, sum(losses.values()), "last_trick"))
     for seat in others if options.over_four == "paid" else ():
-        pay(winner, seat, max(0, units[seat] - FREE), "over_four", seat)
+        if points := paid(winner, seat, max(0, units[seat] - FREE)):
+            entries.append(LedgerEntry(winner, -points, "over_four_paid"))
+            entries.append(LedgerEntry(seat, points, "over_four", count=units[seat]))
     return tuple(entries)

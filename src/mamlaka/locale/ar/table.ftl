@@ -52,6 +52,7 @@ headline-cards = التوزيعة { $deal } من { $deals }، { $count ->
 counter = { $name }: { $value }
 counter-bids = مجموع الطلبات
 counter-bid = الطلب
+counter-chips = الفيش
 counter-pot = الصندوق
 marked-card = { $card } ({ $marks })
 tracker-line = لم يظهر بعد: { $cards }. احتمال نزول كل ورقة منها { $chance } ({ $percent }٪).
@@ -106,7 +107,10 @@ news-left-to-last = { $seat }: آخر أخذ، وله الباقي: { $cards }
 news-combo-led = { $seat }: البداية بـ { $cards }
 news-combo-beats = { $seat }: { $cards }، وهي الأعلى الآن
 news-combo-discarded = { $seat }: رمي { $cards }
-news-discards-opened = ما رماه { $seat }: { $cards }
+news-discards-opened = { $who ->
+    [you] ما رميته أنت: { $cards }
+   *[other] ما رماه { $seat }: { $cards }
+}
 news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
 news-discarded = { $seat }: رمي { $cards } ({ $zone })
 news-bid = { $seat }: طلب { $number }

@@ -53,6 +53,7 @@ headline-cards = Spiel { $deal } von { $deals }, { $count ->
 counter = { $name }: { $value }
 counter-bids = Ansagen
 counter-bid = angesagt
+counter-chips = Chips
 counter-pot = Topf
 marked-card = { $card } ({ $marks })
 tracker-line = Noch nicht gesehen: { $cards }. Chance, dass sie noch kommen: je { $chance } ({ $percent } %).
@@ -158,7 +159,10 @@ news-combo-discarded = { $who ->
     [you] Du wirfst { $cards } ab.
    *[other] { $seat } wirft { $cards } ab.
 }
-news-discards-opened = Abgeworfen von { $seat }: { $cards }
+news-discards-opened = { $who ->
+    [you] Deine abgeworfenen Karten: { $cards }
+   *[other] Abgeworfen von { $seat }: { $cards }
+}
 news-taken-up = { $who ->
     [you] Du nimmst { $cards } auf ({ $zone }).
    *[other] { $seat } nimmt { $cards } auf ({ $zone }).

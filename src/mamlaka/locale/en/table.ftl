@@ -35,6 +35,7 @@ headline-cards = Deal { $deal } of { $deals }, { $count ->
 counter = { $name }: { $value }
 counter-bids = bids
 counter-bid = bid
+counter-chips = chips
 counter-pot = pot
 marked-card = { $card } ({ $marks })
 tracker-line = Unseen: { $cards }. The chance that any one of them is still to come is { $chance } ({ $percent }%).
@@ -140,7 +141,10 @@ news-combo-discarded = { $who ->
     [you] You discard { $cards }.
    *[other] { $seat } discards { $cards }.
 }
-news-discards-opened = Discards of { $seat }: { $cards }
+news-discards-opened = { $who ->
+    [you] Your discards: { $cards }
+   *[other] Discards of { $seat }: { $cards }
+}
 news-taken-up = { $who ->
     [you] You pick up { $cards } ({ $zone }).
    *[other] { $seat } picks up { $cards } ({ $zone }).

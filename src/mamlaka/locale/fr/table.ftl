@@ -36,6 +36,7 @@ headline-cards = Donne { $deal } sur { $deals }, { $count ->
 counter = { $name } : { $value }
 counter-bids = annonces
 counter-bid = annonce
+counter-chips = jetons
 counter-pot = pot
 marked-card = { $card } ({ $marks })
 tracker-line = Cartes non vues : { $cards }. Chances de sortir, pour chacune : { $chance } ({ $percent } %).
@@ -141,7 +142,10 @@ news-combo-discarded = { $who ->
     [you] Vous défaussez { $cards }.
    *[other] { $seat } défausse { $cards }.
 }
-news-discards-opened = Défausses de { $seat } : { $cards }
+news-discards-opened = { $who ->
+    [you] Vos défausses : { $cards }
+   *[other] Défausses de { $seat } : { $cards }
+}
 news-taken-up = { $who ->
     [you] Vous ramassez : { $cards } ({ $zone }).
    *[other] { $seat } ramasse : { $cards } ({ $zone }).

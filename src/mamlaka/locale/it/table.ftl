@@ -58,6 +58,7 @@ headline-cards = Smazzata { $deal } di { $deals }, { $count ->
 counter = { $name }: { $value }
 counter-bids = dichiarate
 counter-bid = dichiara
+counter-chips = fiches
 counter-pot = piatto
 marked-card = { $card } ({ $marks })
 tracker-line = Non ancora viste: { $cards }. La probabilità che una di loro debba ancora uscire è { $chance } ({ $percent }%).
@@ -163,7 +164,10 @@ news-combo-discarded = { $who ->
     [you] Scarti { $cards }.
    *[other] { $seat } scarta { $cards }.
 }
-news-discards-opened = Scarti di { $seat }: { $cards }
+news-discards-opened = { $who ->
+    [you] I tuoi scarti: { $cards }
+   *[other] Scarti di { $seat }: { $cards }
+}
 news-taken-up = { $who ->
     [you] Raccogli { $cards } ({ $zone }).
    *[other] { $seat } raccoglie { $cards } ({ $zone }).

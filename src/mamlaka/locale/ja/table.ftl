@@ -50,6 +50,7 @@ headline-cards = ディール{ $deal }/{ $deals }・{ $count }枚
 counter = { $name }：{ $value }
 counter-bids = ビッド合計
 counter-bid = ビッド
+counter-chips = チップ
 counter-pot = 場のチップ
 marked-card = { $card }（{ $marks }）
 tracker-line = まだ見えていないカード：{ $cards }。それぞれ{ $chance }（{ $percent }%）の確率で、これから出ます。
@@ -101,7 +102,10 @@ news-left-to-last = 最後に取った{ $seat }が、残りの{ $cards }をも�
 news-combo-led = { $seat }が{ $cards }をリードしました。
 news-combo-beats = { $seat }が{ $cards }で勝っています。
 news-combo-discarded = { $seat }が{ $cards }を捨てました。
-news-discards-opened = { $seat }の捨て札：{ $cards }
+news-discards-opened = { $who ->
+    [you] あなたの捨て札：{ $cards }
+   *[other] { $seat }の捨て札：{ $cards }
+}
 news-taken-up = { $seat }が{ $cards }（{ $zone }）を手札に加えました。
 news-discarded = { $seat }が{ $cards }を捨てました（{ $zone }）。
 news-bid = { $seat }が{ $number }とビッドしました。

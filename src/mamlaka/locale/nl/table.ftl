@@ -55,6 +55,7 @@ headline-cards = Ronde { $deal } van { $deals }, { $count ->
 counter = { $name }: { $value }
 counter-bids = geboden
 counter-bid = bod
+counter-chips = fiches
 counter-pot = pot
 marked-card = { $card } ({ $marks })
 tracker-line = Nog niet gezien: { $cards }. De kans dat zo’n kaart nog komt, is { $chance } ({ $percent }%).
@@ -160,7 +161,10 @@ news-combo-discarded = { $who ->
     [you] Je gooit { $cards } af.
    *[other] { $seat } gooit { $cards } af.
 }
-news-discards-opened = Afgegooid door { $seat }: { $cards }
+news-discards-opened = { $who ->
+    [you] Jouw afgegooide kaarten: { $cards }
+   *[other] Afgegooid door { $seat }: { $cards }
+}
 news-taken-up = { $who ->
     [you] Je pakt { $cards } op ({ $zone }).
    *[other] { $seat } pakt { $cards } op ({ $zone }).

@@ -18,15 +18,12 @@ news-leads-first = البداية الأولى: { $seat }
 ## A deal is over
 
 ledger-units = { $count ->
-    [0] { $seat } { $points }: بلا لطش، إلى { $other }
-   *[other] { $seat } { $points }: الوحدات { $count }، إلى { $other }
+    [0] { $seat } { $points }: بلا لطش
+    [1] { $seat } { $points }: وحدة واحدة
+   *[other] { $seat } { $points }: الوحدات { $count }
 }
-ledger-units-received = { $count ->
-    [0] { $seat } { $points }: اللطش الأخير، من { $other } بلا لطش
-   *[other] { $seat } { $points }: اللطش الأخير، من { $other }، وحداته { $count }
-}
-ledger-over-four = { $seat } { $points }: وحدات { $other } عددها { $count }
-ledger-over-four-received = { $seat } { $points }: الوحدات { $count }، من { $other }
+ledger-over-four = { $seat } { $points }: الوحدات { $count }، عما فوق الأربع
+ledger-over-four-paid = { $seat } { $points }: عن وحدات لاعب آخر فوق الأربع
 
 ## Why a bot decided as it did: the tactics of Da Qi Zi
 

@@ -23,17 +23,12 @@ news-leads-first = { $who ->
 ## A deal is over
 
 ledger-units = { $count ->
-    [0] { $seat } { $points }: kein Stich, an { $other }
-    [1] { $seat } { $points }: 1 Zähler, an { $other }
-   *[other] { $seat } { $points }: { $count } Zähler, an { $other }
+    [0] { $seat } { $points }: kein Stich
+    [1] { $seat } { $points }: 1 Zähler
+   *[other] { $seat } { $points }: { $count } Zähler
 }
-ledger-units-received = { $count ->
-    [0] { $seat } { $points }: letzter Stich, von { $other } ohne Stich
-    [1] { $seat } { $points }: letzter Stich, von { $other } mit 1 Zähler
-   *[other] { $seat } { $points }: letzter Stich, von { $other } mit { $count } Zählern
-}
-ledger-over-four = { $seat } { $points }: { $other } hat { $count } Zähler
-ledger-over-four-received = { $seat } { $points }: { $count } Zähler, von { $other }
+ledger-over-four = { $seat } { $points }: { $count } Zähler, für die über vier
+ledger-over-four-paid = { $seat } { $points }: für die Zähler eines anderen über vier
 
 ## Why a bot decided as it did: the tactics of Da Qi Zi
 

@@ -23,17 +23,12 @@ news-leads-first = { $who ->
 ## A deal is over
 
 ledger-units = { $count ->
-    [0] { $seat } { $points }: no trick, to { $other }
-    [1] { $seat } { $points }: 1 unit, to { $other }
-   *[other] { $seat } { $points }: { $count } units, to { $other }
+    [0] { $seat } { $points }: no trick
+    [1] { $seat } { $points }: 1 unit
+   *[other] { $seat } { $points }: { $count } units
 }
-ledger-units-received = { $count ->
-    [0] { $seat } { $points }: last trick, from { $other } without a trick
-    [1] { $seat } { $points }: last trick, from { $other } with 1 unit
-   *[other] { $seat } { $points }: last trick, from { $other } with { $count } units
-}
-ledger-over-four = { $seat } { $points }: { $other } has { $count } units
-ledger-over-four-received = { $seat } { $points }: { $count } units, from { $other }
+ledger-over-four = { $seat } { $points }: { $count } units, for those above four
+ledger-over-four-paid = { $seat } { $points }: for the units above four of another player
 
 ## Why a bot decided as it did: the tactics of Da Qi Zi
 

@@ -23,17 +23,12 @@ news-leads-first = { $who ->
 ## A deal is over
 
 ledger-units = { $count ->
-    [0] { $seat } { $points } : aucun pli, à { $other }
-    [1] { $seat } { $points } : 1 unité, à { $other }
-   *[other] { $seat } { $points } : { $count } unités, à { $other }
+    [0] { $seat } { $points } : aucun pli
+    [1] { $seat } { $points } : 1 unité
+   *[other] { $seat } { $points } : { $count } unités
 }
-ledger-units-received = { $count ->
-    [0] { $seat } { $points } : dernier pli, de { $other } sans pli
-    [1] { $seat } { $points } : dernier pli, de { $other } avec 1 unité
-   *[other] { $seat } { $points } : dernier pli, de { $other } avec { $count } unités
-}
-ledger-over-four = { $seat } { $points } : { $other } a { $count } unités
-ledger-over-four-received = { $seat } { $points } : { $count } unités, de { $other }
+ledger-over-four = { $seat } { $points } : { $count } unités, pour celles au-dessus de quatre
+ledger-over-four-paid = { $seat } { $points } : pour les unités d’un autre au-dessus de quatre
 
 ## Why a bot decided as it did: the tactics of Da Qi Zi
 

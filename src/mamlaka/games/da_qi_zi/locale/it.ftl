@@ -23,17 +23,12 @@ news-leads-first = { $who ->
 ## A deal is over
 
 ledger-units = { $count ->
-    [0] { $seat } { $points }: nessuna presa, a { $other }
-    [1] { $seat } { $points }: 1 unità, a { $other }
-   *[other] { $seat } { $points }: { $count } unità, a { $other }
+    [0] { $seat } { $points }: nessuna presa
+    [1] { $seat } { $points }: 1 unità
+   *[other] { $seat } { $points }: { $count } unità
 }
-ledger-units-received = { $count ->
-    [0] { $seat } { $points }: ultima presa, da { $other } senza prese
-    [1] { $seat } { $points }: ultima presa, da { $other } con 1 unità
-   *[other] { $seat } { $points }: ultima presa, da { $other } con { $count } unità
-}
-ledger-over-four = { $seat } { $points }: { $other } ha { $count } unità
-ledger-over-four-received = { $seat } { $points }: { $count } unità, da { $other }
+ledger-over-four = { $seat } { $points }: { $count } unità, per quelle oltre le quattro
+ledger-over-four-paid = { $seat } { $points }: per le unità di un altro oltre le quattro
 
 ## Why a bot decided as it did: the tactics of Da Qi Zi
 

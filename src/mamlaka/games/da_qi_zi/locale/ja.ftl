@@ -17,15 +17,12 @@ news-leads-first = 最初のリーダーは{ $seat }です。
 ## A deal is over
 
 ledger-units = { $count ->
-    [0] { $seat } { $points }：トリックなし、{ $other }へ
-   *[other] { $seat } { $points }：{ $count }枚分、{ $other }へ
+    [0] { $seat } { $points }：トリックなし
+    [1] { $seat } { $points }：1枚分
+   *[other] { $seat } { $points }：{ $count }枚分
 }
-ledger-units-received = { $count ->
-    [0] { $seat } { $points }：最終トリック、トリックのない{ $other }から
-   *[other] { $seat } { $points }：最終トリック、{ $count }枚分の{ $other }から
-}
-ledger-over-four = { $seat } { $points }：{ $other }が{ $count }枚分
-ledger-over-four-received = { $seat } { $points }：{ $count }枚分、{ $other }から
+ledger-over-four = { $seat } { $points }：{ $count }枚分、4枚分を超えた分
+ledger-over-four-paid = { $seat } { $points }：ほかの人の4枚分を超えた分
 
 ## Why a bot decided as it did: the tactics of Da Qi Zi
 

@@ -23,17 +23,12 @@ news-leads-first = { $who ->
 ## A deal is over
 
 ledger-units = { $count ->
-    [0] { $seat } { $points }: geen slag, aan { $other }
-    [1] { $seat } { $points }: 1 eenheid, aan { $other }
-   *[other] { $seat } { $points }: { $count } eenheden, aan { $other }
+    [0] { $seat } { $points }: geen slag
+    [1] { $seat } { $points }: 1 eenheid
+   *[other] { $seat } { $points }: { $count } eenheden
 }
-ledger-units-received = { $count ->
-    [0] { $seat } { $points }: laatste slag, van { $other } zonder slag
-    [1] { $seat } { $points }: laatste slag, van { $other } met 1 eenheid
-   *[other] { $seat } { $points }: laatste slag, van { $other } met { $count } eenheden
-}
-ledger-over-four = { $seat } { $points }: { $other } heeft { $count } eenheden
-ledger-over-four-received = { $seat } { $points }: { $count } eenheden, van { $other }
+ledger-over-four = { $seat } { $points }: { $count } eenheden, voor die boven vier
+ledger-over-four-paid = { $seat } { $points }: voor de eenheden boven vier van een ander
 
 ## Why a bot decided as it did: the tactics of Da Qi Zi
 

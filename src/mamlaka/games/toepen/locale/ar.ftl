@@ -18,7 +18,6 @@ badge-signal-stand = وقوف
 badge-signal-whistle = تصفير
 badge-exchanger = تبديل
 counter-stake = الرهان
-counter-chips = الفيش
 
 ## Ways to play that have a name
 

@@ -18,7 +18,6 @@ badge-signal-stand = steht
 badge-signal-whistle = hat gepfiffen
 badge-exchanger = hat getauscht
 counter-stake = Einsatz
-counter-chips = Chips
 
 ## Ways to play that have a name
 

@@ -18,7 +18,6 @@ badge-signal-stand = standing
 badge-signal-whistle = whistled
 badge-exchanger = exchanged
 counter-stake = stake
-counter-chips = chips
 
 ## Ways to play that have a name
 

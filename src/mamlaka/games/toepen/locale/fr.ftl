@@ -23,7 +23,6 @@ badge-signal-stand = debout
 badge-signal-whistle = a sifflé
 badge-exchanger = a échangé
 counter-stake = mise
-counter-chips = jetons
 
 ## Ways to play that have a name
 

@@ -18,7 +18,6 @@ badge-signal-stand = in piedi
 badge-signal-whistle = ha fischiato
 badge-exchanger = ha cambiato
 counter-stake = posta
-counter-chips = fiches
 
 ## Ways to play that have a name
 

@@ -23,7 +23,6 @@ badge-signal-stand = 起立
 badge-signal-whistle = 口笛
 badge-exchanger = 交換
 counter-stake = ステークス
-counter-chips = チップ
 
 ## Ways to play that have a name
 

@@ -24,7 +24,6 @@ badge-signal-stand = staat
 badge-signal-whistle = gefloten
 badge-exchanger = geruild
 counter-stake = inzet
-counter-chips = fiches
 
 ## Ways to play that have a name
 
