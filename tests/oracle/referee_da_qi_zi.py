@@ -38,7 +38,7 @@ CHOICES = {
 # How events are written. Adapt these functions, not the rules.
 
 FIRST_LEADER = "dealer"  # the label of the draw that decides who leads first
-PIECE = r"[2-8]?[rb][GAERHCS]"
+PIECE = r"[GAERHCS][RB]"
 
 
 def play_line(seat: int, pieces: Pieces) -> str:
@@ -50,6 +50,11 @@ def discard_line(seat: int, pieces: Pieces, *, hidden: bool) -> str:
     """Return how a seat discards."""
     written = f"discard {write_pieces(pieces)}"
     return f"{seat} ({written})" if hidden else f"{seat} {written}"
+
+
+def read_played(lines: Lines, seat: int, pieces: Pieces) -> None:
+    """Read that the pieces of a combination leave a hand, face up."""
+    choose(lines, {f"move {seat} played.{seat} {write_pieces(pieces)}": seat})
 
 
 def read_discarded(lines: Lines, seat: int, pieces: Pieces, *, hidden: bool) -> None:
@@ -69,9 +74,13 @@ def read_hand(lines: Lines, seat: int, pack: Counter[str]) -> Pieces:
     if lines.done == len(lines.lines) and lines.author:
         copies = [f"{piece}{copy}" for piece in KINDS for copy in range(pack[piece])]
         dealt = lines.author.hand(str(seat), HAND_SIZE, copies)
-        lines.lines.append(f"deal {seat} {write_pieces(in_order(copy[:2] for copy in dealt))}")
-    found = re.fullmatch(rf"deal {seat} (.+)", lines.take())
-    hand = read_pieces(found[1]) if found else ()
+        lines.lines.append(f"deal {seat} {write_colours(in_order(copy[:2] for copy in dealt))}")
+    found = re.fullmatch(rf"deal {seat} ([{LETTERS}]*)\.([{LETTERS}]*)", lines.take())
+    hand = (
+        in_order(colour + letter for colour, some in zip("rb", found.groups(), strict=True) for letter in some)
+        if found
+        else ()
+    )
     if len(hand) != HAND_SIZE or Counter(hand) - pack:
         lines.fault(f"seat {seat} has to be dealt {HAND_SIZE} pieces of the pack")
     pack.subtract(hand)
@@ -80,8 +89,13 @@ def read_hand(lines: Lines, seat: int, pack: Counter[str]) -> Pieces:
 
 @cache
 def write_pieces(pieces: Pieces) -> str:
-    """Write pieces with the number of copies before those of which there are several."""
-    return " ".join(f"{count if count > 1 else ''}{piece}" for piece, count in Counter(pieces).items())
+    """Write pieces one by one: first the red ones, each colour from the highest."""
+    return " ".join(piece[1] + piece[0].upper() for colour in (RED, BLACK) for piece in pieces if piece[0] == colour)
+
+
+def write_colours(pieces: Pieces) -> str:
+    """Write the letters of red pieces, then those of black ones."""
+    return ".".join("".join(piece[1] for piece in pieces if piece[0] == colour) for colour in (RED, BLACK))
 
 
 def read_pieces(text: str) -> Pieces:
@@ -89,7 +103,7 @@ def read_pieces(text: str) -> Pieces:
     words = text.split(" ")
     if not all(re.fullmatch(PIECE, word) for word in words):
         return ()
-    return in_order(word[-2:] for word in words for _ in range(int(word[:-2] or 1)))
+    return in_order(word[1].lower() + word[0] for word in words)
 
 
 def choose(lines: Lines, meanings: Mapping[str, T]) -> T:
@@ -189,8 +203,13 @@ class DaQiZi(Match):
     def option_faults(cls, options: dict[str, str], seats: int) -> list[str]:
         """Return which options don't fit together."""
         del seats
-        wrong = options["colours"] == "equal" and options["sets"] != CHOICES["sets"][0]
-        return ["equal colours mix freely, so option 'sets' has to stand at its default"] if wrong else []
+        idle = {
+            "sets": options["colours"] == "equal",  # equal colours mix freely
+            "deals": options["end"] == "bankrupt",
+            "chips": options["end"] == "deals",
+        }
+        wrong = [name for name, is_idle in idle.items() if is_idle and options[name] != CHOICES[name][0]]
+        return [f"option {name!r} has no effect, so it has to stand at its default" for name in wrong]
 
     def chips(self) -> list[int] | None:
         """Return the chips of the seats, if they play with chips."""
@@ -240,6 +259,7 @@ class Deal:
         due = {play_line(leader, pieces): (pieces, found) for pieces, found in leads(hand, self.options).items()}
         led, best = choose(self.lines, due)
         self.hands[leader] -= Counter(led)
+        read_played(self.lines, leader, led)
         taker = leader
         for seat in in_turn(leader, SEATS)[1:]:
             beaten = self.reply(seat, best)
@@ -259,7 +279,9 @@ class Deal:
             due |= {play_line(seat, pieces): (pieces, found) for pieces, found in better.items()}
         pieces, found = choose(self.lines, due)
         self.hands[seat] -= Counter(pieces)
-        if found is None:
+        if found:
+            read_played(self.lines, seat, pieces)
+        else:
             read_discarded(self.lines, seat, pieces, hidden=self.hidden)
             self.discards[seat] = in_order(self.discards[seat] + pieces)
         return found
