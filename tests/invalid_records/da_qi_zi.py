@@ -7,7 +7,7 @@ from tests.invalid_records.lines import Document, first_line, lines, named
 
 __all__ = ["FALSIFIED", "OTHER_OPTIONS"]
 
-PIECE = r"(?:[2-8]?[rb][GAERHCS])"
+PIECE = r"(?:[GAERHCS][RB])"
 PIECES = rf"{PIECE}(?: {PIECE})*"
 PLAY = rf"(\d) play ({PIECES})"
 SECRET = rf"(\d) \(discard ({PIECES})\)"
@@ -27,7 +27,7 @@ def revoke(record: Document) -> None:
 def play_of_another(record: Document) -> None:
     """Let a seat lead what the next seat plays to it."""
     for events, number, play in lines(record, PLAY):
-        other = re.fullmatch(PLAY, events[number + 1])
+        other = re.fullmatch(PLAY, events[number + 2])
         if other:
             events[number] = f"{play[1]} play {other[2]}"
             return
@@ -49,10 +49,10 @@ def discard_what_is_not_held(record: Document) -> None:
     """Let a seat discard a piece of which it has no copy."""
     for events, number, found in lines(record, rf"(\d) \(discard ({PIECE})\)"):
         hand = next(line for line in events if line.startswith(f"deal {found[1]} "))
-        if "rG" not in hand:
+        if "G" not in hand.partition(".")[0]:
             events[number : number + 2] = [
-                f"{found[1]} (discard rG)",
-                f"move {found[1]} discards.{found[1]} rG for {found[1]}",
+                f"{found[1]} (discard GR)",
+                f"move {found[1]} discards.{found[1]} GR for {found[1]}",
             ]
             return
 
@@ -83,7 +83,7 @@ def show_a_discard(record: Document) -> None:
 def move_another_discard(record: Document) -> None:
     """Move another piece than the one that was discarded."""
     events, number, found = first_line(record, r"move (\d) discards\.\1 (\w\w) for \1")
-    piece = "rS" if found[2] != "rS" else "bS"
+    piece = "SR" if found[2] != "SR" else "SB"
     events[number] = f"move {found[1]} discards.{found[1]} {piece} for {found[1]}"
 
 

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from itertools import combinations, product
 from typing import Any, NamedTuple, TypeAlias
 
-from referee_da_qi_zi import CHOICES, COPIES, KINDS, LETTERS, discard_line, in_order, play_line, write_pieces
+from referee_da_qi_zi import (
+    CHOICES,
+    COPIES,
+    KINDS,
+    LETTERS,
+    discard_line,
+    in_order,
+    move_line,
+    play_line,
+    write_colours,
+    write_pieces,
+)
 
 Document: TypeAlias = dict[str, Any]
 DEFAULTS = {name: values[0] for name, values in CHOICES.items()}
@@ -71,7 +82,7 @@ class Player:
         pack = [*PACK.elements()]
         self.rng.shuffle(pack)
         hands = [pack[seat * 8 : seat * 8 + 8] for seat in range(4)]
-        events = [f"deal {seat} {write_pieces(in_order(hand))}" for seat, hand in enumerate(hands)]
+        events = [f"deal {seat} {write_colours(in_order(hand))}" for seat, hand in enumerate(hands)]
         hidden = self.options["discards"] == "hidden"
         played = Played([0] * 4, first, [], needed=False, owed=[], points=[])
         thrown = [list[str]() for _ in hands]
@@ -79,14 +90,14 @@ class Player:
             leader = winner = played.winner
             best = self.rng.choice(self.held(hands[leader], range(1, 9)))
             played.sizes.append(len(best))
-            events.append(play_line(leader, in_order(best)))
+            events += [play_line(leader, in_order(best)), move_line(leader, in_order(best))]
             hands[leader] = without(hands[leader], best)
             for seat in ((leader + step) % 4 for step in (1, 2, 3)):
                 needs = len(hands[seat]) == 1 and not played.units[seat]
                 better = [] if needs and self.options["last_needs_trick"] == "on" else self.better(hands[seat], best)
                 if better and self.rng.random() < 0.7:
                     best = pieces = self.rng.choice(better)
-                    events.append(play_line(seat, in_order(pieces)))
+                    events += [play_line(seat, in_order(pieces)), move_line(seat, in_order(pieces))]
                     winner, played = seat, played._replace(needed=played.needed or needs)
                 else:
                     pieces = tuple(self.rng.sample(hands[seat], len(best)))
@@ -155,4 +166,6 @@ def some_options(seed: int) -> dict[str, str]:
     """Return random options that fit together."""
     rng = random.Random(seed)
     options = {name: rng.choice(values) for name, values in CHOICES.items()}
-    return options | ({"sets": "one_colour"} if options["colours"] == "equal" else {})
+    idle = {"deals"} if options["end"] == "bankrupt" else {"chips"}
+    idle |= {"sets"} if options["colours"] == "equal" else set()
+    return {name: DEFAULTS[name] if name in idle else value for name, value in options.items()}

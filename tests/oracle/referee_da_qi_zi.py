@@ -52,9 +52,14 @@ def discard_line(seat: int, pieces: Pieces, *, hidden: bool) -> str:
     return f"{seat} ({written})" if hidden else f"{seat} {written}"
 
 
+def move_line(seat: int, pieces: Pieces) -> str:
+    """Return how the pieces of a combination leave a hand."""
+    return f"move {seat} played.{seat} {write_pieces(pieces)}"
+
+
 def read_played(lines: Lines, seat: int, pieces: Pieces) -> None:
     """Read that the pieces of a combination leave a hand, face up."""
-    choose(lines, {f"move {seat} played.{seat} {write_pieces(pieces)}": seat})
+    choose(lines, {move_line(seat, pieces): seat})
 
 
 def read_discarded(lines: Lines, seat: int, pieces: Pieces, *, hidden: bool) -> None:

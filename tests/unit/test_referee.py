@@ -7,6 +7,7 @@ import msgspec
 import pytest
 import referee_barbu
 import referee_cribbage
+import referee_da_qi_zi
 import referee_fan_tan
 import referee_five_hundred
 import referee_hearts
@@ -38,6 +39,7 @@ from mamlaka.verification import verify
 from tests.invalid_records import (
     barbu,
     cribbage,
+    da_qi_zi,
     fan_tan,
     five_hundred,
     hearts,
@@ -73,6 +75,7 @@ class Judged(NamedTuple):
 GAMES = {
     "barbu": Judged(referee_barbu.referee, barbu.FALSIFIED, barbu.OTHER_OPTIONS),
     "cribbage": Judged(referee_cribbage.referee, cribbage.FALSIFIED, cribbage.OTHER_OPTIONS),
+    "da_qi_zi": Judged(referee_da_qi_zi.referee, da_qi_zi.FALSIFIED, da_qi_zi.OTHER_OPTIONS),
     "fan_tan": Judged(referee_fan_tan.referee, fan_tan.FALSIFIED, fan_tan.OTHER_OPTIONS),
     "five_hundred": Judged(referee_five_hundred.referee, five_hundred.FALSIFIED, five_hundred.OTHER_OPTIONS),
     "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),

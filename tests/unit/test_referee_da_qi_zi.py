@@ -22,6 +22,7 @@ from referee_da_qi_zi import (
     play_line,
     read_pieces,
     referee,
+    write_colours,
     write_pieces,
 )
 from refereeing import Lines, read_options
@@ -39,12 +40,24 @@ def dealt(*begun: str) -> list[str]:
     for hand in hands:
         while len(hand) < 8:
             hand.append(rest.pop())
-    written = [f"deal {seat} {write_pieces(in_order(hand))}" for seat, hand in enumerate(hands)]
+    written = [f"deal {seat} {write_colours(in_order(hand))}" for seat, hand in enumerate(hands)]
     return ["chance dealer 0 0", "new deal 0", *written]
+
+
+def with_moves(events: Sequence[str]) -> list[str]:
+    """Return lines with a move of the pieces after each play that lacks one."""
+    found: list[str] = []
+    for line, following in zip(events, [*events[1:], ""], strict=True):
+        found.append(line)
+        play = re.fullmatch(r"(\d) play (.+)", line)
+        if play and not following.startswith("move"):
+            found.append(f"move {play[1]} played.{play[1]} {play[2]}")
+    return found
 
 
 def is_refused(events: Sequence[str], options: dict[str, str] | None = None) -> bool:
     """Return whether the referee refuses the last of these lines; it must accept those before it."""
+    events = [*with_moves(events[:-1]), events[-1]]
     assert referee(unfinished(events[:-1], options)) == []
     faults = referee(unfinished(events, options))
     assert all(f"event {len(events) - 1} " in fault for fault in faults)
@@ -54,60 +67,60 @@ def is_refused(events: Sequence[str], options: dict[str, str] | None = None) -> 
 @pytest.mark.parametrize(
     "led, reply, options, beats",
     [
-        ("rH", "bR", {}, True),
-        ("rH", "rR", {}, True),
-        ("rH", "rG", {}, True),
-        ("rH", "bH", {}, False),
-        ("rH", "rH", {}, False),
-        ("bH", "rH", {}, True),
-        ("rS", "bC", {}, True),
-        ("2bC", "2rC", {}, True),
-        ("2bC", "2bH", {}, True),
-        ("2bC", "2rA", {}, True),
-        ("2bC", "rC bH", {}, False),
-        ("2bC", "rG bG", {}, False),
-        ("2bC", "2rS", {}, False),
-        ("2bS", "2rS", {}, True),
-        ("2bS", "2bC", {}, True),
-        ("2rS", "2bC", {}, True),
-        ("2rS", "2bS", {}, False),
-        ("2rA", "rG bG", MIXED, True),
-        ("2bA", "rG bG", MIXED, True),
-        ("rA bA", "rG bG", MIXED, True),
-        ("bC rC", "bC rC", MIXED, False),
-        ("rC bC", "2rH", MIXED, True),
-        ("rC bC", "rS bS", MIXED, False),
-        ("bR bH bC", "rR rH rC", {}, True),
-        ("bR bH bC", "bG bA bE", {}, True),
-        ("bR bH bC", "rG rA rE", {}, True),
-        ("bR bH bC", "3rS", {}, False),
-        ("3rS", "bR bH bC", {}, False),
-        ("3rS", "rG rA rE", {}, False),
-        ("rG rA rE", "bG bA bE", {}, False),
-        ("bG bA bE", "rG rA rE", {}, True),
-        ("rR rH rC", "bG bA bE", {}, True),
-        ("bG bA bE", "rR rH rC", {}, False),
-        ("bR bH bC", "bR bH bC", {}, False),
-        ("bR bH bC", "rR rH bC", {}, False),
-        ("bR bH bC", "rR rH bC", MIXED, False),
-        ("bR bH rC", "rR rH rC", MIXED, True),
-        ("rR rH rC", "rG bA rE", MIXED, True),
-        ("bG bA bE", "rG bA rE", MIXED, False),
-        ("3bS", "3rS", {}, True),
-        ("3bS", "2rS bS", {}, False),
-        ("3bS", "2rS bS", MIXED, False),
-        ("3bS", "2rA bA", MIXED, True),
-        ("2rA bA", "bR bH bC", MIXED, False),
-        ("rA", "rA", {}, False),
-        ("bH", "rH", EQUAL, False),
-        ("bH", "bR", EQUAL, True),
-        ("2bA", "rG bG", EQUAL, True),
-        ("2bC", "2rC", EQUAL, False),
-        ("2bC", "rH bH", EQUAL, True),
-        ("bG rA bE", "rG bA rE", EQUAL, False),
-        ("bR rH bC", "rG bA rE", EQUAL, True),
-        ("3bS", "3rS", EQUAL, False),
-        ("3bS rS", "2rC 2bC", EQUAL, True),
+        ("HR", "RB", {}, True),
+        ("HR", "RR", {}, True),
+        ("HR", "GR", {}, True),
+        ("HR", "HB", {}, False),
+        ("HR", "HR", {}, False),
+        ("HB", "HR", {}, True),
+        ("SR", "CB", {}, True),
+        ("CB CB", "CR CR", {}, True),
+        ("CB CB", "HB HB", {}, True),
+        ("CB CB", "AR AR", {}, True),
+        ("CB CB", "CR HB", {}, False),
+        ("CB CB", "GR GB", {}, False),
+        ("CB CB", "SR SR", {}, False),
+        ("SB SB", "SR SR", {}, True),
+        ("SB SB", "CB CB", {}, True),
+        ("SR SR", "CB CB", {}, True),
+        ("SR SR", "SB SB", {}, False),
+        ("AR AR", "GR GB", MIXED, True),
+        ("AB AB", "GR GB", MIXED, True),
+        ("AR AB", "GR GB", MIXED, True),
+        ("CB CR", "CB CR", MIXED, False),
+        ("CR CB", "HR HR", MIXED, True),
+        ("CR CB", "SR SB", MIXED, False),
+        ("RB HB CB", "RR HR CR", {}, True),
+        ("RB HB CB", "GB AB EB", {}, True),
+        ("RB HB CB", "GR AR ER", {}, True),
+        ("RB HB CB", "SR SR SR", {}, False),
+        ("SR SR SR", "RB HB CB", {}, False),
+        ("SR SR SR", "GR AR ER", {}, False),
+        ("GR AR ER", "GB AB EB", {}, False),
+        ("GB AB EB", "GR AR ER", {}, True),
+        ("RR HR CR", "GB AB EB", {}, True),
+        ("GB AB EB", "RR HR CR", {}, False),
+        ("RB HB CB", "RB HB CB", {}, False),
+        ("RB HB CB", "RR HR CB", {}, False),
+        ("RB HB CB", "RR HR CB", MIXED, False),
+        ("RB HB CR", "RR HR CR", MIXED, True),
+        ("RR HR CR", "GR AB ER", MIXED, True),
+        ("GB AB EB", "GR AB ER", MIXED, False),
+        ("SB SB SB", "SR SR SR", {}, True),
+        ("SB SB SB", "SR SR SB", {}, False),
+        ("SB SB SB", "SR SR SB", MIXED, False),
+        ("SB SB SB", "AR AR AB", MIXED, True),
+        ("AR AR AB", "RB HB CB", MIXED, False),
+        ("AR", "AR", {}, False),
+        ("HB", "HR", EQUAL, False),
+        ("HB", "RB", EQUAL, True),
+        ("AB AB", "GR GB", EQUAL, True),
+        ("CB CB", "CR CR", EQUAL, False),
+        ("CB CB", "HR HB", EQUAL, True),
+        ("GB AR EB", "GR AB ER", EQUAL, False),
+        ("RB HR CB", "GR AB ER", EQUAL, True),
+        ("SB SB SB", "SR SR SR", EQUAL, False),
+        ("SB SB SB SR", "CR CR CB CB", EQUAL, True),
     ],
 )
 def test_what_beats(led: str, reply: str, options: dict[str, str], *, beats: bool) -> None:
@@ -122,23 +135,23 @@ def test_what_beats(led: str, reply: str, options: dict[str, str], *, beats: boo
 @pytest.mark.parametrize(
     "pieces, by_default, mixed",
     [
-        ("rG", True, True),
-        ("rA rE rR", False, False),
-        ("rH rC rS", False, False),
-        ("rG bA rE", False, True),
-        ("bR rH rC", False, True),
-        ("rG bG", False, True),
-        ("rA rE", False, False),
-        ("2rA bA", False, True),
-        ("2rA 2bA", False, True),
-        ("2rC", True, True),
-        ("2rC bC", False, True),
-        ("5bS", True, True),
-        ("5bS 3rS", False, True),
-        ("2rS 2bS", False, True),
-        ("3rS rC", False, False),
-        ("rG 2rA rE", False, False),
-        ("rG rA rE rR rH rC", False, False),
+        ("GR", True, True),
+        ("AR ER RR", False, False),
+        ("HR CR SR", False, False),
+        ("GR AB ER", False, True),
+        ("RB HR CR", False, True),
+        ("GR GB", False, True),
+        ("AR ER", False, False),
+        ("AR AR AB", False, True),
+        ("AR AR AB AB", False, True),
+        ("CR CR", True, True),
+        ("CR CR CB", False, True),
+        ("SB SB SB SB SB", True, True),
+        ("SB SB SB SB SB SR SR SR", False, True),
+        ("SR SR SB SB", False, True),
+        ("SR SR SR CR", False, False),
+        ("GR AR AR ER", False, False),
+        ("GR AR ER RR HR CR", False, False),
     ],
 )
 def test_what_may_be_led(pieces: str, *, by_default: bool, mixed: bool) -> None:
@@ -148,7 +161,7 @@ def test_what_may_be_led(pieces: str, *, by_default: bool, mixed: bool) -> None:
     assert (by_default, mixed, mixed) == tuple(not is_refused(events, options) for options in ({}, MIXED, EQUAL))
 
 
-@pytest.mark.parametrize("pieces", ["4rS", "rG rA rE", "rG", "2rA", "3rS", "5rS"])
+@pytest.mark.parametrize("pieces", ["SR SR SR SR", "GR AR ER", "GR", "AR AR", "SR SR SR", "SR SR SR SR SR"])
 def test_nothing_beats(pieces: str) -> None:
     """Examples 5 and 7: of all that the other pieces allow."""
     led = read_pieces(pieces)
@@ -160,18 +173,18 @@ def test_nothing_beats(pieces: str) -> None:
 
 def test_the_replies_to_two_soldiers() -> None:
     """Example 8: two black cannons may beat, or any two of eight pieces are discarded, counted by kind."""
-    hand = read_pieces("rG rA rS bS bE 2bC bH")
-    best = combination(("rS", "rS"), DEFAULTS)
+    hand = read_pieces("GR AR SR SB EB CB CB HB")
+    best = combination(read_pieces("SR SR"), DEFAULTS)
 
     assert best
-    assert [("bC", "bC")] == [*beating(hand, best, DEFAULTS)]
+    assert [read_pieces("CB CB")] == [*beating(hand, best, DEFAULTS)]
     assert len(choices(hand, 2)) == 22
 
 
 def test_part_of_the_copies_may_be_led() -> None:
     """Ruling 1: of five soldiers any number."""
-    assert ["rS", "2rS", "3rS", "4rS", "5rS"] == [
-        write_pieces(pieces) for pieces in leads(read_pieces("5rS"), DEFAULTS)
+    assert ["SR", "SR SR", "SR SR SR", "SR SR SR SR", "SR SR SR SR SR"] == [
+        write_pieces(pieces) for pieces in leads(read_pieces("SR SR SR SR SR"), DEFAULTS)
     ]
 
 
@@ -181,15 +194,15 @@ def test_the_deck() -> None:
 
     assert PACK.total() == 32
     assert not is_refused(events)
-    assert is_refused([*events[:2], "deal 0 2rG 3bS 3rS"])
-    assert is_refused([*events[:2], "deal 0 rG bG 3bS 2rS"])
+    assert is_refused([*events[:2], "deal 0 GGSSS.SSS"])
+    assert is_refused([*events[:2], "deal 0 GSS.GSSS"])
     assert is_refused([*events[:3], events[2].replace("deal 0", "deal 1")])
 
 
-@pytest.mark.parametrize("pieces", ["2rS", "rG bA", "rG", "rG rE bE", "2bG"])
+@pytest.mark.parametrize("pieces", ["SR SR", "GR AB", "GR", "GR ER EB", "GB GB"])
 def test_a_discard_has_as_many_pieces_as_the_lead(pieces: str) -> None:
     """All of them come from the hand."""
-    events = [*dealt("2rA", "rG rE bE bR rR rH bC rS"), "0 play 2rA"]
+    events = [*dealt("AR AR", "GR ER EB RB RR HR CB SR"), "0 play AR AR"]
 
     assert is_refused([*events, discard_line(1, read_pieces(pieces), hidden=True)])
 
@@ -261,10 +274,10 @@ def turns(events: Sequence[str]) -> list[str]:
 
 
 STRONG = {
-    (1, 1, 3, 2, 1): ["bG", "bA", "rR rH rC", "2rA", "rG"],
-    (5, 3): ["5rS", "rG rA rE"],
-    (4, 2, 2): ["4rS", "2rA", "2rE"],
-    (1, 2, 2, 3): ["rG", "2rA", "2rE", "3rS"],
+    (1, 1, 3, 2, 1): ["GB", "AB", "RR HR CR", "AR AR", "GR"],
+    (5, 3): ["SR SR SR SR SR", "GR AR ER"],
+    (4, 2, 2): ["SR SR SR SR", "AR AR", "ER ER"],
+    (1, 2, 2, 3): ["GR", "AR AR", "ER ER", "SR SR SR"],
 }
 
 
@@ -273,7 +286,7 @@ def test_sizes_of_tricks(sizes: tuple[int, ...]) -> None:
     """Examples 11, 15 and 16: they add up to eight; the last one may be a set that nobody can beat."""
     led = STRONG[sizes]
     rest = sorted((PACK - Counter(read_pieces(" ".join(led)))).elements(), key=KINDS.index)
-    hands = {"2": " ".join(led)} | {seat: " ".join(rest[number::3]) for number, seat in enumerate("013")}
+    hands = {"2": " ".join(led)} | {seat: write_pieces(in_order(rest[number::3])) for number, seat in enumerate("013")}
     said = [play_line(2, read_pieces(pieces)) for pieces in led]
     record, found = scripted(hands, "chance dealer 0 2", *said)
 
@@ -282,27 +295,27 @@ def test_sizes_of_tricks(sizes: tuple[int, ...]) -> None:
     assert [-5, -5, 15, -5] == record["deals"][0]["points"]
 
 
-ONE_TRICK = ("5rS 3bS", "2bS 2bC 2bH 2bR", "2rC 2rH 2rR 2rE", "rG bG 2rA 2bA 2bE")
+ONE_TRICK = ("SR SR SR SR SR SB SB SB", "SB SB CB CB HB HB RB RB", "CR CR HR HR RR RR ER ER", "GR GB AR AR AB AB EB EB")
 
 
 @pytest.mark.parametrize("options", [MIXED, EQUAL])
 def test_a_deal_of_one_trick(options: dict[str, str]) -> None:
     """Ruling 7: eight soldiers of both colours are a set."""
     hands = dict(zip("0123", ONE_TRICK, strict=True))
-    record, led = scripted(hands, "chance dealer 0 0", "0 play 5rS 3bS", options=options)
+    record, led = scripted(hands, "chance dealer 0 0", "0 play SR SR SR SR SR SB SB SB", options=options)
 
-    assert ["0 play 5rS 3bS"] == led
+    assert ["0 play SR SR SR SR SR SB SB SB"] == led
     assert [15, -5, -5, -5] == record["deals"][0]["points"]
 
 
-LAST = ("rG 2rA 2bA 2rE bS", "bG 2bE 2rR 2bR rS", "2rH 2bH 2rC 2bC", "4rS 4bS")
+LAST = ("GR AR AR AB AB ER ER SB", "GB EB EB RR RR RB RB SR", "HR HR HB HB CR CR CB CB", "SR SR SR SR SB SB SB SB")
 """Seat 0 takes seven units, then its soldier loses to the red one of seat 1 and to the cannon of seat 2."""
 TO_THE_LAST = [
-    *("chance dealer 0 0", "0 play rG", "1 (discard bG)", "2 (discard rH)", "3 (discard rS)"),
-    *("0 play 2rA", "1 (discard 2bE)", "2 (discard rH bH)", "3 (discard 2rS)"),
-    *("0 play 2bA", "1 (discard 2rR)", "2 (discard bH rC)", "3 (discard rS bS)"),
-    *("0 play 2rE", "1 (discard 2bR)", "2 (discard rC bC)", "3 (discard 2bS)"),
-    "0 play bS",
+    *("chance dealer 0 0", "0 play GR", "1 (discard GB)", "2 (discard HR)", "3 (discard SR)"),
+    *("0 play AR AR", "1 (discard EB EB)", "2 (discard HR HB)", "3 (discard SR SR)"),
+    *("0 play AB AB", "1 (discard RR RR)", "2 (discard CR HB)", "3 (discard SR SB)"),
+    *("0 play ER ER", "1 (discard RB RB)", "2 (discard CR CB)", "3 (discard SB SB)"),
+    "0 play SB",
 ]
 
 
@@ -316,37 +329,37 @@ def last_trick(*replies: str, options: dict[str, str] | None = None) -> tuple[li
 
 def test_a_seat_without_units_wins_the_last_trick() -> None:
     """By default it may; then it has one unit, and seat 0 with seven pays nothing."""
-    _, points = last_trick("1 play rS", "2 play bC", "3 (discard bS)")
+    _, points = last_trick("1 play SR", "2 play CB", "3 (discard SB)")
 
     assert [0, -5, 10, -5] == points
 
 
 def test_the_winner_pays_for_more_than_four_units() -> None:
     """Seat 0 has seven, and gets three."""
-    assert [3, -5, 7, -5] == last_trick("1 play rS", "2 play bC", "3 (discard bS)", options={"over_four": "paid"})[1]
+    assert [3, -5, 7, -5] == last_trick("1 play SR", "2 play CB", "3 (discard SB)", options={"over_four": "paid"})[1]
 
 
 def test_the_last_trick_needs_a_unit() -> None:
     """With the option, a seat without units may only discard to a single last piece."""
     options = {"last_needs_trick": "on"}
-    events, points = last_trick("1 (discard rS)", "2 (discard bC)", "3 (discard bS)", options=options)
-    at = events.index("1 (discard rS)")
+    events, points = last_trick("1 (discard SR)", "2 (discard CB)", "3 (discard SB)", options=options)
+    at = events.index("1 (discard SR)")
 
     assert [15, -5, -5, -5] == points
-    assert is_refused([*events[:at], "1 play rS"], options)
-    assert not is_refused([*events[:at], "1 play rS"])
+    assert is_refused([*events[:at], "1 play SR"], options)
+    assert not is_refused([*events[:at], "1 play SR"])
 
 
 def test_discards_are_opened_after_the_deal() -> None:
     """Face down, only their owner sees them; at the end each seat's are turned up."""
-    events, _ = last_trick("1 (discard rS)", "2 play bC", "3 (discard bS)")
+    events, _ = last_trick("1 (discard SR)", "2 play CB", "3 (discard SB)")
 
     assert [
-        "move discards.1 discards.1 bG 2bE 2rR 2bR rS",
-        "move discards.2 discards.2 2rH 2bH 2rC bC",
-        "move discards.3 discards.3 4rS 4bS",
+        "move discards.1 discards.1 RR RR SR GB EB EB RB RB",
+        "move discards.2 discards.2 HR HR CR CR HB HB CB",
+        "move discards.3 discards.3 SR SR SR SR SB SB SB SB",
     ] == events[-3:]
-    assert "move 1 discards.1 2bE for 1" in events
+    assert "move 1 discards.1 EB EB for 1" in events
 
 
 def test_open_discards() -> None:
@@ -356,16 +369,16 @@ def test_open_discards() -> None:
     record, _ = scripted(hands, *said, options={"discards": "open"})
     events = record["deals"][0]["events"]
 
-    assert "move 1 discards.1 2bE" in events
+    assert "move 1 discards.1 EB EB" in events
     assert not [line for line in events if line.startswith("move discards")]
     assert referee(record | {"options": {}})
 
 
 def test_pieces_may_be_written_in_any_order() -> None:
     """The rules know no order of the pieces in a play."""
-    events = dealt("rR rH rC")
+    events = dealt("RR HR CR")
 
-    assert not is_refused([*events, "0 play rC rR rH"])
+    assert not is_refused([*events, "0 play CR RR HR"])
 
 
 def test_equal_colours_leave_no_choice_of_sets() -> None:
@@ -376,7 +389,7 @@ def test_equal_colours_leave_no_choice_of_sets() -> None:
 def test_a_match_with_chips_ends_after_a_hundred_deals() -> None:
     """Seats take turns to win, so no one runs out of chips."""
     match = DaQiZi(DEFAULTS | {"end": "bankrupt"}, 4)
-    replies = ["1 play rS", "2 (discard bC)", "3 (discard bS)"]
+    replies = ["1 play SR", "2 (discard CB)", "3 (discard SB)"]
     deals: list[Document] = []
     for first in [0, 1, 2, 3] * 25:
         said = [f"{(int(line[0]) + first) % 4}{line[1:]}" for line in TO_THE_LAST[1:] + replies]
