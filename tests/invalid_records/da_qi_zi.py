@@ -174,8 +174,6 @@ OTHER_OPTIONS = [
     ("colours", "equal"),
     ("discards", "open"),
     ("no_trick", "4"),
-    ("last_needs_trick", "on"),
     ("banker", "on"),
-    ("over_four", "paid"),
 ]
 """Options with which the match of the test is not sound, each with its value."""
