@@ -12,10 +12,15 @@ export function isJoker(card: string): boolean {
   return card.startsWith("*");
 }
 
-/** The suit of a card; empty for a joker and for a card face down. */
+/** The letter of the suit in any deck; empty for a joker and for a card face down. */
+export function suitLetter(card: string): string {
+  return isJoker(card) ? "" : card.charAt(1);
+}
+
+/** The French suit of a card; null for a joker, for a card face down, and for cards of other suits. */
 export function suitOf(card: string): Suit | null {
-  const letter = card.charAt(1);
-  return isJoker(card) || !(letter in SYMBOLS) ? null : (letter as Suit);
+  const letter = suitLetter(card);
+  return letter in SYMBOLS ? (letter as Suit) : null;
 }
 
 /** The letter of the rank: 2 to 9, T, J, Q, K or A; a star for a joker; empty for a card face down. */

@@ -1,5 +1,6 @@
 // The frames of a record without a server. Events name every card and place, so no rules are needed: see docs/records.md.
 
+import { without } from "../cards/copies";
 import type { DealRecord, MatchRecord, TableRecord } from "../state/record";
 import { parseHand } from "../state/verify";
 import { messageKey, type Facts } from "../texts/texts";
@@ -164,7 +165,7 @@ class Fold {
     const from = this.replayZones[source];
     // If all cards leave, those that were known are known in the new place, too.
     const isAll = from !== undefined && count === from.cards.length + from.unknown;
-    const known = isAll ? [...new Set([...cards, ...from.cards])] : cards;
+    const known = isAll ? [...cards, ...without(from.cards, cards)] : cards;
     this.remove(source, known, count);
     this.add(target, known, count);
     for (const card of known) this.arrived.add(card);
@@ -253,8 +254,8 @@ class Fold {
   private remove(index: number, cards: readonly string[], count: number): void {
     const zone = this.replayZones[index];
     if (!zone) return;
-    const stays = (card: string) => !cards.includes(card);
-    const found = zone.cards.filter((card) => !stays(card)).length;
+    const staying = without(zone.cards, cards);
+    const found = zone.cards.length - staying.length;
     const isAll = count === zone.cards.length + zone.unknown;
     if (!isAll && count > cards.length) {
       // Cards left face down: those that were known to be here before may be among them.
@@ -263,19 +264,19 @@ class Fold {
       zone.cards = known;
     } else {
       zone.unknown = isAll ? 0 : zone.unknown - (count - found);
-      zone.cards = isAll ? [] : zone.cards.filter(stays);
+      zone.cards = isAll ? [] : staying;
     }
-    zone.shown = zone.shown.filter((card) => zone.cards.includes(card));
+    zone.shown = without(zone.shown, without(zone.shown, zone.cards));
     this.touch(zone);
   }
 
   private show(index: number, cards: readonly string[]): void {
     const zone = this.replayZones[index];
     if (!zone) return;
-    const found = cards.filter((card) => !zone.cards.includes(card));
+    const found = without(cards, zone.cards);
     zone.cards = [...zone.cards, ...found];
     zone.unknown -= found.length;
-    zone.shown = [...new Set([...zone.shown, ...cards])];
+    zone.shown = [...zone.shown, ...without(cards, zone.shown)];
     this.touch(zone);
   }
 
@@ -305,7 +306,7 @@ class Fold {
   }
 
   private zoneOf({ kind, owner, cards, unknown, shown, plays }: ReplayZone): Zone {
-    const sorted = (some: readonly string[]) => this.sorting.filter((card) => some.includes(card));
+    const sorted = (some: readonly string[]) => without(this.sorting, without(this.sorting, some));
     const visible = kind === "taken" ? cards.filter((card) => this.scoring.has(card)) : cards;
     const known = sorted(visible);
     const count = cards.length + unknown;

@@ -1,5 +1,6 @@
 // The frames of a match: what a table shows after each event. They come from the server or from a record.
 
+import { without } from "../cards/copies";
 import type { Api } from "../state/api";
 import type { DealRecord, MatchRecord } from "../state/record";
 import { changed } from "../state/scene";
@@ -137,11 +138,11 @@ function ended(before: Scene, { totals, sheet, last, ranks, over }: Scene, updat
 function withUpdate(zone: Zone, update: Update): Zone {
   const isOwn = "seat" in update && zone.kind === "hand" && zone.owner === update.seat;
   if (update.type === "shown" && isOwn) {
-    return { ...zone, cards: [...new Set([...zone.cards, ...update.cards])], shown: update.cards };
+    return { ...zone, cards: [...zone.cards, ...without(update.cards, zone.cards)], shown: update.cards };
   }
   if (update.type !== "played" && update.type !== "placed") return zone;
-  const without = (cards: readonly string[]) => cards.filter((card) => card !== update.card);
-  if (isOwn) return { ...zone, cards: without(zone.cards), shown: without(zone.shown), count: zone.count - 1 };
+  const left = (cards: readonly string[]) => without(cards, [update.card]);
+  if (isOwn) return { ...zone, cards: left(zone.cards), shown: left(zone.shown), count: zone.count - 1 };
   if (zone.kind === "layout" && update.type === "placed") {
     return { ...zone, cards: [...zone.cards, update.card], count: zone.count + 1 };
   }

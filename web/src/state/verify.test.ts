@@ -244,3 +244,14 @@ describe("jokers", () => {
     expect(failures(checkDeals({ ...classic, deals: [{ events }] }, small, witness))).toEqual(expected);
   });
 });
+
+describe("equal cards", () => {
+  const small: Deck = { cards: ["SR", "SR", "GR", "SB", "GB"], suits: ["R", "B"], faces: "french" };
+
+  it.each([
+    [["deal 0 GSS.S", "deal stock .G"], []], // the pack is SR GR SB SR GB
+    [["deal 0 GS.GS", "deal stock S."], ["deal 0"]],
+  ])("are counted: %j", (events, expected) => {
+    expect(failures(checkDeals({ ...classic, deals: [{ events }] }, small, witness))).toEqual(expected);
+  });
+});

@@ -2,6 +2,7 @@
 //
 // This proves that no one changed the deals. It does not prove that the operator of the server didn't see them.
 
+import { without } from "../cards/copies";
 import type { Deck } from "../wire";
 import type { DealRecord, MatchRecord } from "./record";
 import { commitmentOf, hashOfNonce, shuffled } from "./shuffle";
@@ -208,7 +209,7 @@ export function parseHand(text: string, deck: Deck): string[] {
 
 /** Format cards as a hand in notation: by suit, high to low, then the jokers. */
 function formatHand(cards: readonly string[], deck: Deck): string {
-  const sorted = deck.cards.filter((card) => cards.includes(card));
+  const sorted = without(deck.cards, without(deck.cards, cards));
   const isJoker = (card: string) => card.startsWith("*");
   const suits = deck.suits.map((suit) =>
     sorted

@@ -40,6 +40,7 @@ describe("the order of a hand", () => {
 
   it("counts the cards of each suit in a row", () => {
     expect(suitLengths(["KS", "QS", "9H", "AD", "2D", "3D"])).toEqual([2, 1, 3]);
+    expect(suitLengths(["GR", "SR", "SR", "AB"])).toEqual([3, 1]);
     expect(suitLengths([])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // The order of the cards in a hand: suits of alternating colours, so that neighbouring suits are never confused.
 
-import { suitOf, type Suit } from "../cards/names";
+import { suitLetter, suitOf, type Suit } from "../cards/names";
 
 /** Orders of suits in which the colours alternate as long as possible; the first one holds for a hand with all suits. */
 const ALTERNATING: readonly (readonly Suit[])[] = [
@@ -31,7 +31,7 @@ export function suitLengths(cards: readonly string[]): number[] {
   const lengths: number[] = [];
   cards.forEach((card, index) => {
     const before = cards[index - 1];
-    if (before !== undefined && suitOf(before) === suitOf(card)) lengths.push((lengths.pop() ?? 0) + 1);
+    if (before !== undefined && suitLetter(before) === suitLetter(card)) lengths.push((lengths.pop() ?? 0) + 1);
     else lengths.push(1);
   });
   return lengths;
