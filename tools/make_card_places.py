@@ -11,12 +11,23 @@ import re
 import sys
 from pathlib import Path
 
-from mamlaka.cards import FRENCH
+from mamlaka.cards import FRENCH, XIANGQI
 from mamlaka.drawing.cards import CardStyle, drawn_card
 
 PLACES = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "card_places.json"
-STYLES = {"french": CardStyle(), "italian": CardStyle("italian"), "jumbo": CardStyle(jumbo=True)}
-CARDS = (*FRENCH.names, "*L", "*S")
+CARDS = {
+    "french": (*FRENCH.names, "*L", "*S"),
+    "italian": (*FRENCH.names, "*L", "*S"),
+    "xiangqi": tuple(dict.fromkeys(XIANGQI.names)),
+}
+"""The cards of each style of faces. Italian ones have no large corners."""
+STYLES = (
+    CardStyle("french"),
+    CardStyle("french", jumbo=True),
+    CardStyle("italian"),
+    CardStyle("xiangqi"),
+    CardStyle("xiangqi", jumbo=True),
+)
 
 
 def places(card: str, style: CardStyle) -> str:
@@ -27,7 +38,10 @@ def places(card: str, style: CardStyle) -> str:
 
 def main() -> int:
     """Write or compare the file."""
-    made = {name: {card: places(card, style) for card in CARDS} for name, style in STYLES.items()}
+    made = {
+        f"{style.faces}{' jumbo' * style.jumbo}": {card: places(card, style) for card in CARDS[style.faces]}
+        for style in STYLES
+    }
     text = json.dumps(made, indent=2) + "\n"
     if "--check" in sys.argv[1:]:
         return int(not PLACES.is_file() or PLACES.read_text(encoding="utf-8") != text)

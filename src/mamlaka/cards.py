@@ -424,7 +424,7 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
         """Return a drawing of the cards, for notebooks."""
         from mamlaka.drawing.cards import CardStyle, drawn_row  # noqa: PLC0415  # it stands above this module
 
-        return drawn_row(self.names, CardStyle())
+        return drawn_row(self.names, CardStyle("xiangqi" if self.deck is XIANGQI else "french"))
 
 
 def _checked(card: Card, deck: Deck) -> Card:

@@ -46,8 +46,10 @@ GivenValue: TypeAlias = Value | list[str]
 Kind: TypeAlias = Literal["switch", "choice", "number", "subset", "ordered", "cycle"]
 """The kinds of options. Each is declared by a function, such as `switch_option`."""
 
-DeckFaces: TypeAlias = Literal["french", "italian"]
-"""The card faces that the page draws."""
+DeckFaces: TypeAlias = Literal["french", "italian", "xiangqi"]
+"""The card faces that the page draws: French or Italian suits, or the pieces of Chinese chess."""
+SUITED: tuple[DeckFaces, ...] = ("french", "italian")
+"""The faces between which a deck of four suits can choose."""
 
 LookBack: TypeAlias = Literal["none", "last", "all"]
 """The finished tricks of a deal that players may look at again."""
@@ -67,10 +69,10 @@ def choice_option(*values: str, default: str, doc: str, source: str, group: str 
     return _declare("choice", values, default, doc, source, group)
 
 
-def deck_faces_option(*, default: DeckFaces, source: str) -> Any:
+def deck_faces_option(*, default: Literal["french", "italian"], source: str) -> Any:
     """Declare the option `deck_faces` of a deck of four Italian suits, which `Game.faces` returns."""
     return choice_option(
-        *get_args(DeckFaces),
+        *SUITED,
         default=default,
         doc="The pictures of the cards on the page. Swords, cups, coins and batons are S, H, D and C.",
         source=source,

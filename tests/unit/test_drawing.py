@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import mamlaka as mk
-from mamlaka.cards import FRENCH, CardSet, Deck, iter_cards
+from mamlaka.cards import FRENCH, XIANGQI, CardSet, Deck, iter_cards
 from mamlaka.drawing import TableWords, card_svg, cards_svg, hand_diagram, table_svg
 from mamlaka.drawing.cards import CardStyle, drawn_card
 from mamlaka.errors import ParseError
@@ -62,6 +62,18 @@ def test_every_card_can_be_drawn(faces: DeckFaces, four_colours: bool) -> None: 
 
     assert len(cards) == len({re.sub("<title>.*?</title>", "", text) for text in drawings})
     assert " ".join(cards) == title_of(whole)
+
+
+def test_every_piece_of_chinese_chess_can_be_drawn() -> None:
+    """No two kinds look the same, and equal pieces do; red pieces are red."""
+    kinds = tuple(dict.fromkeys(XIANGQI.names))
+    drawings = {kind: re.sub("<title>.*?</title>", "", card_svg(kind, faces="xiangqi")) for kind in kinds}
+    reds = {kind for kind, text in drawings.items() if "#c4202c" in text}
+
+    assert 14 == len(set(drawings.values()))
+    assert {kind for kind in kinds if kind[1] == "R"} == reds
+    assert "SR SR GB" == title_of(cards_svg(["SR", "SR", "GB"], faces="xiangqi"))
+    assert cards_svg(["GB", "SB"], faces="xiangqi") == CardSet("SB GB", deck=XIANGQI)._repr_svg_()
 
 
 def test_a_card_of_another_deck_shows_its_rank() -> None:

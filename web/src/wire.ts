@@ -170,7 +170,7 @@ export interface Occupant {
 export interface Deck {
   cards: string[];
   suits: string[];
-  faces: "french" | "italian";
+  faces: "french" | "italian" | "xiangqi";
 }
 
 /** The agreement of the players of a finished match on another one. */
@@ -799,7 +799,7 @@ export interface LessonInfo {
   seats: number;
   direction: "ccw" | "cw";
   hasDummy: boolean;
-  faces: "french" | "italian";
+  faces: "french" | "italian" | "xiangqi";
   unit: number;
   lowestWins: boolean;
   pages: LessonPage[];

@@ -11,7 +11,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any, cast
 
-from mamlaka.cards import FRENCH
+from mamlaka.cards import FRENCH, XIANGQI
 from mamlaka.options import DeckFaces
 
 __all__ = [
@@ -32,6 +32,7 @@ MIDDLE = CARD_HEIGHT // 2
 PAPER, EDGE = "#fffdf8", "#141414"
 BLACK, RED, BLUE, GREEN = "#16181d", "#c4202c", "#1a56c4", "#12783c"
 FRAME, GOLD = "#2c4da0", "#f2bd45"
+WOOD, WOOD_EDGE = "#f3dfb1", "#b98d4f"
 TWO_COLOURS = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
 FOUR_COLOURS = {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN}
 BACK = "back-star"
@@ -82,8 +83,8 @@ def card_svg(card: str, *, faces: DeckFaces = "french", four_colours: bool = Fal
     """Return the drawing of a card.
 
     Args:
-        card: its name, such as `QH` or `10d`, and `*L` or `*S` for a joker.
-        faces: French or Italian suits.
+        card: its name, such as `QH` or `10d`, `*L` or `*S` for a joker, `GR` for a piece of Chinese chess.
+        faces: French or Italian suits, or pieces of Chinese chess.
         four_colours: whether diamonds are blue and clubs green.
 
     Raises:
@@ -100,15 +101,16 @@ def cards_svg(cards: str | Iterable[str], *, faces: DeckFaces = "french", four_c
 
     Args:
         cards: their names, from left to right, in one text or one by one.
-        faces: French or Italian suits.
+        faces: French or Italian suits, or pieces of Chinese chess.
         four_colours: whether diamonds are blue and clubs green.
 
     Raises:
         ParseError: there is no such card.
     """
     names = cards.split() if isinstance(cards, str) else cards
+    deck = XIANGQI if faces == "xiangqi" else FRENCH
     style = CardStyle(faces, four_colours)
-    return drawn_row([name if name in JOKERS else FRENCH.names[FRENCH.card(name)] for name in names], style)
+    return drawn_row([name if name in JOKERS else deck.name_of(deck.card(name)) for name in names], style)
 
 
 def drawn_row(names: Sequence[str], style: CardStyle) -> str:
@@ -158,6 +160,8 @@ def _placed(body: str, left: float, top: float, width: float) -> str:
 
 def _face(card: str, style: CardStyle) -> str:
     """Return what is drawn on the paper of a card, in the order in which the page draws it."""
+    if style.faces == "xiangqi" and card in _characters():
+        return _piece(card, is_jumbo=style.jumbo)
     shapes, is_joker = _shapes(), card.startswith("*")
     rank, suit = card[:1], "" if is_joker or card[1:] not in shapes["suits"] else card[1:]
     index = rank if suit or is_joker else card  # no shape tells cards of unknown suits apart
@@ -193,6 +197,19 @@ def _face(card: str, style: CardStyle) -> str:
     places = () if is_joker else shapes["pips"].get(rank, ())
     parts += [_layers(symbol, _at(x, y, pip, upright=is_italian)) for x, y in places]
     return _coloured("".join(parts), colour)
+
+
+def _piece(card: str, *, is_jumbo: bool) -> str:
+    """Return a piece of Chinese chess, with its character in the corners."""
+    character = _characters()[card]
+    corner = _stroked(character, 9, "translate(44 46) scale(0.72)" if is_jumbo else "translate(38 40) scale(0.56)")
+    turned = "" if is_jumbo else f'<g transform="rotate(180 120 168)">{corner}</g>'
+    wood = f'<circle r="100" fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="3"/>'
+    ring = '<circle r="88" fill="none" stroke="currentColor" stroke-width="3"/>'
+    place = "translate(138 214) scale(0.96)" if is_jumbo else "translate(120 168)"
+    piece = f'<g transform="{place}">{wood}{ring}{_stroked(character, 9, "scale(1.2)")}</g>'
+    colour = RED if card.endswith("R") else BLACK
+    return f'<g stroke-linecap="round" stroke-linejoin="round" color="{colour}">{corner}{turned}{piece}</g>'
 
 
 def _coloured(body: str, colour: str) -> str:
@@ -288,6 +305,16 @@ def _shapes() -> dict[str, Any]:
 @cache
 def _italian() -> dict[str, Any]:
     return _read("italian.json")
+
+
+def _characters() -> dict[str, str]:
+    """Return the character of each piece of Chinese chess, stroked 9 wide, 100 high around the origin."""
+    return cast("dict[str, str]", _xiangqi()["characters"])
+
+
+@cache
+def _xiangqi() -> dict[str, Any]:
+    return _read("xiangqi.json")
 
 
 def _read(name: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.display import Display
 from mamlaka.drawing.cards import CARD_HEIGHT, CARD_WIDTH, Back, CardStyle, drawn_card, escaped, svg
 from mamlaka.drawing.places import place_names, seat_places, seats_around
-from mamlaka.phases import CapturePlay, CountingPlay, PilePlay
+from mamlaka.phases import COMBO_ZONES, CapturePlay, CountingPlay, PilePlay
 from mamlaka.seats import Seat
 from mamlaka.view import View
 from mamlaka.zones import Zone
@@ -23,7 +23,7 @@ SEATS = (350, 275)
 TRICK = (105, 72)
 OWN, OTHER, PLAYED, SMALL = 84, 54, 62, 46
 """The widths of cards: in the hand of the owner, in other hands, in the trick, and in layouts and captures."""
-OWN_ROW, OTHER_ROW, MIDDLE_ROW, SUIT_ROW = 600, 225, 420, 215
+OWN_ROW, OTHER_ROW, MIDDLE_ROW, SUIT_ROW, COMBO_ROW = 600, 225, 420, 215, 150
 """The widths of rows of cards, at most."""
 CROWDED, CROWDED_ROW = 8, 180
 BESIDE, BESIDE_ROW = 385, 145
@@ -121,6 +121,10 @@ class _TableDrawing:
         for seat, card in self.state.trick:
             x, y = self._at(seat, *TRICK)
             yield from self._row([card], 0, x, y - _height(PLAYED) / 2, PLAYED, PLAYED)
+        for zone in self.state.zones:
+            if zone.kind == COMBO_ZONES[0] and zone.owner is not None:
+                x, y = self._at(zone.owner, *TRICK)
+                yield from self._row(self._cards(zone), 0, x, y - _height(PLAYED) / 2, PLAYED, COMBO_ROW)
 
     def _layout(self) -> Iterable[str]:
         layout = self.state.zones[self.game.layout_zone]

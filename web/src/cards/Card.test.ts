@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import places from "../../../tests/vectors/card_places.json";
 import type { Faces } from "../texts/texts";
 import Card from "./Card.svelte";
+import Piece from "./Piece.svelte";
 import { COURTS } from "./pictures";
 
+/** Return a card as the page draws it; a piece without its paper, which the page draws before the piece is loaded. */
 function html(card: string, jumbo = false, faces: Faces = "french"): string {
+  if (faces === "xiangqi") return render(Piece, { props: { card, jumbo, size: "full" } }).body;
   return render(Card, { props: { card, jumbo, faces } }).body;
 }
 
@@ -31,7 +34,8 @@ test("a ten has ten pips, and its suit in both corners", () => {
 test("a card is drawn in the same places as outside the page", () => {
   for (const [style, cards] of Object.entries(places)) {
     for (const [card, wanted] of Object.entries(cards)) {
-      const drawn = html(card, style === "jumbo", style === "italian" ? "italian" : "french");
+      const [faces = "french", jumbo] = style.split(" ");
+      const drawn = html(card, jumbo !== undefined, faces as Faces);
       const found = [...drawn.matchAll(/transform="([^"]*)"/g)].map(([, place]) => place);
       expect(`${style} ${card}: ${found.join("; ")}`).toBe(`${style} ${card}: ${wanted}`);
     }

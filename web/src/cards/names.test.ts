@@ -25,6 +25,7 @@ test("two colours by tradition, four on request", () => {
   expect(["black", "red", "red", "black"]).toEqual(suits.map((card) => colourOf(card)));
   expect(["black", "red", "blue", "green"]).toEqual(suits.map((card) => colourOf(card, true)));
   expect(["red", "black"]).toEqual(["*L", "*S"].map((card) => colourOf(card)));
+  expect(["red", "black"]).toEqual(["RR", "RB"].map((card) => colourOf(card)));
 });
 
 test("every rank can be drawn, and shows as many pips as it counts", () => {

@@ -41,10 +41,10 @@ export function symbolOf(card: string): string {
   return suit === null ? "" : SYMBOLS[suit];
 }
 
-/** The colour of a card; the large joker is red, the small one black. */
+/** The colour of a card; the large joker and red pieces are red, the small joker and other pieces black. */
 export function colourOf(card: string, fourColour = false): Colour {
   const suit = suitOf(card);
-  if (suit === null) return card === "*L" ? "red" : "black";
+  if (suit === null) return card === "*L" || suitLetter(card) === "R" ? "red" : "black";
   return (fourColour ? FOUR_COLOURS : TWO_COLOURS)[suit];
 }
 

@@ -21,7 +21,7 @@ export interface TableRecord {
   /** Every place for cards, as events name it. */
   zones: string[];
   direction: "cw" | "ccw";
-  faces: "french" | "italian";
+  faces: "french" | "italian" | "xiangqi";
   unit: number;
   lowest_wins: boolean;
   teams?: number[][];

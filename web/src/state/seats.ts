@@ -109,12 +109,14 @@ function seatOf(value: unknown): RememberedSeat[] {
   ];
 }
 
+const FACES = ["french", "italian", "xiangqi"] as const;
+
 /** Parse a stored deck; null if it is malformed. */
 function deckOf(value: unknown): Deck | null {
   const { cards, suits, faces } = fieldsOf(value);
   const areTexts = (items: unknown): items is string[] =>
     Array.isArray(items) && items.every((i) => typeof i === "string");
   return areTexts(cards) && areTexts(suits)
-    ? { cards, suits, faces: faces === "italian" ? "italian" : "french" }
+    ? { cards, suits, faces: FACES.find((known) => known === faces) ?? "french" }
     : null;
 }

@@ -246,7 +246,7 @@ describe("jokers", () => {
 });
 
 describe("equal cards", () => {
-  const small: Deck = { cards: ["SR", "SR", "GR", "SB", "GB"], suits: ["R", "B"], faces: "french" };
+  const small: Deck = { cards: ["SR", "SR", "GR", "SB", "GB"], suits: ["R", "B"], faces: "xiangqi" };
 
   it.each([
     [["deal 0 GSS.S", "deal stock .G"], []], // the pack is SR GR SB SR GB

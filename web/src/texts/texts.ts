@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import { cardText, isJoker, rankOf, suitOf, symbolOf } from "../cards/names";
+import { cardText, isJoker, rankOf, suitLetter, symbolOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
 import type { Deck, Message, Play, Refusal, TableInfo } from "../wire";
 import { isolate, isolateLeftToRight, isolateRightToLeft, withoutIsolates } from "./isolates";
@@ -129,11 +129,12 @@ export class Texts {
     return this.has(own) ? own : message;
   }
 
-  /** A card as it is spoken: queen of hearts; empty: a face-down card. */
+  /** A card as it is spoken: queen of hearts, red general; empty: a face-down card. */
   card(card: string): string {
     if (!card) return this.format("card-back");
     if (isJoker(card)) return this.format(JOKERS[card] ?? card);
-    return withoutIsolates(this.format("card-name", { rank: this.rank(card), suit: this.suit(suitOf(card) ?? "") }));
+    const name = this.own("card-name", this.sources.faces ?? "");
+    return withoutIsolates(this.format(name, { rank: this.rank(card), suit: this.suit(suitLetter(card)) }));
   }
 
   /** The rank of a card as it is spoken. */
@@ -143,7 +144,7 @@ export class Texts {
 
   /** A suit as it is written: ♥; suits that have no sign are written as words. */
   shortSuit(letter: string): string {
-    return this.sources.faces === "italian" ? this.suit(letter) : isolateLeftToRight(symbolOf(`?${letter}`));
+    return this.hasWords ? this.suit(letter) : isolateLeftToRight(symbolOf(`?${letter}`));
   }
 
   /** A suit, by its letter. */
@@ -153,7 +154,12 @@ export class Texts {
 
   /** A card as it is written: Q♥, 10♦; suits that have no sign are written as words. */
   short(card: string): string {
-    return this.sources.faces === "italian" ? isolate(this.card(card)) : isolateLeftToRight(cardText(card));
+    return this.hasWords ? isolate(this.card(card)) : isolateLeftToRight(cardText(card));
+  }
+
+  /** Whether cards have no signs that everyone can write and read. */
+  private get hasWords(): boolean {
+    return (this.sources.faces ?? "french") !== "french";
   }
 
   private pictured(kind: string, letter: string): string {

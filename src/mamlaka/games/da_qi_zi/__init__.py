@@ -24,7 +24,7 @@ from mamlaka.games.da_qi_zi.scoring import deal_entries
 from mamlaka.ledger import DealResult
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
-from mamlaka.options import Options
+from mamlaka.options import DeckFaces, Options
 from mamlaka.phase import Phase
 from mamlaka.phases import COMBO_ZONES, ComboPlay, DrawDealer
 from mamlaka.seats import Direction, Seat
@@ -61,6 +61,11 @@ class DaQiZi(Game):
     def direction(self) -> Direction:
         """The option `direction`."""
         return self.options.direction
+
+    @property
+    def faces(self) -> DeckFaces:
+        """Pieces of Chinese chess."""
+        return "xiangqi"
 
     @property
     def look_back(self) -> Literal["none"]:

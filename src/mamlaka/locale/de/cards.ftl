@@ -15,6 +15,8 @@ suit-italian-S = Schwerter
 suit-italian-H = Kelche
 suit-italian-D = Münzen
 suit-italian-C = Stäbe
+suit-xiangqi-R = Rot
+suit-xiangqi-B = Schwarz
 badge-dealer = gibt
 partner = Partner
 badge-bidder = höchste Ansage
@@ -58,6 +60,13 @@ rank-K = König
 rank-A = Ass
 rank-italian-J = Bube
 rank-italian-Q = Reiter
+rank-xiangqi-G = General
+rank-xiangqi-A = Berater
+rank-xiangqi-E = Elefant
+rank-xiangqi-R = Wagen
+rank-xiangqi-H = Pferd
+rank-xiangqi-C = Kanone
+rank-xiangqi-S = Soldat
 # French suits are joined to the rank, Herz-König; Italian ones follow it, König der Kelche.
 card-name = { $suit ->
     [Pik] { $suit }-{ $rank }
@@ -66,6 +75,7 @@ card-name = { $suit ->
     [Kreuz] { $suit }-{ $rank }
    *[other] { $rank } der { $suit }
 }
+card-name-xiangqi = { $rank } in { $suit }
 card-joker = Joker
 card-joker-large = großer Joker
 card-joker-small = kleiner Joker

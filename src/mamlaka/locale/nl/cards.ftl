@@ -17,6 +17,8 @@ suit-italian-H = kelken
 suit-italian-D = munten
 # Unsure: batons are also called “staven” or “knuppels”.
 suit-italian-C = stokken
+suit-xiangqi-R = rood
+suit-xiangqi-B = zwart
 badge-dealer = deler
 partner = partner
 badge-bidder = hoogste bod
@@ -60,7 +62,16 @@ rank-K = heer
 rank-A = aas
 rank-italian-J = boer
 rank-italian-Q = ruiter
+rank-xiangqi-G = generaal
+rank-xiangqi-A = adviseur
+rank-xiangqi-E = olifant
+rank-xiangqi-R = wagen
+rank-xiangqi-H = paard
+rank-xiangqi-C = kanon
+rank-xiangqi-S = soldaat
 card-name = { $suit }{ $rank }
+# Unsure: “rode generaal” would be usual, but it is “rood paard”.
+card-name-xiangqi = { $rank } in { $suit }
 card-joker = joker
 card-joker-large = grote joker
 card-joker-small = kleine joker
