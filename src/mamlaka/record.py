@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from mamlaka.display import Announcement
 from mamlaka.engine import evolve, phase_of_event
 from mamlaka.errors import MamlakaError, RecordError, require_type
-from mamlaka.events import DealStarted, Event, Played, Said
+from mamlaka.events import DealStarted, Event, Moved, Played, Said
 from mamlaka.fair import Commitments, Evidence
 from mamlaka.game import Game
 from mamlaka.json_errors import describe_json_error
@@ -26,7 +26,7 @@ from mamlaka.ledger import DealResult, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_zone
 from mamlaka.options import DeckFaces
-from mamlaka.phases import trick_play_of
+from mamlaka.phases import ComboPlay, trick_play_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
@@ -344,8 +344,10 @@ def _played_deal(state: State, lines: tuple[str, ...], events: Sequence[Event]) 
     for number, event in enumerate(events):
         if _is_silent(state, event):
             silent.append(number)
-        play = trick_play_of(state)
+        play, phase = trick_play_of(state), state.stack[-1] if state.stack else None
         winner = play.winner_after(state, event) if play and isinstance(event, Played) else None
+        if isinstance(phase, ComboPlay) and isinstance(event, Moved):
+            winner = phase.winner_after(state, event)
         state = evolve(state, event)
         after = trick_play_of(state)
         if winner is None and play and after and len(after.winners) > len(play.winners):

@@ -4,8 +4,9 @@ import pytest
 
 from mamlaka.events import redact
 from mamlaka.games.registry import game_names
-from mamlaka.server.protocol import Scene
-from mamlaka.server.tables.scene import PublicScenes, SceneMaker, scene_of
+from mamlaka.record import SeatRecord, deal_bounds, record_match
+from mamlaka.server.protocol import Moved, Scene
+from mamlaka.server.tables.scene import PublicScenes, SceneMaker, scene_of, updates_of
 from mamlaka.server.tables.scene_changes import changes_between
 from mamlaka.view import View
 from tests.strategies import random_match
@@ -64,6 +65,31 @@ def test_unchanged_parts_are_the_same_objects(game: str) -> None:
             kept[name] += _is_kept(before, scene, name)
         earlier, before = view, scene
     assert all(kept.values()), kept
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_the_last_cards_of_a_trick_of_combinations_say_who_takes_it(viewer: int | None) -> None:
+    """Updates, records and counts of tricks agree, also where the last seat discards face down."""
+    table = random_match("da_qi_zi", 3).table()
+    view, takers = View(viewer, table.start), dict[int, int]()
+    counts = [0] * 4
+    for number, event in table.since(0, viewer):
+        before, view = view, view.apply([(number, event)])
+        (update, *scored) = updates_of(before, event, view)
+        if isinstance(update, Moved) and update.taker is not None:
+            takers[number] = update.taker
+            counts[update.taker] += 1
+        if scored:
+            counts = [0] * 4
+        assert not (tricks := scene_of(view).tricks) or list(tricks) == counts
+    record = record_match(table.state.game, table.log, [SeatRecord(str(seat)) for seat in range(4)])
+    starts = [first for first, _ in deal_bounds(table.log)]
+    recorded = {
+        start + number: taker for start, deal in zip(starts, record.deals, strict=True) for number, taker in deal.tricks
+    }
+
+    assert takers == recorded
+    assert len(takers) > 2 * len(starts)
 
 
 def _is_kept(before: Scene, scene: Scene, name: str) -> bool:

@@ -474,6 +474,7 @@ export interface Moved {
   target: number;
   cards: string[];
   count: number;
+  taker?: number | null;
   announcement?: Announcement;
 }
 

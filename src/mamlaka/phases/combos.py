@@ -164,6 +164,18 @@ class ComboPlay(InTurn, frozen=True, kw_only=True):
     def _played(self, state: State, seat: Seat) -> int:
         return state.game.zone_index["played", seat]
 
+    def winner_after(self, state: State, event: Moved) -> Seat | None:
+        """Return the seat that wins the trick if the cards of a seat complete it; otherwise None.
+
+        Args:
+            state: the state before the cards are laid down.
+            event: the cards, or discards that are opened.
+        """
+        seat = event.source
+        if event.source == event.target or next_seat(seat, state.seats) != self.leader:
+            return None
+        return seat if event.target == self._played(state, seat) else self.winner
+
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Lay the cards on the table, or face down to the discards."""
         count = action.cards.bit_count()
@@ -189,16 +201,14 @@ class ComboPlay(InTurn, frozen=True, kw_only=True):
         assert isinstance(event, Moved)
         if event.source == event.target:
             return self._closed(state, self)
-        seat, turn = event.source, next_seat(event.source, state.seats)
-        play = replace(self, turn=turn, opened=state.version)
+        seat, winner = event.source, self.winner_after(state, event)
+        play = replace(self, turn=next_seat(seat, state.seats), opened=state.version)
         if event.target == self._played(state, seat):
             play = replace(play, best=event.cards, winner=seat)
-        if turn != self.leader:
+        if winner is None:
             return state.replace_phase(self, play)
-        assert play.winner is not None
-        taken = ComboTrick(play.winner, play.size)
-        state = _collected(state, play.winner)
-        play = replace(play, turn=play.winner, leader=play.winner, best=0, winner=None, tricks=(*play.tricks, taken))
+        state, tricks = _collected(state, winner), (*play.tricks, ComboTrick(winner, play.size))
+        play = replace(play, turn=winner, leader=winner, best=0, winner=None, tricks=tricks)
         return self._closed(state, play)
 
     def _closed(self, state: State, play: ComboPlay) -> State:

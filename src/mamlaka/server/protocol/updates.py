@@ -97,6 +97,8 @@ class Moved(Announced, frozen=True):
     target: int
     cards: tuple[str, ...]
     count: int
+    taker: Seat | None = None
+    """The seat that takes the trick that these cards complete."""
 
 
 class Said(Announced, frozen=True):

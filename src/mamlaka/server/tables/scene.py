@@ -17,7 +17,7 @@ from mamlaka.game import Game
 from mamlaka.layout_rules import line_ends
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
-from mamlaka.phases import CapturePlay, CountingPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
+from mamlaka.phases import CapturePlay, ComboPlay, CountingPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.server import protocol
 from mamlaka.state import State
 from mamlaka.tricks import Trick
@@ -261,7 +261,8 @@ def _update(before: View, event: Event) -> protocol.Update:
         case Dealt(zone, cards, count):
             return protocol.Dealt(zone, _names(cards, game), count)
         case Moved(source, target, cards, count):
-            return protocol.Moved(source, target, _names(cards, game), count)
+            taker = phase.winner_after(state, event) if isinstance(phase, ComboPlay) else None
+            return protocol.Moved(source, target, _names(cards, game), count, taker)
         case Said(seat, kind, name, number, cards):
             return protocol.Said(seat, kind, name, number, _names(cards, game))
 
@@ -350,6 +351,8 @@ def _tracker(tracker: CardTracker | None, game: Game) -> protocol.Tracker | None
 
 def _tricks(phase: Phase | None, game: Game) -> tuple[int, ...]:
     """Return the number of tricks of each hand; empty if no tricks are played."""
+    if isinstance(phase, ComboPlay):
+        return tuple(sum(trick.winner == hand for trick in phase.tricks) for hand in range(game.hands))
     return tuple([phase.winners.count(hand) for hand in range(game.hands)]) if isinstance(phase, TrickPlay) else ()
 
 
