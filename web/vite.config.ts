@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 const server = "http://127.0.0.1:8000"; // where `mamlaka serve` listens
 
 const WORKER = "src/offline/worker.ts";
+const SHARED = /node_modules\/(svelte|@fluent)|src\/(texts\/texts|page\.svelte|cards\/Card)/;
 
 export default defineConfig({
   plugins: [svelte(), plainScopes(), lateStyles(), listFiles()],
@@ -21,6 +22,8 @@ export default defineConfig({
       output: {
         // The worker has a fixed address: by that, browsers find its next version.
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        // What every part of the page needs is smaller in one file than in several.
+        codeSplitting: { groups: [{ name: "texts", test: SHARED }] },
       },
     },
     modulePreload: { polyfill: false }, // without it a module is fetched when it is imported, which is well enough
