@@ -215,6 +215,7 @@ SITUATIONS = {
     "speaking": Situation(may_speak, wish=game("tressette_four"), then=raise_card, any_deal=True, once=False),
     "bidding": Situation(chooses_bid, wish=game("five_hundred"), any_deal=True),
     "capturing": Situation(situations.chooses_capture, wish=game("scopone"), then=raise_choice, any_deal=True),
+    "combining": Situation(situations.answers_several, wish=game("da_qi_zi"), then=select_cards, any_deal=True),
     "values": Situation(names_value, wish=game("skat"), any_deal=True),
     "closing": Situation(may_close, wish=game("schnapsen"), any_deal=True),
     "counting": Situation(counts, wish=game("cribbage", bots="rules"), any_deal=True),

@@ -36,6 +36,7 @@ MATCHES: dict[str, tuple[str, dict[str, str], int | None, int, int]] = {
     "toepen_fold": ("toepen", {"signals": "auto"}, 6, 1, 9),  # a fold completes a trick
     "tressette": ("tressette", {}, None, 1, 7),
     "oneonta": ("oneonta", {}, None, 3, 7),
+    "da_qi_zi": ("da_qi_zi", {}, None, 2, 7),
 }
 """For each file the game, its options, the seats, the number of deals, and the seed."""
 

@@ -193,7 +193,9 @@ def test_f1_lists_the_keys(server: Server, situations: Situations, visit: Visiti
     look(page)
     page.locator(".hand [data-card][tabindex='0']").focus()
     page.keyboard.press("F1")
-    listed = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    keys = page.get_by_role("dialog").locator("kbd")
+    keys.first.wait_for()
+    listed = keys.all_inner_texts()
     page.keyboard.press("Escape")
 
     assert {"Enter", "Esc", "F1", "?", *"DHOBPLWS"} <= set(listed)

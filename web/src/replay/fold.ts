@@ -136,7 +136,7 @@ class Fold {
       case "deal":
         return this.dealt(rest);
       case "move":
-        return this.moved(rest);
+        return this.moved(rest, event);
       case "show":
         this.show(Number(rest[0]), rest.slice(1));
         return { type: "shown", seat: Number(rest[0]), cards: rest.slice(1) };
@@ -158,7 +158,7 @@ class Fold {
     return { type: "dealt", zone, cards, count };
   }
 
-  private moved(words: string[]): Update {
+  private moved(words: string[], event: number): Update {
     const [source, target] = [this.indexOf(words[0]), this.indexOf(words[1])];
     const { cards: text, audience } = audienceOf(words.slice(2));
     const { cards, count } = this.seen(this.parseCards(text), text, audience);
@@ -171,7 +171,7 @@ class Fold {
     for (const card of known) this.arrived.add(card);
     if (audience === null) this.show(target, cards);
     else if (from) from.shown = [];
-    return { type: "moved", source, target, cards, count };
+    return { type: "moved", source, target, cards, count, taker: this.takers.get(event) ?? null };
   }
 
   private acted(seat: number, words: string[], event: number): Update | null {
@@ -197,19 +197,20 @@ class Fold {
     const [kind = "", ...said] = words.join(" ").replace(/[()]/g, "").split(" ");
     const number = said.length === 1 && /^\d+$/.test(said[0] ?? "") ? Number(said[0]) : null;
     const areCards = said.length > 0 && said.every((card) => this.table.deck.cards.includes(card));
+    const isMoving = areCards && (kind === "play" || kind === "discard"); // the next event moves the cards
     // No one can name cards of their hand in public without showing them.
-    if (areCards && !isSecret) this.show(seat, said);
+    if (areCards && !isSecret && !isMoving) this.show(seat, said);
     const name = areCards || number !== null ? "" : said.join(" ");
     const cards = areCards ? said : [];
     const isSilent = isSecret || this.silent.has(event);
-    const announcement = isSilent
-      ? {}
-      : announcementOf(kind, {
-          seat,
-          ...(name === "" ? {} : { name }),
-          ...(number === null ? {} : { number }),
-          ...(areCards ? { cards: cards.join(" ") } : {}),
-        });
+    const facts = {
+      seat,
+      ...(name === "" ? {} : { name }),
+      ...(number === null ? {} : { number }),
+      ...(areCards ? { cards: cards.join(" ") } : {}),
+    };
+    const isPlay = isMoving && kind === "play"; // of a combination
+    const announcement = isSilent ? {} : announcementOf(isPlay ? "played" : kind, facts, !isPlay);
     return { type: "said", seat, kind, name, number, cards, announcement };
   }
 
@@ -234,12 +235,12 @@ class Fold {
 
   /** Move the trick to the cards of its taker. */
   private collect(taker: number): void {
-    const trick = this.replayZones[this.indexOf("trick")];
-    if (!trick) return;
     const pile = this.replayZones.findIndex((zone) => zone.kind === "taken" && zone.owner === taker);
-    this.add(pile, trick.cards, trick.cards.length);
-    Object.assign(trick, { cards: [], plays: [] });
-    this.touch(trick);
+    for (const zone of this.replayZones.filter(({ kind }) => kind === "trick" || kind === "played")) {
+      this.add(pile, zone.cards, zone.cards.length);
+      Object.assign(zone, { cards: [], plays: [], shown: [] });
+      this.touch(zone);
+    }
     this.tricks[taker] = (this.tricks[taker] ?? 0) + 1;
   }
 

@@ -40,6 +40,34 @@ describe("frames", () => {
     expect(last?.settled).toMatchObject(changes);
   });
 
+  it("open discards, and take the last combinations away", () => {
+    const zones = [
+      sampleZone("hand", { owner: 0, cards: ["SR", "SR"], count: 2 }),
+      sampleZone("played", { owner: 1, cards: ["CB", "CB"], count: 2 }),
+      sampleZone("discards", { owner: 0 }),
+      sampleZone("discards", { owner: 1, count: 1 }),
+    ];
+    const ends = (update: Update) => {
+      const replay = {
+        ...deal([{ updates: [update, { type: "scored", result }], changes: {} }]),
+        scene: { ...scene, zones },
+      };
+      return framesOf(replay)[1]?.scene.zones.map(({ cards, shown }) =>
+        [cards, shown].map((some) => some.join(" ")).join("/"),
+      );
+    };
+
+    expect(ends({ type: "moved", source: 3, target: 3, cards: ["GB"], count: 1 })).toEqual([
+      "SR SR/",
+      "CB CB/",
+      "/",
+      "GB/GB",
+    ]);
+    expect(ends({ type: "moved", source: 0, target: 2, cards: ["SR", "SR"], count: 2, taker: 1 })).toEqual([
+      ...["/", "/", "/", "/"],
+    ]);
+  });
+
   it("are requested once for each deal and seat, and again after a failure", async () => {
     const asked: string[] = [];
     const fetcher: typeof fetch = (path) => {

@@ -130,12 +130,21 @@ export function framesOf({ scene: first, frames }: ReplayDeal): Frame[] {
 
 /** Return the scene at the end of a deal, with its last cards, which a server clears at once, and the new score. */
 function ended(before: Scene, { totals, sheet, last, ranks, over }: Scene, updates: readonly Update[]): Scene {
-  const zones = before.zones.map((zone) => updates.reduce(withUpdate, zone));
+  const zones = before.zones.map((zone, place) =>
+    updates.reduce((changed, update) => withUpdate(changed, update, place), zone),
+  );
   return { ...before, zones, waiting: [], secret: false, totals, sheet, last, ranks, over };
 }
 
-/** Return a zone after one of the updates that end a deal: cards are played, or shown. */
-function withUpdate(zone: Zone, update: Update): Zone {
+/** Return a zone after one of the updates that end a deal: cards are played, shown, or opened where they lie. */
+function withUpdate(zone: Zone, update: Update, place: number): Zone {
+  if (update.type === "moved") {
+    const { source, target, cards, count, taker } = update;
+    if (source === place && target === place) return { ...zone, cards, shown: cards };
+    if (taker == null) return zone;
+    if (source === place) return { ...zone, cards: without(zone.cards, cards), count: zone.count - count };
+    return zone.kind === "played" ? { ...zone, cards: [], count: 0 } : zone;
+  }
   const isOwn = "seat" in update && zone.kind === "hand" && zone.owner === update.seat;
   if (update.type === "shown" && isOwn) {
     return { ...zone, cards: [...zone.cards, ...without(update.cards, zone.cards)], shown: update.cards };

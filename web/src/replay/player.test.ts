@@ -44,6 +44,16 @@ describe("steps", () => {
     expect(lines.filter((line) => /^\d \w\w$/.test(line))).toHaveLength(52);
   });
 
+  it("stop at the cards of each seat where cards are played together, and open all discards with the last ones", () => {
+    const record = framesOf("da_qi_zi");
+    const events = record.record.deals[0]?.events ?? [];
+    const lines = stopsOf(record.fold(0, null)).map((stop) => events[stop] ?? "");
+    const isOfSeat = (line: string) => /^move \d /.test(line);
+
+    expect(lines.filter(isOfSeat)).toEqual(events.filter(isOfSeat).slice(0, -1));
+    expect(lines.filter((line) => line.startsWith("move discards"))).toHaveLength(1);
+  });
+
   it("stop at each trick", () => {
     const ends = trickEndsOf(frames, 4);
     expect(ends).toHaveLength(13);

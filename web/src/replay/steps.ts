@@ -10,7 +10,7 @@ export interface Position {
   readonly event: number;
 }
 
-/** Events of these kinds come in series, which are one step. */
+/** Events of these kinds come in series, which are one step, if no one says something in between. */
 const SERIES = ["dealstarted", "dealt", "moved", "shown"];
 const DEAL = /^(dealstarted|dealt)$/;
 
@@ -18,7 +18,8 @@ const DEAL = /^(dealstarted|dealt)$/;
 export function stopsOf(frames: readonly Frame[]): number[] {
   const seen = frames.flatMap(({ updates }, event) => (isVisible(updates) ? [event] : []));
   const stops = seen.filter((event, place) => {
-    const [kind, next] = [kindOf(frames[event]), kindOf(frames[seen[place + 1] ?? -1])];
+    if (seen[place + 1] !== event + 1) return true;
+    const [kind, next] = [kindOf(frames[event]), kindOf(frames[event + 1])];
     return !SERIES.includes(kind) || !(kind === next || (DEAL.test(kind) && DEAL.test(next)));
   });
   const last = frames.length - 1;

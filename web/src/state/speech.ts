@@ -3,7 +3,7 @@
 import { messageText, seatFacts, spokenScores, spokenStandings, type TextContext } from "../texts/context";
 import { standings } from "../texts/standing";
 import { isLaying, turnLine } from "../texts/turn";
-import { openCards, pilesOf } from "../table/offers";
+import { openCards, pilesOf, trickPlays } from "../table/offers";
 import type { Scene } from "../wire";
 
 /** A question to the page; the scene is null before the match starts. */
@@ -62,7 +62,7 @@ export const speakTable: Question = answered((scene, context) => {
   }
   if (isLaying(scene) && !scene.line)
     return texts.sentences(table.deck.suits.map((suit) => row(suit, layout, context)));
-  const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
+  const plays = trickPlays(scene);
   const piles = pilesOf(scene, null).map(({ kind, count, shown }) => {
     const cards = shown.length === count ? texts.cards(shown, "spoken") : texts.format("cards-held", { count });
     return `${texts.zone(kind, table.game)}: ${cards}`;
@@ -130,7 +130,7 @@ function isOf(card: string, suit: string): boolean {
 /** Return the sentence with the playable cards; empty if no card must be played. */
 function playable(scene: Scene, hand: readonly string[], context: TextContext): string {
   const offer = scene.turn?.offers.find(({ kind }) => kind === "play");
-  if (!offer) return "";
+  if (!offer || offer.cards.length === 0) return "";
   if (offer.cards.length === hand.length) return context.texts.format("page-playable-all");
   return context.texts.format("page-playable", { cards: context.texts.cards(offer.cards, "spoken") });
 }
@@ -162,7 +162,7 @@ function runs(suit: readonly string[], layout: readonly string[]): [string, stri
 }
 
 function spokenPlays(plays: Scene["past"][number]["plays"], { texts, table, viewer }: TextContext): string {
-  return texts.plays(plays, viewer, table, (card) => texts.card(card));
+  return texts.plays(plays, viewer, table, "spoken");
 }
 
 function sentences(...parts: string[]): string {

@@ -8,8 +8,12 @@ export type Cue = "deal" | "play" | "trick" | "turn";
 export function cuesOf(updates: readonly Update[], isTurn: boolean): Cue[] {
   const cues: Cue[] = [];
   if (updates.some(({ type }) => type === "dealt")) cues.push("deal");
-  if (updates.some(({ type }) => type === "played" || type === "placed")) cues.push("play");
-  if (updates.some((update) => update.type === "played" && update.taker !== null)) cues.push("trick");
+  const isPlay = (update: Update) => update.type === "said" && update.kind === "play"; // of a combination
+  if (updates.some((update) => update.type === "played" || update.type === "placed" || isPlay(update)))
+    cues.push("play");
+  if (updates.some((update) => (update.type === "played" || update.type === "moved") && update.taker != null)) {
+    cues.push("trick");
+  }
   if (isTurn) cues.push("turn");
   return cues;
 }

@@ -68,6 +68,8 @@ export interface Room {
   hasLayout?: boolean;
   /** Whether nothing lies between the seats. */
   isBare?: boolean;
+  /** Whether the seats play combinations, which are up to twice as wide as a card. */
+  isWide?: boolean;
 }
 
 /** The screen on which everything has its normal size, and the largest scale. */
@@ -93,14 +95,17 @@ const GAP = 3;
 const FACE = 8;
 /** With more seats than this, names are shortened. */
 const FEW = 4;
-/** The widths of cards: on a phone, with many seats, on a low felt, and the least ones on a phone and elsewhere. */
-const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38, leastWide: 56 };
+/**
+ * The widths of cards: on a phone, with many seats, on a low felt, and the least ones on a phone and elsewhere; `together`:
+ * how large those of combinations are, compared with single ones.
+ */
+const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38, leastWide: 56, together: 0.8 };
 
 /** Return the layout of a table. */
 export function settingOf(
   viewer: number | null,
   table: TableInfo,
-  { felt, screen, scale = 1, plates, pot, hasLayout = false, isBare = false }: Room,
+  { felt, screen, scale = 1, plates, pot, hasLayout = false, isBare = false, isWide = false }: Room,
 ): Setting {
   const count = placesAt(table);
   const isCrowd = count > FEW;
@@ -120,10 +125,11 @@ export function settingOf(
   const taken = separated(felt, pot ? [...boxes, boxIn(felt, middle, pot)] : boxes);
   const seats = wished.map((place, seat) => ({ x: place.x, y: levelOf(felt, taken[seat]) }));
   const most = isFlat ? CARD.flat : isSmall || isLow ? (isCrowd ? CARD.crowd : CARD.phone) : scale * CARD.most;
-  const largest = Math.max(isFlat ? most : 46, Math.min(most, (isLow ? 0.14 : 0.115) * screen));
+  const single = Math.max(isFlat ? most : 46, Math.min(most, (isLow ? 0.14 : 0.115) * screen));
+  const largest = isWide && !isFlat ? CARD.together * single : single;
   const least = Math.min(largest, isFlat || isSmall || isLow ? CARD.least : scale * CARD.leastWide);
   const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, largest, least };
-  const isRing = isCrowd || (pot !== null && count === FEW);
+  const isRing = isCrowd || isWide || (pot !== null && count === FEW);
   const heap = heapOf(shape, isSmall || isFlat || isLow);
   const isFree = heap.cards.every((place) => coveredBy(place, heap.card, taken) === 0);
   const trick = count === 2 ? pairOf(shape) : isRing || !isFree ? ringOf(shape) : heap;

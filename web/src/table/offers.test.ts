@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 
 import { sampleOffer, sampleScene, sampleZone } from "../samples";
 import type { Offer } from "../wire";
-import { answerOffers, capturesOf, groupsShown, openCards, outOfTurnOffers, playOffer } from "./offers";
+import {
+  answerOffers,
+  capturesOf,
+  groupsShown,
+  openCards,
+  outOfTurnOffers,
+  pickable,
+  playOffer,
+  together,
+  trickPlays,
+} from "./offers";
 
 const play = sampleOffer("play", { cards: ["QH"], least: 1, most: 1 });
 const bet = sampleOffer("raise");
@@ -72,4 +82,61 @@ it("shows all cards that you see of hands which only their owners don't see", ()
 
   expect(openCards(sampleScene({}), hand)).toEqual(["9D"]);
   expect(openCards(sampleScene({ piles: [{ kind: "hand", style: "seen" }] }), hand)).toEqual(["QH", "9D"]);
+});
+
+/** A turn in which combinations of cards are played, or discarded. */
+function combining(play: string[][], discard: string[][] = []) {
+  const groupsOf = (sets: string[][]) => sets.map((cards) => ({ cards, name: "", takes: [] }));
+  const offers = [
+    sampleOffer("play", { groups: groupsOf(play) }),
+    sampleOffer("discard", { groups: groupsOf(discard) }),
+  ];
+  const turn = {
+    offers: offers.filter(({ groups }) => groups.length > 0),
+    refused: {},
+    optional: false,
+    question: null,
+  };
+  return sampleScene({ phase: "combo_play", turn });
+}
+
+it("selects the cards of a combination one by one, also if all of them are single cards", () => {
+  const single = combining([["GR"], ["SB"]]);
+
+  expect(playOffer(single)).toBeUndefined();
+  expect(pickable(single)).toEqual(["GR", "SB"]);
+  expect(answerOffers(combining([["GR"]], [["SB"]])).map(({ kind }) => kind)).toEqual(["play", "discard"]);
+  expect(pickable(sampleScene({ phase: "combo_play" }))).toBeNull();
+});
+
+it("keeps of the selected cards those that an answer can have with the last one", () => {
+  const lead = combining([["SR"], ["SR", "SR"], ["RB"], ["RB", "HB", "CB"]]);
+
+  expect(together(["SR#2", "SR"], lead)).toEqual(["SR#2", "SR"]);
+  expect(together(["SR", "RB"], lead)).toEqual(["RB"]);
+  expect(together(["HB", "RB"], lead)).toEqual(["HB", "RB"]);
+  expect(together(["SR", "SR#2", "SR#3"], lead)).toEqual(["SR#2", "SR#3"]);
+});
+
+it("selects no more cards than an offer takes", () => {
+  const pass = sampleOffer("pass_cards", { cards: ["QH", "9D", "2C"], least: 2, most: 2 });
+  const scene = sampleScene({ turn: { offers: [pass], refused: {}, optional: false, question: null } });
+
+  expect(pickable(scene)).toEqual(["QH", "9D", "2C"]);
+  expect(together(["QH", "9D", "2C"], scene)).toEqual(["9D", "2C"]);
+});
+
+it("shows the combinations of all seats as the trick", () => {
+  const zones = [
+    sampleZone("played", { owner: 0, cards: ["SR", "SR"], count: 2 }),
+    sampleZone("played", { owner: 3, cards: ["CB", "CB"], count: 2 }),
+    sampleZone("trick"),
+  ];
+
+  expect(trickPlays(sampleScene({ zones })).map(({ seat, card }) => `${seat} ${card}`)).toEqual([
+    "0 SR",
+    "0 SR",
+    "3 CB",
+    "3 CB",
+  ]);
 });

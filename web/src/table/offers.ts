@@ -1,13 +1,15 @@
 // The offers of a turn, sorted by how the page lets you answer them.
 
+import { cardOf, without } from "../cards/copies";
 import { messageText, type TextContext } from "../texts/context";
 import type { Facts, Manner } from "../texts/texts";
-import type { Offer, Scene, Zone } from "../wire";
+import type { Offer, Play, Scene, Zone } from "../wire";
 
-const DRAWN = ["hand", "taken", "trick", "layout", "dummy"];
+const DRAWN = ["hand", "taken", "trick", "played", "layout", "dummy"];
 
 /** Return the offer to play a single card of the hand, which may capture cards of the table, if any. */
 export function playOffer(scene: Scene): Offer | undefined {
+  if (isCombining(scene)) return undefined;
   const isSingle = ({ cards, name }: Offer["groups"][number]) => cards.length === 1 && name === "";
   return scene.turn?.offers.find(({ kind, most, groups }) => kind === "play" && most === 1 && groups.every(isSingle));
 }
@@ -69,10 +71,44 @@ export function explainedNames(offers: readonly Offer[]): string[] {
   return signed.flatMap(({ names }) => names.filter((name) => !name.includes("+")));
 }
 
+/** Whether cards are played in combinations: they are selected one by one, until they are one of the groups on offer. */
+export function isCombining(scene: Scene): boolean {
+  return scene.phase === "combo_play";
+}
+
 /** Return the offer that takes several cards of the hand, if any. */
-export function pickOffer(scene: Scene): Offer | undefined {
+function pickOffer(scene: Scene): Offer | undefined {
   const play = playOffer(scene);
   return scene.turn?.offers.find((offer) => offer !== play && offer.cards.length > 0);
+}
+
+/** Return the groups of cards on offer, if cards are played in combinations. */
+function combinations(scene: Scene): Offer["groups"] {
+  return isCombining(scene) ? (scene.turn?.offers.flatMap(({ groups }) => groups) ?? []) : [];
+}
+
+/** Return the cards that may be selected for an answer that takes several; null: none takes several. */
+export function pickable(scene: Scene): string[] | null {
+  const groups = combinations(scene);
+  return groups.length > 0 ? groups.flatMap(({ cards }) => cards) : (pickOffer(scene)?.cards ?? null);
+}
+
+/** Return the latest of some selected copies that one answer can have together. */
+export function together(copies: readonly string[], scene: Scene): string[] {
+  const offer = pickOffer(scene);
+  if (offer) return copies.slice(-offer.most);
+  const groups = combinations(scene);
+  const isPart = (some: readonly string[]) => groups.some(({ cards }) => without(some.map(cardOf), cards).length === 0);
+  const first = copies.findIndex((_, place) => isPart(copies.slice(place)));
+  return first < 0 ? [] : copies.slice(first);
+}
+
+/** Return the cards of the trick with their seats: one card of each, or a combination. */
+export function trickPlays(scene: Scene): Play[] {
+  return scene.zones.flatMap(({ kind, owner, cards, plays }) => {
+    if (kind === "played" && owner !== null) return cards.map((card) => ({ seat: owner, card }));
+    return kind === "trick" ? plays : [];
+  });
 }
 
 /** Return the non-empty zones of a seat, or of none, except for those that are drawn in their own way. */

@@ -48,6 +48,25 @@ it("lets a trick lie that a pass completes, and none that it doesn't", () => {
   expect(staged(EMPTY_STAGE, lying, [{ type: "passed", seat: 2 }]).swept).toBeNull();
 });
 
+it("lets combinations lie until the next lead, also if a discard completes the trick", () => {
+  const kinds = ["hand", "hand", "played", "played", "discards", "discards"];
+  const zones = kinds.map((kind, place) => sampleZone(kind, { owner: place % 2 }));
+  const led = zones.map((zone, place) => (place === 2 ? { ...zone, cards: ["SR", "SR"], count: 2 } : zone));
+  const discard: Update = { type: "moved", source: 1, target: 5, cards: [], count: 2, taker: 0 };
+  const beaten: Update = { type: "moved", source: 1, target: 3, cards: ["CB", "CB"], count: 2, taker: 1 };
+  const next: Update = { type: "moved", source: 0, target: 2, cards: ["GR"], count: 1, taker: null };
+  const complete = staged(EMPTY_STAGE, sampleScene({ zones: led }), [discard]);
+
+  expect(complete.swept).toEqual({ plays: ["SR", "SR"].map((card) => ({ seat: 0, card })), taker: 0 });
+  expect(staged(complete, sampleScene({ zones }), [next])).toMatchObject({ swept: null, goesTo: 0 });
+  expect(staged(EMPTY_STAGE, sampleScene({ zones: led }), [beaten]).swept?.plays.map(({ card }) => card)).toEqual([
+    "SR",
+    "SR",
+    "CB",
+    "CB",
+  ]);
+});
+
 it("has the last call of each seat", () => {
   const ids = (stage: typeof EMPTY_STAGE) => stage.calls.map(({ seat, message }) => [seat, message.id]);
   const silent: Update = { ...said(0, "no_double"), announcement: {} };

@@ -1,5 +1,6 @@
 // Recent events that are still shown: a complete trick before it is swept, announcements, the result of a deal.
 
+import { trickPlays } from "./offers";
 import { announcementOf } from "../texts/news";
 import type { Message, Play, Result, Scene, Update } from "../wire";
 
@@ -33,17 +34,18 @@ export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], given:
 
 /** Return the stage after updates. */
 export function staged(stage: Stage, before: Scene | null, updates: readonly Update[]): Stage {
-  let plays: Play[] = [...(before?.zones.find((zone) => zone.kind === "trick")?.plays ?? [])];
+  let plays: Play[] = before ? trickPlays(before) : [];
   let { swept, goesTo, calls, given, result } = stage;
   for (const update of updates) {
     const message = announcementOf(update).call;
     if (message && "seat" in update) {
       calls = [...calls.filter(({ seat }) => seat !== update.seat), { seat: update.seat, message }];
     }
-    if (update.type === "played" || update.type === "passed") {
-      if (update.type === "played") plays.push({ seat: update.seat, card: update.card });
+    const laid = laidBy(update, before);
+    if (laid) {
+      plays = [...plays, ...laid];
       swept = null;
-      const taker = update.taker ?? null;
+      const taker = "taker" in update ? (update.taker ?? null) : null;
       if (taker !== null) {
         swept = { plays, taker };
         given = [];
@@ -59,6 +61,16 @@ export function staged(stage: Stage, before: Scene | null, updates: readonly Upd
     }
   }
   return { swept, goesTo, calls, given, result };
+}
+
+/** The cards that an update adds to a trick, if any; null: it is no part of a trick. */
+function laidBy(update: Update, before: Scene | null): Play[] | null {
+  if (update.type === "passed") return [];
+  if (update.type === "played") return [{ seat: update.seat, card: update.card }];
+  if (update.type !== "moved") return null;
+  const isCombo = before?.zones[update.target]?.kind === "played";
+  if (isCombo) return update.cards.map((card) => ({ seat: update.source, card }));
+  return update.taker == null ? null : []; // discards complete a trick, too
 }
 
 /** Whether an update moves cards from one hand to another. */

@@ -47,6 +47,21 @@ const dealt: Update = {
 const rows: [string, Update[], string[]][] = [
   ["a card of another seat", [played(1, "QH", null)], ["Omar: queen of hearts"]],
   ["your own card", [played(0, "QH", null)], []],
+  [
+    "the cards that complete a trick of combinations",
+    [
+      {
+        type: "moved",
+        source: 2,
+        target: 14,
+        cards: [],
+        count: 2,
+        taker: 0,
+        announcement: { sentence: { id: "news-combo-discarded", facts: { seat: 2, count: 2, cards: "" } } },
+      },
+    ],
+    ["Across discards 2 cards. You take the trick."],
+  ],
   ["the last card of a trick", [played(2, "TD", 0)], ["Across: ten of diamonds. You take the trick."]],
   ["your own last card of a trick", [played(0, "TD", 1)], ["Omar takes the trick."]],
   ["a card that breaks hearts", [played(1, "2H", null, "H")], ["Omar plays two of hearts and breaks hearts."]],

@@ -27,6 +27,8 @@ function isUrgent(update: Update, { viewer }: TextContext): boolean {
 function updateLine(update: Update, context: TextContext): string {
   if (update.type === "scored") return scoredLine(update.result, context);
   if (update.type === "played") return playedLine(update, context);
+  if (update.type === "moved")
+    return context.texts.sentences([sentenceOf(update, context), takenLine(update, context)]);
   if (update.type === "placed" && update.seat === context.viewer) return "";
   return announcementOf(update).urgent ? "" : sentenceOf(update, context);
 }
@@ -37,13 +39,14 @@ function sentenceOf(update: Update, context: TextContext): string {
 }
 
 function playedLine(update: Of<"played">, context: TextContext): string {
-  const { texts, viewer } = context;
   // Your own card is announced only if something happens with it.
-  const isNews = update.seat !== viewer || announcementOf(update).call;
-  const card = isNews ? sentenceOf(update, context) : "";
-  if (update.taker === null) return card;
-  const taken = texts.format("page-trick-goes", seatFacts(update.taker, context));
-  return texts.sentences([card, taken]);
+  const isNews = update.seat !== context.viewer || announcementOf(update).call;
+  return context.texts.sentences([isNews ? sentenceOf(update, context) : "", takenLine(update, context)]);
+}
+
+/** Who takes the trick that cards complete, if they do. */
+function takenLine({ taker = null }: Of<"played" | "moved">, context: TextContext): string {
+  return taker === null ? "" : context.texts.format("page-trick-goes", seatFacts(taker, context));
 }
 
 function scoredLine(result: Result, context: TextContext): string {

@@ -143,6 +143,18 @@ describe("cards and points", () => {
     expect(plain(texts.card("QD"))).toBe("queen of diamonds");
   });
 
+  it("are pieces of Chinese chess, whose copies are counted", () => {
+    const pieces = texts.withFaces("xiangqi");
+
+    expect(["GR", "AB", "RR"].map((card) => plain(pieces.card(card)))).toEqual([
+      "red general",
+      "black advisor",
+      "red chariot",
+    ]);
+    expect(plain(pieces.cards(["SR", "SR", "CB"], "written"))).toBe("2 × red soldier, black cannon");
+    expect(plain(pieces.cards(["CB", "SR", "SR"], "spoken"))).toBe("black cannon, 2 × red soldier");
+  });
+
   it.each([
     ["king", "King of hearts"],
     ["king+slaps", "King of hearts + Slaps"],

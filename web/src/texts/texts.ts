@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { counted } from "../cards/copies";
 import { cardText, isJoker, rankOf, suitLetter, symbolOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
 import type { Deck, Message, Play, Refusal, TableInfo } from "../wire";
@@ -257,8 +258,12 @@ export class Texts {
   }
 
   /** The cards of a trick with their players: Omar Q♥, You 10♦. */
-  plays(plays: readonly Play[], viewer: number | null, table: TableInfo, card = this.short.bind(this)): string {
-    return this.list(plays.map((play) => `${isolate(this.seatName(play.seat, viewer, table))} ${card(play.card)}`));
+  plays(plays: readonly Play[], viewer: number | null, table: TableInfo, manner: Manner = "written"): string {
+    const seats = [...new Set(plays.map(({ seat }) => seat))];
+    const cardsOf = (seat: number) => plays.filter((play) => play.seat === seat).map(({ card }) => card);
+    const line = (seat: number) =>
+      `${isolate(this.seatName(seat, viewer, table))} ${this.cards(cardsOf(seat), manner)}`;
+    return this.list(seats.map(line));
   }
 
   /** The sentence of a refusal. */
@@ -284,10 +289,14 @@ export class Texts {
     return value;
   }
 
-  /** Cards as one text: as a list if they are spoken. */
+  /** Cards as one text: as a list if they are words. Equal cards are counted: 3 × red soldier. */
   cards(cards: readonly string[], manner: Manner): string {
-    if (manner === "spoken") return this.list(cards.map((card) => this.card(card)));
-    return cards.map((card) => this.short(card)).join(" ");
+    const isSpoken = manner === "spoken";
+    const names = counted(cards).map(([card, count]) => {
+      const name = isSpoken ? this.card(card) : this.short(card);
+      return count > 1 ? `${this.number(count)} × ${name}` : name;
+    });
+    return isSpoken || this.hasWords ? this.list(names) : names.join(" ");
   }
 
   private complain(complaint: string): void {

@@ -152,6 +152,7 @@ say-hold = إثبات
 say-pass = باص
 say-turn-up = كشف الورقة
 say-place = الورقة { $number }
+say-play = لعب
 say-discard = رمي
 page-sure = { $word }: أكيد؟
 page-sure-spoken = { $word }: { $question } مرة أخرى للتأكيد.

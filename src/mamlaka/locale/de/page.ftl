@@ -143,6 +143,7 @@ say-hold = Halten
 say-pass = Passen
 say-turn-up = Karte aufdecken
 say-place = Karte { $number }
+say-play = Ausspielen
 say-discard = Ablegen
 page-sure = { $word }? Noch mal drücken
 page-sure-spoken = { $word }: { $question } Drück zur Bestätigung noch einmal.

@@ -143,6 +143,7 @@ say-hold = Hold
 say-pass = Pass
 say-turn-up = Turn up the card
 say-place = Card { $number }
+say-play = Play
 say-discard = Discard
 page-sure = { $word }? Press again
 page-sure-spoken = { $word }: { $question } Press again to confirm.

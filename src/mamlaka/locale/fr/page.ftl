@@ -148,6 +148,7 @@ say-hold = Tenir
 say-pass = Passer
 say-turn-up = Retourner la carte
 say-place = Carte { $number }
+say-play = Jouer
 say-discard = Écarter
 page-sure = { $word } ? Confirmez
 page-sure-spoken = { $word } : { $question } Appuyez encore pour confirmer.

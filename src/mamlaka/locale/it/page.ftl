@@ -147,6 +147,7 @@ say-hold = Tieni
 say-pass = Passa
 say-turn-up = Scopri la carta
 say-place = Carta { $number }
+say-play = Gioca
 say-discard = Scarta
 page-sure = { $word }? Premi ancora
 page-sure-spoken = { $word }: { $question } Premi di nuovo per confermare.

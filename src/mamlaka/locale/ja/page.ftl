@@ -128,6 +128,7 @@ say-hold = ホールド
 say-pass = パス
 say-turn-up = カードを表にする
 say-place = カード { $number }
+say-play = 出す
 say-discard = 捨てる
 page-sure = もう一度押すと「{ $word }」
 page-sure-spoken = { $word }：{ $question }もう一度押すと確定します。

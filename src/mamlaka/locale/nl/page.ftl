@@ -144,6 +144,7 @@ say-hold = Houden
 say-pass = Passen
 say-turn-up = De kaart omdraaien
 say-place = Kaart { $number }
+say-play = Spelen
 say-discard = Wegleggen
 page-sure = { $word }? Druk nog eens
 page-sure-spoken = { $word }: { $question } Druk nog eens om het te bevestigen.
