@@ -63,7 +63,8 @@ window.see = () => {
     isRefused: prompt !== null && prompt.matches(".refusal"),
     answers: all(".answers .button").map(button),
     hand: all(".hand [data-card]").map((element) => ({ card: element.dataset.card, at: panel ? null : pointOf(element),
-      open: element.getAttribute("aria-disabled") === "false", label: element.getAttribute("aria-label") })),
+      open: element.getAttribute("aria-disabled") === "false", label: element.getAttribute("aria-label"),
+      picked: element.getAttribute("aria-pressed") })),
     trick: all(".trick [data-card]").map((element) => element.dataset.card),
     layout: all(".layout [data-card]").map((element) => element.dataset.card),
     points: all(".points").map((element) => element.textContent),
@@ -73,7 +74,8 @@ window.see = () => {
   const canAnswer = !silent && seen.answers.some((answer) => !answer.disabled);
   const canPlay = seen.mine && !silent && !sending && seen.hand.some((card) => card.open);
   seen.asked = canAnswer ? "answer" : canPlay ? "card" : "";
-  const where = [seen.dialog, seen.prompt, seen.hand.map((card) => card.card), seen.trick, seen.layout, seen.points];
+  const hand = seen.hand.map((card) => [card.card, card.picked]);
+  const where = [seen.dialog, seen.prompt, hand, seen.trick, seen.layout, seen.points];
   seen.sign = JSON.stringify([where, seen.answers.map((answer) => answer.text)]);
   return seen;
 };
@@ -174,21 +176,22 @@ def tap(page: Driven, point: tuple[float, float] | None, *, touch: bool = False)
 
 def picked(seen: Seen) -> Seen:
     """Return the answer to choose: a quiet one, or else the first; of several contracts the last, the layout."""
-    quiet = [answer for answer in seen["answers"] if answer["quiet"]]
-    enabled: list[Seen] = quiet or [answer for answer in seen["answers"] if not answer["disabled"]]
+    enabled: list[Seen] = [answer for answer in seen["answers"] if not answer["disabled"]]
+    enabled = [answer for answer in enabled if answer["quiet"]] or enabled
     return enabled[-1] if len(enabled) > len(("yes", "no")) else enabled[0]
 
 
 def answer(page: Driven, seen: Seen, *, touch: bool = False) -> None:
-    """Do one thing that the page offers: close a dialog, press an answer, or play a card with two taps."""
+    """Do one thing that the page offers: close a dialog, press an answer, select a card, or play one with two taps."""
     if seen["dialog"]:
         tap(page, seen["close"], touch=touch)
     elif seen["asked"] == "answer":
         tap(page, picked(seen)["at"], touch=touch)
     else:
-        card = next(card for card in seen["hand"] if card["open"])
+        card = next(card for card in seen["hand"] if card["open"] and card["picked"] != "true")
         tap(page, card["at"], touch=touch)
-        tap(page, card["at"], touch=touch)
+        if card["picked"] is None:
+            tap(page, card["at"], touch=touch)
 
 
 def play(page: Driven, until: Callable[[Seen], bool], *, touch: bool = False) -> Seen:

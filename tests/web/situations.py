@@ -63,9 +63,25 @@ def chooses_capture(scene: Seen) -> bool:
     return any(played.count(cards) > 1 for cards in played)
 
 
+def leads_copies(scene: Seen) -> bool:
+    """Return whether the viewer may lead several equal cards."""
+    sets = _groups(scene, "play")
+    return not _groups(scene, "discard") and any(len(cards) > 1 == len(set(cards)) for cards in sets)
+
+
+def answers_several(scene: Seen) -> bool:
+    """Return whether the viewer must beat several cards, or discard as many."""
+    return any(len(cards) > 1 for cards in _groups(scene, "discard"))
+
+
 def nears_end(scene: Seen) -> bool:
     """Return whether the viewer is on turn with their last cards."""
     return _offers(scene, "play") and scene["zones"][0]["count"] <= LAST
+
+
+def _groups(scene: Seen, kind: str) -> list[list[str]]:
+    offers = scene["turn"]["offers"] if scene["turn"] else ()
+    return [group["cards"] for offer in offers if offer["kind"] == kind for group in offer["groups"]]
 
 
 def _offers(scene: Seen, kind: str) -> bool:

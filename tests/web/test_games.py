@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, enter, eyes, look, tap
 from tests.web.geometry import faults_of
 from tests.web.inspector import Inspector
 from tests.web.serving import Seen, Server
-from tests.web.situations import chooses_capture, is_choosing, is_laying
+from tests.web.situations import answers_several, chooses_capture, is_choosing, is_laying, leads_copies
 from tests.web.test_phone import SIDEWAYS
 
 pytestmark = pytest.mark.slow
@@ -384,3 +384,41 @@ def test_a_knock_out_of_turn_is_answered_and_the_match_continues(
     assert set() == faults
     assert 3 * int(CHIPS["chips"]) == sum(chips)
     assert is_verified(mine, server, table, token)
+
+
+def test_equal_pieces_are_led_together(server: Server, visit: Visiting) -> None:
+    """Each copy is selected alone, and a button plays them when they are a combination."""
+    table, token = server.at_any_deal(leads_copies, game="da_qi_zi")
+    page = visit(PHONE).page()
+    enter(page, server, table, token)
+    hand = [card["card"] for card in look(page)["hand"]]
+    first, copy = next((card, f"{card}#2") for card in hand if f"{card}#2" in hand)
+    button = page.locator(".answers .main")
+    chosen = page.locator(".hand [aria-pressed=true]")
+    enabled: list[bool] = []
+    for card in (copy, first):
+        page.locator(f'.hand [data-card="{card}"]').tap()
+        expect(chosen).to_have_count(len(enabled) + 1)
+        enabled.append(button.is_enabled())
+    button.tap()
+    expect(page.locator(".hand [data-card]")).to_have_count(len(hand) - 2)
+
+    assert [True, True] == enabled
+    assert len(hand) == len(set(hand))
+
+
+@pytest.mark.long
+def test_combinations_of_pieces_are_beaten_or_discarded(server: Server, visit: Visiting) -> None:
+    """A deal of Da Qi Zi fits a phone to its end; axe finds nothing; the deals can be verified with equal pieces."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    table, token = server.at_any_deal(answers_several, game="da_qi_zi", options={"deals": "4"}, bots="rules")
+    enter(page, server, table, token)
+    look(page)
+    faults = set(faults_of(page))
+    inspector.look(page, "da_qi_zi")
+    faults |= set(faults_until_result(page))
+    inspector.look(page, "result of da_qi_zi")
+
+    assert set() == faults
+    assert [] == inspector.found
+    assert is_verified(page, server, table, token)
