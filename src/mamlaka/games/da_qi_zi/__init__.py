@@ -24,7 +24,7 @@ from mamlaka.games.da_qi_zi.scoring import deal_entries
 from mamlaka.ledger import DealResult
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
-from mamlaka.options import DeckFaces, Options
+from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.phases import COMBO_ZONES, ComboPlay, DrawDealer
 from mamlaka.seats import Direction, Seat
@@ -63,7 +63,7 @@ class DaQiZi(Game):
         return self.options.direction
 
     @property
-    def faces(self) -> DeckFaces:
+    def faces(self) -> Literal["xiangqi"]:
         """Pieces of Chinese chess."""
         return "xiangqi"
 
