@@ -1,9 +1,9 @@
-"""Measure the strength of the bots, and write `docs/strength.md`: `python -m bench.strength [--quick] [--jobs N]`.
+"""Measure the strength of the bots, and write `docs/strength.md`: `python -m bench.strength [--only TITLE] [--jobs N]`.
 
 Every contest is a command of the arena that keeps its results in `build/strength/`, so a stopped run can be resumed.
 Results of other versions of the bots are discarded. The first set of every contest is used to estimate the total time;
-if it exceeds `--minutes`, all contests get fewer sets. `--quick` stops after the first sets and writes the page next to
-the results.
+if it exceeds `--minutes`, all contests get fewer sets. `--only` measures one section, and leaves the others of the page
+as they are. `--quick` stops after the first sets and writes the page next to the results.
 """
 
 from __future__ import annotations
@@ -254,6 +254,18 @@ SECTIONS = (
         ),
     ),
     Section(
+        "Five Hundred",
+        "Points a deal above the mean of the three seats.",
+        "--game five_hundred",
+        "deal",
+        (
+            ("easy", "random", 60),
+            ("rules", "random", 100),
+            ("search@10ms", "random", 40),
+            ("search@10ms", "rules", 200),
+        ),
+    ),
+    Section(
         "Cribbage",
         "Points a deal above the mean of both seats.",
         "--game cribbage",
@@ -288,6 +300,13 @@ SECTIONS = (
             ("search@10ms", "random", 40),
             ("search@10ms", "rules", 200),
         ),
+    ),
+    Section(
+        "Da Qi Zi",
+        "Chips a match above the mean of the seats, four players.",
+        "--game da_qi_zi --as matches",
+        "match",
+        (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "random", 20), ("search@10ms", "rules", 100)),
     ),
 )
 
@@ -356,9 +375,9 @@ class Contest:
             self.path.unlink(missing_ok=True)
 
 
-def contests() -> Iterator[Contest]:
+def contests(sections: Sequence[Section]) -> Iterator[Contest]:
     """Yield the contests whose bots are available; print the others."""
-    for section in SECTIONS:
+    for section in sections:
         for *bots, sets in section.contests:
             contest = Contest(section, tuple(bots), sets)
             try:
@@ -397,17 +416,28 @@ def say(words: str) -> None:
     print(f"strength: {words}", file=sys.stderr, flush=True)
 
 
-def page(found: Sequence[Contest]) -> str:
-    """Return the page of results."""
-    parts = [HEADING.format(machine=machine())]
-    for section in SECTIONS:
-        contests_here = [contest for contest in found if contest.section == section]
-        pairs = [line(contest) for contest in contests_here if not contest.is_league]
-        tables = ["\n".join([PAIRS, *pairs])] if pairs else []
-        tables += [league(contest) for contest in contests_here if contest.is_league]
-        bots = "BOT AGAINST" if pairs else "BOTS"
-        parts.append(SECTION.format(section=section, bots=bots, tables="\n\n".join(tables)))
-    return "\n".join([*parts, *share_of_the_way(found)])
+def page(found: Sequence[Contest], before: str) -> str:
+    """Return the page of results.
+
+    Args:
+        found: the contests that have been played.
+        before: the page with the results of the other sections.
+    """
+    kept = {part.partition("\n")[0]: part for part in before.split("\n## ")}
+    measured = {section.title: results(section, found) for section in {contest.section for contest in found}}
+    parts = kept | measured | gap(found)
+    titles = [*(section.title for section in SECTIONS), GAP]
+    return "\n## ".join([HEADING.format(machine=machine()), *(parts[title] for title in titles if title in parts)])
+
+
+def results(section: Section, found: Sequence[Contest]) -> str:
+    """Return the part of the page that reports the contests of a section."""
+    contests_here = [contest for contest in found if contest.section == section]
+    pairs = [line(contest) for contest in contests_here if not contest.is_league]
+    tables = ["\n".join([PAIRS, *pairs])] if pairs else []
+    tables += [league(contest) for contest in contests_here if contest.is_league]
+    bots = "BOT AGAINST" if pairs else "BOTS"
+    return SECTION.format(section=section, bots=bots, tables="\n\n".join(tables))
 
 
 HEADING = """# How well the bots play
@@ -419,7 +449,7 @@ better in every game. The name of a bot is followed by its limit, if it has one,
 never change.
 """
 
-SECTION = """## {section.title}
+SECTION = """{section.title}
 
 {section.about}
 
@@ -495,18 +525,18 @@ def row_of(contest: Contest) -> Row:
     return next(row for row in contest.summary.rows if row.name == contest.section.row)
 
 
-def share_of_the_way(found: Sequence[Contest]) -> Iterator[str]:
-    """Describe the share of the gain of perfect information that the search achieves, where it was measured."""
+def gap(found: Sequence[Contest]) -> dict[str, str]:
+    """Describe, under its title, the share of the gain of perfect information that the search achieves, if measured."""
     above = {one.bots: row_of(one).above.mean for one in found if one.section == SECTIONS[0]}
     search, oracle = (above.get((name, "rules-1")) for name in ("search@10ms", "oracle@10ms"))
-    if search and oracle:
-        yield WAY.format(share=search / oracle)
+    return {GAP: SHARE.format(share=search / oracle)} if search and oracle else {}
 
 
-WAY = """## The gap to perfect information
+GAP = "The gap to perfect information"
+SHARE = f"""{GAP}
 
-`oracle` is the search bot with the true deal as its only world, an upper bound for search. `search` closes {share:.0%}
-of the gap between `rules-1` and `oracle`.
+`oracle` is the search bot with the true deal as its only world, an upper bound for search. `search` closes
+{{share:.0%}} of the gap between `rules-1` and `oracle`.
 """
 
 
@@ -516,16 +546,18 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="one set of everything, to try it out")
     parser.add_argument("--minutes", type=float, default=90, help="play fewer sets where it would take longer")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    titles = [section.title for section in SECTIONS]
+    parser.add_argument("--only", action="append", choices=titles, metavar="TITLE", help="a section; may be repeated")
     arguments = parser.parse_args()
     RESULTS.mkdir(parents=True, exist_ok=True)
-    found = list(contests())
+    found = list(contests([section for section in SECTIONS if section.title in (arguments.only or titles)]))
     try:
         play_all(found, arguments.jobs, 0 if arguments.quick else arguments.minutes)
     except KeyboardInterrupt:
         say("stopped: the same command goes on")
         return 1
     path = RESULTS / "strength.md" if arguments.quick else PAGE
-    path.write_text(page(found), encoding="utf-8")
+    path.write_text(page(found, PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     say(f"{path.relative_to(ROOT)} is written")
     return 0
 
