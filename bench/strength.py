@@ -303,7 +303,7 @@ SECTIONS = (
     ),
     Section(
         "Da Qi Zi",
-        "Chips a match above the mean of the seats, four players.",
+        "Points a match above the mean of the seats, four players.",
         "--game da_qi_zi --as matches",
         "match",
         (("easy", "random", 20), ("rules", "random", 60), ("search@10ms", "random", 20), ("search@10ms", "rules", 100)),

@@ -75,6 +75,11 @@ class DaQiZiPosition:
         """Return whether surely no other seat can beat a combination."""
         return not combos_beating(self.spec, self.unseen, cards)
 
+    def is_highest(self, card: Mask) -> bool:
+        """Return whether a single piece beats every other one that may still be in a hand."""
+        own = _combo(self, card)
+        return all(own.beats(_combo(self, 1 << other)) for other in iter_cards(self.unseen))
+
     def height(self, cards: Mask) -> float:
         """Return the mean chance that pieces of some cards win as singles."""
         pieces = [1.0 - self.danger(self.deck.joining(0, 1 << card), self.others) for card in iter_cards(cards)]
@@ -250,6 +255,18 @@ def beat_cheaply(position: DaQiZiPosition, action: Action) -> float:
     return -position.height(action.cards) if _beats(action) else 0.0
 
 
+def make_sure_of_the_last(position: DaQiZiPosition, action: Action) -> float:
+    """Play so that the rest surely takes the last trick: a lead that nobody beats, or the highest single piece."""
+    rest = position.after(action)
+    if combo_of(position.spec, rest) is None:
+        return 0.0
+    takes = _beats(action) and not position.danger(action.cards, position.to_come)
+    if takes and position.is_unbeatable(rest):
+        return 1.0
+    may_beat = takes or position.units or not position.play.last_needs_trick
+    return 1.0 if may_beat and rest.bit_count() == 1 and position.is_highest(rest) else 0.0
+
+
 TACTICS = Tactics(
     DaQiZiPosition,
     (
@@ -265,6 +282,7 @@ TACTICS = Tactics(
         RuleOfThumb(10, "rule-da-qi-zi-10", 60, is_reply, discard_low),
         RuleOfThumb(11, "rule-da-qi-zi-11", 30, all_of(is_reply, has_units), use_the_lead),
         RuleOfThumb(60, "rule-da-qi-zi-60", 20, is_reply, beat_cheaply),
+        RuleOfThumb(61, "rule-da-qi-zi-61", 200, always, make_sure_of_the_last),
     ),
     supported_options=frozenset(row.name for row in DaQiZiOptions.describe()),
     explained={

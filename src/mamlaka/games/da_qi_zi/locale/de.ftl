@@ -44,6 +44,7 @@ rule-da-qi-zi-9 = Zähl die hohen Karten: Nach dir kann das niemand mehr schlage
 rule-da-qi-zi-10 = Wirf zuerst einzelne niedrige Soldaten ab, nie eine Karte, die am Ende hoch ist.
 rule-da-qi-zi-11 = Stich nicht, wenn du mit dem Ausspiel nichts anfangen kannst.
 rule-da-qi-zi-60 = Stich mit den niedrigsten Karten, die reichen.
+rule-da-qi-zi-61 = Der letzte Stich gehört dir dann sicher.
 
 ## Page: the home page
 

@@ -44,6 +44,7 @@ rule-da-qi-zi-9 = Count the high cards: nobody after you can beat this.
 rule-da-qi-zi-10 = Discard low single soldiers first, and never a card that is high in the end.
 rule-da-qi-zi-11 = Don't beat a trick if you can't use the lead.
 rule-da-qi-zi-60 = Beat with the lowest cards that are enough.
+rule-da-qi-zi-61 = The last trick is then surely yours.
 
 ## Page: the home page
 

@@ -44,6 +44,7 @@ rule-da-qi-zi-9 = Comptez les cartes hautes : personne après vous ne peut battr
 rule-da-qi-zi-10 = Défaussez d’abord les petits soldats isolés, jamais une carte qui sera haute à la fin.
 rule-da-qi-zi-11 = Ne battez pas un pli si l’entame ne vous sert à rien.
 rule-da-qi-zi-60 = Battez avec les plus basses cartes qui suffisent.
+rule-da-qi-zi-61 = Le dernier pli est alors sûrement à vous.
 
 ## Page: the home page
 

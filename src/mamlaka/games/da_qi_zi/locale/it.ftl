@@ -44,6 +44,7 @@ rule-da-qi-zi-9 = Conta le carte alte: dopo di te nessuno può battere questa.
 rule-da-qi-zi-10 = Scarta prima i soldati bassi e soli, mai una carta che alla fine sarà alta.
 rule-da-qi-zi-11 = Non battere una presa se la mano non ti serve.
 rule-da-qi-zi-60 = Batti con le carte più basse che bastano.
+rule-da-qi-zi-61 = Così l’ultima presa è sicuramente tua.
 
 ## Page: the home page
 

@@ -44,6 +44,7 @@ rule-da-qi-zi-9 = Tel de hoge kaarten: na jou kan niemand dit verslaan.
 rule-da-qi-zi-10 = Gooi eerst lage losse soldaten af, nooit een kaart die op het eind hoog is.
 rule-da-qi-zi-11 = Versla een slag niet als je niets aan de uitkomst hebt.
 rule-da-qi-zi-60 = Versla met de laagste kaarten die genoeg zijn.
+rule-da-qi-zi-61 = De laatste slag is dan zeker voor jou.
 
 ## Page: the home page
 
