@@ -92,6 +92,10 @@ class Deck:
     copies: tuple[int, ...] = ()
     """(ranks,): the number of equal cards of each rank in each suit; empty: there are no equal cards."""
 
+    def __hash__(self) -> int:
+        """Return a hash that is fast, because decks are parts of the keys of caches."""
+        return hash(self.name)
+
     @cached_property
     def names(self) -> tuple[str, ...]:
         """(cards,): the name of each card."""

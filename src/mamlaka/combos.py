@@ -15,7 +15,7 @@ from mamlaka.cards import Deck, Mask, iter_cards, lowest_card
 __all__ = ["Combo", "ComboSpec", "choices_of", "combo_of", "combos_beating", "combos_in"]
 
 CACHED = 1 << 14
-"""The number of hands whose combinations are remembered."""
+"""The number of hands, and of combinations, that are remembered."""
 
 
 class Combo(Struct, frozen=True, gc=False):
@@ -46,6 +46,7 @@ class ComboSpec:
     """Whether a combination may have suits of different strengths; it is as strong as the weakest of them."""
 
 
+@lru_cache(maxsize=CACHED)
 def combo_of(spec: ComboSpec, cards: Mask) -> Combo | None:
     """Return what some cards are together; None: they are no combination.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from math import comb
 
@@ -47,6 +48,7 @@ class DaQiZiPosition:
         self.share = max(holders) / max(1, self.unseen.bit_count())
         """The chance that a certain unseen piece is in a certain hand."""
         self._dangers: dict[tuple[Mask, int], float] = {}
+        self._groups: dict[Mask, list[Mask]] = {}
 
     def after(self, action: Action) -> Mask:
         """Return the hand after an action."""
@@ -87,13 +89,16 @@ class DaQiZiPosition:
 
     def groups(self, hand: Mask) -> list[Mask]:
         """Return the combinations into which a hand falls: runs, then equal pieces."""
-        found: list[Mask] = []
+        if hand not in self._groups:
+            self._groups[hand] = [*self._falling_apart(hand)]
+        return self._groups[hand]
+
+    def _falling_apart(self, hand: Mask) -> Iterator[Mask]:
         while hand:
-            runs = [cards for cards in combos_in(self.spec, hand) if _combo(self, cards).kind == "run"]
-            sets = combos_in(self.spec, hand)
-            found.append(runs[-1] if runs else max(sets, key=lambda cards: (cards.bit_count(), cards)))
-            hand &= ~self.deck.leaving(hand, found[-1])
-        return found
+            combos = combos_in(self.spec, hand)
+            runs = [cards for cards in combos if _combo(self, cards).kind == "run"]
+            yield (group := (runs or combos)[-1])
+            hand &= ~self.deck.leaving(hand, group)
 
     def last_chance(self, hand: Mask) -> float:
         """Return the chance of the best combination of a hand to take the last trick when it is led."""
