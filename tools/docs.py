@@ -18,10 +18,10 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import mamlaka
-from mamlaka.cli.render import table_words
 from mamlaka.drawing import table_svg
 from mamlaka.games.registry import game_names
 from mamlaka.replaying import deal_opening
+from mamlaka.terminal.picture import picture_words
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -85,7 +85,7 @@ def draw_table(name: str) -> None:
     picture = SOURCE / "games" / "pictures" / f"{name}.svg"
     picture.parent.mkdir(exist_ok=True)
     view = record.view(0, opening + (end - opening) // 2)
-    words = table_words(view, record, Renderer(Style(view.state.game, 0, Texts("en"))))
+    words = picture_words(view, record, Renderer(Style(view.state.game, 0, Texts("en"))))
     picture.write_text(table_svg(view, words), encoding="utf-8")
     page = SOURCE / "games" / f"{name}.md"
     title, rest = page.read_text(encoding="utf-8").split("\n", 1)

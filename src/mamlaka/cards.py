@@ -20,6 +20,7 @@ __all__ = [
     "ITALIAN",
     "PIQUET",
     "SUIT_LETTERS",
+    "SUIT_SYMBOLS",
     "XIANGQI",
     "Card",
     "CardSet",
@@ -38,7 +39,8 @@ Suit: TypeAlias = int
 """A suit: its position in `Deck.suits`; jokers form one more suit after the others."""
 
 MAX_CARDS = 64
-SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+SUIT_SYMBOLS: Mapping[str, str] = MappingProxyType({"S": "♠", "H": "♥", "D": "♦", "C": "♣"})
+"""The symbols of the French suits, by their letters."""
 SUIT_LETTERS: Mapping[str, str] = MappingProxyType({"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"})
 """The letters of the French suits, by the words for them in actions such as `choose spades`."""
 
@@ -164,7 +166,7 @@ class Deck:
             ParseError: no card of this deck has that name.
         """
         name = text.strip().upper().replace("10", "T")
-        for symbol, letter in SYMBOLS.items():
+        for letter, symbol in SUIT_SYMBOLS.items():
             name = name.replace(symbol, letter)
         try:
             return self._ids[name]

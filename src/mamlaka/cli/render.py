@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -14,19 +12,17 @@ from mamlaka.cli.files import refuse_existing, valid_record
 from mamlaka.cli.output import Screen
 from mamlaka.cli.replay import checked_viewer
 from mamlaka.cli.values import named_path, whole_number
-from mamlaka.drawing import TableWords, hand_diagram, table_svg
+from mamlaka.drawing import hand_diagram, table_svg
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.record import Record
 from mamlaka.replaying import deal_opening, open_view_at
-from mamlaka.seats import Seat
 from mamlaka.storage import check_writable, write_text
+from mamlaka.terminal.picture import picture_words
 from mamlaka.terminal.renderer import Renderer
-from mamlaka.terminal.screen import middle_lines, seat_counts
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
-from mamlaka.view import View
 
-__all__ = ["render", "table_words"]
+__all__ = ["render"]
 
 
 def render(
@@ -72,7 +68,7 @@ def render(
     version = deal_opening(record, deal or 1) if event is None else _checked_event(record, event, file)
     view = open_view_at(record, version) if viewer is None else record.view(viewer, version)
     style = Style(view.state.game, viewer, Texts(language))
-    words = table_words(view, record, Renderer(style))
+    words = picture_words(view, record, Renderer(style))
     text = hand_diagram(view, words.names) if diagram else table_svg(view, words, four_colours=four_colours)
     if out is None:
         typer.echo(text)
@@ -93,26 +89,3 @@ def _checked_event(record: Record, event: int, file: Path) -> int:
             f"there is nothing to show before event {event}: {file} can be shown before events 1 to {count}"
         )
     return event
-
-
-def table_words(view: View, record: Record, renderer: Renderer) -> TableWords:
-    """Return the words of a picture: the names of the record, with badges, cards, tricks and counters.
-
-    Seats of the same name also have their numbers.
-    """
-    seats = range(view.state.seats)
-    dummy = [view.state.seats] * view.state.game.has_dummy
-    written = Counter(who.name for who in record.seats)
-    numbers = {seat: f" ({seat})" if written[record.seats[seat].name] > 1 else "" for seat in seats}
-    return TableWords(
-        renderer.header(view),
-        {seat: record.seats[seat].name + numbers[seat] for seat in seats}
-        | {seat: renderer.style.seat_name(seat) for seat in dummy},
-        {seat: renderer.style.listed(_notes(view, renderer, seat)) for seat in (*seats, *dummy)},
-        [line.plain for line in middle_lines(view, renderer)],
-    )
-
-
-def _notes(view: View, renderer: Renderer, seat: Seat) -> Iterator[str]:
-    yield from (renderer.badge(badge) for badge in renderer.badges(view, seat))
-    yield seat_counts(view, renderer, seat)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mamlaka.cards import iter_cards
+from mamlaka.cards import SUIT_SYMBOLS, iter_cards
 from mamlaka.drawing.places import place_names, seats_around
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
 __all__ = ["hand_diagram"]
 
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 VOID = "—"
 ROUND_TABLE = 4
 GAP = 2
@@ -49,7 +48,7 @@ def _hand_lines(view: View, seat: Seat) -> list[str]:
     for letter, suit in zip(deck.suits, deck.suit_masks, strict=True):
         ranks = [_rank(deck.names[card]) for card in game.arrange(hand.cards & suit)]
         if ranks or not hand.unknown:
-            lines.append(f"{SYMBOLS.get(letter, letter)} {' '.join(ranks) or VOID}")
+            lines.append(f"{SUIT_SYMBOLS.get(letter, letter)} {' '.join(ranks) or VOID}")
     jokers = [deck.names[card] for card in iter_cards(hand.cards) if deck.suit_of[card] == len(deck.suits)]
     lines += [" ".join(jokers)] if jokers else []
     return [*lines, f"+ {hand.unknown}"] if hand.unknown else lines

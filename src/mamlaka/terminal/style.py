@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from mamlaka.cards import Card, Deck, Mask
+from mamlaka.cards import SUIT_SYMBOLS, Card, Deck, Mask
 from mamlaka.display import Message, MessageFact
 from mamlaka.errors import Refusal
 from mamlaka.game import Game
@@ -20,7 +20,6 @@ __all__ = ["MINUS", "WIDTH", "Style"]
 WIDTH = 80
 """The number of columns that drawings need."""
 
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 COLOURS = {"H": "red", "D": "bright_blue", "C": "green", "R": "red"}
 PLACES = {
     2: ("seat-self", "seat-across"),
@@ -68,7 +67,7 @@ class Style:
         if name in self.deck.jokers:
             return name
         rank, suit = name[:-1].replace("T", "10"), name[-1]
-        return rank + (suit if self.plain else SYMBOLS.get(suit, suit))
+        return rank + (suit if self.plain else SUIT_SYMBOLS.get(suit, suit))
 
     def cards(self, mask: Mask) -> str:
         """Return cards in display order, separated by spaces."""
@@ -93,7 +92,7 @@ class Style:
 
     def suit(self, letter: str) -> str:
         """Return a suit: its symbol, or its name."""
-        return self.texts.format(f"suit-{letter}") if self.plain else SYMBOLS.get(letter, letter)
+        return self.texts.format(f"suit-{letter}") if self.plain else SUIT_SYMBOLS.get(letter, letter)
 
     def points(self, value: Points, unit: int = 0) -> str:
         """Format points with the sign that the game displays: `+15`, `0`; with thirds `+6⅓` or `+6 1/3`.
