@@ -33,16 +33,24 @@ class Interrupter:
                 signal.raise_signal(signal.SIGINT)
 
 sys.meta_path.insert(0, Interrupter())
+
+def profile(frame, event, argument):
+    if event == "call" and frame.f_code.co_filename == os.environ["INTERRUPT_IN"]:
+        signal.raise_signal(signal.SIGINT)
+
+if os.environ["INTERRUPT_IN"]:
+    sys.setprofile(profile)
 """
 """The code that Python runs before the program."""
 SCRIPT = which("mamlaka", path=str(Path(sys.executable).parent))
 STARTS = ([sys.executable, "-m", "mamlaka"], *([[SCRIPT]] if SCRIPT else []))
 
 
-def started(folder: Path, words: list[str], at: int = 0) -> subprocess.Popen[bytes]:
-    """Start a program that is interrupted at an import, or not at all (0)."""
+def started(folder: Path, words: list[str], at: int = 0, code: str = "") -> subprocess.Popen[bytes]:
+    """Start a program that is interrupted at an import, unless it is 0, or in the code of a file with this name."""
     (folder / "sitecustomize.py").write_text(HOOK)
     environment = {**os.environ, "MAMLAKA_HOME": str(folder), "PYTHONPATH": str(folder), "INTERRUPT_AT": str(at)}
+    environment["INTERRUPT_IN"] = code
     pipe = subprocess.PIPE
     return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, cwd=folder, env=environment)
 
@@ -96,6 +104,16 @@ def test_a_hint_can_be_interrupted(tmp_path: Path) -> None:
             assert time.monotonic() < deadline
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+
+    assert (INTERRUPTED, b"", b"") == (process.returncode, out, err)
+
+
+def test_ctrl_c_is_not_lost_while_the_kernel_is_loaded(tmp_path: Path) -> None:
+    """The library that binds the kernel runs Python code of its own, and discards its exceptions."""
+    run(tmp_path, "simulate", "trex", "--bots", "random", "--matches", "1", "--jobs", "1", "--out", "a.jsonl")
+    words = ["hint", "a.jsonl", "--event", "64", "--limit-ms", "60000"]
+    with started(tmp_path, [sys.executable, "-m", "mamlaka", *words], code="<internal>") as process:
         out, err = process.communicate(timeout=30)
 
     assert (INTERRUPTED, b"", b"") == (process.returncode, out, err)

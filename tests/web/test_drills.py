@@ -28,7 +28,7 @@ FIRST = f"JSON.parse(localStorage['{DRILLS}'])[0]"
 @pytest.fixture(scope="module")
 def finished(server: Server) -> tuple[str, str]:
     """A table whose match is over, and the token of its first seat."""
-    rules = {"deals": "2", "target": "none", "pass_cards": "off"}
+    rules = {"deals": "4", "target": "none", "pass_cards": "off"}  # enough for a position of every kind
     table = server.open_table(game="hearts", bots="random", options=rules)
     token = server.sit_down(table)
     server.play(table, token)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -62,7 +66,8 @@ def _look() -> tuple[tuple[Engine, ...], str | None]:
     if setting == OFF:
         return (), f"the kernel is switched off by {SWITCH}={OFF}"
     try:
-        from mamlaka._kernel import engines as found  # noqa: PLC0415  (it may be missing)
+        with _ctrl_c_waiting():
+            from mamlaka._kernel import engines as found  # noqa: PLC0415  (it may be missing)
     except ImportError as error:
         missing = isinstance(error, ModuleNotFoundError)
         fault = "no kernel is compiled here" if missing else f"the kernel cannot be loaded ({error})"
@@ -71,3 +76,16 @@ def _look() -> tuple[tuple[Engine, ...], str | None]:
             raise InvalidSetup(f"{SWITCH}={REQUIRE}, but {why}") from error
         return (), why
     return tuple(found()), None
+
+
+@contextmanager
+def _ctrl_c_waiting() -> Iterator[None]:
+    """Let Ctrl-C wait until the kernel is loaded: nanobind discards exceptions of the Python code that it runs then."""
+    if sys.platform == "win32":  # which cannot block signals
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
