@@ -557,7 +557,8 @@ def main() -> int:
         say("stopped: the same command goes on")
         return 1
     path = RESULTS / "strength.md" if arguments.quick else PAGE
-    path.write_text(page(found, PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    before = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    path.write_text(page(found, before), encoding="utf-8")
     say(f"{path.relative_to(ROOT)} is written")
     return 0
 

@@ -1,6 +1,7 @@
 """The measurements for the page about the strength of the bots: every contest can be played and resumed."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -44,12 +45,31 @@ def test_results_are_kept_and_resumed(tmp_path: Path, monkeypatch: pytest.Monkey
         monkeypatch.setattr(sys, "argv", ["strength", "--jobs", "1", *words])
         assert 0 == strength.main()
         pages.append((tmp_path / page).read_text(encoding="utf-8"))
-    (contest,) = strength.contests()
+    (contest,) = strength.contests((WISH,))
 
     assert ["| `random` 1 | `random (2)` 1 | 1 |", "| `random` 1 | `random (2)` 1 | 3 |"] == [
         page[page.index("| `random`") :].splitlines()[0][:35] for page in pages
     ]
     assert 3 == contest.played
+
+
+@pytest.mark.slow
+def test_one_section_is_measured_without_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The results of the others stay on the page, in the order of the sections."""
+    monkeypatch.setattr(strength, "RESULTS", tmp_path)
+    monkeypatch.setattr(strength, "PAGE", tmp_path / "page.md")
+    monkeypatch.setattr(strength, "ROOT", tmp_path)
+    monkeypatch.setattr(strength, "SECTIONS", (replace(WISH, title="Before"), WISH, replace(WISH, title="After")))
+    (tmp_path / "page.md").write_text("# Old\n\n## After\n\nkept after\n\n## Before\n\nkept before\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["strength", "--jobs", "1", "--only", WISH.title])
+
+    assert 0 == strength.main()
+    text = (tmp_path / "page.md").read_text(encoding="utf-8")
+    places = [
+        text.index(words) for words in ("## Before\n\nkept before\n\n", "## A trial\n", "## After\n\nkept after\n")
+    ]
+    assert places == sorted(places)
+    assert "# Old" not in text
 
 
 @pytest.mark.slow
@@ -80,8 +100,7 @@ def test_results_of_other_versions_are_discarded(tmp_path: Path, monkeypatch: py
     contest.play(1, 1)
     (header, *rest) = contest.path.read_text(encoding="utf-8").splitlines()
     contest.path.write_text("\n".join([header.replace('"version":1', '"version":7'), *rest, ""]), encoding="utf-8")
-    monkeypatch.setattr(strength, "SECTIONS", (WISH,))
-    (again,) = strength.contests()
+    (again,) = strength.contests((WISH,))
 
     assert 0 == again.played
 
