@@ -116,6 +116,7 @@ def test_a_sheet_that_contradicts_a_record_is_refused(tmp_path: Path) -> None:
     assert "have different points" in refused(tmp_path, "tournament", "ranking", "evening")
 
 
+@pytest.mark.slow
 def test_a_person_plays_their_boards_against_bots(tmp_path: Path) -> None:
     """The next board comes first; leaving and coming back loses nothing."""
     made(
@@ -188,6 +189,7 @@ def test_missing_and_damaged_files_are_named(tmp_path: Path) -> None:
     assert "cannot read none.txt" in refused(tmp_path, "tournament", "new", "next", "--players", "none.txt")
 
 
+@pytest.mark.slow
 def test_the_deals_of_the_day_are_compared_with_those_of_bots(tmp_path: Path) -> None:
     """After the last board there is a row for each board, and a column for the person and for each level."""
     done = run(tmp_path, *DAILY, answers=CARDS * 20)
@@ -200,6 +202,7 @@ def test_the_deals_of_the_day_are_compared_with_those_of_bots(tmp_path: Path) ->
     assert SUCCESS == run(tmp_path, "verify", *map(str, records)).returncode
 
 
+@pytest.mark.slow
 def test_the_boards_of_the_day_are_resumed_and_played_again(tmp_path: Path) -> None:
     """A board that was left goes on where it was; --again keeps the earlier result beside the new one."""
     assert "The board is saved" in run(tmp_path, *DAILY, answers="q\n").stdout

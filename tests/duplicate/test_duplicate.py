@@ -75,6 +75,7 @@ def test_everybody_has_the_cards_of_the_day() -> None:
     assert hands(boards[0]) != hands(boards_of(setup_of("trex", doubling="off"), DATE, 1)[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", game_names())
 def test_bots_play_a_board_of_every_game(name: str) -> None:
     """The record is of the board, and of no other."""

@@ -64,6 +64,7 @@ def test_in_a_rainbow_nobody_meets_anybody_twice(seats: int, tables: int) -> Non
     assert {1} == {*meetings(rounds).values()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("tables", TABLES)
 def test_single_players_meet_as_rarely_as_promised(seats: int, tables: int) -> None:
