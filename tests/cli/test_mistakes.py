@@ -321,6 +321,15 @@ def test_an_invalid_database_is_refused(folder: Path, place: str) -> None:
         assert place.partition("/x")[0] in judged(folder, command, "--database", place).stderr
 
 
+@pytest.mark.parametrize("words", [(), ("admin",), ("tournament",)])
+def test_without_a_command_the_commands_are_listed(tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Nothing was wrong, so nothing is said about it."""
+    done = run(tmp_path, *words)
+
+    assert "Commands" in done.stdout + done.stderr
+    assert "mamlaka:" not in done.stdout + done.stderr
+
+
 def test_a_dash_and_h_is_help(tmp_path: Path) -> None:
     """`-h` is short for `--help`, for the program and every command."""
     for words in ((), *((command,) for command in ARGUMENTS)):

@@ -154,7 +154,8 @@ def run(timeout: float = plugin_deadline.DEFAULT_TIMEOUT) -> None:
     except BrokenPipeError:
         status = _pipe_closed()
     except typer.TyperException as error:
-        status = _complain(_usage(error))
+        sentence = _usage(error)
+        status = _complain(sentence) if sentence else BAD_USAGE
     except (GameError, PluginFailed) as error:
         status = _complain(str(error), FAILURE)
     except MamlakaError as error:
@@ -208,7 +209,7 @@ def _discard_output() -> None:
 
 
 def _usage(error: typer.TyperException) -> str:
-    """Return the error message for a wrong command line, with a suggestion."""
+    """Return the error message for a wrong command line, with a suggestion; empty: the help is printed already."""
     context, parameter = getattr(error, "ctx", None), getattr(error, "param", None)
     named = [word for word in sys.argv[1:2] if word in _commands().commands]
     command = context.command_path if context else " ".join(["mamlaka", *named])
@@ -220,6 +221,8 @@ def _usage(error: typer.TyperException) -> str:
     name = (
         parameter.opts[0] if parameter and parameter.opts[0].startswith("-") else parameter and parameter.name.upper()
     )
+    if not (error.message or parameter):
+        return ""
     if isinstance(error, typer.BadParameter):
         return f"{name} {error.message}" if error.message else f"{name} is missing: {way}"
     if option:
