@@ -10,7 +10,15 @@ from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, en
 from tests.web.geometry import faults_of
 from tests.web.inspector import Inspector
 from tests.web.serving import Seen, Server
-from tests.web.situations import answers_several, chooses_capture, is_choosing, is_laying, leads_copies
+from tests.web.situations import (
+    answers_several,
+    chooses_capture,
+    has_tricks,
+    is_choosing,
+    is_laying,
+    leads_copies,
+    nears_end,
+)
 from tests.web.test_phone import SIDEWAYS
 
 pytestmark = pytest.mark.slow
@@ -387,11 +395,13 @@ def test_a_knock_out_of_turn_is_answered_and_the_match_continues(
 
 
 def test_equal_pieces_are_led_together(server: Server, visit: Visiting) -> None:
-    """Each copy is selected alone, and a button plays them when they are a combination."""
+    """Each copy is selected alone, and a button plays a combination; a badge reads as the language does."""
     table, token = server.at_any_deal(leads_copies, game="da_qi_zi")
     page = visit(PHONE).page()
     enter(page, server, table, token)
     hand = [card["card"] for card in look(page)["hand"]]
+    badge = page.locator(".plate .note", has_text=ARABIC.format("badge-first")).first
+    direction = badge.evaluate("badge => getComputedStyle(badge).direction")
     first, copy = next((card, f"{card}#2") for card in hand if f"{card}#2" in hand)
     button = page.locator(".answers .main")
     chosen = page.locator(".hand [aria-pressed=true]")
@@ -405,6 +415,22 @@ def test_equal_pieces_are_led_together(server: Server, visit: Visiting) -> None:
 
     assert [True, True] == enabled
     assert len(hand) == len(set(hand))
+    assert "rtl" == direction
+
+
+@pytest.mark.slow
+def test_a_trick_is_offered_only_if_it_may_be_seen_again(server: Server, visit: Visiting) -> None:
+    """The button appears with the first trick of a deal, and never in Da Qi Zi, whose tricks stay face down."""
+    page = visit(DESKTOP).page()
+    button = page.locator("header").get_by_role("button", name=ENGLISH.format("page-last-trick"))
+    seats = (server.reach(is_choosing, "queens"), server.reach(nears_end, "queens"))
+    offered: list[int] = []
+    for seat in (*seats, server.at_any_deal(has_tricks, game="da_qi_zi")):
+        enter(page, server, *seat)
+        look(page)
+        offered.append(button.count())
+
+    assert [0, 1, 0] == offered
 
 
 @pytest.mark.long
