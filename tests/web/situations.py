@@ -74,11 +74,6 @@ def answers_several(scene: Seen) -> bool:
     return any(len(cards) > 1 for cards in _groups(scene, "discard"))
 
 
-def has_tricks(scene: Seen) -> bool:
-    """Return whether the viewer is on turn, and somebody has taken a trick."""
-    return scene["turn"] is not None and any(scene["tricks"])
-
-
 def nears_end(scene: Seen) -> bool:
     """Return whether the viewer is on turn with their last cards."""
     return _offers(scene, "play") and scene["zones"][0]["count"] <= LAST

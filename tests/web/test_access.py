@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from mamlaka.texts import Texts
 from tests.web.driving import DESKTOP, PHONE, Visit, enter, look, play
@@ -13,16 +12,6 @@ from tests.web.serving import Server, Situations
 from tests.web.situations import nears_end
 
 Visiting = Callable[..., Visit]
-
-
-def inspect_panel(page: Page, inspector: Inspector, panel: str, language: str) -> None:
-    """Open a dialog by its button in the header, look for faults, and close it."""
-    label = Texts(language).format(f"page-{panel}")
-    page.locator("header").get_by_role("button", name=label, exact=True).click()
-    page.get_by_role("dialog").wait_for()
-    inspector.look(page, panel)
-    page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
 
 
 @pytest.mark.slow
@@ -52,11 +41,14 @@ def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiti
         inspector.look(page, state)
         if state != "tricks":
             continue
-        for panel in ("sheet", "settings"):
-            inspect_panel(page, inspector, panel, own)
+        for panel in ("last-trick", "sheet", "settings"):
+            label = Texts(own).format(f"page-{panel}")
+            page.locator("header").get_by_role("button", name=label, exact=True).click()
+            page.get_by_role("dialog").wait_for()
+            inspector.look(page, panel)
+            page.keyboard.press("Escape")
+            page.get_by_role("dialog").wait_for(state="detached")
     enter(page, server, *server.reach(nears_end, "queens"))
-    look(page)
-    inspect_panel(page, inspector, "last-trick", own)
     play(page, lambda seen: bool(seen["dialog"]))
     inspector.look(page, "result")
     page.keyboard.press("Escape")

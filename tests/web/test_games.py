@@ -10,15 +10,7 @@ from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, answer, en
 from tests.web.geometry import faults_of
 from tests.web.inspector import Inspector
 from tests.web.serving import Seen, Server
-from tests.web.situations import (
-    answers_several,
-    chooses_capture,
-    has_tricks,
-    is_choosing,
-    is_laying,
-    leads_copies,
-    nears_end,
-)
+from tests.web.situations import answers_several, chooses_capture, is_choosing, is_laying, leads_copies
 from tests.web.test_phone import SIDEWAYS
 
 pytestmark = pytest.mark.slow
@@ -416,21 +408,6 @@ def test_equal_pieces_are_led_together(server: Server, visit: Visiting) -> None:
     assert [True, True] == enabled
     assert len(hand) == len(set(hand))
     assert "rtl" == direction
-
-
-@pytest.mark.slow
-def test_a_trick_is_offered_only_if_it_may_be_seen_again(server: Server, visit: Visiting) -> None:
-    """The button appears with the first trick of a deal, and never in Da Qi Zi, whose tricks stay face down."""
-    page = visit(DESKTOP).page()
-    button = page.locator("header").get_by_role("button", name=ENGLISH.format("page-last-trick"))
-    seats = (server.reach(is_choosing, "queens"), server.reach(nears_end, "queens"))
-    offered: list[int] = []
-    for seat in (*seats, server.at_any_deal(has_tricks, game="da_qi_zi")):
-        enter(page, server, *seat)
-        look(page)
-        offered.append(button.count())
-
-    assert [0, 1, 0] == offered
 
 
 @pytest.mark.long
