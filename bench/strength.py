@@ -427,7 +427,7 @@ def page(found: Sequence[Contest], before: str) -> str:
     measured = {section.title: results(section, found) for section in {contest.section for contest in found}}
     parts = kept | measured | gap(found)
     titles = [*(section.title for section in SECTIONS), GAP]
-    return "\n## ".join([HEADING.format(machine=machine()), *(parts[title] for title in titles if title in parts)])
+    return "\n## ".join([HEADING, *(parts[title] for title in titles if title in parts)])
 
 
 def results(section: Section, found: Sequence[Contest]) -> str:
@@ -437,12 +437,12 @@ def results(section: Section, found: Sequence[Contest]) -> str:
     tables = ["\n".join([PAIRS, *pairs])] if pairs else []
     tables += [league(contest) for contest in contests_here if contest.is_league]
     bots = "BOT AGAINST" if pairs else "BOTS"
-    return SECTION.format(section=section, bots=bots, tables="\n\n".join(tables))
+    return SECTION.format(section=section, bots=bots, tables="\n\n".join(tables), machine=machine())
 
 
 HEADING = """# How well the bots play
 
-Measured with [the arena](arena.md) by `make strength`, which writes this page. {machine}
+Measured with [the arena](arena.md) by `make strength`, which writes this page.
 
 *Above* is the mean result of the bot minus the mean of the seats, or of the sides, with its 95% interval; more is
 better in every game. The name of a bot is followed by its limit, if it has one, and its version. `rules-1` and `flat-1`
@@ -458,6 +458,8 @@ mamlaka arena {bots} {section.words} --max-sets SETS
 ```
 
 {tables}
+
+{machine}
 """
 
 PAIRS = """
@@ -468,7 +470,7 @@ PAIRS = """
 
 
 def machine() -> str:
-    """Describe the machine and the date of the measurement."""
+    """Describe the program and the machine of a measurement."""
     cpus = Path("/proc/cpuinfo")
     models = re.findall(r"model name\s*: (.+)", cpus.read_text("utf-8")) if cpus.exists() else []
     model = models[0] if models else platform.machine()
