@@ -11,8 +11,8 @@ from time import perf_counter
 from typing import cast
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import ActionValue, Limit, best_first
-from mamlaka.bots.rules import collect_votes
+from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.search.advised import advised_actions, values_with_advice
 from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.cards import Mask
 from mamlaka.games.da_qi_zi import DaQiZi, DaQiZiOptions, deals_of
@@ -21,7 +21,6 @@ from mamlaka.ledger import points_by_seat
 from mamlaka.phases import ComboPlay
 from mamlaka.rng import Rng
 from mamlaka.search.combo_playouts import ComboPosition, lay_down, play_out_combos
-from mamlaka.search.statistics import mean_and_error
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -62,7 +61,7 @@ def da_qi_zi_action_values(
     units, spec = play.units(state.seats), play.spec
     options, banker, chips = game.options, deals_of(state).dealer or 0, game.chips(state)
     is_short = limit.seconds is not None and limit.seconds < SHORT
-    advised = _advised(view, CANDIDATES if is_short else None)
+    advised = advised_actions(view, CANDIDATES if is_short else None, POINT)
     values: dict[Action, list[float]] = {action: [] for action in advised}
     left: float = limit.worlds or (WORLDS if limit.seconds is None else inf)
 
@@ -78,33 +77,11 @@ def da_qi_zi_action_values(
                     world[zone] |= spec.deck.joining(world[zone], cards)
             for action in values:
                 if limit.seconds is not None and perf_counter() - start > limit.seconds:
-                    return _ranked(values, advised)
+                    return values_with_advice(values, advised, ADVICE)
                 position = ComboPosition([*world], [*units], play.leader, seat, play.best, play.winner or 0)
                 lay_down(position, spec, action.cards, beats=action.kind == "play")
                 found.append(play_out_combos(position, spec, payoff, Rng(seed))[seat])
             for action, value in zip(values, found, strict=True):
                 values[action].append(value)
         left -= BATCH
-    return _ranked(values, advised)
-
-
-def _advised(view: View, most: int | None) -> dict[Action, float]:
-    """Return the plays to compare, at most so many, each with the points that the rules expect of it."""
-    actions = tuple(view.legal)
-    votes = [sum(vote for _, vote in row) / POINT for row in collect_votes(view, actions)]
-    ranked = sorted(zip(actions, votes, strict=True), key=lambda row: -row[1])
-    return dict(ranked[:most])
-
-
-def _ranked(values: dict[Action, list[float]], advised: dict[Action, float]) -> tuple[ActionValue, ...]:
-    """Return the values of the plays, the best first; empty without time for a world."""
-    if not all(values.values()):
-        return ()
-    found = {action: mean_and_error(row) for action, row in values.items()}
-    overall = sum(mean for mean, _ in found.values()) / len(found)
-    expected = sum(advised.values()) / len(found)
-    rows = []
-    for action, (mean, error) in found.items():
-        count, advice = len(values[action]), overall + advised[action] - expected
-        rows.append(ActionValue(action, (count * mean + ADVICE * advice) / (count + ADVICE), error))
-    return best_first(rows)
+    return values_with_advice(values, advised, ADVICE)

@@ -11,8 +11,8 @@ from time import perf_counter
 from typing import cast
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import ActionValue, Limit, best_first
-from mamlaka.bots.rules import collect_votes
+from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.search.advised import advised_actions, values_with_advice
 from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.cards import ITALIAN, Mask
 from mamlaka.games.scopone import Scopone, capture_spec
@@ -74,7 +74,7 @@ def scopone_action_values(
     side = next(side for side in state.game.teams if seat in side)
     opponents = next(other for other in state.game.teams if seat not in other)
     is_short = limit.seconds is not None and limit.seconds < SHORT
-    advised = _advised(view, CANDIDATES if is_short else None)
+    advised = advised_actions(view, CANDIDATES if is_short else None, POINT)
     values: dict[Action, list[float]] = {action: [] for action in advised}
     racing = [*values]
     left: float = limit.worlds or (WORLDS if limit.seconds is None else inf)
@@ -98,22 +98,14 @@ def scopone_action_values(
             found = []
             for action in racing:
                 if limit.seconds is not None and perf_counter() - start > limit.seconds:
-                    return _ranked(values, advised)
+                    return values_with_advice(values, advised, ADVICE)
                 found.append(value_of(action, world))
             for action, value in zip(racing, found, strict=True):
                 values[action].append(value)
         left -= size
         size = BATCH
         racing = _still_racing(values, racing)
-    return _ranked(values, advised)
-
-
-def _advised(view: View, most: int | None) -> dict[Action, float]:
-    """Return the plays to compare, at most so many, each with the points that the rules expect of it."""
-    actions = tuple(view.legal)
-    votes = [sum(vote for _, vote in row) / POINT for row in collect_votes(view, actions)]
-    ranked = sorted(zip(actions, votes, strict=True), key=lambda row: -row[1])
-    return dict(ranked[:most])
+    return values_with_advice(values, advised, ADVICE)
 
 
 def _still_racing(values: dict[Action, list[float]], racing: list[Action]) -> list[Action]:
@@ -121,18 +113,3 @@ def _still_racing(values: dict[Action, list[float]], racing: list[Action]) -> li
     rows = {action: mean_and_error(values[action]) for action in racing}
     best, error = max(rows.values())
     return [action for action, (mean, own) in rows.items() if best - mean <= DROP_ERRORS * (error + own)]
-
-
-def _ranked(values: dict[Action, list[float]], advised: dict[Action, float]) -> tuple[ActionValue, ...]:
-    """Return the values of the plays, the best first; empty without time for a world."""
-    if not all(values.values()):
-        return ()
-    found = {action: mean_and_error(row) for action, row in values.items()}
-    overall = sum(mean for mean, _ in found.values()) / len(found)
-    expected = sum(advised.values()) / len(found)
-    rows = []
-    for action, (mean, error) in found.items():
-        count = len(values[action])
-        advice = overall + advised[action] - expected
-        rows.append(ActionValue(action, (count * mean + ADVICE * advice) / (count + ADVICE), error))
-    return best_first(rows)
