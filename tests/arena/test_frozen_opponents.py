@@ -108,6 +108,7 @@ def require_kernel_for(name: str) -> None:
 POOL_PARAMS = [pytest.param(name, marks=pytest.mark.kernel if name == "worlds-1" else ()) for name in POOL]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", POOL_PARAMS)
 def test_an_opponent_of_the_pool_never_changes(name: str) -> None:
     """At some decision points of the matches of Trex and Hearts it decides as it did when it was frozen."""

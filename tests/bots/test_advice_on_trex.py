@@ -522,6 +522,7 @@ def test_a_forced_action_needs_no_reason() -> None:
     assert Decision(Action("no")) == BOT.act(view_after("A4.7632.J2.AKJ52", "king"), Limit())
 
 
+@pytest.mark.slow
 def test_advice_beats_chance() -> None:
     """Over eight matches one `rules` bot among three random ones is far ahead."""
     points = 0

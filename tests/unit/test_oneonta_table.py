@@ -96,6 +96,7 @@ def test_a_deal_wins_or_loses_at_most_nine_points(deals: int, bidding: str) -> N
 
 
 @solves_all_deals
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "bidding,deals,needed",
     [

@@ -15,6 +15,7 @@ MANY = 20
 SIDEWAYS = PHONE | {"viewport": {"width": 740, "height": 360}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("most", DEALS)
 def test_deals_fit_a_small_phone_at_all_times(server: Server, visit: Visiting, most: int) -> None:
     """In layout and tricks the hand, points and question are all visible, separate, and large enough to tap."""
