@@ -130,6 +130,11 @@ class Game:
         return self.teams or tuple((seat,) for seat in range(self.seats))
 
     @property
+    def has_seat_points(self) -> bool:
+        """Whether each seat has points of its own. Otherwise only the sums of the sides mean anything."""
+        return not self.teams
+
+    @property
     def points_sign(self) -> int:
         """1, or -1 if points are shown, recorded and ranked with the sign reversed."""
         return 1

@@ -127,13 +127,13 @@ def test_every_question_has_a_hint(server: Server, situations: Situations, visit
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_bad_move_is_reported_next_to_the_last_trick(
+def test_a_bad_move_is_reported_from_the_menu(
     server: Server, situations: Situations, visit: Visiting, device: dict[str, Any]
 ) -> None:
-    """The page sends the seat and a sentence, and shows the number under which the report is saved."""
+    """The page sends the seat and a sentence, and shows the number under which the report is saved; keys do for it."""
     page, inspector = at_tricks(visit, server, situations, device), Inspector()
-    page.locator(".page > header .icon").nth(2).click()
-    page.locator("[data-report]").click()
+    page.locator(".page > header .icon").last.press("Enter")
+    page.locator("[data-report]").press("Enter")
     page.locator("form select").select_option(index=2)
     page.locator("form input").fill("Why the queen?")
     inspector.look(page, "report")
@@ -141,3 +141,18 @@ def test_a_bad_move_is_reported_next_to_the_last_trick(
     page.locator("[role=dialog] [role=status]").get_by_text(re.compile("[0-9]")).wait_for()
 
     assert [] == inspector.found
+
+
+@pytest.mark.parametrize("game,offered", [("hearts", 1), ("scopone", 0), ("cribbage", 0), ("da_qi_zi", 0)])
+def test_a_trick_is_offered_only_where_one_may_be_seen_again(
+    server: Server, visit: Visiting, game: str, offered: int
+) -> None:
+    """Where the rules never let players look back there is no button."""
+    table = server.open_table(game=game)
+    token = server.sit_down(table)
+    server.play(table, token, lambda scene: scene["turn"] is not None)
+    page = visit(DESKTOP).page()
+    enter(page, server, table, token)
+    page.wait_for_selector(".hand [data-card]")
+
+    assert offered == page.locator("header").get_by_role("button", name=ENGLISH.format("page-last-trick")).count()

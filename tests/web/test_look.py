@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.web.driving import DESKTOP, ENGLISH, Visit, enter, look
 from tests.web.serving import Server, Situations
@@ -19,6 +19,13 @@ BOXES = "(buttons) => buttons.map((button) => button.getBoundingClientRect().toJ
 BACKS = ("star", "lozenge", "wave")
 THEME = "document.documentElement.dataset.theme"
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
+FIRST_SIGHT = """
+window.firstSight = null;
+new MutationObserver(() => {
+  window.firstSight ??= document.querySelector("[role=dialog] .content")?.childElementCount ?? null;
+}).observe(document.body, { childList: true, subtree: true });
+"""
+"""Notes how many elements are in a dialog when it appears."""
 CHROME = "document.querySelector('meta[name=theme-color]').content"
 
 
@@ -60,6 +67,35 @@ def test_the_page_follows_the_system_until_a_theme_is_chosen(server: Server, vis
     assert page.evaluate(GROUND) == page.evaluate(CHROME)
 
 
+def test_a_dialog_opens_with_its_content(server: Server, situations: Situations, visit: Visiting) -> None:
+    """The code of the settings and of a score sheet is loaded late; until then nothing moves, and then all is there."""
+    page = visit(DESKTOP).page(server.address)
+    page.wait_for_selector(".home main:not(.waiting)")
+    opened = [opening(page, "**/Settings-*.js", "page-settings")]
+    enter(page, server, *situations["tricks"])
+    opened.append(opening(page, "**/OpenedPanel-*.js", "page-sheet"))
+
+    assert [(0, True), (0, True)] == opened
+
+
+def opening(page: Page, code: str, label: str) -> tuple[int, bool]:
+    """Press a button; return how many dialogs there are before the code arrives, and whether the first has content."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(code, hold)
+    page.evaluate(FIRST_SIGHT)
+    with page.expect_request(code):
+        page.get_by_role("button", name=ENGLISH.format(label)).click()
+    early = page.get_by_role("dialog").count()
+    held[0].continue_()
+    page.unroute(code)
+    page.get_by_role("dialog").wait_for()
+    return early, page.evaluate("firstSight > 0")
+
+
 def test_the_chosen_card_back_is_on_all_cards(server: Server, visit: Visiting) -> None:
     """Each back has its own picture in the settings; the stock of a game shows the chosen one, also after a reload."""
     page = visit(DESKTOP).page()
@@ -68,6 +104,7 @@ def test_the_chosen_card_back_is_on_all_cards(server: Server, visit: Visiting) -
     back = page.locator(".center img.back").first
     page.get_by_role("button", name=ENGLISH.format("page-settings")).click()
     group = page.get_by_role("radiogroup", name=ENGLISH.format("look-back"))
+    group.wait_for()
     pictures = group.locator("img").evaluate_all("(images) => images.map((image) => image.src)")
     before = back.get_attribute("src")
     group.get_by_role("radio", name=ENGLISH.format("look-back-wave")).check()

@@ -16,6 +16,8 @@ pytestmark = pytest.mark.slow
 
 Visiting = Callable[..., Visit]
 FINGER = 40
+OPTIONS = ".options > [aria-expanded]"
+"""The button that opens all options."""
 SMALL = """finger => [...document.querySelectorAll(".options button, .options select, .options label")]
     .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -33,14 +35,14 @@ DEVICES = pytest.mark.parametrize(
 def choose_game(page: Page, game: str) -> None:
     """Choose a game, and wait for its options."""
     page.locator(f".games input[value={game}]").check()
-    page.locator(".options .all").wait_for()
+    page.locator(OPTIONS).wait_for()
 
 
 def open_group(page: Page, texts: Texts, group: str) -> None:
     """Open the options, and one group of them."""
-    if page.locator(".options .all").get_attribute("aria-expanded") == "false":
-        page.locator(".options .all").click()
-    page.locator(".options h2 .opener").filter(has_text=texts.format(f"option-group-{group}")).click()
+    if page.locator(OPTIONS).get_attribute("aria-expanded") == "false":
+        page.locator(OPTIONS).click()
+    page.locator(".options h2 button").filter(has_text=texts.format(f"option-group-{group}")).click()
 
 
 def option(page: Page, name: str) -> Locator:
@@ -55,7 +57,7 @@ def labelled(page: Page, label: str) -> Locator:
 
 def changes(page: Page) -> str:
     """Return the number of changes that the page shows."""
-    return page.locator(".options .all small").inner_text().replace("\u2068", "").replace("\u2069", "")
+    return page.locator(f"{OPTIONS} small").inner_text().replace("\u2068", "").replace("\u2069", "")
 
 
 def open_table(page: Page, server: Server, texts: Texts) -> dict[str, Any]:
@@ -176,7 +178,7 @@ def test_saved_rules_survive_a_reload(server: Server, visit: Visiting) -> None:
     page.goto(server.address)
     page.locator(".options .forget").click()
     page.reload()
-    page.locator(".options .all").wait_for()
+    page.locator(OPTIONS).wait_for()
     assert 0 == page.locator(".options .own").count()
 
 
@@ -190,7 +192,7 @@ def test_a_link_restores_everything(server: Server, visit: Visiting, device: dic
     page.get_by_role("button", name=texts.format("options-link"), exact=True).click()
     page.get_by_role("button", name=texts.format("page-copied"), exact=True).wait_for()
     other = visit(device).page(link)
-    other.locator(".options .all").wait_for()
+    other.locator(OPTIONS).wait_for()
     assert {"partnership": "on", "doubling": "off"} == open_table(other, server, texts)["options"]
 
 
@@ -203,9 +205,10 @@ def test_open_options_pass_axe_and_fit_a_thumb(
     found: dict[str, list[str]] = {}
     for game in ("trex", "hearts"):
         choose_game(page, game)
-        if page.locator(".options .all").get_attribute("aria-expanded") == "false":
-            page.locator(".options .all").click()
-        for opener in page.locator(".options h2 .opener[aria-expanded=false]").all()[::-1]:
+        if page.locator(OPTIONS).get_attribute("aria-expanded") == "false":
+            page.locator(OPTIONS).click()
+        page.locator(".options h2").last.wait_for()
+        for opener in page.locator(".options h2 [aria-expanded=false]").all()[::-1]:
             opener.click()
         choice = ("mode", "combination") if game == "trex" else ("form", "black_lady")
         option(page, choice[0]).locator("select").select_option(choice[1])

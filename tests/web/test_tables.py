@@ -35,6 +35,7 @@ DESKS = ((768, 1024), (1200, 760), (1920, 1080))
 TALL, LOW = (390, 844), (844, 390)
 LARGE = ((1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 ENGLISH_PHONE: dict[str, Any] = PHONE | {"locale": "en-GB"}
+PAIRS = ((0, 2), (1, 3))
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 STEADY = 450
 """The time after which a second tap counts, in milliseconds."""
@@ -119,11 +120,49 @@ def resized(page: Page, *screens: tuple[int, int]) -> Iterator[tuple[int, int]]:
 def test_the_open_cards_of_a_partner_cover_nothing(server: Server, visit: Visiting, kind: str) -> None:
     """A plate with a whole open hand leaves the trick and the layout free, and names stay free of crowns."""
     page = visit(ENGLISH_PHONE).page()
-    table = replace(table_of("trex", 4), teams=((0, 2), (1, 3)))
+    table = replace(table_of("trex", 4), teams=PAIRS)
     Stage(page, server.address, table).show(partner_scene(is_layout=kind == "layout"))
     screens = resized(page, TALL, (360, 640), (1366, 768), LOW)
 
     assert [] == [(size, fault) for size in screens for fault in faults_of(page)]
+
+
+def test_partners_share_the_points_of_their_side(server: Server, visit: Visiting) -> None:
+    """Whichever partner the points are booked to, both plates show and say those of the side; so does the sheet."""
+    page = visit(ENGLISH_PHONE).page()
+    table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS, has_seat_points=False)
+    rows = (protocol.SheetRow(Message("sheet-deal", {"deal": 1}), (2, 0, 0, 1)),)
+    scene = replace(scene_of("trex", 4), totals=(2, 0, 0, 1), sheet=(protocol.SheetSection(rows, None, None),))
+    Stage(page, server.address, table).show(scene)
+    plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]
+    spoken = [plain(text) for text in page.locator(".plate .points + .only-spoken").all_inner_texts()]
+    page.keyboard.press("s")
+    page.get_by_role("dialog").wait_for()
+    columns = page.locator("[role=dialog] thead th").all_inner_texts()
+    totals = [plain(text) for text in page.locator("[role=dialog] tfoot td").all_inner_texts()]
+
+    assert ["+2", "+1", "+2", "+1"] == plates
+    assert ["We +2", "They +1", "We +2", "They +1"] == spoken
+    assert (["We", "They"], ["+2", "+1"]) == (columns, totals)
+
+
+def test_partners_with_points_of_their_own_see_both(server: Server, visit: Visiting) -> None:
+    """In Trex the score sheet also has a column for each seat; a plate has the points that win."""
+    page = visit(ENGLISH_PHONE).page()
+    table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS)
+    Stage(page, server.address, table).show(replace(scene_of("trex", 4), totals=(-75, 50, 100, -75)))
+    plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]
+    page.keyboard.press("s")
+    page.get_by_role("dialog").wait_for()
+    totals = [plain(text) for text in page.locator("[role=dialog] tfoot td").all_inner_texts()]
+
+    assert ["+25", "-25", "+25", "-25"] == plates
+    assert ["-75", "+50", "+100", "-75", "+25", "-25"] == totals
+
+
+def plain(text: str) -> str:
+    """Return a text without its direction marks, and with plain minus signs."""
+    return text.translate(ISOLATES).translate({0x2212: "-"}).strip()
 
 
 def test_the_cards_out_of_play_cover_nothing(server: Server, visit: Visiting) -> None:

@@ -130,7 +130,9 @@ export interface TableInfo {
   direction: "ccw" | "cw";
   teams: number[][];
   sides: number[][];
+  hasSeatPoints: boolean;
   deck: Deck;
+  lookBack: "all" | "last" | "none";
   hasDummy: boolean;
   goal: number | null;
   lowestWins: boolean;

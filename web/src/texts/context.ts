@@ -82,33 +82,35 @@ function shownFact(name: string, value: string | number, context: TextContext, m
 }
 
 /**
- * Return the points of every seat in the order of play, or of every team in a partnership; the viewer's own first.
+ * Return the points of every seat in the order of play, or of every side in a partnership; the viewer's own first.
  *
  * @param points (seats,): as the table shows them.
  */
 export function spokenScores(points: readonly number[], context: TextContext): string {
-  const { texts, table, viewer } = context;
-  const line = (seat: string, value: number) =>
-    texts.format("page-seat-points", { seat, points: texts.points(value, table.unit) });
-  const sum = (team: readonly number[]) => team.reduce((total, seat) => total + (points[seat] ?? 0), 0);
-  if (table.teams.length) {
-    const own = (team: readonly number[]) => Number(viewer !== null && team.includes(viewer));
-    const teams = [...table.teams].sort((a, b) => own(b) - own(a));
-    return texts.list(teams.map((team) => line(teamName(team, context), sum(team))));
-  }
-  return texts.list(seatsFrom(context).map((seat) => line(seatName(seat, context), points[seat] ?? 0)));
+  const { texts, table } = context;
+  return spokenSides((side) => texts.points(sumOf(side, points), table.unit), context);
 }
 
 /**
- * Return the standing of every seat as a counter, such as its chips, the viewer's own first.
+ * Return the standing of every seat or side as a counter, such as its chips, the viewer's own first.
  *
- * @param standings (seats,)
+ * @param standings (seats,): those of a side are equal.
  */
 export function spokenStandings(standings: readonly number[], context: TextContext): string {
+  return spokenSides(([seat = 0]) => context.texts.number(standings[seat] ?? 0), context);
+}
+
+function spokenSides(valueOf: (side: readonly number[]) => string, context: TextContext): string {
   const { texts } = context;
-  const line = (seat: number) =>
-    texts.format("page-seat-points", { seat: seatName(seat, context), points: texts.number(standings[seat] ?? 0) });
-  return texts.list(seatsFrom(context).map(line));
+  const lines = sidesFrom(context).map((side) =>
+    texts.format("page-seat-points", { seat: sideName(side, context), points: valueOf(side) }),
+  );
+  return texts.list(lines);
+}
+
+/** Return the sum of the values of some seats. */
+export function sumOf(side: readonly number[], values: readonly number[]): number {
+  return side.reduce((total, seat) => total + (values[seat] ?? 0), 0);
 }
 
 /** Return the seats in the order of play, the viewer's own first. */
@@ -116,8 +118,25 @@ export function seatsFrom({ table, viewer }: TextContext): number[] {
   return table.people.map((_, step) => ((viewer ?? 0) + step) % table.people.length);
 }
 
-function teamName(team: readonly number[], context: TextContext): string {
-  const { texts, viewer } = context;
-  if (viewer === null) return team.map((seat) => seatName(seat, context)).join(" + ");
-  return texts.format(team.includes(viewer) ? "sheet-we" : "sheet-they");
+/** Return the teams, or each seat by itself if there are none; the viewer's own first. */
+export function sidesFrom(context: TextContext): (readonly number[])[] {
+  const { teams } = context.table;
+  const sides = seatsFrom(context).map((seat) => teams.find((team) => team.includes(seat)) ?? [seat]);
+  return [...new Set(sides)];
+}
+
+/** Return the columns of a table of points: the seats if they have points of their own, then the teams. */
+export function columnsFrom(context: TextContext): (readonly number[])[] {
+  const { hasSeatPoints, teams } = context.table;
+  const seats = hasSeatPoints ? seatsFrom(context).map((seat) => [seat]) : [];
+  return [...seats, ...(teams.length > 0 ? sidesFrom(context) : [])];
+}
+
+/** Return the name of a side: that of its seat, or which of two teams it is, or the names of its seats. */
+export function sideName(side: readonly number[], context: TextContext): string {
+  const { texts, table, viewer } = context;
+  if (side.length === 1 || viewer === null || table.teams.length > 2) {
+    return side.map((seat) => seatName(seat, context)).join(" + ");
+  }
+  return texts.format(side.includes(viewer) ? "sheet-we" : "sheet-they");
 }

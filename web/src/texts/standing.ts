@@ -1,14 +1,14 @@
 // The standing of a side in a match: a counter such as its chips if the game has one, otherwise its points.
 
 import type { Counter, Scene } from "../wire";
-import { messageText, type TextContext } from "./context";
+import { messageText, sumOf, type TextContext } from "./context";
 
 /** Return the counters that are the standings of the seats; empty: the points are. */
 export function standingCounters(scene: Scene): Counter[] {
   return scene.counters.filter((counter) => counter.isStanding);
 }
 
-/** Return (seats,): the standings of the seats as counters; empty if the points are the standing. */
+/** Return (seats,): the standings of the seats as counters, those of a side are equal; empty if the points are the standing. */
 export function standings(scene: Scene): number[] {
   const counters = standingCounters(scene);
   return counters.length > 0
@@ -18,9 +18,8 @@ export function standings(scene: Scene): number[] {
 
 /** Return the standing of a side. */
 export function standing(side: readonly number[], scene: Scene, { texts, table }: TextContext): string {
-  const sum = (values: readonly number[]) => side.reduce((total, seat) => total + (values[seat] ?? 0), 0);
-  const counted = standings(scene);
-  return counted.length > 0 ? texts.number(sum(counted)) : texts.points(sum(scene.totals), table.unit);
+  const [counted] = side.map((seat) => standings(scene)[seat]);
+  return counted === undefined ? texts.points(sumOf(side, scene.totals), table.unit) : texts.number(counted);
 }
 
 /** Whether points count against a seat. */

@@ -9,7 +9,7 @@ Sources: the rules of the American Cribbage Congress, the Bicycle rules and othe
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -80,6 +80,11 @@ class Cribbage(Game):
         """Return the crib, the stock, and the card that is turned up from it."""
         del seats
         return ((CRIB, None), ("stock", None), (STARTER, None))
+
+    @property
+    def look_back(self) -> Literal["none"]:
+        """Nothing: there are no tricks."""
+        return "none"
 
     @property
     def teams(self) -> Teams:

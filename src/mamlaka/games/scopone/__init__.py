@@ -9,7 +9,7 @@ Sources: the federal rules of FIGS, scoponescientifico.tripod.com, digitalmoka, 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -65,6 +65,11 @@ class Scopone(Game):
     def direction(self) -> Direction:
         """Counter-clockwise: the next seat sits on the right."""
         return "ccw"
+
+    @property
+    def look_back(self) -> Literal["none"]:
+        """Nothing: there are no tricks. The option of this name is about the captured cards."""
+        return "none"
 
     @property
     def teams(self) -> Teams:

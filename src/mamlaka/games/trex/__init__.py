@@ -168,6 +168,11 @@ class Trex(Game):
         return ((0, 2), (1, 3)) if self.options.partnership else ()
 
     @property
+    def has_seat_points(self) -> bool:
+        """Partners have points of their own, too."""
+        return True
+
+    @property
     def points_sign(self) -> int:
         """-1 if penalties are shown as positive."""
         return -1 if self.options.score_sign == "reversed" else 1

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from mamlaka.bots.levels import DEFAULT_LEVEL
 from mamlaka.errors import Refusal
-from mamlaka.options import DeckFaces
+from mamlaka.options import DeckFaces, LookBack
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
@@ -144,7 +144,11 @@ class TableInfo(Wire, frozen=True):
     teams: tuple[tuple[Seat, ...], ...]
     sides: tuple[tuple[Seat, ...], ...]
     """The seats that win together; the ranks of a scene refer to sides."""
+    has_seat_points: bool
+    """Whether each seat has points of its own; otherwise only the sums of the sides mean anything."""
     deck: Deck
+    look_back: LookBack
+    """The finished tricks of a deal that players may look at again."""
     has_dummy: bool
     """Whether there is a dummy hand after the last seat."""
     goal: int | None
