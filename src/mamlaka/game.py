@@ -49,8 +49,13 @@ class Game:
     by subclasses sets it, so that bots play the subclasses, too."""
     round_name: ClassVar[str] = "round"
     """The name of a set with one deal of each kind, as in `single_deals`."""
+    deals_have_points: ClassVar[bool] = True
+    """Whether a deal has points of its own. If not, only whole matches can be compared."""
     score_options: ClassVar[tuple[str, ...]] = ()
     """The options that change the score form: switches and choices, in the order in which people are asked."""
+
+    deal_limit: int | None = None
+    """The number of counted deals after which a match ends in any case, set by `Setup`; None: only the rules end it."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options

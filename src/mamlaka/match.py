@@ -83,11 +83,13 @@ def close_deal(state: State, bottom: Deals | None, result: DealResult) -> State:
 
     Args:
         state: the state at the end of the deal.
-        bottom: the bottom phase for the next deal; None: the match is over.
+        bottom: the bottom phase for the next deal; None: the match is over. It is also over at the limit of its deals.
         result: the result of the deal.
     """
-    stack = () if bottom is None else (bottom,)
-    return State(state.game, state.game.empty_zones, stack, state.version, (), (*state.results, result))
+    results = (*state.results, result)
+    is_limit = sum(not each.void for each in results) == state.game.deal_limit
+    stack = () if bottom is None or is_limit else (bottom,)
+    return State(state.game, state.game.empty_zones, stack, state.version, (), results)
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,8 @@ class Setup:
     """The options, or the values or texts of those that differ from the defaults."""
     seats: int | None = None
     """The number of seats; None: the game's default, or else the first that its options allow."""
+    deal_limit: int | None = None
+    """The number of counted deals after which the match ends in any case; None: only the rules end it."""
 
     def start(self) -> State:
         """Return the state before the first deal. Every `State` begins here.
@@ -123,5 +127,9 @@ class Setup:
             low, high = game.allowed_seats[0], game.allowed_seats[-1]
             allowed = f"{low} to {high} seats" if low < high else f"{low} {'seat' if low == 1 else 'seats'}"
             raise InvalidSetup(f"{game.name} is played by {allowed}, not {seats!r}")
+        if self.deal_limit is not None and (type(self.deal_limit) is not int or self.deal_limit < 1):
+            raise InvalidSetup(f"a match has at least one deal, so it can't be limited to {self.deal_limit!r}")
         rules = game(options, seats)
+        if self.deal_limit is not None:
+            rules.deal_limit = self.deal_limit
         return State(rules, rules.empty_zones, rules.initial_stack())

@@ -162,6 +162,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """How to draw the table; None: the record does not say."""
     origin: OriginRecord | None = None
     """The position from which the match was played; None: from its own beginning."""
+    deal_limit: int | None = None
+    """The number of counted deals after which the match ended in any case; None: only the rules end it."""
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Record:
@@ -290,7 +292,7 @@ def record_match(
         source: where the match was played.
         origin: the position of another match from which it was played.
     """
-    deals, state = [], Setup(type(game), game.options, game.seats).start()
+    deals, state = [], Setup(type(game), game.options, game.seats, game.deal_limit).start()
     for number, (first, end) in enumerate(deal_bounds(log)):
         events = log[first:end]
         lines = tuple(format_event(event, game) for event in events)
@@ -311,6 +313,7 @@ def record_match(
         source,
         _table_record(game),
         origin,
+        game.deal_limit,
     )
 
 

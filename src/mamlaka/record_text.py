@@ -33,6 +33,7 @@ GAME = re.compile(r"game:\s*(\S+)(?:\s+(\d{1,9}))?")
 """`game: trex 1`: the name, and the version of its rules."""
 OPTION = re.compile(r"option (\w+):\s*(.*)")
 SEAT = re.compile(r"seat (\d{1,9})(?: \(bot (-?\d{1,19})\))?:\s*(.*)")
+DEAL_LIMIT = re.compile(r"deals:\s*(\d{1,9})")
 SOURCE = re.compile(r"source:\s*(.*)")
 DECISIONS = re.compile(r"(\d{1,9}):\s*(.*)")
 CHANCE = re.compile(r"(?:new deal|deal|chance|move) .*")
@@ -48,6 +49,7 @@ def format_match(record: Record) -> str:
     defaults = game.options_type().texts()
     lines = [f"game: {record.game} {record.rules_version}"]
     lines += [f"option {name}: {text}" for name, text in record.options.items() if text != defaults.get(name)]
+    lines += [] if record.deal_limit is None else [f"deals: {record.deal_limit}"]
     for number, seat in enumerate(record.seats):
         bot = f" (bot {seat.version})" if seat.kind == "bot" else ""
         lines.append(f"seat {number}{bot}: {_in_one_line(seat.name)}")
@@ -140,6 +142,7 @@ class _TypedMatch:
     version: str | None
     options: dict[str, str] = field(default_factory=dict)
     seats: dict[Seat, SeatRecord] = field(default_factory=dict)
+    deal_limit: int | None = None
     source: str = ""
     chance: list[tuple[int, str]] = field(default_factory=list)
     decisions: list[tuple[int, Seat, str]] = field(default_factory=list)
@@ -168,6 +171,8 @@ class _TypedMatch:
             if int(found[1]) in self.seats:
                 raise self._error(f"seat {found[1]} is given twice")
             self.seats[int(found[1])] = SeatRecord(found[3], "bot" if found[2] else "person", int(found[2] or 0))
+        elif found := DEAL_LIMIT.fullmatch(words):
+            self.deal_limit = int(found[1])
         elif found := SOURCE.fullmatch(words):
             self.source = found[1]
         else:
@@ -214,7 +219,7 @@ class _TypedMatch:
             installed_setup(self.game, int(self.version), {}, game.default_seats)
         seats = max(self.seats, default=-1) + 1
         is_whole = seats > game.allowed_seats[-1] or seats in game.allowed_seats
-        return Setup(game, self.options, seats if is_whole else None)
+        return Setup(game, self.options, seats if is_whole else None, self.deal_limit)
 
     def _event(self, number: int, line: str, start: State) -> Event:
         self.line = number

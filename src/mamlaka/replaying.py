@@ -6,6 +6,7 @@ Nothing is checked here that a replay doesn't need; `verification` checks everyt
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 import msgspec
 
@@ -75,7 +76,8 @@ def setup_of(record: Record) -> Setup:
         RecordError: the rules of the game have another version.
     """
     require_record(record)
-    return installed_setup(record.game, record.rules_version, record.options, len(record.seats))
+    setup = installed_setup(record.game, record.rules_version, record.options, len(record.seats))
+    return replace(setup, deal_limit=record.deal_limit)
 
 
 def installed_setup(name: str, version: int, options: Mapping[str, str], seats: int) -> Setup:

@@ -48,6 +48,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     deciders: [],
     code: "",
     origin: null,
+    daily: "",
     ...changes,
   };
 }

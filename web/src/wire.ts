@@ -156,6 +156,7 @@ export interface TableInfo {
   deciders: number[];
   code: string;
   origin: Origin | null;
+  daily: string;
 }
 
 /** The occupant of a seat. */

@@ -1,6 +1,7 @@
 """Duplicate: the same cards at several tables, and results compared with those of others. See `docs/duplicate.md`."""
 
 from mamlaka.duplicate.boards import Board, BoardUnit, board_seed, boards_of
+from mamlaka.duplicate.daily import DailyDeal, daily_deal
 from mamlaka.duplicate.movements import (
     MAX_TABLES,
     MovementName,
@@ -37,6 +38,7 @@ __all__ = [
     "Board",
     "BoardUnit",
     "Comparison",
+    "DailyDeal",
     "Entrant",
     "MovementName",
     "Place",
@@ -48,6 +50,7 @@ __all__ = [
     "Tournament",
     "board_seed",
     "boards_of",
+    "daily_deal",
     "entrants_of_table",
     "howell",
     "imps",

@@ -19,7 +19,7 @@ from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.verification import verify
 
-__all__ = ["Board", "BoardUnit", "board_seed", "boards_of"]
+__all__ = ["Board", "BoardUnit", "board_seed", "boards_of", "lines_of_rules"]
 
 BoardUnit: TypeAlias = Literal["deals", "matches"]
 """`deals`: a board is one deal, and the kinds of deals of the game take turns; `matches`: it is a whole match."""
@@ -41,7 +41,7 @@ class Board:
     @property
     def setup(self) -> Setup:
         """The setup of a match that begins with the board."""
-        return Setup(type(self.game), self.game.options, self.game.seats)
+        return Setup(type(self.game), self.game.options, self.game.seats, self.game.deal_limit)
 
     @property
     def shuffler(self) -> FairShuffler:
@@ -126,9 +126,15 @@ def board_seed(text: str, number: int, kind: str, game: Game) -> bytes:
         kind: the kind of single deal; empty: a whole match.
         game: the rules with their options.
     """
+    return hashlib.sha256(
+        "\n".join(["mamlaka board", text, str(number), kind, *lines_of_rules(game)]).encode()
+    ).digest()
+
+
+def lines_of_rules(game: Game) -> list[str]:
+    """Return the lines for the rules in the text of a seed: the name, the version, the seats and the options."""
     options = sorted(f"{name}={value}" for name, value in game.options.texts().items())
-    lines = ["mamlaka board", text, str(number), kind, game.name, str(game.version), str(game.seats), *options]
-    return hashlib.sha256("\n".join(lines).encode()).digest()
+    return [game.name, str(game.version), str(game.seats), *options]
 
 
 def boards_of(setup: Setup, text: str, count: int, unit: BoardUnit = "deals") -> tuple[Board, ...]:

@@ -23,6 +23,7 @@ from mamlaka.server.http import page_files
 from mamlaka.server.http.account_routes import ACCOUNT_ROUTES
 from mamlaka.server.http.answers import ERROR_HANDLERS, no_such_address
 from mamlaka.server.http.connections import ConnectionCaps
+from mamlaka.server.http.daily_routes import DAILY_ROUTES
 from mamlaka.server.http.docs_files import docs_routes
 from mamlaka.server.http.game_routes import GAME_ROUTES
 from mamlaka.server.http.health import HEALTH_ROUTES, Readiness
@@ -73,6 +74,7 @@ def create_app(
         OPENAPI_ROUTE,
         *GAME_ROUTES,
         *TABLE_ROUTES,
+        *DAILY_ROUTES,
         *ACCOUNT_ROUTES,
         Route("/api/{path:path}", no_such_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         *docs_routes(),

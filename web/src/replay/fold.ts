@@ -431,5 +431,6 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     deciders: [],
     code: "",
     origin: null,
+    daily: "",
   };
 }

@@ -49,6 +49,7 @@ class KnockoutWhist(Game):
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = KnockoutOptions
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (DEAL,)
+    deals_have_points: ClassVar[bool] = False
 
     options: KnockoutOptions
 
@@ -183,6 +184,6 @@ class KnockoutWhist(Game):
         if len(after.live) == 1:
             return close_deal(state, None, result)
         state = close_deal(state, after, result)
-        if after.chooser is not None:
+        if after.chooser is not None or state.is_over:
             return state
         return state.push_phase(DrawHighest(drawing=after.most, index=deals.deal_index))

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, select, update
 
 from mamlaka.coach.reports import Report
 from mamlaka.seats import Seat
+from mamlaka.server.database.daily_deals import person_of_account
 from mamlaka.server.database.dialects import python_errors
 from mamlaka.server.database.history import Sat
 from mamlaka.server.database.schema import (
@@ -19,6 +20,7 @@ from mamlaka.server.database.schema import (
     account_passkey,
     account_seat,
     account_session,
+    daily_try,
     report,
     table_event,
     table_head,
@@ -52,6 +54,9 @@ def erase_account(engine: Engine, account_id: str) -> Iterator[list[str]]:
             changed = _erase_seats(connection, account_id)
             is_complete = not changed
             if is_complete:
+                mine = daily_try.c.person == person_of_account(account_id)
+                nameless = {"person": daily_try.c.table_id, "kind": "guest"}
+                connection.execute(update(daily_try).where(mine).values(nameless))
                 for table in (account_session, account_passkey):
                     connection.execute(delete(table).where(table.c.account_id == account_id))
                 connection.execute(delete(account).where(account.c.id == account_id))

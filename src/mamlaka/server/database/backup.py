@@ -18,6 +18,8 @@ from mamlaka.server.database.schema import (
     account_seat,
     account_session,
     blocked,
+    daily_secret,
+    daily_try,
     notice,
     old_match,
     program,
@@ -35,6 +37,7 @@ __all__ = ["back_up", "restore"]
 COPIED = (
     *(table_head, table_event, table_code, seat_result, old_match, server_run, report, blocked, notice, program),
     *(account, account_passkey, account_session, account_seat),
+    *(daily_secret, daily_try),
 )
 ROWS_AT_ONCE = 1000
 

@@ -85,6 +85,10 @@ class Opened(Struct, frozen=True):
     """Who may take the seat of a bot during the match; None in logs of older versions."""
     origin: OriginRecord | None = None
     """The position of a finished match from which this one is played, with the id of its table; None: there is none."""
+    daily: str = ""
+    """The date of the deal of the day, in UTC; empty: it is none."""
+    deal_limit: int | None = None
+    """The number of counted deals after which the match ends in any case; None: only the rules end it."""
 
     @property
     def newcomers(self) -> Takeover:
@@ -378,7 +382,7 @@ class History:
 
     def _open(self, opened: Opened, at_ms: int) -> None:
         self.opened, self.opened_ms = opened, at_ms
-        self.setup = Setup(find_game(opened.game), opened.options, opened.seats)
+        self.setup = Setup(find_game(opened.game), opened.options, opened.seats, opened.deal_limit)
         self.game = self.setup.start().game
         if opened.rules != self.game.version:
             facts: dict[str, str | int] = {"version": opened.rules, "installed": self.game.version}

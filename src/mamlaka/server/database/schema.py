@@ -14,6 +14,8 @@ __all__ = [
     "account_seat",
     "account_session",
     "blocked",
+    "daily_secret",
+    "daily_try",
     "listing",
     "metadata",
     "node",
@@ -29,7 +31,7 @@ __all__ = [
     "table_head",
 ]
 
-VERSION = "0011"
+VERSION = "0012"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -137,6 +139,26 @@ reviewed_deal = Table(
 )
 """The reviews of deals of finished matches, which can be computed again; `body` is a `protocol.ReviewedDeal` as JSON,
 and `made_by` the version of Mamlaka that has computed it."""
+daily_secret = Table(
+    "daily_secret",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+"""The secrets from which the deals of a day follow, in hexadecimal digits, by the date in UTC."""
+daily_try = Table(
+    "daily_try",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("person", String(80), primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("kind", String(8), nullable=False),
+)
+"""The tables where people play the deal of a day, one for each person and game; `seat_result` has the results.
+
+`person` is the hash of the token of a guest or program, or the word account with the id of one; `kind` tells which.
+"""
 blocked = Table(
     "blocked",
     metadata,

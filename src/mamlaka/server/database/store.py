@@ -17,6 +17,7 @@ from mamlaka.server.database.schema import (
     VERSION,
     about,
     account_seat,
+    daily_try,
     old_match,
     seat_result,
     server_run,
@@ -25,9 +26,11 @@ from mamlaka.server.database.schema import (
     table_head,
 )
 from mamlaka.server.database.schema import node as nodes
+from mamlaka.server.protocol import DailyPlayer
 
 __all__ = [
     "FIRST_EPOCH",
+    "DailyTry",
     "NewCode",
     "NewRow",
     "Row",
@@ -70,12 +73,26 @@ class NewCode(Struct, frozen=True):
     """Milliseconds since 1970."""
 
 
-NewRow: TypeAlias = Row | NewCode | SeatResult
+class DailyTry(Struct, frozen=True):
+    """The table where a person plays the deal of a day."""
+
+    day: str
+    """The date in UTC, such as 2026-11-26."""
+    game: str
+    person: str
+    """The hash of the token of a guest or program, or the word account with the id of one."""
+    table_id: str
+    kind: DailyPlayer
+    """What the person is."""
+
+
+NewRow: TypeAlias = Row | NewCode | SeatResult | DailyTry
 """What a transaction of the journal can write."""
 _INSERT_OF: Mapping[type[Any], Insert] = {
     Row: insert(table_event),
     NewCode: insert(table_code),
     SeatResult: insert(seat_result),
+    DailyTry: insert(daily_try),
 }
 """The statements of each transaction of the journal, and those that load a table, are made once: a statement is a cycle
 of objects."""

@@ -40,6 +40,7 @@ STATUS = {
     "last_passkey": 409,
     "seats_closed": 409,
     "match_over": 409,
+    "daily_once": 409,
 }
 
 log = logging.getLogger(__name__)

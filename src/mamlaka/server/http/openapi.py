@@ -163,6 +163,21 @@ OPERATIONS = (
         protocol.Seated,
         protocol.QuickMatch,
     ),
+    Operation(
+        "get",
+        "/api/daily/{game}",
+        "The deal of the day of a game, with its ranking.",
+        protocol.DailyDeal,
+        query=(Query("date", "The day in UTC, such as `2026-11-26`; without it, today."),),
+    ),
+    Operation(
+        "post",
+        "/api/daily/{game}",
+        "Play the deal of the day, or go on with it.",
+        protocol.DailyTable,
+        protocol.Person,
+        201,
+    ),
     Operation("get", "/api/tables/{table}/record", "The record of a finished match.", Record),
     Operation(
         "get",

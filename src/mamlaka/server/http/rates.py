@@ -40,9 +40,9 @@ RATES = {
     "passwords": Rate(10, 2),
     "exports": Rate(3, 0.1),
 }
-"""Messages, hints and reports count by person, and all others by address: requests that change something, new tables,
-records and replayed deals, reviewed deals and open hands, sockets, wrong codes, and requests with a password. Wrong
-passwords also count by the name of the account, and exports by the account."""
+"""Messages, hints and reports count by person, and all others by address: requests that change something or ask for a
+deal of the day, new tables, records and replayed deals, reviewed deals and open hands, sockets, wrong codes, and
+requests with a password. Wrong passwords also count by the name of the account, and exports by the account."""
 
 
 class Rates:

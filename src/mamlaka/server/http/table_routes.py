@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 from anyio import to_thread
@@ -13,22 +11,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from mamlaka.errors import IllegalAction, MamlakaError, Refusal
+from mamlaka.errors import MamlakaError
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
-from mamlaka.server.accounts.names import check_free_name, visible_name
+from mamlaka.server.accounts.names import check_free_name
 from mamlaka.server.database.history import hash_token
+from mamlaka.server.http.admission import admitted, claim, token_of
 from mamlaka.server.http.answers import Json
 from mamlaka.server.http.requests import (
-    accounts_of,
-    address_of,
     counting_mistakes,
-    in_database,
-    moderation_of,
     read_body,
     registry_of,
     seat_hash_of,
-    session_token,
     spend,
 )
 from mamlaka.server.http.table_socket import table_socket
@@ -40,10 +34,6 @@ from mamlaka.server.tables.replay import answer_replay
 from mamlaka.server.tables.try_again import try_again
 
 __all__ = ["TABLE_ROUTES"]
-
-P = TypeVar("P", protocol.SitDown, protocol.Person)
-
-HEX = re.compile(r"[0-9a-f]{32}")
 
 
 async def _open_table(request: Request) -> Response:
@@ -71,20 +61,20 @@ async def _quick_match(request: Request) -> Response:
     wanted = await read_body(request, protocol.QuickMatch)
     if not chosen_table:  # else the node that has chosen it has counted the request
         spend(request, "tables")
-    person, is_program = await _admitted(request, wanted.person)
+    person, is_program = await admitted(request, wanted.person)
     wanted = msgspec.structs.replace(wanted, person=person)
     if chosen_table:
         return Json(await sit_at_chosen(registry, wanted, chosen_table, is_program=is_program))
     sit_elsewhere = request.scope.get("sit_elsewhere")
     seated = await quick_match(registry, wanted, is_program=is_program, sit_elsewhere=sit_elsewhere)
-    await _claim(request, seated, person.token)
+    await claim(request, seated.table.id, person.token)
     return Json(seated)
 
 
 async def _join_listed(request: Request) -> Response:
-    person, is_program = await _admitted(request, await read_body(request, protocol.Person))
+    person, is_program = await admitted(request, await read_body(request, protocol.Person))
     seated = await join_listed(registry_of(request), request.path_params["key"], person, is_program=is_program)
-    await _claim(request, seated, person.token)
+    await claim(request, seated.table.id, person.token)
     return Json(seated)
 
 
@@ -99,13 +89,13 @@ async def _summaries(request: Request) -> Response:
 
 
 async def _sit_down(request: Request) -> Response:
-    seat_request, is_program = await _admitted(request, await read_body(request, protocol.SitDown))
+    seat_request, is_program = await admitted(request, await read_body(request, protocol.SitDown))
     table_id = request.path_params["table"]
     own_hash = await seat_hash_of(request, table_id)
     sit_down = partial(_sit_down_at, seat_request, is_program, own_hash)
     answer = await registry_of(request).run_at(table_id, sit_down)
     if isinstance(answer, protocol.Seated) and not own_hash:
-        await _claim(request, answer, seat_request.token)
+        await claim(request, answer.table.id, seat_request.token)
     return Json(answer, 202 if isinstance(answer, protocol.Asked) else 200)
 
 
@@ -131,55 +121,9 @@ async def _withdraw(request: Request) -> Response:
     return Json(await registry_of(request).run_at(request.path_params["table"], withdraw_at))
 
 
-async def _admitted(request: Request, person: P) -> tuple[P, bool]:
-    """Return who asks for a seat, with their name as it is shown, and whether they are a program.
-
-    Raises:
-        IllegalAction: the name or the token is not valid, the name belongs to a program or to the account of someone
-            else, or the operator has blocked them.
-    """
-    name, moderation = visible_name(person.name), moderation_of(request)
-    if not HEX.fullmatch(person.token):
-        raise IllegalAction(Refusal("bad_message", {"reason": "a token has 32 hexadecimal digits"}))
-    program = moderation.program_of(person.token)
-    if program is None and moderation.is_program(name):
-        raise IllegalAction(Refusal("name_taken"))
-    name = program or name
-    moderation.check_person(name, address_of(request))
-    if program is None:
-        await _check_registered(request, name)
-    return msgspec.structs.replace(person, name=name), program is not None
-
-
-async def _check_registered(request: Request, name: str) -> None:
-    """Check that a name is not that of someone else's account.
-
-    Raises:
-        IllegalAction: it is.
-    """
-    accounts, token = accounts_of(request), session_token(request)
-    owner = await in_database(accounts.named, name)
-    if owner is not None and (not token or await in_database(accounts.signed_in, token) != owner):
-        raise IllegalAction(Refusal("name_registered"))
-
-
-async def _claim(request: Request, seated: protocol.Seated, token: str) -> None:
-    """Give a seat that was just taken to the account in which the browser is signed in."""
-    accounts, session = accounts_of(request), session_token(request)
-    account = await in_database(accounts.signed_in, session) if session else None
-    if account is not None:
-        await in_database(accounts.claim, account.id, [protocol.KnownTable(seated.table.id, token)])
-
-
 async def _seat_hash(request: Request, table_id: str, token: str) -> str:
     """Return the hash of the token of a seat; without a token, of the seat of the account; empty: neither."""
     return hash_token(token) if token else await seat_hash_of(request, table_id)
-
-
-def _token_of(request: Request) -> str:
-    """Return the token of the seat in the header of a request; empty: there is none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 async def _watched(request: Request) -> LiveTable:
@@ -190,7 +134,7 @@ async def _watched(request: Request) -> LiveTable:
     """
     table_id = request.path_params["table"]
     table = await registry_of(request).find(table_id)
-    token_hash = await _seat_hash(request, table_id, _token_of(request))
+    token_hash = await _seat_hash(request, table_id, token_of(request))
     table.history.check_may_watch(table.history.seat_of_hash(token_hash))
     return table
 
@@ -236,10 +180,10 @@ async def _questions(request: Request) -> Response:
 async def _try_again(request: Request) -> Response:
     table, wanted = await _watched(request), await read_body(request, protocol.TryAgain)
     spend(request, "tables")
-    person, is_program = await _admitted(request, wanted.person)
+    person, is_program = await admitted(request, wanted.person)
     wanted = msgspec.structs.replace(wanted, person=person)
     seated = await try_again(registry_of(request), table, wanted, is_program=is_program)
-    await _claim(request, seated, person.token)
+    await claim(request, seated.table.id, person.token)
     return Json(seated, 201)
 
 

@@ -29,6 +29,7 @@ from mamlaka.server.protocol.accounts import (
     SignIn,
     SignOut,
 )
+from mamlaka.server.protocol.daily import DailyDeal, DailyPlayer, DailyRow, DailyTable
 from mamlaka.server.protocol.drills import SeatPosition, TrainerQuestion
 from mamlaka.server.protocol.hints import Action, Choice, HintContent
 from mamlaka.server.protocol.lessons import LessonInfo
@@ -190,6 +191,10 @@ __all__ = [
     "Commit",
     "Counter",
     "Credentials",
+    "DailyDeal",
+    "DailyPlayer",
+    "DailyRow",
+    "DailyTable",
     "DealStarted",
     "Dealt",
     "Deck",

@@ -198,6 +198,8 @@ class TableInfo(Wire, frozen=True):
     origin: Origin | None
     """The position from which the match is played; null: from its own beginning. Such a match has the cards of the
     other one in all deals, and does not count in the statistics of accounts."""
+    daily: str
+    """The date of the deal of the day that is played, in UTC: `2026-11-26`; empty: it is none."""
 
 
 class PresetInfo(Wire, frozen=True):

@@ -73,6 +73,8 @@ async def _question(table: LiveTable, session: Session) -> View:
         raise IllegalAction(Refusal("not_seated"))
     if len(table.history.players) > 1:
         raise IllegalAction(Refusal("hint_people"))
+    if table.history.opened.daily and table.history.opened.origin is None:
+        raise IllegalAction(Refusal("hint_daily"))
     if match is None:
         raise IllegalAction(Refusal("not_begun"))
     if match.is_over:

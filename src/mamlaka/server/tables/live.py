@@ -23,7 +23,7 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
-from mamlaka.server.database.history import History
+from mamlaka.server.database.history import History, Opened
 from mamlaka.server.database.journal import Journal, NotSaved
 from mamlaka.server.database.public_tables import Listing
 from mamlaka.server.database.table_log import TableLog
@@ -70,6 +70,11 @@ def new_table_id(entropy: Callable[[int], bytes]) -> str:
         entropy: returns the given number of random bytes.
     """
     return urlsafe_b64encode(entropy(ID_BYTES)).decode()
+
+
+def _bot_rng(opened: Opened) -> random.Random | None:
+    """Return the source of the seeds of bots that draw the same at all tables with a deal of the day; None: any."""
+    return random.Random(f"bots {opened.seed}") if opened.daily else None
 
 
 class LiveTable:
@@ -167,7 +172,7 @@ class LiveTable:
             self._mailbox,
             self.presence,
             self._schedule,
-            TableBots(history.opened.bots, rng, bot_limiter),
+            TableBots(history.opened.bots, _bot_rng(history.opened) or rng, bot_limiter),
             self._moves,
             self._broadcaster,
         )

@@ -68,6 +68,8 @@ class Rematch:
         history = self._history
         if history.table is None or not history.table.is_over:
             raise IllegalAction(Refusal("not_over"))
+        if history.opened.daily:
+            raise IllegalAction(Refusal("daily_once"))
         if seat in history.agreed or history.next:
             return False
         await self._log.write(Agreed(seat), actor=f"seat {seat}", command_id=key)

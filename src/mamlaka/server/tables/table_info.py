@@ -92,6 +92,7 @@ class TableFacts:
             deciders=self._requests.deciders,
             code=history.code,
             origin=self._origin,
+            daily=opened.daily,
         )
 
     @cached_property

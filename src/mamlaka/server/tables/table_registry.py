@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -26,7 +26,7 @@ from mamlaka.server.database.history import History, LogEntry, Opened, code_of, 
 from mamlaka.server.database.journal import Journal, NotSaved
 from mamlaka.server.database.old_results import add_old_results
 from mamlaka.server.database.purge import purge_regularly
-from mamlaka.server.database.store import Store
+from mamlaka.server.database.store import NewRow, Store
 from mamlaka.server.metrics import measure_loop_delay
 from mamlaka.server.tables.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.tables.heartbeat import Heartbeats
@@ -163,14 +163,16 @@ class TableRegistry:
         """Return the id of a new table."""
         return new_table_id(self._entropy)
 
-    async def create(self, table_id: str, opened: Opened, *entries: LogEntry) -> LiveTable:
-        """Write the first entries of a new table, and load it.
+    async def create(
+        self, table_id: str, opened: Opened, *entries: LogEntry, others: Sequence[NewRow] = ()
+    ) -> LiveTable:
+        """Write the first entries of a new table, in one transaction with `others`, and load it.
 
         Raises:
             NotSaved: the table could not be written to the log.
         """
         rows = [row_of(table_id, seq, entry) for seq, entry in enumerate((opened, *entries))]
-        await self._journal.append([*rows, code_of(rows[0], opened)])
+        await self._journal.append([*rows, code_of(rows[0], opened), *others])
         history = await to_thread.run_sync(History, table_id, rows)
         log.info("opened", extra={"table": table_id, "game": opened.game})
         return self._start_table(table_id, history)
