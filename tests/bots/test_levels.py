@@ -101,6 +101,14 @@ def test_the_easy_bot_takes_nothing_after_a_bid_to_win_no_trick() -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
+def test_the_easy_bot_overlooks_something_in_every_game(game: str) -> None:
+    """It is a level of its own: in some positions it plays otherwise than the advice."""
+    seen = [view for number in range(6) for view in views(game, number)]
+
+    assert any(EasyBot(Rng(0)).act(view, Limit()) != RulesBot(Rng(0)).act(view, Limit()) for view in seen)
+
+
+@pytest.mark.parametrize("game", game_names())
 def test_the_easy_bot_uses_no_chance(game: str) -> None:
     """Its errors come from what it overlooks, so it always decides the same in the same position."""
     seen = views(game, 1)

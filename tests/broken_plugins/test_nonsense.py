@@ -110,6 +110,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     rule = "RuleOfThumb(1, None, 5, lambda position: True, lambda position, action: 1.0)"
     advice = f"from mamlaka.bots.rules import RuleOfThumb, Tactics\nIt = Tactics(lambda view: view, ({rule},))"
     package(folder, "mamlaka-mute", advice, "tactics: mute = mamlaka_mute:It")
+    naive = "from mamlaka.bots.rules import Tactics\nIt = Tactics(lambda view: view, (), beginner=frozenset({3}))"
+    package(folder, "mamlaka-naive", naive, "tactics: naive = mamlaka_naive:It")
     odd = package(folder, "mamlaka-odd", BOT.replace("NAME", "odd"), "bots: odd = mamlaka_odd:It")
     (odd / "mamlaka_odd-1.0.dist-info" / "METADATA").write_bytes(b"Metadata-Version: 2.1\nName: o\nAuthor: J\xfcrgen\n")
     return folder
@@ -204,6 +206,12 @@ def test_advice_without_a_message_is_refused() -> None:
     """A rule must have a reason."""
     with pytest.raises(BrokenPlugin, match=r"its rules \[1\] have no message"):
         tactics_of("mute")
+
+
+def test_beginners_follow_rules_that_exist() -> None:
+    """Tactics can't name other rules for beginners."""
+    with pytest.raises(BrokenPlugin, match=r"it has no rules \[3\], which it names for beginners"):
+        tactics_of("naive")
 
 
 def test_a_fault_that_is_not_text_is_valid_json(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ None of them sees more than a view, and none adds random mistakes.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Decision, Limit
-from mamlaka.bots.rules import RulesBot
+from mamlaka.bots.rules import RulesBot, tactics_of
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
@@ -36,22 +37,21 @@ class EasyBot(RulesBot):
     It considers its hand, the trick and the points of those cards. It remembers no played cards and ignores what the
     others hold or play later, so it ducks only if the trick already contains a penalty, and it keeps high cards for too
     long. If tricks have no value by themselves it takes them all; after a bid, until the bid is made and none after
-    that. On a layout, it plays where most of its own cards wait.
+    that. On a layout, it plays where most of its own cards wait. Plays that no plan describes follow the few rules that
+    the tactics of the game name for beginners.
     """
 
     name: ClassVar[str] = "easy"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return a decision, the same under every limit."""
+        del limit
         turn = view.turn
-        if turn is None or turn.optional or any(offer.kind != "play" or not offer.cards for offer in turn.offers):
-            return super().act(view, limit)
-        try:
-            card = _beginners_card(view, turn.offers[0].cards)
-        except NotCompilable:
-            return super().act(view, limit)
-        return Decision(Action("play", cards=1 << card))
+        if turn and not turn.optional and all(offer.kind == "play" and offer.cards for offer in turn.offers):
+            with suppress(NotCompilable):
+                return Decision(Action("play", cards=1 << _beginners_card(view, turn.offers[0].cards)))
+        return self._follow(view, tactics_of(type(view.state.game)).beginner or None)
 
 
 class MediumBot(RulesBot):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
@@ -42,6 +42,8 @@ class Tactics:
     rules: tuple[RuleOfThumb, ...]
     supported_options: frozenset[str] = frozenset()
     """The names of the options that the rules take into account, or that don't matter to them."""
+    beginner: frozenset[int] = frozenset()
+    """The numbers of the rules that the bot `easy` knows for plays that no plan describes; empty if it knows all."""
     explained: Mapping[int, str] = field(default_factory=dict)
     """Numbered advice of the sources that is not a rule, with the reason why. The docs page of the game prints it."""
 
@@ -65,8 +67,10 @@ def tactics_of(game: str | type[Game]) -> Tactics:
 def _defect(tactics: object) -> str:
     if not isinstance(tactics, Tactics):
         return f"{tactics!r} is not of type mamlaka.bots.rules.Tactics"
-    mute = [rule.number for rule in tactics.rules if type(rule.message) is not str]
-    return f"its rules {mute} have no message" if mute else ""
+    if mute := [rule.number for rule in tactics.rules if type(rule.message) is not str]:
+        return f"its rules {mute} have no message"
+    unknown = sorted(tactics.beginner - {rule.number for rule in tactics.rules})
+    return f"it has no rules {unknown}, which it names for beginners" if unknown else ""
 
 
 P = TypeVar("P")
@@ -88,11 +92,17 @@ Votes: TypeAlias = tuple[tuple[RuleOfThumb, float], ...]
 """The votes on an action: each rule that applies, with its weight times its advice."""
 
 
-def collect_votes(view: View, actions: Iterable[Action]) -> list[Votes]:
-    """Return the votes on each action of the owner of a view, who must have a turn."""
+def collect_votes(view: View, actions: Iterable[Action], known: Container[int] | None = None) -> list[Votes]:
+    """Return the votes on each action of the owner of a view, who must have a turn.
+
+    Args:
+        view: what the owner knows.
+        actions: what may be done.
+        known: the numbers of the rules that vote; by default all.
+    """
     tactics = tactics_of(type(view.state.game))
     position = tactics.position(view)
-    rules = [rule for rule in tactics.rules if rule.applies(position)]
+    rules = [rule for rule in tactics.rules if (known is None or rule.number in known) and rule.applies(position)]
     return [tuple((rule, rule.weight * rule.advises(position, action)) for rule in rules) for action in actions]
 
 
@@ -127,12 +137,16 @@ class RulesBot:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action, with the rules that support it or oppose the best alternative."""
         del limit
+        return self._follow(view)
+
+    def _follow(self, view: View, known: Container[int] | None = None) -> Decision | None:
+        """Return the best action by the rules with some numbers, or by all."""
         turn, actions = view.turn, tuple(view.legal)
         if turn is None:
             return None
         if len(actions) == 1 and not turn.optional:
             return Decision(actions[0])
-        votes = collect_votes(view, actions)
+        votes = collect_votes(view, actions, known)
         totals = [sum(vote for _, vote in those) for those in votes]
         best = _highest(totals)
         if turn.optional and totals[best] <= 0:

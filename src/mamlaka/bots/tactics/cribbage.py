@@ -351,4 +351,5 @@ TACTICS = Tactics(
         RuleOfThumb(61, "rule-cribbage-61", 1000, counts, count_truly),
     ),
     supported_options=SUPPORTED_OPTIONS,
+    beginner=frozenset({2, 3, 60, 61}),
 )

@@ -290,6 +290,7 @@ TACTICS = Tactics(
         RuleOfThumb(61, "rule-da-qi-zi-61", 200, always, make_sure_of_the_last),
     ),
     supported_options=frozenset(row.name for row in DaQiZiOptions.describe()),
+    beginner=frozenset({2, 5, 10, 60}),
     explained={
         12: "All rules count pieces that nobody has seen as still in play, hidden discards too.",
         13: "The search bot solves the last tricks over what may be in the other hands.",

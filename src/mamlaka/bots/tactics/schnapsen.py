@@ -319,4 +319,5 @@ TACTICS = Tactics(
         RuleOfThumb(61, "rule-schnapsen-61", 110, leads, announce),
     ),
     supported_options=SUPPORTED_OPTIONS,
+    beginner=frozenset({1, 2, 7, 60, 61}),
 )

@@ -297,6 +297,7 @@ TACTICS = Tactics(
         RuleOfThumb(61, "rule-scopone-61", 5, has_begun, break_pairs),
     ),
     supported_options=frozenset(row.name for row in ScoponeOptions.describe()),
+    beginner=frozenset({1, 11, 60}),
     explained={
         4: "That four cards of each rank make two pairs is what rules 5 and 7 count with.",
         13: "Nobody has to play a card because it takes something: that a player took nothing proves nothing.",
