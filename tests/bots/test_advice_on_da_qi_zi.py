@@ -25,12 +25,12 @@ ADVICE = [
     ),
     pytest.param(
         2,
-        "CR AB | HB AB | ER GR | HR RR",
-        3,
-        [(0, 2), (3, 3), (2, 1)],
-        ["HR", "discard CR"],
-        "AB",
-        "discard HB",
+        "SB SB SB EB | SR HR SB HB | HR RR HB GB | SR AR GR CB",
+        1,
+        [(1, 2), (1, 2)],
+        ["HR", "discard HB"],
+        "AR",
+        "discard SR",
         id="2: a seat without a unit takes one",
     ),
     pytest.param(
@@ -55,13 +55,13 @@ ADVICE = [
     ),
     pytest.param(
         5,
-        "SR RR RB | AR HB AB | SR SB SB | HR ER CB",
-        2,
-        [(3, 1), (1, 3), (0, 1)],
+        "SB SB SB AB | SR HB RB AB | SR SR HR CB | SR ER ER EB",
+        0,
+        [(2, 1), (0, 1), (1, 1), (0, 1)],
         [],
+        "AB",
         "SB SB",
-        "SR",
-        id="5: no other pair is left",
+        id="5: the advisor is sure, and three soldiers remain",
     ),
     pytest.param(
         6,
@@ -85,13 +85,13 @@ ADVICE = [
     ),
     pytest.param(
         8,
-        "CR HR SB | CR ER HB | SR SR SB | RR AR SB",
-        3,
-        [(3, 1), (3, 3), (3, 1)],
+        "CB HB RB RB | ER ER AR GR | SR SB AB AB | SR SB EB GB",
+        1,
+        [(2, 2), (1, 2)],
         [],
-        "AR",
-        "RR",
-        id="8: no one has a higher piece",
+        "ER ER",
+        "ER",
+        id="8: few pairs beat this one",
     ),
     pytest.param(
         9,
@@ -125,23 +125,23 @@ ADVICE = [
     ),
     pytest.param(
         60,
-        "SR HR SB HB | CR RR SB CB | SR CR RR CB | SR AR AR RB",
-        1,
-        [(2, 1), (0, 1), (0, 1), (0, 1)],
-        ["CR", "discard SR"],
-        "RB",
-        "AR",
-        id="60: a chariot is enough",
+        "SR CR SB | SR SB HB | SR SB EB | SR HB GB",
+        2,
+        [(0, 2), (2, 3)],
+        ["SB"],
+        "SR",
+        "HB",
+        id="60: a soldier is enough",
     ),
     pytest.param(
         61,
-        "HR GR | SR SB | CB AB | RR AR",
-        0,
-        [(1, 3), (1, 1), (1, 2)],
-        [],
-        "HR",
-        "GR",
-        id="61: the general surely takes the last trick",
+        "CR ER EB | RR RR AR | SB SB RB | SR CR CB",
+        2,
+        [(3, 3), (2, 2)],
+        ["SB", "CB", "CR"],
+        "AR",
+        "RR",
+        id="61: two chariots surely take the last trick",
     ),
 ]
 
@@ -179,6 +179,14 @@ def test_one_rule_makes_the_difference(
 def test_every_rule_has_a_position_in_which_it_decides() -> None:
     """No rule is there that changes nothing."""
     assert [rule.number for rule in tactics_of("da_qi_zi").rules] == [case.values[0] for case in ADVICE]
+
+
+def test_a_lead_of_the_whole_hand_is_the_last_trick() -> None:
+    """Nobody has a pair that beats the elephants, so together they win; one after the other they need not."""
+    view = view_of("EB EB | HR AR | GR HB | SR RR", 0, [(2, 1), (2, 1), (2, 3), (0, 1)], [])
+
+    assert "EB EB" == said(view)
+    assert vote(1, view, "EB EB") > vote(1, view, "EB")
 
 
 def test_an_equal_piece_in_another_hand_is_not_a_sure_last_trick() -> None:

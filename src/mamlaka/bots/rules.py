@@ -124,7 +124,7 @@ class RulesBot:
     """
 
     name: ClassVar[str] = "rules"
-    version: ClassVar[int] = 6
+    version: ClassVar[int] = 7
 
     def __init__(self, rng: Rng) -> None:
         del rng

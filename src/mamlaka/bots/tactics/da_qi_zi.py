@@ -169,7 +169,8 @@ def win_the_last(position: DaQiZiPosition, action: Action) -> float:
     """Beat the last trick if you can; before it, keep the combination that may win it."""
     if position.is_last:
         return 1.0 if _beats(action) else 0.0
-    return position.last_chance(position.after(action))
+    rest = position.after(action)
+    return position.last_chance(rest) if rest else 1.0 - position.danger(action.cards, position.others)
 
 
 def take_one(position: DaQiZiPosition, action: Action) -> float:
@@ -276,10 +277,10 @@ TACTICS = Tactics(
     DaQiZiPosition,
     (
         RuleOfThumb(1, "rule-da-qi-zi-1", 100, always, win_the_last),
-        RuleOfThumb(2, "rule-da-qi-zi-2", 40, has_nothing, take_one),
+        RuleOfThumb(2, "rule-da-qi-zi-2", 10, has_nothing, take_one),
         RuleOfThumb(3, "rule-da-qi-zi-3", 30, all_of(is_free, is_reply), stay_safe),
         RuleOfThumb(4, "rule-da-qi-zi-4", 40, always, hold_the_highest),
-        RuleOfThumb(5, "rule-da-qi-zi-5", 60, is_lead, lead_sure_combinations),
+        RuleOfThumb(5, "rule-da-qi-zi-5", 20, is_lead, lead_sure_combinations),
         RuleOfThumb(6, "rule-da-qi-zi-6", 20, is_lead, keep_long_soldiers),
         RuleOfThumb(7, "rule-da-qi-zi-7", 30, has_run, keep_runs),
         RuleOfThumb(8, "rule-da-qi-zi-8", 30, is_lead, lead_where_others_are_weak),
