@@ -37,6 +37,17 @@ describe("what to do", () => {
     expect(plain(actionText(whole, scene, context))).toBe(words);
   });
 
+  it("is a card with the word that is said with it", () => {
+    const groups = [{ cards: ["9H"], name: "king", takes: [] }];
+    const speaking = [
+      sampleOffer("play", { cards: ["9H"] }),
+      sampleOffer("play", { label: { id: "say-choose" }, groups }),
+    ];
+    const turn = { offers: speaking, refused: {}, optional: false, question: null };
+    const action = { ...samplePlay("9H"), name: "king" };
+    expect(plain(actionText(action, sampleScene({ turn }), context))).toBe("King of hearts nine of hearts");
+  });
+
   it("may be nothing", () => {
     const content = sampleHint({ best: null, choices: [], reasons: [] });
     expect(hintTitle(content, scene, context)).toBe("Hint: don't act. Let play continue.");

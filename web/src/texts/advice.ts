@@ -66,9 +66,10 @@ export function actionText({ kind, cards, number, name, takes }: Action, scene: 
   if (kind === "play" && takes.length > 0) {
     return texts.format("page-captures", { card: spoken, cards: texts.cards(takes, "spoken") });
   }
-  if (kind === "play") return spoken;
+  if (kind === "play" && !name) return spoken;
   if (kind === "wait") return texts.format("hint-wait");
-  const offer = scene.turn?.offers.find((one) => one.kind === kind);
+  const offers = scene.turn?.offers.filter((one) => one.kind === kind) ?? [];
+  const offer = offers.find(({ groups }) => groups.some((group) => name && group.name === name)) ?? offers[0];
   const choice = { ...(name ? { name } : {}), ...(number === null ? {} : { number }) };
   const words = offer ? labelOf(offer, context, choice, "spoken") : texts.message(`say-${messageKey(kind)}`, choice);
   return [words, spoken].filter((part) => part).join(" ");

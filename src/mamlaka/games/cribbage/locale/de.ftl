@@ -54,7 +54,7 @@ ledger-play-four = { $seat } { $points }: im Spiel, Vierling { $cards }
 # Unsure: “Sequenz” is said as well.
 ledger-play-run = { $seat } { $points }: im Spiel, Folge { $cards }
 ledger-play-thirty-one = { $seat } { $points }: im Spiel, Einunddreißig { $cards }
-ledger-play-last = { $seat } { $points }: letzte Karte { $cards }
+ledger-play-last = { $seat } { $points }: letzte Karte einer Zählung, { $cards }
 ledger-hand-fifteen = { $seat } { $points }: Blatt, Fünfzehn { $cards }
 ledger-hand-pair = { $seat } { $points }: Blatt, Paar { $cards }
 ledger-hand-three = { $seat } { $points }: Blatt, Drilling { $cards }

@@ -54,7 +54,7 @@ ledger-play-four = { $seat } { $points }: in het spel, vier gelijke { $cards }
 # Unsure: “straat” for a run and “kleur” for a flush come from other games.
 ledger-play-run = { $seat } { $points }: in het spel, straat { $cards }
 ledger-play-thirty-one = { $seat } { $points }: in het spel, eenendertig { $cards }
-ledger-play-last = { $seat } { $points }: laatste kaart { $cards }
+ledger-play-last = { $seat } { $points }: laatste kaart van een telling, { $cards }
 ledger-hand-fifteen = { $seat } { $points }: hand, vijftien { $cards }
 ledger-hand-pair = { $seat } { $points }: hand, paar { $cards }
 ledger-hand-three = { $seat } { $points }: hand, drie gelijke { $cards }
