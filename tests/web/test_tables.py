@@ -364,6 +364,53 @@ def test_the_knock_of_another_seat_is_announced_first_and_asks(toepen: Stage) ->
     assert ["Stay in for 4", "Fold and pay 3"] == [answer.translate(ISOLATES) for answer in answers]
 
 
+def test_a_long_call_stays_on_the_screen(server: Server, visit: Visiting) -> None:
+    """What a card has captured takes several lines at the side of a phone, and leaves the cards between in sight."""
+    page = visit(ENGLISH_PHONE).page()
+    stage = Stage(page, server.address, table_of("trex", 4))
+    scene = replace(scene_of("trex", 4), line=protocol.Line(("KH",), "", ""))
+    stage.show(scene)
+    for seat in range(4):
+        words = Message("call-captured", {"card": "JS", "cards": "5H 3H", "seat": seat})
+        called = Announcement(Message("news-captured", dict(words.facts)), words, urgent=False)
+        stage.update(scene, protocol.Said(seat, "captured", "", 0, (), announcement=called))
+    page.wait_for_function("() => document.querySelectorAll('.call').length > 1")
+    boxes = page.locator(".call").evaluate_all("(calls) => calls.map((call) => call.getBoundingClientRect().toJSON())")
+
+    assert not [box for box in boxes if box["left"] < 0 or box["right"] > 360]
+
+
+def test_the_crib_has_a_name_and_points_take_one_line(server: Server, visit: Visiting) -> None:
+    """In Cribbage for four on a small phone: the count, the crib and the starter share a row below the table."""
+    page = visit(ENGLISH_PHONE).page()
+    pegs = [
+        protocol.Counter(Message("counter-pegs"), 100 + seat % 2, seat, 121, "track", is_standing=True)
+        for seat in range(4)
+    ]
+    count = protocol.Counter(Message("counter-running-count"), 16, None, 31, "number", is_standing=False)
+    table = replace(table_of("trex", 4), game="cribbage", teams=PAIRS, sides=PAIRS, has_seat_points=False)
+    scene = scene_of("trex", 4)
+    zones = tuple(zone for zone in scene.zones if zone.kind not in {"trick", "stock", "taken"})
+    crib = replace(scene.zones[-1], kind="crib", count=4)
+    laid = replace(scene.zones[-1], kind="layout", cards=("JH", "5H", "AS"), count=3)
+    scene = replace(
+        scene,
+        zones=(*zones, laid, crib),
+        counters=(*pegs, count),
+        line=protocol.Line(("JH", "5H", "AS"), "", ""),
+    )
+    Stage(page, server.address, table).show(scene)
+    shown = plain(page.locator(".aside").inner_text())
+    lines = page.locator(".plate .counter").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))"
+    )
+
+    assert "crib" in shown.lower()
+    assert len(lines) == len(pegs)
+    assert not [height for height in lines if height > 2]
+    assert [] == list(faults_of(page))
+
+
 def test_points_in_thirds_are_shown_as_people_write_them(server: Server, visit: Visiting) -> None:
     """Thirty-eight thirds are twelve and two thirds."""
     stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("tressette", 2))
