@@ -40,6 +40,8 @@ def wire_types() -> str:
         protocol.QuickMatch,
         protocol.TryAgain,
         protocol.Seated,
+        protocol.DailyDeal,
+        protocol.DailyTable,
         protocol.Asked,
         protocol.AskSummaries,
         protocol.Withdraw,

@@ -170,6 +170,7 @@ def test_every_message_is_used() -> None:
         "takeover-",
         "taken-cards-",
         "talk-spoken-",
+        "today-check-",
         "trainer-",
         "void-",
         "zone-",

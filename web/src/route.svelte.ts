@@ -1,9 +1,10 @@
-// The route: the home page, a table, the replay of a match, the lesson of a game, the drills, or the score keeper.
+// The route: the home page, a table, the replay of a match, the lesson of a game, the drills, the deal of the day, or the score keeper.
 
 const TABLE = /^\/table\/([\w-]+)\/?$/;
 const KEEPER = /^\/keeper(?:\/(.*?))?\/?$/;
 const REPLAY = /^\/(?:replay(?:\/([\w-]+))?|table\/([\w-]+)\/replay)\/?$/;
 const DRILLS = /^\/drills\/?$/;
+const DAILY = /^\/daily(?:\/([\w-]+))?\/?$/;
 const LESSON = /^\/learn\/([\w-]+)\/?$/;
 
 /** The address of a lesson. */
@@ -22,6 +23,8 @@ class Route {
   keeper = $state<string | null>(null);
   /** Whether the drills are shown. */
   drills = $state(false);
+  /** The game of the deal of the day shown; empty: any; null: another page. */
+  daily = $state<string | null>(null);
   /** The lesson shown; null: another page. */
   lesson = $state.raw<LessonRoute | null>(null);
   /** The id of the table whose match is replayed; empty: a match from a file; null: another page. */
@@ -79,6 +82,8 @@ class Route {
     const keeper = KEEPER.exec(pathname);
     this.keeper = keeper ? (keeper[1] ?? "") : null;
     this.drills = DRILLS.test(pathname);
+    const daily = DAILY.exec(pathname);
+    this.daily = daily ? (daily[1] ?? "") : null;
     const game = LESSON.exec(pathname)?.[1];
     this.lesson = game === undefined ? null : { game, query: search, place: hash.slice(1) };
     const replay = REPLAY.exec(pathname);

@@ -688,6 +688,37 @@ export interface Seated {
   table: TableInfo;
 }
 
+/** The deal of a day of a game, with its ranking. */
+export interface DailyDeal {
+  game: string;
+  date: string;
+  kind: string;
+  commitment: string;
+  secret: string;
+  seconds: number;
+  unit: number;
+  lowestWins: boolean;
+  bots: string;
+  table: string;
+  finished: number;
+  ranking: DailyRow[];
+}
+
+/** The result of a person in the ranking of a deal of the day. */
+export interface DailyRow {
+  place: number;
+  name: string;
+  kind: "account" | "guest" | "program";
+  points: number;
+  own: boolean;
+}
+
+/** The response to a request to play the deal of the day: where the person plays it. */
+export interface DailyTable {
+  table: string;
+  seat: number;
+}
+
 /** The response (202) to a request for the seat of a bot that someone must allow: repeat it every few seconds. */
 export interface Asked {
   asked: number;

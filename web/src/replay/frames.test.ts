@@ -89,6 +89,7 @@ describe("frames", () => {
 
 const record: MatchRecord = {
   game: "trex",
+  rules_version: 1,
   options: {},
   seats: [],
   deals: [

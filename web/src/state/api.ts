@@ -295,7 +295,7 @@ export class Api {
   }
 
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */
-  private async call<Answer>(path: string, body?: RequestBody, token = "", keepalive = false): Promise<Answer> {
+  protected async call<Answer>(path: string, body?: RequestBody, token = "", keepalive = false): Promise<Answer> {
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
     if (body) headers["Content-Type"] = "application/json";
     const request: RequestInit = body

@@ -58,6 +58,7 @@ export interface Evidence {
 /** A match. */
 export interface MatchRecord {
   game: string;
+  rules_version: number;
   options: Record<string, string>;
   seats: { name: string; kind?: "person" | "bot" }[];
   deals: DealRecord[];

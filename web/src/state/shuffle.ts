@@ -16,6 +16,15 @@ export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
+/**
+ * Return the HMAC-SHA256 of a text, in hexadecimal digits.
+ *
+ * @throws Error: the key does not consist of pairs of hexadecimal digits.
+ */
+export function hmacOf(key: string, text: string): string {
+  return bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text)));
+}
+
 /** Return the published hash of a nonce; empty for an empty or malformed nonce. */
 export function hashOfNonce(nonce: string): string {
   return /^([0-9a-f]{2})+$/.test(nonce) ? bytesToHex(sha256(hexToBytes(nonce))) : "";

@@ -32,6 +32,8 @@ PAGES = (
     "/table/{table}",
     "/table/{table}/",
     "/drills",
+    "/daily",
+    "/daily/{game}",
     "/keeper",
     "/keeper/{path:path}",
     "/learn/{game}",
