@@ -145,6 +145,11 @@ class Game:
         return 1
 
     @property
+    def numbers_void_deals(self) -> bool:
+        """Whether void deals have numbers of their own, because they count for the length of the match."""
+        return False
+
+    @property
     def unit(self) -> int:
         """The number of points of the ledger that make one point on the score sheet."""
         return 1

@@ -39,7 +39,7 @@ class LedgerEntry(msgspec.Struct, frozen=True, gc=False):
     """Another seat: the doubler for the taker of a doubled card, the taker for its doubler, or the seat that
     caused the entry."""
     each: Points = 0
-    """The points of each card or trick, if several are worth the same; 0: the entry has no such parts."""
+    """The points of each card, trick or level, if several are worth the same; 0: the entry has no such parts."""
 
 
 Ledger: TypeAlias = tuple[LedgerEntry, ...]

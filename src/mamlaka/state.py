@@ -49,8 +49,14 @@ class State(Struct, frozen=True):
 
     @property
     def deal_number(self) -> int:
-        """The number of the running deal among those that count, from 1. `Deals.deal_index` counts void deals, too."""
-        return sum(not result.void for result in self.results) + 1
+        """The number of the running deal, from 1. `Deals.deal_index` counts all void deals, too."""
+        return self.deal_number_of(len(self.results))
+
+    def deal_number_of(self, index: int) -> int:
+        """Return the number of the deal with this index, from 1. Void deals have one only if the game numbers them."""
+        if self.game.numbers_void_deals:
+            return index + 1
+        return sum(not result.void for result in self.results[:index]) + 1
 
     @property
     def is_over(self) -> bool:

@@ -93,3 +93,20 @@ def test_the_reader_is_not_named_within_a_sentence(name: str) -> None:
 
     assert len(lines) > 20
     assert [] == [line for line in lines if re.search(r"[a-z+] You\b", line)]
+
+
+@pytest.mark.parametrize(
+    "game, line",
+    [
+        ("cribbage", r"Seat \d plays \S+: \d+, for \d+\."),
+        ("scopone", r"Scopa! Seat \d takes \S+ .*with \S+\."),
+    ],
+)
+def test_a_replay_tells_what_a_card_has_done(game: str, line: str) -> None:
+    """A card of Cribbage has its count and points, and a card of Scopone what it captures."""
+    table = Table(game, seed=3, bots="rules")
+    table.run()
+    start = Setup(find_game(game)).start()
+    lines = [str(each).strip() for each in replay_lines(start, table.log, Style(start.game, None, Texts("en")))]
+
+    assert any(re.fullmatch(line, each) for each in lines)

@@ -6,16 +6,18 @@ from math import comb, prod
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mamlaka.cards import iter_cards
 from mamlaka.combinations import combinations_at_end, combinations_in
+from mamlaka.display import Message
 from mamlaka.engine import apply_action, start_match, turns, why_not
 from mamlaka.errors import InvalidSetup
 from mamlaka.events import Moved, Passed, redact
 from mamlaka.games.cribbage import Cribbage, CribbageOptions
 from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, PLAY, game_value
 from mamlaka.games.cribbage.values import crib_mean, hand_mean, rank_key, rank_points
-from mamlaka.ledger import points_by_seat
+from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_action
 from mamlaka.rng import Rng
@@ -319,3 +321,27 @@ def suits_of(held: Counter[int], starter: int) -> list[tuple[int, int]]:
     found.append((1, plain_nobs))
     found.append((0, total - flush5 - flush4 - plain_nobs))
     return found
+
+
+@pytest.mark.parametrize(
+    "options, loser, titles",
+    [
+        ({}, 91, [None]),
+        ({}, 90, [Message("sheet-skunk")]),
+        ({}, 60, [Message("sheet-double-skunk")]),
+        ({"target": "61"}, 30, [Message("sheet-skunk")]),
+        ({"games": "5"}, 60, [Message("sheet-game-double-skunk", {"number": 1})]),
+        ({"games": "5"}, 100, [Message("sheet-game", {"number": 1})]),
+        ({"games": "5", "skunk": "off"}, 60, [Message("sheet-game", {"number": 1})]),
+    ],
+)
+def test_the_sheet_names_a_skunk(options: dict[str, str], loser: int, titles: list[Message | None]) -> None:
+    """A game is titled by what the best loser has, and a single game only if it is a skunk."""
+    state = Setup(Cribbage, options).start()
+    won = LedgerEntry(1, int(options.get("target", "121")), "play_last")
+    result = DealResult(0, "", 0, (LedgerEntry(0, loser, "play_last"), won))
+    before = state.game.display(state).sheet
+    sheet = state.game.display(replace(state, results=(result,))).sheet
+
+    assert titles == [section.label for section in sheet]
+    assert all("skunk" not in (section.label or Message("")).id for section in before)

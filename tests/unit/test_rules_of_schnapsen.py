@@ -3,13 +3,16 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mamlaka.actions import Action
+from mamlaka.display import Message
 from mamlaka.engine import apply_action, turns, why_not
 from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Moved, redact
 from mamlaka.games.schnapsen import Schnapsen, SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK
+from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Setup
 from mamlaka.phases import ClosingPlay
 from mamlaka.state import State
@@ -218,3 +221,14 @@ def test_no_deal_has_more_than_its_card_points(seed: int) -> None:
         play = play_of(state)
         taken = sum(play.spec.points_of_cards[card] for card in range(len(DECK)) if play.taken_mask(state) >> card & 1)
         assert 0 <= taken <= 120
+
+
+@pytest.mark.parametrize("points, title", [((7, 4), "sheet-bummerl"), ((8, 0), "sheet-schneider"), ((6, 4), "")])
+def test_the_loser_of_a_match_has_a_bummerl(points: tuple[int, int], title: str) -> None:
+    """The sheet says so at the end of a match, and that a match without a game point counts two."""
+    state = Setup(Schnapsen).start()
+    entries = tuple(LedgerEntry(seat, number, "claim") for seat, number in enumerate(points))
+    ended = replace(state, results=(DealResult(0, "", 0, entries),))
+    want = Message(title, {"seat": 1}) if title else None
+
+    assert [want] == [section.label for section in state.game.display(ended).sheet]

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
+from mamlaka.display import Message, SheetRow
 from mamlaka.engine import apply_action, turns, why_not
 from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Moved, Shown, redact
@@ -29,6 +30,7 @@ from mamlaka.phases import DeclarerPlay, DuelAuction
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.state import State
+from mamlaka.table import Table
 from tests.examples import read_vectors, rows_of
 from tests.strategies import random_match, random_options
 from tests.tables import act, after_cards, shuffler_of, skat_of, skat_table
@@ -324,3 +326,54 @@ def test_the_points_of_seeger_and_fabian_follow_the_game(seed: int) -> None:
         if "declarer_bonus" in booked:
             assert (50 if "game_won" in booked else -50) == booked["declarer_bonus"]
             assert ("defence" in booked) == (booked["declarer_bonus"] < 0)
+
+
+def test_a_deal_that_all_have_passed_has_a_number_and_a_line_of_the_list() -> None:
+    """A list of twelve deals has twelve lines, and the last deal is number twelve."""
+    table = Table("skat", seed=0, bots="rules")
+    table.run()
+    results = table.state.results
+    passed = [index for index, result in enumerate(results) if result.void]
+
+    assert passed
+    assert list(range(1, 13)) == [table.state.deal_number_of(index) for index in range(12)]
+    games, added = table.state.game.display(table.state).sheet
+    assert len(games.rows) == 12
+    assert all(games.rows[index] == SheetRow(Message("sheet-passed"), (0, 0, 0)) for index in passed)
+    columns = zip(*(row.points for section in (games, added) for row in section.rows), strict=True)
+    assert table.state.totals == tuple(map(sum, columns))
+
+
+@pytest.mark.parametrize("scoring, added", [("seeger", [(50, 0, -50), (40, 40, 0)]), ("classic", [])])
+def test_the_list_shows_values_of_games_apart_from_what_seeger_and_fabian_add(
+    scoring: str, added: list[tuple[int, ...]]
+) -> None:
+    """The rows of deals have the values of the games alone."""
+    options = SkatOptions.parse({"scoring": scoring})
+    won = ledger_of(options, 3, 0, Contract("clubs"), Outcome(61, 6, 4, 1), 18)
+    lost = ledger_of(options, 3, 2, Contract("grand"), Outcome(40, 4, 6, 2), 18)
+    state = Setup(Skat, options).start()
+    results = (DealResult(0, "clubs", 1, won), DealResult(1, "grand", 2, lost))
+    games, *more = state.game.display(replace(state, results=results)).sheet
+
+    assert [(24, 0, 0), (0, 0, -144)] == [row.points for row in games.rows]
+    assert added == [row.points for section in more for row in section.rows]
+
+
+@pytest.mark.parametrize(
+    "contract, outcome, parts",
+    [
+        (Contract("clubs"), Outcome(61, 6, 4, 1), (24, 12)),
+        (Contract("clubs"), Outcome(60, 6, 4, 1), (-48, -24)),
+        (Contract("diamonds"), Outcome(80, 6, 4, 1), (-54, -18)),
+        (Contract("null"), Outcome(0, 0, 10, 0), (23, 0)),
+    ],
+)
+def test_a_line_of_the_ledger_says_what_each_level_is_worth(
+    contract: Contract, outcome: Outcome, parts: tuple[int, int]
+) -> None:
+    """24 for clubs with one is two levels of 12; a lost or overbid game costs twice as much for each."""
+    bid = 22 if contract.game == "diamonds" else 18
+    entry = ledger_of(SkatOptions(), 3, 0, contract, outcome, bid)[0]
+
+    assert parts == (entry.points, entry.each)

@@ -141,6 +141,7 @@ def test_every_message_is_used() -> None:
         "card-",
         "time-control-",
         "contract-",
+        "deal-void-",
         "game-",
         "keeper-fault-",
         "keeper-first-owner-",

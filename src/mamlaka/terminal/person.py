@@ -180,8 +180,7 @@ class PersonAtTable:
 
     def _deal_lines(self, view: View, deal_index: int) -> list[Text]:
         result = view.state.results[deal_index]
-        deal_number = sum(not earlier.void for earlier in view.state.results[:deal_index]) + 1
-        return deal_lines(result, deal_number, self._style)
+        return deal_lines(result, view.state.deal_number_of(deal_index), self._style)
 
     def _result_lines(self, view: View, deal_index: int) -> list[Text]:
         lines = [Text(), *self._deal_lines(view, deal_index), Text()]

@@ -58,9 +58,10 @@ def _event_lines(before: View, event: Event, after: View, style: Style) -> Itera
             yield Text(f"  {style.seat_name(zone)}: {_hand_text(cards, style)}")
         case Dealt(zone, cards, _, _, order) if cards:
             lying = " ".join(map(style.card, order)) or style.cards(cards)
-            yield Text(f"  {style.texts.name('zone', after.state.zones[zone].kind)}: {lying}")
-        case Placed(seat, card):
-            yield Text(f"  {style.texts.format('news-played', **style.seat_facts(seat), cards=style.card(card))}")
+            yield Text(f"  {style.texts.zone(after.state.zones[zone].kind, style.game.name)}: {lying}")
+        case Placed():
+            sentence = before.announcement(event).sentence
+            yield from [Text(f"  {style.message(sentence)}")] if sentence else []
         case _:
             line = news_line(before, event, after, style)
             if line:

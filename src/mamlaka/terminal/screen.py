@@ -272,7 +272,8 @@ def deal_lines(result: DealResult, deal_number: int, style: Style) -> list[Text]
     """Return the result of a finished deal, a line for each entry of its ledger."""
     texts = style.texts
     if result.void:
-        return [Text(texts.format("deal-void", deal=deal_number, reason=texts.name("void", result.void)))]
+        void = texts.own("deal-void", style.game.name)
+        return [Text(texts.format(void, deal=deal_number, reason=texts.name("void", result.void)))]
     contract = style.contract(result.contract) if result.contract else style.title
     lines = [Text(texts.format("deal-over", deal=deal_number, contract=contract), style="bold")]
     return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]

@@ -52,7 +52,8 @@ function takenLine({ taker = null }: Of<"played" | "moved">, context: TextContex
 function scoredLine(result: Result, context: TextContext): string {
   const { texts, table } = context;
   const deal = result.dealNumber;
-  if (result.void) return texts.format("deal-void", { deal, reason: texts.name("void", result.void) });
+  if (result.void)
+    return texts.format(texts.own("deal-void", table.game), { deal, reason: texts.name("void", result.void) });
   const contract = result.contract ? texts.contract(result.contract) : texts.name("game", table.game);
   return texts.format("page-deal-scored", { deal, contract, scores: spokenScores(result.points, context) });
 }

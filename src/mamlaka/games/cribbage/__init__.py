@@ -31,6 +31,7 @@ from mamlaka.games.cribbage.deal import (
     show_entries,
     side_of,
     side_scores,
+    skunks_of,
     standings,
     teams_of,
 )
@@ -48,6 +49,10 @@ from mamlaka.state import State
 __all__ = ["CountCards", "Cribbage", "CribbageOptions", "dealer_of", "starter_of"]
 
 CRIB, STARTER, COUNT = "crib", "starter", "count"
+GAME_TITLES = ("sheet-game", "sheet-game-skunk", "sheet-game-double-skunk")
+"""The titles of a game of several on the sheet, by how often its losers are skunked."""
+SKUNK_TITLES = ("", "sheet-skunk", "sheet-double-skunk")
+"""The same of a single game."""
 
 
 class CountCards(Bid, frozen=True, kw_only=True):
@@ -149,17 +154,25 @@ class Cribbage(Game):
         return Display(badges=tuple(badges), counters=tuple(counters), face_up=face_up, piles=piles, sheet=sheet)
 
     def _sheet(self, state: State) -> tuple[SheetSection, ...]:
-        """Return a row for each deal, in a section for each game."""
+        """Return a row for each deal, in a section for each game, whose title says whether it is a skunk."""
         games: defaultdict[int, list[SheetRow]] = defaultdict(list)
-        before = standings(self.options, self.seats, (result.entries for result in state.results))
-        number = 0
-        for place, (result, standing) in enumerate(zip(state.results, before, strict=False), 1):
-            number += standing.winner is not None
+        skunks: dict[int, int] = {}
+        _, *after = standings(self.options, self.seats, (result.entries for result in state.results))
+        for place, (result, standing) in enumerate(zip(state.results, after, strict=True), 1):
+            number = len(skunks)
             games[number].append(SheetRow(Message("sheet-deal", {"deal": place}), result.points(self.seats)))
-        if not self.is_of_games:
-            return (SheetSection(tuple(games[0])),)
-        titles = {game: Message("sheet-game", {"number": game + 1}) for game in games}
-        return tuple(SheetSection(tuple(rows), titles[game]) for game, rows in games.items())
+            if standing.winner is not None:
+                skunks[number] = skunks_of(self.options, sorted(side_scores(standing.scores))[:-1])
+        return tuple(
+            SheetSection(tuple(games[number]), self._title(number, skunks.get(number, 0)))
+            for number in range(max(1, len(games)))
+        )
+
+    def _title(self, number: int, skunks: int) -> Message | None:
+        """Return the title of a game on the sheet; None: a single game has only that of a skunk."""
+        if self.is_of_games:
+            return Message(GAME_TITLES[skunks], {"number": number + 1})
+        return Message(SKUNK_TITLES[skunks]) if skunks else None
 
     def lesson(self) -> Lesson:
         """Return the crib, the play, the show, and the words of the game."""

@@ -26,6 +26,7 @@ __all__ = [
     "show_entries",
     "side_of",
     "side_scores",
+    "skunks_of",
     "standings",
     "teams_of",
 ]
@@ -159,10 +160,15 @@ def standings(options: CribbageOptions, seats: int, ledgers: Iterable[Ledger]) -
 
 def game_value(options: CribbageOptions, losers: Sequence[Points]) -> int:
     """Return the game points of a game, given the scores of the sides that have lost it: the best of them counts."""
-    if not options.skunk or options.games == "1":
-        return 1
+    return 1 if options.games == "1" else 1 + skunks_of(options, losers)
+
+
+def skunks_of(options: CribbageOptions, losers: Sequence[Points]) -> int:
+    """Return how often the losers of a game are skunked, given their scores: 0, 1 or 2. The best of them counts."""
+    if not options.skunk:
+        return 0
     best = max(losers)
-    return 3 if best < DOUBLE_SKUNK[options.target] else 2 if best < SKUNK[options.target] else 1
+    return (best < SKUNK[options.target]) + (best < DOUBLE_SKUNK[options.target])
 
 
 def next_dealer(standing: Standing, dealer: Seat, seats: int) -> Seat:

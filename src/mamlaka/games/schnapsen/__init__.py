@@ -67,8 +67,12 @@ class Schnapsen(Game):
         return int(self.options.target)
 
     def display(self, state: State) -> Display:
-        """Return the trumps, the dealer, who has closed and announced what, and the game points."""
+        """Return the trumps, the dealer, who has closed and announced what, the game points, and the Bummerl."""
         plain = super().display(state)
+        if self.is_decided(state.totals):
+            loser = state.totals.index(min(state.totals))
+            title = Message("sheet-bummerl" if min(state.totals) else "sheet-schneider", {"seat": loser})
+            plain = replace(plain, sheet=tuple(replace(section, label=title) for section in plain.sheet))
         deals, play = state.stack[0] if state.stack else None, trick_play_of(state)
         counters = tuple(
             Counter(Message("counter-game-points"), points, seat, goal=self.target, is_standing=True)

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import PIQUET, Card, Deck, Mask, iter_cards
-from mamlaka.display import Badge, Display, Message, Sign
+from mamlaka.display import Badge, Display, Message, SheetRow, SheetSection, Sign
 from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
 from mamlaka.games.skat.contracts import (
@@ -25,6 +25,7 @@ from mamlaka.games.skat.contracts import (
     LAST_DEAL,
     PLAIN_ORDER,
     RAMSCH_NAME,
+    SEEGER_FABIAN,
     SKAT_SIZE,
     Contract,
     Outcome,
@@ -38,9 +39,9 @@ from mamlaka.games.skat.contracts import (
     spec_of,
 )
 from mamlaka.games.skat.lesson import lesson_of
-from mamlaka.games.skat.options import BIERLACHS, RAMSCH, SkatOptions
+from mamlaka.games.skat.options import BIERLACHS, RAMSCH, SEEGER, SkatOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Ledger
+from mamlaka.ledger import DealResult, Ledger, points_by_seat
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
@@ -146,8 +147,8 @@ class Skat(Game):
         return tuple({*range(self.seats)} - {*self.players(state)})
 
     def display(self, state: State) -> Display:
-        """Return the dealer, who sits out, the bids, the declarer with the contract, and the trumps."""
-        plain = super().display(state)
+        """Return the dealer, who sits out, the bids, the declarer with the contract, the trumps, and the list."""
+        plain = Display(headline=self._headline(state), sheet=self._list(state))
         deals, top = state.stack[0] if state.stack else None, state.stack[-1] if state.stack else None
         if not isinstance(deals, SkatDeals) or deals.dealer is None:
             return plain
@@ -164,6 +165,35 @@ class Skat(Game):
         if deals.is_hand:
             badges.append(Badge(deals.declarer, Message("badge-hand-game")))
         return replace(plain, contract=deals.announced, badges=tuple(badges))
+
+    @property
+    def numbers_void_deals(self) -> bool:
+        """Yes: a deal that all have passed has a line of the list."""
+        return True
+
+    def _headline(self, state: State) -> Message | None:
+        """Return the number of the running deal and of all deals; None: no number of deals ends the match."""
+        if self.options.scoring == BIERLACHS or state.is_over:
+            return None
+        return Message("headline-skat", {"deal": state.deal_number, "deals": int(self.options.deals)})
+
+    def _list(self, state: State) -> tuple[SheetSection, ...]:
+        """Return the list: the values of the games, also those passed, and below them what Seeger and Fabian add."""
+        rows = tuple(
+            SheetRow(
+                Message("sheet-passed") if result.void else Message("sheet-contract", {"name": result.contract}),
+                points_by_seat((entry for entry in result.entries if entry.reason not in SEEGER_FABIAN), self.seats),
+            )
+            for result in state.results
+        )
+        if self.options.scoring != SEEGER or not rows:
+            return (SheetSection(rows),)
+        entries = [entry for result in state.results for entry in result.entries]
+        added = tuple(
+            SheetRow(Message(label), points_by_seat((entry for entry in entries if entry.reason == reason), self.seats))
+            for reason, label in zip(SEEGER_FABIAN, ("sheet-declarer-bonus", "sheet-defence"), strict=True)
+        )
+        return (SheetSection(rows), SheetSection(added, Message("sheet-seeger")))
 
     def lesson(self) -> Lesson:
         """Return the cards, the auction, the games with their values, and the words of the game."""

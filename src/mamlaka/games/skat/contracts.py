@@ -27,6 +27,7 @@ __all__ = [
     "NULL",
     "NULL_VALUES",
     "RAMSCH_NAME",
+    "SEEGER_FABIAN",
     "SKAT_SIZE",
     "WINNING",
     "Contract",
@@ -68,6 +69,8 @@ WORD_LEVELS = {"": 0, "schneider": 2, "schwarz": 4, "ouvert": 5}
 RAMSCH_NAME = "ramsch"
 BONUS, DEFENCE = 50, {3: 40, 4: 30}
 """Seeger-Fabian points: of the declarer; of each other seat for a lost game, by the number of seats."""
+SEEGER_FABIAN = ("declarer_bonus", "defence")
+"""The reasons of their entries."""
 
 
 def _ladder() -> tuple[int, ...]:
@@ -224,19 +227,21 @@ def ledger_of(
         bid: the value that the declarer has bid or held.
     """
     value, name = value_of(options, contract, outcome, bid), contract.name
+    base = 0 if contract.is_null else base_of(options, contract)
     count = 0 if contract.is_null or contract.needs_all_tricks else outcome.points
     others = [seat for seat in range(seats) if seat != declarer]
     if value > 0 and options.scoring == BIERLACHS:
-        entries = [LedgerEntry(seat, -value, "declarer_won", name, other=declarer) for seat in others]
+        entries = [LedgerEntry(seat, -value, "declarer_won", name, other=declarer, each=-base) for seat in others]
     elif value > 0:
-        entries = [LedgerEntry(declarer, value, "game_won", name, count=count)]
+        entries = [LedgerEntry(declarer, value, "game_won", name, count=count, each=base)]
     else:
         times = 1 if contract.is_hand and options.lost_hand_single else 2
         reason = "overbid" if is_reached(contract, outcome) else "game_lost"
-        entries = [LedgerEntry(declarer, times * value, reason, name, count=count)]
+        entries = [LedgerEntry(declarer, times * value, reason, name, count=count, each=-times * base)]
     if options.scoring == SEEGER:
-        entries.append(LedgerEntry(declarer, BONUS if value > 0 else -BONUS, "declarer_bonus", name))
-        entries += [LedgerEntry(seat, DEFENCE[seats], "defence", name) for seat in others if value < 0]
+        own, others_too = SEEGER_FABIAN
+        entries.append(LedgerEntry(declarer, BONUS if value > 0 else -BONUS, own, name))
+        entries += [LedgerEntry(seat, DEFENCE[seats], others_too, name) for seat in others if value < 0]
     return tuple(entries)
 
 

@@ -172,8 +172,8 @@ news-discarded = { $who ->
    *[other] { $seat } legt { $cards } ab ({ $zone }).
 }
 news-bid = { $who ->
-    [you] Du sagst { $number } an.
-   *[other] { $seat } sagt { $number } an.
+    [you] Du sagst { $number }.
+   *[other] { $seat } sagt { $number }.
 }
 news-hold = { $who ->
     [you] Du hältst.

@@ -124,7 +124,7 @@ class Result(Wire, frozen=True):
     """A finished deal."""
 
     deal_number: int
-    """The number among the deals that count, from 1; a void deal has the number of the deal that follows."""
+    """The number, from 1; a void deal has that of the deal that follows, unless the game numbers void deals, too."""
     contract: str
     leader: Seat
     points: tuple[int, ...]

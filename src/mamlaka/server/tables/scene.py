@@ -186,9 +186,11 @@ def updates_of(before: View, event: Event, after: View) -> tuple[protocol.Update
         event: the event, redacted for the viewer.
         after: the view after it.
     """
-    results, game = after.state.results, after.state.game
-    counted = sum(not result.void for result in results)
-    scored = [protocol.Scored(_result(result, counted, game)) for result in results[len(before.state.results) :]]
+    state = after.state
+    scored = [
+        protocol.Scored(_result(state.results[index], state.deal_number_of(index), state.game))
+        for index in range(len(before.state.results), len(state.results))
+    ]
     announced = replace(_update(before, event), announcement=before.announcement(event))
     return (announced, *scored)
 
@@ -371,7 +373,9 @@ def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
 
 def _last(state: State) -> protocol.Result | None:
     """Return the result of the latest deal."""
-    return _result(state.results[-1], state.deal_number - 1, state.game) if state.results else None
+    if not state.results:
+        return None
+    return _result(state.results[-1], state.deal_number_of(len(state.results) - 1), state.game)
 
 
 def _result(result: DealResult, deal_number: int, game: Game) -> protocol.Result:
@@ -389,9 +393,7 @@ def _result(result: DealResult, deal_number: int, game: Game) -> protocol.Result
         for entry in result.entries
     )
     points = _shown(result.points(game.seats), game) or ()
-    return protocol.Result(
-        deal_number + bool(result.void), result.contract, result.leader, points, entries, result.void
-    )
+    return protocol.Result(deal_number, result.contract, result.leader, points, entries, result.void)
 
 
 def _shown(points: tuple[Points, ...] | None, game: Game) -> tuple[int, ...] | None:

@@ -18,6 +18,10 @@ counter-pegs = نقاط
 counter-games-won = أشواط
 counter-running-count = العدّ
 sheet-game = الشوط { $number }
+sheet-skunk = سكنك
+sheet-double-skunk = سكنك مضاعف
+sheet-game-skunk = الشوط { $number }: سكنك
+sheet-game-double-skunk = الشوط { $number }: سكنك مضاعف
 
 ## Ways to play that have a name
 

@@ -17,6 +17,10 @@ counter-pegs = Punkte
 counter-games-won = Spiele
 counter-running-count = Stand
 sheet-game = Spiel { $number }
+sheet-skunk = Skunk
+sheet-double-skunk = doppelter Skunk
+sheet-game-skunk = Spiel { $number }: Skunk
+sheet-game-double-skunk = Spiel { $number }: doppelter Skunk
 
 ## Ways to play that have a name
 

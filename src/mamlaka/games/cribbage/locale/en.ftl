@@ -16,6 +16,10 @@ counter-pegs = points
 counter-games-won = games
 counter-running-count = count
 sheet-game = Game { $number }
+sheet-skunk = skunk
+sheet-double-skunk = double skunk
+sheet-game-skunk = Game { $number }: skunk
+sheet-game-double-skunk = Game { $number }: double skunk
 
 ## Ways to play that have a name
 
@@ -92,7 +96,7 @@ rule-cribbage-61 = This is what your cards are worth.
 ## Page: the home page
 
 game-cribbage = Cribbage
-game-about-cribbage = An English game for two to four: lay cards away to the crib, count to thirty-one, and race around the board.
+game-about-cribbage = An English game for two to four: discard to the crib, count to thirty-one, and race around the board.
 game-standard-cribbage = Two players with six cards each, one game to 121 points, everything counted for you.
 
 ## Page: questions and answers
@@ -103,14 +107,14 @@ call-counted-card = { $count }
 call-counted-points = { $count } for { $number }
 call-count = { $number }
 ask-discard-to = { $who ->
-    [you] Lay { $count ->
+    [you] Discard { $count ->
         [one] a card
        *[other] { $count } cards
-    } away to your own { $zone }.
-   *[other] Lay { $count ->
+    } to your own { $zone }.
+   *[other] Discard { $count ->
         [one] a card
        *[other] { $count } cards
-    } away to the { $zone } of { $seat }.
+    } to the { $zone } of { $seat }.
 }
 ask-count-card = { $count ->
     [0] Your turn: begin a new count.
@@ -123,8 +127,8 @@ waiting-count-cards = { $seat } is counting…
 ## Learn
 
 learn-cribbage-about = You race to { $goal } points. You score in the play, card by card, and afterwards with your hand.
-learn-cribbage-deal = Two players get { $count } cards each and lay two of them away face down.
-learn-cribbage-crib = These four cards are the crib. It belongs to the dealer, so you throw well into your own crib and badly into another one.
+learn-cribbage-deal = Two players get { $count } cards each and discard two of them face down.
+learn-cribbage-crib = These four cards are the crib. It counts for the dealer, so you discard good cards to your own crib and poor ones to another.
 learn-cribbage-starter = Then a card is turned up, the starter. It counts with every hand and with the crib.
 learn-cribbage-order = The order of the cards, from low to high: the ace is low. Court cards count ten, the ace one.
 learn-cribbage-play = In the play, the player after the dealer begins. In turn you play a card and say the sum of all cards so far. It must not exceed { $most }.
@@ -139,7 +143,7 @@ learn-cribbage-end = The game ends the moment someone has { $goal } points, even
 learn-cribbage-games = The match ends with { $count } game points. A game brings its winner one.
 learn-cribbage-skunks-121 = A loser with fewer than 91 points is skunked: the game counts two. With fewer than 61 it counts three.
 learn-cribbage-skunks-61 = A loser with fewer than 31 points is skunked: the game counts two.
-learn-cribbage-others = Three players get five cards each and lay one away; the crib gets one more from the deck. Four play in pairs and lay one away each; partners add their points.
+learn-cribbage-others = Three players get five cards each and discard one; the crib gets one more from the deck. Four play in pairs and discard one each; partners add their points.
 learn-cribbage-points-play = In the play
 learn-cribbage-points-show = At the show
 learn-cribbage-row-heels = A jack as the starter (his heels), for the dealer
@@ -157,7 +161,7 @@ learn-cribbage-crib-flush = In the crib a flush needs all five cards.
 learn-cribbage-fifteens = The last card is the starter. Seven and eight make fifteen: { $count } points.
 learn-cribbage-good-hand = The last card is the starter. Three fives with their runs and fifteens: { $count } points.
 learn-cribbage-word-crib = Crib
-learn-cribbage-word-crib-is = The four cards laid away. They count for the dealer.
+learn-cribbage-word-crib-is = The four cards discarded. They count for the dealer.
 learn-cribbage-word-starter = Starter
 learn-cribbage-word-starter-is = The card turned up before the play.
 learn-cribbage-word-go = Go

@@ -17,6 +17,10 @@ counter-pegs = points
 counter-games-won = parties
 counter-running-count = compte
 sheet-game = Partie { $number }
+sheet-skunk = skunk
+sheet-double-skunk = double skunk
+sheet-game-skunk = Partie { $number } : skunk
+sheet-game-double-skunk = Partie { $number } : double skunk
 
 ## Ways to play that have a name
 

@@ -17,6 +17,10 @@ counter-pegs = punti
 counter-games-won = partite
 counter-running-count = somma
 sheet-game = Partita { $number }
+sheet-skunk = skunk
+sheet-double-skunk = doppio skunk
+sheet-game-skunk = Partita { $number }: skunk
+sheet-game-double-skunk = Partita { $number }: doppio skunk
 
 ## Ways to play that have a name
 

@@ -14,6 +14,10 @@ counter-pegs = 点
 counter-games-won = ゲーム
 counter-running-count = 合計
 sheet-game = 第{ $number }ゲーム
+sheet-skunk = スカンク
+sheet-double-skunk = ダブルスカンク
+sheet-game-skunk = 第{ $number }ゲーム：スカンク
+sheet-game-double-skunk = 第{ $number }ゲーム：ダブルスカンク
 
 ## Ways to play that have a name
 

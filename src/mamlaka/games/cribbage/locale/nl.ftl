@@ -17,6 +17,10 @@ counter-pegs = punten
 counter-games-won = spellen
 counter-running-count = stand
 sheet-game = Spel { $number }
+sheet-skunk = skunk
+sheet-double-skunk = dubbele skunk
+sheet-game-skunk = Spel { $number }: skunk
+sheet-game-double-skunk = Spel { $number }: dubbele skunk
 
 ## Ways to play that have a name
 

@@ -26,6 +26,8 @@ no-swap-card = ولد الحكم ليس في يدك.
 badge-stock-closed = أغلق الكومة
 badge-closed-stock = الكومة مغلقة
 counter-game-points = نقاط اللعبة
+sheet-bummerl = بومرل: { $seat }
+sheet-schneider = شنايدر، بومرلان: { $seat }
 
 ## Ways to play that have a name
 

@@ -25,6 +25,8 @@ no-swap-card = Du hast den Trumpfbuben nicht.
 badge-stock-closed = hat zugedreht
 badge-closed-stock = der Talon ist zugedreht
 counter-game-points = Spielpunkte
+sheet-bummerl = Bummerl: { $seat }
+sheet-schneider = Schneider, zwei Bummerl: { $seat }
 
 ## Ways to play that have a name
 
@@ -62,8 +64,8 @@ ledger-more-card-points = { $seat } { $points }: niemand hat gemeldet, und { $co
 rule-schnapsen-1 = Du hast 66: Melde dich sofort aus.
 rule-schnapsen-2 = Du hast keine 66: Wer falsch meldet, verliert das Spiel.
 rule-schnapsen-3 = Sichere Stiche und Augen ergeben 66: Dreh zu.
-rule-schnapsen-4 = Gegenüber gibt es keinen Stich oder wenige Augen, und du bist nahe an 66: Dreh jetzt zu, für zwei oder drei Punkte.
-rule-schnapsen-5 = Gegenüber droht der Sieg, und du hast weniger als 33 Augen: Stich, auch mit einem Trumpf.
+rule-schnapsen-4 = Die Gegenseite hat keinen Stich oder wenige Augen, und du bist nahe an 66: Dreh jetzt zu, für zwei oder drei Punkte.
+rule-schnapsen-5 = Die Gegenseite kann bald gewinnen, und du hast weniger als 33 Augen: Mach einen Stich, auch mit einem Trumpf.
 rule-schnapsen-6 = Spiel keine Asse und Zehner aus, solange der Talon offen ist: Sie können gestochen werden.
 rule-schnapsen-7 = Wirf zuerst Buben ab, die kein Trumpf sind, dann Damen und Könige ohne Partner.
 rule-schnapsen-8 = Behalte König oder Dame, solange der Partner noch kommen kann.

@@ -25,6 +25,8 @@ no-swap-card = You don't hold the jack of trumps.
 badge-stock-closed = has closed
 badge-closed-stock = the stock is closed
 counter-game-points = game points
+sheet-bummerl = Bummerl: { $seat }
+sheet-schneider = Schneider, two Bummerl: { $seat }
 
 ## Ways to play that have a name
 

@@ -27,6 +27,8 @@ no-swap-card = Vous n’avez pas le valet d’atout.
 badge-stock-closed = a fermé
 badge-closed-stock = le talon est fermé
 counter-game-points = points de jeu
+sheet-bummerl = Bummerl : { $seat }
+sheet-schneider = Schneider, deux Bummerl : { $seat }
 
 ## Ways to play that have a name
 

@@ -26,6 +26,8 @@ no-swap-card = Non hai il fante di briscola.
 badge-stock-closed = ha chiuso
 badge-closed-stock = il tallone è chiuso
 counter-game-points = punti partita
+sheet-bummerl = Bummerl: { $seat }
+sheet-schneider = Schneider, due Bummerl: { $seat }
 
 ## Ways to play that have a name
 

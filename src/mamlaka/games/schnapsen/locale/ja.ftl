@@ -27,6 +27,8 @@ no-swap-card = 切り札のジャックを持っていません。
 badge-stock-closed = クローズ
 badge-closed-stock = 山札はクローズ
 counter-game-points = ゲーム点
+sheet-bummerl = ブンマール：{ $seat }
+sheet-schneider = シュナイダー（ブンマール2つ）：{ $seat }
 
 ## Ways to play that have a name
 

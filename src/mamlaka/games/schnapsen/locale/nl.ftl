@@ -27,6 +27,8 @@ no-swap-card = Je hebt de troefboer niet.
 badge-stock-closed = heeft gesloten
 badge-closed-stock = de stok is gesloten
 counter-game-points = spelpunten
+sheet-bummerl = Bummerl: { $seat }
+sheet-schneider = Schneider, twee Bummerl: { $seat }
 
 ## Ways to play that have a name
 

@@ -38,6 +38,12 @@ contract-hand = اللعب باليد
 ## Seats and choices
 
 zone-widow-skat = السكات
+zone-discards-skat = الورق المرمي
+headline-skat = التوزيعة { $deal } من { $deals }
+sheet-passed = باص من الجميع
+sheet-seeger = زيغر-فابيان
+sheet-declarer-bonus = ألعابه
+sheet-defence = خسارة غيره
 badge-bid-value = المزايدة { $number }
 badge-skat-declarer = صاحب الطلب
 badge-hand-game = بلا سكات
@@ -69,6 +75,7 @@ about-preset-skat-bierlachs = تُحسب الخسائر فقط، وتنتهي ا
 
 ## A deal is over
 
+deal-void-skat = التوزيعة { $deal }: { $reason }.
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] نجح الطلب
    *[other] نجح الطلب، { $count } من نقاط الورق

@@ -37,6 +37,12 @@ contract-hand = Play hand
 ## Seats and choices
 
 zone-widow-skat = skat
+zone-discards-skat = put away
+headline-skat = Deal { $deal } of { $deals }
+sheet-passed = passed in
+sheet-seeger = Seeger-Fabian
+sheet-declarer-bonus = own games
+sheet-defence = lost by others
 badge-bid-value = bid { $number }
 badge-skat-declarer = declarer
 badge-hand-game = hand
@@ -72,6 +78,7 @@ preset-skat-bierlachs = Bierlachs
 
 ## A deal is over
 
+deal-void-skat = Deal { $deal }: { $reason }.
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] game won
    *[other] game won, { $count } card points
@@ -140,7 +147,7 @@ learn-skat-tricks = Forehand leads. Follow suit if you can; otherwise play any c
 learn-skat-order = The trumps from high to low, if hearts are trumps: the four jacks, then ace, ten, king, queen, nine, eight, seven.
 learn-skat-null-order = In null there are no trumps, and the order is ace, king, queen, jack, ten, nine, eight, seven.
 learn-skat-jack = Hearts are trumps. The jack of diamonds is a trump, too: it takes this trick.
-learn-skat-all-pass-void = If everyone passes, the next player deals.
+learn-skat-all-pass-void = If everyone passes, the deal is passed in: it counts as one of the match, and the next player deals.
 learn-skat-all-pass-ramsch = If everyone passes, you play Ramsch: only the jacks are trumps, everyone plays alone, and whoever takes most card points loses them.
 learn-skat-ramsch-skat-last-trick = The skat goes to the taker of the last trick. If someone has no trick, the loss is doubled; all ten tricks win 120.
 learn-skat-ramsch-skat-loser = The skat goes to the loser. If someone has no trick, the loss is doubled; all ten tricks win 120.
@@ -193,7 +200,7 @@ option-skat-limit-301 = 301
 option-skat-limit-501 = 501
 option-skat-limit-1001 = 1001
 option-skat-all-pass = If everyone passes
-option-skat-all-pass-void = Deal again
+option-skat-all-pass-void = Passed in
 option-skat-all-pass-ramsch = Ramsch
 option-skat-ramsch-skat = Skat of Ramsch
 option-skat-ramsch-skat-last-trick = To the last trick

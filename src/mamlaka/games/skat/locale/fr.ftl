@@ -38,6 +38,12 @@ contract-hand = Jouer sans le skat
 ## Seats and choices
 
 zone-widow-skat = skat
+zone-discards-skat = écart
+headline-skat = Donne { $deal } sur { $deals }
+sheet-passed = passée
+sheet-seeger = Seeger-Fabian
+sheet-declarer-bonus = ses contrats
+sheet-defence = perdus par d’autres
 badge-bid-value = enchère { $number }
 badge-skat-declarer = preneur
 badge-hand-game = sans le skat
@@ -78,6 +84,7 @@ about-preset-skat-bierlachs = Seules les pertes comptent, et 301 points perdus t
 
 ## A deal is over
 
+deal-void-skat = Donne { $deal } : { $reason }.
 ledger-game-won = { $seat } { $points } : { $count ->
     [0] jeu gagné
    *[other] jeu gagné, { $count } points de cartes

@@ -38,6 +38,12 @@ contract-hand = Gioca a mano
 ## Seats and choices
 
 zone-widow-skat = skat
+zone-discards-skat = scarti
+headline-skat = Smazzata { $deal } di { $deals }
+sheet-passed = tutti passano
+sheet-seeger = Seeger-Fabian
+sheet-declarer-bonus = giochi propri
+sheet-defence = persi da altri
 badge-bid-value = dichiarazione { $number }
 badge-skat-declarer = dichiarante
 badge-hand-game = a mano
@@ -78,6 +84,7 @@ about-preset-skat-bierlachs = Contano solo le perdite, e 301 punti persi chiudon
 
 ## A deal is over
 
+deal-void-skat = Smazzata { $deal }: { $reason }.
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] gioco vinto
    *[other] gioco vinto, { $count } punti di carte

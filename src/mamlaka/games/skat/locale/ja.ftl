@@ -38,6 +38,12 @@ contract-hand = ハンドで遊ぶ
 ## Seats and choices
 
 zone-widow-skat = スカート
+zone-discards-skat = 捨て札
+headline-skat = { $deals }ディール中{ $deal }
+sheet-passed = 全員パス
+sheet-seeger = ゼーガー・ファビアン
+sheet-declarer-bonus = 自分の宣言
+sheet-defence = 他の人の失敗
 badge-bid-value = ビッド { $number }
 badge-skat-declarer = デクレアラー
 badge-hand-game = ハンド
@@ -69,6 +75,7 @@ about-preset-skat-bierlachs = 失点だけを数え、誰かが301点を失う�
 
 ## A deal is over
 
+deal-void-skat = 第{ $deal }ディール：{ $reason }。
 ledger-game-won = { $seat } { $points }：{ $count ->
     [0] ゲーム成功
    *[other] ゲーム成功、カード点{ $count }

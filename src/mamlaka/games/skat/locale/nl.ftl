@@ -38,6 +38,12 @@ contract-hand = Hand spelen
 ## Seats and choices
 
 zone-widow-skat = skat
+zone-discards-skat = weggelegd
+headline-skat = Spel { $deal } van { $deals }
+sheet-passed = rondpas
+sheet-seeger = Seeger-Fabian
+sheet-declarer-bonus = eigen spellen
+sheet-defence = door anderen verloren
 badge-bid-value = bod { $number }
 badge-skat-declarer = speler
 badge-hand-game = hand
@@ -78,6 +84,7 @@ about-preset-skat-bierlachs = Alleen verliezen tellen, en 301 verloren punten be
 
 ## A deal is over
 
+deal-void-skat = Spel { $deal }: { $reason }.
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] spel gewonnen
    *[other] spel gewonnen, { $count } kaartpunten
