@@ -12,7 +12,7 @@ from mamlaka.display import Badge, Counter, Display, Message, SheetRow, SheetSec
 from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec
 from mamlaka.layout_rules import layout_ledger
-from mamlaka.ledger import DealResult, Ledger, points_by_contract
+from mamlaka.ledger import DealResult, Ledger, Points, points_by_contract
 from mamlaka.match import Deals, close_deal
 from mamlaka.phase import Phase
 from mamlaka.phases import DrawDealer, LayoutPlay, OpenHands, TrickPlay
@@ -160,6 +160,11 @@ class OrderedCompendium(Game):
             counters=self.counters(state),
             sheet=sheet,
         )
+
+    def sum_of_deal(self, kind: str) -> Points | None:
+        """Return the sum of the points of the first contract over all seats; None if it depends on the play."""
+        del kind
+        return next(iter(self.contracts.values())).sum_of_points
 
     def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals, and the draw for the first dealer."""

@@ -114,6 +114,15 @@ class Game:
         """
         return {"deal": options}
 
+    def sum_of_deal(self, kind: str) -> Points | None:
+        """Return the sum of the points of a deal over all seats; None: it depends on the play, or is not known.
+
+        Args:
+            kind: the kind of deal, as in `single_deals`.
+        """
+        del kind
+        return None
+
     @property
     def specs_together(self) -> tuple[TrickSpec, ...]:
         """The specs of contracts that have a name of their own when they are played together."""

@@ -76,9 +76,14 @@ def test_a_spreadsheet_may_write_semicolons(tmp_path: Path) -> None:
         ("1,1,1,king,a,0,b,0,c,0,d,", "line 2: points of seat 3 are missing"),
         ("1,1,1,king,a,0,b,0,c,0,d,x", "line 2: points are a number such as -75, not 'x'"),
         ("1,1,1,king,a,0,b,0,c,0,d,1/3", "line 2: no score sheet can have '1/3' points"),
+        ("1,1,1,king,a,0,b,-75,c,0,d,-75", "line 2: the points of board 1 (king) add up to -150, but in this deal"),
+        ("1,1,1,king,a,0,b,75,c,0,d,0", "they must add up to -75: correct the line"),
         ("1,9,1,king,a,0,b,0,c,0,d,0", "line 2: round 1, table 9, board 1 is not in the movement"),
         ("1,x,1,king,a,0,b,0,c,0,d,0", "line 2: round, table and board are whole numbers"),
-        ("1,2,1,king,a,0,b,0,c,0,d,0\n1,2,1,king,a,0,b,0,c,0,d,0", "line 3: round 1, table 2, board 1 occurs twice"),
+        (
+            "1,2,1,king,a,0,b,-75,c,0,d,0\n1,2,1,king,a,0,b,-75,c,0,d,0",
+            "line 3: round 1, table 2, board 1 occurs twice",
+        ),
     ],
 )
 def test_mistakes_in_the_scores_are_named_with_their_line(tmp_path: Path, row: str, message: str) -> None:

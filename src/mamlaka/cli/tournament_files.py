@@ -166,7 +166,9 @@ class TournamentFolder:
             if not all(cells):
                 raise RecordError(f"{where}: points of seat {cells.index('')} are missing: write 0 for none")
             seen.add(place)
-            yield place, tuple(self._points(cell, where) for cell in cells)
+            points = tuple(self._points(cell, where) for cell in cells)
+            self._check_sum(self.tournament.boards[place.board - 1], points, where)
+            yield place, points
 
     def _place(self, row: dict[str, str], where: str) -> Place:
         try:
@@ -182,6 +184,21 @@ class TournamentFolder:
         if points.denominator != 1:
             raise RecordError(f"{where}: no score sheet can have {cell!r} points")
         return int(points)
+
+    def _check_sum(self, board: Board, points: Sequence[int], where: str) -> None:
+        """Check that the points of a deal add up to what its rules prescribe, if they do.
+
+        Raises:
+            RecordError: the sum is another one.
+        """
+        rules = board.game
+        right = rules.sum_of_deal(board.kind) if board.kind else None
+        if right is not None and sum(points) != rules.points_sign * right:
+            wanted, found = (Fraction(value, rules.unit) for value in (rules.points_sign * right, sum(points)))
+            raise RecordError(
+                f"{where}: the points of board {board.number} ({board.kind}) add up to {found}, but in this deal they "
+                f"must add up to {wanted}: correct the line"
+            )
 
 
 def seating_lines(tournament: Tournament) -> Iterator[str]:

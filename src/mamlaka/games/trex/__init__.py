@@ -157,6 +157,12 @@ class Trex(Game):
             for unit, order in orders.items()
         }
 
+    def sum_of_deal(self, kind: str) -> Points | None:
+        """Return the sum of the points of a contract over all seats; None if it depends on the play."""
+        if not set(parts_of(kind)) <= set(self.contracts):
+            return None
+        return self.spec_of(kind).sum_of_points
+
     @property
     def direction(self) -> Direction:
         """The option `direction`."""
