@@ -154,6 +154,35 @@ def test_tries_at_the_same_moment_are_one(served: Served) -> None:
     assert 1 == len({table_of(answer) for answer in answers})
 
 
+@pytest.mark.postgres
+def test_servers_of_one_database_share_the_secret_and_the_tries(database: str) -> None:
+    """Whichever server a person asks, the cards and their table are the same."""
+    with Served(database) as one, Served(database) as two:
+        table = table_of(asked(one, 1))
+
+        assert table == table_of(asked(two, 1))
+        assert day_of(one).commitment == day_of(two).commitment
+
+
+@pytest.mark.slow
+def test_the_deal_is_reviewed_and_tried_again_without_another_result(served: Served) -> None:
+    """After the deal its cards are known, so what is played from a position of it does not count."""
+    client = played(served, 1, 1)
+    table, headers = client.info.id, {"authorization": f"Bearer {token_of(1)}"}
+    review = served.http("GET", f"/api/tables/{table}/review", headers=headers)
+    assert 200 == review.status_code, review.text
+    before = day_of(served).ranking
+    wish = protocol.TryAgain(protocol.Person(token_of(1), "Person 1"), deal=0, event=10, seat=0)
+    again = served.http("POST", f"/api/tables/{table}/try-again", wish, headers=headers)
+    seated = msgspec.json.decode(again.content, type=protocol.Seated)
+    with served.enter(seated.table.id, 1) as client:
+        client.play(Rng(7))
+
+    assert client.scene is not None
+    assert client.scene.over
+    assert before == day_of(served).ranking
+
+
 def test_a_table_that_is_not_finished_is_not_ranked(served: Served) -> None:
     """Someone who has only begun is no result."""
     table = table_of(asked(served, 1))

@@ -138,20 +138,18 @@ class DailyDeals:
             first = connection.execute(
                 results.order_by(best, seat_result.c.ended_ms, daily_try.c.table_id).limit(MAX_RANKED)
             ).all()
-            own = connection.execute(results.where(daily_try.c.person.in_(people))).all()
-            shown = [*first, *(row for row in own if row not in first)]
-            places = {
-                value: 1
-                + connection.execute(count.where(points < value if lowest_wins else points > value)).scalar_one()
-                for value in {row.points for row in shown}
-            }
+            places = _places([row.points for row in first])
+            shown = list(first)
+            if not any(row.person in people for row in first):
+                for row in connection.execute(results.where(daily_try.c.person.in_(people)).limit(1)):
+                    better = points < row.points if lowest_wins else points > row.points
+                    places.append(1 + connection.execute(count.where(better)).scalar_one())
+                    shown.append(row)
             names = _names(connection, [row.table_id for row in shown])
             finished = connection.execute(count).scalar_one()
         rows = tuple(
-            protocol.DailyRow(
-                places[row.points], names.get(row.table_id, ""), row.kind, row.points, own=row.person in people
-            )
-            for row in shown
+            protocol.DailyRow(place, names.get(row.table_id, ""), row.kind, row.points, own=row.person in people)
+            for place, row in zip(places, shown, strict=True)
         )
         return DayRanking(finished, rows)
 
@@ -159,6 +157,14 @@ class DailyDeals:
 def _of(day: date, game: str, people: Sequence[str]) -> Any:
     mine = (daily_try.c.day == day.isoformat()) & (daily_try.c.game == game) & daily_try.c.person.in_(people)
     return select(daily_try.c.person, daily_try.c.table_id).where(mine)
+
+
+def _places(points: Sequence[int]) -> list[int]:
+    """Return the places of results in the order of a ranking; equal ones share a place."""
+    places: list[int] = []
+    for number, value in enumerate(points):
+        places.append(places[-1] if number and value == points[number - 1] else number + 1)
+    return places
 
 
 def _names(connection: Connection, table_ids: list[str]) -> dict[str, str]:
