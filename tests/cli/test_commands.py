@@ -145,13 +145,16 @@ def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     """Two runs write the same bytes, and the records are sound."""
     for name in ("a.jsonl", "b.jsonl"):
         done = run_alone(
-            tmp_path, "simulate", "trex", "--matches", "2", "--bots", "random", "--seed", "5", "--out", name
+            tmp_path, "simulate", "schnapsen", "--matches", "2", "--bots", "random", "--seed", "5", "--out", name
         )
         assert SUCCESS == done.returncode
 
     assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()
     verified = run(tmp_path, "verify", "a.jsonl")
-    assert (SUCCESS, 2) == (verified.returncode, verified.stdout.count("valid (trex, 20 deals, finished"))
+    assert (SUCCESS, 2) == (
+        verified.returncode,
+        len(re.findall(r"valid \(schnapsen, \d+ deals, finished", verified.stdout)),
+    )
 
 
 @pytest.mark.parametrize(

@@ -181,6 +181,7 @@ def test_a_falsified_record_is_rejected(falsify: Falsify) -> None:
     assert not verify(decode_record(msgspec.json.encode(record)), needs_seed=False).ok
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     """Answers from a pipe play a match: bids, discards, trumps, pairs and cards all have words."""
     secret = hashlib.sha256(b"a").digest()

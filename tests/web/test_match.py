@@ -14,6 +14,8 @@ from tests.scenes import changed
 from tests.web.driving import DESKTOP, ENGLISH, Visit, answer, eyes, look, play
 from tests.web.serving import Server
 
+pytestmark = pytest.mark.slow
+
 OVER = ENGLISH.format("over")
 MOUSE = 2
 """The number of deals played by mouse; the others are played over the socket, which is quicker and shows the same."""
