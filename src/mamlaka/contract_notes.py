@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mamlaka.cards import iter_cards
 from mamlaka.display import Message, Sign
 from mamlaka.layout import LayoutSpec
@@ -39,6 +41,7 @@ def contract_note(spec: TrickSpec | LayoutSpec) -> Message | None:
     return Message("note-total", {"points": total}) if total else None
 
 
+@lru_cache(maxsize=1024)
 def contract_signs(spec: TrickSpec | LayoutSpec) -> tuple[Sign, ...]:
     """Return what a contract is about: its trumps, or the cards and tricks with points. Of several, each has its own.
 

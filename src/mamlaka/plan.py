@@ -23,7 +23,7 @@ from mamlaka.deal_rules import (
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.layout import Corner, LayoutSpec, PileSpec
 from mamlaka.ledger import Points
-from mamlaka.tricks import PlayClass, TrickSpec
+from mamlaka.tricks import CardRegion, PlayClass, TrickSpec
 
 __all__ = [
     "CardCountRow",
@@ -131,6 +131,12 @@ class TrickPlan:
     def pays_tricks(self) -> bool:
         """Whether there are rules that look at the cards of a trick together."""
         return bool(self.pairs) or self.pay_lowest is not None
+
+    @cached_property
+    def absent_masks(self) -> dict[tuple[Card, Suit, bool, bool], Mask] | None:
+        """What plays have proved so far, for `plan_rules.proved_absent_mask`; None if it depends on the best card."""
+        of_best = (CardRegion.TRUMP_ABOVE_BEST, CardRegion.LED_ABOVE_BEST)
+        return None if any(row[0] in of_best for row in (*self.lead, *self.follow)) else {}
 
     @property
     def every(self) -> Mask:

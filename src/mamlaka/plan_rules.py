@@ -137,6 +137,16 @@ def binding_class(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: boo
 
 def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
     """Return the cards that a hand has proved not to hold by playing `card` as the next card of `trick`."""
+    known = plan.absent_masks
+    if known is None:
+        return _proved_absent_mask(plan, card, trick, first_trick=first_trick, broken=broken)
+    key = card, plan.suit_of[trick[0][1]] if trick else -1, first_trick, broken
+    if key not in known:
+        known[key] = _proved_absent_mask(plan, card, trick, first_trick=first_trick, broken=broken)
+    return known[key]
+
+
+def _proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
     absent = 0
     for row in plan.follow if trick else plan.lead:
         mask = _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)

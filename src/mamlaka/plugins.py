@@ -211,13 +211,14 @@ def _top(plugin: Plugin) -> str:
     return plugin.point.value.partition(":")[0].partition(".")[0].strip()
 
 
-def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "") -> Any:
+def load_plugin(kind: str, name: str, defect: Callable[[Any, str], str]) -> Any:
     """Load the object that an entry point in the group `mamlaka.KINDs` names.
 
     Args:
         kind: `game`, `bot` or `tactic`.
         name: the name of the entry point.
-        defect: returns the reason why a loaded object is not usable, as a sentence about "it"; empty: it is usable.
+        defect: `defect(value, name)` returns the reason why a loaded object is not usable under its name, as a
+            sentence about "it"; empty: it is usable. It is asked only once.
 
     Raises:
         InvalidSetup: there is no plugin of that kind and name.
@@ -229,13 +230,7 @@ def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "
         names = plugin_names(kind)
         raise InvalidSetup(f"unknown {kind} {name!r}: installed are {', '.join(names)}{did_you_mean(name, names)}")
     value, fault = _loaded(plugin)
-    if not fault:
-        try:
-            # A class of a plugin may fail, or never return, wherever it is accessed.
-            fault = call_plugin(lambda: defect(value), is_trusted=plugin.package == OURS)
-        except PluginCrash as crash:
-            fault = f"it {crash}" if crash.lasting else f"it raises {crash}"
-    if fault:
+    if fault := fault or _fault_of(plugin, defect):
         raise BrokenPlugin(
             f"{kind} {name!r} of {plugin.origin} cannot be used: {truncate_text(fault, 2 * MAX_REASON_LENGTH)}"
         )
@@ -251,6 +246,16 @@ def _loaded(plugin: Plugin) -> tuple[object, str]:
         return (plugin.point.load() if plugin.package == OURS else call_plugin(plugin.point.load)), ""
     except PluginCrash as crash:
         return None, f"its import {crash}" if crash.lasting else f"its import raises {crash}"
+
+
+@cache
+def _fault_of(plugin: Plugin, defect: Callable[[Any, str], str]) -> str:
+    """Return the reason why the object of a plugin is not usable; empty: it is usable."""
+    try:
+        # A class of a plugin may fail, or never return, wherever it is accessed.
+        return call_plugin(lambda: defect(_loaded(plugin)[0], plugin.name), is_trusted=plugin.package == OURS)
+    except PluginCrash as crash:
+        return f"it {crash}" if crash.lasting else f"it raises {crash}"
 
 
 def origin_of(kind: str, name: str, value: object) -> str:
@@ -316,5 +321,5 @@ def _package_of(value: object) -> str:
 
 def forget_plugins() -> None:
     """Clear the caches, so that plugins are searched again."""
-    for function in (installed_plugins, chosen_plugins, plugin_packages, _loaded):
+    for function in (installed_plugins, chosen_plugins, plugin_packages, _loaded, _fault_of):
         function.cache_clear()

@@ -35,6 +35,8 @@ def check_viewer(viewer: object, seats: int) -> None:
 
 def next_seat(seat: Seat, seats: int, out: Collection[Seat] = ()) -> Seat:
     """Return the seat that acts after `seat`, among those that are not out."""
+    if not out:
+        return (seat + 1) % seats
     return next(other for step in range(1, seats + 1) if (other := (seat + step) % seats) not in out)
 
 

@@ -22,7 +22,7 @@ def find_bot(name: str) -> type[Bot]:
     Raises:
         InvalidSetup: no installed bot has that name, it can't be used, or it needs more than a view.
     """
-    bot: type[Bot] = load_plugin("bot", name, lambda found: defect_of_bot(found, name))
+    bot: type[Bot] = load_plugin("bot", name, defect_of_bot)
     reject_oracle(bot)
     return bot
 

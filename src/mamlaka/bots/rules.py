@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from functools import cached_property
+from operator import itemgetter
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Decision, Limit, Reason
@@ -17,6 +19,26 @@ from mamlaka.view import View
 __all__ = ["RuleOfThumb", "RulesBot", "Tactics", "Votes", "all_of", "collect_votes", "reasons_against", "reasons_for"]
 
 
+P = TypeVar("P")
+Condition: TypeAlias = Callable[[Any], bool]
+
+
+@dataclass(frozen=True)
+class AllOf(Generic[P]):
+    """The condition that all of some conditions hold."""
+
+    conditions: tuple[Callable[[P], bool], ...]
+
+    def __call__(self, position: P) -> bool:
+        """Return whether it holds."""
+        return all(condition(position) for condition in self.conditions)
+
+
+def all_of(*conditions: Callable[[P], bool]) -> Callable[[P], bool]:
+    """Return a condition that holds when all of these hold."""
+    return AllOf(conditions)
+
+
 @dataclass(frozen=True)
 class RuleOfThumb:
     """A rule of thumb. It sees a position, which the tactics of a game build from a view once per decision."""
@@ -27,10 +49,15 @@ class RuleOfThumb:
     """The id of the message that explains the rule."""
     weight: int
     """The weight of its votes."""
-    applies: Callable[[Any], bool]
+    applies: Condition
     """`applies(position)`: whether the rule applies."""
     advises: Callable[[Any, Action], float]
     """`advises(position, action)`: from 1 (do it) through 0 (no opinion) to -1 (don't)."""
+
+    @cached_property
+    def conditions(self) -> tuple[Condition, ...]:
+        """The conditions that `applies` consists of."""
+        return self.applies.conditions if isinstance(self.applies, AllOf) else (self.applies,)
 
 
 @dataclass(frozen=True)
@@ -46,6 +73,24 @@ class Tactics:
     """The numbers of the rules that the bot `easy` knows for plays that no plan describes; empty if it knows all."""
     explained: Mapping[int, str] = field(default_factory=dict)
     """Numbered advice of the sources that is not a rule, with the reason why. The docs page of the game prints it."""
+
+    def applying(self, position: object) -> list[RuleOfThumb]:
+        """Return the rules that apply to a position, in order."""
+        found: list[tuple[int, RuleOfThumb]] = []
+        for condition, rules in self._by_condition:
+            if condition(position):
+                found += [
+                    (place, rule) for place, rule in rules if all(other(position) for other in rule.conditions[1:])
+                ]
+        return [rule for _, rule in sorted(found, key=itemgetter(0))]
+
+    @cached_property
+    def _by_condition(self) -> tuple[tuple[Condition, list[tuple[int, RuleOfThumb]]], ...]:
+        """The rules with their places, by their first condition, which many share."""
+        groups: dict[Condition, list[tuple[int, RuleOfThumb]]] = {}
+        for place, rule in enumerate(self.rules):
+            groups.setdefault(rule.conditions[0], []).append((place, rule))
+        return tuple(groups.items())
 
 
 def tactics_of(game: str | type[Game]) -> Tactics:
@@ -64,28 +109,14 @@ def tactics_of(game: str | type[Game]) -> Tactics:
     return tactics
 
 
-def _defect(tactics: object) -> str:
+def _defect(tactics: object, name: str) -> str:
+    del name
     if not isinstance(tactics, Tactics):
         return f"{tactics!r} is not of type mamlaka.bots.rules.Tactics"
     if mute := [rule.number for rule in tactics.rules if type(rule.message) is not str]:
         return f"its rules {mute} have no message"
     unknown = sorted(tactics.beginner - {rule.number for rule in tactics.rules})
     return f"it has no rules {unknown}, which it names for beginners" if unknown else ""
-
-
-P = TypeVar("P")
-
-
-def all_of(*conditions: Callable[[P], bool]) -> Callable[[P], bool]:
-    """Return a condition that holds when all of these hold."""
-
-    def holds(position: P) -> bool:
-        for condition in conditions:  # noqa: SIM110  # `all` would take twice the time
-            if not condition(position):
-                return False
-        return True
-
-    return holds
 
 
 Votes: TypeAlias = tuple[tuple[RuleOfThumb, float], ...]
@@ -102,8 +133,9 @@ def collect_votes(view: View, actions: Iterable[Action], known: Container[int] |
     """
     tactics = tactics_of(type(view.state.game))
     position = tactics.position(view)
-    rules = [rule for rule in tactics.rules if (known is None or rule.number in known) and rule.applies(position)]
-    return [tuple((rule, rule.weight * rule.advises(position, action)) for rule in rules) for action in actions]
+    rules = [rule for rule in tactics.applying(position) if known is None or rule.number in known]
+    rows = [(rule, rule.weight, rule.advises) for rule in rules]
+    return [tuple([(rule, weight * advises(position, action)) for rule, weight, advises in rows]) for action in actions]
 
 
 def reasons_for(votes: Votes) -> tuple[Reason, ...]:
@@ -156,7 +188,7 @@ class RulesBot:
 
 def _highest(totals: Sequence[float]) -> int:
     """Return the index of the highest total, the first of equals."""
-    return max(range(len(totals)), key=lambda index: (totals[index], -index))
+    return totals.index(max(totals))
 
 
 def _decisive(votes: Sequence[Votes], totals: Sequence[float], best: int) -> Votes:

@@ -71,7 +71,7 @@ def find_game(name: str) -> type[Game]:
     """
     if name in REGISTERED:
         return REGISTERED[name]
-    game: type[Game] = load_plugin("game", name, lambda found: _defect(found, name))
+    game: type[Game] = load_plugin("game", name, _defect)
     return game
 
 

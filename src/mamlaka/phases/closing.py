@@ -19,6 +19,7 @@ from mamlaka.phases.spoken import DECLARE, Meld
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
+from mamlaka.tricks import Trick
 
 __all__ = ["Claims", "ClosingPlay", "Standing"]
 
@@ -266,7 +267,7 @@ class ClosingPlay(DrawPlay, frozen=True, kw_only=True):
         """Return the melds that a seat has declared."""
         return tuple((number, meld.cards) for number, other, meld in self.declared if other == seat)
 
-    def _moments(self, state: State) -> Iterator[tuple[int, int, tuple[Seat, Card], bool]]:
+    def _moments(self, state: State) -> Iterator[tuple[int, Trick, tuple[Seat, Card], bool]]:
         """Yield the cards played, each with whether the stock was closed or empty before."""
-        for number, place, play, _ in super()._moments(state):
-            yield number, place, play, self.strict_from is not None and number >= self.strict_from
+        for number, trick, play, _ in super()._moments(state):
+            yield number, trick, play, self.strict_from is not None and number >= self.strict_from

@@ -231,12 +231,11 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         if slot.cases or slot.zone >= self.plan.seats:
             return slot
         few: tuple[Mask, int] | None = None
-        for number, place, play, broken in self._moments(state):
+        for number, trick, play, broken in self._moments(state):
             if play[0] != slot.zone:
                 continue
             if few is not None:
                 few = few[0], few[1] - (few[0] >> play[1] & 1)
-            trick = (*self.tricks, state.trick)[number][:place]
             for proof in proved_few(self.plan, play[1], trick, first_trick=number == 0, broken=broken):
                 few = proof
         if few is None:
@@ -246,22 +245,19 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
 
     def proofs(self, state: State) -> Iterator[tuple[int, Seat, Card, Mask]]:
         """Yield the cards played: the number of the trick, from 0, the seat, the card, and the cards proved absent."""
-        for number, place, (seat, card), broken in self._moments(state):
-            trick = (*self.tricks, state.trick)[number][:place]
-            yield (
-                number,
-                seat,
-                card,
-                proved_absent_mask(self.plan, card, trick, first_trick=number == 0, broken=broken),
-            )
+        for number, trick, (seat, card), broken in self._moments(state):
+            absent = proved_absent_mask(self.plan, card, trick, first_trick=number == 0, broken=broken)
+            yield number, seat, card, absent
 
-    def _moments(self, state: State) -> Iterator[tuple[int, int, tuple[Seat, Card], bool]]:
-        """Yield the cards played: the number of the trick, the place in it, the play, and what was broken before."""
+    def _moments(self, state: State) -> Iterator[tuple[int, Trick, tuple[Seat, Card], bool]]:
+        """Yield the cards played: the number of the trick, the trick before, the play, and what was broken before."""
         broken = False
         for number, trick in enumerate((*self.tricks, state.trick)):
             for place, play in enumerate(trick):
-                yield number, place, play, broken
-                broken = broken or breaks(self.plan, play[1], trick[:place])
+                before = trick[:place]
+                yield number, before, play, broken
+                if self.plan.breakers and not broken:
+                    broken = breaks(self.plan, play[1], before)
 
 
 def trick_play_of(state: State) -> TrickPlay | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace as with_fields
+from functools import cached_property
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -350,7 +351,11 @@ class Trex(Game):
 
     def is_standard(self, contract: str) -> bool:
         """Return whether all parts of a contract have the spec that they have in Trex, before options."""
-        return all(self.contracts[name] == CONTRACTS.get(name) for name in parts_of(contract))
+        return self._standard.issuperset(parts_of(contract))
+
+    @cached_property
+    def _standard(self) -> frozenset[str]:
+        return frozenset(name for name, spec in self.contracts.items() if spec == CONTRACTS.get(name))
 
 
 def kingdoms_of(state: State) -> Kingdoms:

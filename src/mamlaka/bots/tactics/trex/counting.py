@@ -44,6 +44,12 @@ def danger(position: TrexPosition, own: Mask, out: Mask) -> float:
         own: the cards of the hand in the suit.
         out: the cards of the suit in other hands.
     """
+    if (own, out) not in position.dangers:
+        position.dangers[own, out] = _danger(position, own, out)
+    return position.dangers[own, out]
+
+
+def _danger(position: TrexPosition, own: Mask, out: Mask) -> float:
     if not out:
         return DEAD * position.stake * own.bit_count()
     points = 0.0

@@ -116,6 +116,8 @@ class TrexPosition:
         self.partner = (self.seat + 2) % state.seats if game.options.partnership else None
         self.opponents = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
         self._rounds: dict[Suit, Round] = {}
+        self.dangers: dict[tuple[Mask, Mask], float] = {}
+        """What `counting.danger` has returned, by its cards: it is asked again for each card of a suit."""
 
     # --- known cards --------------------------------------------------------------------------------------------------
 
@@ -229,7 +231,7 @@ class TrexPosition:
     def sure_losers(self) -> Mask:
         """The cards of the hand that surely lose if led: opponents may hold higher ones, and no one a lower one."""
         losers = (
-            1 << card for card in iter_cards(self.hand) if self.against & higher(card) and not self.unseen & lower(card)
+            1 << card for card in iter_cards(self.hand) if not self.unseen & lower(card) and self.against & higher(card)
         )
         return sum(losers)
 
