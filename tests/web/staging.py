@@ -95,6 +95,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         deciders=(),
         code="",
         origin=None,
+        daily="",
     )
 
 

@@ -77,6 +77,7 @@ def asked(server: Server) -> Situations:
     with DRAWS.shared("asked"):
         return {
             "bidding": server.at_any_deal(may_bid_all, game="five_hundred"),
+            "bidding in pairs": server.at_any_deal(may_bid_all, game="five_hundred", preset="australian", seats=4),
             "closing": server.at_any_deal(may_close, game="schnapsen"),
             "knocked": server.at_any_deal(is_knocked, game="toepen", seats=5),
             "wheel": server.at_any_deal(is_choosing, game="quodlibet"),
@@ -86,7 +87,7 @@ def asked(server: Server) -> Situations:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["ar", "ja"])
 @pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
-@pytest.mark.parametrize("situation", ["bidding", "closing", "knocked", "wheel"])
+@pytest.mark.parametrize("situation", ["bidding", "bidding in pairs", "closing", "knocked", "wheel"])
 def test_all_answers_fit_a_phone(
     server: Server, asked: Situations, visit: Visiting, situation: str, device: dict[str, Any], language: str
 ) -> None:

@@ -147,16 +147,22 @@ def test_partners_share_the_points_of_their_side(server: Server, visit: Visiting
 
 
 def test_partners_with_points_of_their_own_see_both(server: Server, visit: Visiting) -> None:
-    """In Trex the score sheet also has a column for each seat; a plate has the points that win."""
+    """In Trex the score sheet also has a column for each seat, and scrolls; a plate has the points that win."""
     page = visit(ENGLISH_PHONE).page()
     table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS)
-    Stage(page, server.address, table).show(replace(scene_of("trex", 4), totals=(-75, 50, 100, -75)))
+    rows = (protocol.SheetRow(Message("contract-queens"), (-75, 1000, 100, -1075)),)
+    sheet = (protocol.SheetSection(rows, None, None),)
+    Stage(page, server.address, table).show(replace(scene_of("trex", 4), totals=(-75, 50, 100, -75), sheet=sheet))
     plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]
     page.keyboard.press("s")
     page.get_by_role("dialog").wait_for()
     totals = [plain(text) for text in page.locator("[role=dialog] tfoot td").all_inner_texts()]
 
+    box = page.locator("[role=dialog]").bounding_box()
+
     assert ["+25", "-25", "+25", "-25"] == plates
+    assert box is not None
+    assert (box["x"] >= 0, box["x"] + box["width"] <= 360) == (True, True)
     assert ["-75", "+50", "+100", "-75", "+25", "-25"] == totals
 
 

@@ -1,14 +1,14 @@
 ## Contracts
 
 # Unsure: the name of the game is a transcription, and “marriage”, “the twenty” and “the forty” are our words.
-contract-twenty-s = عشرون البستوني ♠
-contract-twenty-h = عشرون الكبة ♥
-contract-twenty-d = عشرون الديناري ♦
-contract-twenty-c = عشرون السباتي ♣
-contract-forty-s = أربعون البستوني ♠
-contract-forty-h = أربعون الكبة ♥
-contract-forty-d = أربعون الديناري ♦
-contract-forty-c = أربعون السباتي ♣
+contract-twenty-s = { 20 } البستوني ♠
+contract-twenty-h = { 20 } الكبة ♥
+contract-twenty-d = { 20 } الديناري ♦
+contract-twenty-c = { 20 } السباتي ♣
+contract-forty-s = { 40 } البستوني ♠
+contract-forty-h = { 40 } الكبة ♥
+contract-forty-d = { 40 } الديناري ♦
+contract-forty-c = { 40 } السباتي ♣
 
 ## Why something cannot be done
 
