@@ -197,3 +197,31 @@ def test_more_jacks_have_a_better_chance() -> None:
 
     assert sorted(chances) == chances
     assert chances[0] < 0.5 < chances[2]
+
+
+def test_the_cards_that_are_played_are_worth_less_than_the_same_cards_before_the_skat() -> None:
+    """The skat still helps a hand before it is taken: the same cards win less often with it behind them."""
+    hand = PIQUET.mask("JC JH AH TH 9H AS 8S 7D 8D 9C")
+    games = ("hearts", "grand", "null")
+    before = [chance_of(game, hand, is_first=False) for game in games]
+    played = [chance_of(game, hand, is_first=False, is_final=True) for game in games]
+
+    assert all(now <= then for now, then in zip(played, before, strict=True))
+
+
+def test_it_plays_the_suit_with_most_trumps() -> None:
+    """Five clubs or diamonds and an ace outside are better than four spades and two aces."""
+    table = declared("JC JH 9S 7S TH AD 9D AC 9C 8C", "take", skat="8H TD")
+    for kind in ("discard", "choose"):
+        decision = decided(table.view(1))
+        assert kind == decision.action.kind
+        table.submit(1, decision.action)
+
+    assert table.state.game.display(table.state).contract in {"clubs", "diamonds"}
+
+
+def test_it_passes_with_four_trumps_without_a_jack() -> None:
+    """Two aces outside don't replace a fifth trump."""
+    table = skat_table(["7C 8C 7S 8S 8H 9H 8D 9D JD JS", "AS TS QS KH 7H TD KD QD 7D AC"], dealer=2)
+
+    assert "pass" == decided(table.view(1)).action.kind

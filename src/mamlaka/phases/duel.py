@@ -82,7 +82,7 @@ class DuelAuction(InTurn, frozen=True, kw_only=True):
     def question(self, state: State, seat: Seat) -> Message:
         """Ask for a bid, or whether the seat holds."""
         del state, seat
-        return Message("ask-hold", {"number": self.bid}) if self.is_asked else Message("ask-bid")
+        return Message("ask-hold", {"number": self.bid}) if self.is_asked else Message("ask-duel-bid")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Announce the value, the hold or the pass."""

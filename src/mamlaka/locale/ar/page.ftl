@@ -133,6 +133,7 @@ ask-pass-cards = { $count ->
    *[other] اختيار { $count } ورقة
 } للتمرير إلى: { $seat }
 ask-bid = ما طلبك؟
+ask-duel-bid = ما طلبك؟
 ask-hold = هل تثبت { $number }؟
 ask-bid-but = ما طلبك؟ لا يجوز { $number }، حتى لا يساوي مجموع الطلبات عدد اللطوش.
 ask-discard = { $count ->

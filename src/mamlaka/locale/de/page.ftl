@@ -128,6 +128,7 @@ ask-pass-cards = { $count ->
    *[other] Wähle { $count } Karten für { $seat }.
 }
 ask-bid = Was sagst du an?
+ask-duel-bid = Wie hoch reizt du?
 ask-hold = Hältst du { $number }?
 ask-bid-but = Sag an, nur nicht { $number }: Alle Ansagen zusammen dürfen nicht die Zahl der Stiche ergeben.
 ask-discard = { $count ->
@@ -138,7 +139,7 @@ say-choose = { $name }
 say-declare = Ansagen: { $name }
 say-double = Verdoppeln
 say-give = Weitergeben
-say-bid = { $number } ansagen
+say-bid = { $number } sagen
 say-hold = Halten
 say-pass = Passen
 say-turn-up = Karte aufdecken

@@ -128,6 +128,7 @@ ask-pass-cards = { $count ->
    *[other] Choose { $count } cards to pass to { $seat }.
 }
 ask-bid = Choose your bid.
+ask-duel-bid = Choose your bid.
 ask-hold = Do you hold { $number }?
 ask-bid-but = Choose your bid, but not { $number }: the bids must not add up to the number of tricks.
 ask-discard = { $count ->

@@ -132,6 +132,7 @@ ask-pass-cards = { $count ->
    *[other] Choisissez { $count } cartes à passer à { $seat }.
 }
 ask-bid = Choisissez votre annonce.
+ask-duel-bid = Choisissez votre annonce.
 ask-hold = Tenez-vous { $number } ?
 ask-bid-but = Choisissez votre annonce, sauf { $number } : la somme des annonces ne doit pas être égale au nombre de plis.
 ask-discard = { $count ->

@@ -131,6 +131,7 @@ ask-pass-cards = { $count ->
    *[other] Scegli { $count } carte da passare a { $seat }.
 }
 ask-bid = Scegli quanto dichiarare.
+ask-duel-bid = Scegli quanto dichiarare.
 ask-hold = Tieni { $number }?
 ask-bid-but = Scegli quanto dichiarare, ma non { $number }: la somma delle dichiarazioni non deve essere uguale al numero delle prese.
 ask-discard = { $count ->

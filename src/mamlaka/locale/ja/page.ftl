@@ -116,6 +116,7 @@ ask-nothing = 全員に確認しています。あなたが選べるものはあ
 ask-other = 答えを選んでください。
 ask-pass-cards = { $seat }に渡すカードを{ $count }枚選んでください。
 ask-bid = ビッドを選んでください。
+ask-duel-bid = ビッドを選んでください。
 ask-hold = { $number }をホールドしますか？
 ask-bid-but = ビッドを選んでください。合計がトリックの数と同じになるので、{ $number }は選べません。
 ask-discard = 捨てるカードを{ $count }枚選んでください。

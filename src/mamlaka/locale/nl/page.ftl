@@ -129,6 +129,7 @@ ask-pass-cards = { $count ->
    *[other] Kies { $count } kaarten om door te geven aan { $seat }.
 }
 ask-bid = Kies je bod.
+ask-duel-bid = Kies je bod.
 ask-hold = Houd je { $number }?
 ask-bid-but = Kies je bod, maar niet { $number }: de biedingen mogen samen niet gelijk zijn aan het aantal slagen.
 ask-discard = { $count ->
