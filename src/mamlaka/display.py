@@ -87,8 +87,8 @@ class Sign(Struct, frozen=True, gc=False):
 
     kind: Literal["card", "suit", "rank", "icon"]
     name: str
-    """The name of the card (`KH`), the letter of the suit or rank, or an icon: `trick`, `last_trick` or `layout`. A
-    client draws nothing for an icon that it doesn't know."""
+    """The name of the card (`KH`), the letter of the suit or rank, or an icon: `trick`, `last_trick`, `longest_suit` or
+    `layout`. A client draws nothing for an icon that it doesn't know."""
 
 
 class Badge(Struct, frozen=True, gc=False):

@@ -8,6 +8,7 @@ import pytest
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH
 from mamlaka.contract_notes import contract_signs
+from mamlaka.deal_rules import LongestSuit
 from mamlaka.display import Announcement, Message
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import FairShuffler
@@ -176,6 +177,7 @@ def test_a_contract_has_signs_of_what_it_is_about(mode: str, signs: list[str]) -
         ({"card_points": {"A": 4, "K": 3, "Q": 2, "J": 1, "T": 10}, "last_trick_points": 5}, ["icon last_trick"]),
         ({"card_points": {"A": 4}, "trump": "S"}, ["suit S"]),
         ({"trick_points": 1, "last_trick_points": 5}, ["icon trick"]),
+        ({"deal_rules": (LongestSuit(-24, "longest"),)}, ["icon longest_suit"]),
     ],
 )
 def test_a_contract_has_few_signs(points: dict[str, Any], signs: list[str]) -> None:
