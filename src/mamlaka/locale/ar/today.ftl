@@ -5,7 +5,7 @@ today-about = اليوم يأخذ الجميع الورق نفسه، في الم
 today-game = اللعبة
 today-until = حتى { $time }
 today-ranking = الترتيب
-today-finished = { $count ->
+today-results = { $count ->
     [zero] لم يكمل أحد هذه التوزيعة
     [one] لاعب واحد أكمل هذه التوزيعة
     [two] لاعبان أكملا هذه التوزيعة

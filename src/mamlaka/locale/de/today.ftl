@@ -5,7 +5,7 @@ today-about = Heute bekommen alle dieselben Karten, am selben Platz und gegen di
 today-game = Spiel
 today-until = Bis { $time }
 today-ranking = Rangliste
-today-finished = { $count ->
+today-results = { $count ->
     [0] Noch niemand hat es zu Ende gespielt.
     [one] 1 Person hat es zu Ende gespielt.
    *[other] { $count } Personen haben es zu Ende gespielt.

@@ -5,7 +5,7 @@ today-about = Today everyone gets the same cards, in the same seat and against t
 today-game = Game
 today-until = Until { $time }
 today-ranking = Ranking
-today-finished = { $count ->
+today-results = { $count ->
     [0] No one has finished this deal.
     [one] 1 person has finished this deal.
    *[other] { $count } people have finished this deal.

@@ -5,7 +5,7 @@ today-about = Aujourd’hui, tout le monde reçoit les mêmes cartes, à la mêm
 today-game = Jeu
 today-until = Jusqu’au { $time }
 today-ranking = Classement
-today-finished = { $count ->
+today-results = { $count ->
     [0] Personne n’a terminé cette donne.
     [one] 1 personne a terminé cette donne.
     [many] { $count } de personnes ont terminé cette donne.

@@ -5,7 +5,7 @@ today-about = Oggi tutti ricevono le stesse carte, allo stesso posto e contro gl
 today-game = Gioco
 today-until = Fino al { $time }
 today-ranking = Classifica
-today-finished = { $count ->
+today-results = { $count ->
     [0] Nessuno ha finito questa smazzata.
     [one] 1 persona ha finito questa smazzata.
     [many] { $count } di persone hanno finito questa smazzata.

@@ -5,7 +5,7 @@ today-about = 今日は全員が同じ席で、同じボットを相手に、同
 today-game = ゲーム
 today-until = { $time }まで
 today-ranking = ランキング
-today-finished = { $count ->
+today-results = { $count ->
     [0] このディールを終えた人はいません。
    *[other] { $count }人がこのディールを終えました。
 }

@@ -5,7 +5,7 @@ today-about = Vandaag krijgt iedereen dezelfde kaarten, op dezelfde plaats en te
 today-game = Spel
 today-until = Tot { $time }
 today-ranking = Ranglijst
-today-finished = { $count ->
+today-results = { $count ->
     [0] Niemand heeft het uitgespeeld.
     [one] 1 persoon heeft het uitgespeeld.
    *[other] { $count } personen hebben het uitgespeeld.

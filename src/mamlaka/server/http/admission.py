@@ -14,7 +14,7 @@ from mamlaka.server.accounts.accounts import Account
 from mamlaka.server.accounts.names import visible_name
 from mamlaka.server.http.requests import accounts_of, address_of, in_database, moderation_of, session_token
 
-__all__ = ["account_of", "admitted", "claim", "token_of"]
+__all__ = ["account_of", "admitted", "claim_seat", "token_of"]
 
 P = TypeVar("P", protocol.SitDown, protocol.Person)
 
@@ -65,7 +65,7 @@ async def account_of(request: Request) -> Account | None:
     return await in_database(accounts_of(request).signed_in, session) if session else None
 
 
-async def claim(request: Request, table_id: str, token: str) -> None:
+async def claim_seat(request: Request, table_id: str, token: str) -> None:
     """Give a seat that was just taken to the account in which the browser is signed in."""
     account = await account_of(request)
     if account is not None:

@@ -16,7 +16,7 @@ from mamlaka.server.accounts.accounts import Account
 from mamlaka.server.database.daily_deals import DAILY_SEAT, DailyDeals, end_of_day, person_of_account, today
 from mamlaka.server.database.history import hash_token
 from mamlaka.server.database.journal import NotSaved
-from mamlaka.server.http.admission import account_of, admitted, claim, token_of
+from mamlaka.server.http.admission import account_of, admitted, claim_seat, token_of
 from mamlaka.server.http.answers import Json
 from mamlaka.server.http.requests import in_database, read_body, registry_of, spend
 from mamlaka.server.tables.daily import DAILY_BOTS, find_daily_deal, open_daily_table
@@ -75,7 +75,7 @@ async def _play(request: Request) -> Response:
             table = await in_database(deals.table_of, day, deal.game.name, people)
             if not table:
                 raise
-    await claim(request, table, person.token)
+    await claim_seat(request, table, person.token)
     return Json(protocol.DailyTable(table, DAILY_SEAT), 201)
 
 

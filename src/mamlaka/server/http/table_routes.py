@@ -16,7 +16,7 @@ from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.accounts.names import check_free_name
 from mamlaka.server.database.history import hash_token
-from mamlaka.server.http.admission import admitted, claim, token_of
+from mamlaka.server.http.admission import admitted, claim_seat, token_of
 from mamlaka.server.http.answers import Json
 from mamlaka.server.http.requests import (
     counting_mistakes,
@@ -67,14 +67,14 @@ async def _quick_match(request: Request) -> Response:
         return Json(await sit_at_chosen(registry, wanted, chosen_table, is_program=is_program))
     sit_elsewhere = request.scope.get("sit_elsewhere")
     seated = await quick_match(registry, wanted, is_program=is_program, sit_elsewhere=sit_elsewhere)
-    await claim(request, seated.table.id, person.token)
+    await claim_seat(request, seated.table.id, person.token)
     return Json(seated)
 
 
 async def _join_listed(request: Request) -> Response:
     person, is_program = await admitted(request, await read_body(request, protocol.Person))
     seated = await join_listed(registry_of(request), request.path_params["key"], person, is_program=is_program)
-    await claim(request, seated.table.id, person.token)
+    await claim_seat(request, seated.table.id, person.token)
     return Json(seated)
 
 
@@ -95,7 +95,7 @@ async def _sit_down(request: Request) -> Response:
     sit_down = partial(_sit_down_at, seat_request, is_program, own_hash)
     answer = await registry_of(request).run_at(table_id, sit_down)
     if isinstance(answer, protocol.Seated) and not own_hash:
-        await claim(request, answer.table.id, seat_request.token)
+        await claim_seat(request, answer.table.id, seat_request.token)
     return Json(answer, 202 if isinstance(answer, protocol.Asked) else 200)
 
 
@@ -183,7 +183,7 @@ async def _try_again(request: Request) -> Response:
     person, is_program = await admitted(request, wanted.person)
     wanted = msgspec.structs.replace(wanted, person=person)
     seated = await try_again(registry_of(request), table, wanted, is_program=is_program)
-    await claim(request, seated.table.id, person.token)
+    await claim_seat(request, seated.table.id, person.token)
     return Json(seated, 201)
 
 
