@@ -377,3 +377,13 @@ def test_a_line_of_the_ledger_says_what_each_level_is_worth(
     entry = ledger_of(SkatOptions(), 3, 0, contract, outcome, bid)[0]
 
     assert parts == (entry.points, entry.each)
+
+
+@pytest.mark.parametrize("number, following", [(21, 22), (17, 18), (300, 264)])
+def test_a_number_that_is_no_value_is_refused_with_one_that_may_be_bid(number: int, following: int) -> None:
+    """21 lies between 18 and 264, but no game is worth it."""
+    table = skat_table(dealer=2)
+    refusal = why_not(table.state, 1, Action("bid", number=number))
+
+    assert refusal
+    assert ("no_such_value", {"number": number, "least": following}) == (refusal.code, refusal.facts)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.display import Badge, Message
+from mamlaka.errors import Refusal
 from mamlaka.events import Event, Passed, Said
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat
@@ -83,6 +84,15 @@ class DuelAuction(InTurn, frozen=True, kw_only=True):
         """Ask for a bid, or whether the seat holds."""
         del state, seat
         return Message("ask-hold", {"number": self.bid}) if self.is_asked else Message("ask-duel-bid")
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Return that a number is none of the values that can be bid."""
+        del state
+        number = action.number
+        if seat != self.turn or self.is_asked or action.kind != "bid" or number is None or number in self.bids:
+            return None
+        following = next((bid for bid in self.higher if bid > number), None) or max(self.higher, default=None)
+        return Refusal("no_such_value", {"number": number, "least": following}) if following else None
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Announce the value, the hold or the pass."""

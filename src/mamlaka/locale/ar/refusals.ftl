@@ -24,6 +24,7 @@ cannot-say = لا يجوز الآن قول “{ $name }” مع { $card }.
 wrong-count = عدد الأوراق المطلوب هو { $count }.
 wrong-cards = لا يصلح لذلك: { $cards }.
 wrong-number = لا يمكن قول { $number } الآن. المتاح: من { $least } إلى { $most }.
+no-such-value = لا لعب قيمته { $number }. يمكنك قول { $least }.
 not-offered = ليس هذا هو المطلوب الآن. الأجوبة الممكنة: { $offers }.
 not-your-turn = ليس دورك الآن.
 forbidden-sum = لا يجوز طلب { $number }: مجموع الطلبات يصبح { $count }، أي عدد اللطوش.

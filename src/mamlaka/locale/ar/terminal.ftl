@@ -45,7 +45,14 @@ verify-hint = للتحقق من السجل: mamlaka verify "{ $path }"
 ## The review of a match
 
 review-open-total = بكشف كل الأوراق، في { $count } من الأوراق الملعوبة: { $less }
-review-total = { $name }: القرارات { $decisions }، والمكلف منها { $costly }
+review-total = { $name }: { $decisions ->
+    [zero] بلا قرارات
+    [one] قرار واحد
+    [two] قراران
+    [few] { $decisions } قرارات
+    [many] { $decisions } قرارًا
+   *[other] { $decisions } قرار
+}، والمكلف منها { $costly }
 review-again = للمحاولة من جديد: { $command }
 review-title = مراجعة لعبة
 review-written = المراجعة في { $path }، وتُفتح في المتصفح.

@@ -23,6 +23,7 @@ cannot-say = Zu { $card } kannst du jetzt nicht „{ $name }“ sagen.
 wrong-count = Wähle die richtige Anzahl Karten: { $count }.
 wrong-cards = Dafür geht nicht: { $cards }.
 wrong-number = { $number } geht jetzt nicht. Wähle von { $least } bis { $most }.
+no-such-value = { $number } ist kein Reizwert. Du kannst { $least } sagen.
 not-offered = Diese Antwort gibt es nicht. Möglich: { $offers }.
 not-your-turn = Du bist nicht dran.
 forbidden-sum = { $number } kannst du nicht ansagen: Alle Ansagen zusammen ergäben { $count }, also die Zahl der Stiche.

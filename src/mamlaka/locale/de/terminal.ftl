@@ -42,7 +42,10 @@ verify-hint = So prüfst du die Aufzeichnung: mamlaka verify "{ $path }"
 ## The review of a match
 
 review-open-total = Mit offenen Karten, bei { $count } Karten: { $less }
-review-total = { $name }: { $decisions } Entscheidungen, davon { $costly } teure
+review-total = { $name }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, davon teuer: { $costly }
 review-again = Neu entscheiden: { $command }
 review-title = Analyse einer Partie
 review-written = Die Analyse steht in { $path }. Öffne sie im Browser.

@@ -23,6 +23,7 @@ cannot-say = You can't say “{ $name }” with { $card } now.
 wrong-count = Choose the right number of cards: { $count }.
 wrong-cards = You can't use { $cards } for that.
 wrong-number = You can't say { $number } now. Choose from { $least } to { $most }.
+no-such-value = No game is worth { $number }. You may bid { $least }.
 not-offered = That isn't one of the answers. You may say: { $offers }.
 not-your-turn = It isn't your turn.
 forbidden-sum = You can't bid { $number }: all bids together would be { $count }, the number of tricks.

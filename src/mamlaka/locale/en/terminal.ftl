@@ -42,7 +42,10 @@ verify-hint = To verify the record: mamlaka verify "{ $path }"
 ## The review of a match
 
 review-open-total = With all cards known, in { $count } plays: { $less }
-review-total = { $name }: { $decisions } decisions, { $costly } of them costly
+review-total = { $name }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $costly } of them costly
 review-again = Decide again: { $command }
 review-title = Review of a match
 review-written = The review is in { $path }. Open it in a browser.

@@ -23,6 +23,7 @@ cannot-say = Vous ne pouvez pas dire « { $name } » avec { $card } maintena
 wrong-count = Ce n’est pas le bon nombre de cartes. Il en faut { $count }.
 wrong-cards = Ce choix ne convient pas : { $cards }.
 wrong-number = Vous ne pouvez pas dire { $number } maintenant. Choisissez de { $least } à { $most }.
+no-such-value = Aucun contrat ne vaut { $number }. Vous pouvez dire { $least }.
 not-offered = Ce n’est pas une des réponses. Vous pouvez dire : { $offers }.
 not-your-turn = Ce n’est pas à vous de jouer.
 forbidden-sum = Vous ne pouvez pas annoncer { $number } : la somme des annonces serait { $count }, soit le nombre de plis.

@@ -43,7 +43,11 @@ verify-hint = Pour vérifier l’enregistrement : mamlaka verify "{ $path }"
 ## The review of a match
 
 review-open-total = Toutes cartes connues, sur { $count } cartes jouées : { $less }
-review-total = { $name } : { $decisions } décisions, dont { $costly } coûteuses
+review-total = { $name } : { $decisions ->
+    [one] 1 décision
+    [many] { $decisions } de décisions
+   *[other] { $decisions } décisions
+}, dont coûteuses : { $costly }
 review-again = Décider à nouveau : { $command }
 review-title = Analyse d’une partie
 review-written = L’analyse est dans { $path }. Ouvrez-la dans un navigateur.

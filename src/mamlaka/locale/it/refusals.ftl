@@ -23,6 +23,7 @@ cannot-say = Ora non puoi dire «{ $name }» con { $card }.
 wrong-count = Scegli il numero giusto di carte: { $count }.
 wrong-cards = Per questo non puoi usare: { $cards }.
 wrong-number = Ora non puoi dire { $number }. Scegli da { $least } a { $most }.
+no-such-value = Nessun gioco vale { $number }. Puoi dire { $least }.
 not-offered = Non è una delle risposte. Puoi dire: { $offers }.
 not-your-turn = Non tocca a te.
 forbidden-sum = Non puoi dichiarare { $number }: la somma delle dichiarazioni sarebbe { $count }, cioè il numero delle prese.

@@ -43,7 +43,11 @@ verify-hint = Per verificare la registrazione: mamlaka verify "{ $path }"
 ## The review of a match
 
 review-open-total = A carte scoperte, su { $count } carte giocate: { $less }
-review-total = { $name }: { $decisions } decisioni, di cui { $costly } costose
+review-total = { $name }: { $decisions ->
+    [one] 1 decisione
+    [many] { $decisions } decisioni
+   *[other] { $decisions } decisioni
+}, di cui costose: { $costly }
 review-again = Decidi di nuovo: { $command }
 review-title = Analisi di una partita
 review-written = L’analisi è in { $path }. Aprila in un browser.

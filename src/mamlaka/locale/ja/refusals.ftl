@@ -23,6 +23,7 @@ cannot-say = 今は{ $card }と一緒に「{ $name }」とは言えません。
 wrong-count = 選ぶカードは{ $count }枚です。
 wrong-cards = { $cards }はここでは使えません。
 wrong-number = { $number }は今は選べません。{ $least }から{ $most }までで選んでください。
+no-such-value = { $number }になる宣言はありません。{ $least }なら言えます。
 not-offered = その答えは選べません。選べるのは{ $offers }です。
 not-your-turn = あなたの番ではありません。
 forbidden-sum = { $number }はビッドできません。全員のビッドの合計が、トリックの数と同じ{ $count }になります。

@@ -23,6 +23,7 @@ cannot-say = Bij { $card } kun je nu niet ‘{ $name }’ zeggen.
 wrong-count = Kies het juiste aantal kaarten: { $count }.
 wrong-cards = Dat kan niet met { $cards }.
 wrong-number = { $number } kan nu niet. Kies van { $least } tot en met { $most }.
+no-such-value = Geen spel is { $number } waard. Je kunt { $least } zeggen.
 not-offered = Dat is geen van de antwoorden. Je mag zeggen: { $offers }.
 not-your-turn = Je bent niet aan de beurt.
 forbidden-sum = Je kunt geen { $number } bieden: alle biedingen zouden samen { $count } zijn, het aantal slagen.

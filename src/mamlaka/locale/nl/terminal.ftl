@@ -42,7 +42,10 @@ verify-hint = De partij controleren: mamlaka verify "{ $path }"
 ## The review of a match
 
 review-open-total = Met open kaarten, bij { $count } kaarten: { $less }
-review-total = { $name }: { $decisions } beslissingen, waarvan { $costly } dure
+review-total = { $name }: { $decisions ->
+    [one] 1 beslissing
+   *[other] { $decisions } beslissingen
+}, waarvan { $costly } duur
 review-again = Opnieuw beslissen: { $command }
 review-title = Analyse van een partij
 review-written = De analyse staat in { $path }. Open het bestand in een browser.
