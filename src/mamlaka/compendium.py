@@ -154,7 +154,7 @@ class OrderedCompendium(Game):
         number, deal = deals.round_index + 1, len(deals.played) + 1
         headline = Message("headline-round", {"round": number, "rounds": self.rounds, "deal": deal})
         return Display(
-            headline=headline if several else None,
+            headline=headline if several and not self.deal_limit else None,
             contract=deals.contract,
             badges=() if deals.dealer is None else (Badge(deals.dealer, Message("badge-dealer"), "dealer"),),
             counters=self.counters(state),

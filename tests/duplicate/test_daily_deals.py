@@ -36,6 +36,20 @@ def test_the_match_of_a_day_ends_with_its_deal(name: str) -> None:
     assert (record.deals, record.deal_limit, True) == (again.deals, again.deal_limit, again.is_over)
 
 
+@pytest.mark.parametrize("name", sorted(game_names()))
+def test_a_table_of_one_deal_speaks_of_no_others(name: str) -> None:
+    """The headline is neither "Kingdom 1 of 4" nor "Deal 1 of 12"."""
+    deal = daily_deal(find_game(name), DAY)
+    table = Table(deal.setup, FairShuffler(deal.seed(SECRET)), seed=1, bots="random")
+    headlines = [deal.game.display(table.state).title(table.state.deal_number)]
+    while table.play_next_bot():
+        headlines.append(deal.game.display(table.state).title(table.state.deal_number))
+
+    assert table.state.game.deal_limit is None or not any(
+        {"round", "rounds", "deals"} & {*each.facts} for each in headlines
+    )
+
+
 def test_the_kinds_of_deals_take_turns() -> None:
     """Each contract of Trex comes once in five days."""
     kinds = [daily_deal(Trex, DAY + timedelta(days=number)).kind for number in range(5)]

@@ -105,8 +105,9 @@ class Barbu(Game):
         )
         if deals is None or deals.first is None:
             return Display(sheet=sheet)
+        headline = Message("headline-barbu", {"deal": state.deal_number, "deals": SEATS * len(self.names)})
         return Display(
-            headline=Message("headline-barbu", {"deal": state.deal_number, "deals": SEATS * len(self.names)}),
+            headline=None if self.deal_limit else headline,
             contract=deals.contract,
             badges=(*self._badges(deals), *_badges_of_doublings(state, deals)),
             sheet=sheet,

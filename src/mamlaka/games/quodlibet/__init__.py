@@ -92,8 +92,9 @@ class Quodlibet(Game):
         if not isinstance(deals, QuodlibetDeals):
             return Display(sheet=sheet)
         number, deal = deals.round_index + 1, len(deals.played) + 1
+        headline = Message("headline-wheel", {"round": number, "rounds": len(wheels), "deal": deal})
         return Display(
-            headline=Message("headline-wheel", {"round": number, "rounds": len(wheels), "deal": deal}),
+            headline=None if self.deal_limit else headline,
             contract=deals.contract,
             badges=() if deals.king is None else (Badge(deals.king, Message("badge-beer-king"), "crown"),),
             piles=(PileStyle("hand", "seen"),) if deals.contract == OPEN else (),

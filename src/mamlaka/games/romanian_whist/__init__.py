@@ -87,7 +87,7 @@ class RomanianWhist(Game):
         )
         return replace(
             plain,
-            headline=headline,
+            headline=None if self.deal_limit else headline,
             badges=tuple(self._badges(state, deals)),
             counters=tuple(self._counters(state, deals)),
             piles=(PileStyle("hand", "seen"),) if sight == "forehead" else (),

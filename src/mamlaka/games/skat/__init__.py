@@ -172,8 +172,8 @@ class Skat(Game):
         return True
 
     def _headline(self, state: State) -> Message | None:
-        """Return the number of the running deal and of all deals; None: no number of deals ends the match."""
-        if self.options.scoring == BIERLACHS or state.is_over:
+        """Return the number of the running deal and of all deals; None: their number does not end the match."""
+        if self.options.scoring == BIERLACHS or self.deal_limit or state.is_over:
             return None
         return Message("headline-skat", {"deal": state.deal_number, "deals": int(self.options.deals)})
 

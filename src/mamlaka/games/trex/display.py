@@ -49,7 +49,10 @@ def display_of(
     )
 
 
-def _headline(state: State, kingdoms: Kingdoms) -> Message:
+def _headline(state: State, kingdoms: Kingdoms) -> Message | None:
+    """Return the kingdom and the deal; None if the match ends before its last kingdom."""
+    if state.game.deal_limit:
+        return None
     return Message("headline-kingdom", {"round": kingdoms.round_index + 1, "deal": state.deal_number})
 
 

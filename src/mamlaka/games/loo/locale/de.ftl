@@ -72,7 +72,7 @@ rule-loo-9 = Mach zuerst einen Stich, damit du nicht zahlst. Dann nimm mehr.
 rule-loo-10 = Ohne Trumpf spielst du die höchste Karte deiner kürzesten Farbe aus.
 rule-loo-11 = Du machst den Stich auf jeden Fall: Nimm die billigste Karte, mit der er dir bleibt.
 rule-loo-12 = Behalte einen Trumpf für den letzten Stich.
-rule-loo-60 = Du kannst diesen Stich nicht machen: Spiel deine niedrigste Karte.
+rule-loo-60 = Spar dir hohe Karten für spätere Stiche.
 rule-loo-61 = Für den Topf zu spielen kostet nichts, wie viele Stiche der Blinde auch macht.
 rule-loo-62 = Du hast schon einen Stich und zahlst nichts mehr: Nimm noch einen.
 

@@ -72,7 +72,7 @@ rule-loo-9 = First get one trick, so that you are not looed. Then take more.
 rule-loo-10 = Without trumps, lead the highest card of your shortest suit.
 rule-loo-11 = You win the trick in any case: use the cheapest card that will still win.
 rule-loo-12 = Keep a trump for the last trick.
-rule-loo-60 = You can't win this trick: play your lowest card.
+rule-loo-60 = Save your high cards for later tricks.
 rule-loo-61 = Playing for the pool costs nothing, whatever the spare hand takes.
 rule-loo-62 = You have a trick already, so you can't be looed: take another one.
 

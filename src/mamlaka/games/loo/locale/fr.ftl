@@ -73,7 +73,7 @@ rule-loo-9 = Faites d’abord un pli, pour ne pas être bête. Ensuite, prenez-e
 rule-loo-10 = Sans atout, entamez de la plus forte carte de votre couleur la plus courte.
 rule-loo-11 = Vous prenez le pli de toute façon : jouez la carte la moins chère qui suffit.
 rule-loo-12 = Gardez un atout pour le dernier pli.
-rule-loo-60 = Vous ne pouvez pas prendre ce pli : jouez votre plus petite carte.
+rule-loo-60 = Gardez vos hautes cartes pour les plis suivants.
 rule-loo-61 = Jouer pour le pot ne coûte rien, quoi que prenne la main cachée.
 rule-loo-62 = Vous avez déjà un pli et ne serez pas bête : prenez-en un autre.
 

@@ -73,7 +73,7 @@ rule-loo-9 = Prima fai una presa, così non paghi. Poi cerca le altre.
 rule-loo-10 = Senza briscole, esci con la carta più alta del tuo seme più corto.
 rule-loo-11 = La presa è tua comunque: usa la carta meno preziosa che basta.
 rule-loo-12 = Tieni una briscola per l’ultima presa.
-rule-loo-60 = Non puoi fare questa presa: gioca la carta più bassa.
+rule-loo-60 = Tieni le carte alte per le prese successive.
 rule-loo-61 = Giocare per il piatto non costa nulla, qualunque cosa prenda la mano coperta.
 rule-loo-62 = Hai già una presa e non paghi più: fanne un’altra.
 

@@ -72,7 +72,7 @@ rule-loo-9 = Haal eerst één slag, zodat je niet betaalt. Pak daarna meer.
 rule-loo-10 = Kom zonder troeven uit met de hoogste kaart van je kortste kleur.
 rule-loo-11 = Je haalt de slag in elk geval: gebruik de laagste kaart die wint.
 rule-loo-12 = Bewaar een troef voor de laatste slag.
-rule-loo-60 = Je kunt deze slag niet halen: speel je laagste kaart.
+rule-loo-60 = Bewaar hoge kaarten voor latere slagen.
 rule-loo-61 = Voor de pot spelen kost niets, wat de blinde hand ook haalt.
 rule-loo-62 = Je hebt al een slag en betaalt niet meer: haal er nog een.
 
