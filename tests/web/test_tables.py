@@ -417,6 +417,23 @@ def test_the_crib_has_a_name_and_points_take_one_line(server: Server, visit: Vis
     assert [] == list(faults_of(page))
 
 
+@pytest.mark.slow
+def test_a_second_peg_stands_where_the_first_one_was(server: Server, visit: Visiting) -> None:
+    """On a track one sees how many points the last play brought; a new game begins with both pegs at its start."""
+    page = visit(ENGLISH_PHONE).page()
+    table = replace(table_of("trex", 4), game="cribbage")
+    stage = Stage(page, server.address, table)
+    for number, (points, before) in enumerate([(30, 30), (36, 30), (36, 30), (44, 36), (0, 0)]):
+        peg = protocol.Counter(Message("counter-pegs"), points, 0, 121, "track", is_standing=True)
+        (stage.update if number else stage.show)(replace(scene_of("trex", 4), counters=(peg,)))
+
+        page.wait_for_function(
+            "points => document.querySelector('.counter').textContent.replace(/[^0-9/]/g, '').startsWith(points)",
+            arg=f"{points}/121",
+        )
+        assert str(before) == page.locator("[data-before]").get_attribute("data-before")
+
+
 def test_points_in_thirds_are_shown_as_people_write_them(server: Server, visit: Visiting) -> None:
     """Thirty-eight thirds are twelve and two thirds."""
     stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("tressette", 2))
