@@ -220,7 +220,7 @@ def test_a_seat_that_is_awaited_holds_a_card_that_fits() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_nobody_plays_beyond_the_target(seed: int) -> None:
-    """A match ends with the first side that has the target; its last entry made it."""
+    """A match ends with the first side that has the target; its last entry made it. Its peg stands in the last hole."""
     state = random_match("cribbage", seed).table().state
     game = state.game
     assert isinstance(game, Cribbage)
@@ -229,6 +229,7 @@ def test_nobody_plays_beyond_the_target(seed: int) -> None:
 
     assert 1 == sum(total >= game.target for total in totals)
     assert last.seat in game.sides[totals.index(max(totals))]
+    assert game.target == max(counter.value for counter in game.display(state).counters)
 
 
 def test_a_match_of_games() -> None:

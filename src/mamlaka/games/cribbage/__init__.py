@@ -126,7 +126,7 @@ class Cribbage(Game):
         counters = [
             Counter(
                 Message("counter-pegs"),
-                scores[side_of(seat, self.seats)],
+                min(scores[side_of(seat, self.seats)], self.target),  # the track has no holes behind the last one
                 seat,
                 goal=self.target,
                 style="track",
