@@ -47,7 +47,7 @@ def daily_deal(game: type[Game], day: date) -> DailyDeal:
 
     >>> from mamlaka.games.registry import find_game
     >>> [daily_deal(find_game("trex"), date(2026, 11, day)).kind for day in range(25, 30)]
-    ['slaps', 'trex', 'king', 'queens', 'diamonds']
+    ['king', 'queens', 'diamonds', 'slaps', 'trex']
 
     Args:
         game: the game.
