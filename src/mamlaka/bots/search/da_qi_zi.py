@@ -34,7 +34,7 @@ CANDIDATES, SHORT = 6, 0.1
 """The plays that are compared in less than so many seconds: those that the rules like best; with more time, all are."""
 POINT = 25.0
 """The votes of the rules that stand for a point."""
-ADVICE = 8
+ADVICE = 24
 """The number of worlds that the advice counts as."""
 
 
