@@ -32,13 +32,12 @@ DEFAULT_LEVEL = "medium"
 
 
 class EasyBot(RulesBot):
-    """Plays cards like a beginner; all other decisions follow the tactical rules.
+    """Plays cards like a beginner. For other decisions it follows the tactics: their rules for beginners, if any.
 
     It considers its hand, the trick and the points of those cards. It remembers no played cards and ignores what the
     others hold or play later, so it ducks only if the trick already contains a penalty, and it keeps high cards for too
     long. If tricks have no value by themselves it takes them all; after a bid, until the bid is made and none after
-    that. On a layout, it plays where most of its own cards wait. Plays that no plan describes follow the few rules that
-    the tactics of the game name for beginners.
+    that. On a layout, it plays where most of its own cards wait.
     """
 
     name: ClassVar[str] = "easy"

@@ -70,7 +70,7 @@ class Tactics:
     supported_options: frozenset[str] = frozenset()
     """The names of the options that the rules take into account, or that don't matter to them."""
     beginner: frozenset[int] = frozenset()
-    """The numbers of the rules that the bot `easy` knows for plays that no plan describes; empty if it knows all."""
+    """The numbers of the rules that the bot `easy` follows where no plan says what a beginner plays; empty: all."""
     explained: Mapping[int, str] = field(default_factory=dict)
     """Numbered advice of the sources that is not a rule, with the reason why. The docs page of the game prints it."""
 
