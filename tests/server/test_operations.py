@@ -73,11 +73,13 @@ def readiness(server: Served) -> tuple[int, Any]:
 @pytest.mark.usefixtures("page")
 def test_a_server_is_ready_when_it_can_take_players(database: str) -> None:
     """Its database takes rows, its page is built, and it is not about to end."""
-    with Served(database) as server:
-        assert (200, {"ready": True, "problems": []}) == readiness(server)
+    with Served(database) as server, httpx.Client(base_url=server.url, trust_env=False) as client:
+        answer = client.get("/readyz")
+        assert (200, {"ready": True, "problems": []}) == (answer.status_code, answer.json())
 
         server.app.state.readiness.is_stopping = True
-        assert (503, {"ready": False, "problems": ["stopping"]}) == readiness(server)
+        answer = client.get("/readyz")  # over the same connection, because there are no new ones
+        assert (503, {"ready": False, "problems": ["stopping"]}) == (answer.status_code, answer.json())
 
 
 def test_a_server_without_its_page_is_not_ready(page: Path, database: str) -> None:

@@ -154,7 +154,10 @@ class _Http(_WriteTimeout, H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._is_admitted = _app_of(self.config).state.caps.admit(transport)
+        state = _app_of(self.config).state
+        # The system may have accepted a connection before the server stopped, and asyncio makes it known afterwards,
+        # when uvicorn has already closed the others: it would wait for this one.
+        self._is_admitted = not state.readiness.is_stopping and state.caps.admit(transport)
         if self._is_admitted:
             self._watch()
         else:
