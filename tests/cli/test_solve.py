@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from mamlaka.cli.deal_files import deals_in
+from mamlaka.errors import ParseError
 from mamlaka.storage import read_records
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
@@ -149,6 +151,44 @@ def test_a_bridge_file_gives_its_deals(tmp_path: Path) -> None:
 
     assert [HANDS, HANDS] == [one["hands"] for one in solved(tmp_path, "--file", "deals.pbn")]
     assert [HANDS] == [one["hands"] for one in solved(tmp_path, "--file", "deals.rbn")]
+
+
+PUBLISHED = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
+"""The deal of the example in the specification of Portable Bridge Notation."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'[Deal "{PUBLISHED}"]',
+        '[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 -"]',
+        '[Deal "W:KQT2.AT.J6542.85 - A8654.KQ5.T.QJT6 J973.J98742.3.K4"]',
+        f'[Event "one; two {{three"] [DEAL  "{PUBLISHED}"]',
+        f'[Deal "{PUBLISHED}"] {{[Deal "N:A... K... Q... J..."]}}\n[Board "2"]\n[Deal "#"]\n[Deal "?"]\n[Deal ""]\n',
+        f"H {PUBLISHED}".replace(" ", ":").replace("H:", "H "),
+        "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4:",
+        "% RBN\nB 7\nH W:KQT2.AT.J6542.85;.63.AKQ987.A9732:A8654.KQ5.T.QJT6;\n{H is a label,\nH too}\n",
+    ],
+)
+def test_the_fourth_hand_of_a_bridge_file_may_be_left_out(text: str) -> None:
+    """It gets the rest; comments, unknown deals and references to the deal before are no deals."""
+    assert [PUBLISHED.removeprefix("N:")] == deals_in(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "H N:AQ.K..:KJ.A..:T9.Q..:",
+        "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4",
+        "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6::",
+        "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:A973.J98742.3.K4:",
+        '[Deal "W:KQT2.AT.J6542.85 - A8654.KQ5.T.QJT6 -"]',
+    ],
+)
+def test_a_hand_that_does_not_follow_from_the_others_is_missing(text: str) -> None:
+    """The rest is known only if three whole hands are there, without a card twice; RBN marks its place by a colon."""
+    with pytest.raises(ParseError, match="lacks a hand"):
+        deals_in(text)
 
 
 def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> None:
