@@ -154,6 +154,25 @@ def test_a_replay_plays_by_itself(server: Server, visit: Visiting, finished: tup
     assert page.url.startswith(f"{server.address}/replay/{table}")
 
 
+def test_readers_of_a_replay_are_no_spectators(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
+    """By its address and from the home page a replay opens no socket, not even for those who have played."""
+    table, token = finished
+    visitor = visit(DESKTOP)
+    page = visitor.page()
+    sockets: list[str] = []
+    enter(page, server, table, token)
+    look(page, when="seen.dialog")
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.goto(f"{server.address}/replay/{table}")
+    step(page, "card-on")
+    page.goto(server.address)
+    page.get_by_role("button", name=ENGLISH.format("replay-watch")).first.click()
+    page.wait_for_url(f"**/replay/{table}*")
+    step(page, "card-on")
+
+    assert [] == sockets
+
+
 def test_a_running_match_has_no_replay(server: Server, visit: Visiting) -> None:
     """Its address says that the match is not over, and shows no card."""
     table = server.open_table(bots="random")

@@ -1,5 +1,10 @@
 // The route: the home page, a table, the replay of a match, the lesson of a game, the drills, the deal of the day, or the score keeper.
 
+/** What the history remembers of a page that was reached on this page: the address before it. */
+interface Visited {
+  from: string;
+}
+
 const TABLE = /^\/table\/([\w-]+)\/?$/;
 const KEEPER = /^\/keeper(?:\/(.*?))?\/?$/;
 const REPLAY = /^\/(?:replay(?:\/([\w-]+))?|table\/([\w-]+)\/replay)\/?$/;
@@ -43,7 +48,8 @@ class Route {
 
   /** Go to an address of the page. */
   visit(address: string): void {
-    history.pushState("visited", "", address);
+    const visited: Visited = { from: location.pathname };
+    history.pushState(visited, "", address);
     this.read();
   }
 
@@ -56,12 +62,17 @@ class Route {
 
   /** Return to an address: go back if the page came from there, so that it is in the history once. */
   goBack(address: string): void {
-    if (history.state === "visited") {
+    if (visitedOf(history.state)) {
       history.back();
       return;
     }
     history.replaceState(null, "", address);
     this.read();
+  }
+
+  /** Whether the user has come to this page from a table, also if they have reloaded it since. */
+  isFromTable(table: string): boolean {
+    return visitedOf(history.state)?.from === `/table/${table}`;
   }
 
   /** Name a place of the lesson in the address, without a new entry in the history. */
@@ -89,6 +100,10 @@ class Route {
     const replay = REPLAY.exec(pathname);
     this.replay = replay && (replay[1] ?? replay[2] ?? "");
   }
+}
+
+function visitedOf(state: unknown): Visited | null {
+  return typeof state === "object" && state !== null && "from" in state ? (state as Visited) : null;
 }
 
 export const route = new Route();
