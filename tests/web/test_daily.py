@@ -148,6 +148,25 @@ def test_the_keyboard_is_enough_and_everyone_is_ranked(daily: Server, visit: Vis
     assert 0 == page.locator("[data-play]").count()
 
 
+def test_a_guest_is_asked_for_a_name_once_and_ranked_by_it(daily: Server, visit: Visiting) -> None:
+    """The question comes before the first try alone, not when someone goes on with it."""
+    page = visit(PHONE | {"locale": "en-GB"}, is_new=True).page()
+    open_daily(page, daily)
+    page.locator("[data-play]").tap()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ENGLISH.format("name-question"))
+    dialog.get_by_label(ENGLISH.format("page-your-name")).fill("Nadia")
+    dialog.get_by_label(ENGLISH.format("page-your-name")).press("Enter")
+    page.wait_for_url("**/table/*")
+    page.go_back()
+    expect(page.locator("[data-play]")).to_have_text(ENGLISH.format("page-go-on"))
+    page.locator("[data-play]").tap()
+    finish(page, touch=True)
+    page.locator("[role=dialog] [data-daily]").tap()
+
+    expect(page.locator("[data-own]")).to_contain_text("Nadia")
+
+
 def test_a_server_that_is_gone_can_be_asked_again(daily: Server, visit: Visiting) -> None:
     """The page says so, and a button tries again."""
     page = visit(DESKTOP, allowed="ERR_FAILED|502").page()
