@@ -14,6 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import mamlaka as mk
+from mamlaka.cli.record_tables import DealRow, DecisionRow, TrajectoryRow
 from mamlaka.storage import read_records, write_records
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
@@ -94,19 +95,47 @@ def test_a_table_without_rows_still_has_its_columns(tmp_path: Path, more: tuple[
     assert ",".join(columns) + "\n" == (tmp_path / "none.csv").read_text()
 
 
-def test_the_columns_are_documented(folder: Path, tmp_path: Path) -> None:
-    """The page about records names every column of both tables, and no other."""
+@pytest.mark.parametrize("form", [".csv", ".parquet"])
+def test_trajectories_come_back_from_openspiel(form: str, tmp_path: Path) -> None:
+    """OpenSpiel reads every deal again, and its players get the points of the record, from the leader on."""
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is missing: pip install open-spiel")
+    table = mk.Table("trex", doubling=False, seed=4, bots="random")
+    table.run()
+    record = table.record()
+    write_records(tmp_path / "match.json", [record])
+    out = tmp_path / f"deals{form}"
+    assert SUCCESS == run(tmp_path, "export", "match.json", "--out", out.name, "--trajectories").returncode
+    found = rows(out) if form == ".csv" else as_csv(pq.read_table(out).to_pylist())
+    played = [number for number, deal in enumerate(record.deals, 1) if not deal.void]
+
+    assert played == [int(row["deal"]) for row in found]
+    for row in found:
+        deal, leader = record.deals[int(row["deal"]) - 1], int(row["leader"])
+        _, state = pyspiel.deserialize_game_and_state(row["state"])
+        assert (deal.contract, deal.leader) == (row["contract"], leader)
+        assert state.is_terminal()
+        assert [deal.points[(leader + player) % 4] for player in range(4)] == state.returns()
+
+
+def test_trajectories_without_openspiel_say_how_to_get_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence, and nothing is written."""
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    done = run(folder, "export", "two.jsonl", "--out", "lacking.csv", "--trajectories")
+
+    assert (BAD_USAGE, 1) == (done.returncode, done.stderr.count("\n"))
+    assert "pip install open-spiel" in done.stderr
+    assert not list(folder.glob("*lacking*"))
+
+
+def test_the_columns_are_documented() -> None:
+    """The page about records names every column of all tables, and no other."""
     text = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
     section = text.partition("## Tables\n")[2].partition("\n## ")[0]
     documented = {
         name for row in re.findall(r"^\| (`.+?) \|", section, re.MULTILINE) for name in re.findall(r"\w+", row)
     }
-    columns = set[str]()
-    for name, more in (("deals.csv", ()), ("decisions.csv", ("--decisions",))):
-        assert SUCCESS == run(folder, "export", "two.jsonl", "--out", str(tmp_path / name), *more).returncode
-        columns |= rows(tmp_path / name)[0].keys()
 
-    assert columns == documented
+    assert {*DealRow._fields, *DecisionRow._fields, *TrajectoryRow._fields} == documented
 
 
 def test_parquet_without_its_package_says_how_to_get_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,6 +181,8 @@ def test_matches_as_text_are_read_like_records(folder: Path) -> None:
         (("two.jsonl", "--out", "more.csv.gz"), "more.csv.gz names no form"),
         (("two.jsonl", "--out", "two.jsonl"), "exists and is not overwritten"),
         (("two.jsonl", "--out", "more.jsonl", "--decisions"), "--decisions is for tables"),
+        (("two.jsonl", "--out", "more.jsonl", "--trajectories"), "--trajectories is for tables"),
+        (("two.jsonl", "--out", "more.csv", "--decisions", "--trajectories"), "exclude each other"),
         (("two.jsonl", "--out", "more.txt.gz", "--decisions"), "use a name that ends in .csv or .parquet"),
         (("cut.jsonl.gz", "--out", "more.parquet"), "cut.jsonl.gz is not compressed by gzip, or truncated"),
         (("plain.jsonl.gz", "--out", "more.csv"), "plain.jsonl.gz is not compressed by gzip, or truncated"),

@@ -1,4 +1,4 @@
-"""`mamlaka export`: records as text, as JSON, or as tables of their deals or decisions."""
+"""`mamlaka export`: records as text, as JSON, or as tables of their deals, decisions or trajectories."""
 
 from __future__ import annotations
 
@@ -10,7 +10,17 @@ import typer
 from mamlaka.cli.common_options import RecordFile
 from mamlaka.cli.files import refuse_existing
 from mamlaka.cli.progress import progress
-from mamlaka.cli.record_tables import CSV, PARQUET, DealRow, DecisionRow, deal_rows, decision_rows, write_table
+from mamlaka.cli.record_tables import (
+    CSV,
+    PARQUET,
+    DealRow,
+    DecisionRow,
+    TrajectoryRow,
+    deal_rows,
+    decision_rows,
+    trajectory_rows,
+    write_table,
+)
 from mamlaka.cli.values import named_path
 from mamlaka.errors import InvalidSetup
 from mamlaka.storage import LINES, TEXT, check_writable, form_of, read_records, write_records
@@ -34,12 +44,17 @@ def export(
     decisions: Annotated[
         bool, typer.Option("--decisions", help="In a table (.csv, .parquet), write the decisions instead of the deals.")
     ] = False,
+    trajectories: Annotated[
+        bool,
+        typer.Option("--trajectories", help="In a table, write deals as OpenSpiel reads them; needs open-spiel."),
+    ] = False,
 ) -> None:
     """Write records in another form, chosen by the name of the new file.
 
-    A table (.csv, .parquet) has a row for each deal and seat, or for each decision. Matches as text (.txt) can be
-    typed, and every command reads them. A name that ends in .jsonl.gz compresses the records. Records are not checked:
-    use `mamlaka verify` first. Of a match that is not over, all cards are written, too.
+    A table (.csv, .parquet) has a row for each deal and seat, for each decision, or for each deal that OpenSpiel can
+    play. Matches as text (.txt) can be typed, and every command reads them. A name that ends in .jsonl.gz compresses
+    the records. Records are not checked: use `mamlaka verify` first. Of a match that is not over, all cards are
+    written, too.
 
     Example: mamlaka export matches.jsonl --out deals.csv
     """
@@ -48,13 +63,18 @@ def export(
         raise InvalidSetup(f"{out.name} names no form: end it in one of {', '.join((*TABLES, *FORMS))}")
     refuse_existing(out)
     check_writable(out)
-    if decisions and not is_table:
-        raise InvalidSetup(f"--decisions is for tables: use a name that ends in {' or '.join(TABLES)}, not {out.name}")
+    if decisions and trajectories:
+        raise InvalidSetup("--decisions and --trajectories exclude each other: write two tables")
+    if (decisions or trajectories) and not is_table:
+        option = "--decisions" if decisions else "--trajectories"
+        raise InvalidSetup(f"{option} is for tables: use a name that ends in {' or '.join(TABLES)}, not {out.name}")
     records = progress(read_records(file), "Exporting", _count(file))
     if not is_table:
         write_records(out, records)
     elif decisions:
         write_table(out, decision_rows(records), DecisionRow)
+    elif trajectories:
+        write_table(out, trajectory_rows(records), TrajectoryRow)
     else:
         write_table(out, deal_rows(records), DealRow)
 

@@ -1,4 +1,4 @@
-"""Tables of the deals and decisions of records, as CSV and as Parquet."""
+"""Tables of the deals, decisions and trajectories of records, as CSV and as Parquet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,17 @@ from mamlaka.replaying import decisions, setup_of
 from mamlaka.seats import Seat
 from mamlaka.storage import new_file
 
-__all__ = ["CSV", "PARQUET", "DealRow", "DecisionRow", "deal_rows", "decision_rows", "write_table"]
+__all__ = [
+    "CSV",
+    "PARQUET",
+    "DealRow",
+    "DecisionRow",
+    "TrajectoryRow",
+    "deal_rows",
+    "decision_rows",
+    "trajectory_rows",
+    "write_table",
+]
 
 CSV, PARQUET = ".csv", ".parquet"
 ROWS_AT_ONCE = 100_000
@@ -69,7 +79,22 @@ class DecisionRow(NamedTuple):
     """The decision as players write it."""
 
 
-Row: TypeAlias = DealRow | DecisionRow
+class TrajectoryRow(NamedTuple):
+    """A deal as OpenSpiel writes it."""
+
+    match: int
+    """The number of the record in its file, from 1."""
+    game: str
+    deal: int
+    """The number of the deal in the match, from 1; void deals count."""
+    contract: str
+    leader: Seat
+    """The seat that is player 0 of OpenSpiel."""
+    state: str
+    """The game with its parameters, and all actions: the text of `pyspiel.serialize_game_and_state`."""
+
+
+Row: TypeAlias = DealRow | DecisionRow | TrajectoryRow
 
 
 def deal_rows(records: Iterable[Record]) -> Iterator[DealRow]:
@@ -110,6 +135,26 @@ def decision_rows(records: Iterable[Record]) -> Iterator[DecisionRow]:
                 kind=action.kind,
                 action=format_action(action, deck),
             )
+
+
+def trajectory_rows(records: Iterable[Record]) -> Iterator[TrajectoryRow]:
+    """Yield a row for each deal that OpenSpiel can play with the same points.
+
+    Raises:
+        InvalidSetup: OpenSpiel is not installed.
+    """
+    try:
+        import pyspiel  # noqa: PLC0415  # a package that only these rows need
+
+        from mamlaka.environments.openspiel import recorded_deals  # noqa: PLC0415  # the same
+    except ModuleNotFoundError:
+        raise InvalidSetup("--trajectories needs OpenSpiel: pip install open-spiel 'mamlaka[environments]'") from None
+    for number, record in enumerate(records, 1):
+        for deal_number, state in recorded_deals(record):
+            deal = record.deals[deal_number - 1]
+            assert deal.leader is not None
+            text = pyspiel.serialize_game_and_state(state.get_game(), state)
+            yield TrajectoryRow(number, record.game, deal_number, deal.contract, deal.leader, text)
 
 
 def write_table(path: Path, rows: Iterator[Row], kind: type[Row]) -> None:
