@@ -1,7 +1,7 @@
 """Test the installed mamlaka as a user would: `python tools/try_installed.py`.
 
-Bots play a match, scripted answers play a kingdom in the terminal, and the server serves the page. The compiled kernel
-is required. A failure raises an exception.
+Bots play a match, scripted answers play a kingdom in the terminal, other commands explain, draw and solve, and the
+server serves the page and the documentation. The compiled kernel is required. A failure raises an exception.
 """
 
 import json
@@ -28,6 +28,8 @@ ANSWERS = [
 ]
 """These answers cover every question of Trex; the terminal refuses the wrong ones and asks again."""
 ROUNDS = 60
+HANDS = "AQ.K.. KJ.A.. T9.Q.. 87.J.."
+"""A deal of three cards each."""
 
 
 def run(environment: dict[str, str], *words: str, answers: str = "") -> str:
@@ -47,7 +49,7 @@ def fetch(address: str) -> str:
 
 
 def serve(environment: dict[str, str]) -> None:
-    """Start the server, and fetch the page and the list of games."""
+    """Start the server, and fetch the page, the list of games and the documentation."""
     with subprocess.Popen(
         [PROGRAM, "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True
     ) as server:
@@ -57,6 +59,8 @@ def serve(environment: dict[str, str]) -> None:
             assert found is not None
             assert "<!doctype html>" in fetch(found[1]).lower()
             assert "trex" in json.dumps(json.loads(fetch(f"{found[1]}/api/games")))
+            assert "games/trex.html" in fetch(f"{found[1]}/docs/")
+            assert "<title>Trex" in fetch(f"{found[1]}/docs/games/trex.html")
         finally:
             server.terminate()
 
@@ -69,7 +73,12 @@ def main() -> None:
         doctor = json.loads(run(environment, "doctor", "--json"))
         assert doctor["search"].startswith("the compiled kernel"), doctor
         assert doctor["page"] == "built", doctor
-        run(environment, "simulate", "trex", "--matches", "1", "--seed", "1")
+        matches = str(Path(home, "matches.jsonl"))
+        run(environment, "simulate", "trex", "--matches", "1", "--seed", "1", "--out", matches)
+        assert run(environment, "render", matches, "--deal", "2").startswith("<svg")
+        assert "king of hearts" in run(environment, "learn", "trex", "--plain")
+        solved = json.loads(run(environment, "solve", "--hands", HANDS, "--contract", "slaps", "--json"))
+        assert solved, "the solver printed nothing"
         played = run(
             environment, "play", "--plain", "--bots", "random", "--seed", "a", answers="\n".join(ANSWERS * ROUNDS)
         )

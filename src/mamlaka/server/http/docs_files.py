@@ -1,4 +1,4 @@
-"""The files of the documentation, which `make docs` builds in a checkout."""
+"""The files of the documentation, which `make docs` builds, and which releases contain."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from mamlaka.server.http.page_files import PAGE, missing, policy_of
 
 __all__ = ["DOCS", "docs_routes"]
 
-DOCS = PAGE.parents[3] / "build" / "docs"
-"""The built documentation: a folder of the checkout. An installed package has none."""
+PACKAGED = PAGE.parent / "docs"
+DOCS = PACKAGED if PACKAGED.is_dir() else PAGE.parents[3] / "build" / "docs"
+"""The built documentation, in an installed package or in a checkout."""
 
 
 def docs_routes() -> tuple[Route, ...]:
