@@ -19,8 +19,7 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, SeatRecord, record_match
-from mamlaka.replaying import MissingDraw, installed_setup, log_of, recorded_shuffler, setup_of, shuffler_of
-from mamlaka.replaying import decisions as recorded_decisions
+from mamlaka.replaying import MissingDraw, installed_setup, recorded_shuffler, setup_of, steps
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -93,24 +92,23 @@ def _in_one_line(name: str) -> str:
 
 def _played(record: Record) -> Iterator[str]:
     """Yield the lines of chance and of the decisions, in the order of the match; each trick has a line of its own."""
-    log = log_of(record)
-    shuffler = shuffler_of(record, log)
-    done, state = start_match(setup_of(record).start(), shuffler)
-    yield from _chance(done, state)
+    before: State | None = None
     row: list[str] = []
-    for _, seat, action in recorded_decisions(record):
-        if row and waiting_for(state) != (seat,):
-            yield SEPARATOR.join(row)
-            row = []
-        text = format_action(action, state.game.deck)
-        row.append(f" {text}" if row else f"{seat}: {text}")
-        before = state
-        done, state = apply_action(state, seat, action, shuffler)
-        chance = list(_chance(done, state))
-        if chance or not state.trick or _topic(state) != _topic(before):
-            yield SEPARATOR.join(row)
-            row = []
+    for step in steps(record):
+        state = step.state
+        chance = list(_chance(step.events, state))
+        if step.decision is not None and before is not None:
+            seat, action = step.decision
+            if row and waiting_for(before) != (seat,):
+                yield SEPARATOR.join(row)
+                row = []
+            text = format_action(action, state.game.deck)
+            row.append(f" {text}" if row else f"{seat}: {text}")
+            if chance or not state.trick or _topic(state) != _topic(before):
+                yield SEPARATOR.join(row)
+                row = []
         yield from chance
+        before = state
     if row:
         yield SEPARATOR.join(row)
 

@@ -5,8 +5,9 @@ Nothing is checked here that a replay doesn't need; `verification` checks everyt
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 
@@ -29,6 +30,7 @@ from mamlaka.view import View
 __all__ = [
     "MissingDraw",
     "RecordedDecision",
+    "Step",
     "deal_opening",
     "decision_of",
     "decisions",
@@ -40,6 +42,7 @@ __all__ = [
     "replay",
     "setup_of",
     "shuffler_of",
+    "steps",
     "view_at",
 ]
 
@@ -62,6 +65,19 @@ class RecordedDecision(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """Return number, seat and action in one line: `17: seat 2 QH`."""
         return f"{self.number}: seat {self.seat} {self.text}"
+
+
+class Step(NamedTuple):
+    """The beginning of a recorded match or a decision, with the automatic events that followed."""
+
+    number: int
+    """The number of its first event in the match."""
+    decision: tuple[Seat, Action] | None
+    """Who decided, and what; None: the match began."""
+    events: Sequence[Event]
+    """All its events; that of the decision is the first."""
+    state: State
+    """The state after its events."""
 
 
 class MissingDraw(RecordError):
@@ -126,6 +142,24 @@ def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
         yield number, event, state
 
 
+def steps(record: Record) -> Iterator[Step]:
+    """Yield the beginning of a sound record, and every decision, each with what followed by the rules.
+
+    Raises:
+        MamlakaError: the record is not sound.
+    """
+    log = log_of(record)
+    shuffler = shuffler_of(record, log)
+    done, state = start_match(setup_of(record).start(), shuffler)
+    yield Step(0, None, done, state)
+    number = len(done)
+    while number < len(log):
+        seat, action = decision_of(log[number], number)
+        done, state = apply_action(state, seat, action, shuffler)
+        yield Step(number, (seat, action), done, state)
+        number += len(done)
+
+
 def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
     """Yield every decision of a sound record: the number of its event, who decided, and what.
 
@@ -134,15 +168,9 @@ def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
     Raises:
         MamlakaError: the record is not sound.
     """
-    log = log_of(record)
-    shuffler = shuffler_of(record, log)
-    done, state = start_match(setup_of(record).start(), shuffler)
-    number = len(done)
-    while number < len(log):
-        seat, action = decision_of(log[number], number)
-        yield number, seat, action
-        done, state = apply_action(state, seat, action, shuffler)
-        number += len(done)
+    for step in steps(record):
+        if step.decision is not None:
+            yield step.number, *step.decision
 
 
 def decisions_with_views(record: Record) -> Iterator[RecordedDecision]:
