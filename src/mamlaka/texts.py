@@ -72,6 +72,14 @@ class Texts:
         own = message_id(kind, word)
         return self.format(own) if self.has(own) else fallback_text(word)
 
+    def kind_of_deal(self, kind: str, game: str) -> str:
+        """Return the name of a kind of single deal, such as its contract; empty: the kind has none.
+
+        A game whose kinds are no contracts has messages `kind-KIND-GAME`.
+        """
+        own, contract = message_id("kind", f"{kind}-{game}"), message_id("contract", kind)
+        return next((self.format(name) for name in (own, contract) if self.has(name)), "")
+
     def message(self, message_id: str, facts: Mapping[str, str | int]) -> str:
         """Format a message of a game; one that does not exist is shown as its words, so that nothing is lost.
 

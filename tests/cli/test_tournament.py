@@ -228,6 +228,22 @@ def test_a_board_ends_with_its_deal(tmp_path: Path) -> None:
     assert "your seat, the same cards" in after
 
 
+@pytest.mark.parametrize(
+    "words, names",
+    [
+        (("hearts", "--boards", "4"), ["Board 1: pass left", "Board 4: no pass"]),
+        (("spar", "--boards", "2"), ["Board 1\n", "Board 2\n"]),
+        (("spar", "--boards", "1", "--as", "matches"), ["Board 1: whole match"]),
+    ],
+)
+def test_a_board_has_the_name_of_its_deal(tmp_path: Path, words: tuple[str, ...], names: list[str]) -> None:
+    """If all deals of a game are of one kind, the number of the board is enough."""
+    evening = made(tmp_path, *words, "--tables", "2", "--rounds", "1", "--bots", "random", "--seed", "x")
+    deals = (evening / "deals.txt").read_text("utf-8")
+
+    assert [name in deals for name in names] == [True] * len(names)
+
+
 def test_a_day_is_a_date(tmp_path: Path) -> None:
     """Other texts are refused with an example."""
     assert "--date takes a day such as 2026-11-26" in refused(tmp_path, "daily", "--date", "tomorrow")

@@ -129,6 +129,17 @@ def test_every_reason_of_a_ledger_has_a_sentence() -> None:
     assert {f"ledger-{reason.replace('_', '-')}" for reason in reasons} <= IDS
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_kinds_of_deals_have_names(name: str) -> None:
+    """If the boards of a game differ in kind, each kind has a name; a single kind has none."""
+    game, texts = find_game(name), Texts()
+    for preset in ("", *game.options_type.presets):
+        kinds = game.single_deals(game.options_type.parse({}, preset))
+        names = [texts.kind_of_deal(kind, name) for kind in kinds]
+
+        assert ([""] if len(kinds) == 1 and "deal" in kinds else list(filter(None, dict.fromkeys(names)))) == names
+
+
 def test_every_message_is_used() -> None:
     """Every id is in the code, or is made from a code, a contract, a card or the like."""
     made = (
@@ -150,6 +161,7 @@ def test_every_message_is_used() -> None:
         "keeper-section-",
         "keeper-value-",
         "key-",
+        "kind-",
         "learn-",
         "ledger-",
         "look-back-",

@@ -20,7 +20,18 @@ from mamlaka.texts import Texts
 from mamlaka.verification import verify
 from mamlaka.view import View
 
-__all__ = ["play_board"]
+__all__ = ["board_title", "kind_name", "play_board"]
+
+
+def kind_name(board: Board, texts: Texts) -> str:
+    """Return what is dealt on a board, such as its contract; empty: all boards are of one kind."""
+    return texts.kind_of_deal(board.kind, board.game.name) if board.kind else texts.format("board-match")
+
+
+def board_title(name: str, board: Board, texts: Texts) -> str:
+    """Return the name of a board with what is dealt on it: `Board 2: Queens`, or `Board 2`."""
+    kind = kind_name(board, texts)
+    return texts.format("board-named", board=name, kind=kind) if kind else name
 
 
 def play_board(

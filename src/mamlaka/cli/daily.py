@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.board_play import play_board
+from mamlaka.cli.board_play import board_title, kind_name, play_board
 from mamlaka.cli.common_options import (
     DEFAULT_GAME,
     ENGLISH,
@@ -135,8 +135,8 @@ class DailyPlay:
             if finished[board.number] == len(attempts) >= wanted:
                 continue
             path = self._path(board, finished[board.number] + 1)
-            contract = texts.name("contract", board.kind)
-            console.say(texts.format("board-of-day", board=board.number, boards=len(self.boards), contract=contract))
+            name = texts.format("board-of-day", board=board.number, boards=len(self.boards))
+            console.say(board_title(name, board, texts))
             seats, bots = self._line_up(board, PERSON), self._bots_of(board, "")
             source = f"mamlaka daily --date {self.day}"
             if not play_board(board, seats, bots, board.seed, path, texts, console, source=source, plain=plain):
@@ -212,8 +212,8 @@ def _results_grid(play: DailyPlay, done: dict[int, dict[str | int, int]], style:
     matchpoints: dict[str | int, list[float]] = {who: [] for who in players}
     imps: dict[str | int, list[float]] = {who: [] for who in players}
     for number, row in values.items():
-        contract = texts.name("contract", play.boards[number - 1].kind)
-        grid.add_row(f"{number} {contract}", *(style.points(row[who]) if who in row else "" for who in players))
+        kind = kind_name(play.boards[number - 1], texts)
+        grid.add_row(f"{number} {kind}".rstrip(), *(style.points(row[who]) if who in row else "" for who in players))
         results = list(row.values())
         for scores, each in ((matchpoints, matchpoints_each(results)), (imps, imps_each(results, typical))):
             for who, score in zip(row, each, strict=True):

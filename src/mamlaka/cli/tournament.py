@@ -12,7 +12,7 @@ from typing import Annotated, get_args
 import typer
 
 from mamlaka.bots.levels import LEVELS
-from mamlaka.cli.board_play import play_board
+from mamlaka.cli.board_play import board_title, play_board
 from mamlaka.cli.common_options import (
     DEFAULT_GAME,
     ENGLISH,
@@ -294,9 +294,8 @@ def _play_person(opened: TournamentFolder, name: str, texts: Texts, console: Scr
         )
     board, path = tournament.boards[place.board - 1], opened.record_path(place)
     ensure_folder(path.parent)
-    contract = texts.name("contract", board.kind) if board.kind else texts.format("board-match")
-    where = {"round": place.round, "table": place.table, "board": place.board}
-    console.say(texts.format("board-of-round", **where, contract=contract))
+    where = texts.format("board-of-round", round=place.round, table=place.table, board=place.board)
+    console.say(board_title(where, board, texts))
     done = play_board(
         board,
         tournament.line_up(place),

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 
+from mamlaka.cli.board_play import board_title
 from mamlaka.cli.files import ensure_folder
 from mamlaka.drawing import hand_diagram
 from mamlaka.duplicate import Board, Place, Tournament
@@ -227,7 +228,7 @@ def deal_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
 
 def _board_lines(board: Board, texts: Texts) -> Iterator[str]:
     style = Style(board.game, None, texts)
-    yield f"Board {board.number}: {texts.name('contract', board.kind) if board.kind else texts.format('board-match')}"
+    yield board_title(f"Board {board.number}", board, texts)
     table = Table(board.setup, board.shuffler)
     view = View(None, table.start)
     for number, event in enumerate(table.log):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.table import Table as Grid
 
+from mamlaka.cli.board_play import board_title
 from mamlaka.duplicate import Comparison, Place, Results, Scoring, Standing, Tournament
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -63,9 +64,9 @@ def ranking_grid(tournament: Tournament, standings: Sequence[Standing], title: s
 
 def board_grid(tournament: Tournament, board: int, comparisons: Sequence[Comparison]) -> Grid:
     """Return the results of a board, the best of each side first."""
-    style = Style(tournament.rules, None, Texts())
-    kind = tournament.boards[board - 1].kind
-    grid = Grid(title=f"Board {board}: {kind}" if kind else f"Board {board}")
+    texts = Texts()
+    style = Style(tournament.rules, None, texts)
+    grid = Grid(title=board_title(f"Board {board}", tournament.boards[board - 1], texts))
     grid.add_column("seats")
     for name in ("points", "score", "round", "table"):
         grid.add_column(name, justify="right")

@@ -61,8 +61,9 @@ render-written = كُتب في { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge has no settled Arabic word for a board or for matchpoints; “توزيعة” is the deal.
-board-of-day = التوزيعة { $board } من { $boards }: { $contract }
-board-of-round = الجولة { $round }، الطاولة { $table }، التوزيعة { $board }: { $contract }
+board-of-day = التوزيعة { $board } من { $boards }
+board-of-round = الجولة { $round }، الطاولة { $table }، التوزيعة { $board }
+board-named = { $board }: { $kind }
 board-left = حُفظت التوزيعة. للمتابعة: الأمر نفسه.
 board-left-over = { $count ->
     [zero] لا توزيعات باقية للاعب { $name }.

@@ -53,8 +53,9 @@ render-written = Geschrieben nach { $path }.
 
 ## Boards, which several tables play with the same cards
 
-board-of-day = Board { $board } von { $boards }: { $contract }
-board-of-round = Runde { $round }, Tisch { $table }, Board { $board }: { $contract }
+board-of-day = Board { $board } von { $boards }
+board-of-round = Runde { $round }, Tisch { $table }, Board { $board }
+board-named = { $board }: { $kind }
 board-left = Das Board ist gespeichert. Weiter geht es mit demselben Befehl.
 board-left-over = { $count ->
     [0] { $name } hat alle Boards gespielt.

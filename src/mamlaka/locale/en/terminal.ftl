@@ -53,8 +53,9 @@ render-written = Written to { $path }.
 
 ## Boards, which several tables play with the same cards
 
-board-of-day = Board { $board } of { $boards }: { $contract }
-board-of-round = Round { $round }, table { $table }, board { $board }: { $contract }
+board-of-day = Board { $board } of { $boards }
+board-of-round = Round { $round }, table { $table }, board { $board }
+board-named = { $board }: { $kind }
 board-left = The board is saved. To go on, run the same command.
 board-left-over = { $count ->
     [0] { $name } has played all boards.

@@ -56,8 +56,9 @@ render-written = Écrit dans { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: « étui » is the word of bridge players for a board; other players may not know it.
-board-of-day = Étui { $board } sur { $boards } : { $contract }
-board-of-round = Tour { $round }, table { $table }, étui { $board } : { $contract }
+board-of-day = Étui { $board } sur { $boards }
+board-of-round = Tour { $round }, table { $table }, étui { $board }
+board-named = { $board } : { $kind }
 board-left = L’étui est enregistré. Pour continuer, lancez la même commande.
 board-left-over = { $count ->
     [0] { $name } a joué tous les étuis.

@@ -56,8 +56,9 @@ render-written = Scritto in { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge players also say “board”; “smazzata” is the deal itself.
-board-of-day = Smazzata { $board } di { $boards }: { $contract }
-board-of-round = Turno { $round }, tavolo { $table }, smazzata { $board }: { $contract }
+board-of-day = Smazzata { $board } di { $boards }
+board-of-round = Turno { $round }, tavolo { $table }, smazzata { $board }
+board-named = { $board }: { $kind }
 board-left = La smazzata è salvata. Per continuare ripeti lo stesso comando.
 board-left-over = { $count ->
     [0] { $name } ha giocato tutte le smazzate.

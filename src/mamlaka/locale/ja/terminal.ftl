@@ -47,8 +47,9 @@ render-written = { $path } に書き込みました。
 ## Boards, which several tables play with the same cards
 
 # Unsure: ブリッジ uses ボード and マッチポイント; other players may not know them.
-board-of-day = ボード { $board }／{ $boards }：{ $contract }
-board-of-round = ラウンド { $round }、テーブル { $table }、ボード { $board }：{ $contract }
+board-of-day = ボード { $board }／{ $boards }
+board-of-round = ラウンド { $round }、テーブル { $table }、ボード { $board }
+board-named = { $board }：{ $kind }
 board-left = ボードを保存しました。続けるには、同じコマンドを実行してください。
 board-left-over = { $count ->
     [0] { $name }はすべてのボードを終えました。

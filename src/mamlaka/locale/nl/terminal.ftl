@@ -54,8 +54,9 @@ render-written = Geschreven naar { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge says “spel” for a board; elsewhere “spel” is the game, so we keep “board”.
-board-of-day = Board { $board } van { $boards }: { $contract }
-board-of-round = Ronde { $round }, tafel { $table }, board { $board }: { $contract }
+board-of-day = Board { $board } van { $boards }
+board-of-round = Ronde { $round }, tafel { $table }, board { $board }
+board-named = { $board }: { $kind }
 board-left = Het board is opgeslagen. Verder spelen: geef dezelfde opdracht.
 board-left-over = { $count ->
     [0] { $name } heeft alle boards gespeeld.

@@ -10,6 +10,13 @@ preset-hearts-international = دولية
 preset-hearts-openspiel = توزيعة واحدة
 preset-hearts-black-lady = البنت السوداء
 
+## Boards: the kinds of deals
+
+kind-left-hearts = التمرير إلى اليسار
+kind-right-hearts = التمرير إلى اليمين
+kind-across-hearts = التمرير إلى المقابل
+kind-none-hearts = بلا تمرير
+
 ## What happens
 
 news-opener = { $who ->

@@ -10,6 +10,13 @@ preset-hearts-international = International
 preset-hearts-openspiel = Ein einziges Spiel
 preset-hearts-black-lady = Black Lady
 
+## Boards: the kinds of deals
+
+kind-left-hearts = nach links weitergeben
+kind-right-hearts = nach rechts weitergeben
+kind-across-hearts = nach gegenüber weitergeben
+kind-none-hearts = nichts weitergeben
+
 ## What happens
 
 news-opener = { $who ->

@@ -10,6 +10,13 @@ preset-hearts-international = International
 preset-hearts-openspiel = A single deal
 preset-hearts-black-lady = Black Lady
 
+## Boards: the kinds of deals
+
+kind-left-hearts = pass left
+kind-right-hearts = pass right
+kind-across-hearts = pass across
+kind-none-hearts = no pass
+
 ## What happens
 
 news-opener = { $who ->

@@ -15,6 +15,13 @@ preset-hearts-international = Internationale
 preset-hearts-openspiel = Une seule donne
 preset-hearts-black-lady = Dame noire
 
+## Boards: the kinds of deals
+
+kind-left-hearts = on passe à gauche
+kind-right-hearts = on passe à droite
+kind-across-hearts = on passe en face
+kind-none-hearts = pas de passage
+
 ## What happens
 
 news-opener = { $who ->

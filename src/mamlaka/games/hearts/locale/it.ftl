@@ -10,6 +10,13 @@ preset-hearts-international = Internazionale
 preset-hearts-openspiel = Una sola smazzata
 preset-hearts-black-lady = Black Lady
 
+## Boards: the kinds of deals
+
+kind-left-hearts = si passa a sinistra
+kind-right-hearts = si passa a destra
+kind-across-hearts = si passa di fronte
+kind-none-hearts = nessun passaggio
+
 ## What happens
 
 news-opener = { $who ->

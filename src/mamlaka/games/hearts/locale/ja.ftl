@@ -15,6 +15,13 @@ preset-hearts-international = 国際ルール
 preset-hearts-openspiel = 1ディール
 preset-hearts-black-lady = ブラックレディ
 
+## Boards: the kinds of deals
+
+kind-left-hearts = 左隣に渡す
+kind-right-hearts = 右隣に渡す
+kind-across-hearts = 向かいに渡す
+kind-none-hearts = 渡さない
+
 ## What happens
 
 news-opener = { $seat }が{ $cards }を見せて、最初のトリックをリードします。

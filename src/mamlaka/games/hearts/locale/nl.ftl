@@ -14,6 +14,13 @@ preset-hearts-international = Internationaal
 preset-hearts-openspiel = Eén ronde
 preset-hearts-black-lady = Black Lady
 
+## Boards: the kinds of deals
+
+kind-left-hearts = doorgeven naar links
+kind-right-hearts = doorgeven naar rechts
+kind-across-hearts = doorgeven naar de overkant
+kind-none-hearts = niet doorgeven
+
 ## What happens
 
 news-opener = { $who ->
