@@ -1,7 +1,9 @@
 """Boards are the same for everybody, and results are compared with those of others with the same cards."""
 
 import hashlib
+import tomllib
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -28,6 +30,8 @@ from mamlaka.record import Record
 from mamlaka.table import Table
 
 DATE = "2026-11-26"
+
+IMPS = Path(__file__).parents[1] / "vectors" / "duplicate" / "imps.toml"
 
 
 def setup_of(name: str, preset: str = "", **options: str) -> Setup:
@@ -137,13 +141,11 @@ def test_matchpoints_count_the_results_that_are_worse(results: Sequence[float], 
     assert tuple(expected) == matchpoints_each(results)
 
 
-@pytest.mark.parametrize(
-    "difference,points", [(0, 0), (10, 0), (20, 1), (40, 1), (50, 2), (420, 9), (430, 10), (3990, 23), (4000, 24)]
-)
-def test_imps_follow_the_table_of_bridge(difference: int, points: int) -> None:
+@pytest.mark.parametrize("least,most,points", tomllib.loads(IMPS.read_text(encoding="utf-8"))["rows"])
+def test_imps_follow_the_table_of_bridge(least: int, most: int, points: int) -> None:
     """If the typical difference is 200 the table applies as it stands, for gains and for losses."""
-    assert points == imps(difference, 200)
-    assert -points == imps(-difference, 200)
+    assert (points, points) == (imps(least, 200), imps(most, 200))
+    assert (-points, -points) == (imps(-least, 200), imps(-most, 200))
 
 
 def test_imps_do_not_depend_on_the_size_of_points() -> None:

@@ -1,7 +1,10 @@
 """Movements keep what they promise, for two to twenty tables."""
 
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +13,13 @@ from mamlaka.errors import InvalidSetup
 
 TABLES = range(2, 21)
 FOR_TWO, PAIRS = ((0,), (1,)), ((0, 2), (1, 3))
+VECTORS = Path(__file__).parents[1] / "vectors" / "duplicate"
+
+
+def published(name: str) -> dict[str, Any]:
+    """Return a movement as its source prints it."""
+    found: dict[str, Any] = tomllib.loads((VECTORS / "movements.toml").read_text(encoding="utf-8"))[name]
+    return found
 
 
 def check_movement(rounds: Sequence[Round], entrants: int) -> None:
@@ -87,16 +97,75 @@ def test_eight_and_sixteen_players_all_meet_equally_often(tables: int, rounds: i
     assert 4 * tables * (4 * tables - 1) // 2 == len(met)
 
 
-def test_partners_change_in_an_individual_movement() -> None:
-    """In games of partners, eight players have no partner more than twice in seven rounds."""
-    opposite = [
-        pair
-        for sittings in individual(4, 8, 7)
-        for one in sittings
-        for pair in (frozenset(one.seats[0::2]), frozenset(one.seats[1::2]))
+def test_a_mitchell_is_the_published_one() -> None:
+    """With six tables the moving pairs skip a table after the third round."""
+    rounds = [
+        tuple([int(word) for word in half.split()] for half in line.split("/"))
+        for line in published("mitchell")["tables_6"]
     ]
 
-    assert max(Counter(opposite).values()) <= 2
+    assert rounds == [
+        ([sitting.seats[1] - 5 for sitting in sittings], [sitting.board_set + 1 for sitting in sittings])
+        for sittings in mitchell(FOR_TWO, 12)
+    ]
+
+
+def test_a_howell_has_the_rounds_of_the_berger_tables() -> None:
+    """The same pairs meet in the same rounds; the order of the rounds differs."""
+    rounds = {
+        frozenset(frozenset(int(number) for number in pair.split("-")) for pair in line.split())
+        for line in published("howell")["rounds"]
+    }
+
+    assert rounds == {
+        frozenset(frozenset(entrant + 1 for entrant in sitting.seats) for sitting in sittings)
+        for sittings in howell(FOR_TWO, 6)
+    }
+
+
+def partners_of(seats: Sequence[int]) -> frozenset[frozenset[int]]:
+    """Return the partners of a table, with numbers from 1."""
+    return frozenset({frozenset(player + 1 for player in seats[0::2]), frozenset(player + 1 for player in seats[1::2])})
+
+
+def test_eight_players_have_the_printed_movement() -> None:
+    """The same partners play against each other in every round; they may sit in other seats."""
+    rounds = [
+        {
+            frozenset(frozenset(int(number) for number in pair.split("-")) for pair in table.split())
+            for table in line.split(", ")
+        }
+        for line in published("individual")["rounds"]
+    ]
+
+    assert rounds == [{partners_of(sitting.seats) for sitting in sittings} for sittings in individual(4, 8, 7)]
+
+
+def test_a_rainbow_is_the_published_one() -> None:
+    """The same players meet in the same rounds; they may sit in other seats."""
+    rounds = [
+        {frozenset(int(player) for player in table.split()) for table in line.split(", ")}
+        for line in published("rainbow")["rounds"]
+    ]
+
+    assert rounds == [
+        {frozenset(player + 1 for player in sitting.seats) for sitting in sittings} for sittings in individual(4, 20, 5)
+    ]
+
+
+def test_eight_players_are_partners_once_and_opponents_twice() -> None:
+    """In all seven rounds; in any number of rounds nobody has the same seat more than twice."""
+    partners = Counter(
+        pair for sittings in individual(4, 8, 7) for sitting in sittings for pair in partners_of(sitting.seats)
+    )
+
+    assert [1] * 28 == [*partners.values()]
+    for count in range(1, 8):
+        rounds = individual(4, 8, count)
+        had = Counter(
+            (player, seat) for sittings in rounds for one in sittings for seat, player in enumerate(one.seats)
+        )
+        assert max(had.values()) <= 2
 
 
 def test_the_same_movement_comes_every_time() -> None:

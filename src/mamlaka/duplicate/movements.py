@@ -1,7 +1,6 @@
 """Movements: who sits where in each round of a tournament, and which boards they play there.
 
-`docs/duplicate.md` describes them for organisers. Sources: the English Bridge Union's descriptions of the Mitchell, the
-skip Mitchell, the Howell and the Rainbow movement; the circle method for round robins.
+`docs/duplicate.md` describes them for organisers and names the sources.
 """
 
 from __future__ import annotations
@@ -39,6 +38,8 @@ HOWELL_TABLES = 4
 ROUND_TABLE = 4
 FIELD = ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2))
 """The products in the field of four elements, whose sums are those of `^`: steps for four tables."""
+EIGHT = ((7, 5, 0, 1), (2, 4, 3, 6))
+"""The players in the seats of two tables in a first round, partners opposite. After it, player 7 stays."""
 TRIALS = 5
 """The number of searches for an individual movement; the first in which all meetings are even ends them."""
 
@@ -140,9 +141,10 @@ def individual(seats: int, players: int, rounds: int | None = None) -> tuple[Rou
     All tables play the same boards in a round, and players beyond whole tables sit out in turn. If nobody does, and
     there are four tables or neither 2 nor 3 divides their number, as many rounds follow the Rainbow movement: a quarter
     of the players stay, the others move on by one, two or three tables, and nobody meets another player twice. Sixteen
-    players have a fifth such round, in which each quarter sits together. Other rounds are found by a search, always the
-    same, for players who have met least often. In all of them, the players of a table change seats, so that everybody
-    has each seat and each partner about equally often.
+    players have a fifth such round, in which each quarter sits together. Eight players at tables of four have the
+    printed movement of seven rounds, in which everybody is the partner of each other player once, and plays twice
+    against them. Other rounds are found by a search, always the same, for players who have met least often. In all of
+    them, the players of a table change seats, so that everybody has each seat and each partner about equally often.
 
     >>> rounds = individual(4, 20)
     >>> len(rounds), max(meetings(rounds).values())
@@ -177,10 +179,23 @@ def _individual(seats: int, players: int, count: int, trial: int) -> tuple[Round
     search, seating = _MeetingSearch(seats, players, trial), _Seating()
     movement = []
     for number in range(count):
-        groups = _rainbow(seats, players, number) or search.next_round()
+        printed = _of_eight(seats, players, number)
+        groups = printed or _rainbow(seats, players, number) or search.next_round()
         search.add(groups)
-        movement.append(tuple(Sitting(seating.seated(group), number) for group in groups))
+        seated = (seating.seated(group, keep_partners=bool(printed)) for group in groups)
+        movement.append(tuple(Sitting(players_of_table, number) for players_of_table in seated))
     return tuple(movement)
+
+
+def _of_eight(seats: int, players: int, number: int) -> list[tuple[int, ...]]:
+    """Return the players of each table in a round of eight players, partners opposite; none if there is no such round.
+
+    All but the last player move on by one place of a cycle after each round.
+    """
+    last = len(EIGHT) * ROUND_TABLE - 1
+    if seats != ROUND_TABLE or players != last + 1:
+        return []
+    return [tuple(player if player == last else (player + number) % last for player in table) for table in EIGHT]
 
 
 def _rainbow(seats: int, players: int, number: int) -> list[tuple[int, ...]]:
@@ -302,9 +317,18 @@ class _Seating:
         self._had: Counter[tuple[int, Seat]] = Counter()
         self._faced: Counter[tuple[int, ...]] = Counter()
 
-    def seated(self, group: Sequence[int]) -> tuple[int, ...]:
-        """Return the players of a table in the order of their seats, and count it."""
-        chosen = min(permutations(group), key=self._cost)
+    def seated(self, group: Sequence[int], *, keep_partners: bool) -> tuple[int, ...]:
+        """Return the players of a table in the order of their seats, and count it.
+
+        Args:
+            group: the players.
+            keep_partners: whether those who sit opposite each other in the group must do so.
+        """
+        partners = sorted(self._opposite(group))
+        orders = (
+            order for order in permutations(group) if not keep_partners or sorted(self._opposite(order)) == partners
+        )
+        chosen = min(orders, key=self._cost)
         self._had.update((player, seat) for seat, player in enumerate(chosen))
         self._faced.update(self._opposite(chosen))
         return chosen
@@ -314,6 +338,6 @@ class _Seating:
         return had + sum((1 + self._faced[pair]) ** 2 for pair in self._opposite(players))
 
     @staticmethod
-    def _opposite(players: tuple[int, ...]) -> list[tuple[int, ...]]:
+    def _opposite(players: Sequence[int]) -> list[tuple[int, ...]]:
         half = len(players) // 2
         return [tuple(sorted((players[seat], players[seat + half]))) for seat in range(half)]
