@@ -100,7 +100,9 @@ def rows_of_rounds(
                 for index, name in enumerate(rounds[number])
                 if name == part and rows[number][index].points is None
             )
-            rows[number][row] = replace(rows[number][row], points=points.get(part, (0,) * seats))
+            rows[number][row] = replace(
+                rows[number][row], points=points.get(part, (0,) * seats), deal_index=result.deal_index
+            )
         number += all(row.points is not None for row in rows[number])
     return tuple(map(tuple, rows))
 

@@ -154,6 +154,8 @@ class SheetRow(Struct, frozen=True, gc=False):
     """What was played or is still to be played."""
     points: tuple[Points, ...] | None = None
     """(seats,), as utility; None: not scored yet."""
+    deal_index: int | None = None
+    """The index of the deal that has scored it, if the label does not say which one."""
 
 
 class SheetSection(Struct, frozen=True, gc=False):

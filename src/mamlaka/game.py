@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.display import CardTracker, Display, Message, SheetRow, SheetSection
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import Points
+from mamlaka.ledger import DealResult, Points
 from mamlaka.lesson import Lesson, default_lesson
 from mamlaka.options import DeckFaces, LookBack, Options
 from mamlaka.phase import Phase
@@ -190,7 +190,7 @@ class Game:
         The result must be the same for a view as for the state of the table.
         """
         rows = tuple(
-            SheetRow(_row_label(number, result.contract), result.points(self.seats))
+            _row(number, result, self.seats)
             for number, result in enumerate((result for result in state.results if not result.void), start=1)
         )
         return Display(sheet=(SheetSection(rows),))
@@ -265,5 +265,8 @@ class Game:
         raise NotImplementedError
 
 
-def _row_label(deal_number: int, contract: str) -> Message:
-    return Message("sheet-contract", {"name": contract}) if contract else Message("sheet-deal", {"deal": deal_number})
+def _row(deal_number: int, result: DealResult, seats: int) -> SheetRow:
+    points = result.points(seats)
+    if not result.contract:
+        return SheetRow(Message("sheet-deal", {"deal": deal_number}), points)
+    return SheetRow(Message("sheet-contract", {"name": result.contract}), points, result.deal_index)

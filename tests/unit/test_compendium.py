@@ -78,6 +78,7 @@ def test_the_sheet_has_a_row_for_each_contract_of_each_round() -> None:
     rows = rows_of_rounds(results, rounds, 2, lambda contract: tuple(contract.split("+")))
 
     assert [((0, -5), (-10, 0), (0, 0)), ((30, 0),)] == [tuple(row.points for row in section) for section in rows]
+    assert [(0, 2, 2), (3,)] == [tuple(row.deal_index for row in section) for section in rows]
     assert [None, None, None, None] == [row.points for section in rows_of_rounds((), rounds, 2) for row in section]
 
 

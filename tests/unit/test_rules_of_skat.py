@@ -339,7 +339,7 @@ def test_a_deal_that_all_have_passed_has_a_number_and_a_line_of_the_list() -> No
     assert list(range(1, 13)) == [table.state.deal_number_of(index) for index in range(12)]
     games, added = table.state.game.display(table.state).sheet
     assert len(games.rows) == 12
-    assert all(games.rows[index] == SheetRow(Message("sheet-passed"), (0, 0, 0)) for index in passed)
+    assert all(games.rows[index] == SheetRow(Message("sheet-passed"), (0, 0, 0), index) for index in passed)
     columns = zip(*(row.points for section in (games, added) for row in section.rows), strict=True)
     assert table.state.totals == tuple(map(sum, columns))
 

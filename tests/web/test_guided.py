@@ -1,5 +1,6 @@
 """A guided first match: tips at the table, and why a part of the match was won or lost."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -103,3 +104,4 @@ def test_a_beginner_learns_why_the_kingdom_was_won_or_lost(server: Server, visit
     assert "Kingdom" in story
     assert "You won" in story or "Place" in story
     assert ENGLISH.format("story-worst", what="", points="").partition(":")[0] in story
+    assert re.search(r"\(deal .?[12]", story)

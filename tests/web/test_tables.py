@@ -131,7 +131,7 @@ def test_partners_share_the_points_of_their_side(server: Server, visit: Visiting
     """Whichever partner the points are booked to, both plates show and say those of the side; so does the sheet."""
     page = visit(ENGLISH_PHONE).page()
     table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS, has_seat_points=False)
-    rows = (protocol.SheetRow(Message("sheet-deal", {"deal": 1}), (2, 0, 0, 1)),)
+    rows = (protocol.SheetRow(Message("sheet-deal", {"deal": 1}), (2, 0, 0, 1), None),)
     scene = replace(scene_of("trex", 4), totals=(2, 0, 0, 1), sheet=(protocol.SheetSection(rows, None, None),))
     Stage(page, server.address, table).show(scene)
     plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]
@@ -150,7 +150,7 @@ def test_partners_with_points_of_their_own_see_both(server: Server, visit: Visit
     """In Trex the score sheet also has a column for each seat, and scrolls; a plate has the points that win."""
     page = visit(ENGLISH_PHONE).page()
     table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS)
-    rows = (protocol.SheetRow(Message("contract-queens"), (-75, 1000, 100, -1075)),)
+    rows = (protocol.SheetRow(Message("contract-queens"), (-75, 1000, 100, -1075), 2),)
     sheet = (protocol.SheetSection(rows, None, None),)
     Stage(page, server.address, table).show(replace(scene_of("trex", 4), totals=(-75, 50, 100, -75), sheet=sheet))
     plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]

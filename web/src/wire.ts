@@ -370,6 +370,7 @@ export interface SheetSection {
 export interface SheetRow {
   label: Message;
   points: number[] | null;
+  deal: number | null;
 }
 
 /** A finished deal. */

@@ -16,7 +16,7 @@ function sectionOf(rows: Record<string, number[] | null>, title = "sheet-part"):
   return {
     label: title ? { id: title } : null,
     sum: 0,
-    rows: Object.entries(rows).map(([id, points]) => ({ label: { id }, points })),
+    rows: Object.entries(rows).map(([id, points], index) => ({ label: { id }, points, deal: points && index + 1 })),
   };
 }
 
@@ -25,15 +25,15 @@ describe("the story of a part of a match", () => {
     expect(storyOf(KINGDOM, EACH, 0)).toEqual({
       place: 4,
       points: -100,
-      worst: { label: { id: "trex" }, points: 50 },
-      best: { label: { id: "king" }, points: 0 },
+      worst: { label: { id: "trex" }, points: 50, deal: 5 },
+      best: { label: { id: "king" }, points: 0, deal: 1 },
     });
   });
 
   it("names the row that helped the winner most", () => {
     const { place, points, best } = storyOf(KINGDOM, EACH, 1);
 
-    expect([place, points, best]).toEqual([1, 80, { label: { id: "trex" }, points: 200 }]);
+    expect([place, points, best]).toEqual([1, 80, { label: { id: "trex" }, points: 200, deal: 5 }]);
   });
 
   it("adds up the partners of a side", () => {

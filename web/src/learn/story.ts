@@ -18,6 +18,8 @@ export interface Story {
 export interface SideRow {
   readonly label: SheetRow["label"];
   readonly points: number;
+  /** The number of the deal; null: the label says which one it was. */
+  readonly deal: number | null;
 }
 
 /** The facts about a table that a story depends on. */
@@ -41,21 +43,22 @@ export function storyOf(section: SheetSection, { sides, lowestWins }: Sides, sea
     sides.findIndex((side) => side.includes(seat)),
   );
   const sign = lowestWins ? -1 : 1;
-  const rows = section.rows.map(({ label, points }) => ({
+  const rows = section.rows.map(({ label, points, deal }) => ({
     label,
+    deal,
     points: sides.map((side) => side.reduce((sum, member) => sum + (points?.[member] ?? 0), 0)),
   }));
   const totals = sides.map((_, side) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0));
   const total = totals[own] ?? 0;
   const compared = rows
-    .map(({ label, points }) => ({ label, points: points[own] ?? 0, lead: sign * leadOf(points, own) }))
+    .map(({ label, points, deal }) => ({ label, deal, points: points[own] ?? 0, lead: sign * leadOf(points, own) }))
     .sort((a, b) => a.lead - b.lead);
   const [worst, best] = [compared[0], compared[compared.length - 1]];
   return {
     place: 1 + totals.filter((other) => sign * other > sign * total).length,
     points: total,
-    worst: worst && worst.lead < 0 ? { label: worst.label, points: worst.points } : null,
-    best: best && best.lead > 0 ? { label: best.label, points: best.points } : null,
+    worst: worst && worst.lead < 0 ? { label: worst.label, points: worst.points, deal: worst.deal } : null,
+    best: best && best.lead > 0 ? { label: best.label, points: best.points, deal: best.deal } : null,
   };
 }
 

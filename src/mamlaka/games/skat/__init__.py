@@ -183,6 +183,7 @@ class Skat(Game):
             SheetRow(
                 Message("sheet-passed") if result.void else Message("sheet-contract", {"name": result.contract}),
                 points_by_seat((entry for entry in result.entries if entry.reason not in SEEGER_FABIAN), self.seats),
+                result.deal_index,
             )
             for result in state.results
         )

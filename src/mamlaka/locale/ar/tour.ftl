@@ -12,3 +12,4 @@ story-result = { $place ->
 }
 story-worst = الأسوأ لك مقارنةً بالبقية: { $what }، { $points }.
 story-best = الأفضل لك مقارنةً بالبقية: { $what }، { $points }.
+story-deal = { $what } (التوزيعة { $deal })

@@ -12,3 +12,4 @@ story-result = { $place ->
 }
 story-worst = Dein schlechtestes Ergebnis im Vergleich: { $what }, { $points }.
 story-best = Dein bestes Ergebnis im Vergleich: { $what }, { $points }.
+story-deal = { $what } (Spiel { $deal })

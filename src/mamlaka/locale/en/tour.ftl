@@ -12,3 +12,4 @@ story-result = { $place ->
 }
 story-worst = Worst for you, compared with the others: { $what }, { $points }.
 story-best = Best for you, compared with the others: { $what }, { $points }.
+story-deal = { $what } (deal { $deal })

@@ -12,3 +12,4 @@ story-result = { $place ->
 }
 story-worst = Votre moins bon résultat, comparé aux autres : { $what }, { $points }.
 story-best = Votre meilleur résultat, comparé aux autres : { $what }, { $points }.
+story-deal = { $what } (donne { $deal })

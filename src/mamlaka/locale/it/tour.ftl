@@ -12,3 +12,4 @@ story-result = { $place ->
 }
 story-worst = Il tuo risultato peggiore rispetto agli altri: { $what }, { $points }.
 story-best = Il tuo risultato migliore rispetto agli altri: { $what }, { $points }.
+story-deal = { $what } (smazzata { $deal })

@@ -10,5 +10,6 @@ story-result = { $place ->
     [1] 勝ちました。{ $points }点です。
    *[other] { $most }人中{ $place }位、{ $points }点です。
 }
-story-worst = ほかの人と比べていちばん悪かったところ：{ $what }（{ $points }）
-story-best = ほかの人と比べていちばん良かったところ：{ $what }（{ $points }）
+story-worst = ほかの人と比べていちばん悪かったところ：{ $what }、{ $points }
+story-best = ほかの人と比べていちばん良かったところ：{ $what }、{ $points }
+story-deal = { $what }（第{ $deal }ディール）

@@ -12,3 +12,4 @@ story-result = { $place ->
 }
 story-worst = Je slechtste resultaat vergeleken met de anderen: { $what }, { $points }.
 story-best = Je beste resultaat vergeleken met de anderen: { $what }, { $points }.
+story-deal = { $what } (ronde { $deal })

@@ -138,6 +138,8 @@ class SheetRow(Wire, frozen=True):
 
     label: Message
     points: tuple[int, ...] | None
+    deal: int | None
+    """The number of the deal that has scored it, if the label does not say which one; otherwise null."""
 
 
 class SheetSection(Wire, frozen=True):

@@ -114,7 +114,7 @@ class PublicScenes:
             tracker=None,
             sheet=latest.sheet
             if latest is not None and is_same_sheet
-            else tuple(_section(section, game) for section in display.sheet),
+            else tuple(_section(section, state) for section in display.sheet),
             totals=latest.totals if latest is not None and is_same_standing else _shown(state.totals, game) or (),
             last=latest.last if latest is not None and is_same_standing else _last(state),
             ranks=game.final_ranks(state) if state.is_over else (),
@@ -238,8 +238,15 @@ def hint_content(hint: Hint, game: Game) -> protocol.HintContent:
     )
 
 
-def _section(section: SheetSection, game: Game) -> protocol.SheetSection:
-    rows = tuple(protocol.SheetRow(row.label, _shown(row.points, game)) for row in section.rows)
+def _section(section: SheetSection, state: State) -> protocol.SheetSection:
+    rows = tuple(
+        protocol.SheetRow(
+            row.label,
+            _shown(row.points, state.game),
+            None if row.deal_index is None else state.deal_number_of(row.deal_index),
+        )
+        for row in section.rows
+    )
     return protocol.SheetSection(rows, section.label, section.sum)
 
 
