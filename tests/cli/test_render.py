@@ -9,9 +9,10 @@ import pytest
 
 import mamlaka as mk
 from mamlaka.cli.app import run
-from mamlaka.storage import write_records
+from mamlaka.storage import read_records, write_records
 
 Rendering = Callable[..., tuple[int, str, str]]
+SVG = "{http://www.w3.org/2000/svg}"
 FINISHED, UNFINISHED = "match.jsonl", "unfinished.json"
 
 
@@ -79,6 +80,19 @@ def test_the_words_are_in_the_language_of_the_readers(render: Rendering) -> None
     assert "シュナプセン" in str(title.text)
 
 
+def test_a_score_sheet_ends_with_the_totals_of_the_match(render: Rendering, records: Path) -> None:
+    """With --deal it is the sheet before that deal, when nobody has points."""
+    record = next(read_records(records / FINISHED))
+    texts = {
+        words: [text.text for text in ET.fromstring(render(FINISHED, "--sheet", *words)[1]).iter(f"{SVG}text")]  # noqa: S314  # our own text
+        for words in ((), ("--deal", "1"))
+    }
+
+    assert ["Total", *(f"+{points}" if points else "0" for points in record.totals)] == texts[()][-3:]
+    assert ["Total", "0", "0"] == texts["--deal", "1"][-3:]
+    assert {"random (0)", "random (1)"} < set(texts[()])
+
+
 def test_an_unfinished_match_shows_only_what_its_person_sees(render: Rendering) -> None:
     """Also if another seat, or an earlier event, is asked for."""
     _, text, _ = render(UNFINISHED, "--diagram", "--event", "5")
@@ -98,6 +112,7 @@ def test_an_unfinished_match_shows_only_what_its_person_sees(render: Rendering) 
         (("--event", "0"), "nothing to show before event 0"),
         (("--event", "99999"), "nothing to show before event 99999"),
         (("--deal", "1", "--event", "9"), "exclude each other"),
+        (("--sheet", "--diagram"), "--sheet excludes --diagram"),
         (("--seat", "2"), "there is no seat 2"),
         (("--match", "2"), "there is no record 2"),
         (("--out", "none/deal.svg"), "none"),

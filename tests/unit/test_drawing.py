@@ -2,17 +2,20 @@
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 import mamlaka as mk
 from mamlaka.cards import FRENCH, XIANGQI, CardSet, Deck, iter_cards
-from mamlaka.drawing import TableWords, card_svg, cards_svg, hand_diagram, table_svg
+from mamlaka.drawing import SheetLine, TableWords, card_svg, cards_svg, hand_diagram, sheet_svg, table_svg
 from mamlaka.drawing.cards import CardStyle, drawn_card
 from mamlaka.errors import ParseError
 from mamlaka.games.registry import game_names
 from mamlaka.options import DeckFaces
 from mamlaka.replaying import deal_opening, open_view_at
+from mamlaka.state import State
 from mamlaka.view import View
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -139,6 +142,98 @@ def test_the_words_of_a_table_are_those_of_its_readers() -> None:
     texts = [element.text for element in drawn(table_svg(view, words)).iter(f"{SVG}text")]
 
     assert {"<تركس> & co", "Player 0", "Player 3", "12 < 13", "below"} <= set(texts)
+
+
+def seen_until(name: str, is_wanted: Callable[[State], bool], **options: object) -> State:
+    """Return the first state that is wanted, of matches between random bots."""
+    for seed in range(50):
+        table = mk.Table(name, seed=seed, bots="random", **options)  # type: ignore[arg-type]
+        while not table.is_over:
+            if is_wanted(table.state):
+                return table.state
+            table.play_next_bot()
+    raise AssertionError("there is no such state")
+
+
+def test_piles_have_their_names() -> None:
+    """Below each pile stands its name, with the number of its cards if it has several; no text meets another pile."""
+    state = seen_until("toepen", lambda state: bool(state.trick))
+    words = TableWords("Toepen", dict.fromkeys(range(state.seats), "Anna"), piles={"stock": "talon"})
+    texts = [element.text for element in drawn(table_svg(View(0, state), words)).iter(f"{SVG}text")]
+
+    assert f"talon · {state.zone('stock').count}" in texts
+
+
+def cards_of(root: ET.Element) -> list[tuple[float, float, float, float]]:
+    """Return left, top, width and height of each card of a drawing."""
+    cards = [card for card in root.iter(f"{SVG}svg") if card is not root and "y" in card.attrib]
+    return [
+        (float(card.attrib["x"]), float(card.attrib["y"]), float(card.attrib["width"]), float(card.attrib["height"]))
+        for card in cards
+    ]
+
+
+@pytest.mark.parametrize("name", ["loo", "toepen", "schnapsen", "oneonta", "five_hundred"])
+def test_piles_lie_where_nothing_else_lies(name: str) -> None:
+    """No card touches a pile or its name, at tables of two to six."""
+    state = seen_until(name, lambda state: bool(state.trick))
+    kinds = {zone.kind for zone in state.zones if zone.owner is None}
+    words = TableWords("", dict.fromkeys(range(state.seats + 1), "A name"), piles=dict.fromkeys(kinds, "pile"))
+    root = drawn(table_svg(View(0, state), words))
+    names = [text for text in root.iter(f"{SVG}text") if str(text.text).startswith("pile")]
+
+    assert names
+    for text in names:
+        x, y = float(text.attrib["x"]), float(text.attrib["y"])
+        pile = (x - 31, y - 103, 62, 103)
+        own = [card for card in cards_of(root) if abs(card[0] + card[2] / 2 - x) < 11 and -105 < card[1] - y < 0]
+        assert own
+        for left, top, width, height in set(cards_of(root)) - set(own):
+            assert left >= pile[0] + pile[2] or left + width <= pile[0] or top >= y or top + height <= pile[1]
+
+
+def test_shown_cards_stand_out_of_a_hand() -> None:
+    """In an open picture you see which cards of a hand everyone has seen, because they are doubled."""
+    state = seen_until("trex", lambda state: any(0 < hand.shown < hand.cards for hand in state.zones[: state.seats]))
+    hands = tuple(zone.with_nothing_shown() for zone in state.zones[: state.seats])
+    plain = replace(state, zones=(*hands, *state.zones[state.seats :]))
+    tops = [[top for _, top, _, _ in cards_of(drawn(table_svg(View(None, one))))] for one in (plain, state)]
+    raised = sum(before - after == 12 for before, after in zip(*tops, strict=True))
+
+    assert sum(hand.shown.bit_count() for hand in state.zones[: state.seats] if hand.shown != hand.cards) == raised
+
+
+def test_piles_of_a_seat_that_everyone_sees_are_drawn() -> None:
+    """In Spar a seat may set cards aside face up."""
+    state = seen_until("spar", lambda state: any(zone.shown for zone in state.zones[state.seats :]), dry="dry_show")
+    shown = sum(zone.shown.bit_count() for zone in state.zones[state.seats :])
+    plain = replace(state, zones=tuple(zone.with_nothing_shown() for zone in state.zones))
+
+    assert shown == len(cards_of(drawn(table_svg(View(None, state))))) - len(
+        cards_of(drawn(table_svg(View(None, plain))))
+    )
+
+
+@pytest.mark.parametrize("title", ["Trex", "تركس"])
+def test_a_score_sheet_has_its_rows_in_order(title: str) -> None:
+    """Each number is below the name of its player; where people read from the right, the labels are there."""
+    lines = [
+        SheetLine("Kingdom 1", kind="section"),
+        SheetLine("Queens", ("-25", "0")),
+        SheetLine("Slaps", kind="open"),
+        SheetLine("Total", ("-25", "+75"), "total"),
+    ]
+    texts = list(drawn(sheet_svg(title, ["Amira", "Bilal & co"], lines)).iter(f"{SVG}text"))
+    x = {str(text.text): float(text.attrib["x"]) for text in texts}
+    heights = [float(text.attrib["y"]) for text in texts]
+
+    assert [title, "Amira", "Bilal & co", "Kingdom 1", "Queens", "-25", "0", "Slaps", "Total", "-25", "+75"] == [
+        text.text for text in texts
+    ]
+    assert heights == sorted(heights)
+    assert (x["Amira"], x["Bilal & co"]) == (x["-25"], x["+75"])
+    assert (x["Queens"] < x["-25"] < x["0"]) == (title == "Trex")
+    assert (x["Queens"] > x["-25"] > x["0"]) == (title != "Trex")
 
 
 def test_hands_are_printed_as_in_newspapers() -> None:

@@ -1,4 +1,4 @@
-"""`mamlaka render`: a picture of a recorded position, or its hands as newspapers print them."""
+"""`mamlaka render`: a picture of a recorded position or of the score sheet, or the hands as newspapers print them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.record import Record
 from mamlaka.replaying import deal_opening, open_view_at
 from mamlaka.storage import check_writable, write_text
-from mamlaka.terminal.picture import picture_words
+from mamlaka.terminal.picture import picture_words, sheet_picture
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -46,18 +46,24 @@ def render(
     diagram: Annotated[
         bool, typer.Option("--diagram", help="Write the hands as text, as newspapers print them, instead of a picture.")
     ] = False,
+    sheet: Annotated[
+        bool, typer.Option("--sheet", help="Draw the score sheet, by default at the end of the match.")
+    ] = False,
     four_colours: Annotated[bool, typer.Option("--four-colours", help="Draw blue diamonds and green clubs.")] = False,
     language: Language = ENGLISH,
 ) -> None:
     """Draw a position of a recorded match as an SVG picture, for articles and forums.
 
-    By default it is the first deal, with all cards, before its first decision. An unfinished match is shown only from
-    the seat of a person. Browsers show SVG, and programs such as Inkscape turn it into other formats.
+    By default it is the first deal, with all cards, before its first decision. With --sheet, it is the score sheet
+    instead. An unfinished match is shown only from the seat of a person. Browsers show SVG, and programs such as
+    Inkscape turn it into other formats.
 
     Example: mamlaka render match.json --deal 3 --out deal.svg
     """
     if deal is not None and event is not None:
         raise InvalidSetup("--deal and --event exclude each other: a deal is shown before its first decision")
+    if sheet and (diagram or four_colours):
+        raise InvalidSetup("--sheet excludes --diagram and --four-colours: a score sheet shows no cards")
     if diagram and four_colours:
         raise InvalidSetup("--diagram and --four-colours exclude each other: a diagram is text")
     refuse_existing(out)
@@ -65,11 +71,16 @@ def render(
         check_writable(out)
     record = valid_record(file, match)
     viewer = checked_viewer(record, seat, file)
-    version = deal_opening(record, deal or 1) if event is None else _checked_event(record, event, file)
+    is_at_end = sheet and deal is None and event is None
+    chosen = sum(len(deal.events) for deal in record.deals) if is_at_end else event
+    version = deal_opening(record, deal or 1) if chosen is None else _checked_event(record, chosen, file)
     view = open_view_at(record, version) if viewer is None else record.view(viewer, version)
     style = Style(view.state.game, viewer, Texts(language))
-    words = picture_words(view, record, Renderer(style))
-    text = hand_diagram(view, words.names) if diagram else table_svg(view, words, four_colours=four_colours)
+    if sheet:
+        text = sheet_picture(view, record, style)
+    else:
+        words = picture_words(view, record, Renderer(style))
+        text = hand_diagram(view, words.names) if diagram else table_svg(view, words, four_colours=four_colours)
     if out is None:
         typer.echo(text)
         return

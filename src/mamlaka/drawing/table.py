@@ -1,15 +1,20 @@
-"""What a view shows of a table, as SVG: the seats with their hands, the trick, the layout and the piles."""
+"""What a view shows of a table, as SVG: the seats with their hands, the trick, the layout and the piles.
+
+Seats, tricks and layouts have fixed places. Piles lie at the first place of `PILE_PLACES` where nothing else lies.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.display import Display
-from mamlaka.drawing.cards import CARD_HEIGHT, CARD_WIDTH, Back, CardStyle, drawn_card, escaped, svg
+from mamlaka.drawing.cards import CARD_HEIGHT, CARD_WIDTH, Back, CardStyle, drawn_card, svg
 from mamlaka.drawing.places import place_names, seat_places, seats_around
-from mamlaka.phases import COMBO_ZONES, CapturePlay, CountingPlay, PilePlay
+from mamlaka.drawing.text import drawn_text, text_width
+from mamlaka.phases import COMBO_ZONES, CapturePlay, CountingPlay, DrawPlay, PilePlay
 from mamlaka.seats import Seat
 from mamlaka.view import View
 from mamlaka.zones import Zone
@@ -28,10 +33,19 @@ OWN_ROW, OTHER_ROW, MIDDLE_ROW, SUIT_ROW, COMBO_ROW = 600, 225, 420, 215, 150
 CROWDED, CROWDED_ROW = 8, 180
 BESIDE, BESIDE_ROW = 385, 145
 """How far the captures of the owner are from the middle of the hand, and their width."""
+RAISED = 12
+"""How far cards of a hand that everyone has been shown stand out of it."""
 LINE = 22
+NAME_SIZE, NOTE_SIZE = 18, 15
+PILE_PLACES = [
+    (CENTRE_X + across, CENTRE_Y + down)
+    for across in (-205, 205, -275, 275, -345, 345, -415, 415)
+    for down in (0, -80, 80, -150, 150, -215, 215)
+]
+"""The places of piles, from the best one on."""
+GAP = 4
 DOUBLED = "\N{MULTIPLICATION SIGN}2"
 FELT, RIM, INK, QUIET, ACTIVE = "#14593a", "#0c3a26", "#fbf6e9", "#c9dccb", "#f2bd45"
-FONT = 'font-family="system-ui, sans-serif" text-anchor="middle"'
 
 
 @dataclass(frozen=True)
@@ -45,11 +59,33 @@ class TableWords:
     """A line below the name of a seat, such as its tricks."""
     lines: Sequence[str] = ()
     """Lines below the table."""
+    piles: dict[str, str] = field(default_factory=dict)
+    """The names of piles, by the kind of their zones; others have none."""
 
     @classmethod
     def plain(cls, view: View) -> TableWords:
         """Return words for a notebook: the name of the game in records, and numbers of seats."""
-        return cls(f"{view.state.game.name}, version {view.version}", place_names(view))
+        piles = {zone.kind: zone.kind for zone in view.state.zones if zone.owner is None}
+        return cls(f"{view.state.game.name}, version {view.version}", place_names(view), piles=piles)
+
+
+class _Box(NamedTuple):
+    """A part of the table where something lies."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @classmethod
+    def around(cls, x: float, top: float, width: float, height: float) -> _Box:
+        """Return the box of a width around an x."""
+        return cls(x - width / 2, top, x + width / 2, top + height)
+
+    def meets(self, other: _Box) -> bool:
+        """Return whether both have a place in common."""
+        is_beside = self.right <= other.left or other.right <= self.left
+        return not (is_beside or self.bottom <= other.top or other.bottom <= self.top)
 
 
 def table_svg(view: View, words: TableWords | None = None, *, four_colours: bool = False, scale: float = 0.75) -> str:
@@ -79,18 +115,20 @@ class _TableDrawing:
         self.display: Display = self.game.display(self.state)
         self.back = Back()
         self.places = seat_places(view)
+        self.boxes = [self._trick_box(seat) for seat in self.places]
+        """Where something lies, or may lie later in the deal."""
         self.doubled = {mark.card for mark in self.display.card_marks if mark.style == "times_two"}
 
     def parts(self) -> Iterable[str]:
         """Yield the elements, from the ground up."""
-        yield _text(self.words.title, CENTRE_X, 34, size=22, fill=INK, weight="bold")
-        yield from self._piles()
+        yield drawn_text(self.words.title, CENTRE_X, 34, size=22, fill=INK, weight="bold")
         yield from self._layout()
         for seat in seats_around(self.view):
             yield from self._seat(seat)
         yield from self._trick()
+        yield from self._piles()
         for number, line in enumerate(self.words.lines):
-            yield _text(line, CENTRE_X, HEIGHT - 6 + LINE * number, size=16, fill=QUIET)
+            yield drawn_text(line, CENTRE_X, HEIGHT - 6 + LINE * number, size=16, fill=QUIET)
 
     def _seat(self, seat: Seat) -> Iterable[str]:
         x, y = self._at(seat, *SEATS)
@@ -99,23 +137,32 @@ class _TableDrawing:
         most = OWN_ROW if is_own else OTHER_ROW if len(self.places) <= CROWDED else CROWDED_ROW
         hand = self.state.zones[seat]
         top = y - _height(width) / 2
-        yield from self._row(self._cards(hand), hand.unknown, x, top, width, most)
+        yield from self._row(self._cards(hand), hand.unknown, x, top, width, most, raised=self._raised(hand))
         fill = ACTIVE if seat in self.view.actors else INK
-        yield _text(self.words.names[seat], x, top - LINE - 6, size=18, fill=fill, weight="bold")
+        above = top - (RAISED if self._raised(hand) else 0)
+        yield self._caption(self.words.names[seat], x, above - LINE - 6, NAME_SIZE, fill, weight="bold")
         if note := self.words.notes.get(seat):
-            yield _text(note, x, top - 7, size=15, fill=QUIET)
-        captured = self.game.arrange(self._face_up(seat))
+            yield self._caption(note, x, above - 7, NOTE_SIZE, QUIET)
+        open_cards = self.game.arrange(self._face_up(seat))
         if is_own:
-            yield from self._row(captured, 0, x + BESIDE, top + _height(width) - _height(SMALL), SMALL, BESIDE_ROW)
+            x, top = x + BESIDE, top + _height(width) - _height(SMALL)
+            yield from self._row(open_cards, 0, x, top, SMALL, BESIDE_ROW)
         else:
-            yield from self._row(captured, 0, x, top + _height(width) + 6, SMALL, most)
+            yield from self._row(open_cards, 0, x, top + _height(width) + 6, SMALL, most)
+
+    def _raised(self, hand: Zone) -> Mask:
+        """Return the cards of a hand that lie face up, if others don't; drawn cards were shown only when drawn."""
+        is_drawing = bool(self.state.stack) and isinstance(self.state.stack[-1], DrawPlay)
+        return 0 if is_drawing or hand.shown == hand.cards else hand.shown
 
     def _cards(self, zone: Zone) -> list[Card]:
         return [card for card in zone.order if zone.cards >> card & 1] or self.game.arrange(zone.cards)
 
     def _face_up(self, seat: Seat) -> Mask:
-        captured = [zone.cards for zone in self.state.zones if zone.owner == seat and zone.kind == "taken"]
-        return sum(captured) & self.display.face_up
+        """Return the cards of a seat that everyone sees, outside its hand: taken ones, and those of its other piles."""
+        elsewhere = ("hand", *COMBO_ZONES)
+        own = [zone for zone in self.state.zones if zone.owner == seat and zone.kind not in elsewhere]
+        return sum(zone.cards & self.display.face_up if zone.kind == "taken" else zone.shown for zone in own)
 
     def _trick(self) -> Iterable[str]:
         for seat, card in self.state.trick:
@@ -159,17 +206,38 @@ class _TableDrawing:
         rows = [zone for zone in zones if is_free and zone.cards.bit_count() == zone.count > 1]
         stacks = [zone for zone in zones if zone not in rows]
         for number, zone in enumerate(rows):
-            y = CENTRE_Y + (number - len(rows) / 2) * (_height(PLAYED) + 8)
+            y = CENTRE_Y + (number - len(rows) / 2) * (_height(PLAYED) + LINE + 8)
             yield from self._row(self._cards(zone), 0, CENTRE_X, y, PLAYED, MIDDLE_ROW)
-        for number, zone in enumerate(stacks):
-            x, y = CENTRE_X - 205, CENTRE_Y + (number - len(stacks) / 2) * (_height(PLAYED) + 26)
-            yield from self._row(self._cards(zone), min(zone.unknown, 1), x, y, PLAYED, PLAYED + 20)
-            yield _text(str(zone.count), x, y + _height(PLAYED) + 17, size=15, fill=QUIET)
+            if name := self.words.piles.get(zone.kind):
+                yield self._caption(name, CENTRE_X, y + _height(PLAYED) + 17, NOTE_SIZE, QUIET)
         shown = [card for badge in self.display.badges if badge.seat is None for card in iter_cards(badge.cards)]
         yield from self._row(shown, 0, CENTRE_X + 205, CENTRE_Y - _height(PLAYED) / 2, PLAYED, PLAYED + 20)
+        for zone in stacks:
+            name = self.words.piles.get(zone.kind, "")
+            caption = " \N{MIDDLE DOT} ".join(
+                filter(None, [name, str(zone.count) if zone.count > 1 or not name else ""])
+            )
+            width = max(PLAYED + 20, text_width(caption, NOTE_SIZE))
+            x, y = self._free_place(width, _height(PLAYED) + LINE)
+            yield from self._row(self._cards(zone), min(zone.unknown, 1), x, y, PLAYED, PLAYED + 20)
+            yield self._caption(caption, x, y + _height(PLAYED) + 17, NOTE_SIZE, QUIET)
+
+    def _free_place(self, width: float, height: float) -> tuple[float, float]:
+        """Return the middle and the top of the first free place for a pile; the first place if none is free."""
+        for x, y in PILE_PLACES:
+            box = _Box.around(x, y - height / 2, width + GAP, height + GAP)
+            if box.left >= GAP and box.right <= WIDTH - GAP and not any(map(box.meets, self.boxes)):
+                return x, y - height / 2
+        x, y = PILE_PLACES[0]
+        return x, y - height / 2
+
+    def _caption(self, text: str, x: float, y: float, size: int, fill: str, *, weight: str = "normal") -> str:
+        """Return a line of text, and note where it is."""
+        self.boxes.append(_Box.around(x, y - size, text_width(text, size), size + 5))
+        return drawn_text(text, x, y, size=size, fill=fill, weight=weight)
 
     def _row(
-        self, cards: Sequence[Card], unknown: int, x: float, top: float, width: float, most: float
+        self, cards: Sequence[Card], unknown: int, x: float, top: float, width: float, most: float, raised: Mask = 0
     ) -> Iterable[str]:
         """Yield a row of overlapping cards around an x; unknown ones lie face down before the others."""
         count = len(cards) + unknown
@@ -177,17 +245,23 @@ class _TableDrawing:
             return
         step = min(0.4 * width, (most - width) / max(count - 1, 1))
         left = x - (width + step * (count - 1)) / 2
+        self.boxes.append(_Box(left, top - RAISED, 2 * x - left, top + _height(width)))
         for place in range(count):
             at = left + step * place
             if place < unknown:
                 yield self.back.drawn(at, top, width)
                 continue
             card = cards[place - unknown]
-            yield drawn_card(self.game.deck.names[card], at, top, width, self.small if width < PLAYED else self.style)
+            up = top - RAISED * (raised >> card & 1)
+            yield drawn_card(self.game.deck.names[card], at, up, width, self.small if width < PLAYED else self.style)
             if card in self.doubled:
                 y = top + _height(width)  # at the corner that the next card leaves free
                 yield f'<circle cx="{at + 12:.2f}" cy="{y:.2f}" r="14" fill="{ACTIVE}" stroke="{RIM}"/>'
-                yield _text(DOUBLED, at + 12, y + 5, size=14, fill=RIM, weight="bold")
+                yield drawn_text(DOUBLED, at + 12, y + 5, size=14, fill=RIM, weight="bold")
+
+    def _trick_box(self, seat: Seat) -> _Box:
+        x, y = self._at(seat, *TRICK)
+        return _Box.around(x, y - _height(PLAYED) / 2, PLAYED, _height(PLAYED))
 
     def _at(self, seat: Seat, across: float, down: float) -> tuple[float, float]:
         x, y = self.places[seat]
@@ -196,8 +270,3 @@ class _TableDrawing:
 
 def _height(width: float) -> float:
     return width * CARD_HEIGHT / CARD_WIDTH
-
-
-def _text(text: str, x: float, y: float, *, size: int, fill: str, weight: str = "normal") -> str:
-    place = f'x="{x:.2f}" y="{y:.2f}" font-size="{size}" font-weight="{weight}" fill="{fill}"'
-    return f"<text {FONT} {place}>{escaped(text)}</text>"

@@ -97,7 +97,7 @@ class Renderer:
             return self._spoken_sheet(view, sheet)
         columns = [
             *(self.style.seat_name(seat) for seat in self.style.order),
-            *(self._team_name(team) for team in self._teams()),
+            *(self._team_name(team) for team in self.teams()),
         ]
         width = max(COLUMN, *(cell_len(name) + 2 for name in columns))
         label = min(MARGIN + LABEL, WIDTH - width * len(columns))
@@ -107,6 +107,17 @@ class Renderer:
             lines += self._section_lines(section, label, width)
         total = pad_right(self.say("sheet-total"), label) + self._cells(view.state.totals, width)
         return [*lines, Text(total, style="bold")]
+
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """Return the teams, the viewer's first."""
+        return tuple(sorted(self.style.game.teams, key=lambda team: self.style.seat not in team))
+
+    def sheet_cells(self, points: tuple[Points, ...]) -> list[str]:
+        """Return (columns,): the points of a row of a score sheet."""
+        values = [points[seat] for seat in self.style.order] + [
+            sum(points[seat] for seat in team) for team in self.teams()
+        ]
+        return [self.style.points(value) for value in values]
 
     def _section_lines(self, section: SheetSection, label: int, column: int) -> list[Text]:
         rows = [self._row_line(row, column) for row in section.rows[-ROWS:]]
@@ -132,7 +143,7 @@ class Renderer:
         """Return the title, the cells and the style of a row."""
         name = self.style.message(row.label)
         if row.points is None:
-            columns = len(self.style.order) + len(self._teams())
+            columns = len(self.style.order) + len(self.teams())
             return f"  {name}", f"{DOT:>{column}}" * columns, "dim"
         return f"{TICK} {name}", self._cells(row.points, column), ""
 
@@ -143,20 +154,13 @@ class Renderer:
         count = section.to_play
         return self.say("sheet-open", count=count) if count else self.say("sheet-sum", sum=section.sum)
 
-    def _teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """Return the teams, the viewer's first."""
-        return tuple(sorted(self.style.game.teams, key=lambda team: self.style.seat not in team))
-
     def _team_name(self, team: tuple[Seat, ...]) -> str:
         if self.style.seat is None:
             return "+".join(map(str, team))
         return self.say("sheet-we" if self.style.seat in team else "sheet-they")
 
     def _cells(self, points: tuple[Points, ...], column: int) -> str:
-        values = [points[seat] for seat in self.style.order] + [
-            sum(points[seat] for seat in team) for team in self._teams()
-        ]
-        return "".join(pad_left(self.style.points(value), column) for value in values)
+        return "".join(pad_left(cell, column) for cell in self.sheet_cells(points))
 
     def _spoken_sheet(self, view: View, sheet: tuple[SheetSection, ...]) -> list[Text]:
         """Return the sheet as sentences."""
@@ -175,7 +179,7 @@ class Renderer:
 
     def _spoken(self, points: tuple[Points, ...]) -> str:
         seats = [f"{self.style.seat_name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]
-        sums = [(team, sum(points[seat] for seat in team)) for team in self._teams()]
+        sums = [(team, sum(points[seat] for seat in team)) for team in self.teams()]
         return self.style.listed(
             seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums]
         )
