@@ -192,6 +192,17 @@ def test_piles_lie_where_nothing_else_lies(name: str) -> None:
             assert left >= pile[0] + pile[2] or left + width <= pile[0] or top >= y or top + height <= pile[1]
 
 
+def test_long_notes_stay_in_the_picture() -> None:
+    """At the left and the right side they move to the middle."""
+    view = mk.Table("trex", seed=3).view(0)
+    note = "dealer, king, 13 cards, 11 tricks, chips: 19"
+    words = TableWords("", dict.fromkeys(range(4), "Anna"), dict.fromkeys(range(4), note))
+    x = [float(text.attrib["x"]) for text in drawn(table_svg(view, words)).iter(f"{SVG}text") if text.text == note]
+
+    assert min(x) - 4 * len(note) > 0
+    assert max(x) + 4 * len(note) < 960
+
+
 def test_shown_cards_stand_out_of_a_hand() -> None:
     """In an open picture you see which cards of a hand everyone has seen, because they are doubled."""
     state = seen_until("trex", lambda state: any(0 < hand.shown < hand.cards for hand in state.zones[: state.seats]))

@@ -44,18 +44,21 @@ def sheet_svg(title: str, columns: Sequence[str], lines: Sequence[SheetLine], *,
         lines: the lines, from above.
         scale: the size of a unit in pixels; a line is 30 units high.
     """
-    labels = max(LEAST_LABEL, *(text_width(line.label, SIZE) + COLUMN_GAP for line in lines), 0)
-    texts = [*columns, *(cell for line in lines for cell in line.cells)]
-    column = max(LEAST_COLUMN, *(text_width(text, SIZE) + COLUMN_GAP for text in texts), 0)
-    width = max(2 * MARGIN + labels + column * len(columns), 2 * MARGIN + text_width(title, TITLE_SIZE))
+    labels = max([LEAST_LABEL, *(text_width(line.label, SIZE) + COLUMN_GAP for line in lines if line.cells)])
+    widths = [
+        max([LEAST_COLUMN, *(text_width(text, SIZE) + COLUMN_GAP for text in texts)])
+        for texts in zip(columns, *(line.cells for line in lines if line.cells), strict=True)
+    ]
+    titles = [text_width(title, TITLE_SIZE), *(text_width(line.label, SIZE) for line in lines)]
+    width = 2 * MARGIN + max([labels + sum(widths), *titles])
     height = TOP + LINE * (len(lines) + 1) + MARGIN
-    parts = _parts(title, columns, lines, width, column)
+    parts = _parts(title, columns, lines, width, widths)
     ground = f'<rect width="{width:.2f}" height="{height}" rx="12" fill="{PAPER}" stroke="{EDGE}" stroke-width="2"/>'
     return svg(ground + "".join(parts), width, height, title, scale)
 
 
 def _parts(
-    title: str, columns: Sequence[str], lines: Sequence[SheetLine], width: float, column: float
+    title: str, columns: Sequence[str], lines: Sequence[SheetLine], width: float, widths: Sequence[float]
 ) -> Iterator[str]:
     is_mirrored = is_right_to_left(title)
 
@@ -63,14 +66,14 @@ def _parts(
         return width - x if is_mirrored else x
 
     def line_of(label: str, cells: Sequence[str], y: float, fill: str, weight: str) -> Iterator[str]:
-        ends = is_right_to_left(label) == is_mirrored
+        is_ahead = is_right_to_left(label) == is_mirrored
         yield (
-            drawn_text(label, at(MARGIN), y, size=SIZE, fill=fill, weight=weight, anchor="start" if ends else "end")
+            drawn_text(label, at(MARGIN), y, size=SIZE, fill=fill, weight=weight, anchor="start" if is_ahead else "end")
             if label
             else ""
         )
         for place, cell in enumerate(cells):
-            middle = width - MARGIN - column * (len(columns) - place - 0.5)
+            middle = width - MARGIN - sum(widths[place:]) + widths[place] / 2
             yield drawn_text(cell, at(middle), y, size=SIZE, fill=fill, weight=weight)
 
     yield drawn_text(title, width / 2, 34, size=TITLE_SIZE, fill=INK, weight="bold")

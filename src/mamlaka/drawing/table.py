@@ -44,6 +44,7 @@ PILE_PLACES = [
 ]
 """The places of piles, from the best one on."""
 GAP = 4
+RIM_WIDTH = 24
 DOUBLED = "\N{MULTIPLICATION SIGN}2"
 FELT, RIM, INK, QUIET, ACTIVE = "#14593a", "#0c3a26", "#fbf6e9", "#c9dccb", "#f2bd45"
 
@@ -232,7 +233,9 @@ class _TableDrawing:
         return x, y - height / 2
 
     def _caption(self, text: str, x: float, y: float, size: int, fill: str, *, weight: str = "normal") -> str:
-        """Return a line of text, and note where it is."""
+        """Return a line of text, moved into the picture if it would leave it, and note where it is."""
+        half = min(text_width(text, size) + RIM_WIDTH, WIDTH) / 2
+        x = min(max(x, half), WIDTH - half)
         self.boxes.append(_Box.around(x, y - size, text_width(text, size), size + 5))
         return drawn_text(text, x, y, size=size, fill=fill, weight=weight)
 
