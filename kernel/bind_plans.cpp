@@ -269,6 +269,28 @@ void set_card_counts(TrickPlan& plan, const std::vector<CardCountRow>& rows) {
     plan.is_additive &= rows.empty();
 }
 
+using HighestRow = std::tuple<unsigned, std::vector<std::uint8_t>, bool, std::int32_t, std::int32_t>;
+
+// Set who loses with the highest count, and raise the bound of what a seat can gain or lose.
+void set_highest(TrickPlan& plan, const std::optional<HighestRow>& row) {
+    if (!row) return;
+    const auto& [takers, counts, rest_to_last, march, march_others] = *row;
+    require(takers && !(takers >> plan.seats), "no such seat");
+    require(counts.size() == static_cast<std::size_t>(plan.cards), "every card needs its count");
+    require(std::all_of(counts.begin(), counts.end(), [](int count) { return count <= MAX_COUNT; }),
+            "a card counts too much");
+    const std::int32_t most = std::max(std::abs(march), std::abs(march_others));
+    require(most < MAX_POINTS, "points are too large");
+    plan.highest.takers = takers;
+    std::copy(counts.begin(), counts.end(), plan.highest.counts);
+    plan.highest.all = std::accumulate(counts.begin(), counts.end(), 0);
+    plan.highest.rest_to_last = rest_to_last;
+    plan.highest.march = march;
+    plan.highest.march_others = march_others;
+    plan.reach += std::max(most, 2 * plan.highest.all);
+    plan.is_additive = false;
+}
+
 // Raise ValueError unless every card has one suit, and no two cards beat each other.
 void check_order_of(const TrickPlan& plan) {
     DisjointUnion suits;
@@ -289,7 +311,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                      unsigned stop_takers, std::int32_t divisor, const std::vector<SweepRow>& sweeps, std::int32_t no_tricks,
                      const std::vector<NumberedRow>& numbered, const std::vector<Numbers>& counts,
                      const std::vector<unsigned>& partners, const std::vector<CardCountRow>& card_counts,
-                     std::int32_t longest, const Payoffs& pay,
+                     const std::optional<HighestRow>& highest, std::int32_t longest, const Payoffs& pay,
                      const Numbers& last_card, int payee,
                      const std::vector<PairRow>& pairs,
                      const std::optional<std::pair<std::int32_t, std::int32_t>>& lowest,
@@ -366,6 +388,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     set_more_rules(*plan, numbered, longest);
     set_trick_rules(*plan, pairs, lowest, ranks);
     set_card_counts(*plan, card_counts);
+    set_highest(*plan, highest);
     require(!(stop_takers >> seats), "no such seat");
     plan->stop_takers = stop_takers;
     new (self) TrickPlan(*plan);
@@ -535,7 +558,7 @@ void bind_plans(nb::module_& module) {
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "discards_break"_a, "stop_mask"_a, "stop_takers"_a,
              "divisor"_a, "sweeps"_a, "no_tricks"_a, "numbered"_a, "counts"_a, "partners"_a, "card_counts"_a,
-             "longest"_a, "pay"_a, "last_card"_a, "payee"_a, "pairs"_a, "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a,
+             "highest"_a.none(), "longest"_a, "pay"_a, "last_card"_a, "payee"_a, "pairs"_a, "lowest"_a.none(), "ranks"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a,
              "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")

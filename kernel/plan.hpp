@@ -93,6 +93,16 @@ struct CardCount {
     int most = 0;                         // the last count
 };
 
+// Who loses what their cards count because it is the most; see `mamlaka.deal_rules.HighestCount`.
+struct HighestCount {
+    unsigned takers = 0;                  // the seats that can lose; 0: there is no such rule
+    std::uint8_t counts[MAX_CARDS] = {};  // (cards,): what each card counts
+    int all = 0;                          // what all cards count together
+    bool rest_to_last = false;            // whether the cards that no one has taken go to the last trick
+    std::int32_t march = 0;               // the points of a seat that takes every trick
+    std::int32_t march_others = 0;        // those of the other takers
+};
+
 struct TrickPlan {
     int seats = 0;
     int cards = 0;
@@ -125,6 +135,7 @@ struct TrickPlan {
     unsigned partners[MAX_SEATS] = {};  // (seats,): the seats whose tricks are counted together, each with itself
     int card_count_rows = 0;
     CardCount card_counts[MAX_SWEEPS] = {};
+    HighestCount highest;
     int payee = 0;  // how many seats after the taker the seat sits that is paid
     // The rules that look at the cards of a trick together.
     bool pays_tricks = false;  // whether there are any

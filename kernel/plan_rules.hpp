@@ -250,6 +250,42 @@ inline void pay_card_counts(const TrickPlan& plan, const TrickDeal& deal, std::i
     }
 }
 
+// What the cards of a seat count by the rule of the highest count.
+inline int highest_count_of(const TrickPlan& plan, Mask cards) {
+    int sum = 0;
+    for (Mask left = cards; left; left &= left - 1) sum += plan.highest.counts[lowest(left)];
+    return sum;
+}
+
+// Let the seats lose whose cards count the most.
+inline void pay_highest(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
+    const HighestCount& rule = plan.highest;
+    if (deal.last < 0) return;
+    int counts[MAX_SEATS] = {}, rest = rule.all, most = 0, losers = 0, takers = 0;
+    bool is_march = true, is_doubled = false;
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        counts[seat] = highest_count_of(plan, deal.taken[seat]);
+        rest -= counts[seat];
+        is_march &= seat == deal.last || !deal.won[seat];
+    }
+    if (rule.rest_to_last) counts[deal.last] += rest;
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        if (!(rule.takers >> seat & 1)) continue;
+        if (is_march) points[seat] += seat == deal.last ? rule.march : rule.march_others;
+        is_doubled |= !deal.won[seat];
+        if (counts[seat] > most) most = counts[seat];
+    }
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        takers += rule.takers >> seat & 1;
+        losers += (rule.takers >> seat & 1) && counts[seat] == most;
+    }
+    if (is_march || losers == takers) return;
+    const int lost = (most + (rule.rest_to_last ? 0 : rest)) * (1 + is_doubled);
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        if ((rule.takers >> seat & 1) && counts[seat] == most) points[seat] -= lost;
+    }
+}
+
 // Pay tricks by their number, each divided and rounded down on its own.
 inline void pay_numbered_tricks(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
     for (int index = 0; index < plan.numbered_count; ++index) {
@@ -282,6 +318,7 @@ inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::
     if (plan.numbered_count) pay_numbered_tricks(plan, deal, points);
     if (plan.longest) pay_longest(plan, deal, points);
     if (plan.card_count_rows) pay_card_counts(plan, deal, points);
+    if (plan.highest.takers) pay_highest(plan, deal, points);
     const bool swept = pay_sweeps(plan, deal, points);
     for (int seat = 0; seat < plan.seats; ++seat) {
         points[seat] += swept || deal.won[seat] ? 0 : plan.no_tricks;

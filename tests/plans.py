@@ -11,6 +11,7 @@ from mamlaka.deal_rules import (
     CountRow,
     DealRule,
     FloorDivision,
+    HighestCount,
     LongestSuit,
     LowestCard,
     NoTricks,
@@ -153,6 +154,7 @@ def random_deal_rules(rng: Rng, spec: TrickSpec) -> tuple[DealRule, ...]:
         *(TrickCountPoints(random_counts(rng, spec.seats)) for _ in range(rng.below(3)) if chance(rng, 3)),
     )
     counted += tuple(random_card_counts(more, spec) for _ in range(more.below(3)) if chance(more, 3))
+    counted += (random_highest_count(more, spec),) if chance(more, 5) else ()
     counted += (LongestSuit(rng.below(81) - 40, "longest"),) if chance(rng, 4) else ()
     if chance(rng, 5):
         return (FloorDivision(2 + rng.below(4), "divided"), *counted)
@@ -191,6 +193,14 @@ def random_card_counts(rng: Rng, spec: TrickSpec) -> CardCountPoints:
     row = tuple((rng.below(61) - 30, "counted") for _ in range(1 + rng.below(40)))
     takers = tuple(seat for seat in range(spec.seats) if chance(rng, 2))
     return CardCountPoints(rng.below(spec.seats), takers, counts, row)
+
+
+def random_highest_count(rng: Rng, spec: TrickSpec) -> HighestCount:
+    """Return a rule by which the seats whose cards count the most lose."""
+    counts = tuple((name, rng.below(12)) for name in spec.deck.names if chance(rng, 2))
+    takers = tuple(seat for seat in range(spec.seats) if seat or chance(rng, 2))
+    marches = rng.below(61) - 30, rng.below(61) - 30
+    return HighestCount(takers, counts, "lost", "doubled", *marches, rest="highest" if chance(rng, 2) else "last_trick")
 
 
 def random_plan(rng: Rng) -> tuple[TrickSpec, TrickPlan]:

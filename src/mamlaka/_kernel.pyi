@@ -59,6 +59,7 @@ class TrickPlan:
         counts: Sequence[Sequence[int]],
         partners: Sequence[int],
         card_counts: Sequence[tuple[int, int, Sequence[int], Sequence[int]]],
+        highest: tuple[int, Sequence[int], bool, int, int] | None,
         longest: int,
         pay: Payoffs,
         last_card: Sequence[int],

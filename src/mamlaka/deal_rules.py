@@ -1,14 +1,14 @@
 """Scoring rules that look at a whole deal, as data: for what points of single cards and tricks cannot express.
 
 A `TrickSpec` holds them in `deal_rules`, in this order: `FloorDivision`, `Sweep`, `NoTricks`, `TrickCountPoints`,
-`CardCountPoints`, `LongestSuit`, `CardPair`, `LowestCard`.
+`CardCountPoints`, `HighestCount`, `LongestSuit`, `CardPair`, `LowestCard`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from mamlaka.cards import Mask
 from mamlaka.ledger import Points
@@ -20,6 +20,7 @@ __all__ = [
     "CountRow",
     "DealRule",
     "FloorDivision",
+    "HighestCount",
     "LongestSuit",
     "LowestCard",
     "NoTricks",
@@ -123,6 +124,58 @@ class CardCountPoints:
 
 
 @dataclass(frozen=True, slots=True)
+class HighestCount:
+    """The seats whose cards count the most lose what they count, or no one if all count as much.
+
+    They lose twice as much if a seat has no trick. A seat that takes every trick loses nothing: the march is paid.
+    """
+
+    takers: tuple[Seat, ...]
+    """The seats that can lose; the others are out of play."""
+    counts: tuple[tuple[str, int], ...]
+    """What each card of a pattern counts, 0 or more; no two patterns may have a card in common."""
+    reason: str
+    """The reason of the ledger's entries. Their `count` is what the cards of a loser count."""
+    doubled_reason: str
+    """The reason if they lose twice as much."""
+    march: Points = 0
+    """Points for the seat that takes every trick."""
+    march_others: Points = 0
+    """Points for each of the other takers."""
+    march_reason: str = "march"
+    """The reason of the entries for a march."""
+    rest: Literal["last_trick", "highest"] = "last_trick"
+    """Who gets the cards that no one has taken: the taker of the last trick, or each seat that loses without them."""
+
+    def pays(self, counts: Sequence[int], rest: int, winners: Sequence[Seat]) -> tuple[dict[Seat, Points], int, str]:
+        """Return the points by seat, what the cards of a loser count, and the reason.
+
+        Args:
+            counts: (seats,): what the cards of each seat count.
+            rest: what the cards count that no one has taken.
+            winners: the winner of each trick, in order.
+
+        >>> rule = HighestCount((0, 1, 2), (("A", 1),), "lost", "doubled")
+        >>> rule.pays((3, 1, 0), 2, winners=(0, 1, 2, 1))
+        ({0: -3, 1: -3}, 3, 'lost')
+        """
+        if len({*winners}) <= 1:
+            each = {seat: self.march if seat in winners else self.march_others for seat in self.takers if winners}
+            return {seat: points for seat, points in each.items() if points}, 0, self.march_reason
+        own = {seat: counts[seat] for seat in self.takers}
+        if self.rest == "last_trick" and winners[-1] in own:
+            own[winners[-1]] += rest
+        most = max(own.values())
+        losers = [seat for seat, count in own.items() if count == most]
+        lost = most + (rest if self.rest == "highest" else 0)
+        if not lost or len(losers) == len(own):
+            return {}, lost, self.reason
+        is_doubled = any(seat not in winners for seat in self.takers)
+        reason = self.doubled_reason if is_doubled else self.reason
+        return dict.fromkeys(losers, -lost * (1 + is_doubled)), lost, reason
+
+
+@dataclass(frozen=True, slots=True)
 class LongestSuit:
     """The seats that have taken the most cards of any one suit share points."""
 
@@ -175,12 +228,32 @@ class LowestCard:
 
 
 DealRule: TypeAlias = (
-    FloorDivision | Sweep | NoTricks | TrickCountPoints | CardCountPoints | LongestSuit | CardPair | LowestCard
+    FloorDivision
+    | Sweep
+    | NoTricks
+    | TrickCountPoints
+    | CardCountPoints
+    | HighestCount
+    | LongestSuit
+    | CardPair
+    | LowestCard
 )
 """A scoring rule that looks at a whole deal, or at the cards of each trick together."""
 
-ORDER = (FloorDivision, Sweep, NoTricks, TrickCountPoints, CardCountPoints, LongestSuit, CardPair, LowestCard)
+ORDER = (
+    FloorDivision,
+    Sweep,
+    NoTricks,
+    TrickCountPoints,
+    CardCountPoints,
+    HighestCount,
+    LongestSuit,
+    CardPair,
+    LowestCard,
+)
 """The order in which the rules of a deal are applied."""
+ONCE = (FloorDivision, NoTricks, HighestCount, LongestSuit, LowestCard)
+"""The rules of which a deal can have only one each."""
 
 
 def check_deal_rules(rules: tuple[DealRule, ...]) -> None:
@@ -193,10 +266,9 @@ def check_deal_rules(rules: tuple[DealRule, ...]) -> None:
     if kinds != sorted(kinds):
         names = ", ".join(kind.__name__ for kind in ORDER)
         raise ValueError(f"deal_rules must be in the order {names}: {rules}")
-    if any(kinds.count(ORDER.index(kind)) > 1 for kind in (FloorDivision, NoTricks, LongestSuit, LowestCard)):
-        raise ValueError(
-            f"deal_rules can have one each of FloorDivision, NoTricks, LongestSuit and LowestCard: {rules}"
-        )
+    if any(kinds.count(ORDER.index(kind)) > 1 for kind in ONCE):
+        names = ", ".join(kind.__name__ for kind in ONCE)
+        raise ValueError(f"deal_rules can have only one each of {names}: {rules}")
     used = {*map(type, rules)}
     if len({FloorDivision, Sweep, CardPair} & used) > 1 or {FloorDivision, LowestCard} <= used:
         raise ValueError(

@@ -14,6 +14,7 @@ from mamlaka.deal_rules import (
     CardCountPoints,
     CardPair,
     FloorDivision,
+    HighestCount,
     LongestSuit,
     LowestCard,
     NoTricks,
@@ -28,6 +29,7 @@ from mamlaka.tricks import CardRegion, PlayClass, TrickSpec
 __all__ = [
     "CardCountRow",
     "ClassRow",
+    "HighestRow",
     "LayoutPlan",
     "LayoutRow",
     "LineEnds",
@@ -47,6 +49,10 @@ SweepRow: TypeAlias = tuple[Mask, Points, Points]
 CardCountRow: TypeAlias = tuple[int, int, tuple[int, ...], tuple[Points, ...]]
 """A count of cards as ints: (payee, takers as a bit mask, (cards,): what each counts, (counts,): points), see
 `CardCountPoints`."""
+
+HighestRow: TypeAlias = tuple[int, tuple[int, ...], bool, Points, Points]
+"""Who loses with the highest count: (takers as a bit mask, (cards,): what each counts, whether the rest goes to the
+last trick, points for a march, points for the other takers), see `HighestCount`."""
 
 PairRow: TypeAlias = tuple[Mask, Mask, Points]
 """Two sets of cards that one trick may hold together, as ints: (first, second, points), see `CardPair`."""
@@ -104,6 +110,8 @@ class TrickPlan:
     the seat itself; empty: every seat's tricks count alone."""
     pay_card_counts: tuple[CardCountRow, ...] = ()
     """What seats are paid at the end of the deal by what the cards count that some seats have taken."""
+    pay_highest: HighestRow | None = None
+    """Who loses what their cards count because it is the most; None: no one does."""
     pay_last_card: tuple[Points, ...] = ()
     """(cards, winners, seats), flat: the points of each seat when the winner takes the last trick with the card, in
     addition to `pay_last`; empty: the card makes no difference."""
@@ -124,7 +132,8 @@ class TrickPlan:
     @property
     def is_additive(self) -> bool:
         """Whether the points of a deal are sums over its cards and tricks."""
-        of_deal = self.sweeps or self.pay_no_tricks or self.pay_counts or self.pay_card_counts or self.pay_longest
+        of_counts = self.pay_counts or self.pay_card_counts or self.pay_highest or self.pay_longest
+        of_deal = self.sweeps or self.pay_no_tricks or of_counts
         return self.divisor == 1 and not of_deal and not self.pays_tricks
 
     @property
@@ -273,6 +282,9 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_card_counts=tuple(
             _card_count_row(spec, rule) for rule in spec.deal_rules if isinstance(rule, CardCountPoints)
         ),
+        pay_highest=next(
+            (_highest_row(spec, rule) for rule in spec.deal_rules if isinstance(rule, HighestCount)), None
+        ),
         pay_last_card=_pay_last_card(spec),
         payee=spec.payee,
         pairs=tuple(
@@ -419,12 +431,22 @@ def _partners(spec: TrickSpec) -> tuple[int, ...]:
 
 
 def _card_count_row(spec: TrickSpec, rule: CardCountPoints) -> CardCountRow:
+    takers = sum(1 << seat for seat in rule.takers)
+    return rule.payee, takers, _counts(spec, rule), tuple(points for points, _ in rule.row)
+
+
+def _highest_row(spec: TrickSpec, rule: HighestCount) -> HighestRow:
+    takers = sum(1 << seat for seat in rule.takers)
+    return takers, _counts(spec, rule), rule.rest == "last_trick", rule.march, rule.march_others
+
+
+def _counts(spec: TrickSpec, rule: CardCountPoints | HighestCount) -> tuple[int, ...]:
+    """Return (cards,): what each card counts by a rule."""
     counts = [0] * len(spec.deck)
     for pattern, count in rule.counts:
         for card in iter_cards(spec.deck.select(pattern)):
             counts[card] = count
-    takers = sum(1 << seat for seat in rule.takers)
-    return rule.payee, takers, tuple(counts), tuple(points for points, _ in rule.row)
+    return tuple(counts)
 
 
 def _pay_last_card(spec: TrickSpec) -> tuple[Points, ...]:

@@ -14,6 +14,7 @@ from mamlaka.deal_rules import (
     CardCountPoints,
     CardPair,
     FloorDivision,
+    HighestCount,
     LongestSuit,
     LowestCard,
     NoTricks,
@@ -323,7 +324,7 @@ def payoffs(
 
 
 def _points_for_counts(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> Iterator[Sequence[Points]]:
-    """Yield (seats,): what the numbers of tricks, counts of cards, and the longest suit pay."""
+    """Yield (seats,): what the numbers of tricks, counts of cards, the highest of them, and the longest suit pay."""
     seats = range(plan.seats)
     if plan.pay_counts:
         most = len(plan.pay_counts[0]) - 1
@@ -331,6 +332,12 @@ def _points_for_counts(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence
     for payee, takers, counts, row in plan.pay_card_counts:
         points = row[min(cards_counted(counts, takers, taken), len(row) - 1)]
         yield [points if seat == payee else 0 for seat in seats]
+    if plan.pay_highest:
+        takers, counts, to_last, march, others = plan.pay_highest
+        players = tuple(seat for seat in seats if takers >> seat & 1)
+        rule = HighestCount(players, (), "", "", march, others, rest="last_trick" if to_last else "highest")
+        paid = rule.pays(*_counts_by_seat(counts, taken), winners)[0]
+        yield [paid.get(seat, 0) for seat in seats]
     if plan.pay_longest:
         shares, _ = LongestSuit(plan.pay_longest, "").shares(taken, plan.suit_masks)
         yield [shares.get(seat, 0) for seat in seats]
@@ -369,6 +376,12 @@ def cards_counted(counts: Sequence[int], takers: int, taken: Sequence[Mask]) -> 
     return sum(counts[card] for seat, cards in enumerate(taken) if takers >> seat & 1 for card in iter_cards(cards))
 
 
+def _counts_by_seat(counts: Sequence[int], taken: Sequence[Mask]) -> tuple[list[int], int]:
+    """Return (seats,): what the cards of each seat count; and what the cards count that no one has taken."""
+    own = [cards_counted(counts, 1 << seat, taken) for seat in range(len(taken))]
+    return own, sum(counts) - sum(own)
+
+
 def card_payoffs(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
     """Return (seats,): the points of each seat when `taker` takes a card."""
     start = (card * plan.seats + taker) * plan.seats
@@ -400,6 +413,8 @@ def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
             count = cards_counted(counts, takers, taken)
             points, reason = rule.pays(count)
             ledger += (LedgerEntry(rule.payee, points, reason, spec.name, count=count),) if reason else ()
+        elif isinstance(rule, HighestCount):
+            ledger += _highest_entries(rule, spec, taken, winners)
         elif isinstance(rule, LongestSuit):
             shares, length = rule.shares(taken, lower(spec).suit_masks)
             ledger += tuple(
@@ -419,6 +434,24 @@ def _counted(rule: TrickCountPoints, spec: TrickSpec, winners: Sequence[Seat]) -
         points, reason = rule.pays(seat, tricks)
         entries += [LedgerEntry(seat, points, reason, spec.name, count=tricks)] if reason else []
     return tuple(entries)
+
+
+def _highest_entries(rule: HighestCount, spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]) -> Ledger:
+    """Return the entries of the seats whose cards count the most, or for a march."""
+    row = lower(spec).pay_highest
+    assert row is not None
+    paid, count, reason = rule.pays(*_counts_by_seat(row[1], taken), winners)
+    return tuple(
+        LedgerEntry(
+            seat,
+            points,
+            reason,
+            spec.name,
+            count=count,
+            other=winners[-1] if reason == rule.march_reason and seat not in winners else None,
+        )
+        for seat, points in paid.items()
+    )
 
 
 def _divided(rule: FloorDivision, spec: TrickSpec, ledger: Ledger) -> Ledger:

@@ -18,6 +18,7 @@ from mamlaka.deal_rules import (
     CardPair,
     DealRule,
     FloorDivision,
+    HighestCount,
     LowestCard,
     Sweep,
     TrickCountPoints,
@@ -197,7 +198,7 @@ class TrickSpec:
                 raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
             if isinstance(rule, TrickCountPoints) and len(rule.rows) != self.seats:
                 raise ValueError(f"TrickCountPoints has {len(rule.rows)} rows: give one for each of {self.seats} seats")
-            if isinstance(rule, CardCountPoints):
+            if isinstance(rule, CardCountPoints | HighestCount):
                 self._check_counts(rule)
             if isinstance(rule, CardPair) and not (self.deck.select(rule.first) and self.deck.select(rule.second)):
                 raise ValueError(f"{rule} lacks cards: give the patterns of two sets")
@@ -211,13 +212,20 @@ class TrickSpec:
                 "LowestCard or doubled cards"
             )
 
-    def _check_counts(self, rule: CardCountPoints) -> None:
+    def _check_counts(self, rule: CardCountPoints | HighestCount) -> None:
         """Raise ValueError if a rule that counts cards has no such seat, no row, or a negative count."""
-        if not rule.row or any(not 0 <= seat < self.seats for seat in (rule.payee, *rule.takers)):
-            raise ValueError(f"{rule} needs a row of points, and seats from 0 to {self.seats - 1}")
+        seats = rule.takers
+        if isinstance(rule, CardCountPoints):
+            seats = (rule.payee, *seats)
+            if not rule.row:
+                raise ValueError(f"{rule} needs a row of points")
+        elif not seats:
+            raise ValueError(f"{rule} needs seats that can lose")
+        if any(not 0 <= seat < self.seats for seat in seats):
+            raise ValueError(f"{rule} needs seats from 0 to {self.seats - 1}")
         if any(count < 0 for _, count in rule.counts):
-            raise ValueError(f"{rule} counts a card less than 0: reverse the row of points instead")
-        self._check_overlap(dict(rule.counts), "CardCountPoints")
+            raise ValueError(f"{rule} counts a card less than 0: count 0 or more, and pay less for it")
+        self._check_overlap(dict(rule.counts), type(rule).__name__)
 
     def _check_overlap(self, patterns: Iterable[str], what: str) -> None:
         """Raise ValueError if two patterns have a card in common."""

@@ -11,6 +11,7 @@ from mamlaka.table import Table
 from mamlaka.view import View
 from tests.tables import act, after_cards, seen_from, skat_of, skat_table
 
+RAMSCH = SkatOptions.parse({"all_pass": "ramsch"})
 STRONG = "JC JS JH AC TC AS TS AH TH 9D"
 WEAK = "JD KC QC 8C KS 9S QH 8H KD 8D"
 LOW = "7C 8C 9C 7S 8S 9S 7H 8H 9H 7D"
@@ -79,9 +80,17 @@ def test_without_time_the_rules_decide() -> None:
     assert SearchBot(Rng(0)).act(view, Limit(seconds=0.001))
 
 
-def test_it_searches_ramsch() -> None:
-    """Without a declarer every seat avoids points: the ace could take the last trick."""
-    state = skat_of(["AS 8H", "9S 7D", "AH 7H"], options=SkatOptions.parse({"all_pass": "ramsch"}), skat="")
-    state = after_cards(state, (0, "AS"), (1, "9S"))
+def test_it_avoids_the_last_trick_of_ramsch() -> None:
+    """The ace would take the last trick, and with it the skat."""
+    state = skat_of(["AS 8H 8C", "AC 9S 7D", "AH 7H 7C"], forehand=1, options=RAMSCH)
+    state = after_cards(state, (1, "AC"), (2, "7C"), (0, "8C"), (1, "9S"))
 
     assert PIQUET.mask("AH") == decided(seen_from(state, 2)).action.cards
+
+
+def test_it_prevents_a_march_in_ramsch() -> None:
+    """Whoever has the most points loses them, unless they take every trick: the ace is kept to stop seat 0."""
+    state = skat_of(["AS 8H", "9S 7D", "AH 7H"], options=RAMSCH, skat="")
+    state = after_cards(state, (0, "AS"), (1, "9S"))
+
+    assert PIQUET.mask("7H") == decided(seen_from(state, 2)).action.cards

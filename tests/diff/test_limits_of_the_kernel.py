@@ -56,6 +56,8 @@ def trick_plan(
     card_count: int = 0,
     count_row: int = 0,
     counting: Points = 0,
+    highest: int = 0,
+    march: Points = 0,
 ) -> TrickPlan:
     """Return a plan of a given size: card *c* is of suit *c* modulo the suits, and higher cards beat it."""
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
@@ -92,6 +94,7 @@ def trick_plan(
             (1, seats - 1, (card_count or 1,) * cards, (0, *(counting or points,) * max(count_row - 1, 1))),
         )
         * (card_counts or bool(card_count or count_row or counting)),
+        pay_highest=(seats - 1, (highest or 1,) * cards, True, march or points, -points) if highest or march else None,
     )
 
 
@@ -155,6 +158,8 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
         ("card_count", COUNT),
         ("count_row", COUNT),
         ("counting", POINTS),
+        ("highest", COUNT),
+        ("march", POINTS),
     ],
 )
 @pytest.mark.parametrize("sweeps", [0, 1])

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
+from mamlaka.deal_rules import HighestCount
 from mamlaka.display import Message, SheetRow
 from mamlaka.engine import apply_action, turns, why_not
 from mamlaka.errors import IllegalAction, InvalidSetup
@@ -19,7 +20,7 @@ from mamlaka.games.skat.contracts import (
     announcements,
     ledger_of,
     matadors,
-    ramsch_ledger,
+    ramsch_spec,
     spec_of,
     value_of,
 )
@@ -193,13 +194,13 @@ def test_how_a_game_is_booked(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", rows("ramsch"))
 def test_ramsch(row: dict[str, Any]) -> None:
     """Who loses what."""
-    options = options_of(row)
-    points = dict(enumerate(row["points"]))
-    if options.ramsch_skat == "last_trick":
-        points[row["last"]] += row["skat"]
-    entries = ramsch_ledger(options, points, dict(enumerate(row["tricks"])))
+    (rule,) = ramsch_spec(options_of(row), 3, ()).deal_rules
+    assert isinstance(rule, HighestCount)
+    winners = [seat for seat, tricks in enumerate(row["tricks"]) for _ in range(tricks)]
+    winners.append(winners.pop(winners.index(row["last"])))
+    paid, _, _ = rule.pays(row["points"], row["skat"], winners)
 
-    assert tuple(row["result"]) == points_by_seat(entries, 3)
+    assert row["result"] == [paid.get(seat, 0) for seat in range(3)]
 
 
 @pytest.mark.parametrize("row", rows("end"))

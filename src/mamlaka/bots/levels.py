@@ -122,7 +122,7 @@ def _count_waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> in
 def _beginners_plan(plan: TrickPlan) -> TrickPlan:
     """Return the plan that a beginner assumes: if there are no payoffs, each trick gets a point."""
     is_paid = any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last)
-    of_deal = plan.pay_counts or plan.pay_card_counts or plan.pay_longest
+    of_deal = plan.pay_counts or plan.pay_card_counts or plan.pay_highest or plan.pay_longest
     is_paid = is_paid or bool(plan.pay_numbered or plan.pay_last_card or of_deal)
     return plan if is_paid else _with_trick_points(plan, 1)
 

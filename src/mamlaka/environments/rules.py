@@ -55,9 +55,10 @@ class DealRules:
         of_deal = (*(points for row in plan.sweeps for points in row[1:]), plan.pay_no_tricks, plan.pay_longest)
         of_trick = (*(row[2] for row in plan.pairs), *(plan.pay_lowest or ()))
         tricks = self.hand_size * (max(map(abs, plan.pay_trick)) + sum(map(abs, of_trick)))
+        highest = (2 * sum(plan.pay_highest[1]), *map(abs, plan.pay_highest[3:])) if plan.pay_highest else (0,)
         counts = max((abs(points) for row in plan.pay_counts for points in row), default=0)
         last = max(map(abs, (*plan.pay_last, *plan.pay_last_card)))
-        most: Points = sum(cards) + numbered + sum(map(abs, of_deal)) + tricks + counts + last
+        most: Points = sum(cards) + numbered + sum(map(abs, of_deal)) + tricks + counts + max(highest) + last
         return most
 
     @property

@@ -69,6 +69,7 @@ def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
         counts=plan.pay_counts,
         partners=plan.partners,
         card_counts=plan.pay_card_counts,
+        highest=plan.pay_highest,
         longest=plan.pay_longest,
         pay=_kernel.Payoffs(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         last_card=plan.pay_last_card,

@@ -24,6 +24,7 @@ def equivalence_classes(plan: TrickPlan, paid: Sequence[Points], cards: Sequence
     classes = (mask for row in (*plan.lead, *plan.follow) for mask in (row[1], row[3]))
     sets = [plan.breakers, plan.stop_mask, *classes, *(row[0] for row in plan.sweeps)]
     sets += [cards for row in plan.pairs for cards in row[:2]]
+    counted = [row[2] for row in plan.pay_card_counts] + ([plan.pay_highest[1]] if plan.pay_highest else [])
     each = len(paid) // len(plan.suit_of)
     return {
         card: (
@@ -31,7 +32,7 @@ def equivalence_classes(plan: TrickPlan, paid: Sequence[Points], cards: Sequence
             tuple(some >> card & 1 for some in sets),
             tuple(paid[card * each :][:each]),
             plan.ranks[card : card + 1],
-            tuple(counts[card] for _, _, counts, _ in plan.pay_card_counts),
+            tuple(counts[card] for counts in counted),
         )
         for card in cards
     }

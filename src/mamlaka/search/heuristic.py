@@ -63,7 +63,7 @@ def relative_payoffs(plan: TrickPlan) -> RelativePayoffs:
         trick = tuple(
             points + each * (place // plan.seats == place % plan.seats) for place, points in enumerate(plan.pay_trick)
         )
-    paid = _with_card_counts(plan) if plan.pay_card_counts else plan.pay
+    paid = _with_card_counts(plan) if plan.pay_card_counts or plan.pay_highest else plan.pay
     return RelativePayoffs(
         _compared(paid, plan.seats), _compared(trick, plan.seats), _compared(tuple(last), plan.seats)
     )
@@ -72,9 +72,10 @@ def relative_payoffs(plan: TrickPlan) -> RelativePayoffs:
 def _with_card_counts(plan: TrickPlan) -> tuple[Points, ...]:
     """Return (cards, winners, seats), flat: the points for cards, with a mean share of what counts of cards pay.
 
-    Where other seats' cards are counted than the payee's, what the payee loses counts as a gain of each of these.
+    Where other seats' cards are counted than the payee's, what the payee loses counts as a gain of each of these. Where
+    the highest count loses, each seat is taken to be the loser.
     """
-    table, seats = list(plan.pay), plan.seats
+    table, seats = _with_highest_count(plan), plan.seats
     for payee, takers, counts, row in plan.pay_card_counts:
         for card, count in enumerate(counts):
             points = (row[-1] - row[0]) * min(count, len(row) - 1) // max(1, len(row) - 1)
@@ -87,6 +88,16 @@ def _with_card_counts(plan: TrickPlan) -> tuple[Points, ...]:
                         elif not takers >> payee & 1 and takers >> seat & 1:
                             table[start + seat] -= points
     return tuple(table)
+
+
+def _with_highest_count(plan: TrickPlan) -> list[Points]:
+    table, seats = list(plan.pay), plan.seats
+    takers, counts, *_ = plan.pay_highest or (0, ())
+    for card, count in enumerate(counts):
+        for winner in range(seats):
+            if takers >> winner & 1:
+                table[(card * seats + winner) * seats + winner] -= count
+    return table
 
 
 @lru_cache(maxsize=256)  # plans that differ only in points by the number of tricks share these tables

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mamlaka.cards import Mask
 from mamlaka.ledger import Points
-from mamlaka.plan import ClassRow, LayoutPlan, Plan, TrickPlan
+from mamlaka.plan import ClassRow, HighestRow, LayoutPlan, Plan, TrickPlan
 from mamlaka.search.positions import HiddenCards, RecipientPayoffs
 from mamlaka.tricks import CardRegion, PlayCondition
 
@@ -57,6 +57,7 @@ def holds_plan(plan: Plan) -> bool:
         and len(plan.pay_card_counts) <= _kernel.MAX_SWEEPS
         and all(_holds_counts(counts, row) for _, _, counts, row in plan.pay_card_counts)
         and _are_points((sum(max(row) - min(row) for *_, row in plan.pay_card_counts),))
+        and (plan.pay_highest is None or _holds_highest(plan.pay_highest))
         and plan.divisor < _kernel.MAX_POINTS
         and len(plan.sweeps) <= _kernel.MAX_SWEEPS
         and _are_points(points for row in plan.sweeps for points in row[1:])
@@ -118,6 +119,14 @@ def _holds_counts(counts: Sequence[int], row: Sequence[Points]) -> bool:
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return max(counts) <= _kernel.MAX_COUNT and len(row) <= _kernel.MAX_COUNT and _are_points(row)
+
+
+def _holds_highest(row: HighestRow) -> bool:
+    """Return whether the kernel can hold what the highest count loses, and the points of a march."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    _, counts, _, *march = row
+    return max(counts) <= _kernel.MAX_COUNT and _are_points(march)
 
 
 def _most_numbered(plan: TrickPlan) -> Points:

@@ -2,7 +2,7 @@
 
 In a world without an auction that goes on, the other seats bid as far as the estimates of their hands allow. A declarer
 takes the skat, discards and announces by simple rules. A declarer who knows the skat knows the matadors; for all others
-a game is worth what its bid tells. Ramsch is searched for card points.
+a game is worth what its bid tells.
 """
 
 from __future__ import annotations
@@ -215,7 +215,7 @@ class _Search:
         if self._options.all_pass != RAMSCH:
             return None
         hands = {seat: self._view.hand_mask if seat == self._seat else world[seat] for seat in self._players}
-        return lower(ramsch_spec(self._game.seats)), hands, world[self._widow]
+        return lower(ramsch_spec(self._options, self._game.seats, self._out)), hands, world[self._widow]
 
     def _played(self, outcome: Outcome, rng: Rng) -> float:
         """Return the points of the seat above the mean in a deal that is played to its end."""

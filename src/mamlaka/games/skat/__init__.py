@@ -34,7 +34,6 @@ from mamlaka.games.skat.contracts import (
     ledger_of,
     matadors,
     players_of,
-    ramsch_ledger,
     ramsch_spec,
     spec_of,
 )
@@ -57,6 +56,7 @@ from mamlaka.phases import (
     trick_play_of,
 )
 from mamlaka.plan import lower
+from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
@@ -247,7 +247,7 @@ class Skat(Game):
         """Return the state before the first lead, by forehand."""
         deals, out = deals_of(state), self.out(state)
         contract = deals.contract
-        spec = ramsch_spec(self.seats)
+        spec = ramsch_spec(self.options, self.seats, out)
         if contract is not None and deals.declarer is not None:
             spec = spec_of(self.options, self.seats, contract, deals.declarer, out, deals.bid)
         return state.push_phase(
@@ -282,13 +282,8 @@ class Skat(Game):
         played = sum(1 << card for trick in play.tricks for _, card in trick)
         skat = state.zone("taken", _skat_taker(deals)).cards & ~played
         if deals.declarer is None or contract is None:
-            by_loser = self.options.ramsch_skat == "loser"
-            points = {
-                seat: card_points(state.zone("taken", seat).cards & (~skat if by_loser else -1))
-                for seat in self.players(state)
-            }
-            tricks = {seat: play.winners.count(seat) for seat in points}
-            return ramsch_ledger(self.options, points, tricks)
+            taken = [state.zone("taken", seat).cards & ~skat for seat in range(self.seats)]
+            return trick_ledger(ramsch_spec(self.options, self.seats, self.out(state)), taken, play.winners)
         own = sum(1 << card for trick in play.tricks for seat, card in trick if seat == deals.declarer)
         held = own | state.hand_mask(deals.declarer) | skat
         tricks_won = play.winners.count(deals.declarer)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from mamlaka.cards import PIQUET, SUIT_LETTERS, Card, Mask
-from mamlaka.deal_rules import CardCountPoints, CountRow, DealRule, TrickCountPoints
+from mamlaka.deal_rules import CardCountPoints, CountRow, DealRule, HighestCount, TrickCountPoints
 from mamlaka.games.skat.options import BIERLACHS, SEEGER, SkatOptions
 from mamlaka.ledger import Ledger, LedgerEntry, Points, points_by_seat
 from mamlaka.seats import Seat, turn_order
@@ -38,7 +38,6 @@ __all__ = [
     "matadors",
     "players_of",
     "presumed_matadors",
-    "ramsch_ledger",
     "ramsch_spec",
     "spec_of",
     "value_of",
@@ -245,36 +244,26 @@ def ledger_of(
     return tuple(entries)
 
 
-def ramsch_ledger(options: SkatOptions, points: dict[Seat, int], tricks: dict[Seat, int]) -> Ledger:
-    """Return the ledger of a deal of Ramsch.
+def ramsch_spec(options: SkatOptions, seats: int, out: tuple[Seat, ...]) -> TrickSpec:
+    """Return the spec of Ramsch, in which whoever has most card points loses them.
 
     Args:
         options: the options.
-        points: by seat that has played, the card points of the tricks, with the skat if the last trick takes it.
-        tricks: by seat, the number of tricks.
+        seats: the number of seats.
+        out: the seat that sits out.
     """
-    skat = ALL_POINTS - sum(points.values())
-    players = tuple(points)
-    for seat in players:
-        if tricks[seat] == HAND_SIZE:
-            if options.scoring == BIERLACHS:
-                others = (other for other in players if other != seat)
-                return tuple(LedgerEntry(other, -ALL_POINTS, "march_paid", RAMSCH_NAME, other=seat) for other in others)
-            return (LedgerEntry(seat, ALL_POINTS, "march", RAMSCH_NAME),)
-    most = max(points.values())
-    losers = [seat for seat in players if points[seat] == most]
-    if len(losers) == len(players):
-        return ()
-    is_doubled = not all(tricks.values())
-    reason = "ramsch_doubled" if is_doubled else "ramsch_lost"
-    lost = most + skat
-    return tuple(LedgerEntry(seat, -lost * (1 + is_doubled), reason, RAMSCH_NAME, count=lost) for seat in losers)
-
-
-def ramsch_spec(seats: int) -> TrickSpec:
-    """Return the spec of Ramsch. Its points are those of all cards taken, not of the loser alone."""
-    points = {rank: -count for rank, count in CARD_POINTS}
-    return TrickSpec(RAMSCH_NAME, PIQUET, seats, PLAIN_ORDER, promoted=JACKS, card_points=points)
+    is_bierlachs = options.scoring == BIERLACHS
+    rule = HighestCount(
+        tuple(seat for seat in range(seats) if seat not in out),
+        CARD_POINTS,
+        "ramsch_lost",
+        "ramsch_doubled",
+        march=0 if is_bierlachs else ALL_POINTS,
+        march_others=-ALL_POINTS if is_bierlachs else 0,
+        march_reason="march_paid" if is_bierlachs else "march",
+        rest="highest" if options.ramsch_skat == "loser" else "last_trick",
+    )
+    return TrickSpec(RAMSCH_NAME, PIQUET, seats, PLAIN_ORDER, promoted=JACKS, deal_rules=(rule,))
 
 
 @lru_cache(maxsize=1024)
