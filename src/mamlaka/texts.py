@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
@@ -66,6 +67,15 @@ class Texts:
         if errors and message_id in self._own:  # a message of another package shows its mistake to its reader
             raise KeyError(f"message {message_id!r}: {errors[0]}")
         return str(text)
+
+    def decimal(self, number: float, digits: int) -> str:
+        """Return a number with the decimal sign of the language.
+
+        Args:
+            number: the number.
+            digits: how many digits follow the sign.
+        """
+        return f"{number:.{digits}f}".replace(".", get_decimal_symbol(self.language))
 
     def name(self, kind: str, word: str) -> str:
         """Return the name of a word, such as a contract: the message `kind-word`, or else the word."""

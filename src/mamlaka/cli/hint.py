@@ -90,8 +90,9 @@ def hint_command(
         return
     console = Screen(plain=plain)
     style = Style(game, point.view.seat, texts, plain=is_plain(asked=plain), columns=console.width)
-    done = "" if point.done is None else f", action taken: {action_text(point.done, style)}"
-    console.say(f"Event {point.event}, seat {point.view.seat}{done}")
+    console.say(texts.format("decision-at", event=point.event, seat=point.view.seat or 0))
+    if point.done is not None:
+        console.say(texts.format("decision-taken", action=action_text(point.done, style)))
     for line in hint_lines(found, style):
         console.say(line)
 

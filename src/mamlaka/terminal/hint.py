@@ -101,6 +101,9 @@ def figure_facts(value: float, error: float, style: Style) -> dict[str, str | in
         style: how symbols look.
     """
     digits = FINE_DIGITS if error < FINE else 1
-    figure = f"{value:.{digits}f}"
-    figure = f"{figure} {'+/-' if style.plain else '±'} {error:.{digits}f}" if error else figure.removesuffix(".00")
+    figure = style.texts.decimal(value, digits)
+    if error:
+        figure = f"{figure} {'+/-' if style.plain else '±'} {style.texts.decimal(error, digits)}"
+    elif (rounded := round(value, digits)).is_integer():
+        figure = f"{rounded:.0f}"
     return {"value": figure, "size": 1 if figure == "1" else 0}

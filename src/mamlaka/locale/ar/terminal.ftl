@@ -82,3 +82,8 @@ daily-again = أنت ({ $number })
 daily-matchpoints = نقاط المقارنة
 daily-imps = نقاط IMP لكل توزيعة
 daily-folder = السجلات في { $path }
+
+## A decision of a record
+
+decision-at = الحدث { $event }، المقعد { $seat }
+decision-taken = ما اختير: { $action }

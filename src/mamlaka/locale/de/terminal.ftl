@@ -71,3 +71,8 @@ daily-again = du ({ $number })
 daily-matchpoints = Matchpoints
 daily-imps = IMPs pro Board
 daily-folder = Die Aufzeichnungen sind in { $path }
+
+## A decision of a record
+
+decision-at = Ereignis { $event }, Platz { $seat }
+decision-taken = Gewählter Zug: { $action }

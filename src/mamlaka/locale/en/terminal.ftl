@@ -71,3 +71,8 @@ daily-again = you ({ $number })
 daily-matchpoints = matchpoints
 daily-imps = IMPs a board
 daily-folder = The records are in { $path }
+
+## A decision of a record
+
+decision-at = Event { $event }, seat { $seat }
+decision-taken = Action taken: { $action }

@@ -75,3 +75,8 @@ daily-again = vous ({ $number })
 daily-matchpoints = points de match
 daily-imps = IMP par étui
 daily-folder = Les enregistrements sont dans { $path }
+
+## A decision of a record
+
+decision-at = Événement { $event }, place { $seat }
+decision-taken = Action choisie : { $action }

@@ -75,3 +75,8 @@ daily-again = tu ({ $number })
 daily-matchpoints = matchpoint
 daily-imps = IMP per smazzata
 daily-folder = Le registrazioni sono in { $path }
+
+## A decision of a record
+
+decision-at = Evento { $event }, posto { $seat }
+decision-taken = Azione scelta: { $action }

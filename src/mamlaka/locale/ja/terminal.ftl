@@ -64,3 +64,8 @@ daily-again = あなた（{ $number }）
 daily-matchpoints = マッチポイント
 daily-imps = 1ボードあたりのIMP
 daily-folder = 記録は { $path } にあります
+
+## A decision of a record
+
+decision-at = イベント { $event }、席 { $seat }
+decision-taken = 選ばれた手：{ $action }

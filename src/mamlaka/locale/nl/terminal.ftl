@@ -72,3 +72,8 @@ daily-again = jij ({ $number })
 daily-matchpoints = matchpunten
 daily-imps = imps per board
 daily-folder = De partijen staan in { $path }
+
+## A decision of a record
+
+decision-at = Gebeurtenis { $event }, plaats { $seat }
+decision-taken = Gekozen zet: { $action }
