@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -12,13 +12,11 @@ from mamlaka.combos import ComboSpec, choices_of, combo_of, combos_beating, comb
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 
-__all__ = ["ComboPosition", "Payoff", "lay_down", "play_out_combos"]
+__all__ = ["ComboEnding", "ComboPosition", "Payoff", "lay_down", "play_out_combos"]
 
 Payoff: TypeAlias = Callable[[tuple[int, ...], Seat], tuple[float, ...]]
 """`payoff(units, winner)`: the points of each seat for the units of all seats and the winner of the last trick."""
 
-SOLVED = 2
-"""The hand size from which on the rest of a deal is solved."""
 USEFUL = 0.6
 """The chance that a seat beats a trick that it need not take, with something to lead."""
 CACHED = 1 << 14
@@ -42,10 +40,6 @@ class ComboPosition:
     winner: Seat = 0
     """The seat that played it, or that has taken the last trick."""
 
-    def copy(self) -> ComboPosition:
-        """Return a position that can be changed by itself."""
-        return ComboPosition([*self.hands], [*self.units], self.leader, self.turn, self.best, self.winner)
-
 
 def lay_down(position: ComboPosition, spec: ComboSpec, cards: Mask, *, beats: bool) -> None:
     """Lead, beat or discard with the seat on turn; the last seat ends the trick."""
@@ -60,14 +54,75 @@ def lay_down(position: ComboPosition, spec: ComboSpec, cards: Mask, *, beats: bo
         position.best = 0
 
 
-def play_out_combos(position: ComboPosition, spec: ComboSpec, payoff: Payoff, rng: Rng) -> tuple[float, ...]:
-    """Return (seats,): the points of a deal that is played to its end."""
-    while any(position.hands):
-        if not position.best and position.hands[position.turn].bit_count() <= SOLVED:
-            return _solved(position, spec, payoff)
-        cards, beats = _chosen(position, spec, rng)
-        lay_down(position, spec, cards, beats=beats)
-    return payoff(tuple(position.units), position.winner)
+class ComboEnding:
+    """The ends of the deals of a game: every seat does what is best for it, and knows all hands.
+
+    What has been solved is remembered, so that plays that lead to the same position share it.
+    """
+
+    def __init__(self, spec: ComboSpec, payoff: Payoff, size: int) -> None:
+        """Start without solved positions.
+
+        Args:
+            spec: the combinations.
+            payoff: the points at the end.
+            size: the hand size from which on deals are solved.
+        """
+        self.spec, self.payoff, self.size = spec, payoff, size
+        self._known: dict[tuple[object, ...], tuple[float, ...]] = {}
+
+    def points(self, position: ComboPosition) -> tuple[float, ...]:
+        """Return (seats,): the points of a position, which is not changed."""
+        return self._points(
+            tuple(position.hands),
+            tuple(position.units),
+            (position.turn, position.leader, position.best, position.winner),
+        )
+
+    def _points(
+        self, hands: tuple[Mask, ...], units: tuple[int, ...], trick: tuple[Seat, Seat, Mask, Seat]
+    ) -> tuple[float, ...]:
+        turn, leader, best, winner = trick
+        hand = hands[turn]
+        if not hand and not best:
+            return self.payoff(units, winner)
+        # Between two tricks it makes no difference who has taken the last one.
+        key = (hands, units, turn, leader, best, winner) if best else (hands, units, leader)
+        found = self._known.get(key)
+        if found is not None:
+            return found
+        for cards, beats in self._options(hand, best):
+            after = (*hands[:turn], hand & ~self.spec.deck.leaving(hand, cards), *hands[turn + 1 :])
+            new_best, new_winner = (cards, turn) if beats else (best, winner)
+            following = (turn + 1) % len(hands)
+            if following == leader:
+                won = (*units[:new_winner], units[new_winner] + new_best.bit_count(), *units[new_winner + 1 :])
+                points = self._points(after, won, (new_winner, new_winner, 0, new_winner))
+            else:
+                points = self._points(after, units, (following, leader, new_best, new_winner))
+            if found is None or points[turn] > found[turn]:
+                found = points
+        assert found is not None
+        self._known[key] = found
+        return found
+
+    def _options(self, hand: Mask, best: Mask) -> Iterator[tuple[Mask, bool]]:
+        """Yield the leads, or what beats the best combination and the discards, each with whether it counts."""
+        if not best:
+            yield from ((cards, True) for cards in combos_in(self.spec, hand))
+            return
+        beating = combos_beating(self.spec, hand, best)
+        yield from ((cards, True) for cards in beating)
+        if not (beating and hand == best):
+            yield from ((cards, False) for cards in choices_of(self.spec.deck, hand, best.bit_count()))
+
+
+def play_out_combos(position: ComboPosition, ending: ComboEnding, rng: Rng) -> tuple[float, ...]:
+    """Return (seats,): the points of a deal that is played until its end is solved."""
+    while position.best or position.hands[position.turn].bit_count() > ending.size:
+        cards, beats = _chosen(position, ending.spec, rng)
+        lay_down(position, ending.spec, cards, beats=beats)
+    return ending.points(position)
 
 
 def _chosen(position: ComboPosition, spec: ComboSpec, rng: Rng) -> tuple[Mask, bool]:
@@ -116,28 +171,3 @@ def _discard(spec: ComboSpec, hand: Mask, size: int) -> Mask:
         return sum(spec.deck.ranks.index(spec.deck.names[card][0]) ** 2 for card in iter_cards(cards))
 
     return min(choices_of(spec.deck, hand, size), key=worth)
-
-
-def _solved(position: ComboPosition, spec: ComboSpec, payoff: Payoff) -> tuple[float, ...]:
-    """Return (seats,): the points if every seat does what is best for it, and knows all hands."""
-    seat = position.turn
-    hand = position.hands[seat]
-    if not hand:
-        return payoff(tuple(position.units), position.winner)
-    options: Sequence[tuple[Mask, bool]]
-    if not position.best:
-        options = [(cards, True) for cards in combos_in(spec, hand)]
-    else:
-        beating = combos_beating(spec, hand, position.best)
-        options = [(cards, True) for cards in beating]
-        if not (beating and hand == position.best):
-            size = position.best.bit_count()
-            options += [(cards, False) for cards in choices_of(spec.deck, hand, size)]
-    best: tuple[float, ...] = ()
-    for cards, beats in options:
-        after = position.copy()
-        lay_down(after, spec, cards, beats=beats)
-        points = _solved(after, spec, payoff)
-        if not best or points[seat] > best[seat]:
-            best = points
-    return best

@@ -20,7 +20,7 @@ from mamlaka.games.da_qi_zi.scoring import deal_entries
 from mamlaka.ledger import points_by_seat
 from mamlaka.phases import ComboPlay
 from mamlaka.rng import Rng
-from mamlaka.search.combo_playouts import ComboPosition, lay_down, play_out_combos
+from mamlaka.search.combo_playouts import ComboEnding, ComboPosition, lay_down, play_out_combos
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -32,6 +32,8 @@ WORLDS = 64
 BATCH = 8
 CANDIDATES, SHORT = 6, 0.1
 """The plays that are compared in less than so many seconds: those that the rules like best; with more time, all are."""
+SOLVED, SOLVED_AT_ONCE = 2, 3
+"""The hand size from which on playouts are solved; and with more time than `SHORT`, a decision of so many pieces."""
 POINT = 25.0
 """The votes of the rules that stand for a point."""
 ADVICE = 24
@@ -61,6 +63,7 @@ def da_qi_zi_action_values(
     units, spec = play.units(state.seats), play.spec
     options, banker, chips = game.options, deals_of(state).dealer or 0, game.chips(state)
     is_short = limit.seconds is not None and limit.seconds < SHORT
+    solved = SOLVED_AT_ONCE if not is_short and hands[seat].bit_count() <= SOLVED_AT_ONCE else SOLVED
     advised = advised_actions(view, CANDIDATES if is_short else None, POINT)
     values: dict[Action, list[float]] = {action: [] for action in advised}
     left: float = limit.worlds or (WORLDS if limit.seconds is None else inf)
@@ -72,6 +75,7 @@ def da_qi_zi_action_values(
         rows = cast("list[list[Mask]]", sampler(view, int(min(BATCH, left)), rng).tolist())
         for row in rows:
             world, seed, found = [*hands], rng.next64(), []
+            ending = ComboEnding(spec, payoff, solved)
             for zone, cards in zip(slots, row, strict=False):
                 if zone < state.seats:
                     world[zone] |= spec.deck.joining(world[zone], cards)
@@ -80,7 +84,7 @@ def da_qi_zi_action_values(
                     return values_with_advice(values, advised, ADVICE)
                 position = ComboPosition([*world], [*units], play.leader, seat, play.best, play.winner or 0)
                 lay_down(position, spec, action.cards, beats=action.kind == "play")
-                found.append(play_out_combos(position, spec, payoff, Rng(seed))[seat])
+                found.append(play_out_combos(position, ending, Rng(seed))[seat])
             for action, value in zip(values, found, strict=True):
                 values[action].append(value)
         left -= BATCH
