@@ -426,7 +426,7 @@ def test_arabic_keeps_to_the_words_of_its_table(word: str) -> None:
     assert [] == [name for name, text in written_in_arabic() if word in text]
 
 
-@pytest.mark.parametrize(("language", "text"), [("en", "2.50"), ("de", "2,50"), ("fr", "2,50"), ("ja", "2.50")])
+@pytest.mark.parametrize("language, text", [("en", "2.50"), ("de", "2,50"), ("fr", "2,50"), ("ja", "2.50")])
 def test_decimals_have_the_sign_of_their_language(language: str, text: str) -> None:
     """In hints and reviews."""
     assert text == Texts(language).decimal(2.5, 2)
