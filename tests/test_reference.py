@@ -39,6 +39,17 @@ def test_the_reference_has_every_public_name(module: str) -> None:
     assert all(name == target and name in mamlaka.__all__ for name, target in linked)
 
 
+@pytest.mark.parametrize("module", ["oneonta", "openspiel"])
+def test_the_reference_has_every_name_of_an_interface(module: str) -> None:
+    """The interfaces that need other packages, or register something, are modules of their own."""
+    names = griffe.load(f"mamlaka.environments.{module}", search_paths=[str(ROOT / "src")]).exports
+    text = (REFERENCE / "environments.md").read_text(encoding="utf-8")
+
+    assert sorted(map(str, names or ())) == sorted(
+        re.findall(rf"^::: mamlaka\.environments\.{module}\.(\w+)$", text, re.MULTILINE)
+    )
+
+
 @pytest.mark.slow
 def test_every_public_name_has_a_docstring() -> None:
     """Constants and aliases have one below them, where only a reader of the source finds it."""

@@ -53,6 +53,7 @@ def test_an_evening_with_real_cards(tmp_path: Path) -> None:
     assert all(name in seating for name in ("Amira", "Bilal", "Hala"))
     assert deals.startswith("Board 1: King of hearts\n")
     assert all(deals.count(suit) >= 4 for suit in "♠♥♦♣")
+    assert "Board 1 has no results yet." in run(tmp_path, "tournament", "ranking", "evening", "--board", "1").stdout
     write_scores(evening, "1,1,1,king,a,0,b,0,c,0,d,-75", f"1,2,1,king,a,0,b,{MINUS}75,c,0,d,+0")
     (ranking,) = report(tmp_path)["rankings"]
     assert [100, 100, 50, 50, 50, 50, 0, 0] == [line["score"] for line in ranking]

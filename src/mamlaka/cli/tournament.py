@@ -251,11 +251,17 @@ def ranking(
         return
     console = Screen()
     if board is not None:
-        console.print(board_grid(tournament, board, tournament.comparisons(results)))
+        comparisons = [one for one in tournament.comparisons(results) if one.place.board == board]
+        if comparisons:
+            console.print(board_grid(tournament, board, comparisons))
+        else:
+            console.say(f"Board {board} has no results yet.")
         return
     rankings = tournament.rankings(results)
     for number, one in enumerate(rankings, start=1):
-        title = f"{tournament.game}, {tournament.scoring}" + (f", line {number}" if len(rankings) > 1 else "")
+        title = f"{Texts().name('game', tournament.game)}, {tournament.scoring}" + (
+            f", line {number}" if len(rankings) > 1 else ""
+        )
         console.print(ranking_grid(tournament, one, title))
     _tell_missing(opened, results)
 

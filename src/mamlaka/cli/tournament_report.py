@@ -63,7 +63,7 @@ def ranking_grid(tournament: Tournament, standings: Sequence[Standing], title: s
 
 
 def board_grid(tournament: Tournament, board: int, comparisons: Sequence[Comparison]) -> Grid:
-    """Return the results of a board, the best of each side first."""
+    """Return the results of a board, from its comparisons, the best of each side first."""
     texts = Texts()
     style = Style(tournament.rules, None, texts)
     grid = Grid(title=board_title(f"Board {board}", tournament.boards[board - 1], texts))
@@ -72,9 +72,8 @@ def board_grid(tournament: Tournament, board: int, comparisons: Sequence[Compari
         grid.add_column(name, justify="right")
     grid.add_column("players")
     sign = tournament.rules.points_sign
-    own = [one for one in comparisons if one.place.board == board]
     for side, seats in enumerate(tournament.rules.sides):
-        for one in sorted((one for one in own if one.side == side), key=lambda one: -one.score):
+        for one in sorted((one for one in comparisons if one.side == side), key=lambda one: -one.score):
             names = ", ".join(tournament.line_up(one.place)[seat].name for seat in seats)
             points = style.points(sign * one.result)
             place = (str(one.place.round), str(one.place.table))
