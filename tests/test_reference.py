@@ -8,6 +8,7 @@ import pytest
 
 import mamlaka
 from mamlaka import authoring, drawing, environments, search
+from mamlaka.games.registry import find_game, game_names
 from tools.docs import OUTSIDE, broken_links, with_links
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,6 +38,17 @@ def test_the_reference_has_every_public_name(module: str) -> None:
 
     assert sorted(PUBLIC[module]) == sorted([*described, *(name for name, _ in linked)])
     assert all(name == target and name in mamlaka.__all__ for name, target in linked)
+
+
+def test_every_contract_has_an_entry() -> None:
+    """If the contract of a game changes from deal to deal, the page of contracts explains each."""
+    text = (ROOT / "docs" / "games" / "contracts.md").read_text(encoding="utf-8")
+    for name in game_names():
+        specs, (_, _, entries) = find_game(name).specs, text.partition(f"]({name}.md)\n")
+        if len(specs) > 1 and all(spec.name for spec in specs):
+            found = re.findall(r"In commands and records: `(\w+)`", entries.partition("\n## ")[0])
+
+            assert [spec.name for spec in specs] == found, name
 
 
 @pytest.mark.parametrize("module", ["oneonta", "openspiel"])

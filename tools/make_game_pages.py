@@ -1,7 +1,7 @@
 """Generate the tables in `docs/games/`: `python tools/make_game_pages.py [--check]`.
 
-On the page of a game, the text between `<!-- NAME -->` and `<!-- end -->` is generated from the code. So is the table
-of `family.md`, the page about all games.
+On the page of a game, the text between `<!-- NAME -->` and `<!-- end -->` is generated from the code. So are the table
+of `family.md`, the page about all games, and the entries of `contracts.md`, the page about their contracts.
 """
 
 import re
@@ -13,14 +13,17 @@ from mamlaka import Game, find_game
 from mamlaka.bots.rules import tactics_of
 from mamlaka.cards import iter_cards
 from mamlaka.deal_rules import FloorDivision
-from mamlaka.games.registry import game_names
+from mamlaka.games.registry import MAIN_GAME, game_names
 from mamlaka.layout import LayoutSpec, PileSpec
+from mamlaka.lesson import ScoringTable
+from mamlaka.match import Setup
+from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "games"
-FAMILY = FOLDER / "family.md"
+FAMILY, CONTRACTS = FOLDER / "family.md", FOLDER / "contracts.md"
 BLOCK = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -114,6 +117,36 @@ def family() -> str:
     return markdown(("kind of deal", *titles), rows)
 
 
+def contracts() -> str:
+    """Return an entry for each contract of each game that has several, in the words in which players learn it."""
+    entries = []
+    for name in (MAIN_GAME, *(name for name in game_names() if name != MAIN_GAME)):
+        game = Setup(find_game(name)).start().game
+        style = Style(game, None, Texts())
+        blocks = [block for page in game.lesson().pages for block in page.blocks]
+        tables = [block for block in blocks if isinstance(block, ScoringTable) and block.contract]
+        if tables:
+            entries.append(f"\n## [{style.title}]({name}.md)\n")
+        entries += [
+            f"\n### {style.contract(table.contract)} in {style.title}\n\n{contract(table, style)}" for table in tables
+        ]
+    return "".join(entries)
+
+
+def contract(table: ScoringTable, style: Style) -> str:
+    """Return what a contract is about, its points, and its name in commands."""
+    sentences = [style.message(sentence, in_words=True) for sentence in table.sentences]
+    rows = []
+    for row in table.rows:
+        words = style.message(row.sentence, in_words=True)
+        cards = (
+            "" if "suit" in row.sentence.facts else " ".join(style.card(style.deck.card(card)) for card in row.cards)
+        )
+        rows.append((f"{words}: {cards}" if cards else words, f"{row.points:+}"))
+    points = "\n" + markdown(("for", "points"), rows) if rows else ""
+    return f"{' '.join(sentences)} In commands and records: `{table.contract}`.\n{points}"
+
+
 def options(game: type[Game]) -> str:
     """Return the table of options."""
     rows = [(f"`{row.name}`", row.syntax, row.default, row.doc, row.source) for row in game.options_type.describe()]
@@ -150,13 +183,16 @@ TABLES: dict[str, Callable[[type[Game]], str]] = {
     "presets": presets,
     "tactics": tactics,
 }
+WHOLE: dict[Path, Callable[[], str]] = {FAMILY: family, CONTRACTS: contracts}
+"""The pages about all games."""
 
 
 def filled(path: Path, text: str) -> str:
     """Return a page with its tables regenerated."""
 
     def table(block: re.Match[str]) -> str:
-        return block[1] + (family() if path == FAMILY else TABLES[block[2]](find_game(path.stem))) + block[3]
+        whole = WHOLE.get(path)
+        return block[1] + (whole() if whole else TABLES[block[2]](find_game(path.stem))) + block[3]
 
     return BLOCK.sub(table, text)
 
