@@ -166,6 +166,24 @@ def test_partners_with_points_of_their_own_see_both(server: Server, visit: Visit
     assert ["-75", "+50", "+100", "-75", "+25", "-25"] == totals
 
 
+@pytest.mark.parametrize("locale", ["ar-SY", "en-GB"])
+def test_a_wide_sheet_opens_at_its_start(server: Server, visit: Visiting, locale: str) -> None:
+    """From right to left, too: the names of the rows hide nothing of the first column."""
+    page = visit(PHONE | {"locale": locale}).page()
+    rows = tuple(protocol.SheetRow(Message("sheet-deal", {"deal": deal}), (-6,) * 8, None) for deal in (1, 2))
+    sheet = (protocol.SheetSection(rows, None, None),)
+    Stage(page, server.address, table_of("toepen", 8)).show(
+        replace(scene_of("toepen", 8), totals=(-12,) * 8, sheet=sheet)
+    )
+    page.keyboard.press("s")
+    page.get_by_role("dialog").wait_for()
+    name, number = (page.locator(f"[role=dialog] tfoot {box}").first.bounding_box() for box in ("th", "td .number"))
+
+    assert name is not None
+    assert number is not None
+    assert name["x"] + name["width"] <= number["x"] or number["x"] + number["width"] <= name["x"]
+
+
 def plain(text: str) -> str:
     """Return a text without its direction marks, and with plain minus signs."""
     return text.translate(ISOLATES).translate({0x2212: "-"}).strip()
