@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-import tempfile
+import secrets
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -187,16 +187,17 @@ def check_writable(path: Path) -> None:
 def new_file(path: Path) -> Iterator[BinaryIO]:
     """Open a file for writing that takes its name when it is complete; after an error, there is none.
 
-    A name that ends in `.gz` compresses it. The same content makes the same bytes.
+    Who may read it follows from the user's settings, as for any new file. A name that ends in `.gz` compresses it. The
+    same content makes the same bytes.
 
     Raises:
         RecordError: the file cannot be written.
     """
     check_writable(path)
+    unfinished = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
-            with os.fdopen(handle, "wb") as file:
+            with unfinished.open("xb") as file:
                 if path.suffix == GZIP:
                     with GzipFile("", "wb", fileobj=file, mtime=0) as compressed:
                         yield cast("BinaryIO", compressed)
@@ -204,10 +205,9 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
                     yield file
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+            unfinished.replace(path)
+        finally:
+            unfinished.unlink(missing_ok=True)
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 

@@ -2,6 +2,7 @@
 
 import csv
 import gzip
+import os
 import re
 import sys
 from collections.abc import Mapping
@@ -146,6 +147,22 @@ def test_parquet_without_its_package_says_how_to_get_it(folder: Path, monkeypatc
     assert (BAD_USAGE, 1) == (done.returncode, done.stderr.count("\n"))
     assert "pip install 'mamlaka[parquet]'" in done.stderr
     assert not list(folder.glob("*lacking*"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_the_settings_of_the_user_say_who_may_read_a_file(folder: Path, tmp_path: Path) -> None:
+    """A file that a club shares can be read by others, unless the user keeps new files private."""
+    modes = []
+    for number, mask in enumerate((0o022, 0o077)):
+        before = os.umask(mask)
+        try:
+            out = tmp_path / f"{number}.csv"
+            assert SUCCESS == run(folder, "export", "two.jsonl", "--out", str(out)).returncode
+        finally:
+            os.umask(before)
+        modes.append(out.stat().st_mode & 0o777)
+
+    assert [0o644, 0o600] == modes
 
 
 def test_compressed_records_are_records(folder: Path, tmp_path: Path) -> None:
