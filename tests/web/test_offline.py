@@ -136,6 +136,19 @@ def test_the_page_opens_without_its_server_and_says_so(
     assert not page.get_by_text(texts.format("page-unreachable")).count()
 
 
+def test_the_installed_page_keeps_score_without_a_network(own: Server, visit: Visiting) -> None:
+    """A sheet for real cards can be begun in a café, even if the score keeper has never been opened before."""
+    page = visit(PHONE, allowed=LOST, keeps_page=True).page(own.address)
+    page.wait_for_function(IS_KEPT)
+    own.stop()
+    page.goto(f"{own.address}/keeper")
+    page.get_by_role("button", name=ARABIC.format("keeper-start")).tap()
+    page.wait_for_url("**/keeper/*")
+    page.locator(".seats input").first.wait_for()
+
+    own.start()
+
+
 class Site:
     """A server with a copy of the built page, of which the test may publish another build."""
 

@@ -41,7 +41,11 @@ function path(request: Request | string): string {
 }
 
 function editionOf(version: number): Edition {
-  return { files: [`/assets/main-${version}.js`, `/texts/en.ftl?v=${version}`], marks: [`main-${version}.js`] };
+  return {
+    files: [`/assets/main-${version}.js`, `/texts/en.ftl?v=${version}`],
+    answers: ["/api/forms"],
+    marks: [`main-${version}.js`],
+  };
 }
 
 let caches: FakeCaches;
@@ -71,7 +75,8 @@ function worker(version: number): Editions {
 
 function publish(version: number): void {
   server = new Map([["/", `<script src="/assets/main-${version}.js">`]]);
-  for (const file of editionOf(version).files) server.set(file, `${file} of ${version}`);
+  for (const file of [...editionOf(version).files, ...editionOf(version).answers])
+    server.set(file, `${file} of ${version}`);
 }
 
 function request(address: string, mode = "cors", method = "GET"): Request {
@@ -93,7 +98,7 @@ beforeEach(async () => {
 describe("an edition", () => {
   it("is kept as a whole", () => {
     const [kept] = caches.all.values();
-    expect([...(kept?.keys() ?? [])]).toEqual([...editionOf(1).files, "/"]);
+    expect([...(kept?.keys() ?? [])]).toEqual([...editionOf(1).files, ...editionOf(1).answers, "/"]);
   });
 
   it.each([
@@ -137,6 +142,18 @@ describe("a file", () => {
   it("of an edition that is not kept comes from the network", async () => {
     publish(2);
     expect(await text(worker(1).answer(request("/assets/main-2.js")))).toBe("/assets/main-2.js of 2");
+  });
+});
+
+describe("an answer", () => {
+  it("is that of the server", async () => {
+    server.set("/api/forms", "new");
+    expect(await text(worker(1).answer(request("/api/forms")))).toBe("new");
+  });
+
+  it("is the last one if there is no network", async () => {
+    server.clear();
+    expect(await text(worker(1).answer(request("/api/forms")))).toBe("/api/forms of 1");
   });
 });
 

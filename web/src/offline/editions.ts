@@ -4,6 +4,8 @@
 export interface Edition {
   /** The addresses of its files; each contains a hash of its content, so no two editions mean different files by one. */
   readonly files: readonly string[];
+  /** Requests whose last answer stands in for the server: what people begin with when there is no network. */
+  readonly answers: readonly string[];
   /** What together only the document of this edition contains: its scripts, styles and version of the messages. */
   readonly marks: readonly string[];
 }
@@ -46,7 +48,7 @@ export class Editions {
     const cache = await caches.open(this.cacheName);
     const isComplete = Boolean(await cache.match(DOCUMENT)); // it is stored last
     try {
-      const files = this.newest.files.map(async (file) => {
+      const files = [...this.newest.files, ...this.newest.answers].map(async (file) => {
         if (!(await cache.match(file))) await cache.put(file, await this.load(file));
       });
       await Promise.all(files);
@@ -77,6 +79,7 @@ export class Editions {
     const { pathname } = address;
     const isFile = pathname.startsWith("/assets/") || (pathname.startsWith("/texts/") && address.search !== "");
     if (isFile) return this.file(request);
+    if (this.newest.answers.includes(pathname)) return this.server(request);
     const isOther = /^\/(api|texts|docs)(\/|$)/.test(pathname);
     return request.mode === "navigate" && !isOther ? this.document(request) : null;
   }
@@ -95,6 +98,18 @@ export class Editions {
   private async file(request: Request): Promise<Response> {
     const { caches, fetch } = this.environment;
     return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  }
+
+  /** What the server answers now; what it has answered before, if it cannot be reached. */
+  private async server(request: Request): Promise<Response> {
+    const { caches, fetch } = this.environment;
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = await (await caches.open(this.cacheName)).match(request, { ignoreVary: true });
+      if (!kept) throw error;
+      return kept;
+    }
   }
 
   /** The document from the network; from the cache if the network is slow, or the server cannot answer. */
