@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 
 import type { MatchRecord } from "../state/record";
 import { commitmentOf, hmacOf } from "../state/shuffle";
+import { plain, sampleTexts } from "../texts/samples";
 import type { DailyDeal } from "../wire";
-import { dayBefore, guestToken, isPromised, isSeedOf, promiseOf, rememberPromise } from "./daily";
+import { dayBefore, guestToken, isPromised, isSeedOf, kindOf, promiseOf, rememberPromise } from "./daily";
 
 const SECRET = "00".repeat(32);
 const deal: DailyDeal = {
@@ -26,6 +27,16 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
   const items = new Map<string, string>();
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
+
+it.each([
+  ["trex", "king", "King of hearts"],
+  ["quodlibet", "first_three_and_last", "First three and last"],
+  ["hearts", "left", "pass left"],
+  ["hearts", "none", "no pass"],
+  ["cribbage", "deal", ""],
+])("names what is dealt in %s", (game, kind, name) => {
+  expect(plain(kindOf({ game, kind }, sampleTexts("en")))).toBe(name);
+});
 
 it("is the same guest every time, and remembers promises beside the token", () => {
   const store = storage();

@@ -7,6 +7,7 @@ import { rememberedSeat } from "../state/seats";
 import { commitmentOf, hmacOf } from "../state/shuffle";
 import { fieldsOf, readJson, writeJson, type KeyValueStore } from "../state/store";
 import { randomHex, SECRET_BYTES } from "../state/tokens";
+import { messageKey, type Texts } from "../texts/texts";
 import type { DailyDeal, DailyTable } from "../wire";
 
 const KEY = "mamlaka.daily";
@@ -79,6 +80,12 @@ export async function takeDailySeat(
 /** Return the day before a day, as dates in UTC. */
 export function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - DAY).toISOString().slice(0, "2026-11-26".length);
+}
+
+/** What is dealt, such as the contract; empty: all deals of the game are of one kind. */
+export function kindOf({ kind, game }: Pick<DailyDeal, "kind" | "game">, texts: Texts): string {
+  const id = [`kind-${kind}-${game}`, `contract-${kind}`].map(messageKey).find((name) => texts.has(name));
+  return id === undefined ? "" : texts.format(id);
 }
 
 /** Whether the secret of a day is the one whose hash was promised. */
