@@ -158,6 +158,7 @@ def test_a_guest_is_asked_for_a_name_once_and_ranked_by_it(daily: Server, visit:
     dialog.get_by_label(ENGLISH.format("page-your-name")).fill("Nadia")
     dialog.get_by_label(ENGLISH.format("page-your-name")).press("Enter")
     page.wait_for_url("**/table/*")
+    page.locator(".table, .lobby .seats").first.wait_for()  # it is connected
     page.go_back()
     expect(page.locator("[data-play]")).to_have_text(ENGLISH.format("page-go-on"))
     page.locator("[data-play]").tap()
