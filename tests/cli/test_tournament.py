@@ -233,6 +233,7 @@ def test_a_board_ends_with_its_deal(tmp_path: Path) -> None:
     "words, names",
     [
         (("hearts", "--boards", "4"), ["Board 1: pass left", "Board 4: no pass"]),
+        (("hearts", "--boards", "4", "--language", "ar"), ["التوزيعة 1: التمرير إلى اليسار\n", "المقعد 2\n"]),
         (("spar", "--boards", "2"), ["Board 1\n", "Board 2\n"]),
         (("spar", "--boards", "1", "--as", "matches"), ["Board 1: whole match"]),
     ],

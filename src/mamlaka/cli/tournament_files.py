@@ -228,7 +228,7 @@ def deal_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
 
 def _board_lines(board: Board, texts: Texts) -> Iterator[str]:
     style = Style(board.game, None, texts)
-    yield board_title(f"Board {board.number}", board, texts)
+    yield board_title(texts.format("board-number", board=board.number), board, texts)
     table = Table(board.setup, board.shuffler)
     view = View(None, table.start)
     for number, event in enumerate(table.log):
@@ -236,5 +236,5 @@ def _board_lines(board: Board, texts: Texts) -> Iterator[str]:
         if line := news_line(before, event, view, style):
             yield line
     yield ""
-    yield hand_diagram(View(None, table.state))
+    yield hand_diagram(View(None, table.state), {seat: style.seat_name(seat) for seat in range(board.game.seats)})
     yield ""

@@ -66,7 +66,7 @@ def board_grid(tournament: Tournament, board: int, comparisons: Sequence[Compari
     """Return the results of a board, from its comparisons, the best of each side first."""
     texts = Texts()
     style = Style(tournament.rules, None, texts)
-    grid = Grid(title=board_title(f"Board {board}", tournament.boards[board - 1], texts))
+    grid = Grid(title=board_title(texts.format("board-number", board=board), tournament.boards[board - 1], texts))
     grid.add_column("seats")
     for name in ("points", "score", "round", "table"):
         grid.add_column(name, justify="right")

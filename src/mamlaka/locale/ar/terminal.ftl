@@ -61,6 +61,7 @@ render-written = كُتب في { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge has no settled Arabic word for a board or for matchpoints; “توزيعة” is the deal.
+board-number = التوزيعة { $board }
 board-of-day = التوزيعة { $board } من { $boards }
 board-of-round = الجولة { $round }، الطاولة { $table }، التوزيعة { $board }
 board-named = { $board }: { $kind }

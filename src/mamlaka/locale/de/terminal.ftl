@@ -53,6 +53,7 @@ render-written = Geschrieben nach { $path }.
 
 ## Boards, which several tables play with the same cards
 
+board-number = Board { $board }
 board-of-day = Board { $board } von { $boards }
 board-of-round = Runde { $round }, Tisch { $table }, Board { $board }
 board-named = { $board }: { $kind }

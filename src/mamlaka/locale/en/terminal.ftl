@@ -53,6 +53,7 @@ render-written = Written to { $path }.
 
 ## Boards, which several tables play with the same cards
 
+board-number = Board { $board }
 board-of-day = Board { $board } of { $boards }
 board-of-round = Round { $round }, table { $table }, board { $board }
 board-named = { $board }: { $kind }

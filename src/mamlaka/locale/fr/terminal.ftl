@@ -56,6 +56,7 @@ render-written = Écrit dans { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: « étui » is the word of bridge players for a board; other players may not know it.
+board-number = Étui { $board }
 board-of-day = Étui { $board } sur { $boards }
 board-of-round = Tour { $round }, table { $table }, étui { $board }
 board-named = { $board } : { $kind }

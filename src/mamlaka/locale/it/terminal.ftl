@@ -56,6 +56,7 @@ render-written = Scritto in { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge players also say “board”; “smazzata” is the deal itself.
+board-number = Smazzata { $board }
 board-of-day = Smazzata { $board } di { $boards }
 board-of-round = Turno { $round }, tavolo { $table }, smazzata { $board }
 board-named = { $board }: { $kind }

@@ -47,6 +47,7 @@ render-written = { $path } に書き込みました。
 ## Boards, which several tables play with the same cards
 
 # Unsure: ブリッジ uses ボード and マッチポイント; other players may not know them.
+board-number = ボード { $board }
 board-of-day = ボード { $board }／{ $boards }
 board-of-round = ラウンド { $round }、テーブル { $table }、ボード { $board }
 board-named = { $board }：{ $kind }

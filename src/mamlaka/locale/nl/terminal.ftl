@@ -54,6 +54,7 @@ render-written = Geschreven naar { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge says “spel” for a board; elsewhere “spel” is the game, so we keep “board”.
+board-number = Board { $board }
 board-of-day = Board { $board } van { $boards }
 board-of-round = Ronde { $round }, tafel { $table }, board { $board }
 board-named = { $board }: { $kind }
