@@ -246,6 +246,17 @@ def test_a_board_has_the_name_of_its_deal(tmp_path: Path, words: tuple[str, ...]
     assert [name in deals for name in names] == [True] * len(names)
 
 
+def test_the_seating_is_in_the_language_of_the_organiser(tmp_path: Path) -> None:
+    """Who hangs it up reads it: the rounds, the tables with their boards, and who sits out."""
+    evening = made(
+        tmp_path, "trex", "--players", "names.txt", "--rounds", "1", "--boards", "2", "--seats", "4", "--language", "ar"
+    )
+    seating = (evening / "seating.txt").read_text("utf-8")
+
+    assert seating.startswith("الجولة 1\n  الطاولة 1، التوزيعات من 1 إلى 2: 0 ")
+    assert all(name in seating for name in ("Amira", "Hala"))
+
+
 def test_a_day_is_a_date(tmp_path: Path) -> None:
     """Other texts are refused with an example."""
     assert "--date takes a day such as 2026-11-26" in refused(tmp_path, "daily", "--date", "tomorrow")

@@ -138,9 +138,10 @@ def new(
         unit=unit,
         scoring=scoring,
     )
-    TournamentFolder.create(folder, tournament, Texts(language))
+    texts = Texts(language)
+    TournamentFolder.create(folder, tournament, texts)
     typer.echo(f"{len(entrants)} {'players' if len(entrants[0].names) == 1 else 'pairs'}, movement {chosen}\n")
-    for line in seating_lines(tournament):
+    for line in seating_lines(tournament, texts):
         typer.echo(line)
     typer.echo(f"{folder / SEATING} has this seating, {folder / DEALS} the deals: keep them secret until the end.")
     typer.echo(f"Write the points of real cards into {folder / SCORES}, a table for any spreadsheet.")

@@ -67,7 +67,7 @@ class TournamentFolder:
         if not is_empty:
             raise RecordError(f"{path} holds files already: name another folder")
         folder = cls(path, tournament)
-        write_text(path / SEATING, "\n".join(seating_lines(tournament)) + "\n")
+        write_text(path / SEATING, "\n".join(seating_lines(tournament, texts)) + "\n")
         write_text(path / DEALS, "\n".join(deal_lines(tournament, texts)) + "\n")
         write_text(path / SCORES, folder._empty_scores())
         write_text(path / DOCUMENT, tournament.encode())
@@ -202,22 +202,24 @@ class TournamentFolder:
             )
 
 
-def seating_lines(tournament: Tournament) -> Iterator[str]:
+def seating_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
     """Yield who sits where in each round, and which boards they play."""
+    say, comma = texts.format, texts.format("page-comma")
     for number, sittings in enumerate(tournament.rounds, start=1):
-        yield f"Round {number}"
+        yield say("seating-round", round=number)
         resting = {*range(len(tournament.entrants))} - {entrant for sitting in sittings for entrant in sitting.seats}
         for table, _ in enumerate(sittings, start=1):
             places = [place for place in tournament.places(number) if place.table == table]
-            names = [f"{seat} {who.name}" for seat, who in enumerate(tournament.line_up(places[0]))]
-            yield f"  Table {table}, {_numbers([place.board for place in places])}: {', '.join(names)}"
+            players = comma.join(f"{seat} {who.name}" for seat, who in enumerate(tournament.line_up(places[0])))
+            first, last = places[0].board, places[-1].board
+            if first == last:
+                yield "  " + say("seating-table", table=table, board=first, players=players)
+            else:
+                yield "  " + say("seating-table-boards", table=table, first=first, last=last, players=players)
         if resting:
-            yield f"  Sit out: {', '.join(tournament.entrants[entrant].label for entrant in sorted(resting))}"
+            players = comma.join(tournament.entrants[entrant].label for entrant in sorted(resting))
+            yield "  " + say("seating-rest", players=players)
         yield ""
-
-
-def _numbers(boards: Sequence[int]) -> str:
-    return f"board {boards[0]}" if len(boards) == 1 else f"boards {boards[0]} to {boards[-1]}"
 
 
 def deal_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:

@@ -61,6 +61,10 @@ render-written = كُتب في { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge has no settled Arabic word for a board or for matchpoints; “توزيعة” is the deal.
+seating-round = الجولة { $round }
+seating-table = الطاولة { $table }، التوزيعة { $board }: { $players }
+seating-table-boards = الطاولة { $table }، التوزيعات من { $first } إلى { $last }: { $players }
+seating-rest = في الراحة: { $players }
 board-number = التوزيعة { $board }
 board-of-day = التوزيعة { $board } من { $boards }
 board-of-round = الجولة { $round }، الطاولة { $table }، التوزيعة { $board }

@@ -53,6 +53,10 @@ render-written = Geschrieben nach { $path }.
 
 ## Boards, which several tables play with the same cards
 
+seating-round = Runde { $round }
+seating-table = Tisch { $table }, Board { $board }: { $players }
+seating-table-boards = Tisch { $table }, Boards { $first } bis { $last }: { $players }
+seating-rest = Setzen aus: { $players }
 board-number = Board { $board }
 board-of-day = Board { $board } von { $boards }
 board-of-round = Runde { $round }, Tisch { $table }, Board { $board }

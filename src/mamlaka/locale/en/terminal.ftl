@@ -53,6 +53,10 @@ render-written = Written to { $path }.
 
 ## Boards, which several tables play with the same cards
 
+seating-round = Round { $round }
+seating-table = Table { $table }, board { $board }: { $players }
+seating-table-boards = Table { $table }, boards { $first } to { $last }: { $players }
+seating-rest = Sit out: { $players }
 board-number = Board { $board }
 board-of-day = Board { $board } of { $boards }
 board-of-round = Round { $round }, table { $table }, board { $board }

@@ -56,6 +56,10 @@ render-written = Écrit dans { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: « étui » is the word of bridge players for a board; other players may not know it.
+seating-round = Tour { $round }
+seating-table = Table { $table }, étui { $board } : { $players }
+seating-table-boards = Table { $table }, étuis { $first } à { $last } : { $players }
+seating-rest = Au repos : { $players }
 board-number = Étui { $board }
 board-of-day = Étui { $board } sur { $boards }
 board-of-round = Tour { $round }, table { $table }, étui { $board }

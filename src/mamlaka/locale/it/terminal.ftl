@@ -56,6 +56,10 @@ render-written = Scritto in { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge players also say “board”; “smazzata” is the deal itself.
+seating-round = Turno { $round }
+seating-table = Tavolo { $table }, smazzata { $board }: { $players }
+seating-table-boards = Tavolo { $table }, smazzate da { $first } a { $last }: { $players }
+seating-rest = Riposano: { $players }
 board-number = Smazzata { $board }
 board-of-day = Smazzata { $board } di { $boards }
 board-of-round = Turno { $round }, tavolo { $table }, smazzata { $board }

@@ -47,6 +47,10 @@ render-written = { $path } に書き込みました。
 ## Boards, which several tables play with the same cards
 
 # Unsure: ブリッジ uses ボード and マッチポイント; other players may not know them.
+seating-round = ラウンド { $round }
+seating-table = テーブル { $table }、ボード { $board }：{ $players }
+seating-table-boards = テーブル { $table }、ボード { $first }～{ $last }：{ $players }
+seating-rest = 休み：{ $players }
 board-number = ボード { $board }
 board-of-day = ボード { $board }／{ $boards }
 board-of-round = ラウンド { $round }、テーブル { $table }、ボード { $board }

@@ -54,6 +54,10 @@ render-written = Geschreven naar { $path }.
 ## Boards, which several tables play with the same cards
 
 # Unsure: bridge says “spel” for a board; elsewhere “spel” is the game, so we keep “board”.
+seating-round = Ronde { $round }
+seating-table = Tafel { $table }, board { $board }: { $players }
+seating-table-boards = Tafel { $table }, boards { $first } tot en met { $last }: { $players }
+seating-rest = Rusten: { $players }
 board-number = Board { $board }
 board-of-day = Board { $board } van { $boards }
 board-of-round = Ronde { $round }, tafel { $table }, board { $board }
