@@ -43,7 +43,7 @@ headline-deal = التوزيعة { $deal }
 headline-round = الجولة { $round } من { $rounds }، التوزيعة { $deal }
 headline-cards = التوزيعة { $deal } من { $deals }، { $count ->
     [zero] بلا أوراق
-    [one] ورقة واحدة
+    [one] ورقة
     [two] ورقتان
     [few] { $count } أوراق
     [many] { $count } ورقة
