@@ -37,6 +37,7 @@ SIT = protocol.SitDown(token_of(1), hash_of_nonce(token_of(1)), "Ada")
 MEI = {"name": "Mei", "password": PASSWORD}
 PASSKEY = dict.fromkeys(("challenge", "id", "clientData", "attestation"), "")
 """The form of a passkey; an authenticator fills it in."""
+TOURNAMENT = protocol.OpenTournament("schnapsen", (("Ada",),), tables=2, bots="random")
 PUBLIC = protocol.OpenTable("trex", public=True)
 
 
@@ -125,6 +126,9 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
     ("post", "/api/lobby/seats"): [("", protocol.QuickMatch(protocol.Person(token_of(7), "Max"), PUBLIC))],
     ("get", "/api/daily/{game}"): [("", None), ("?date=2026-11-01", None)],
     ("post", "/api/daily/{game}"): [("", protocol.Person(token_of(4), "Ben"))],
+    ("post", "/api/tournaments"): [("", TOURNAMENT)],
+    ("get", "/api/tournaments/{tournament}"): [("", None)],
+    ("post", "/api/tournaments/{tournament}/rounds"): [("", protocol.StartRound(1)), ("", protocol.StartRound(2))],
     ("get", "/api/tables/{table}/record"): [("", None)],
     ("get", "/api/tables/{table}/replay"): [("", None), ("?deal=0&seat=1", None)],
     ("get", "/api/tables/{table}/positions"): [("?events=20,21", None)],
@@ -154,6 +158,9 @@ def test_good_answers_are_as_described(
         facts = {"game": "trex", "table": table, "language": "ar"}
         if "{code}" in operation.path or "{key}" in operation.path:
             facts |= waiting_table(server, stack)
+        if "{tournament}" in operation.path:
+            opened = server.http("POST", "/api/tournaments", TOURNAMENT).json()
+            facts |= {"tournament": opened["id"], "organizer": opened["organizer"]}
         check_answers(server, operation, facts)
 
 
@@ -170,6 +177,8 @@ def check_answers(server: Served, operation: Operation, facts: dict[str, str]) -
     """Check the answers to all good requests of an operation."""
     path, table = operation.path.format(**facts), facts["table"]
     headers = signed_in(server) if path.startswith("/api/account") else {}
+    if "organizer" in facts:
+        headers = {"authorization": f"Bearer {facts['organizer']}"}
     for query, body in GOOD.get((operation.method, operation.path), [("", None)]):
         sent = None if body is None else msgspec.json.encode(body).replace(b"TABLE", table.encode())
         if operation.path == "/api/account/passkeys":
@@ -220,6 +229,9 @@ BAD: list[tuple[str, str, str, object]] = [
     ("get", "/api/daily/{game}", "", None),
     ("get", "/api/daily/{game}", "?date=tomorrow", None),
     ("post", "/api/daily/{game}", "", protocol.Person("short", "Ben")),
+    ("post", "/api/tournaments", "", protocol.OpenTournament("whist", (("Ada",),))),
+    ("get", "/api/tournaments/{tournament}", "", None),
+    ("post", "/api/tournaments/{tournament}/rounds", "", protocol.StartRound(1)),
     ("get", "/api/tables/{table}/record", "", None),
     ("get", "/api/tables/{table}/replay", "?deal=x", None),
     ("get", "/api/tables/{table}/review", "?deal=x", None),
@@ -233,7 +245,9 @@ BAD: list[tuple[str, str, str, object]] = [
 def test_refusals_are_as_described(server: Served, method: str, address: str, query: str, body: object) -> None:
     """Whatever is wrong, the answer has the type of a refusal."""
     operation = next(one for one in OPERATIONS if (one.method, one.path) == (method, address))
-    answer = server.http(method.upper(), address.format(game="whist", table=UNKNOWN, language="xx") + query, body)
+    answer = server.http(
+        method.upper(), address.format(game="whist", table=UNKNOWN, tournament=UNKNOWN, language="xx") + query, body
+    )
 
     assert answer.status_code >= 400 or address == "/readyz"
     assert answer.status_code < 400 or not described(operation, answer)

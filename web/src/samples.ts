@@ -49,6 +49,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     code: "",
     origin: null,
     daily: "",
+    tournament: "",
     ...changes,
   };
 }

@@ -157,6 +157,7 @@ export interface TableInfo {
   code: string;
   origin: Origin | null;
   daily: string;
+  tournament: string;
 }
 
 /** The occupant of a seat. */
@@ -718,6 +719,109 @@ export interface DailyRow {
 export interface DailyTable {
   table: string;
   seat: number;
+}
+
+/** A request for a tournament, by the person who organizes it. */
+export interface OpenTournament {
+  game: string;
+  entrants: string[][];
+  preset?: string;
+  options?: Record<string, string>;
+  seats?: number | null;
+  tables?: number | null;
+  boards?: number;
+  rounds?: number | null;
+  movement?: "howell" | "individual" | "mitchell" | null;
+  scoring?: "imps" | "matchpoints";
+  bots?: string;
+  clock?: "normal" | "off" | "quick" | "relaxed";
+}
+
+/** The response to a request for a tournament. The secrets are shown only here. */
+export interface OpenedTournament {
+  id: string;
+  organizer: string;
+  links: TournamentLink[];
+}
+
+/** What a player needs to take part. */
+export interface TournamentLink {
+  entrant: number;
+  name: string;
+  token: string;
+}
+
+/** A request to start a round, which ends the one before.
+
+    The organizer may send it at any time, and a player when all tables have finished the round before. Repeated, it
+    changes nothing. */
+export interface StartRound {
+  round: number;
+}
+
+/** A tournament as the person who asks may know it. */
+export interface TournamentInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  unit: number;
+  kind: "deals" | "matches";
+  movement: "howell" | "individual" | "mitchell";
+  scoring: "imps" | "matchpoints";
+  boardsPerRound: number;
+  commitment: string;
+  seed: string;
+  rounds: number;
+  round: number;
+  status: "open" | "over" | "paused" | "playing";
+  entrants: TournamentEntrant[];
+  places: TournamentPlace[];
+  boards: TournamentBoard[];
+  rankings: TournamentStanding[][];
+  entrant: number | null;
+  organizes: boolean;
+}
+
+/** A player, or partners who stay together. */
+export interface TournamentEntrant {
+  names: string[];
+  bot: string;
+}
+
+/** A board at a table in a round that has begun. */
+export interface TournamentPlace {
+  round: number;
+  table: number;
+  board: number;
+  entrants: number[];
+  status: "missed" | "over" | "playing";
+  match: string;
+  seat: number | null;
+}
+
+/** A board that everyone has played who had to. */
+export interface TournamentBoard {
+  board: number;
+  kind: string;
+  results: TournamentResult[];
+}
+
+/** The result of a side on a board, compared with all others that had the same cards. */
+export interface TournamentResult {
+  round: number;
+  table: number;
+  entrants: number[];
+  side: number;
+  points: number;
+  score: number;
+}
+
+/** The line of an entrant in a ranking. */
+export interface TournamentStanding {
+  entrant: number;
+  rank: number;
+  score: number;
+  boards: number;
 }
 
 /** The response (202) to a request for the seat of a bot that someone must allow: repeat it every few seconds. */

@@ -31,7 +31,7 @@ from mamlaka.cli.locks import locked
 from mamlaka.cli.output import Screen, print_json
 from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
 from mamlaka.cli.tournament_files import DEALS, DOCUMENT, SCORES, SEATING, TournamentFolder, seating_lines
-from mamlaka.cli.tournament_players import chosen_movement, entrant_size, read_players, with_bots
+from mamlaka.cli.tournament_players import read_players
 from mamlaka.cli.tournament_report import board_grid, ranking_grid, report_of
 from mamlaka.cli.values import Text, Word, named_path, whole_number
 from mamlaka.duplicate import (
@@ -41,8 +41,11 @@ from mamlaka.duplicate import (
     Place,
     Scoring,
     Tournament,
+    chosen_movement,
+    entrant_size,
     entrants_of_table,
     new_tournament,
+    with_bots,
 )
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.plugins import attribute_failures

@@ -2,6 +2,7 @@
 
 from mamlaka.duplicate.boards import Board, BoardUnit, board_seed, boards_of
 from mamlaka.duplicate.daily import DailyDeal, daily_deal
+from mamlaka.duplicate.entrants import PARTNERS, chosen_movement, entrant_size, with_bots
 from mamlaka.duplicate.movements import (
     MAX_TABLES,
     MovementName,
@@ -35,6 +36,7 @@ from mamlaka.duplicate.tournament import (
 __all__ = [
     "IMP_STEPS",
     "MAX_TABLES",
+    "PARTNERS",
     "Board",
     "BoardUnit",
     "Comparison",
@@ -50,7 +52,9 @@ __all__ = [
     "Tournament",
     "board_seed",
     "boards_of",
+    "chosen_movement",
     "daily_deal",
+    "entrant_size",
     "entrants_of_table",
     "howell",
     "imps",
@@ -62,4 +66,5 @@ __all__ = [
     "new_tournament",
     "typical_difference",
     "usual_movement",
+    "with_bots",
 ]

@@ -31,8 +31,10 @@ from mamlaka.server.http.middleware import Headers, RequestGuard
 from mamlaka.server.http.openapi import OPENAPI_ROUTE
 from mamlaka.server.http.rates import Rates
 from mamlaka.server.http.table_routes import TABLE_ROUTES
+from mamlaka.server.http.tournament_routes import TOURNAMENT_ROUTES
 from mamlaka.server.limits import Limits
 from mamlaka.server.tables.table_registry import TableRegistry
+from mamlaka.server.tables.tournaments import resume_bots
 from mamlaka.server.timing import Timing
 
 __all__ = ["create_app"]
@@ -64,6 +66,7 @@ def create_app(
                 app.state.registry = TableRegistry(store, timing or Timing(), tasks, entropy)
                 if membership is not None:
                     await membership.start(app.state.registry, tasks)
+                tasks.start_soon(resume_bots, app.state.registry)
                 yield
                 tasks.cancel_scope.cancel()
         finally:
@@ -75,6 +78,7 @@ def create_app(
         *GAME_ROUTES,
         *TABLE_ROUTES,
         *DAILY_ROUTES,
+        *TOURNAMENT_ROUTES,
         *ACCOUNT_ROUTES,
         Route("/api/{path:path}", no_such_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         *docs_routes(),

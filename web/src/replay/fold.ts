@@ -432,5 +432,6 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     code: "",
     origin: null,
     daily: "",
+    tournament: "",
   };
 }

@@ -13,6 +13,7 @@ from mamlaka.server import protocol
 from mamlaka.server.accounts.match_history import MatchHistory
 from mamlaka.server.database.history import History
 from mamlaka.server.database.store import Store
+from mamlaka.server.database.tournaments import Tournaments
 
 __all__ = ["export_account"]
 
@@ -47,8 +48,10 @@ async def export_account(
 
 
 def _record(store: Store, table_id: str) -> Record | None:
-    """Return the record of a finished match; None: its game is no longer installed, or has other rules now."""
+    """Return the record of a finished match; None: it can no longer be made, or others must still play its cards."""
     try:
+        if not Tournaments(store.engine).is_open(table_id):
+            return None
         history = History(table_id)
         return history.record_of(history.read(store.rows(table_id)))
     except MamlakaError:

@@ -24,6 +24,7 @@ from mamlaka.server.database.schema import (
     report,
     table_event,
     table_head,
+    tournament_player,
 )
 
 __all__ = ["erase_account"]
@@ -83,6 +84,7 @@ def _erase_seats(connection: Connection, account_id: str) -> list[str]:
         ]
         connection.execute(update(table_event).where(row).values(body=bindparam("body")), values)
     _erase_in_reports(connection, seated)
+    _erase_in_tournaments(connection, tokens.values())
     connection.execute(delete(account_seat).where(of_account & account_seat.c.table_id.in_(tables)))
     return tables
 
@@ -113,6 +115,16 @@ def _erase_in_reports(connection: Connection, seated: Collection[_Seated]) -> No
         )
         body = msgspec.json.encode(replace(stored, record=replace(stored.record, seats=seats))).decode()
         connection.execute(update(report).where(report.c.number == row.number).values(body=body))
+
+
+def _erase_in_tournaments(connection: Connection, token_hashes: Collection[str]) -> None:
+    """Replace the names of the owners of tokens."""
+    player = tournament_player.c
+    query = select(player.tournament_id, player.entrant, player.partner).where(player.token_hash.in_(token_hashes))
+    for row in connection.execute(query).all():
+        same = (player.tournament_id == row.tournament_id) & (player.entrant == row.entrant)
+        named = update(tournament_player).where(same, player.partner == row.partner)
+        connection.execute(named.values(name=f"Guest {row.entrant + 1}"))
 
 
 def _nameless(sat: Sat) -> Sat:

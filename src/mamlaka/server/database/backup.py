@@ -29,6 +29,10 @@ from mamlaka.server.database.schema import (
     table_code,
     table_event,
     table_head,
+    tournament,
+    tournament_place,
+    tournament_player,
+    tournament_round,
 )
 from mamlaka.server.database.store import Store, check_version
 
@@ -38,6 +42,7 @@ COPIED = (
     *(table_head, table_event, table_code, seat_result, old_match, server_run, report, blocked, notice, program),
     *(account, account_passkey, account_session, account_seat),
     *(daily_secret, daily_try),
+    *(tournament, tournament_player, tournament_round, tournament_place),
 )
 ROWS_AT_ONCE = 1000
 

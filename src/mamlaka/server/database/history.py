@@ -44,6 +44,7 @@ __all__ = [
     "code_of",
     "hash_token",
     "row_of",
+    "start_without_nonces",
 ]
 
 
@@ -89,6 +90,8 @@ class Opened(Struct, frozen=True):
     """The date of the deal of the day, in UTC; empty: it is none."""
     deal_limit: int | None = None
     """The number of counted deals after which the match ends in any case; None: only the rules end it."""
+    tournament: str = ""
+    """The id of the tournament of which a board is played; empty: it is none."""
 
     @property
     def newcomers(self) -> Takeover:
@@ -299,6 +302,11 @@ class History:
             raise IllegalAction(Refusal("no_spectators"))
 
     @property
+    def has_only_bots(self) -> bool:
+        """Whether bots play a board of a tournament among themselves, without anyone who watches."""
+        return bool(self.opened.tournament) and not self.players
+
+    @property
     def creator(self) -> Seat | None:
         """The seat of the creator of the table: of those who have a seat, the person who first took one."""
         return min(self.players, key=lambda seat: self._arrivals[self.players[seat].token_hash], default=None)
@@ -405,3 +413,9 @@ def _version_of(bot: str) -> int:
         return find_bot(bot).version
     except InvalidSetup:
         return 0
+
+
+def start_without_nonces(table_id: str, opened: Opened) -> Started:
+    """Return the start of a match that has the same cards at several tables, because only the seed decides them."""
+    history = History(table_id, [row_of(table_id, 0, opened)])
+    return history.start_entry(("",) * opened.seats)[0]

@@ -29,9 +29,13 @@ __all__ = [
     "table_code",
     "table_event",
     "table_head",
+    "tournament",
+    "tournament_place",
+    "tournament_player",
+    "tournament_round",
 ]
 
-VERSION = "0012"
+VERSION = "0013"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -158,6 +162,52 @@ daily_try = Table(
 """The tables where people play the deal of a day, one for each person and game; `seat_result` has the results.
 
 `person` is the hash of the token of a guest or program, or the word account with the id of one; `kind` tells which.
+"""
+tournament = Table(
+    "tournament",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("opened_ms", BigInteger, nullable=False),
+    Column("organizer_hash", String(64), nullable=False),
+    Column("clock", String(8), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Tournaments; `body` is a `mamlaka.duplicate.Tournament` as JSON, with the seed of its boards and without names.
+
+`organizer_hash` is the hash of the secret of the organizer.
+"""
+tournament_player = Table(
+    "tournament_player",
+    metadata,
+    Column("tournament_id", String(32), primary_key=True),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("partner", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(80), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+)
+"""The people who play for the entrants of tournaments; partners who stay together are numbered from 0."""
+tournament_round = Table(
+    "tournament_round",
+    metadata,
+    Column("tournament_id", String(32), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("started_ms", BigInteger, nullable=False),
+)
+"""When the rounds of tournaments began, each of which ends the one before; one after the last ends the tournament."""
+tournament_place = Table(
+    "tournament_place",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("tournament_id", String(32), nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("sitting", Integer, nullable=False),
+    Column("board", Integer, nullable=False),
+    Column("has_people", Boolean, nullable=False),
+    UniqueConstraint("tournament_id", "round", "sitting", "board"),
+)
+"""The tables where the boards of tournaments are played; `seat_result` has the results.
+
+`sitting` is the number of the table in its round, from 1, and `has_people` whether people sit there.
 """
 blocked = Table(
     "blocked",

@@ -24,6 +24,8 @@ from mamlaka.server.database.schema import (
     table_code,
     table_event,
     table_head,
+    tournament_place,
+    tournament_round,
 )
 from mamlaka.server.database.schema import node as nodes
 from mamlaka.server.protocol import DailyPlayer
@@ -32,6 +34,8 @@ __all__ = [
     "FIRST_EPOCH",
     "DailyTry",
     "NewCode",
+    "NewPlace",
+    "NewRound",
     "NewRow",
     "Row",
     "Store",
@@ -86,13 +90,37 @@ class DailyTry(Struct, frozen=True):
     """What the person is."""
 
 
-NewRow: TypeAlias = Row | NewCode | SeatResult | DailyTry
+class NewRound(Struct, frozen=True):
+    """The beginning of a round of a tournament."""
+
+    tournament_id: str
+    round: int
+    """From 1; one more than there are ends the tournament."""
+    started_ms: int
+    """Milliseconds since 1970."""
+
+
+class NewPlace(Struct, frozen=True):
+    """The table where a board of a tournament is played in a round."""
+
+    table_id: str
+    tournament_id: str
+    round: int
+    sitting: int
+    """The number of the table in its round, from 1."""
+    board: int
+    has_people: bool
+
+
+NewRow: TypeAlias = Row | NewCode | SeatResult | DailyTry | NewRound | NewPlace
 """What a transaction of the journal can write."""
 _INSERT_OF: Mapping[type[Any], Insert] = {
     Row: insert(table_event),
     NewCode: insert(table_code),
     SeatResult: insert(seat_result),
     DailyTry: insert(daily_try),
+    NewRound: insert(tournament_round),
+    NewPlace: insert(tournament_place),
 }
 """The statements of each transaction of the journal, and those that load a table, are made once: a statement is a cycle
 of objects."""

@@ -19,6 +19,8 @@ __all__ = ["ERROR_HANDLERS", "Json", "no_such_address", "not_found", "refusal_of
 STATUS = {
     "no_such_table": 404,
     "no_such_code": 404,
+    "no_such_tournament": 404,
+    "not_in_tournament": 403,
     "no_spectators": 403,
     "not_listed": 409,
     "seat_declined": 403,
@@ -41,6 +43,9 @@ STATUS = {
     "seats_closed": 409,
     "match_over": 409,
     "daily_once": 409,
+    "board_once": 409,
+    "board_closed": 409,
+    "round_running": 409,
 }
 
 log = logging.getLogger(__name__)

@@ -178,6 +178,27 @@ OPERATIONS = (
         protocol.Person,
         201,
     ),
+    Operation(
+        "post",
+        "/api/tournaments",
+        "Open a tournament; the answer has the secrets of the organizer and of the players.",
+        protocol.OpenedTournament,
+        protocol.OpenTournament,
+        201,
+    ),
+    Operation(
+        "get",
+        "/api/tournaments/{tournament}",
+        "A tournament: who sits where, and the results of the boards that everyone has played.",
+        protocol.TournamentInfo,
+    ),
+    Operation(
+        "post",
+        "/api/tournaments/{tournament}/rounds",
+        "Start a round of a tournament, which ends the one before.",
+        protocol.TournamentInfo,
+        protocol.StartRound,
+    ),
     Operation("get", "/api/tables/{table}/record", "The record of a finished match.", Record),
     Operation(
         "get",

@@ -41,8 +41,9 @@ RATES = {
     "exports": Rate(3, 0.1),
 }
 """Messages, hints and reports count by person, and all others by address: requests that change something or ask for a
-deal of the day, new tables, records and replayed deals, reviewed deals and open hands, sockets, wrong codes, and
-requests with a password. Wrong passwords also count by the name of the account, and exports by the account."""
+deal of the day or a tournament, new tables and rounds, records and replayed deals, reviewed deals and open hands,
+sockets, wrong codes, and requests with a password. Wrong passwords also count by the name of the account, and exports
+by the account."""
 
 
 class Rates:

@@ -11,15 +11,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from mamlaka.errors import MamlakaError
+from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.accounts.names import check_free_name
 from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.tournaments import Tournaments
 from mamlaka.server.http.admission import admitted, claim_seat, token_of
 from mamlaka.server.http.answers import Json
 from mamlaka.server.http.requests import (
     counting_mistakes,
+    in_database,
     read_body,
     registry_of,
     seat_hash_of,
@@ -134,6 +136,10 @@ async def _watched(request: Request) -> LiveTable:
     """
     table_id = request.path_params["table"]
     table = await registry_of(request).find(table_id)
+    if table.history.opened.tournament:
+        if not await in_database(Tournaments(registry_of(request).store.engine).is_open, table_id):
+            raise IllegalAction(Refusal("board_closed"))
+        return table
     token_hash = await _seat_hash(request, table_id, token_of(request))
     table.history.check_may_watch(table.history.seat_of_hash(token_hash))
     return table

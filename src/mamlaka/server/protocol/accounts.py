@@ -228,7 +228,7 @@ class ExportedMatch(Wire, frozen=True):
 
     match: AccountMatch
     record: Record | None
-    """None: the game is no longer installed, or has other rules now."""
+    """None: the game is no longer installed, or has other rules now, or others still have to play the board."""
 
 
 class AccountExport(Wire, frozen=True):

@@ -200,6 +200,8 @@ class TableInfo(Wire, frozen=True):
     other one in all deals, and does not count in the statistics of accounts."""
     daily: str
     """The date of the deal of the day that is played, in UTC: `2026-11-26`; empty: it is none."""
+    tournament: str
+    """The id of the tournament of which a board is played; empty: it is none."""
 
 
 class PresetInfo(Wire, frozen=True):

@@ -45,7 +45,7 @@ class BotSchedule:
     def due(self, table: Table) -> float:
         """Return when the next bot acts; infinite if none does."""
         players = self._presence.players
-        if table.is_over or not players:
+        if table.is_over or not self._presence.is_playing:
             return math.inf
         starts = [
             start for seat in self._candidates(table) if (start := self._presence.bot_plays_from(seat)) is not None

@@ -12,7 +12,7 @@ from mamlaka.games.registry import find_game
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import new_code
 from mamlaka.server.database.daily_deals import DAILY_SEAT
-from mamlaka.server.database.history import History, Opened, Sat, Started, hash_token, row_of
+from mamlaka.server.database.history import Opened, Sat, hash_token, start_without_nonces
 from mamlaka.server.database.store import DailyTry
 from mamlaka.server.tables.bots import bot_names
 from mamlaka.server.tables.table_registry import TableRegistry
@@ -69,7 +69,7 @@ async def open_daily_table(
         daily=day,
         deal_limit=deal.game.deal_limit,
     )
-    started = await to_thread.run_sync(_started, table_id, opened, limiter=registry.hint_limiter)
+    started = await to_thread.run_sync(start_without_nonces, table_id, opened, limiter=registry.hint_limiter)
     await registry.create(
         table_id,
         opened,
@@ -78,9 +78,3 @@ async def open_daily_table(
         others=[DailyTry(day, deal.game.name, stored_as, table_id, kind)],
     )
     return table_id
-
-
-def _started(table_id: str, opened: Opened) -> Started:
-    """Return the start of the match. Without nonces, so that everyone has the same cards."""
-    history = History(table_id, [row_of(table_id, 0, opened)])
-    return history.start_entry(("",) * opened.seats)[0]

@@ -75,6 +75,8 @@ async def _question(table: LiveTable, session: Session) -> View:
         raise IllegalAction(Refusal("hint_people"))
     if table.history.opened.daily and table.history.opened.origin is None:
         raise IllegalAction(Refusal("hint_daily"))
+    if table.history.opened.tournament:
+        raise IllegalAction(Refusal("hint_tournament"))
     if match is None:
         raise IllegalAction(Refusal("not_begun"))
     if match.is_over:

@@ -292,7 +292,7 @@ class LiveTable:
         elif self._nonces.is_open:
             self._nonces.expire()
             self._broadcaster.broadcast_info()
-        elif not self._broadcaster.sessions:
+        elif self._is_idle:
             self.is_unloaded = True
         elif self.seating.vacate_due <= monotonic():
             await self._vacate()
@@ -334,13 +334,18 @@ class LiveTable:
             return self.history.held_answer.until
         if self._nonces.is_open:
             return self._nonces.deadline
-        if not self._broadcaster.sessions:
+        if self._is_idle:
             return self.attendance.idle_since + self._timing.idle
         if table is None:
             return min(self._auto_start.due, self.seating.vacate_due)
         if table.is_over:
             return self._rematch.due
         return self._clock.due if self._bot_turns.is_thinking else min(self._schedule.due(table), self._clock.due)
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether nothing happens here until someone comes."""
+        return not self._broadcaster.sessions and not self.presence.is_playing
 
     @property
     def _unlist_due(self) -> float:

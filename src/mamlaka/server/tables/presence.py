@@ -104,8 +104,15 @@ class Presence:
 
     @property
     def bot_delay(self) -> float:
-        """The largest delay factor that a connected player has set; 1.0: no one is connected."""
-        return max((session.bot_delay for session in self.players.values()), default=1.0)
+        """The largest delay factor that a connected player has set; without one 1.0, or 0.0 if only bots play."""
+        default = 0.0 if self._history.has_only_bots else 1.0
+        return max((session.bot_delay for session in self.players.values()), default=default)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the match goes on: a player is connected, or bots play it among themselves."""
+        table = self._history.table
+        return bool(self.players) or (self._history.has_only_bots and table is not None and not table.is_over)
 
     @property
     def here_until(self) -> float:

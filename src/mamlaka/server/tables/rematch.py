@@ -70,6 +70,8 @@ class Rematch:
             raise IllegalAction(Refusal("not_over"))
         if history.opened.daily:
             raise IllegalAction(Refusal("daily_once"))
+        if history.opened.tournament:
+            raise IllegalAction(Refusal("board_once"))
         if seat in history.agreed or history.next:
             return False
         await self._log.write(Agreed(seat), actor=f"seat {seat}", command_id=key)

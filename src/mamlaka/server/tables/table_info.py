@@ -93,6 +93,7 @@ class TableFacts:
             code=history.code,
             origin=self._origin,
             daily=opened.daily,
+            tournament=opened.tournament,
         )
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -26,7 +26,7 @@ from mamlaka.server.database.history import History, LogEntry, Opened, code_of, 
 from mamlaka.server.database.journal import Journal, NotSaved
 from mamlaka.server.database.old_results import add_old_results
 from mamlaka.server.database.purge import purge_regularly
-from mamlaka.server.database.store import NewRow, Store
+from mamlaka.server.database.store import NewRow, Row, Store
 from mamlaka.server.metrics import measure_loop_delay
 from mamlaka.server.tables.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.tables.heartbeat import Heartbeats
@@ -80,6 +80,8 @@ class TableRegistry:
         self.reviews = Reviews(store)
         """The reviewed deals of finished matches."""
         self._bot_limiter = anyio.CapacityLimiter(MAX_THINKING_BOTS)
+        self._background_limiter = anyio.CapacityLimiter(1)
+        """Limits the bots that think while no person waits for them."""
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
@@ -163,6 +165,10 @@ class TableRegistry:
         """Return the id of a new table."""
         return new_table_id(self._entropy)
 
+    def new_secret(self, size: int) -> str:
+        """Return that many random bytes, in hexadecimal digits."""
+        return self._entropy(size).hex()
+
     async def create(
         self, table_id: str, opened: Opened, *entries: LogEntry, others: Sequence[NewRow] = ()
     ) -> LiveTable:
@@ -171,11 +177,28 @@ class TableRegistry:
         Raises:
             NotSaved: the table could not be written to the log.
         """
-        rows = [row_of(table_id, seq, entry) for seq, entry in enumerate((opened, *entries))]
+        rows = _first_rows(table_id, opened, entries)
         await self._journal.append([*rows, code_of(rows[0], opened), *others])
         history = await to_thread.run_sync(History, table_id, rows)
         log.info("opened", extra={"table": table_id, "game": opened.game})
         return self._start_table(table_id, history)
+
+    async def create_all(self, tables: Mapping[str, Sequence[LogEntry]], others: Sequence[NewRow]) -> None:
+        """Write the first entries of new tables, in one transaction with `others`, without loading them.
+
+        Args:
+            tables: the entries by the ids of the tables; the first entry of each is `Opened`.
+            others: more rows.
+
+        Raises:
+            NotSaved: nothing was written. If the cause is a `ValueError`, a retry would fail, too.
+        """
+        rows: list[NewRow] = [*others]
+        for table_id, (opened, *entries) in tables.items():
+            assert isinstance(opened, Opened)
+            first = _first_rows(table_id, opened, entries)
+            rows += [*first, code_of(first[0], opened)]
+        await self._journal.append(rows)
 
     async def setup_of(self, request: protocol.OpenTable) -> Setup:
         """Return what is to be played at a new table.
@@ -253,7 +276,7 @@ class TableRegistry:
             self._journal,
             self.timing,
             self._entropy,
-            self._bot_limiter,
+            self._background_limiter if history.has_only_bots else self._bot_limiter,
             self.lobby,
             self._liveness,
             stopped_ms,
@@ -265,3 +288,7 @@ class TableRegistry:
 
         self._tasks.start_soon(table.process_jobs, on_unload)
         return table
+
+
+def _first_rows(table_id: str, opened: Opened, entries: Sequence[LogEntry]) -> list[Row]:
+    return [row_of(table_id, seq, entry) for seq, entry in enumerate((opened, *entries))]

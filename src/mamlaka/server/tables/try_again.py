@@ -85,6 +85,7 @@ def _opened(old: Opened, table_id: str, origin: OriginRecord) -> Opened:
         spectators="nobody" if old.spectators == "nobody" else "link",
         takeover="nobody",
         origin=origin,
+        tournament="",
     )
 
 
