@@ -62,6 +62,7 @@ def act(page: Driven, seen: Seen) -> None:
 def test_deals_are_played_with_keys_alone(server: Server, visit: Visiting, most: int) -> None:
     """From the home page through a layout and tricks, the focus is always where the next key is needed."""
     page = visit(DESKTOP).page(server.address)
+    page.get_by_role("radio").first.wait_for()  # the games have arrived
     press_until(page, "Tab", ENGLISH.format("page-play"))
     page.keyboard.press("Enter")
     deals = 0
