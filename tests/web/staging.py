@@ -96,6 +96,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         code="",
         origin=None,
         daily="",
+        tournament="",
     )
 
 
