@@ -1,4 +1,4 @@
-// The route: the home page, a table, the replay of a match, the lesson of a game, the drills, the deal of the day, or the score keeper.
+// The route: the home page, a table, the replay of a match, the lesson of a game, the drills, the deal of the day, a tournament, or the score keeper.
 
 /** What the history remembers of a page that was reached on this page: the address before it. */
 interface Visited {
@@ -10,6 +10,7 @@ const KEEPER = /^\/keeper(?:\/(.*?))?\/?$/;
 const REPLAY = /^\/(?:replay(?:\/([\w-]+))?|table\/([\w-]+)\/replay)\/?$/;
 const DRILLS = /^\/drills\/?$/;
 const DAILY = /^\/daily(?:\/([\w-]+))?\/?$/;
+const TOURNAMENT = /^\/tournament(?:\/([\w-]+))?\/?$/;
 const LESSON = /^\/learn\/([\w-]+)\/?$/;
 
 /** The address of a lesson. */
@@ -30,6 +31,8 @@ class Route {
   drills = $state(false);
   /** The game of the deal of the day shown; empty: any; null: another page. */
   daily = $state<string | null>(null);
+  /** The id of the tournament shown; empty: a form to open one; null: another page. */
+  tournament = $state<string | null>(null);
   /** The lesson shown; null: another page. */
   lesson = $state.raw<LessonRoute | null>(null);
   /** The id of the table whose match is replayed; empty: a match from a file; null: another page. */
@@ -95,6 +98,8 @@ class Route {
     this.drills = DRILLS.test(pathname);
     const daily = DAILY.exec(pathname);
     this.daily = daily ? (daily[1] ?? "") : null;
+    const tournament = TOURNAMENT.exec(pathname);
+    this.tournament = tournament ? (tournament[1] ?? "") : null;
     const game = LESSON.exec(pathname)?.[1];
     this.lesson = game === undefined ? null : { game, query: search, place: hash.slice(1) };
     const replay = REPLAY.exec(pathname);

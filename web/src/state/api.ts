@@ -21,6 +21,7 @@ import type {
   LessonInfo,
   Notice,
   OpenTable,
+  OpenTournament,
   Person,
   QuickMatch,
   Refusal,
@@ -35,6 +36,7 @@ import type {
   SignIn,
   SignOut,
   SitDown,
+  StartRound,
   TableInfo,
   TableSummary,
   TrainerQuestion,
@@ -60,6 +62,8 @@ type RequestBody =
   | Record<string, never>
   | Register
   | TryAgain
+  | Pick<OpenTournament, "game" | "entrants" | "tables" | "boards">
+  | StartRound
   | Credentials;
 
 /** The server understood the request and refused it. */

@@ -34,6 +34,8 @@ PAGES = (
     "/drills",
     "/daily",
     "/daily/{game}",
+    "/tournament",
+    "/tournament/{tournament}",
     "/keeper",
     "/keeper/{path:path}",
     "/learn/{game}",
