@@ -14,7 +14,16 @@ import msgspec
 from mamlaka.cards import Mask
 from mamlaka.seats import Seat
 
-__all__ = ["DealResult", "Ledger", "LedgerEntry", "Points", "differences", "points_by_contract", "points_by_seat"]
+__all__ = [
+    "DealResult",
+    "Ledger",
+    "LedgerEntry",
+    "Points",
+    "Tally",
+    "differences",
+    "points_by_contract",
+    "points_by_seat",
+]
 
 Points: TypeAlias = int
 """Points as a utility: higher is better."""
@@ -40,6 +49,17 @@ class LedgerEntry(msgspec.Struct, frozen=True, gc=False):
     caused the entry."""
     each: Points = 0
     """The points of each card, trick or level, if several are worth the same; 0: the entry has no such parts."""
+
+
+class Tally(msgspec.Struct, frozen=True, gc=False):
+    """What was counted at the end of a deal, whether or not it brought points, so that players can count again."""
+
+    word: str
+    """What it is, a message id: `tally-WORD`."""
+    counts: tuple[int, ...] = ()
+    """(sides,): what each side has; empty: the message says everything."""
+    facts: tuple[tuple[str, str | int], ...] = ()
+    """The facts of the message."""
 
 
 Ledger: TypeAlias = tuple[LedgerEntry, ...]
@@ -101,6 +121,8 @@ class DealResult(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The ledger of the deal."""
     void: str = ""
     """The reason why the deal is void, as a word; empty: it counts."""
+    tally: tuple[Tally, ...] = ()
+    """What was counted."""
 
     def points(self, seats: int) -> tuple[Points, ...]:
         """Return (seats,): the points of each seat in this deal."""

@@ -234,3 +234,29 @@ def test_every_card_of_the_hand_may_be_played() -> None:
     view = seen_from(scopone_of([hand, 0, 0, 0], ITALIAN.mask("7C 7S 5H 4H")), 0)
 
     assert {} == view.refusals()
+
+
+def test_what_both_sides_have_is_counted() -> None:
+    """Cards, coins, settebello, primiera, scope and napola of each side, also where it loses."""
+    own = ITALIAN.mask("7S 7H 7D 5C AD 2D 3D")
+    row = {"options": {"napola": "true"}}
+    tally = {row.word: row.counts for row in scored(own, row).results[-1].tally}
+
+    assert {
+        "cards": (7, 33),
+        "coins": (4, 6),
+        "settebello": (1, 0),
+        "primiera": (78, 75),
+        "scope": (0, 0),
+        "napola": (3, 0),
+    } == tally
+
+
+def test_a_primiera_by_numbers_is_counted_down_to_the_rank_that_decides() -> None:
+    """Two sevens each, then the sixes."""
+    own = ITALIAN.mask("7S 7H 6S 6D 6C")
+    tally = scored(own, {"options": {"primiera": "sevens"}}).results[-1].tally
+
+    assert [("7", (2, 2)), ("6", (3, 1))] == [
+        (row.facts[0][1], row.counts) for row in tally if row.word == "primiera-of"
+    ]

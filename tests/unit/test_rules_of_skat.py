@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
 from mamlaka.deal_rules import HighestCount
-from mamlaka.display import Message, SheetRow
+from mamlaka.display import Message, SheetRow, message_id
 from mamlaka.engine import apply_action, turns, why_not
 from mamlaka.errors import IllegalAction, InvalidSetup
-from mamlaka.events import Moved, Shown, redact
+from mamlaka.events import Moved, Said, Shown, redact
 from mamlaka.games.skat import Skat, SkatDeals, SkatOptions, deals_of
 from mamlaka.games.skat.contracts import (
     LADDER,
@@ -19,6 +19,7 @@ from mamlaka.games.skat.contracts import (
     Outcome,
     announcements,
     ledger_of,
+    levels_tally,
     matadors,
     ramsch_spec,
     spec_of,
@@ -26,12 +27,14 @@ from mamlaka.games.skat.contracts import (
 )
 from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
 from mamlaka.match import Setup
+from mamlaka.messages import languages
 from mamlaka.notation import parse_action
 from mamlaka.phases import DeclarerPlay, DuelAuction
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.state import State
 from mamlaka.table import Table
+from mamlaka.texts import Texts
 from tests.examples import read_vectors, rows_of
 from tests.strategies import random_match, random_options
 from tests.tables import act, after_cards, shuffler_of, skat_of, skat_table
@@ -296,6 +299,76 @@ def test_an_announced_schwarz_ends_with_the_first_lost_trick() -> None:
         for seat, card in enumerate(("7C", "AC", "8C")):
             state = play(state, seat, card)
         assert is_over == bool(state.results)
+
+
+def test_everybody_sees_who_is_forehand() -> None:
+    """From the deal to the end of the first trick; a player who sits out has no place."""
+    table = skat_table(options=SkatOptions(players="4"), dealer=2)
+    game = table.state.game
+
+    def places() -> dict[str, int | None]:
+        badges = game.display(table.state).badges
+        return {badge.message.id: badge.seat for badge in badges if badge.message.id.endswith("hand")}
+
+    assert {"badge-forehand": 3, "badge-middlehand": 0, "badge-rearhand": 1} == places()
+    for seat, words in ((0, "bid 18"), (3, "pass"), (1, "pass"), (0, "hand"), (0, "hearts")):
+        act(table, seat, words)
+    assert {"badge-forehand", "badge-middlehand", "badge-rearhand"} == places().keys()
+    for _ in range(3):
+        (turn,) = turns(table.state)
+        table.submit(turn.seat, next(iter(turn.actions())))
+    assert {} == places()
+
+
+def test_a_hand_game_is_announced_as_players_say_it() -> None:
+    """The hand and what was announced with it stand in the name of the game, for everyone and until its end."""
+    table = skat_table(dealer=2)
+    for seat, words in ((1, "bid 18"), (0, "pass"), (2, "pass"), (1, "hand")):
+        act(table, seat, words)
+    before = table.state
+    act(table, 1, "clubs_schneider")
+    said = next(event for event in reversed(table.log) if isinstance(event, Said))
+    news = before.phase.announcement(before, said, None).sentence
+    assert news is not None
+
+    assert "clubs_hand_schneider" == table.state.game.display(table.state).contract
+    assert news == Message("news-announce", {**news.facts, "seat": 1, "name": "clubs_hand_schneider"})
+    assert "♣ Hand, Schneider angesagt" == Texts("de").name("contract", "clubs_hand_schneider")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_game_has_a_name(language: str) -> None:
+    """With the hand and with what may be announced."""
+    texts = Texts(language)
+    for is_hand in (True, False):
+        for name in announcements(SkatOptions(announce_after_skat=True), 18, is_hand=is_hand):
+            assert texts.has(message_id("contract", Contract.of(name, is_hand=is_hand).title))
+
+
+@pytest.mark.parametrize(
+    "contract, outcome, counted",
+    [
+        (Contract("clubs"), Outcome(61, 6, 4, 1), "with 1, game 2"),
+        (Contract("diamonds"), Outcome(45, 4, 6, 2), "with 2, game 3"),
+        (Contract("spades", is_hand=True), Outcome(90, 8, 2, 1), "with 1, game 2, hand 3, schneider 4"),
+        (Contract("clubs"), Outcome(0, 0, 10, 1), "with 1, game 2, schneider 3, schwarz 4"),
+        (
+            Contract("hearts", "schneider", is_hand=True),
+            Outcome(92, 8, 2, 1),
+            "with 1, game 2, hand 3, schneider 4, announced 5",
+        ),
+        (
+            Contract("grand", "ouvert", is_hand=True),
+            Outcome(120, 10, 0, 4),
+            "with 4, game 5, hand 6, schneider 7, announced 8, schwarz 9, announced 10, ouvert 11",
+        ),
+    ],
+)
+def test_the_levels_are_counted_as_players_count_them(contract: Contract, outcome: Outcome, counted: str) -> None:
+    """Each word with the number reached, and the last number is what the base is multiplied by."""
+    tally = levels_tally(contract, outcome, is_with=True)
+
+    assert counted == Texts().format("tally-levels", **dict(tally.facts))
 
 
 def test_of_four_players_the_dealer_sits_out() -> None:

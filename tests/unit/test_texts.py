@@ -182,6 +182,7 @@ def test_every_message_is_used() -> None:
         "suit-",
         "takeover-",
         "taken-cards-",
+        "tally-",
         "talk-spoken-",
         "today-check-",
         "trainer-",

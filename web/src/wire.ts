@@ -382,6 +382,7 @@ export interface Result {
   points: number[];
   entries: LedgerEntry[];
   void: string;
+  tally: Tally[];
 }
 
 /** One entry of the ledger of a deal: points of a seat, and the reason. */
@@ -394,6 +395,12 @@ export interface LedgerEntry {
   count: number;
   other: number | null;
   each: number;
+}
+
+/** What was counted at the end of a deal, whether or not it brought points. */
+export interface Tally {
+  message: Message;
+  counts: number[];
 }
 
 /** The updates between two versions, and the resulting scene. */

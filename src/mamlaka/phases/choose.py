@@ -31,6 +31,8 @@ class Choose(Phase, frozen=True, kw_only=True):
     """(names,): what each name costs or brings; empty: nothing is known."""
     signs: tuple[tuple[Sign, ...], ...] = ()
     """(names,): what each name is about, in pictures; empty: the names have none."""
+    titles: tuple[str, ...] = ()
+    """(names,): the names as they are announced; empty: as they are offered."""
     topic: str = "choose"
     """What is chosen, as the word of its messages: `ask-TOPIC`, `news-TOPIC` and `call-TOPIC`."""
     chosen: str = ""
@@ -65,7 +67,8 @@ class Choose(Phase, frozen=True, kw_only=True):
         """Announce the name; the messages may select by it."""
         del state, viewer
         assert isinstance(event, Said)
-        chosen: dict[str, MessageFact] = {"seat": event.seat, "name": event.name, "choice": event.name}
+        title = self.titles[self.names.index(event.name)] if self.titles else event.name
+        chosen: dict[str, MessageFact] = {"seat": event.seat, "name": title, "choice": event.name}
         news, call = (Message(message_id(kind, self.topic), chosen) for kind in ("news", "call"))
         return Announcement(news, call)
 

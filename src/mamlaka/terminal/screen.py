@@ -8,7 +8,7 @@ from rich.text import Text
 
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.display import Message, MessageFact, message_id
-from mamlaka.ledger import DealResult, LedgerEntry
+from mamlaka.ledger import DealResult, LedgerEntry, Tally
 from mamlaka.phases import COMBO_ZONES, CapturePlay, CountingPlay, DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -276,7 +276,20 @@ def deal_lines(result: DealResult, deal_number: int, style: Style) -> list[Text]
         return [Text(texts.format(void, deal=deal_number, reason=texts.name("void", result.void)))]
     contract = style.contract(result.contract) if result.contract else style.title
     lines = [Text(texts.format("deal-over", deal=deal_number, contract=contract), style="bold")]
-    return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]
+    lines += [Text("  " + entry_text(entry, style)) for entry in result.entries]
+    return lines + [
+        Text(f"  {line}") for row in result.tally for line in wrap(tally_text(row, style), style.columns - 2)
+    ]
+
+
+def tally_text(tally: Tally, style: Style) -> str:
+    """Return what was counted in words: a sentence, or what each side has."""
+    line = style.message(Message(message_id("tally", tally.word), dict(tally.facts)))
+    if not tally.counts:
+        return line
+    sides = zip(style.game.sides, tally.counts, strict=True)
+    counts = style.listed(f"{style.side_name(side)} {count}" for side, count in sides)
+    return style.texts.format("counter", name=line, value=counts)
 
 
 def entry_text(entry: LedgerEntry, style: Style) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -30,6 +30,8 @@ PLACES = {
 JOKERS = "*"
 MINUS = "\N{MINUS SIGN}"
 TABLE_OF_FOUR = 4
+PAIR = 2
+"""The number of teams of which one is the viewer's and the other one that of the others."""
 FRACTIONS = {(1, 3): "⅓", (2, 3): "⅔"}
 
 
@@ -175,6 +177,12 @@ class Style:
     def _person(self, seat: Seat | None) -> str:
         """Return the variant of a message: "you" for the viewer's own seat, otherwise "other"."""
         return "other" if seat is None or seat != self.seat else "you"
+
+    def side_name(self, side: Sequence[Seat]) -> str:
+        """Return the name of a side: that of its seat, which of two teams it is, or the names of its seats."""
+        if len(side) == 1 or self.seat is None or len(self.game.teams) != PAIR:
+            return " + ".join(map(self.seat_name, side))
+        return self.texts.format("sheet-we" if self.seat in side else "sheet-they")
 
     def seat_name(self, seat: Seat) -> str:
         """Return the name of a seat, relative to the viewer. The dummy has the index after the last seat.

@@ -13,7 +13,15 @@ const scene = sampleScene({
     sampleZone("trick", { cards: ["2S"], count: 1, plays: [{ seat: 3, card: "2S" }] }),
   ],
 });
-const result: Result = { dealNumber: 1, contract: "king", leader: 0, points: [1, 0, 0, 0], entries: [], void: "" };
+const result: Result = {
+  dealNumber: 1,
+  contract: "king",
+  leader: 0,
+  points: [1, 0, 0, 0],
+  entries: [],
+  void: "",
+  tally: [],
+};
 const played: Update = { type: "played", seat: 0, card: "AS", taker: 0 };
 
 function deal(frames: ReplayDeal["frames"]): ReplayDeal {

@@ -177,6 +177,7 @@ export function resultOf(record: MatchRecord, deal: number): Result | null {
     points: played.points ?? [],
     entries: entriesOf(played),
     void: played.void ?? "",
+    tally: [],
   };
 }
 

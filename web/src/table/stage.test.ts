@@ -94,7 +94,15 @@ it("lets passed cards stand out until their first trick is over", () => {
 });
 
 it("keeps a result until it has been looked at", () => {
-  const result = { dealNumber: 1, contract: "king", leader: 0, points: [-75, 0, 0, 0], entries: [], void: "" };
+  const result = {
+    dealNumber: 1,
+    contract: "king",
+    leader: 0,
+    points: [-75, 0, 0, 0],
+    entries: [],
+    void: "",
+    tally: [],
+  };
   const scored = staged(EMPTY_STAGE, lying, [last, { type: "scored", result }]);
 
   expect(scored).toEqual({ swept: expect.anything(), goesTo: 3, calls: [], given: [], result });

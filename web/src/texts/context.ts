@@ -1,6 +1,6 @@
 // The person who reads or hears the texts of a table.
 
-import type { LedgerEntry, Message, TableInfo } from "../wire";
+import type { LedgerEntry, Message, TableInfo, Tally } from "../wire";
 import { messageKey, type Facts, type Manner, type Texts } from "./texts";
 
 /** A person at a table, with the texts of their language. */
@@ -62,6 +62,19 @@ export function entryText(
   const { texts, table } = context;
   // The line is no fact of the message: isolated, it would lose the direction of its language.
   return `${line} ${texts.format("ledger-parts", { count: points / each, points: texts.points(each, table.unit) })}`;
+}
+
+/** Return what was counted at the end of a deal in words: a sentence, or what each side has. */
+export function tallyText({ message, counts }: Tally, context: TextContext): string {
+  const { texts, table } = context;
+  const name = messageText(message, context, "written");
+  if (counts.length === 0) return name;
+  const sides = sidesFrom(context).map((side) => {
+    const [seat = 0] = side;
+    const index = table.teams.length > 0 ? table.teams.findIndex((team) => team.includes(seat)) : seat;
+    return `${sideName(side, context)} ${texts.number(counts[index] ?? 0)}`;
+  });
+  return texts.format("counter", { name, value: texts.list(sides) });
 }
 
 /** Return a fact of a message as it is shown, with those that follow from it. */

@@ -14,6 +14,7 @@ const result: Result = {
   points: [-15, 0, -30, -150],
   entries: [],
   void: "",
+  tally: [],
 };
 
 function sentences(updates: Update[]): string[] {

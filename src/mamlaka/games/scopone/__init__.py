@@ -19,7 +19,7 @@ from mamlaka.display import Badge, Display, Message
 from mamlaka.game import Game
 from mamlaka.games.scopone.lesson import lesson_of
 from mamlaka.games.scopone.options import ScoponeOptions
-from mamlaka.games.scopone.scoring import NAPOLEONE, TEAMS, deal_entries
+from mamlaka.games.scopone.scoring import NAPOLEONE, TEAMS, deal_entries, deal_tally
 from mamlaka.ledger import DealResult
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
@@ -149,7 +149,9 @@ class Scopone(Game):
         first = self._first(deals)
         taken = [state.zone("taken", seat).cards for seat in range(self.seats)]
         entries = deal_entries(self.options, taken, play.sweeps)
-        closed = close_deal(state, replace(deals, dealer=first), DealResult(deals.deal_index, "", first, entries))
+        tally = deal_tally(self.options, taken, play.sweeps)
+        result = DealResult(deals.deal_index, "", first, entries, tally=tally)
+        closed = close_deal(state, replace(deals, dealer=first), result)
         return replace(closed, stack=()) if self._is_decided(closed) else closed
 
     def _is_decided(self, state: State) -> bool:

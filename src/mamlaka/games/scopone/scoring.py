@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mamlaka.cards import ITALIAN, Card, Mask, iter_cards
 from mamlaka.games.scopone.options import ScoponeOptions
-from mamlaka.ledger import Ledger, LedgerEntry, Points
+from mamlaka.ledger import Ledger, LedgerEntry, Points, Tally
 from mamlaka.seats import Teams
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "SETTEBELLO",
     "TEAMS",
     "deal_entries",
+    "deal_tally",
     "napola_of",
     "primiera_of",
     "scope_entries",
@@ -72,6 +73,39 @@ def deal_entries(options: ScoponeOptions, taken: Sequence[Mask], scope: Sequence
         if run == COINS.bit_count():
             entries.append(LedgerEntry(seat, 0, NAPOLEONE, other=partner))
     return tuple(entries)
+
+
+def deal_tally(options: ScoponeOptions, taken: Sequence[Mask], scope: Sequence[int]) -> tuple[Tally, ...]:
+    """Return what both sides have in everything that may bring points, for those who count again.
+
+    Args:
+        options: the options of the match.
+        taken: (seats,), the cards that each seat has taken; together they are all cards.
+        scope: (seats,), the number of scope of each seat.
+    """
+    own, other = (sum(taken[seat] for seat in side) for side in TEAMS)
+
+    def row(word: str, count: Callable[[Mask], int]) -> Tally:
+        return Tally(word, (count(own), count(other)))
+
+    if options.primiera == "table":
+        primiera = [row("primiera", primiera_of)]
+    else:  # down to the rank that decides
+        numbers = tuple(zip(_numbers(own), _numbers(other), strict=True))
+        decided = next((place for place, counts in enumerate(numbers) if counts[0] != counts[1]), len(numbers))
+        primiera = [
+            Tally("primiera-of", counts, (("rank", rank),))
+            for rank, counts in zip(NUMBERED[: decided + 1], numbers, strict=False)
+        ]
+    napola = [row("napola", napola_of)] if options.napola else []
+    return (
+        row("cards", int.bit_count),
+        row("coins", lambda cards: (cards & COINS).bit_count()),
+        row("settebello", lambda cards: cards >> SETTEBELLO & 1),
+        *primiera,
+        Tally("scope", tuple(sum(scope[seat] for seat in side) for side in TEAMS)),
+        *napola,
+    )
 
 
 def scope_entries(scope: Sequence[int]) -> Ledger:

@@ -32,6 +32,7 @@ from mamlaka.games.skat.contracts import (
     announcements,
     card_points,
     ledger_of,
+    levels_tally,
     matadors,
     players_of,
     ramsch_spec,
@@ -40,7 +41,7 @@ from mamlaka.games.skat.contracts import (
 from mamlaka.games.skat.lesson import lesson_of
 from mamlaka.games.skat.options import BIERLACHS, RAMSCH, SEEGER, SkatOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Ledger, points_by_seat
+from mamlaka.ledger import DealResult, Ledger, Tally, points_by_seat
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
@@ -65,6 +66,8 @@ __all__ = ["ANNOUNCE", "SKAT", "TAKE", "Skat", "SkatDeals", "SkatOptions", "deal
 
 TAKE, HAND = "take", "hand"
 """The answers to the question whether the declarer takes the skat."""
+ROLES = ("badge-forehand", "badge-middlehand", "badge-rearhand")
+"""The badges of the seats in the order in which they enter the auction."""
 SKAT, ANNOUNCE = "skat", "announce"
 """The topics of the declarer's choices."""
 
@@ -147,7 +150,7 @@ class Skat(Game):
         return tuple({*range(self.seats)} - {*self.players(state)})
 
     def display(self, state: State) -> Display:
-        """Return the dealer, who sits out, the bids, the declarer with the contract, the trumps, and the list."""
+        """Return the dealer, who sits out, the places, the bids, the declarer with the contract, and the list."""
         plain = Display(headline=self._headline(state), sheet=self._list(state))
         deals, top = state.stack[0] if state.stack else None, state.stack[-1] if state.stack else None
         if not isinstance(deals, SkatDeals) or deals.dealer is None:
@@ -155,6 +158,8 @@ class Skat(Game):
         badges = [Badge(deals.dealer, Message("badge-dealer"), "dealer")]
         if deals.deal_index >= 0:
             badges += [Badge(seat, Message("badge-sits-out"), "out") for seat in self.out(state)]
+            if not isinstance(top, DeclarerPlay) or not top.tricks:
+                badges += [Badge(seat, Message(role)) for seat, role in zip(self.players(state), ROLES, strict=True)]
         if isinstance(top, DuelAuction):
             bid = (Badge(None, Message("badge-bid-value", {"number": top.bid})),) if top.bid else ()
             return replace(plain, badges=(*badges, *bid, *top.badges))
@@ -162,9 +167,10 @@ class Skat(Game):
             return replace(plain, contract=RAMSCH_NAME if trick_play_of(state) else "", badges=tuple(badges))
         badges.append(Badge(deals.declarer, Message("badge-skat-declarer"), "crown"))
         badges.append(Badge(None, Message("badge-bid-value", {"number": deals.bid})))
-        if deals.is_hand:
+        contract = deals.contract
+        if deals.is_hand and contract is None:
             badges.append(Badge(deals.declarer, Message("badge-hand-game")))
-        return replace(plain, contract=deals.announced, badges=tuple(badges))
+        return replace(plain, contract=contract.title if contract else "", badges=tuple(badges))
 
     @property
     def numbers_void_deals(self) -> bool:
@@ -212,7 +218,7 @@ class Skat(Game):
                 choice = Choose(seat=declarer, names=(TAKE, HAND), topic=SKAT, opened=state.version)
                 return state.push_phase(choice)
             case DuelAuction():
-                return self._play(state) if self.options.all_pass == RAMSCH else self._close(state, (), "passed")
+                return self._play(state) if self.options.all_pass == RAMSCH else self._close(state, (), void="passed")
             case Choose():
                 return self._chosen(state, phase)
             case TakeWidow():
@@ -222,7 +228,7 @@ class Skat(Game):
             case OpenHands():
                 return self._show_skat(state)
             case MoveFaceUp():
-                return self._close(state, self._entries(state))
+                return self._close(state, *self._scored(state))
         raise AssertionError(phase)
 
     def _chosen(self, state: State, choice: Choose) -> State:
@@ -240,7 +246,10 @@ class Skat(Game):
         names = announcements(self.options, deals.bid, is_hand=deals.is_hand)
         contracts = [Contract.of(name, is_hand=deals.is_hand) for name in names]
         signs = tuple((Sign("suit", row.trump),) if row.trump and not row.announced else () for row in contracts)
-        choice = Choose(seat=deals.declarer, names=names, signs=signs, topic=ANNOUNCE, opened=state.version)
+        titles = tuple(row.title for row in contracts)
+        choice = Choose(
+            seat=deals.declarer, names=names, titles=titles, signs=signs, topic=ANNOUNCE, opened=state.version
+        )
         return state.push_phase(choice)
 
     def _play(self, state: State) -> State:
@@ -275,15 +284,18 @@ class Skat(Game):
         source = self.zone_index["discards" if is_taken else "widow", None]
         return state.push_phase(MoveFaceUp(source=source, target=self.zone_index["taken", _skat_taker(deals)]))
 
-    def _entries(self, state: State) -> Ledger:
-        """Return the ledger of a deal that has been played."""
+    def _scored(self, state: State) -> tuple[Ledger, tuple[Tally, ...]]:
+        """Return the ledger of a deal that has been played, and what was counted."""
         deals, contract, play = deals_of(state), deals_of(state).contract, deals_of(state).play
         assert play is not None
         played = sum(1 << card for trick in play.tricks for _, card in trick)
         skat = state.zone("taken", _skat_taker(deals)).cards & ~played
         if deals.declarer is None or contract is None:
             taken = [state.zone("taken", seat).cards & ~skat for seat in range(self.seats)]
-            return trick_ledger(ramsch_spec(self.options, self.seats, self.out(state)), taken, play.winners)
+            entries = trick_ledger(ramsch_spec(self.options, self.seats, self.out(state)), taken, play.winners)
+            if self.options.ramsch_skat == "last_trick":
+                taken[_skat_taker(deals)] |= skat
+            return entries, (Tally("card-points", tuple(map(card_points, taken))),)
         own = sum(1 << card for trick in play.tricks for seat, card in trick if seat == deals.declarer)
         held = own | state.hand_mask(deals.declarer) | skat
         tricks_won = play.winners.count(deals.declarer)
@@ -293,13 +305,15 @@ class Skat(Game):
             len(play.winners) - tricks_won,
             matadors(held, contract),
         )
-        return ledger_of(self.options, self.seats, deals.declarer, contract, outcome, deals.bid)
+        entries = ledger_of(self.options, self.seats, deals.declarer, contract, outcome, deals.bid)
+        is_with = bool(held >> self.deck.card(JACKS[0]) & 1)
+        return entries, () if contract.is_null else (levels_tally(contract, outcome, is_with=is_with),)
 
-    def _close(self, state: State, entries: Ledger, void: str = "") -> State:
+    def _close(self, state: State, entries: Ledger, tally: tuple[Tally, ...] = (), void: str = "") -> State:
         """Return the state after a deal."""
         deals, forehand = deals_of(state), self.players(state)[0]
         contract = "" if void else deals.announced or RAMSCH_NAME
-        result = DealResult(deals.deal_index, contract, forehand, entries, void)
+        result = DealResult(deals.deal_index, contract, forehand, entries, void, tally)
         next_deals = SkatDeals(deal_index=deals.deal_index, dealer=forehand, opened=deals.opened)
         closed = close_deal(state, next_deals, result)
         return replace(closed, stack=()) if self._is_last(closed) else closed

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mamlaka.cards import PIQUET, SUIT_LETTERS, Card, Mask
 from mamlaka.deal_rules import CardCountPoints, CountRow, DealRule, HighestCount, TrickCountPoints
 from mamlaka.games.skat.options import BIERLACHS, SEEGER, SkatOptions
-from mamlaka.ledger import Ledger, LedgerEntry, Points, points_by_seat
+from mamlaka.ledger import Ledger, LedgerEntry, Points, Tally, points_by_seat
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import TrickSpec
 
@@ -35,6 +35,7 @@ __all__ = [
     "announcements",
     "card_points",
     "ledger_of",
+    "levels_tally",
     "matadors",
     "players_of",
     "presumed_matadors",
@@ -103,6 +104,11 @@ class Contract(NamedTuple):
     def name(self) -> str:
         """The name of the announcement, which is an id of messages, `contract-NAME`."""
         return f"{self.game}_{self.announced}" if self.announced else self.game
+
+    @property
+    def title(self) -> str:
+        """The id of the message `contract-TITLE` with the game as players say it: with the hand game that it is."""
+        return "_".join(filter(None, (self.game, "hand" if self.is_hand else "", self.announced)))
 
     @property
     def trump(self) -> str:
@@ -174,6 +180,38 @@ def _levels(contract: Contract, number: int) -> int:
     return number + 1 + contract.is_hand + WORD_LEVELS[contract.announced]
 
 
+def _levels_of(contract: Contract, outcome: Outcome) -> dict[str, bool]:
+    """Return which levels above the matadors a game with trumps has at its end, in the order in which they count."""
+    promised = WORDS.index(contract.announced)
+    won = is_reached(contract, outcome)
+    loser_points, loser_tricks = (ALL_POINTS - outcome.points, outcome.others) if won else outcome[:2]
+    return {
+        "game": True,
+        "hand": contract.is_hand,
+        "schneider": promised > 0 or loser_points <= SCHNEIDER,
+        "announced": promised > 0,
+        "schwarz": promised > 1 or not loser_tricks,
+        "announced2": promised > 1,
+        "ouvert": contract.is_open,
+    }
+
+
+def levels_tally(contract: Contract, outcome: Outcome, *, is_with: bool) -> Tally:
+    """Return the levels of a game with trumps as players count them: "with 2, game 3, hand 4, schneider 5".
+
+    Args:
+        contract: the contract.
+        outcome: what the declarer has at the end.
+        is_with: whether the declarer has the matadors, rather than lacks them.
+    """
+    facts: dict[str, str | int] = {"kind": "with" if is_with else "without", "matadors": outcome.matadors}
+    level = outcome.matadors
+    for word, is_counted in _levels_of(contract, outcome).items():
+        level += is_counted
+        facts[word] = level if is_counted else 0
+    return Tally("levels", facts=tuple(facts.items()))
+
+
 def base_of(options: SkatOptions, contract: Contract) -> int:
     """Return the base value of a game with trumps."""
     return int(options.grand_ouvert) if contract.game == GRAND and contract.is_open else BASES[contract.game]
@@ -194,10 +232,7 @@ def value_of(options: SkatOptions, contract: Contract, outcome: Outcome, bid: in
     if contract.is_null:
         value = NULL_VALUES[contract.is_hand, contract.is_open]
         return value if won else -value
-    promised = WORDS.index(contract.announced)
-    loser_points, loser_tricks = (ALL_POINTS - outcome.points, outcome.others) if won else outcome[:2]
-    levels = _levels(contract, outcome.matadors)
-    levels += (promised < 1 and loser_points <= SCHNEIDER) + (promised <= 1 and not loser_tricks)
+    levels = outcome.matadors + sum(_levels_of(contract, outcome).values())
     base = base_of(options, contract)
     value = levels * base
     return value if won and value >= bid else -max(value, -(-bid // base) * base)

@@ -22,6 +22,7 @@ __all__ = [
     "Scene",
     "SheetRow",
     "SheetSection",
+    "Tally",
     "Tracker",
     "Trick",
     "Turn",
@@ -120,6 +121,14 @@ class LedgerEntry(Wire, frozen=True):
     """The points of each card or trick, if several are worth the same; 0: the entry has no such parts."""
 
 
+class Tally(Wire, frozen=True):
+    """What was counted at the end of a deal, whether or not it brought points."""
+
+    message: Message
+    counts: tuple[int, ...]
+    """(sides,): what each side has; empty: the message says everything."""
+
+
 class Result(Wire, frozen=True):
     """A finished deal."""
 
@@ -131,6 +140,7 @@ class Result(Wire, frozen=True):
     entries: tuple[LedgerEntry, ...]
     void: str
     """The reason why the deal does not count, as a word; empty: it counts."""
+    tally: tuple[Tally, ...]
 
 
 class SheetRow(Wire, frozen=True):

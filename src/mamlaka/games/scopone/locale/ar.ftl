@@ -26,6 +26,13 @@ ledger-primiera = { $seat } { $points }: بريمييرا من { $count } ({ $ca
 ledger-primiera-by-numbers = { $seat } { $points }: بريمييرا، عدد السبعات { $count }، مع { $other }
 ledger-napola = { $seat } { $points }: نابولا { $cards }، مع { $other }
 ledger-napoleone = { $seat } { $points }: كل الديناري، وهذا فوز باللعبة، مع { $other }
+tally-cards = الورق
+tally-coins = الديناري
+tally-settebello = سبعة الديناري
+tally-primiera = بريمييرا
+tally-primiera-of = بريمييرا ({ $rank })
+tally-scope = الباصرات
+tally-napola = نابولا
 void-kings = ثلاثة شيوخ أو أربعة على الأرض
 
 ## Why a bot decided as it did: the tactics of Scopone

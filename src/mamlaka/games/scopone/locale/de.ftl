@@ -36,6 +36,13 @@ ledger-primiera-by-numbers = { $seat } { $points }: Primiera mit { $count ->
 }, zusammen mit { $other }
 ledger-napola = { $seat } { $points }: Napola { $cards }, zusammen mit { $other }
 ledger-napoleone = { $seat } { $points }: Alle zehn Münzen gewinnen die Partie, zusammen mit { $other }
+tally-cards = Karten
+tally-coins = Münzen
+tally-settebello = Settebello
+tally-primiera = Primiera
+tally-primiera-of = Primiera ({ $rank })
+tally-scope = Scope
+tally-napola = Napola
 void-kings = drei oder vier Könige auf dem Tisch
 
 ## Why a bot decided as it did: the tactics of Scopone

@@ -36,6 +36,13 @@ ledger-primiera-by-numbers = { $seat } { $points }: primiera with { $count ->
 }, together with { $other }
 ledger-napola = { $seat } { $points }: napola { $cards }, together with { $other }
 ledger-napoleone = { $seat } { $points }: all ten coins win the match, together with { $other }
+tally-cards = cards
+tally-coins = coins
+tally-settebello = settebello
+tally-primiera = primiera
+tally-primiera-of = primiera ({ $rank })
+tally-scope = scope
+tally-napola = napola
 void-kings = three or four kings on the table
 
 ## Why a bot decided as it did: the tactics of Scopone

@@ -37,6 +37,13 @@ ledger-primiera-by-numbers = { $seat } { $points } : primiera avec { $count ->
 }, avec { $other }
 ledger-napola = { $seat } { $points } : napola { $cards }, avec { $other }
 ledger-napoleone = { $seat } { $points } : les dix deniers gagnent la partie, avec { $other }
+tally-cards = cartes
+tally-coins = deniers
+tally-settebello = settebello
+tally-primiera = primiera
+tally-primiera-of = primiera ({ $rank })
+tally-scope = scopas
+tally-napola = napola
 void-kings = trois ou quatre rois sur la table
 
 ## Why a bot decided as it did: the tactics of Scopone

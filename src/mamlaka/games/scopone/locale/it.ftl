@@ -36,6 +36,13 @@ ledger-primiera-by-numbers = { $seat } { $points }: primiera con { $count ->
 }, insieme a { $other }
 ledger-napola = { $seat } { $points }: napola { $cards }, insieme a { $other }
 ledger-napoleone = { $seat } { $points }: napoleone, tutti i denari vincono la partita, insieme a { $other }
+tally-cards = carte
+tally-coins = denari
+tally-settebello = settebello
+tally-primiera = primiera
+tally-primiera-of = primiera ({ $rank })
+tally-scope = scope
+tally-napola = napola
 void-kings = tre o quattro re in tavola
 
 ## Why a bot decided as it did: the tactics of Scopone

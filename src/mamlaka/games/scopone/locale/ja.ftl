@@ -24,6 +24,13 @@ ledger-primiera = { $seat } { $points }：プリミエラ{ $count }（{ $cards }
 ledger-primiera-by-numbers = { $seat } { $points }：プリミエラ、7が{ $count }枚、{ $other }と一緒に
 ledger-napola = { $seat } { $points }：ナポラ{ $cards }、{ $other }と一緒に
 ledger-napoleone = { $seat } { $points }：金貨10枚すべてで試合に勝ち、{ $other }と一緒に
+tally-cards = 枚数
+tally-coins = 金貨
+tally-settebello = セッテベッロ
+tally-primiera = プリミエラ
+tally-primiera-of = プリミエラ（{ $rank }）
+tally-scope = スコーパ
+tally-napola = ナポラ
 void-kings = 場にキングが3枚か4枚
 
 ## Why a bot decided as it did: the tactics of Scopone

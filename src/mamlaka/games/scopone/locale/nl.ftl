@@ -37,6 +37,13 @@ ledger-primiera-by-numbers = { $seat } { $points }: primiera met { $count ->
 }, samen met { $other }
 ledger-napola = { $seat } { $points }: napola { $cards }, samen met { $other }
 ledger-napoleone = { $seat } { $points }: alle tien munten winnen de partij, samen met { $other }
+tally-cards = kaarten
+tally-coins = munten
+tally-settebello = settebello
+tally-primiera = primiera
+tally-primiera-of = primiera ({ $rank })
+tally-scope = scope
+tally-napola = napola
 void-kings = drie of vier heren op tafel
 
 ## Why a bot decided as it did: the tactics of Scopone

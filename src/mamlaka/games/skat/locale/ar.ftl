@@ -3,34 +3,56 @@
 # Unsure: Skat has no Arabic words. “skat” (السكات), “matadors” (الماتادور), “schneider”, “schwarz”, “grand”, “null” and “Ramsch” are ours.
 contract-grand = غراند
 contract-null = نول
-contract-clubs-schneider = ♣ شنايدر
+contract-clubs-schneider = ♣ شنايدر معلن
 also-contract-clubs-schneider = سباتي شنايدر
-contract-clubs-schwarz = ♣ شفارتس
+contract-clubs-schwarz = ♣ شفارتس معلن
 also-contract-clubs-schwarz = سباتي شفارتس
 contract-clubs-ouvert = ♣ مكشوف
 also-contract-clubs-ouvert = سباتي مكشوف
-contract-spades-schneider = ♠ شنايدر
+contract-spades-schneider = ♠ شنايدر معلن
 also-contract-spades-schneider = بستوني شنايدر
-contract-spades-schwarz = ♠ شفارتس
+contract-spades-schwarz = ♠ شفارتس معلن
 also-contract-spades-schwarz = بستوني شفارتس
 contract-spades-ouvert = ♠ مكشوف
 also-contract-spades-ouvert = بستوني مكشوف
-contract-hearts-schneider = ♥ شنايدر
+contract-hearts-schneider = ♥ شنايدر معلن
 also-contract-hearts-schneider = كبة شنايدر
-contract-hearts-schwarz = ♥ شفارتس
+contract-hearts-schwarz = ♥ شفارتس معلن
 also-contract-hearts-schwarz = كبة شفارتس
 contract-hearts-ouvert = ♥ مكشوف
 also-contract-hearts-ouvert = كبة مكشوف
-contract-diamonds-schneider = ♦ شنايدر
+contract-diamonds-schneider = ♦ شنايدر معلن
 also-contract-diamonds-schneider = ديناري شنايدر
-contract-diamonds-schwarz = ♦ شفارتس
+contract-diamonds-schwarz = ♦ شفارتس معلن
 also-contract-diamonds-schwarz = ديناري شفارتس
 contract-diamonds-ouvert = ♦ مكشوف
 also-contract-diamonds-ouvert = ديناري مكشوف
-contract-grand-schneider = غراند شنايدر
-contract-grand-schwarz = غراند شفارتس
+contract-grand-schneider = غراند شنايدر معلن
+contract-grand-schwarz = غراند شفارتس معلن
 contract-grand-ouvert = غراند مكشوف
 contract-null-ouvert = نول مكشوف
+contract-clubs-hand = ♣ باليد
+contract-clubs-hand-schneider = ♣ باليد، شنايدر معلن
+contract-clubs-hand-schwarz = ♣ باليد، شفارتس معلن
+contract-clubs-hand-ouvert = ♣ مكشوف باليد
+contract-spades-hand = ♠ باليد
+contract-spades-hand-schneider = ♠ باليد، شنايدر معلن
+contract-spades-hand-schwarz = ♠ باليد، شفارتس معلن
+contract-spades-hand-ouvert = ♠ مكشوف باليد
+contract-hearts-hand = ♥ باليد
+contract-hearts-hand-schneider = ♥ باليد، شنايدر معلن
+contract-hearts-hand-schwarz = ♥ باليد، شفارتس معلن
+contract-hearts-hand-ouvert = ♥ مكشوف باليد
+contract-diamonds-hand = ♦ باليد
+contract-diamonds-hand-schneider = ♦ باليد، شنايدر معلن
+contract-diamonds-hand-schwarz = ♦ باليد، شفارتس معلن
+contract-diamonds-hand-ouvert = ♦ مكشوف باليد
+contract-grand-hand = غراند باليد
+contract-grand-hand-schneider = غراند باليد، شنايدر معلن
+contract-grand-hand-schwarz = غراند باليد، شفارتس معلن
+contract-grand-hand-ouvert = غراند مكشوف باليد
+contract-null-hand = نول باليد
+contract-null-hand-ouvert = نول مكشوف باليد
 contract-ramsch = رامش
 contract-take = أخذ السكات
 contract-hand = اللعب باليد
@@ -44,6 +66,9 @@ sheet-passed = باص من الجميع
 sheet-seeger = زيغر-فابيان
 sheet-declarer-bonus = ألعابه
 sheet-defence = خسارة غيره
+badge-forehand = الأول
+badge-middlehand = الأوسط
+badge-rearhand = الأخير
 badge-bid-value = المزايدة { $number }
 badge-skat-declarer = صاحب الطلب
 badge-hand-game = بلا سكات
@@ -76,6 +101,29 @@ about-preset-skat-bierlachs = تُحسب الخسائر فقط، وتنتهي ا
 ## A deal is over
 
 deal-void-skat = التوزيعة { $deal }: { $reason }.
+tally-levels = { $kind ->
+    [with] مع
+   *[without] بدون
+} { $matadors }، اللعبة { $game }{ $hand ->
+    [0] {""}
+   *[other] ، باليد { $hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] ، شنايدر { $schneider }
+}{ $announced ->
+    [0] {""}
+   *[other] ، معلن { $announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] ، شفارتس { $schwarz }
+}{ $announced2 ->
+    [0] {""}
+   *[other] ، معلن { $announced2 }
+}{ $ouvert ->
+    [0] {""}
+   *[other] ، مكشوف { $ouvert }
+}
+tally-card-points = نقاط الورق
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] نجح الطلب
    *[other] نجح الطلب، { $count } من نقاط الورق

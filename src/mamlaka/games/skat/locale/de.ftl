@@ -4,34 +4,56 @@
 
 contract-grand = Grand
 contract-null = Null
-contract-clubs-schneider = ♣ Schneider
+contract-clubs-schneider = ♣ Schneider angesagt
 also-contract-clubs-schneider = Kreuz Schneider
-contract-clubs-schwarz = ♣ Schwarz
+contract-clubs-schwarz = ♣ Schwarz angesagt
 also-contract-clubs-schwarz = Kreuz Schwarz
-contract-clubs-ouvert = ♣ Ouvert
+contract-clubs-ouvert = ♣ ouvert
 also-contract-clubs-ouvert = Kreuz Ouvert
-contract-spades-schneider = ♠ Schneider
+contract-spades-schneider = ♠ Schneider angesagt
 also-contract-spades-schneider = Pik Schneider
-contract-spades-schwarz = ♠ Schwarz
+contract-spades-schwarz = ♠ Schwarz angesagt
 also-contract-spades-schwarz = Pik Schwarz
-contract-spades-ouvert = ♠ Ouvert
+contract-spades-ouvert = ♠ ouvert
 also-contract-spades-ouvert = Pik Ouvert
-contract-hearts-schneider = ♥ Schneider
+contract-hearts-schneider = ♥ Schneider angesagt
 also-contract-hearts-schneider = Herz Schneider
-contract-hearts-schwarz = ♥ Schwarz
+contract-hearts-schwarz = ♥ Schwarz angesagt
 also-contract-hearts-schwarz = Herz Schwarz
-contract-hearts-ouvert = ♥ Ouvert
+contract-hearts-ouvert = ♥ ouvert
 also-contract-hearts-ouvert = Herz Ouvert
-contract-diamonds-schneider = ♦ Schneider
+contract-diamonds-schneider = ♦ Schneider angesagt
 also-contract-diamonds-schneider = Karo Schneider
-contract-diamonds-schwarz = ♦ Schwarz
+contract-diamonds-schwarz = ♦ Schwarz angesagt
 also-contract-diamonds-schwarz = Karo Schwarz
-contract-diamonds-ouvert = ♦ Ouvert
+contract-diamonds-ouvert = ♦ ouvert
 also-contract-diamonds-ouvert = Karo Ouvert
-contract-grand-schneider = Grand Schneider
-contract-grand-schwarz = Grand Schwarz
+contract-grand-schneider = Grand Schneider angesagt
+contract-grand-schwarz = Grand Schwarz angesagt
 contract-grand-ouvert = Grand ouvert
 contract-null-ouvert = Null ouvert
+contract-clubs-hand = ♣ Hand
+contract-clubs-hand-schneider = ♣ Hand, Schneider angesagt
+contract-clubs-hand-schwarz = ♣ Hand, Schwarz angesagt
+contract-clubs-hand-ouvert = ♣ ouvert Hand
+contract-spades-hand = ♠ Hand
+contract-spades-hand-schneider = ♠ Hand, Schneider angesagt
+contract-spades-hand-schwarz = ♠ Hand, Schwarz angesagt
+contract-spades-hand-ouvert = ♠ ouvert Hand
+contract-hearts-hand = ♥ Hand
+contract-hearts-hand-schneider = ♥ Hand, Schneider angesagt
+contract-hearts-hand-schwarz = ♥ Hand, Schwarz angesagt
+contract-hearts-hand-ouvert = ♥ ouvert Hand
+contract-diamonds-hand = ♦ Hand
+contract-diamonds-hand-schneider = ♦ Hand, Schneider angesagt
+contract-diamonds-hand-schwarz = ♦ Hand, Schwarz angesagt
+contract-diamonds-hand-ouvert = ♦ ouvert Hand
+contract-grand-hand = Grand Hand
+contract-grand-hand-schneider = Grand Hand, Schneider angesagt
+contract-grand-hand-schwarz = Grand Hand, Schwarz angesagt
+contract-grand-hand-ouvert = Grand ouvert Hand
+contract-null-hand = Null Hand
+contract-null-hand-ouvert = Null ouvert Hand
 contract-ramsch = Ramsch
 contract-take = Skat aufnehmen
 contract-hand = Handspiel
@@ -45,6 +67,9 @@ sheet-passed = eingepasst
 sheet-seeger = Seeger-Fabian
 sheet-declarer-bonus = eigene Spiele
 sheet-defence = von anderen verloren
+badge-forehand = Vorhand
+badge-middlehand = Mittelhand
+badge-rearhand = Hinterhand
 badge-bid-value = gereizt { $number }
 badge-skat-declarer = spielt allein
 badge-hand-game = Hand
@@ -86,6 +111,29 @@ about-preset-skat-bierlachs = Nur Verluste zählen, und 301 Minuspunkte beenden 
 ## A deal is over
 
 deal-void-skat = Spiel { $deal }: eingepasst, { $reason }.
+tally-levels = { $kind ->
+    [with] mit
+   *[without] ohne
+} { $matadors }, Spiel { $game }{ $hand ->
+    [0] {""}
+   *[other] , Hand { $hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] , Schneider { $schneider }
+}{ $announced ->
+    [0] {""}
+   *[other] , angesagt { $announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] , Schwarz { $schwarz }
+}{ $announced2 ->
+    [0] {""}
+   *[other] , angesagt { $announced2 }
+}{ $ouvert ->
+    [0] {""}
+   *[other] , ouvert { $ouvert }
+}
+tally-card-points = Augen
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] Spiel gewonnen
    *[other] Spiel gewonnen, { $count } Augen

@@ -2,34 +2,56 @@
 
 contract-grand = Grand
 contract-null = Null
-contract-clubs-schneider = ♣ schneider
+contract-clubs-schneider = ♣ schneider announced
 also-contract-clubs-schneider = clubs schneider
-contract-clubs-schwarz = ♣ schwarz
+contract-clubs-schwarz = ♣ schwarz announced
 also-contract-clubs-schwarz = clubs schwarz
 contract-clubs-ouvert = ♣ ouvert
 also-contract-clubs-ouvert = clubs ouvert
-contract-spades-schneider = ♠ schneider
+contract-spades-schneider = ♠ schneider announced
 also-contract-spades-schneider = spades schneider
-contract-spades-schwarz = ♠ schwarz
+contract-spades-schwarz = ♠ schwarz announced
 also-contract-spades-schwarz = spades schwarz
 contract-spades-ouvert = ♠ ouvert
 also-contract-spades-ouvert = spades ouvert
-contract-hearts-schneider = ♥ schneider
+contract-hearts-schneider = ♥ schneider announced
 also-contract-hearts-schneider = hearts schneider
-contract-hearts-schwarz = ♥ schwarz
+contract-hearts-schwarz = ♥ schwarz announced
 also-contract-hearts-schwarz = hearts schwarz
 contract-hearts-ouvert = ♥ ouvert
 also-contract-hearts-ouvert = hearts ouvert
-contract-diamonds-schneider = ♦ schneider
+contract-diamonds-schneider = ♦ schneider announced
 also-contract-diamonds-schneider = diamonds schneider
-contract-diamonds-schwarz = ♦ schwarz
+contract-diamonds-schwarz = ♦ schwarz announced
 also-contract-diamonds-schwarz = diamonds schwarz
 contract-diamonds-ouvert = ♦ ouvert
 also-contract-diamonds-ouvert = diamonds ouvert
-contract-grand-schneider = Grand schneider
-contract-grand-schwarz = Grand schwarz
+contract-grand-schneider = Grand schneider announced
+contract-grand-schwarz = Grand schwarz announced
 contract-grand-ouvert = Grand ouvert
 contract-null-ouvert = Null ouvert
+contract-clubs-hand = ♣ hand
+contract-clubs-hand-schneider = ♣ hand, schneider announced
+contract-clubs-hand-schwarz = ♣ hand, schwarz announced
+contract-clubs-hand-ouvert = ♣ ouvert, hand
+contract-spades-hand = ♠ hand
+contract-spades-hand-schneider = ♠ hand, schneider announced
+contract-spades-hand-schwarz = ♠ hand, schwarz announced
+contract-spades-hand-ouvert = ♠ ouvert, hand
+contract-hearts-hand = ♥ hand
+contract-hearts-hand-schneider = ♥ hand, schneider announced
+contract-hearts-hand-schwarz = ♥ hand, schwarz announced
+contract-hearts-hand-ouvert = ♥ ouvert, hand
+contract-diamonds-hand = ♦ hand
+contract-diamonds-hand-schneider = ♦ hand, schneider announced
+contract-diamonds-hand-schwarz = ♦ hand, schwarz announced
+contract-diamonds-hand-ouvert = ♦ ouvert, hand
+contract-grand-hand = Grand hand
+contract-grand-hand-schneider = Grand hand, schneider announced
+contract-grand-hand-schwarz = Grand hand, schwarz announced
+contract-grand-hand-ouvert = Grand ouvert, hand
+contract-null-hand = Null hand
+contract-null-hand-ouvert = Null ouvert, hand
 contract-ramsch = Ramsch
 contract-take = Take the skat
 contract-hand = Play hand
@@ -43,6 +65,9 @@ sheet-passed = passed in
 sheet-seeger = Seeger-Fabian
 sheet-declarer-bonus = own games
 sheet-defence = lost by others
+badge-forehand = forehand
+badge-middlehand = middlehand
+badge-rearhand = rearhand
 badge-bid-value = bid { $number }
 badge-skat-declarer = declarer
 badge-hand-game = hand
@@ -79,6 +104,29 @@ preset-skat-bierlachs = Bierlachs
 ## A deal is over
 
 deal-void-skat = Deal { $deal }: { $reason }.
+tally-levels = { $kind ->
+    [with] with
+   *[without] without
+} { $matadors }, game { $game }{ $hand ->
+    [0] {""}
+   *[other] , hand { $hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] , schneider { $schneider }
+}{ $announced ->
+    [0] {""}
+   *[other] , announced { $announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] , schwarz { $schwarz }
+}{ $announced2 ->
+    [0] {""}
+   *[other] , announced { $announced2 }
+}{ $ouvert ->
+    [0] {""}
+   *[other] , ouvert { $ouvert }
+}
+tally-card-points = card points
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] game won
    *[other] game won, { $count } card points

@@ -3,34 +3,56 @@
 # Unsure: “capot” for schwarz, while “schneider”, “ouvert” and “Ramsch” keep their German names.
 contract-grand = Grand
 contract-null = Null
-contract-clubs-schneider = ♣ schneider
+contract-clubs-schneider = ♣ schneider annoncé
 also-contract-clubs-schneider = trèfle schneider
-contract-clubs-schwarz = ♣ capot
+contract-clubs-schwarz = ♣ capot annoncé
 also-contract-clubs-schwarz = trèfle capot
 contract-clubs-ouvert = ♣ ouvert
 also-contract-clubs-ouvert = trèfle ouvert
-contract-spades-schneider = ♠ schneider
+contract-spades-schneider = ♠ schneider annoncé
 also-contract-spades-schneider = pique schneider
-contract-spades-schwarz = ♠ capot
+contract-spades-schwarz = ♠ capot annoncé
 also-contract-spades-schwarz = pique capot
 contract-spades-ouvert = ♠ ouvert
 also-contract-spades-ouvert = pique ouvert
-contract-hearts-schneider = ♥ schneider
+contract-hearts-schneider = ♥ schneider annoncé
 also-contract-hearts-schneider = cœur schneider
-contract-hearts-schwarz = ♥ capot
+contract-hearts-schwarz = ♥ capot annoncé
 also-contract-hearts-schwarz = cœur capot
 contract-hearts-ouvert = ♥ ouvert
 also-contract-hearts-ouvert = cœur ouvert
-contract-diamonds-schneider = ♦ schneider
+contract-diamonds-schneider = ♦ schneider annoncé
 also-contract-diamonds-schneider = carreau schneider
-contract-diamonds-schwarz = ♦ capot
+contract-diamonds-schwarz = ♦ capot annoncé
 also-contract-diamonds-schwarz = carreau capot
 contract-diamonds-ouvert = ♦ ouvert
 also-contract-diamonds-ouvert = carreau ouvert
-contract-grand-schneider = Grand schneider
-contract-grand-schwarz = Grand capot
+contract-grand-schneider = Grand schneider annoncé
+contract-grand-schwarz = Grand capot annoncé
 contract-grand-ouvert = Grand ouvert
 contract-null-ouvert = Null ouvert
+contract-clubs-hand = ♣ sans le skat
+contract-clubs-hand-schneider = ♣ sans le skat, schneider annoncé
+contract-clubs-hand-schwarz = ♣ sans le skat, capot annoncé
+contract-clubs-hand-ouvert = ♣ ouvert sans le skat
+contract-spades-hand = ♠ sans le skat
+contract-spades-hand-schneider = ♠ sans le skat, schneider annoncé
+contract-spades-hand-schwarz = ♠ sans le skat, capot annoncé
+contract-spades-hand-ouvert = ♠ ouvert sans le skat
+contract-hearts-hand = ♥ sans le skat
+contract-hearts-hand-schneider = ♥ sans le skat, schneider annoncé
+contract-hearts-hand-schwarz = ♥ sans le skat, capot annoncé
+contract-hearts-hand-ouvert = ♥ ouvert sans le skat
+contract-diamonds-hand = ♦ sans le skat
+contract-diamonds-hand-schneider = ♦ sans le skat, schneider annoncé
+contract-diamonds-hand-schwarz = ♦ sans le skat, capot annoncé
+contract-diamonds-hand-ouvert = ♦ ouvert sans le skat
+contract-grand-hand = Grand sans le skat
+contract-grand-hand-schneider = Grand sans le skat, schneider annoncé
+contract-grand-hand-schwarz = Grand sans le skat, capot annoncé
+contract-grand-hand-ouvert = Grand ouvert sans le skat
+contract-null-hand = Null sans le skat
+contract-null-hand-ouvert = Null ouvert sans le skat
 contract-ramsch = Ramsch
 contract-take = Prendre le skat
 contract-hand = Jouer sans le skat
@@ -44,6 +66,9 @@ sheet-passed = passée
 sheet-seeger = Seeger-Fabian
 sheet-declarer-bonus = ses contrats
 sheet-defence = perdus par d’autres
+badge-forehand = premier
+badge-middlehand = milieu
+badge-rearhand = dernier
 badge-bid-value = enchère { $number }
 badge-skat-declarer = preneur
 badge-hand-game = sans le skat
@@ -85,6 +110,29 @@ about-preset-skat-bierlachs = Seules les pertes comptent, et 301 points perdus t
 ## A deal is over
 
 deal-void-skat = Donne { $deal } : { $reason }.
+tally-levels = { $kind ->
+    [with] avec
+   *[without] sans
+} { $matadors }, jeu { $game }{ $hand ->
+    [0] {""}
+   *[other] , sans le skat { $hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] , schneider { $schneider }
+}{ $announced ->
+    [0] {""}
+   *[other] , annoncé { $announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] , capot { $schwarz }
+}{ $announced2 ->
+    [0] {""}
+   *[other] , annoncé { $announced2 }
+}{ $ouvert ->
+    [0] {""}
+   *[other] , ouvert { $ouvert }
+}
+tally-card-points = points de cartes
 ledger-game-won = { $seat } { $points } : { $count ->
     [0] jeu gagné
    *[other] jeu gagné, { $count } points de cartes

@@ -3,34 +3,56 @@
 # Unsure: the German words are kept, as Italian has none.
 contract-grand = Grand
 contract-null = Null
-contract-clubs-schneider = ♣ schneider
+contract-clubs-schneider = ♣ schneider annunciato
 also-contract-clubs-schneider = fiori schneider
-contract-clubs-schwarz = ♣ schwarz
+contract-clubs-schwarz = ♣ schwarz annunciato
 also-contract-clubs-schwarz = fiori schwarz
 contract-clubs-ouvert = ♣ ouvert
 also-contract-clubs-ouvert = fiori ouvert
-contract-spades-schneider = ♠ schneider
+contract-spades-schneider = ♠ schneider annunciato
 also-contract-spades-schneider = picche schneider
-contract-spades-schwarz = ♠ schwarz
+contract-spades-schwarz = ♠ schwarz annunciato
 also-contract-spades-schwarz = picche schwarz
 contract-spades-ouvert = ♠ ouvert
 also-contract-spades-ouvert = picche ouvert
-contract-hearts-schneider = ♥ schneider
+contract-hearts-schneider = ♥ schneider annunciato
 also-contract-hearts-schneider = cuori schneider
-contract-hearts-schwarz = ♥ schwarz
+contract-hearts-schwarz = ♥ schwarz annunciato
 also-contract-hearts-schwarz = cuori schwarz
 contract-hearts-ouvert = ♥ ouvert
 also-contract-hearts-ouvert = cuori ouvert
-contract-diamonds-schneider = ♦ schneider
+contract-diamonds-schneider = ♦ schneider annunciato
 also-contract-diamonds-schneider = quadri schneider
-contract-diamonds-schwarz = ♦ schwarz
+contract-diamonds-schwarz = ♦ schwarz annunciato
 also-contract-diamonds-schwarz = quadri schwarz
 contract-diamonds-ouvert = ♦ ouvert
 also-contract-diamonds-ouvert = quadri ouvert
-contract-grand-schneider = Grand schneider
-contract-grand-schwarz = Grand schwarz
+contract-grand-schneider = Grand schneider annunciato
+contract-grand-schwarz = Grand schwarz annunciato
 contract-grand-ouvert = Grand ouvert
 contract-null-ouvert = Null ouvert
+contract-clubs-hand = ♣ a mano
+contract-clubs-hand-schneider = ♣ a mano, schneider annunciato
+contract-clubs-hand-schwarz = ♣ a mano, schwarz annunciato
+contract-clubs-hand-ouvert = ♣ ouvert a mano
+contract-spades-hand = ♠ a mano
+contract-spades-hand-schneider = ♠ a mano, schneider annunciato
+contract-spades-hand-schwarz = ♠ a mano, schwarz annunciato
+contract-spades-hand-ouvert = ♠ ouvert a mano
+contract-hearts-hand = ♥ a mano
+contract-hearts-hand-schneider = ♥ a mano, schneider annunciato
+contract-hearts-hand-schwarz = ♥ a mano, schwarz annunciato
+contract-hearts-hand-ouvert = ♥ ouvert a mano
+contract-diamonds-hand = ♦ a mano
+contract-diamonds-hand-schneider = ♦ a mano, schneider annunciato
+contract-diamonds-hand-schwarz = ♦ a mano, schwarz annunciato
+contract-diamonds-hand-ouvert = ♦ ouvert a mano
+contract-grand-hand = Grand a mano
+contract-grand-hand-schneider = Grand a mano, schneider annunciato
+contract-grand-hand-schwarz = Grand a mano, schwarz annunciato
+contract-grand-hand-ouvert = Grand ouvert a mano
+contract-null-hand = Null a mano
+contract-null-hand-ouvert = Null ouvert a mano
 contract-ramsch = Ramsch
 contract-take = Prendi lo skat
 contract-hand = Gioca a mano
@@ -44,6 +66,9 @@ sheet-passed = tutti passano
 sheet-seeger = Seeger-Fabian
 sheet-declarer-bonus = giochi propri
 sheet-defence = persi da altri
+badge-forehand = primo di mano
+badge-middlehand = medio di mano
+badge-rearhand = ultimo di mano
 badge-bid-value = dichiarazione { $number }
 badge-skat-declarer = dichiarante
 badge-hand-game = a mano
@@ -85,6 +110,29 @@ about-preset-skat-bierlachs = Contano solo le perdite, e 301 punti persi chiudon
 ## A deal is over
 
 deal-void-skat = Smazzata { $deal }: { $reason }.
+tally-levels = { $kind ->
+    [with] con
+   *[without] senza
+} { $matadors }, gioco { $game }{ $hand ->
+    [0] {""}
+   *[other] , a mano { $hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] , schneider { $schneider }
+}{ $announced ->
+    [0] {""}
+   *[other] , annunciato { $announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] , schwarz { $schwarz }
+}{ $announced2 ->
+    [0] {""}
+   *[other] , annunciato { $announced2 }
+}{ $ouvert ->
+    [0] {""}
+   *[other] , ouvert { $ouvert }
+}
+tally-card-points = punti delle carte
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] gioco vinto
    *[other] gioco vinto, { $count } punti di carte

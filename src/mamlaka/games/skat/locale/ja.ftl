@@ -3,34 +3,56 @@
 # Unsure: the words of Skat are written as they sound.
 contract-grand = グランド
 contract-null = ヌル
-contract-clubs-schneider = ♣ シュナイダー
+contract-clubs-schneider = ♣ シュナイダー宣言
 also-contract-clubs-schneider = クラブ シュナイダー
-contract-clubs-schwarz = ♣ シュヴァルツ
+contract-clubs-schwarz = ♣ シュヴァルツ宣言
 also-contract-clubs-schwarz = クラブ シュヴァルツ
 contract-clubs-ouvert = ♣ オープン
 also-contract-clubs-ouvert = クラブ オープン
-contract-spades-schneider = ♠ シュナイダー
+contract-spades-schneider = ♠ シュナイダー宣言
 also-contract-spades-schneider = スペード シュナイダー
-contract-spades-schwarz = ♠ シュヴァルツ
+contract-spades-schwarz = ♠ シュヴァルツ宣言
 also-contract-spades-schwarz = スペード シュヴァルツ
 contract-spades-ouvert = ♠ オープン
 also-contract-spades-ouvert = スペード オープン
-contract-hearts-schneider = ♥ シュナイダー
+contract-hearts-schneider = ♥ シュナイダー宣言
 also-contract-hearts-schneider = ハート シュナイダー
-contract-hearts-schwarz = ♥ シュヴァルツ
+contract-hearts-schwarz = ♥ シュヴァルツ宣言
 also-contract-hearts-schwarz = ハート シュヴァルツ
 contract-hearts-ouvert = ♥ オープン
 also-contract-hearts-ouvert = ハート オープン
-contract-diamonds-schneider = ♦ シュナイダー
+contract-diamonds-schneider = ♦ シュナイダー宣言
 also-contract-diamonds-schneider = ダイヤ シュナイダー
-contract-diamonds-schwarz = ♦ シュヴァルツ
+contract-diamonds-schwarz = ♦ シュヴァルツ宣言
 also-contract-diamonds-schwarz = ダイヤ シュヴァルツ
 contract-diamonds-ouvert = ♦ オープン
 also-contract-diamonds-ouvert = ダイヤ オープン
-contract-grand-schneider = グランド シュナイダー
-contract-grand-schwarz = グランド シュヴァルツ
+contract-grand-schneider = グランド シュナイダー宣言
+contract-grand-schwarz = グランド シュヴァルツ宣言
 contract-grand-ouvert = グランド オープン
 contract-null-ouvert = ヌル オープン
+contract-clubs-hand = ♣ ハンド
+contract-clubs-hand-schneider = ♣ ハンド、シュナイダー宣言
+contract-clubs-hand-schwarz = ♣ ハンド、シュヴァルツ宣言
+contract-clubs-hand-ouvert = ♣ オープン・ハンド
+contract-spades-hand = ♠ ハンド
+contract-spades-hand-schneider = ♠ ハンド、シュナイダー宣言
+contract-spades-hand-schwarz = ♠ ハンド、シュヴァルツ宣言
+contract-spades-hand-ouvert = ♠ オープン・ハンド
+contract-hearts-hand = ♥ ハンド
+contract-hearts-hand-schneider = ♥ ハンド、シュナイダー宣言
+contract-hearts-hand-schwarz = ♥ ハンド、シュヴァルツ宣言
+contract-hearts-hand-ouvert = ♥ オープン・ハンド
+contract-diamonds-hand = ♦ ハンド
+contract-diamonds-hand-schneider = ♦ ハンド、シュナイダー宣言
+contract-diamonds-hand-schwarz = ♦ ハンド、シュヴァルツ宣言
+contract-diamonds-hand-ouvert = ♦ オープン・ハンド
+contract-grand-hand = グランド ハンド
+contract-grand-hand-schneider = グランド ハンド、シュナイダー宣言
+contract-grand-hand-schwarz = グランド ハンド、シュヴァルツ宣言
+contract-grand-hand-ouvert = グランド オープン・ハンド
+contract-null-hand = ヌル・ハンド
+contract-null-hand-ouvert = ヌル・オープン・ハンド
 contract-ramsch = ラムシュ
 contract-take = スカートを取る
 contract-hand = ハンドで遊ぶ
@@ -44,6 +66,9 @@ sheet-passed = 全員パス
 sheet-seeger = ゼーガー・ファビアン
 sheet-declarer-bonus = 自分の宣言
 sheet-defence = 他の人の失敗
+badge-forehand = フォアハンド
+badge-middlehand = ミドルハンド
+badge-rearhand = リアハンド
 badge-bid-value = ビッド { $number }
 badge-skat-declarer = デクレアラー
 badge-hand-game = ハンド
@@ -76,6 +101,29 @@ about-preset-skat-bierlachs = 失点だけを数え、誰かが301点を失う�
 ## A deal is over
 
 deal-void-skat = 第{ $deal }ディール：{ $reason }。
+tally-levels = マタドール{ $matadors }枚{ $kind ->
+    [with] あり
+   *[without] なし
+}、ゲーム { $game }{ $hand ->
+    [0] {""}
+   *[other] 、ハンド { $hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] 、シュナイダー { $schneider }
+}{ $announced ->
+    [0] {""}
+   *[other] 、宣言 { $announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] 、シュヴァルツ { $schwarz }
+}{ $announced2 ->
+    [0] {""}
+   *[other] 、宣言 { $announced2 }
+}{ $ouvert ->
+    [0] {""}
+   *[other] 、オープン { $ouvert }
+}
+tally-card-points = カードの点
 ledger-game-won = { $seat } { $points }：{ $count ->
     [0] ゲーム成功
    *[other] ゲーム成功、カード点{ $count }

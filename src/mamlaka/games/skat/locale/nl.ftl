@@ -3,34 +3,56 @@
 # Unsure: the German words are kept, as Dutch has none.
 contract-grand = Grand
 contract-null = Null
-contract-clubs-schneider = ♣ schneider
+contract-clubs-schneider = ♣ schneider aangekondigd
 also-contract-clubs-schneider = klaver schneider
-contract-clubs-schwarz = ♣ schwarz
+contract-clubs-schwarz = ♣ schwarz aangekondigd
 also-contract-clubs-schwarz = klaver schwarz
 contract-clubs-ouvert = ♣ ouvert
 also-contract-clubs-ouvert = klaver ouvert
-contract-spades-schneider = ♠ schneider
+contract-spades-schneider = ♠ schneider aangekondigd
 also-contract-spades-schneider = schoppen schneider
-contract-spades-schwarz = ♠ schwarz
+contract-spades-schwarz = ♠ schwarz aangekondigd
 also-contract-spades-schwarz = schoppen schwarz
 contract-spades-ouvert = ♠ ouvert
 also-contract-spades-ouvert = schoppen ouvert
-contract-hearts-schneider = ♥ schneider
+contract-hearts-schneider = ♥ schneider aangekondigd
 also-contract-hearts-schneider = harten schneider
-contract-hearts-schwarz = ♥ schwarz
+contract-hearts-schwarz = ♥ schwarz aangekondigd
 also-contract-hearts-schwarz = harten schwarz
 contract-hearts-ouvert = ♥ ouvert
 also-contract-hearts-ouvert = harten ouvert
-contract-diamonds-schneider = ♦ schneider
+contract-diamonds-schneider = ♦ schneider aangekondigd
 also-contract-diamonds-schneider = ruiten schneider
-contract-diamonds-schwarz = ♦ schwarz
+contract-diamonds-schwarz = ♦ schwarz aangekondigd
 also-contract-diamonds-schwarz = ruiten schwarz
 contract-diamonds-ouvert = ♦ ouvert
 also-contract-diamonds-ouvert = ruiten ouvert
-contract-grand-schneider = Grand schneider
-contract-grand-schwarz = Grand schwarz
+contract-grand-schneider = Grand schneider aangekondigd
+contract-grand-schwarz = Grand schwarz aangekondigd
 contract-grand-ouvert = Grand ouvert
 contract-null-ouvert = Null ouvert
+contract-clubs-hand = ♣ hand
+contract-clubs-hand-schneider = ♣ hand, schneider aangekondigd
+contract-clubs-hand-schwarz = ♣ hand, schwarz aangekondigd
+contract-clubs-hand-ouvert = ♣ ouvert hand
+contract-spades-hand = ♠ hand
+contract-spades-hand-schneider = ♠ hand, schneider aangekondigd
+contract-spades-hand-schwarz = ♠ hand, schwarz aangekondigd
+contract-spades-hand-ouvert = ♠ ouvert hand
+contract-hearts-hand = ♥ hand
+contract-hearts-hand-schneider = ♥ hand, schneider aangekondigd
+contract-hearts-hand-schwarz = ♥ hand, schwarz aangekondigd
+contract-hearts-hand-ouvert = ♥ ouvert hand
+contract-diamonds-hand = ♦ hand
+contract-diamonds-hand-schneider = ♦ hand, schneider aangekondigd
+contract-diamonds-hand-schwarz = ♦ hand, schwarz aangekondigd
+contract-diamonds-hand-ouvert = ♦ ouvert hand
+contract-grand-hand = Grand hand
+contract-grand-hand-schneider = Grand hand, schneider aangekondigd
+contract-grand-hand-schwarz = Grand hand, schwarz aangekondigd
+contract-grand-hand-ouvert = Grand ouvert hand
+contract-null-hand = Null hand
+contract-null-hand-ouvert = Null ouvert hand
 contract-ramsch = Ramsch
 contract-take = De skat nemen
 contract-hand = Hand spelen
@@ -44,6 +66,9 @@ sheet-passed = rondpas
 sheet-seeger = Seeger-Fabian
 sheet-declarer-bonus = eigen spellen
 sheet-defence = door anderen verloren
+badge-forehand = voorhand
+badge-middlehand = middenhand
+badge-rearhand = achterhand
 badge-bid-value = bod { $number }
 badge-skat-declarer = speler
 badge-hand-game = hand
@@ -85,6 +110,29 @@ about-preset-skat-bierlachs = Alleen verliezen tellen, en 301 verloren punten be
 ## A deal is over
 
 deal-void-skat = Spel { $deal }: { $reason }.
+tally-levels = { $kind ->
+    [with] met
+   *[without] zonder
+} { $matadors }, spel { $game }{ $hand ->
+    [0] {""}
+   *[other] , hand { $hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] , schneider { $schneider }
+}{ $announced ->
+    [0] {""}
+   *[other] , aangekondigd { $announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] , schwarz { $schwarz }
+}{ $announced2 ->
+    [0] {""}
+   *[other] , aangekondigd { $announced2 }
+}{ $ouvert ->
+    [0] {""}
+   *[other] , ouvert { $ouvert }
+}
+tally-card-points = kaartpunten
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] spel gewonnen
    *[other] spel gewonnen, { $count } kaartpunten
