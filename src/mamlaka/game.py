@@ -195,6 +195,10 @@ class Game:
         )
         return Display(sheet=(SheetSection(rows),))
 
+    def sheet_totals(self, state: State) -> tuple[Points, ...]:
+        """Return (seats,): the totals below the score sheet. By default they are those of the match."""
+        return state.totals
+
     def score_form(self) -> ScoreForm | None:
         """Return the questions that score a match with real cards; None: this game has no score keeper."""
         return None

@@ -48,6 +48,22 @@ def test_done_means_on_disk_and_comes_before_the_news(server: Served) -> None:
             assert kinds <= {protocol.News, protocol.TableNews}
 
 
+@pytest.mark.parametrize(
+    "game, in_front, behind",
+    [("trex", (), "AS"), ("skat", ("JC", "JS", "JH", "JD"), "AS"), ("cribbage", ("KS", "KH", "KD", "KC"), "AS")],
+)
+def test_a_table_says_which_cards_a_hand_holds_in_front_of_its_suits(
+    server: Served, game: str, in_front: tuple[str, ...], behind: str
+) -> None:
+    """The jacks of Skat; in Cribbage all ranks from the king down."""
+    with server.join(server.open(game=game), 1, 0) as client:
+        cards = client.info.in_front
+
+    assert in_front == cards[: len(in_front)]
+    assert bool(cards) == bool(in_front)
+    assert behind not in cards
+
+
 def test_a_repeated_command_gets_its_first_answer(server: Served) -> None:
     """Done or refused, on the same socket or a new one: the same answer again, and nothing happens."""
     table = server.open(options=FIXED)

@@ -346,3 +346,42 @@ def test_the_sheet_names_a_skunk(options: dict[str, str], loser: int, titles: li
 
     assert titles == [section.label for section in sheet]
     assert all("skunk" not in (section.label or Message("")).id for section in before)
+
+
+def test_no_peg_is_beyond_the_last_hole() -> None:
+    """The sheet adds up to the target, also if the last hand counts more; the ledger keeps what was counted."""
+    state = Setup(Cribbage, {}).start()
+    results = (
+        DealResult(0, "", 0, (LedgerEntry(0, 90, "hand_run"), LedgerEntry(1, 115, "hand_run"))),
+        DealResult(1, "", 1, (LedgerEntry(0, 1, "play_last"), LedgerEntry(1, 8, "hand_run"))),
+    )
+    state = replace(state, results=results)
+    (section,) = state.game.display(state).sheet
+
+    assert [(90, 115), (1, 6)] == [row.points for row in section.rows]
+    assert (91, 121) == state.game.sheet_totals(state)
+    assert (91, 123) == state.totals
+
+
+WHOLE_PLAY = "1 7D, 0 8C, 1 6S, 0 9H, 1 5H, 0 KD, 1 JC, 0 3S"
+"""The play of example 23."""
+
+
+def test_the_hands_are_named_with_what_they_count() -> None:
+    """Example 23: the play 3 to 10, the hands 8 and 2, and the crib 2."""
+    state = cribbage_of(["8C 9H KD 3S", "5H 6S 7D JC"], "4H", "2C QS 2D TH")
+    tally = do(state, WHOLE_PLAY).results[-1].tally
+    counted = [dict(row.facts)["count"] for row in tally[1:]]
+
+    assert ("play", (10, 3)) == (tally[0].word, tally[0].counts)
+    assert [("hand", 8), ("hand", 2), ("crib", 2)] == [
+        (row.word, count) for row, count in zip(tally[1:], counted, strict=True)
+    ]
+
+
+def test_a_hand_that_is_not_counted_any_more_is_not_named() -> None:
+    """Example 25: the non-dealer is out at the show; the dealer's hand and the crib come too late."""
+    state = cribbage_of(["8C 9H KD 3S", "5H 6S 7D JC"], "4H", "2C QS 2D TH", before=(100, 110))
+    tally = do(state, WHOLE_PLAY).results[-1].tally
+
+    assert ["play", "hand"] == [row.word for row in tally]

@@ -71,6 +71,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         sides=tuple((seat,) for seat in range(seats)),
         has_seat_points=True,
         deck=protocol.Deck(deck.names, tuple(deck.suits), "italian" if deck is ITALIAN else "french"),
+        in_front=(),
         look_back="last",
         has_dummy=False,
         goal=None,

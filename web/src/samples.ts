@@ -24,6 +24,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     sides: [[0], [1], [2], [3]],
     hasSeatPoints: true,
     deck: { cards: SUITS.flatMap((suit) => RANKS.split("").map((rank) => rank + suit)), suits: SUITS, faces: "french" },
+    inFront: [],
     lookBack: "last",
     hasDummy: false,
     goal: null,

@@ -132,6 +132,7 @@ export interface TableInfo {
   sides: number[][];
   hasSeatPoints: boolean;
   deck: Deck;
+  inFront: string[];
   lookBack: "all" | "last" | "none";
   hasDummy: boolean;
   goal: number | null;

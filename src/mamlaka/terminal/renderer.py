@@ -105,7 +105,7 @@ class Renderer:
         lines = [Text(head, style="bold")]
         for section in sheet:
             lines += self._section_lines(section, label, width)
-        total = pad_right(self.say("sheet-total"), label) + self._cells(view.state.totals, width)
+        total = pad_right(self.say("sheet-total"), label) + self._cells(view.state.game.sheet_totals(view.state), width)
         return [*lines, Text(total, style="bold")]
 
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
@@ -175,7 +175,7 @@ class Renderer:
                 for row in section.rows
                 if row.points
             ]
-        return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(view.state.totals)}")]
+        return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(view.state.game.sheet_totals(view.state))}")]
 
     def _spoken(self, points: tuple[Points, ...]) -> str:
         seats = [f"{self.style.seat_name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]

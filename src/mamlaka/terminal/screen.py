@@ -338,7 +338,7 @@ def rules_lines(style: Style) -> list[Text]:
 
 def final_lines(view: View, style: Style) -> list[Text]:
     """Return the result of a match: each side with its rank and points, the best first, and the points of its seats."""
-    say, game, totals = style.texts.format, style.game, view.state.totals
+    say, game, totals = style.texts.format, style.game, style.game.sheet_totals(view.state)
     lines = [Text(say("over"), style="bold")]
     if game.goal is not None:
         message = "goal-reached" if totals[0] >= game.goal else "goal-missed"

@@ -76,10 +76,13 @@ describe("a completed section", () => {
     expect(completedSection({ sheet: [empty], over: false })).toBeNull();
   });
 
-  it("is the whole sheet after the match, if it has no titles", () => {
+  it("is the whole sheet after the match, if it begins without a title", () => {
     const untitled = sectionOf({ one: [5, 5] }, "");
+    const added = sectionOf({ bonus: [50, 0] });
 
     expect(completedSection({ sheet: [untitled], over: false })).toBeNull();
     expect(completedSection({ sheet: [untitled], over: true })).toBe(untitled);
+    expect(completedSection({ sheet: [untitled, added], over: false })).toBeNull();
+    expect(completedSection({ sheet: [untitled, added], over: true })).toBe(untitled);
   });
 });

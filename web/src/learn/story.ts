@@ -26,12 +26,13 @@ export interface SideRow {
 type Sides = Pick<TableInfo, "sides" | "lowestWins">;
 
 /**
- * Return the section of the sheet that the last deal has completed; null: it goes on. A sheet without titles is
- * complete when the match is over.
+ * Return the section of the sheet that the last deal has completed; null: it goes on. A sheet that begins
+ * without a title is complete when the match is over.
  */
 export function completedSection({ sheet, over }: Pick<Scene, "sheet" | "over">): SheetSection | null {
   const scored = sheet.filter(({ rows }) => rows.some(({ points }) => points !== null));
-  const last = scored[scored.length - 1];
+  const [first] = scored;
+  const last = first?.label ? scored[scored.length - 1] : first;
   if (!last || (!last.label && !over)) return null;
   return last.rows.every(({ points }) => points !== null) ? last : null;
 }

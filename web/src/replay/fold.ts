@@ -407,6 +407,7 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     sides: teams.length ? teams : record.seats.map((_, seat) => [seat]),
     hasSeatPoints: true,
     deck: { cards, suits, faces },
+    inFront: [],
     lookBack: "none",
     hasDummy: facts.zones.includes("dummy"),
     goal,

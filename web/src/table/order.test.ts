@@ -12,15 +12,23 @@ describe("the order of a hand", () => {
     ["*L KS AD", "*L KS AD"],
   ])("of %s alternates in colour", (given, expected) => {
     const cards = given.split(" ");
-    const order = arranged(cards, suitOrder(cards));
+    const order = arranged(cards, suitOrder(cards), []);
 
     expect(order).toEqual(expected.split(" "));
+  });
+
+  it("begins with the cards that the game holds in front of its suits, in its order", () => {
+    const cards = ["JC", "JD", "AS", "7S", "TH"];
+    const jacks = ["JC", "JS", "JH", "JD"];
+
+    expect(arranged(cards, ["S", "H", "C", "D"], jacks)).toEqual(cards);
+    expect(suitLengths(cards, jacks)).toEqual([2, 2, 1]);
   });
 
   it("keeps its suits in place while cards are played", () => {
     const order = suitOrder(["KS", "9H", "7C", "AD"]);
 
-    expect(arranged(["KS", "AD", "7C"], order)).toEqual(["KS", "7C", "AD"]);
+    expect(arranged(["KS", "AD", "7C"], order, [])).toEqual(["KS", "7C", "AD"]);
   });
 
   it("never has two suits of one colour side by side while it has three suits", () => {
@@ -31,7 +39,7 @@ describe("the order of a hand", () => {
       ["2S", "2C", "2H"],
       ["2D", "2C", "2H"],
     ]) {
-      const colours = arranged(cards, suitOrder(cards)).map((card) => colourOf(card));
+      const colours = arranged(cards, suitOrder(cards), []).map((card) => colourOf(card));
 
       expect(colours.every((colour, index) => colour !== colours[index + 1])).toBe(true);
       expect(new Set(cards.map(suitOf)).size).toBe(cards.length);
@@ -39,8 +47,8 @@ describe("the order of a hand", () => {
   });
 
   it("counts the cards of each suit in a row", () => {
-    expect(suitLengths(["KS", "QS", "9H", "AD", "2D", "3D"])).toEqual([2, 1, 3]);
-    expect(suitLengths(["GR", "SR", "SR", "AB"])).toEqual([3, 1]);
-    expect(suitLengths([])).toEqual([]);
+    expect(suitLengths(["KS", "QS", "9H", "AD", "2D", "3D"], [])).toEqual([2, 1, 3]);
+    expect(suitLengths(["GR", "SR", "SR", "AB"], [])).toEqual([3, 1]);
+    expect(suitLengths([], [])).toEqual([]);
   });
 });

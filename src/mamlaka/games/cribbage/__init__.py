@@ -9,11 +9,13 @@ Sources: the rules of the American Cribbage Congress, the Bicycle rules and othe
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards, lowest_card
+from mamlaka.combinations import combinations_in
 from mamlaka.display import Badge, Counter, Display, Message, PileStyle, SheetRow, SheetSection
 from mamlaka.game import Game
 from mamlaka.games.cribbage.deal import (
@@ -37,13 +39,13 @@ from mamlaka.games.cribbage.deal import (
 )
 from mamlaka.games.cribbage.lesson import lesson_of
 from mamlaka.games.cribbage.options import CribbageOptions
-from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points
+from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points, Tally, points_by_seat
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.phases import Bid, CountingPlay, DrawDealer, MoveFaceUp, OpenHands, SecretDiscard, TurnUp
-from mamlaka.seats import Seat, Teams, next_seat
+from mamlaka.seats import Seat, Teams, next_seat, turn_order
 from mamlaka.state import State
 
 __all__ = ["CountCards", "Cribbage", "CribbageOptions", "dealer_of", "starter_of"]
@@ -160,13 +162,21 @@ class Cribbage(Game):
         _, *after = standings(self.options, self.seats, (result.entries for result in state.results))
         for place, (result, standing) in enumerate(zip(state.results, after, strict=True), 1):
             number = len(skunks)
-            games[number].append(SheetRow(Message("sheet-deal", {"deal": place}), result.points(self.seats)))
+            points = list(result.points(self.seats))
+            if standing.winner is not None:  # the peg stands in the last hole
+                points[standing.winner] -= max(0, max(side_scores(standing.scores)) - self.target)
+            games[number].append(SheetRow(Message("sheet-deal", {"deal": place}), tuple(points)))
             if standing.winner is not None:
                 skunks[number] = skunks_of(self.options, sorted(side_scores(standing.scores))[:-1])
         return tuple(
             SheetSection(tuple(games[number]), self._title(number, skunks.get(number, 0)))
             for number in range(max(1, len(games)))
         )
+
+    def sheet_totals(self, state: State) -> tuple[Points, ...]:
+        """Return the sums of the sheet: what is beyond the last hole is not pegged."""
+        rows = [row.points for section in self._sheet(state) for row in section.rows if row.points is not None]
+        return tuple(sum(points[seat] for points in rows) for seat in range(self.seats))
 
     def _title(self, number: int, skunks: int) -> Message | None:
         """Return the title of a game on the sheet; None: a single game has only that of a skunk."""
@@ -294,10 +304,27 @@ class Cribbage(Game):
 
     def _close(self, state: State) -> State:
         deals, standing = deals_of(state), self.standing(state)
-        result = DealResult(deals.deal_index, "", self._leader(state), state.ledger)
+        leader, tally = self._leader(state), tuple(self._tally(state))
+        result = DealResult(deals.deal_index, "", leader, state.ledger, tally=tally)
         is_over = max(standing.games) >= int(self.options.games)
         dealer = next_dealer(standing, dealer_of(state), self.seats)
         return close_deal(state, None if is_over else replace(deals, dealer=dealer), result)
+
+    def _tally(self, state: State) -> Iterator[Tally]:
+        """Yield what the sides have made in the play, and what the hands shown and the crib count."""
+        ledger, starter, crib = state.ledger, starter_of(state), state.zone(CRIB).cards
+        played = [entry for entry in ledger if entry.reason.startswith("play_")]
+        yield Tally("play", side_scores(points_by_seat(played, self.seats)))
+        hands = [("hand", HAND, seat, self._kept(state, seat)) for seat in turn_order(self._leader(state), self.seats)]
+        for word, spec, owner, cards in (*hands, (CRIB, crib_spec(self.options), dealer_of(state), crib)):
+            scored = any(
+                entry.cards == cards or (entry.seat == owner and entry.reason.startswith(f"{word}_"))
+                for entry in ledger
+            )
+            if scored or not self.stops_play(state):
+                total = sum(row.points for row in combinations_in(spec, cards, starter))
+                names, card = " ".join(self.deck.names[card] for card in self.arrange(cards)), self.deck.names[starter]
+                yield Tally(word, facts=(("seat", owner), ("cards", names), ("card", card), ("count", total)))
 
 
 def deals_of(state: State) -> DealsInTurn:

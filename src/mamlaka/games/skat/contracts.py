@@ -107,8 +107,9 @@ class Contract(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The id of the message `contract-TITLE` with the game as players say it: with the hand game that it is."""
-        return "_".join(filter(None, (self.game, "hand" if self.is_hand else "", self.announced)))
+        """The id of the message `contract-TITLE` with the game as players say it: `clubs_hand_schneider`."""
+        says_skat = self.announced in WORDS[1:3] and not self.is_hand
+        return "_".join(filter(None, (self.game, "hand" * self.is_hand, "skat" * says_skat, self.announced)))
 
     @property
     def trump(self) -> str:

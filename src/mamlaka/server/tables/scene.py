@@ -115,7 +115,9 @@ class PublicScenes:
             sheet=latest.sheet
             if latest is not None and is_same_sheet
             else tuple(_section(section, state) for section in display.sheet),
-            totals=latest.totals if latest is not None and is_same_standing else _shown(state.totals, game) or (),
+            totals=latest.totals
+            if latest is not None and is_same_standing
+            else _shown(game.sheet_totals(state), game) or (),
             last=latest.last if latest is not None and is_same_standing else _last(state),
             ranks=game.final_ranks(state) if state.is_over else (),
             over=state.is_over,

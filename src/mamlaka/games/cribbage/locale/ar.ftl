@@ -40,6 +40,9 @@ news-count = { $seat }: العدّ { $number }
 
 ## A deal is over
 
+tally-play = في اللعب
+tally-hand = { $seat }: { $cards } مع { $card } تساوي { $count }
+tally-crib = الكريب ({ $seat }): { $cards } مع { $card } تساوي { $count }
 ledger-heels = { $seat } { $points }: ورقة البداية ولد، { $cards }
 ledger-play-fifteen = { $seat } { $points }: في اللعب، خمسة عشر { $cards }
 ledger-play-pair = { $seat } { $points }: في اللعب، زوج { $cards }

@@ -50,6 +50,9 @@ news-count = { $who ->
 
 ## A deal is over
 
+tally-play = im Spiel
+tally-hand = { $seat }: { $cards } mit { $card } zählt { $count }
+tally-crib = Crib ({ $seat }): { $cards } mit { $card } zählt { $count }
 ledger-heels = { $seat } { $points }: ein Bube als Starter, { $cards }
 ledger-play-fifteen = { $seat } { $points }: im Spiel, Fünfzehn { $cards }
 ledger-play-pair = { $seat } { $points }: im Spiel, Paar { $cards }

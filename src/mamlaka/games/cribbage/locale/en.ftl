@@ -49,6 +49,9 @@ news-count = { $who ->
 
 ## A deal is over
 
+tally-play = in the play
+tally-hand = { $seat }: { $cards } with { $card } counts { $count }
+tally-crib = crib ({ $seat }): { $cards } with { $card } counts { $count }
 ledger-heels = { $seat } { $points }: his heels, the starter is { $cards }
 ledger-play-fifteen = { $seat } { $points }: in the play, fifteen { $cards }
 ledger-play-pair = { $seat } { $points }: in the play, pair { $cards }

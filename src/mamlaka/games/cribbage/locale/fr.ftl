@@ -51,6 +51,9 @@ news-count = { $who ->
 ## A deal is over
 
 # Unsure: “son talon” and “son valet” are our words for his heels and his nobs.
+tally-play = au jeu
+tally-hand = { $seat } : { $cards } avec { $card } compte { $count }
+tally-crib = crib ({ $seat }) : { $cards } avec { $card } compte { $count }
 ledger-heels = { $seat } { $points } : son talon, la retourne est { $cards }
 ledger-play-fifteen = { $seat } { $points } : au jeu, quinze { $cards }
 ledger-play-pair = { $seat } { $points } : au jeu, paire { $cards }

@@ -50,6 +50,9 @@ news-count = { $who ->
 
 ## A deal is over
 
+tally-play = in gioco
+tally-hand = { $seat }: { $cards } con { $card } conta { $count }
+tally-crib = crib ({ $seat }): { $cards } con { $card } conta { $count }
 ledger-heels = { $seat } { $points }: un fante come starter, { $cards }
 ledger-play-fifteen = { $seat } { $points }: in gioco, quindici { $cards }
 ledger-play-pair = { $seat } { $points }: in gioco, coppia { $cards }

@@ -35,6 +35,9 @@ news-count = { $seat }：{ $number }点と申告
 
 ## A deal is over
 
+tally-play = プレイ
+tally-hand = { $seat }：{ $cards }と{ $card }で{ $count }点
+tally-crib = クリブ（{ $seat }）：{ $cards }と{ $card }で{ $count }点
 ledger-heels = { $seat } { $points }：ヒズヒールズ、スターターは{ $cards }
 ledger-play-fifteen = { $seat } { $points }：プレイ、15 { $cards }
 ledger-play-pair = { $seat } { $points }：プレイ、ペア { $cards }

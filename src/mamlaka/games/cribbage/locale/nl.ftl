@@ -50,6 +50,9 @@ news-count = { $who ->
 
 ## A deal is over
 
+tally-play = in het spel
+tally-hand = { $seat }: { $cards } met { $card } telt { $count }
+tally-crib = crib ({ $seat }): { $cards } met { $card } telt { $count }
 ledger-heels = { $seat } { $points }: een boer als starter, { $cards }
 ledger-play-fifteen = { $seat } { $points }: in het spel, vijftien { $cards }
 ledger-play-pair = { $seat } { $points }: in het spel, paar { $cards }
