@@ -143,6 +143,16 @@ ADVICE = [
         "RR",
         id="61: two chariots surely take the last trick",
     ),
+    pytest.param(
+        62,
+        "GR AR SR SR | CR EB RB SR | CR AR SB GB | AB RR HB RB",
+        3,
+        [(0, 1), (2, 1), (0, 1), (3, 1)],
+        ["HB"],
+        "AR",
+        "discard SR",
+        id="62: with two high pieces and a pair every discard costs something",
+    ),
 ]
 
 
@@ -179,6 +189,16 @@ def test_one_rule_makes_the_difference(
 def test_every_rule_has_a_position_in_which_it_decides() -> None:
     """No rule is there that changes nothing."""
     assert [rule.number for rule in tactics_of("da_qi_zi").rules] == [case.values[0] for case in ADVICE]
+
+
+def test_no_advice_speaks_against_the_lowest_discard() -> None:
+    """The advice on what to discard prefers it; that a discard costs something is another matter."""
+    view = view_of("GR AR SR SR | CR EB RB SR | CR AR SB GB | AB RR HB RB", 3, [(0, 1), (2, 1), (0, 1), (3, 1)], ["HB"])
+    discards = [action for action in view.legal if action.kind == "discard"]
+    costs = {words: vote(10, view, words) for words in map(view.format, discards)}
+
+    assert {"discard SR": 0.0} == {words: cost for words, cost in costs.items() if cost == 0}
+    assert max(costs.values()) == 0
 
 
 def test_a_lead_of_the_whole_hand_is_the_last_trick() -> None:

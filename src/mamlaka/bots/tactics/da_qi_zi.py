@@ -49,6 +49,8 @@ class DaQiZiPosition:
         """The chance that a certain unseen piece is in a certain hand."""
         self._dangers: dict[tuple[Mask, int], float] = {}
         self._groups: dict[Mask, list[Mask]] = {}
+        self._costs: dict[Mask, float] = {}
+        self._legal = view.legal
 
     def after(self, action: Action) -> Mask:
         """Return the hand after an action."""
@@ -104,6 +106,25 @@ class DaQiZiPosition:
         """Return the chance of the best combination of a hand to take the last trick when it is led."""
         return max((1.0 - self.danger(cards, self.others) for cards in self.groups(hand)), default=0.0)
 
+    def cost(self, discard: Action) -> float:
+        """Return what a discard gives up: how often its pieces win as singles, and the combinations that it breaks."""
+        if discard.cards not in self._costs:
+            broken = sum(
+                1 for cards in self.groups(self.hand) if cards.bit_count() >= PAIR and _shared(self, cards, discard) > 0
+            )
+            self._costs[discard.cards] = min(1.0, self.height(discard.cards) + 0.15 * broken)
+        return self._costs[discard.cards]
+
+    @cached_property
+    def least_cost(self) -> float:
+        """What the cheapest discard gives up."""
+        return min(self.cost(action) for action in self._legal if not _beats(action))
+
+    @cached_property
+    def can_beat(self) -> bool:
+        """Whether the hand has a combination that beats the trick."""
+        return any(map(_beats, self._legal))
+
     @cached_property
     def has_run(self) -> bool:
         """Whether the hand has a run."""
@@ -154,6 +175,11 @@ def has_units(position: DaQiZiPosition) -> bool:
 def is_free(position: DaQiZiPosition) -> bool:
     """Return whether the bot pays nothing."""
     return position.units >= FREE
+
+
+def can_beat(position: DaQiZiPosition) -> bool:
+    """Return whether the bot could beat the trick."""
+    return position.can_beat
 
 
 def has_run(position: DaQiZiPosition) -> bool:
@@ -229,14 +255,12 @@ def count_high_pieces(position: DaQiZiPosition, action: Action) -> float:
 
 def discard_low(position: DaQiZiPosition, action: Action) -> float:
     """Discard low single pieces; keep those that win, and those that belong together."""
-    if _beats(action):
-        return 0.0
-    broken = sum(
-        1
-        for cards in position.groups(position.hand)
-        if cards.bit_count() >= PAIR and _shared(position, cards, action) > 0
-    )
-    return -min(1.0, position.height(action.cards) + 0.15 * broken)
+    return 0.0 if _beats(action) else position.least_cost - position.cost(action)
+
+
+def spare_the_discard(position: DaQiZiPosition, action: Action) -> float:
+    """Count what even the cheapest discard gives up: beating gives up nothing of it."""
+    return 0.0 if _beats(action) else -position.least_cost
 
 
 def _shared(position: DaQiZiPosition, cards: Mask, action: Action) -> int:
@@ -289,9 +313,10 @@ TACTICS = Tactics(
         RuleOfThumb(11, "rule-da-qi-zi-11", 30, all_of(is_reply, has_units), use_the_lead),
         RuleOfThumb(60, "rule-da-qi-zi-60", 20, is_reply, beat_cheaply),
         RuleOfThumb(61, "rule-da-qi-zi-61", 200, always, make_sure_of_the_last),
+        RuleOfThumb(62, "rule-da-qi-zi-62", 60, all_of(is_reply, can_beat), spare_the_discard),
     ),
     supported_options=frozenset(row.name for row in DaQiZiOptions.describe()),
-    beginner=frozenset({2, 5, 10, 60}),
+    beginner=frozenset({2, 5, 10, 60, 62}),
     explained={
         12: "All rules count pieces that nobody has seen as still in play, hidden discards too.",
         13: "The search bot solves the last tricks over what may be in the other hands.",

@@ -45,6 +45,7 @@ rule-da-qi-zi-10 = Wirf zuerst einzelne niedrige Soldaten ab, nie eine Karte, di
 rule-da-qi-zi-11 = Stich nicht, wenn du mit dem Ausspiel nichts anfangen kannst.
 rule-da-qi-zi-60 = Stich mit den niedrigsten Karten, die reichen.
 rule-da-qi-zi-61 = Der letzte Stich gehört dir dann sicher.
+rule-da-qi-zi-62 = Jedes Abwerfen würde Karten kosten, die noch nützen.
 
 ## Page: the home page
 

@@ -45,6 +45,7 @@ rule-da-qi-zi-10 = Discard low single soldiers first, and never a card that is h
 rule-da-qi-zi-11 = Don't beat a trick if you can't use the lead.
 rule-da-qi-zi-60 = Beat with the lowest cards that are enough.
 rule-da-qi-zi-61 = The last trick is then surely yours.
+rule-da-qi-zi-62 = Any discard would give up cards that are still useful.
 
 ## Page: the home page
 

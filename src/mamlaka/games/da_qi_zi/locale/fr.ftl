@@ -45,6 +45,7 @@ rule-da-qi-zi-10 = Défaussez d’abord les petits soldats isolés, jamais une c
 rule-da-qi-zi-11 = Ne battez pas un pli si l’entame ne vous sert à rien.
 rule-da-qi-zi-60 = Battez avec les plus basses cartes qui suffisent.
 rule-da-qi-zi-61 = Le dernier pli est alors sûrement à vous.
+rule-da-qi-zi-62 = Toute défausse ferait perdre des cartes encore utiles.
 
 ## Page: the home page
 

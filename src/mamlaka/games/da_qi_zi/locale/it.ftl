@@ -45,6 +45,7 @@ rule-da-qi-zi-10 = Scarta prima i soldati bassi e soli, mai una carta che alla f
 rule-da-qi-zi-11 = Non battere una presa se la mano non ti serve.
 rule-da-qi-zi-60 = Batti con le carte più basse che bastano.
 rule-da-qi-zi-61 = Così l’ultima presa è sicuramente tua.
+rule-da-qi-zi-62 = Qualsiasi scarto farebbe perdere carte ancora utili.
 
 ## Page: the home page
 

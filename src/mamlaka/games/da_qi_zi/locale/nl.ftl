@@ -45,6 +45,7 @@ rule-da-qi-zi-10 = Gooi eerst lage losse soldaten af, nooit een kaart die op het
 rule-da-qi-zi-11 = Versla een slag niet als je niets aan de uitkomst hebt.
 rule-da-qi-zi-60 = Versla met de laagste kaarten die genoeg zijn.
 rule-da-qi-zi-61 = De laatste slag is dan zeker voor jou.
+rule-da-qi-zi-62 = Elke afgooi zou kaarten kosten die nog van nut zijn.
 
 ## Page: the home page
 
