@@ -72,7 +72,7 @@ export function actionText({ kind, cards, number, name, takes }: Action, scene: 
   const offer = offers.find(({ groups }) => groups.some((group) => name && group.name === name)) ?? offers[0];
   const choice = { ...(name ? { name } : {}), ...(number === null ? {} : { number }) };
   const words = offer ? labelOf(offer, context, choice, "spoken") : texts.message(`say-${messageKey(kind)}`, choice);
-  return [words, spoken].filter((part) => part).join(" ");
+  return words && spoken ? texts.format("hint-cards", { action: words, cards: spoken }) : words || spoken;
 }
 
 /** The facts of a message about a value: its figure, and 1 as `size` if the value is exactly 1. */

@@ -21,6 +21,7 @@ page-level = مستوى اللاعبين الآليين
 hint-do = تلميح: { $action }
 hint-nothing = تلميح: السكوت أفضل، وليستمر اللعب.
 hint-wait = السكوت
+hint-cards = { $action } { $cards }
 hint-forced = لا خيار غير هذا.
 hint-points = { $value } نقطة فوق متوسط اللاعبين
 hint-points-below = { $value } نقطة تحت متوسط اللاعبين

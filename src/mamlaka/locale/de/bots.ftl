@@ -21,6 +21,7 @@ page-level = Stufe der Bots
 hint-do = Tipp: { $action }
 hint-nothing = Tipp: Sag nichts und lass weiterspielen.
 hint-wait = Nichts sagen
+hint-cards = { $action } { $cards }
 hint-forced = Du hast keine andere Wahl.
 hint-points = { $size ->
     [1] { $value } Punkt über dem Durchschnitt am Tisch

@@ -21,6 +21,7 @@ page-level = Bot level
 hint-do = Hint: { $action }
 hint-nothing = Hint: don't act. Let play continue.
 hint-wait = Don't act
+hint-cards = { $action } { $cards }
 hint-forced = This is your only move.
 hint-points = { $size ->
     [1] { $value } point above the players' average

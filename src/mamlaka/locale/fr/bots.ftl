@@ -46,6 +46,7 @@ page-level = Niveau des robots
 hint-do = Conseil : { $action }
 hint-nothing = Conseil : ne dites rien et laissez jouer.
 hint-wait = Ne rien dire
+hint-cards = { $action } { $cards }
 hint-forced = Vous n’avez pas d’autre choix.
 hint-points = { $size ->
     [1] { $value } point au-dessus de la moyenne des joueurs

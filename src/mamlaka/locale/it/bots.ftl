@@ -21,6 +21,7 @@ page-level = Livello dei bot
 hint-do = Consiglio: { $action }
 hint-nothing = Consiglio: non dire niente e lascia proseguire il gioco.
 hint-wait = Non dire niente
+hint-cards = { $action } { $cards }
 hint-forced = È l’unica giocata possibile.
 hint-points = { $size ->
     [1] { $value } punto sopra la media dei giocatori

@@ -21,6 +21,7 @@ page-level = ボットの強さ
 hint-do = ヒント：{ $action }
 hint-nothing = ヒント：何も言わずに続けましょう。
 hint-wait = 何も言わない
+hint-cards = { $cards }：{ $action }
 hint-forced = ほかに手はありません。
 hint-points = 全員の平均より{ $value }点上
 hint-points-below = 全員の平均より{ $value }点下

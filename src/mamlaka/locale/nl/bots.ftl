@@ -23,6 +23,7 @@ page-level = Niveau van de bots
 hint-do = Tip: { $action }
 hint-nothing = Tip: zeg niets en laat het spel doorgaan.
 hint-wait = Niets zeggen
+hint-cards = { $action } { $cards }
 hint-forced = Dit is je enige zet.
 hint-points = { $size ->
     [1] { $value } punt boven het gemiddelde van de spelers
