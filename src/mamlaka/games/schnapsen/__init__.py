@@ -82,7 +82,7 @@ class Schnapsen(Game):
             return replace(plain, counters=counters)
         badges = [Badge(deals.dealer, Message("badge-dealer"), "dealer")]
         if isinstance(play, ClosingPlay):
-            badges.append(Badge(None, Message("badge-trump", {"suit": play.spec.trump})))
+            badges.append(Badge(None, Message("badge-trump-schnapsen", {"suit": play.spec.trump})))
             for seat in range(state.seats):
                 names = "+".join(meld.name for _, other, meld in play.declared if other == seat)
                 badges += [Badge(seat, Message("badge-declared", {"name": names}))] if names else []

@@ -23,6 +23,7 @@ no-swap-card = ولد الحكم ليس في يدك.
 
 ## Seats and cards
 
+badge-trump-schnapsen = الحكم: { $suit }
 badge-stock-closed = أغلق الكومة
 badge-closed-stock = الكومة مغلقة
 counter-game-points = نقاط اللعبة

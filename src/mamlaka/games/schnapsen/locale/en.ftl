@@ -22,6 +22,7 @@ no-swap-card = You don't hold the jack of trumps.
 
 ## Seats and cards
 
+badge-trump-schnapsen = trumps: { $suit }
 badge-stock-closed = has closed
 badge-closed-stock = the stock is closed
 counter-game-points = game points

@@ -24,6 +24,7 @@ no-swap-card = Vous n’avez pas le valet d’atout.
 
 ## Seats and cards
 
+badge-trump-schnapsen = atout : { $suit }
 badge-stock-closed = a fermé
 badge-closed-stock = le talon est fermé
 counter-game-points = points de jeu

@@ -23,6 +23,7 @@ no-swap-card = Non hai il fante di briscola.
 
 ## Seats and cards
 
+badge-trump-schnapsen = briscola: { $suit }
 badge-stock-closed = ha chiuso
 badge-closed-stock = il tallone è chiuso
 counter-game-points = punti partita

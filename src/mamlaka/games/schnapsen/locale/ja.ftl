@@ -24,6 +24,7 @@ no-swap-card = 切り札のジャックを持っていません。
 
 ## Seats and cards
 
+badge-trump-schnapsen = 切り札：{ $suit }
 badge-stock-closed = クローズ
 badge-closed-stock = 山札はクローズ
 counter-game-points = ゲーム点

@@ -24,6 +24,7 @@ no-swap-card = Je hebt de troefboer niet.
 
 ## Seats and cards
 
+badge-trump-schnapsen = troef: { $suit }
 badge-stock-closed = heeft gesloten
 badge-closed-stock = de stok is gesloten
 counter-game-points = spelpunten
