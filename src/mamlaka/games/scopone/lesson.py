@@ -52,7 +52,7 @@ def _points(options: ScoponeOptions) -> tuple[LessonBlock, ...]:
         facts = {f"n{rank}": points for rank, points in worth.items()}
         primiera = (
             *paragraphs(message("learn-scopone-primiera", ace=ace, court=PRIMIERA["K"], **facts)),
-            cards_picture(message("learn-scopone-best", points=3 * seven + PRIMIERA["5"]), BEST, "7S 7H 7D 5C"),
+            cards_picture(message("learn-scopone-best", count=3 * seven + PRIMIERA["5"]), BEST, "7S 7H 7D 5C"),
         )
     napola = (message("learn-scopone-napola", count=NAPOLA),) if options.napola else ()
     return (
