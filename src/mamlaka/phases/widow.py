@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.display import Message
+from mamlaka.display import Message, message_id
 from mamlaka.events import Event, Moved, Said
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
@@ -26,6 +26,8 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
 
     is_shown: bool
     """Whether every player sees the widow; otherwise only the seat that takes it."""
+    topic: str = "discard"
+    """What is done, as the word of its messages: `ask-TOPIC` and `say-TOPIC`."""
     taken: int = 0
     """The number of cards taken; 0 before the seat has taken the widow."""
 
@@ -43,12 +45,13 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the offer to discard as many cards as were taken."""
-        return (Offer("discard", state.hand_mask(seat), self.taken, self.taken),) if self.taken else ()
+        label = Message(message_id("say", self.topic))
+        return (Offer("discard", state.hand_mask(seat), self.taken, self.taken, label=label),) if self.taken else ()
 
     def question(self, state: State, seat: Seat) -> Message:
         """Ask for the discards."""
         del state, seat
-        return Message("ask-discard", {"count": self.taken})
+        return Message(message_id("ask", self.topic), {"count": self.taken})
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Discard the cards. Only the seat itself sees them."""

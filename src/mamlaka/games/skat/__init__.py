@@ -68,7 +68,7 @@ TAKE, HAND = "take", "hand"
 """The answers to the question whether the declarer takes the skat."""
 ROLES = ("badge-forehand", "badge-middlehand", "badge-rearhand")
 """The badges of the seats in the order in which they enter the auction."""
-SKAT, ANNOUNCE = "skat", "announce"
+SKAT, SKAT_DISCARD, ANNOUNCE = "skat", "skat_discard", "announce"
 """The topics of the declarer's choices."""
 
 
@@ -236,7 +236,9 @@ class Skat(Game):
         if choice.topic == ANNOUNCE:
             return self._play(_agreed(state, announced=choice.chosen))
         if choice.chosen == TAKE:
-            return state.push_phase(TakeWidow(turn=choice.seat, is_shown=False, opened=state.version))
+            return state.push_phase(
+                TakeWidow(turn=choice.seat, is_shown=False, topic=SKAT_DISCARD, opened=state.version)
+            )
         return self._announce(_agreed(state, is_hand=True))
 
     def _announce(self, state: State) -> State:

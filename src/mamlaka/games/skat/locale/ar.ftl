@@ -83,6 +83,15 @@ badge-bid-value = المزايدة { $number }
 badge-skat-declarer = صاحب الطلب
 badge-hand-game = بلا سكات
 ask-skat = أخذ السكات، أم اللعب باليد؟
+ask-skat-discard = { $count ->
+    [zero] لا ورقة للرمي
+    [one] اختيار ورقة واحدة للرمي
+    [two] اختيار ورقتين للرمي
+    [few] اختيار { $count } أوراق للرمي
+    [many] اختيار { $count } ورقة للرمي
+   *[other] اختيار { $count } ورقة للرمي
+}
+say-skat-discard = رمي
 ask-announce = ما طلبك؟
 news-skat = { $choice ->
     [hand] { $seat }: لعب باليد بلا سكات

@@ -84,6 +84,11 @@ badge-bid-value = gereizt { $number }
 badge-skat-declarer = spielt allein
 badge-hand-game = Hand
 ask-skat = Nimmst du den Skat auf, oder spielst du Hand?
+ask-skat-discard = { $count ->
+    [one] Drück eine Karte.
+   *[other] Drück { $count } Karten.
+}
+say-skat-discard = Drücken
 ask-announce = Sag dein Spiel an.
 news-skat = { $choice ->
     [hand] { $who ->

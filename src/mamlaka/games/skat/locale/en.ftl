@@ -82,6 +82,11 @@ badge-bid-value = bid { $number }
 badge-skat-declarer = declarer
 badge-hand-game = hand
 ask-skat = Take the skat, or play hand?
+ask-skat-discard = { $count ->
+    [one] Choose a card to discard.
+   *[other] Choose { $count } cards to discard.
+}
+say-skat-discard = Discard
 ask-announce = Announce your game.
 news-skat = { $choice ->
     [hand] { $who ->

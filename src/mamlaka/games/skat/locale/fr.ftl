@@ -83,6 +83,12 @@ badge-bid-value = enchère { $number }
 badge-skat-declarer = preneur
 badge-hand-game = sans le skat
 ask-skat = Prenez-vous le skat, ou jouez-vous sans lui ?
+ask-skat-discard = { $count ->
+    [one] Choisissez une carte à écarter.
+    [many] Choisissez { $count } de cartes à écarter.
+   *[other] Choisissez { $count } cartes à écarter.
+}
+say-skat-discard = Écarter
 ask-announce = Annoncez votre jeu.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -83,6 +83,12 @@ badge-bid-value = dichiarazione { $number }
 badge-skat-declarer = dichiarante
 badge-hand-game = a mano
 ask-skat = Prendi lo skat, o giochi a mano?
+ask-skat-discard = { $count ->
+    [one] Scegli una carta da scartare.
+    [many] Scegli { $count } carte da scartare.
+   *[other] Scegli { $count } carte da scartare.
+}
+say-skat-discard = Scarta
 ask-announce = Dichiara il tuo gioco.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -83,6 +83,8 @@ badge-bid-value = ビッド { $number }
 badge-skat-declarer = デクレアラー
 badge-hand-game = ハンド
 ask-skat = スカートを取りますか、ハンドで遊びますか？
+ask-skat-discard = 捨てるカードを{ $count }枚選んでください。
+say-skat-discard = 捨てる
 ask-announce = ゲームを宣言してください。
 news-skat = { $choice ->
     [hand] { $seat }はスカートを取らず、ハンドで遊びます。

@@ -83,6 +83,11 @@ badge-bid-value = bod { $number }
 badge-skat-declarer = speler
 badge-hand-game = hand
 ask-skat = Neem je de skat, of speel je hand?
+ask-skat-discard = { $count ->
+    [one] Kies een kaart om weg te leggen.
+   *[other] Kies { $count } kaarten om weg te leggen.
+}
+say-skat-discard = Wegleggen
 ask-announce = Kondig je spel aan.
 news-skat = { $choice ->
     [hand] { $who ->
