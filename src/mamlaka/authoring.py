@@ -92,7 +92,16 @@ from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Plac
 from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.layout_rules import layout_ledger
-from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points, differences, points_by_contract, points_by_seat
+from mamlaka.ledger import (
+    DealResult,
+    Ledger,
+    LedgerEntry,
+    Points,
+    Tally,
+    differences,
+    points_by_contract,
+    points_by_seat,
+)
 from mamlaka.lesson import (
     Glossary,
     Lesson,
@@ -344,6 +353,7 @@ __all__ = [
     "Sweep",
     "Tactics",
     "TakeWidow",
+    "Tally",
     "Teams",
     "Term",
     "Tip",
