@@ -94,3 +94,11 @@ def test_it_prevents_a_march_in_ramsch() -> None:
     state = after_cards(state, (0, "AS"), (1, "9S"))
 
     assert PIQUET.mask("7H") == decided(seen_from(state, 2)).action.cards
+
+
+def test_few_worlds_do_not_outvote_the_advice() -> None:
+    """A defender smears on the sure trick of the other one, although the ace might take a trick later."""
+    state = skat_of(["7C 9C AC KC KD", "JH 8H 9H AD 7D", "JC 7S 8S 9S TS"], "hearts", 1, forehand=1, skat="AS TD")
+    state = after_cards(state, (1, "JH"), (2, "JC"))
+
+    assert PIQUET.mask("AC") == decided(seen_from(state, 0), 4).action.cards

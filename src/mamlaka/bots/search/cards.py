@@ -33,6 +33,8 @@ FIRST_BATCH = 32
 """The number of worlds of the first batch; it doubles with each batch."""
 DROP_ERRORS = 2.0
 """A card is dropped if its regret exceeds this number of standard errors."""
+ADVICE = 32
+"""The number of worlds that the advice of the rules counts as, where it counts."""
 EQUIVALENCE_WORLDS = 100
 """Two cards are taken as equivalent if they have had the same result in this number of worlds."""
 
@@ -41,7 +43,11 @@ WorldSampler: TypeAlias = Callable[[View, int, Rng], memoryview]
 
 
 def card_action_values(
-    view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
+    view: View,
+    limit: Limit,
+    rng: Rng,
+    sampler: WorldSampler = world_array,
+    advised: Mapping[Action, float] | None = None,
 ) -> tuple[ActionValue, ...]:
     """Estimate the value of each legal card, the best first; empty if the turn offers anything but cards.
 
@@ -52,6 +58,8 @@ def card_action_values(
         limit: the number of worlds, or the time.
         rng: the only source of randomness.
         sampler: samples the worlds.
+        advised: the points that the rules expect of each card, which count as much as `ADVICE` worlds; None: the worlds
+            alone count.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -85,7 +93,7 @@ def card_action_values(
                 seconds=max(left, 0),
             )
         )
-    return tally.action_values()
+    return tally.action_values(advised or {})
 
 
 def _batches(limit: Limit) -> Iterator[int]:
@@ -179,11 +187,16 @@ class _Tally:
         spread = max(0.0, self._squared_differences[card, other] / count - mean**2)
         return sqrt(spread / (count - 1)) / self.seats if count > 1 else inf
 
-    def action_values(self) -> tuple[ActionValue, ...]:
+    def action_values(self, advised: Mapping[Action, float]) -> tuple[ActionValue, ...]:
         """Return the values of all legal cards, the best first."""
         played = {card: card for card in self._sums} | dict(self._equivalents)
-        order = sorted(played, key=lambda card: (-self.value(played[card]), not self.candidates >> played[card] & 1))
-        return tuple(
-            ActionValue(Action("play", cards=1 << card), self.value(played[card]), self.standard_error(played[card]))
-            for card in order
-        )
+        actions = {card: Action("play", cards=1 << card) for card in played}
+        values = {card: self.value(played[card]) for card in played}
+        if advised:
+            overall = sum(values.values()) / len(values)
+            expected = sum(advised[action] for action in actions.values()) / len(values)
+            weight = ADVICE / (ADVICE + self.worlds)
+            for card, action in actions.items():
+                values[card] += weight * (overall + advised[action] - expected - values[card])
+        order = sorted(played, key=lambda card: (-values[card], not self.candidates >> played[card] & 1))
+        return tuple(ActionValue(actions[card], values[card], self.standard_error(played[card])) for card in order)

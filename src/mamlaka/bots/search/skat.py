@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, best_first
 from mamlaka.bots.rules import collect_votes
+from mamlaka.bots.search.advised import advised_actions
 from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.cards import Mask
 from mamlaka.games.skat import SKAT, TAKE, Skat, SkatOptions, deals_of
@@ -40,6 +41,9 @@ WORLDS, FEWEST = 48, 10
 """The number of worlds without a limit, for all but cards, and the fewest: with less time the rules decide."""
 COMPARED = 8
 """The number of discards or announcements that are compared: those that the rules like best."""
+VOTES_PER_POINT = 4.0
+"""The votes of the rules that stand for a point. Their advice decides between cards that few worlds tell apart, so that
+defenders smear, and lead their side suits rather than trumps."""
 DEALS_A_SECOND = 1_000
 """The most deals that are played on per second of a limit."""
 
@@ -53,7 +57,9 @@ def skat_action_values(
     """
     phase = view.state.phase
     if isinstance(phase, DeclarerPlay):
-        return card_action_values(_informed(view, phase), limit, rng, sampler)
+        return card_action_values(
+            _informed(view, phase), limit, rng, sampler, advised_actions(view, None, VOTES_PER_POINT)
+        )
     start = perf_counter()
     search = _Search(view, inf if limit.seconds is None else start + limit.seconds)
     if isinstance(phase, DuelAuction):
