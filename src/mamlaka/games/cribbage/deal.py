@@ -20,6 +20,7 @@ __all__ = [
     "KEPT",
     "MOST",
     "PLAY",
+    "SKUNK",
     "Standing",
     "crib_spec",
     "next_dealer",

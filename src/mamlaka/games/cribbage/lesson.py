@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.combinations import CombinationSpec, combinations_in
-from mamlaka.games.cribbage.deal import DECK, HAND, HANDS, PLAY, crib_spec
+from mamlaka.games.cribbage.deal import DECK, HAND, HANDS, PLAY, SKUNK, crib_spec
 from mamlaka.games.cribbage.options import CribbageOptions
 from mamlaka.ledger import Points
 from mamlaka.lesson import (
@@ -36,7 +36,7 @@ def lesson_of(options: CribbageOptions) -> Lesson:
         (
             LessonPage(message("learn-page-game"), _game(options)),
             LessonPage(message("learn-page-points"), _points(options)),
-            LessonPage(message("learn-page-words"), _words()),
+            LessonPage(message("learn-page-words"), _words(options)),
         )
     )
 
@@ -124,6 +124,14 @@ def _picture(caption: str, hand: str, starter: str) -> Picture:
     return cards_picture(message(caption, count=points), f"{hand} {starter}")
 
 
-def _words() -> tuple[LessonBlock, ...]:
+def _words(options: CribbageOptions) -> tuple[LessonBlock, ...]:
     words = ("crib", "starter", "go", "peg", "heels", "nobs", "skunk", "muggins")
-    return (glossary(*((f"learn-cribbage-word-{word}", (f"learn-cribbage-word-{word}-is",)) for word in words)),)
+    facts = {"skunk": {"count": SKUNK[options.target]}}
+    return (
+        glossary(
+            *(
+                (f"learn-cribbage-word-{word}", (message(f"learn-cribbage-word-{word}-is", **facts.get(word, {})),))
+                for word in words
+            )
+        ),
+    )

@@ -198,7 +198,7 @@ learn-cribbage-word-heels-is = ولد كُشف ورقةَ بداية.
 learn-cribbage-word-nobs = نوبز
 learn-cribbage-word-nobs-is = الولد من نوع ورقة البداية، في يد أو في الكريب.
 learn-cribbage-word-skunk = سكنك
-learn-cribbage-word-skunk-is = شوط خاسر بفارق كبير.
+learn-cribbage-word-skunk-is = شوط خاسر بأقل من { $count } نقطة.
 learn-cribbage-word-muggins = مغنز
 learn-cribbage-word-muggins-is = كلمة لأخذ نقاط فاتت غيرك.
 

@@ -197,7 +197,7 @@ learn-cribbage-word-nobs = His nobs
 learn-cribbage-word-nobs-is = Der Bube in der Farbe des Starters, im Blatt oder im Crib.
 # Unsure: the English word; “Schneider” is that of German games.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = Ein hoch verlorenes Spiel.
+learn-cribbage-word-skunk-is = Ein Spiel, das mit weniger als { $count } Punkten verloren wurde.
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = So nimmt man Punkte, die andere übersehen haben.
 

@@ -176,7 +176,7 @@ learn-cribbage-word-heels-is = A jack turned up as the starter.
 learn-cribbage-word-nobs = His nobs
 learn-cribbage-word-nobs-is = The jack of the starter's suit, in a hand or in the crib.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = A game lost by a wide margin.
+learn-cribbage-word-skunk-is = A game lost with fewer than { $count } points.
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = What is called to take points that someone else has missed.
 

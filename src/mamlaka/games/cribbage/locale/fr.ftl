@@ -198,7 +198,7 @@ learn-cribbage-word-nobs = Son valet
 learn-cribbage-word-nobs-is = Le valet de la couleur de la retourne, dans une main ou dans le crib.
 # Unsure: the English word; “capot” says that a side took no trick.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = Une partie perdue de loin.
+learn-cribbage-word-skunk-is = Une partie perdue avec moins de { $count } points.
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = Ce qu’on dit pour prendre des points oubliés par un autre.
 

@@ -198,7 +198,7 @@ learn-cribbage-word-nobs = His nobs
 learn-cribbage-word-nobs-is = Il fante del seme dello starter, in mano o nel crib.
 # Unsure: “skunk” and “muggins” stay in English.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = Una partita persa di molto.
+learn-cribbage-word-skunk-is = Una partita persa con meno di { $count } punti.
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = Si dice per prendere punti dimenticati da un altro.
 

@@ -169,7 +169,7 @@ learn-cribbage-word-heels-is = スターターになったジャック。
 learn-cribbage-word-nobs = ヒズノブズ
 learn-cribbage-word-nobs-is = 手札かクリブにある、スターターと同じスートのジャック。
 learn-cribbage-word-skunk = スカンク
-learn-cribbage-word-skunk-is = 大差で負けたゲーム。
+learn-cribbage-word-skunk-is = { $count }点未満で負けたゲーム。
 # Unsure: a transcription; no Japanese word for it is known.
 learn-cribbage-word-muggins = マギンズ
 learn-cribbage-word-muggins-is = ほかの人が数え落とした点を取ること。

@@ -196,7 +196,7 @@ learn-cribbage-word-nobs = His nobs
 learn-cribbage-word-nobs-is = De boer in de kleur van de starter, in een hand of in de crib.
 # Unsure: “skunk” and “muggins” stay in English.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = Een spel dat met groot verschil is verloren.
+learn-cribbage-word-skunk-is = Een spel dat met minder dan { $count } punten is verloren.
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = Zo pak je punten die een ander heeft gemist.
 
