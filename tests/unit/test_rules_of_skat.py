@@ -19,13 +19,13 @@ from mamlaka.games.skat.contracts import (
     Outcome,
     announcements,
     ledger_of,
-    levels_tally,
     matadors,
     ramsch_spec,
     spec_of,
     value_of,
+    value_tally,
 )
-from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
+from mamlaka.ledger import DealResult, LedgerEntry, Tally, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import parse_action
@@ -366,9 +366,20 @@ def test_every_game_has_a_name(language: str) -> None:
 )
 def test_the_levels_are_counted_as_players_count_them(contract: Contract, outcome: Outcome, counted: str) -> None:
     """Each word with the number reached, and the last number is what the base is multiplied by."""
-    tally = levels_tally(contract, outcome, is_with=True)
+    tally = value_tally(contract, outcome, is_with=True)
 
     assert counted == Texts().format("tally-levels", **dict(tally.facts))
+
+
+def test_the_list_names_a_hand_game() -> None:
+    """Also null, whose value is fixed."""
+    state = skat_of(["AC 7D", "7C 8D", "8C 9D"], "null", is_hand=True)
+    state = after_cards(state, (0, "AC"), (1, "7C"))
+    _, state = apply_action(state, 2, Action.of("play", PIQUET.card("8C")), shuffler_of())
+    rows = [row for section in state.game.display(state).sheet for row in section.rows]
+
+    assert Message("sheet-contract", {"name": "null_hand"}) == rows[0].label
+    assert [Tally("null-value", facts=(("name", "null_hand"), ("number", 35)))] == list(state.results[0].tally)
 
 
 def test_of_four_players_the_dealer_sits_out() -> None:

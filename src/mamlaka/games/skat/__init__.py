@@ -32,11 +32,11 @@ from mamlaka.games.skat.contracts import (
     announcements,
     card_points,
     ledger_of,
-    levels_tally,
     matadors,
     players_of,
     ramsch_spec,
     spec_of,
+    value_tally,
 )
 from mamlaka.games.skat.lesson import lesson_of
 from mamlaka.games.skat.options import BIERLACHS, RAMSCH, SEEGER, SkatOptions
@@ -187,7 +187,7 @@ class Skat(Game):
         """Return the list: the values of the games, also those passed, and below them what Seeger and Fabian add."""
         rows = tuple(
             SheetRow(
-                Message("sheet-passed") if result.void else Message("sheet-contract", {"name": result.contract}),
+                Message("sheet-passed") if result.void else Message("sheet-contract", {"name": _title(result)}),
                 points_by_seat((entry for entry in result.entries if entry.reason not in SEEGER_FABIAN), self.seats),
                 result.deal_index,
             )
@@ -309,7 +309,7 @@ class Skat(Game):
         )
         entries = ledger_of(self.options, self.seats, deals.declarer, contract, outcome, deals.bid)
         is_with = bool(held >> self.deck.card(JACKS[0]) & 1)
-        return entries, () if contract.is_null else (levels_tally(contract, outcome, is_with=is_with),)
+        return entries, (value_tally(contract, outcome, is_with=is_with),)
 
     def _close(self, state: State, entries: Ledger, tally: tuple[Tally, ...] = (), void: str = "") -> State:
         """Return the state after a deal."""
@@ -332,6 +332,13 @@ def deals_of(state: State) -> SkatDeals:
     bottom = state.stack[0]
     assert isinstance(bottom, SkatDeals)
     return bottom
+
+
+def _title(result: DealResult) -> str:
+    """Return the name of the game that was played, with the hand if it was one."""
+    return next(
+        (str(value) for tally in result.tally for name, value in tally.facts if name == "name"), result.contract
+    )
 
 
 def _skat_taker(deals: SkatDeals) -> Seat:

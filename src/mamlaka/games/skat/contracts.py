@@ -35,13 +35,13 @@ __all__ = [
     "announcements",
     "card_points",
     "ledger_of",
-    "levels_tally",
     "matadors",
     "players_of",
     "presumed_matadors",
     "ramsch_spec",
     "spec_of",
     "value_of",
+    "value_tally",
 ]
 
 HAND_SIZE, SKAT_SIZE = 10, 2
@@ -197,15 +197,19 @@ def _levels_of(contract: Contract, outcome: Outcome) -> dict[str, bool]:
     }
 
 
-def levels_tally(contract: Contract, outcome: Outcome, *, is_with: bool) -> Tally:
-    """Return the levels of a game with trumps as players count them: "with 2, game 3, hand 4, schneider 5".
+def value_tally(contract: Contract, outcome: Outcome, *, is_with: bool) -> Tally:
+    """Return how a game is counted: its levels, as in "with 2, game 3, hand 4, schneider 5", or the value of null.
 
     Args:
         contract: the contract.
         outcome: what the declarer has at the end.
         is_with: whether the declarer has the matadors, rather than lacks them.
     """
-    facts: dict[str, str | int] = {"kind": "with" if is_with else "without", "matadors": outcome.matadors}
+    facts: dict[str, str | int] = {"name": contract.title}
+    if contract.is_null:
+        facts["number"] = NULL_VALUES[contract.is_hand, contract.is_open]
+        return Tally("null-value", facts=tuple(facts.items()))
+    facts |= {"kind": "with" if is_with else "without", "matadors": outcome.matadors}
     level = outcome.matadors
     for word, is_counted in _levels_of(contract, outcome).items():
         level += is_counted

@@ -142,6 +142,7 @@ tally-levels = { $kind ->
     [0] {""}
    *[other] ، مكشوف { $ouvert }
 }
+tally-null-value = { $name } تساوي { $number }
 tally-card-points = نقاط الورق
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] نجح الطلب

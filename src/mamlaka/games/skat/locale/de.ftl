@@ -148,6 +148,7 @@ tally-levels = { $kind ->
     [0] {""}
    *[other] , ouvert { $ouvert }
 }
+tally-null-value = { $name } zählt { $number }
 tally-card-points = Augen
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] Spiel gewonnen

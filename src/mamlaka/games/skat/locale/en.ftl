@@ -141,6 +141,7 @@ tally-levels = { $kind ->
     [0] {""}
    *[other] , ouvert { $ouvert }
 }
+tally-null-value = { $name } is worth { $number }
 tally-card-points = card points
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] game won

@@ -148,6 +148,7 @@ tally-levels = { $kind ->
     [0] {""}
    *[other] , ouvert { $ouvert }
 }
+tally-null-value = { $name } vaut { $number }
 tally-card-points = points de cartes
 ledger-game-won = { $seat } { $points } : { $count ->
     [0] jeu gagné

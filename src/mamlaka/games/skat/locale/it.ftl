@@ -148,6 +148,7 @@ tally-levels = { $kind ->
     [0] {""}
    *[other] , ouvert { $ouvert }
 }
+tally-null-value = { $name } vale { $number }
 tally-card-points = punti delle carte
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] gioco vinto

@@ -135,6 +135,7 @@ tally-levels = マタドール{ $matadors }枚{ $kind ->
     [0] {""}
    *[other] 、オープン { $ouvert }
 }
+tally-null-value = { $name }は{ $number }
 tally-card-points = カードの点
 ledger-game-won = { $seat } { $points }：{ $count ->
     [0] ゲーム成功

@@ -147,6 +147,7 @@ tally-levels = { $kind ->
     [0] {""}
    *[other] , ouvert { $ouvert }
 }
+tally-null-value = { $name } telt { $number }
 tally-card-points = kaartpunten
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] spel gewonnen
