@@ -5,6 +5,7 @@ every time. With states, such as `layout over`, only these are taken.
 """
 
 import argparse
+import secrets
 import shutil
 import sys
 import tempfile
@@ -28,6 +29,8 @@ SIZES = ("360x640", "390x844", "844x390", "820x1180", "1366x768", "2560x1440")
 LARGEST_TOUCH = 1200
 """The width of the largest screen that is touched, in CSS pixels."""
 TAKEN, LATE, MANY = 2, 12, 12
+ABSENCE = 120_000
+"""The longest time in which a clock runs out, in milliseconds."""
 
 Scene = serving.Seen
 Seat = tuple[str, str]
@@ -111,6 +114,17 @@ def names_value(scene: Scene) -> bool:
     return bool(scene["turn"]) and any(len(offer["numbers"]) > MANY for offer in scene["turn"]["offers"])
 
 
+def is_full(scene: Scene) -> bool:
+    """Return whether the viewer is on turn, and several cards lie on the table."""
+    return begins(scene) and any(zone["kind"] == "trick" and zone["count"] > 1 for zone in scene["zones"])
+
+
+def never(scene: Scene) -> bool:
+    """Return False: the match is played to its end."""
+    del scene
+    return False
+
+
 def raise_choice(page: Page) -> None:
     """Raise the cards one after the other, until one asks what it captures."""
     driving.look(page)
@@ -141,15 +155,27 @@ class Situation:
     """Whether the scene may be one of a later deal."""
     once: bool = True
     """Whether one seat does for all pictures, because nothing is played on the page."""
+    is_over: bool = False
+    """Whether the match is over."""
+    guest: str = ""
+    """The name of a second person at the table."""
 
     def reach(self, server: serving.Server) -> Seat:
         """Return a seat in this situation."""
-        if not self.any_deal:
+        if self.guest:
+            table = server.open_table(**{"bots": "random", **dict(self.wish)})
+            token = server.sit_down(table)
+            server.sit_down(table, self.guest)
+            server.play(table, token, self.until)
+            return table, token
+        if not (self.any_deal or self.is_over):
             return server.reach(self.until, self.contract, **dict(self.wish))
-        table = server.open_table(**{"bots": "random", **dict(self.wish)})
-        token = server.sit_down(table)
-        server.play(table, token, self.until)
-        return table, token
+        if self.is_over:
+            table = server.open_table(**{"bots": "random", **dict(self.wish)})
+            token = server.sit_down(table)
+            server.play(table, token)
+            return table, token
+        return server.at_any_deal(self.until, **dict(self.wish))
 
 
 def opening(label: str) -> Callable[[Page], None]:
@@ -183,11 +209,69 @@ def verify_deals(page: Page) -> None:
     page.wait_for_selector(".proof li")
 
 
+def read_tip(page: Page) -> None:
+    """Let a guided match begin where the table stands."""
+    page.evaluate("""localStorage.setItem("mamlaka.tips", '{"trex": {"isOn": true, "seen": []}}')""")
+    page.reload()
+    page.wait_for_selector(".tip")
+    driving.look(page)
+
+
+def time_out(page: Page) -> None:
+    """Wait until the time to think is over."""
+    page.locator(".hand [data-card]").first.wait_for()
+    texts = Texts(page.evaluate("document.documentElement.lang"))
+    page.get_by_text(texts.format("clock-timed-out")).wait_for(timeout=ABSENCE)
+
+
+def mute_guest(page: Page) -> None:
+    """Tap the face of the other person."""
+    driving.look(page)
+    page.locator(".plate button").first.click()
+
+
+def block_guest(page: Page) -> None:
+    """Block the other person in the settings."""
+    opening("page-settings")(page)
+    page.locator(".people button").last.click()
+    page.locator(".people").scroll_into_view_if_needed()
+
+
+def watch_replay(page: Page) -> None:
+    """Open the replay of a finished match."""
+    driving.look(page)
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector(".hand [data-card]")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight" if page.evaluate("document.dir") != "rtl" else "ArrowLeft")
+
+
+def review(page: Page) -> None:
+    """Review a finished match."""
+    watch_replay(page)
+    if page.locator("[data-review]").count() == 0:
+        page.locator("[data-more]").click()
+        page.locator("[data-review-panel]").click()
+    page.locator("[data-review]").click()
+    page.locator("[data-totals]").first.wait_for(timeout=ABSENCE)
+
+
+def keep_drills(page: Page) -> None:
+    """Ask a drill from the review of a match."""
+    review(page)
+    page.locator("[data-keep-all]").click()
+    page.locator("[data-keep-all]").wait_for(state="detached")
+    page.goto(page.url.partition("/replay/")[0] + "/drills")
+    page.locator("[data-begin]").click()
+    page.wait_for_selector(".hand [data-card]")
+
+
 def game(name: str, **wish: Any) -> tuple[tuple[str, Any], ...]:
     """Return the fields of a request that opens a table."""
     return tuple({"game": name, **wish}.items())
 
 
+BRIEF = game("trex", options={"mode": "complex4"})
 SITUATIONS = {
     "choosing": Situation(situations.is_choosing, "king"),
     "doubling": Situation(situations.may_double, "queens"),
@@ -197,7 +281,7 @@ SITUATIONS = {
     "past": Situation(has_trick, "queens", then=opening("page-last-trick")),
     "settings": Situation(situations.must_follow, "king", then=opening("page-settings")),
     "sheet": Situation(is_late, then=opening("page-sheet"), any_deal=True),
-    "over": Situation(lambda _: False, then=verify_deals, any_deal=True),
+    "over": Situation(never, then=verify_deals, is_over=True),
     "knocked": Situation(situations.is_knocked, wish=game("toepen", seats=5)),
     "draws": Situation(situations.sees_draws, wish=game("tressette", preset="italian_cards")),
     "bid": Situation(situations.is_bidding, wish=game("oneonta", seats=1)),
@@ -219,6 +303,16 @@ SITUATIONS = {
     "values": Situation(names_value, wish=game("skat"), any_deal=True),
     "closing": Situation(may_close, wish=game("schnapsen"), any_deal=True),
     "counting": Situation(counts, wish=game("cribbage", bots="rules"), any_deal=True),
+    "guided": Situation(situations.is_choosing, "king", then=read_tip),
+    "crowd": Situation(is_full, wish=game("toepen", seats=8), any_deal=True),
+    "crowded": Situation(is_full, wish=game("loo", seats=8, bots="rules"), any_deal=True),
+    "clock": Situation(begins, wish=game("trex", clock="quick"), then=time_out, any_deal=True),
+    "talk": Situation(begins, wish=game("trex"), then=opening("talk-open"), guest="Omar"),
+    "muted": Situation(begins, wish=game("trex"), then=mute_guest, guest="Omar"),
+    "blocked": Situation(begins, wish=game("trex"), then=block_guest, guest="Omar"),
+    "replay": Situation(never, wish=BRIEF, then=watch_replay, is_over=True),
+    "review": Situation(never, wish=BRIEF, then=review, is_over=True),
+    "drill": Situation(never, wish=BRIEF, then=keep_drills, is_over=True),
 }
 """The states at a table, by name."""
 
@@ -257,12 +351,64 @@ def take_lesson(page: Page) -> None:
     page.wait_for_selector("[data-learn], .lesson, article")
 
 
+def take_rules(page: Page) -> None:
+    """Open the options of the game, and the first group of them."""
+    page.locator(".options > [aria-expanded]").click()
+    page.locator(".options h2 button").first.click()
+    page.locator("[data-option]").first.wait_for()
+    page.locator(".options").evaluate("(options) => options.scrollIntoView()")
+
+
+def take_daily(page: Page) -> None:
+    """Open the deal of the day."""
+    page.goto(page.url + "daily/trex")
+    page.locator("[data-play], [data-replay]").first.wait_for()
+
+
+def take_form(page: Page) -> None:
+    """Fill in the form that opens a tournament."""
+    page.goto(page.url + "tournament")
+    page.locator("select option").first.wait_for(state="attached")
+    page.locator("textarea").fill("Amira\nOmar")
+
+
+def take_tournament(page: Page) -> None:
+    """Open a tournament, and its first board."""
+    take_form(page)
+    page.locator("[data-open]").click()
+    page.locator("[data-start='1']").click()
+    page.locator("[data-start='2']").wait_for()
+
+
+def take_account(page: Page) -> None:
+    """Open the form of an account."""
+    page.locator("[data-account]").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def take_own(page: Page) -> None:
+    """Register, and open one's own account."""
+    take_account(page)
+    fields = page.get_by_role("dialog").locator("input")
+    fields.first.fill("Salma" + secrets.token_hex(3))
+    fields.last.fill("correct horse")
+    page.get_by_role("dialog").locator("form button").nth(1).click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    take_account(page)
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": take_home,
     "lobby": take_lobby,
     "public": take_public,
     "keeper": take_keeper,
     "lesson": take_lesson,
+    "rules": take_rules,
+    "daily": take_daily,
+    "form": take_form,
+    "tournament": take_tournament,
+    "account": take_account,
+    "own": take_own,
 }
 """The states without a table, by name."""
 

@@ -184,6 +184,47 @@ def test_a_wide_sheet_opens_at_its_start(server: Server, visit: Visiting, locale
     assert name["x"] + name["width"] <= number["x"] or number["x"] + number["width"] <= name["x"]
 
 
+def test_no_row_of_a_sheet_shows_above_the_names(server: Server, visit: Visiting) -> None:
+    """The names stay at the upper edge of a long sheet, and the rows end there."""
+    page = visit(ENGLISH_PHONE).page()
+    rows = tuple(protocol.SheetRow(Message("sheet-deal", {"deal": deal}), (-6,) * 4, None) for deal in range(1, 41))
+    sheet = (protocol.SheetSection(rows, None, None),)
+    Stage(page, server.address, table_of("trex", 4)).show(replace(scene_of("trex", 4), sheet=sheet))
+    page.keyboard.press("s")
+    page.get_by_role("dialog").wait_for()
+    top, names = page.locator("[role=dialog] .content").evaluate("""(content) => {
+        const edges = [content, content.querySelector("thead")].map((element) => element.getBoundingClientRect().top);
+        return content.scrollTop > 0 ? edges : [0, 1];
+    }""")
+
+    assert names <= top
+
+
+@pytest.mark.parametrize(
+    "game,headline",
+    [
+        pytest.param("romanian_whist", Message("headline-cards", {"deal": 12, "deals": 15, "count": 3}), id="cards"),
+        pytest.param("herzeln", Message("headline-round", {"round": 2, "rounds": 4, "deal": 3}), id="round"),
+        pytest.param("tressette_four", Message("headline-deal", {"deal": 1}), id="long-name"),
+    ],
+)
+def test_a_title_in_japanese_has_two_lines(server: Server, visit: Visiting, game: str, headline: Message) -> None:
+    """The name of the game and the deal have one line each on a small phone."""
+    page = visit(PHONE | {"locale": "ja-JP"}).page()
+    table = replace(table_of("trex", 4), game=game)
+    people = (table.people[0], *(replace(person, kind="bot") for person in table.people[1:]))
+    Stage(page, server.address, replace(table, people=people)).show(replace(scene_of("trex", 4), headline=headline))
+    lines = page.locator("header h1").evaluate("""(title) => [title.firstElementChild, title].map((element) => {
+        const range = document.createRange();
+        const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    })""")
+
+    assert 4 == page.locator("header > .icon").count()
+    assert [1, 1] == lines
+
+
 def plain(text: str) -> str:
     """Return a text without its direction marks, and with plain minus signs."""
     return text.translate(ISOLATES).translate({0x2212: "-"}).strip()

@@ -90,6 +90,19 @@ describe("a table of any size", () => {
     for (const box of boxes) expect(box.left >= -1 && box.left + box.width <= felt.width + 1).toBe(true);
   });
 
+  it("leaves the faces free, which stand out from their plates towards the middle", () => {
+    const felt = { width: 344, height: 340 };
+    const plates = [98, 80, 36, 36, 36].map((height) => ({ width: 72, height }));
+    const { cards, card } = settingOf(0, sampleCrowd(5), {
+      felt,
+      screen: 640,
+      plates,
+      pot: { width: 60, height: 120 },
+    });
+
+    expect(Math.max(...cards.map(({ x }) => Math.abs(x) + card / 2))).toBeLessThanOrEqual(344 / 2 - 72 - 8);
+  });
+
   it.each(rows)("shows the corner of every card on $name with $seats seats", ({ felt, screen, seats }) => {
     // Lower cards lie over higher ones; the corner with the index is a third of the card.
     const cards = boxesOf(felt, screen, seats).filter(({ name }) => name.startsWith("card"));

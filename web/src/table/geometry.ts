@@ -128,7 +128,8 @@ export function settingOf(
   const single = Math.max(isFlat ? most : 46, Math.min(most, (isLow ? 0.14 : 0.115) * screen));
   const largest = isWide && !isFlat ? CARD.together * single : single;
   const least = Math.min(largest, isFlat || isSmall || isLow ? CARD.least : scale * CARD.leastWide);
-  const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, largest, least };
+  const faces = wished.flatMap((place, seat) => facesBeside(taken[seat], place));
+  const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, faces, largest, least };
   const isRing = isCrowd || isWide || (pot !== null && count === FEW);
   const heap = heapOf(shape, isSmall || isFlat || isLow);
   const isFree = heap.cards.every((place) => coveredBy(place, heap.card, taken) === 0);
@@ -151,6 +152,8 @@ interface Shape {
   directions: readonly Place[];
   /** The areas that must stay free, relative to the middle of the felt. */
   taken: readonly Box[];
+  /** The areas that cards should leave free, if they need not cover others for it. */
+  faces: readonly Box[];
   /** The width of a card with enough space. */
   largest: number;
   /** The least width of a card; rather than smaller ones, cards cover something. */
@@ -181,7 +184,7 @@ function pairOf({ felt, directions, taken, largest }: Shape): Trick {
  * Cards around the middle, as far out and as large as fits between the seats and the content of the middle. Smaller
  * cards may lie as far out as large ones, where they are beside what lies in the middle.
  */
-function ringOf({ felt, directions, taken, largest, least: smallest }: Shape): Trick {
+function ringOf({ felt, directions, taken, faces, largest, least: smallest }: Shape): Trick {
   let best: Trick = { card: largest, cards: [] };
   let least = Infinity;
   for (let card = largest; card >= smallest && least > 0; card -= 2) {
@@ -193,7 +196,8 @@ function ringOf({ felt, directions, taken, largest, least: smallest }: Shape): T
     for (let along = 1; along > nearest && least > 0; along -= 0.04) {
       for (let across = 1; across > 0.3 && least > 0; across -= 0.04) {
         const cards = directions.map(({ x, y }) => ({ x: out.x * across * x, y: out.y * along * y }));
-        const covered = cards.reduce((sum, place) => sum + coveredBy(place, card, taken), 0);
+        const cost = (place: Place) => 100 * coveredBy(place, card, taken) + coveredBy(place, card, faces);
+        const covered = cards.reduce((sum, place) => sum + cost(place), 0);
         if (covered < least) {
           least = covered;
           best = { card, cards };
@@ -217,6 +221,13 @@ function boxIn(felt: Size, { x, y }: Place, { width, height }: Size): Box {
   const left = (x * (felt.width - width) - width) / 2;
   const top = (y * (felt.height - height) - height) / 2;
   return { left, top, right: left + width, bottom: top + height };
+}
+
+/** The part of a face that lies outside of its plate, at the upper corner towards the middle of the table. */
+function facesBeside(plate: Box | undefined, { x }: Place): Box[] {
+  if (!plate || Math.abs(x) < 0.3) return [];
+  const [left, right] = x < 0 ? [plate.right, plate.right + FACE] : [plate.left - FACE, plate.left];
+  return [{ left, right, top: plate.top - FACE, bottom: plate.top + FACE }];
 }
 
 /** The vertical position: -1 at the upper edge of the felt, 1 at the lower one. */

@@ -28,8 +28,8 @@ replay-more = الرابط والملف والسرعة
 replay-copy-link = نسخ رابط هذا الموضع
 replay-download = تنزيل السجل
 
-review-start = راجع اللعب
-review-about = بتشوف كم كلّفت كل لعبة: بحسب اللي كان معروف وقتها، وبكشف كل الأوراق.
+review-start = مراجعة اللعب
+review-about = كلفة كل لعبة: بحسب ما كان معروفًا وقتها، وبكشف كل الأوراق.
 review-progress = التوزيعة { $deal } من { $count }…
 review-costly = لعبات مكلفة
 review-row = التوزيعة { $deal }، { $seat }: { $action }
@@ -37,16 +37,16 @@ review-move = { $seat }: { $action }. الأفضل: { $best }
 review-known = بحسب المعروف وقتها: { $less }
 review-open = بكشف كل الأوراق: { $less }
 review-ignored = نصيحة لم تُتّبع: { $reason }
-review-none = ما في قرار كلّف أكثر من خطأ التقدير.
-again-move = جرّب من هنا مرة ثانية
-again-here = كمّل اللعب من هنا
+review-none = لا قرار كلّف أكثر من خطأ التقدير.
+again-move = محاولة ثانية من هنا
+again-here = متابعة اللعب من هنا
 again-about = اللعب مكان { $seat } ضد لاعبين آليين، وبنفس الأوراق في كل التوزيعات. هذه اللعبة لا تُحسب.
 again-origin = بدأت هذه اللعبة من موضع في لعبة أخرى، وبنفس الأوراق. لا تُحسب.
 again-back = العودة إلى إعادة العرض
 open-title = قيمة الأوراق
-open-show = كم تسوى كل ورقة
+open-show = قيمة كل ورقة
 open-asking = جارٍ الحساب…
-open-none = ما في قيم دقيقة هنا.
+open-none = لا قيم دقيقة هنا.
 open-about = الدور على { $seat }. نقاط التوزيعة بكشف كل الأوراق:
 open-hide = إخفاء
 course-title = مجرى اللعبة
@@ -59,7 +59,7 @@ course-costly = { $count ->
     [many] { $count } لعبة مكلفة
    *[other] { $count } لعبة مكلفة
 }
-course-lead = التوزيعة { $deal }: الصدارة صارت لـ { $names }
+course-lead = بعد التوزيعة { $deal } في الصدارة: { $names }
 course-no-lead = لم تتغير الصدارة.
 course-show = عرض هذه التوزيعة
 review-by-player = حسب اللاعب

@@ -51,7 +51,7 @@ news-barbu-start = 列の始まり：{ $name }
 
 ## A deal is over
 
-headline-barbu = { $deals }ディール中{ $deal }
+headline-barbu = ディール{ $deal }/{ $deals }
 sheet-declarer = { $who ->
     [you] あなたの宣言
    *[other] { $seat }の宣言

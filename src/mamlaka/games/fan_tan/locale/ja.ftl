@@ -19,7 +19,7 @@ preset-fan-tan-domino = ドミノ
 
 ## The table
 
-headline-pool = 第{ $deal }ディール、ポット：{ $number }
+headline-pool = ディール{ $deal }・ポット{ $number }
 
 ## What happens
 
