@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.driving import ARABIC, ENGLISH, PHONE, Visit
+from tests.web.geometry import WIDE
 from tests.web.inspector import Inspector
 from tests.web.serving import Server
 
@@ -265,6 +266,20 @@ def test_a_browser_that_stores_nothing_says_so(server: Server, visit: Visiting) 
 
 
 @pytest.mark.long
+def test_players_without_names_fit_their_tiles_in_japanese(server: Server, visit: Visiting) -> None:
+    """Four players beside a card and its double have room on a small phone, and so has the paper below."""
+    page = visit(PHONE | {"locale": "ja-JP"}).page(f"{server.address}/keeper")
+    page.locator("footer .main").tap()
+    page.locator(".seats label").first.tap()
+    page.locator(".tiles").wait_for()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    page.locator(".tiles button").nth(1).tap()
+    page.get_by_role("radiogroup").first.wait_for()
+
+    assert 360 == width
+    assert [] == page.evaluate(WIDE)
+
+
 def test_a_sheet_of_another_device_is_not_found(server: Server, visit: Visiting) -> None:
     """The page says so, and leads to the sheets that there are."""
     page = visit(ENGLISH_PHONE).page()
