@@ -89,6 +89,13 @@ SECTIONS = (
         ),
     ),
     Section(
+        "An earlier version",
+        "The same against three of `search-7`, the search bot before its playouts followed what they had learned.",
+        SINGLE,
+        "kingdom",
+        (("search@10ms", "search-7@10ms", 400),),
+    ),
+    Section(
         "The pool",
         "The same against three of each opponent of the pool, players of Trex that do not descend from our bots: "
         f"{HALVES}.",
@@ -102,6 +109,13 @@ SECTIONS = (
         "--as matches --preset partners",
         "match",
         (*(("rules", name, 30) for name in POOL), *(("search@10ms", name, 20) for name in POOL)),
+    ),
+    Section(
+        "An earlier version as partners",
+        "Points a match of a side above the mean of both: two partners against two of `search-7`.",
+        "--as matches --preset partners",
+        "match",
+        (("search@10ms", "search-7@10ms", 40),),
     ),
     Section(
         "The pool against each other",

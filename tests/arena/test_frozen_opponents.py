@@ -99,6 +99,16 @@ def test_flat_1_never_changes(record: Record, expected: str) -> None:
     assert expected == decisions_of(bot_of("flat-1", FOLDER), record, 5)
 
 
+@pytest.mark.kernel
+def test_search_7_never_changes() -> None:
+    """At some decision points of a match of Trex it decides as it did when it was frozen."""
+    if why := reason_of_absence():
+        missing(why)
+    record = next(record for record in RECORDS if record.game == "trex")
+
+    assert decisions_of(bot_of("search-7", FOLDER), record, 5) == "7f6f0a199ce7ba77"
+
+
 def require_kernel_for(name: str) -> None:
     """Skip a test, or fail in CI, if there is no kernel for an opponent that is too slow without it."""
     if name == "worlds-1" and (why := reason_of_absence()):
