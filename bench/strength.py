@@ -90,7 +90,7 @@ SECTIONS = (
     ),
     Section(
         "An earlier version",
-        "The same against three of `search-7`, the search bot before its playouts followed what they had learned.",
+        "The same against three of `search-7`, the search bot of version 7.",
         SINGLE,
         "kingdom",
         (("search@10ms", "search-7@10ms", 400),),

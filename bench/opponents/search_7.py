@@ -22,6 +22,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.games.trex import Trex
 from mamlaka.games.trex.contracts import parts_of
+from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.rng import Rng
@@ -170,8 +171,9 @@ class _Deals:
         assert view.seat is not None
         assert view.turn is not None
         bottom = view.state.stack[0]
-        self.king: int = getattr(bottom, "king")  # noqa: B009  (only the kingdoms of Trex have it)
-        self.contract_now: str = getattr(bottom, "contract")  # noqa: B009
+        assert isinstance(bottom, Kingdoms)
+        assert bottom.king is not None
+        self.king, self.contract_now = bottom.king, bottom.contract
         self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
         self.game, self.seat, self.turn, self.side = game, view.seat, view.turn, _side_of(view)
         self.hand = view.hand_mask
