@@ -150,7 +150,7 @@ news-captured = { $who ->
 }
 news-left-to-last = { $who ->
     [you] Hai fatto l’ultima presa e ti spetta il resto: { $cards }
-   *[other] { $seat } ha fatto l’ultima presa: gli spetta il resto, { $cards }
+   *[other] { $seat } ha fatto l’ultima presa e prende il resto: { $cards }
 }
 news-combo-led = { $who ->
     [you] Apri con { $cards }.

@@ -28,7 +28,7 @@ ledger-scopa = { $seat } { $points }: { $count ->
 }
 ledger-most-cards = { $seat } { $points }: carte ({ $count }), insieme a { $other }
 ledger-most-coins = { $seat } { $points }: denari ({ $count }), insieme a { $other }
-ledger-settebello = { $seat } { $points }: settebello { $cards }
+ledger-settebello = { $seat } { $points }: settebello ({ $cards })
 ledger-primiera = { $seat } { $points }: primiera di { $count } ({ $cards }), insieme a { $other }
 ledger-primiera-by-numbers = { $seat } { $points }: primiera con { $count ->
     [1] un sette
@@ -52,7 +52,7 @@ rule-scopone-2 = Non lasciare una tavola su cui il prossimo può fare scopa.
 rule-scopone-3 = Il prossimo di sicuro non ha una carta che prenda qualcosa.
 rule-scopone-5 = La coppia del mazziere vuole le carte pari: prendi una carta con la sua uguale.
 rule-scopone-6 = Il compagno ha preso con questo valore e forse ne ha un’altra: lascia lì la carta.
-rule-scopone-7 = Niente da prendere: gioca un valore di cui due sono usciti, o uno che hai doppio.
+rule-scopone-7 = Se non prendi, gioca un valore di cui due sono usciti, o uno che hai doppio.
 rule-scopone-8 = Non calare un sette, un sei o un asso che si può prendere.
 rule-scopone-9 = C’è una carta sola: giocane una che porti la somma oltre dieci.
 rule-scopone-10 = La tavola è vuota: gioca un valore che hai due o tre volte.
@@ -78,18 +78,18 @@ about-preset-scopone-quick = Dieci carte a testa, agli 11.
 
 about-option-scopone-form = nine: nove carte a testa e quattro in tavola. ten: dieci carte a testa e la tavola vuota.
 about-option-scopone-target = Vince la coppia che ha questo numero di punti o di più. A pari punti si gioca un’altra smazzata.
-about-option-scopone-sum-choice = Che cosa può prendere una carta se più somme tornano. free: una qualsiasi. fewest: solo una con meno carte possibile.
+about-option-scopone-sum-choice = Che cosa può prendere una carta se più somme tornano. free: quella che si vuole. fewest: solo una con meno carte possibile.
 about-option-scopone-napola = Asso, due e tre di denari fanno insieme 3 punti, e ogni altro denaro in fila uno in più. Tutti e dieci i denari vincono la partita.
 about-option-scopone-last-scopa = Se con l’ultima carta della smazzata si può fare scopa.
 about-option-scopone-ace = one: l’asso vale uno. sweeps: l’asso prende tutta la tavola, senza scopa. Se in tavola c’è un asso, prende solo quello.
-about-option-scopone-kings = Che cosa succede se tre o quattro delle quattro carte in tavola sono re, perché allora quasi non si fa scopa. redeal: lo stesso mazziere ridà. play: si gioca.
+about-option-scopone-kings = Che cosa succede se tre o quattro delle quattro carte in tavola sono re, perché allora quasi non si fa scopa. redeal: lo stesso mazziere ridà. play: si gioca lo stesso.
 about-option-scopone-primiera = Chi vince la primiera. table: il totale più alto delle carte migliori dei quattro semi. sevens: più sette; a parità più sei, poi assi, cinque e così via.
 about-option-scopone-look-back = Le carte prese che restano scoperte davanti a chi le ha prese.
 about-option-scopone-deck-faces = Le figure delle carte sulla pagina. Spade, coppe, denari e bastoni sono S, H, D e C.
 
 ## Learn
 
-learn-scopone-about = Si gioca in quattro, due contro due; i compagni siedono di fronte. Il mazzo ha quaranta carte, senza otto, nove e dieci. Si gioca verso destra, e il mazziere gioca per ultimo.
+learn-scopone-about = Si gioca in quattro, due contro due; i compagni siedono di fronte. Il mazzo ha quaranta carte: in ogni seme asso, dal due al sette, fante, cavallo e re. Si gioca verso destra, e il mazziere gioca per ultimo.
 learn-scopone-deal-nine = Nove carte a testa, e quattro scoperte in tavola.
 learn-scopone-deal-ten = Dieci carte a testa, e la tavola è vuota.
 learn-scopone-kings = Se in tavola ci sono tre o quattro re, si ridà.
@@ -104,10 +104,10 @@ learn-scopone-scopa = Chi prende tutto quello che c’è in tavola fa scopa: un 
 learn-scopone-last-not = Con l’ultima carta della smazzata non si fa scopa.
 learn-scopone-last-counts = Si può fare scopa anche con l’ultima carta della smazzata.
 learn-scopone-left = Le carte che restano in tavola alla fine vanno alla coppia dell’ultima presa. Non è scopa.
-learn-scopone-each = Dopo ogni smazzata le coppie contano le carte. Vale un punto ciascuno:
+learn-scopone-each = Dopo ogni smazzata le coppie contano le carte. Vale un punto ciascuno, che in parità non va a nessuno:
 learn-scopone-cards = Carte: più della metà delle quaranta carte.
 learn-scopone-coins = Denari: più della metà dei dieci denari.
-learn-scopone-settebello = Settebello: il sette di denari, 7♦.
+learn-scopone-settebello = Settebello: il sette di denari.
 learn-scopone-primiera = Primiera: il totale più alto delle carte migliori dei quattro semi. Il sette vale { $n7 }, il sei { $n6 }, l’asso { $ace }, il cinque { $n5 }, il quattro { $n4 }, il tre { $n3 }, il due { $n2 }, le figure { $court }. Chi non ha un seme non ha primiera.
 learn-scopone-primiera-sevens = Primiera: più sette. A parità decidono i sei, poi assi, cinque, quattro, tre e due.
 learn-scopone-best = Conta la carta migliore di ogni seme: una primiera di { $count }.
@@ -147,7 +147,7 @@ option-scopone-kings-redeal = Si ridà
 option-scopone-kings-play = Si gioca
 option-scopone-primiera = Primiera
 option-scopone-primiera-table = A punti
-option-scopone-primiera-sevens = A sette
+option-scopone-primiera-sevens = Più sette
 option-scopone-look-back = Riguardare le prese
 option-scopone-look-back-last = L’ultima presa
 option-scopone-look-back-none = Non si può
