@@ -10,6 +10,8 @@ from mamlaka.cards import FRENCH, PIQUET
 from mamlaka.errors import ParseError
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
+from mamlaka.games.skat.contracts import announcements
+from mamlaka.games.skat.options import SkatOptions
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import parse_action
@@ -95,6 +97,19 @@ def test_a_contract_has_the_other_names_that_people_use(said: str, language: str
     answer = parse_action(translate_answer(said, CHOICE, FRENCH, language=language), CHOICE)
 
     assert name == answer.name
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_contracts_that_differ_in_a_suit_sign_are_told_apart(language: str) -> None:
+    """The labels of Skat's announcements, as the prompt lists them."""
+    names = announcements(SkatOptions(announce_after_skat=True), 18, is_hand=True)
+    turn = Turn(0, (Offer("choose", names=names),), opened=0)
+
+    for name in names:
+        label = Texts(language).name("contract", name)
+        said = translate_answer(label, turn, PIQUET, language=language)
+
+        assert name == parse_action(said, turn).name, label
 
 
 @pytest.mark.parametrize(

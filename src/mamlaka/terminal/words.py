@@ -26,6 +26,7 @@ ANSWERED_IN = "en"
 SAME = str.maketrans("ةى", "هي")
 """Arabic letters that are often typed for each other."""
 JOIN = "+"
+SUIT_SIGNS = "♠♥♦♣"
 COMMAS = "[,\u060c\u3001]"
 """The commas of all languages, between the further names of a contract."""
 
@@ -181,9 +182,9 @@ def _openings(messages: str) -> dict[str, Phrase]:
 
 
 def _phrase(text: str) -> Phrase:
-    """Return the words of a text, without vowel signs, hamzas, punctuation and invisible marks."""
+    """Return the words of a text, without vowel signs, hamzas, punctuation and invisible marks; a suit sign is one."""
     plain = unicodedata.normalize("NFKD", text).casefold().translate(SAME)
-    return tuple("".join(sign for sign in plain if sign.isalnum() or sign.isspace()).split())
+    return tuple("".join(sign for sign in plain if sign.isalnum() or sign.isspace() or sign in SUIT_SIGNS).split())
 
 
 def _western(sign: str) -> str:

@@ -81,8 +81,8 @@ describe("a completed section", () => {
     const added = sectionOf({ bonus: [50, 0] });
 
     expect(completedSection({ sheet: [untitled], over: false })).toBeNull();
-    expect(completedSection({ sheet: [untitled], over: true })).toBe(untitled);
+    expect(completedSection({ sheet: [untitled], over: true })).toEqual(untitled);
     expect(completedSection({ sheet: [untitled, added], over: false })).toBeNull();
-    expect(completedSection({ sheet: [untitled, added], over: true })).toBe(untitled);
+    expect(completedSection({ sheet: [untitled, added], over: true })?.rows).toEqual([...untitled.rows, ...added.rows]);
   });
 });

@@ -27,12 +27,14 @@ type Sides = Pick<TableInfo, "sides" | "lowestWins">;
 
 /**
  * Return the section of the sheet that the last deal has completed; null: it goes on. A sheet that begins
- * without a title is complete when the match is over.
+ * without a title is complete when the match is over, with all that counts in addition.
  */
 export function completedSection({ sheet, over }: Pick<Scene, "sheet" | "over">): SheetSection | null {
   const scored = sheet.filter(({ rows }) => rows.some(({ points }) => points !== null));
   const [first] = scored;
-  const last = first?.label ? scored[scored.length - 1] : first;
+  const last = first?.label
+    ? scored[scored.length - 1]
+    : first && { ...first, rows: scored.flatMap(({ rows }) => rows) };
   if (!last || (!last.label && !over)) return null;
   return last.rows.every(({ points }) => points !== null) ? last : null;
 }
