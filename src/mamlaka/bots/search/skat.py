@@ -130,11 +130,12 @@ class _Search:
             return ()
         worlds = sampler(self._view, limit.worlds or min(most, 4 * WORLDS), rng)
         zones = [slot.zone for slot in self._view.deductions().slots]
-        seed, rows = rng.next64(), list[list[float]]()
+        rows: list[list[float]] = []
         for number in range(len(worlds)):
             if perf_counter() > self._end:
                 break
             world = {zone: worlds[number, column] for column, zone in enumerate(zones)}
+            seed = rng.next64()  # of its own: playouts of one world each would all have the same random cards
             rows.append([self._played(outcome_of(action, world), Rng(seed)) for action in actions])
         if len(rows) < min(FEWEST, len(worlds)):
             return ()
