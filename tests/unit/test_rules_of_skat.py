@@ -302,7 +302,7 @@ def test_an_announced_schwarz_ends_with_the_first_lost_trick() -> None:
 
 
 def test_everybody_sees_who_is_forehand() -> None:
-    """From the deal to the end of the first trick; a player who sits out has no place."""
+    """From the deal to the end of the first trick; a player who sits out has none of the three."""
     table = skat_table(options=SkatOptions(players="4"), dealer=2)
     game = table.state.game
 
