@@ -70,7 +70,9 @@ class CountingSpec:
     last_points: Points
     """The points for the last card of a count that doesn't reach the limit."""
     last_reason: str
-    """The reason of the ledger's entry for it."""
+    """The reason of the ledger's entry for it while cards are left in a hand."""
+    final_reason: str
+    """The reason of the entry for the last card of the play."""
     passing: str = "pass"
     """What a seat says that has no card that fits, as in the ids of messages."""
 

@@ -24,6 +24,7 @@ __all__ = [
     "Message",
     "MessageFact",
     "PileStyle",
+    "Reply",
     "SheetRow",
     "SheetSection",
     "Sign",
@@ -71,6 +72,15 @@ class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     facts: dict[str, MessageFact] = {}
 
 
+class Reply(Struct, frozen=True, gc=False):
+    """The words of a seat about an event that is not its own."""
+
+    seat: Seat
+    """The seat that speaks."""
+    call: Message
+    """Its words, for a speech bubble."""
+
+
 class Announcement(Struct, frozen=True, gc=False, omit_defaults=True):
     """How clients announce an event. Without a sentence and a call, the table itself shows the event."""
 
@@ -80,6 +90,8 @@ class Announcement(Struct, frozen=True, gc=False, omit_defaults=True):
     """The words that the seat of the event says, for a speech bubble."""
     urgent: bool = False
     """Whether a screen reader should interrupt itself to announce the event."""
+    reply: Reply | None = None
+    """What another seat says to it; the sentence tells it, too."""
 
 
 class Sign(Struct, frozen=True, gc=False):

@@ -2,11 +2,16 @@
 
 import pytest
 
+from mamlaka.bots.base import Limit
+from mamlaka.bots.levels import HardBot
 from mamlaka.bots.random import RandomBot
-from mamlaka.bots.rules import tactics_of
+from mamlaka.bots.rules import collect_votes, tactics_of
+from mamlaka.engine import turns
 from mamlaka.fair import FairShuffler
 from mamlaka.games.cribbage import Cribbage, CribbageOptions
+from mamlaka.games.cribbage.deal import DECK
 from mamlaka.match import Setup
+from mamlaka.notation import parse_action
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from tests.advice import BOT, decided, forget, said
@@ -86,7 +91,7 @@ ADVICE = [
 LATE = [
     pytest.param(5, 35, 150, 1, "6C", "5S", id="5: no five"),
     pytest.param(12, 120, 146, 1, "5S", "2H", id="12: points before the dealer's show"),
-    pytest.param(13, 10, 69, 0, "7C", "3S", id="13: far ahead"),
+    pytest.param(13, 20, 69, 0, "8D", "6H", id="13: far ahead"),
     pytest.param(14, 120, 139, 1, "discard AS TD", "discard 7H 2H", id="14: different ranks near the end"),
 ]
 """Positions of random matches to 61: the rule, the seed, the number of events, the seat, and what it does."""
@@ -124,6 +129,21 @@ def test_each_rule_about_the_score_decides_a_position(
     assert best == said(view)
     forget(monkeypatch, "cribbage", number)
     assert other == said(view)
+
+
+def test_nothing_speaks_against_a_pair_royal() -> None:
+    """The third seven brings six, although the count of 21 lets a ten make thirty-one."""
+    table = cribbage_table(["7S 4D 3H QC 2C 2D", "7C 7H 9D KS JS JD"], "AH")
+    for one in ("0 discard 2C 2D", "1 discard JS JD", "1 7C", "0 7S"):
+        act(table, int(one[0]), one[2:])
+    view = table.view(1)
+    (votes,) = collect_votes(view, (parse_action("7H", turns(view.state)[0], DECK),))
+
+    assert "7H" == said(view)
+    assert not any(vote < 0 for rule, vote in votes if rule.number == 9)
+    decision = HardBot(Rng(0)).act(view, Limit(worlds=32))
+    assert decision is not None
+    assert "7H" == view.format(decision.action)
 
 
 def test_it_counts_its_own_cards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,19 +1,23 @@
 """The search bot in Cribbage: exact discards, and cards played on in worlds."""
 
+import msgspec
 import pytest
 
-from mamlaka.bots.base import Limit
+from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.search import SearchBot
+from mamlaka.bots.search.cribbage import HAND_OF_OTHER, LEAD_IN_PLAY
 from mamlaka.fair import FairShuffler
 from mamlaka.games.cribbage import Cribbage
-from mamlaka.games.cribbage.deal import DECK
-from mamlaka.games.cribbage.values import crib_mean, hand_mean
-from mamlaka.match import Setup
+from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, points_shown
+from mamlaka.games.cribbage.values import crib_mean, hand_mean, quick_points
+from mamlaka.ledger import DealResult, LedgerEntry
+from mamlaka.match import DealsInTurn, Setup
 from mamlaka.rng import Rng
 from mamlaka.search.cribbage.pegging import Pegging, pile_points, play_on
-from mamlaka.search.cribbage.pegging import Table as Sides
+from mamlaka.search.cribbage.race import chance_to_win
 from mamlaka.table import Table
+from mamlaka.view import View
 from tests.tables import act, cribbage_table
 
 BOT = SearchBot(Rng(0))
@@ -21,7 +25,7 @@ SIX = "8C 9H KD 3S 2C 2D"
 
 
 def test_a_discard_is_valued_by_all_starters_and_cribs() -> None:
-    """The pone's value is half of hand less crib, with the suits."""
+    """The pone's lead is the hand less the crib and what the dealer has besides, with the suits."""
     table = cribbage_table([SIX, "5H 6S 7D JC QS TH"], "4H")
     decision = BOT.act(table.view(1), Limit())
     assert decision is not None
@@ -32,35 +36,83 @@ def test_a_discard_is_valued_by_all_starters_and_cribs() -> None:
     assert decision.action_values[0].value == best
     for value in decision.action_values:
         hand = hand_mean(own & ~value.action.cards, unseen)
-        crib = 2 * value.value - hand
+        crib = value.value - hand + HAND_OF_OTHER + LEAD_IN_PLAY
+        assert "lead" == value.unit
         assert crib < 0  # it is the other's
         assert crib == pytest.approx(-crib_mean(value.action.cards, unseen), abs=2.0)
 
 
 @pytest.mark.parametrize(
-    "hands, turn, pile, card, value",
+    "hands, turn, pile, card, pegged",
     [
-        ("5 | K", 0, "T", "5", 2 - 1),
-        ("4 | ", 0, "T 7 T", "4", 2),
-        ("A 2 | 3", 0, "", "A", 3 + 1),
+        ("5 | K", 0, "T", "5", (2, 1)),
+        ("4 | ", 0, "T 7 T", "4", (2, 0)),
+        ("A 2 | 3", 0, "", "A", (4, 0)),
     ],
 )
-def test_a_world_is_played_on_to_the_last_card(hands: str, turn: int, pile: str, card: str, value: int) -> None:
+def test_a_world_is_played_on_to_the_last_card(
+    hands: str, turn: int, pile: str, card: str, pegged: tuple[int, int]
+) -> None:
     """Fifteen and thirty-one bring two, the last card one; a run is answered."""
     ranks = [tuple(sorted(DECK.ranks.index(rank) for rank in hand.split())) for hand in hands.split("|")]
     position = Pegging(tuple(ranks), turn, tuple(DECK.ranks.index(rank) for rank in pile.split()))
-    found = play_on(Sides((0, 1), 0), position, DECK.ranks.index(card))
 
-    assert value == found
+    assert pegged == play_on(position, DECK.ranks.index(card), (0, 1))
 
 
-def test_near_the_end_of_a_game_the_order_of_the_show_counts() -> None:
-    """Who shows first wins, although the other's hand is better."""
-    position = Pegging(((9,), ()), 0)
-    first, second = ((0, 6), (1, 20)), ((1, 20), (0, 6))
+def test_the_play_stops_when_a_side_has_what_it_needs() -> None:
+    """A pair of kings wins, so the third one is not played."""
+    king = DECK.ranks.index("K")
+    position = Pegging(((king,), (king, king)), 1)
 
-    assert play_on(Sides((0, 1), 0, (7, 20), first), position, 9) > 30
-    assert play_on(Sides((0, 1), 0, (7, 20), second), position, 9) < -30
+    assert (6, 2 + 1) != play_on(position, king, (0, 1), (99, 99))
+    assert (2, 0) == play_on(position, king, (0, 1), (2, 99))
+
+
+def values_at(scores: tuple[int, int]) -> tuple[ActionValue, ...]:
+    """Return the values of the first cards of a deal that begins with these scores; seat 1 plays and shows first."""
+    table = cribbage_table([SIX, "5H 5S 5D JC QS TH"], "4H")
+    act(table, 0, "discard 2C 2D")
+    act(table, 1, "discard QS TH")
+    state = table.view(1).state
+    deals = state.stack[0]
+    assert isinstance(deals, DealsInTurn)
+    before = DealResult(0, "", 0, tuple(LedgerEntry(seat, score, "hand_run") for seat, score in enumerate(scores)))
+    state = msgspec.structs.replace(state, results=(before,))
+    view = View(1, state.replace_phase(deals, msgspec.structs.replace(deals, deal_index=1)))
+    decision = BOT.act(view, Limit(worlds=4))
+    assert decision is not None
+    return decision.action_values
+
+
+def test_near_the_end_of_a_game_the_chance_to_win_is_valued() -> None:
+    """Of equals, the one who shows twelve points first wins; far from the end, points are valued."""
+    far, near, lost = values_at((0, 0)), values_at((112, 112)), values_at((118, 60))
+
+    assert {"lead"} == {value.unit for value in far}
+    assert {"chance"} == {value.unit for value in (*near, *lost)}
+    assert near[0].value > 0.7
+    assert lost[0].value < 0.1
+
+
+@pytest.mark.parametrize("need, other, deals", [(30, 30, False), (5, 20, True), (61, 61, True)])
+def test_the_chances_of_both_sides_to_win_add_up(need: int, other: int, *, deals: bool) -> None:
+    """One of them wins, and it is better to need less."""
+    chance = chance_to_win(need, other, deals=deals)
+
+    assert chance == pytest.approx(1 - chance_to_win(other, need, deals=not deals))
+    assert chance_to_win(need - 1, other, deals=deals) > chance
+
+
+def test_points_are_counted_quickly() -> None:
+    """The table of ranks with the suits gives the points of all combinations."""
+    rng = Rng(5)
+    for _ in range(300):
+        cards = [*range(len(DECK))]
+        rng.shuffle(cards)
+        starter, hand = cards[0], sum(1 << card for card in cards[1:5])
+        for spec in (HAND, *CRIBS.values()):
+            assert points_shown(spec, hand, starter) == quick_points(spec, hand, starter)
 
 
 def test_points_of_a_pile() -> None:

@@ -171,7 +171,8 @@ class Cribbage(Match):
         return sum(self.scores[member] for member in self.side(seat))
 
     def book(self, seat: int, points: int) -> None:
-        """Give points to a seat; the game ends when its side has the target."""
+        """Give points to a seat, none beyond the target; the game ends when its side has it."""
+        points = min(points, self.target - self.score_of(seat))
         self.scores[seat] += points
         self.deal_points[seat] += points
         if self.score_of(seat) >= self.target:

@@ -98,7 +98,7 @@ def test_the_reader_is_not_named_within_a_sentence(name: str) -> None:
 @pytest.mark.parametrize(
     "game, line",
     [
-        ("cribbage", r"Seat \d plays \S+: \d+, for \d+\."),
+        ("cribbage", r"Seat \d plays \S+: \d+ for 2\."),
         ("scopone", r"Scopa! Seat \d takes \S+ .*with \S+\."),
     ],
 )

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from mamlaka.cards import iter_cards
 from mamlaka.combinations import combinations_at_end, combinations_in
-from mamlaka.display import Message
+from mamlaka.display import Message, Reply
 from mamlaka.engine import apply_action, start_match, turns, why_not
 from mamlaka.errors import InvalidSetup
-from mamlaka.events import Moved, Passed, redact
+from mamlaka.events import Moved, Passed, Said, redact
 from mamlaka.games.cribbage import Cribbage, CribbageOptions
 from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, PLAY, game_value
 from mamlaka.games.cribbage.values import crib_mean, hand_mean, rank_key, rank_points
@@ -24,6 +24,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import fill_hidden_cards, sample_worlds
 from mamlaka.state import State
 from mamlaka.table import Table
+from mamlaka.view import View
 from tests.examples import read_vectors, rows_of
 from tests.strategies import random_match
 from tests.tables import act, cribbage_of, cribbage_table, played_out, shuffler_of
@@ -349,18 +350,122 @@ def test_the_sheet_names_a_skunk(options: dict[str, str], loser: int, titles: li
 
 
 def test_no_peg_is_beyond_the_last_hole() -> None:
-    """The sheet adds up to the target, also if the last hand counts more; the ledger keeps what was counted."""
-    state = Setup(Cribbage, {}).start()
-    results = (
-        DealResult(0, "", 0, (LedgerEntry(0, 90, "hand_run"), LedgerEntry(1, 115, "hand_run"))),
-        DealResult(1, "", 1, (LedgerEntry(0, 1, "play_last"), LedgerEntry(1, 8, "hand_run"))),
-    )
-    state = replace(state, results=results)
-    (section,) = state.game.display(state).sheet
+    """At 115 a hand of eight ends the game: ledger, sheet and totals add up to 121, and the ledger tells why."""
+    state = cribbage_of(["2S 4D 6C 8H", "7S 8D 8C 9H"], "KD", "KC KH QS QD", before=(90, 115))
+    _, state = start_match(played_out(state), shuffler_of())
+    (section,), result = state.game.display(state).sheet, state.results[-1]
 
-    assert [(90, 115), (1, 6)] == [row.points for row in section.rows]
-    assert (91, 121) == state.game.sheet_totals(state)
-    assert (91, 123) == state.totals
+    assert state.is_over
+    assert [(90, 115), (0, 6)] == [row.points for row in section.rows]
+    assert (90, 121) == state.totals == state.game.sheet_totals(state)
+    assert ("beyond", 121) == (result.entries[-1].reason, result.entries[-1].count)
+    assert result.entries[-1].points < 0
+
+
+@pytest.mark.parametrize(
+    "said, missed, muggins",
+    [
+        (10, [("overlooked", 1, -2), ("muggins", 0, 2)], Reply(0, Message("call-muggins", {"number": 2}))),
+        (12, [], None),
+        (14, [], None),
+    ],
+)
+def test_muggins_shows_what_was_there_and_who_takes_the_rest(
+    said: int, missed: list[tuple[str, int, int]], muggins: Reply | None
+) -> None:
+    """The owner's combinations are all named; then comes what goes to the other, who says so."""
+    state = cribbage_of(
+        ["2S 4D 6C 9H", "7S 8S 8C 9D"], "KC", "QS TH 2D AC", options=CribbageOptions.parse({"muggins": "on"})
+    )
+    _, state = start_match(played_out(state), shuffler_of())
+    announced = View(None, state).announcement(Said(1, "count", number=said))
+    ledger = do(state, f"1 count {said}").ledger
+
+    assert 12 == sum(entry.points for entry in ledger if entry.reason.startswith("hand_"))
+    assert missed == [(one.reason, one.seat, one.points) for one in ledger if not one.reason.startswith("hand_")]
+    assert muggins == announced.reply
+
+
+SAID = [
+    pytest.param("1 JC", "counted-card", {"count": 10}, id="a card"),
+    pytest.param(
+        "1 7D, 0 8C",
+        "counted-points",
+        {"count": 15, "sum": "play-fifteen", "alike": "none", "run": "none"},
+        id="fifteen for two",
+    ),
+    pytest.param(
+        "1 7D, 0 8C, 1 6S",
+        "counted-points",
+        {"count": 21, "sum": "none", "run": "play-run", "number": 3},
+        id="a run for three",
+    ),
+    pytest.param(
+        "1 7D, 0 8C, 1 6S, 0 9H", "counted-points", {"run": "play-run", "number": 4, "last": "no"}, id="a run for four"
+    ),
+    pytest.param("1 7D, 0 8C, 1 6S, 0 9H, 1 5H", "counted-card", {"count": 5}, id="a new count"),
+    pytest.param(
+        "1 7D, 0 8C, 1 6S, 0 9H, 1 5H, 0 KD, 1 JC, 0 3S", "counted-points", {"count": 28, "last": "play"}, id="last"
+    ),
+]
+
+
+def sentences(table: Table, done: str) -> list[Message]:
+    """Return what spectators are told of the last of some actions, in the order of the events."""
+    *before, last = done.split(", ")
+    for one in before:
+        act(table, int(one[0]), one[2:])
+    view = table.view(None)
+    act(table, int(last[0]), last[2:])
+    told = []
+    for number, event in table.since(view.version, None):
+        told.append(view.announcement(event).sentence)
+        view = view.apply([(number, event)])
+    return [message for message in told if message is not None]
+
+
+@pytest.mark.parametrize("done, message, facts", SAID)
+def test_a_card_is_announced_with_its_points(done: str, message: str, facts: dict[str, str | int]) -> None:
+    """Example 23: the count, and what it scores by sum, equal cards and run; and the last card of the play."""
+    table = cribbage_table(["8C 9H KD 3S 2C 2D", "5H 6S 7D JC QS TH"], "4H")
+    sentence, *_ = sentences(table, f"0 discard 2C 2D, 1 discard QS TH, {done}")
+
+    assert f"news-{message}" == sentence.id
+    assert facts.items() <= sentence.facts.items()
+
+
+@pytest.mark.parametrize(
+    "done, told",
+    [
+        ("1 8S, 0 3H, 1 7C, 0 QH", [("news-counted-card", 0), ("news-go", 1)]),
+        ("1 8S, 0 3H, 1 7C, 0 QH, 0 2D", [("news-counted-card", 0), ("news-counted-last", 0)]),
+    ],
+)
+def test_the_player_who_goes_on_after_a_go_gets_one_for_it_and_says_no_go(
+    done: str, told: list[tuple[str, int]]
+) -> None:
+    """At 28 seat 1 says go; at 30 seat 0 holds a king, pegs one for the go, and says nothing else."""
+    table = cribbage_table(["3H QH 2D KS AC AD", "8S 7C 4D 9C AS AH"], "6C")
+    found = sentences(table, f"0 discard AC AD, 1 discard AS AH, {done}")
+
+    assert told == [(message.id, message.facts["seat"]) for message in found]
+
+
+def test_a_go_to_a_player_without_cards_pays_that_player() -> None:
+    """Seat 1 has played its last card: the go of seat 0 is worth one for seat 1."""
+    state = do(cribbage_of(["KS QH JD", "9D TC"], "4C"), "1 9D, 0 KS")
+    (placed, passed), _ = apply_action(state, 1, parse_action("TC", turns(state)[0], DECK), shuffler_of())
+    view = View(None, state).apply([(state.version, placed)])
+
+    assert view.announcement(passed).sentence == Message("news-end-go", {"seat": 0, "other": 1})
+
+
+def test_a_jack_as_the_starter_is_announced_with_the_points_of_the_dealer() -> None:
+    """Two for his heels, which the dealer says."""
+    table = cribbage_table(["8C 9H KD 3S 2C 2D", "5H 6S 7D JC QS TH"], "JS")
+    told = sentences(table, "0 discard 2C 2D, 1 discard QS TH")
+
+    assert told[-1] == Message("news-heels", {"seat": 0, "cards": "JS"})
 
 
 WHOLE_PLAY = "1 7D, 0 8C, 1 6S, 0 9H, 1 5H, 0 KD, 1 JC, 0 3S"

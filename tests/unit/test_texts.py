@@ -29,7 +29,10 @@ PERSONS = {"who": "seat", "whom": "other"}
 SPARE = {
     ("must-follow", "card"),
     ("page-players", "most"),
-    *((name, "size") for name in ("hint-points", "hint-points-below", "hint-points-less")),
+    *(
+        (name, "size")
+        for name in ("hint-points", "hint-points-below", "hint-points-less", "hint-lead", "hint-lead-below")
+    ),
 }
 """Facts that a language may use or leave out."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -426,6 +426,13 @@ export interface Announcement {
   sentence?: Message | null;
   call?: Message | null;
   urgent?: boolean;
+  reply?: Reply | null;
+}
+
+/** The words of a seat about an event that is not its own. */
+export interface Reply {
+  seat: number;
+  call: Message;
 }
 
 /** Chance decides something for a seat. */
@@ -539,7 +546,7 @@ export interface Hint {
 export interface HintContent {
   best: Action | null;
   forced: boolean;
-  unit: "chance" | "net" | "points";
+  unit: "chance" | "lead" | "net" | "points";
   choices: Choice[];
   reasons: string[];
   objections: string[];
@@ -1058,7 +1065,7 @@ export interface ReviewedMove {
 export interface MoveCost {
   loss: number;
   standardError: number;
-  unit: "chance" | "net" | "points";
+  unit: "chance" | "lead" | "net" | "points";
   best: Action;
 }
 

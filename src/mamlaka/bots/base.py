@@ -38,9 +38,10 @@ MAX_WORLDS = 1_000_000
 MAX_NODES = 10**12
 """The most nodes that a command lets a bot visit for one decision."""
 
-Unit: TypeAlias = Literal["points", "net", "chance"]
-"""The unit of an action value. `points`: the points of the side in this deal, above the mean of all seats. `net`: the
-same minus the value of keeping the contract for a later deal. `chance`: the probability of winning the match."""
+Unit: TypeAlias = Literal["points", "lead", "net", "chance"]
+"""The unit of an action value. `points`: the points of the side in this deal, above the mean of all seats. `lead`: the
+same above the mean of all other seats, for games in which sides race. `net`: `points` minus the value of keeping the
+contract for a later deal. `chance`: the probability of winning the match."""
 
 
 class Limit(Struct, frozen=True):

@@ -156,7 +156,7 @@ class RulesBot:
     """
 
     name: ClassVar[str] = "rules"
-    version: ClassVar[int] = 8
+    version: ClassVar[int] = 9
 
     def __init__(self, rng: Rng) -> None:
         del rng

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Card, Mask
 from mamlaka.combinations import CountingSpec, combinations_at_end
-from mamlaka.display import Announcement, Message, MessageFact, message_id
+from mamlaka.display import Announcement, Message, MessageFact, message_id, message_key
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Passed, Placed
 from mamlaka.ledger import LedgerEntry
@@ -82,20 +82,36 @@ class CountingPlay(InTurn, frozen=True, kw_only=True):
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
         """Announce a card with the count and its points, and a pass with the word of the game."""
         if isinstance(event, Passed):
-            facts: dict[str, MessageFact] = {"seat": event.seat}
-            word = self.spec.passing
-            return Announcement(Message(message_id("news", word), facts), Message(message_id("call", word)))
+            return self._announced_pass(state, event.seat)
         if not isinstance(event, Placed):
             return super().announcement(state, event, viewer)
-        pile = (*self.pile, event.card)
-        points = sum(row.points for row in combinations_at_end(self.spec.combinations, pile))
-        count = self.spec.combinations.sum_of(pile)
-        facts = {"seat": event.seat, "cards": state.game.deck.names[event.card], "count": count}
-        if not points:
-            return Announcement(Message("news-counted-card", facts), Message("call-counted-card", {"count": count}))
-        facts["number"] = points
-        called = Message("call-counted-points", {"count": count, "number": points})
-        return Announcement(Message("news-counted-points", facts), called)
+        spec, pile = self.spec, (*self.pile, event.card)
+        count = spec.combinations.sum_of(pile)
+        said: dict[str, MessageFact] = {"count": count}
+        facts: dict[str, MessageFact] = {"seat": event.seat, "cards": state.game.deck.names[event.card]}
+        scored = {row.reason: row.points for row in combinations_at_end(spec.combinations, pile)}
+        left = [hand.count - (seat == event.seat) for seat, hand in enumerate(state.zones[: state.seats])]
+        is_last = count < spec.limit and not any(left[seat] for seat in range(state.seats) if seat not in self.passed)
+        if not scored and not is_last:
+            return Announcement(Message("news-counted-card", {**facts, **said}), Message("call-counted-card", said))
+        for kind, rows in (("sum", spec.combinations.sums), ("alike", spec.combinations.alike)):
+            said[kind] = next((message_key(reason) for _, _, reason in rows if reason in scored), "none")
+        run = spec.combinations.run_reason
+        said["run"], said["number"] = message_key(run) if run in scored else "none", scored.get(run, 0)
+        said["last"] = "no" if not is_last else "count" if any(left) else "play"
+        return Announcement(Message("news-counted-points", {**facts, **said}), Message("call-counted-points", said))
+
+    def _announced_pass(self, state: State, seat: Seat) -> Announcement:
+        """Announce a pass, or the points for the last card of a count if no seat can go on."""
+        word = self.spec.passing
+        facts: dict[str, MessageFact] = {"seat": seat}
+        call = Message(message_id("call", word))
+        if self._able(state, (*self.passed, seat)):
+            return Announcement(Message(message_id("news", word), facts), call)
+        last, _ = self.plays[-1]
+        if last != seat:
+            return Announcement(Message(message_id("news-end", word), {**facts, "other": last}), call)
+        return Announcement(Message("news-counted-last", facts), Message("call-counted-last"))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a card is not in the hand, or raises the count above the limit."""
@@ -138,21 +154,27 @@ class CountingPlay(InTurn, frozen=True, kw_only=True):
 
     def advanced(self, state: State, seat: Seat) -> State:
         """Return the state after a card or a pass of a seat."""
-        able = [other for other in range(state.seats) if other not in self.passed and state.zones[other].count]
+        able = self._able(state, self.passed)
         if self.count < self.spec.limit and able:
             return self._stopped(state) or state.replace_phase(
                 self, replace(self, turn=next_seat(seat, state.seats, _others(state, able)))
             )
         last, card = self.plays[-1]
+        with_cards = self._able(state, ())
         if self.count < self.spec.limit:
-            entry = LedgerEntry(last, self.spec.last_points, self.spec.last_reason, cards=1 << card, count=self.count)
+            reason = self.spec.last_reason if with_cards else self.spec.final_reason
+            entry = LedgerEntry(last, self.spec.last_points, reason, cards=1 << card, count=self.count)
             state = replace(state, ledger=(*state.ledger, entry))
-        with_cards = [other for other in range(state.seats) if state.zones[other].count]
         if stopped := self._stopped(state, is_over=not with_cards):
             return stopped
         turn = next_seat(last, state.seats, _others(state, with_cards))
         play = replace(self, turn=turn, plays=(), earlier=(*self.earlier, self.plays), passed=())
         return _collected(state.replace_phase(self, play), self.plays)
+
+    @staticmethod
+    def _able(state: State, passed: Sequence[Seat]) -> list[Seat]:
+        """Return the seats that have cards and have not passed."""
+        return [seat for seat in range(state.seats) if seat not in passed and state.zones[seat].count]
 
     def _stopped(self, state: State, *, is_over: bool = False) -> State | None:
         """Return the state after the play if it is over, or stops because the match is decided; otherwise None."""

@@ -18,9 +18,9 @@ from mamlaka.terminal.style import Style
 __all__ = ["LESS", "action_text", "figure_facts", "hint_lines"]
 
 INDENT = "  "
-VALUE = {"points": "hint-points", "net": "hint-net", "chance": "hint-chance"}
-VALUE_BELOW = {**VALUE, "points": "hint-points-below", "net": "hint-net-below"}
-LESS = {"points": "hint-points-less", "net": "hint-points-less", "chance": "hint-chance-less"}
+VALUE = {"points": "hint-points", "lead": "hint-lead", "net": "hint-net", "chance": "hint-chance"}
+VALUE_BELOW = {**VALUE, "points": "hint-points-below", "lead": "hint-lead-below", "net": "hint-net-below"}
+LESS = {**dict.fromkeys(VALUE, "hint-points-less"), "chance": "hint-chance-less"}
 """The messages for action values, by unit: of the best action, of the best below the average, of the others."""
 FINE, FINE_DIGITS = 0.1, 2
 """A value with a smaller standard error has more digits."""

@@ -33,7 +33,7 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
             return "\n".join([*lines, _trick_line(before, event, style)] if is_complete else lines)
         case Passed() if before.state.trick and not after.state.trick:
             return f"{sentence}\n{_trick_line(before, event, style)}"
-        case Placed(seat) if seat == style.seat:
+        case Placed(seat) if seat == style.seat and announcement.call is None:
             return ""
     return sentence
 

@@ -40,6 +40,19 @@ it("has the call of a card", () => {
   ]);
 });
 
+it("has the words of another seat about an event", () => {
+  const [call, answer] = ["call-count", "call-reply"].map((id) => ({ id, facts: { number: 2 } }));
+  const count: Update = {
+    ...said(1, "count", { number: 2 }),
+    announcement: { call, reply: { seat: 0, call: answer! } },
+  };
+
+  expect(staged(EMPTY_STAGE, lying, [count]).calls).toEqual([
+    { seat: 1, message: call },
+    { seat: 0, message: answer },
+  ]);
+});
+
 it("lets a trick lie that a pass completes, and none that it doesn't", () => {
   const passed = staged(EMPTY_STAGE, lying, [{ type: "passed", seat: 2, taker: 1 }]);
   const plays = lying.zones.find(({ kind }) => kind === "trick")?.plays;

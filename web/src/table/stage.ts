@@ -32,15 +32,19 @@ export interface Stage {
 
 export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], given: [], result: null };
 
+/** Return the calls with another one; a seat says one thing at a time. */
+function called(calls: readonly Call[], call: Call): readonly Call[] {
+  return [...calls.filter(({ seat }) => seat !== call.seat), call];
+}
+
 /** Return the stage after updates. */
 export function staged(stage: Stage, before: Scene | null, updates: readonly Update[]): Stage {
   let plays: Play[] = before ? trickPlays(before) : [];
   let { swept, goesTo, calls, given, result } = stage;
   for (const update of updates) {
-    const message = announcementOf(update).call;
-    if (message && "seat" in update) {
-      calls = [...calls.filter(({ seat }) => seat !== update.seat), { seat: update.seat, message }];
-    }
+    const { call, reply } = announcementOf(update);
+    if (call && "seat" in update) calls = called(calls, { seat: update.seat, message: call });
+    if (reply) calls = called(calls, { seat: reply.seat, message: reply.call });
     const laid = laidBy(update, before);
     if (laid) {
       plays = [...plays, ...laid];

@@ -6,9 +6,10 @@ import { type TextContext } from "./context";
 import { messageKey, type Texts } from "./texts";
 
 /** The messages for action values, by unit: of the best action, of the best below the average, of the others. */
-const VALUE = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
-const VALUE_BELOW = { ...VALUE, points: "hint-points-below", net: "hint-net-below" };
-const LESS = { points: "hint-points-less", net: "hint-points-less", chance: "hint-chance-less" };
+const VALUE = { points: "hint-points", lead: "hint-lead", net: "hint-net", chance: "hint-chance" };
+const VALUE_BELOW = { ...VALUE, points: "hint-points-below", lead: "hint-lead-below", net: "hint-net-below" };
+const POINTS = "hint-points-less";
+const LESS = { points: POINTS, lead: POINTS, net: POINTS, chance: "hint-chance-less" };
 
 /** Return the title of a hint: the best action. */
 export function hintTitle({ best }: HintContent, scene: Scene, context: TextContext): string {

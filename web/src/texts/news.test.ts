@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleTable, said } from "../samples";
 import type { Message, Result, Update } from "../wire";
 import { messageText, type TextContext } from "./context";
-import { newsLines, urgentLines } from "./news";
+import { announcementOf, newsLines, urgentLines } from "./news";
 import { plain, sampleTexts } from "./samples";
 
 const context: TextContext = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
@@ -72,6 +72,16 @@ const rows: [string, Update[], string[]][] = [
     ["You play two of hearts and break hearts. Omar takes the trick."],
   ],
   ["a card on the layout, but not your own", [placed(3, "JS"), placed(0, "TS")], ["Left: jack of spades"]],
+  [
+    "your own card with which something is said",
+    [
+      {
+        ...placed(0, "TS"),
+        announcement: { ...announcementOf(placed(0, "TS")), call: { id: "call-pass", facts: {} } },
+      },
+    ],
+    ["You: ten of spades"],
+  ],
   ["a deal once", [dealt, { type: "dealt", zone: 0, cards: [], count: 13 }], ["The cards are dealt."]],
   ["a contract", [said(1, "contract", { name: "king+slaps" })], ["Omar chooses King of hearts + Slaps."]],
   ["what is done to you", [said(1, "double-seats", { name: "seat_0+seat_2" })], ["Omar doubles you + Across."]],

@@ -29,7 +29,8 @@ function updateLine(update: Update, context: TextContext): string {
   if (update.type === "played") return playedLine(update, context);
   if (update.type === "moved")
     return context.texts.sentences([sentenceOf(update, context), takenLine(update, context)]);
-  if (update.type === "placed" && update.seat === context.viewer) return "";
+  // Your own card is announced only if something is said with it.
+  if (update.type === "placed" && update.seat === context.viewer && !announcementOf(update).call) return "";
   return announcementOf(update).urgent ? "" : sentenceOf(update, context);
 }
 

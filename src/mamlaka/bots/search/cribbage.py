@@ -2,7 +2,8 @@
 
 A discard is valued by the exact mean of the hand over all starters, and of the crib over all starters and what the
 other seat throws. A card is valued in worlds in which the other seat has kept its cards with good reason; each world is
-played on by a simple policy.
+played on by a simple policy and then shown. Values are points of the own side above those of the other in this deal, or
+near the end of a game the chance to win it. With few worlds the advice of the rules counts as well.
 """
 
 from __future__ import annotations
@@ -14,11 +15,15 @@ from math import exp, inf
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
+
+from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, best_first
+from mamlaka.bots.search.advised import advised_actions, values_with_advice
 from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.cards import Mask, iter_cards
-from mamlaka.games.cribbage import Cribbage, dealer_of, starter_of
-from mamlaka.games.cribbage.deal import CRIB_SIZE, HAND, HANDS, KEPT, crib_spec, show_entries, side_of, side_scores
+from mamlaka.games.cribbage import dealer_of, game_of, starter_of
+from mamlaka.games.cribbage.deal import CRIB_SIZE, HAND, HANDS, KEPT, crib_spec, side_of, side_scores
 from mamlaka.games.cribbage.discards import WEIGHTS
 from mamlaka.games.cribbage.values import (
     KEYS,
@@ -27,15 +32,16 @@ from mamlaka.games.cribbage.values import (
     crib_mean,
     hand_mean,
     mean_of_pair,
+    quick_points,
     rank_points,
 )
-from mamlaka.ledger import Points
+from mamlaka.ledger import Points, points_by_seat
 from mamlaka.phases import CountingPlay, SecretDiscard
 from mamlaka.rng import Rng
-from mamlaka.search.cribbage.pegging import Pegging, Table, play_on
-from mamlaka.search.statistics import mean_and_error
+from mamlaka.search.cribbage.pegging import Pegging, play_on
+from mamlaka.search.cribbage.race import chance_to_win
 from mamlaka.search.worlds import world_array
-from mamlaka.seats import Seat, turn_order
+from mamlaka.seats import Seat, next_seat, turn_order
 from mamlaka.state import State
 from mamlaka.view import View
 
@@ -49,10 +55,18 @@ CARE = 1.5
 """How many points worse a discard is that the other seat makes with a chance smaller by the factor e."""
 PAIRS_OF_SIX = tuple(combinations(range(HANDS[2]), HANDS[2] - KEPT))
 """The places of two of six cards."""
-NEAR = 31
-"""A side that needs no more points than this may win in this deal."""
-SHARE = 2
-"""The sides: what one of them wins is worth half of it above the mean of both. Three seats are valued alike."""
+NEAR = 25
+"""A side that needs no more points than this may win in this deal: the chance to win decides."""
+VOTES_PER_POINT = 10.0
+"""The votes of the rules that stand for a point, as in their vote for a card that scores."""
+ADVICE = 32
+"""The number of worlds that the advice of the rules counts as."""
+CHANCE_OF_POINT = 0.02
+"""About what a point adds to the chance to win near the end."""
+HAND_OF_OTHER = 8.1
+"""The mean of a hand."""
+LEAD_IN_PLAY = 1.3
+"""What the dealer makes in the play above the other seat on average."""
 TRIALS = 400
 """The most worlds that are drawn for one in which the other seat had good reasons."""
 
@@ -68,14 +82,14 @@ def cribbage_action_values(
 
 
 def _discard_values(view: View) -> tuple[ActionValue, ...]:
-    """Return the exact value of each discard: its hand and its crib, in points of the own side."""
+    """Return the value of each discard: its exact hand and crib, and what seats have besides them on average."""
     state, hand, unseen = view.state, view.hand_mask, view.deductions().unseen
-    game, dealer = state.game, dealer_of(state)
-    assert isinstance(game, Cribbage)
+    game, dealer = game_of(state), dealer_of(state)
     assert view.seat is not None
     has_crib = side_of(dealer, state.seats) == side_of(view.seat, state.seats)
     weights = WEIGHTS["pone" if has_crib else "dealer"] if state.seats * 2 == CRIB_SIZE else None
     flush_needs = CRIB_SIZE if crib_spec(game.options).suit_points else CRIB_SIZE + 1
+    besides = (LEAD_IN_PLAY if has_crib else -LEAD_IN_PLAY) - HAND_OF_OTHER
     cribs: dict[tuple[int, ...], float] = {}
     values = []
     for action in view.legal:
@@ -86,7 +100,7 @@ def _discard_values(view: View) -> tuple[ActionValue, ...]:
         if key not in cribs:
             cribs[key] = crib_mean(action.cards, unseen, weights, flush_needs)
         crib = cribs[key] if has_crib else -cribs[key]
-        values.append(ActionValue(action, (hand_mean(hand & ~action.cards, unseen) + crib) / SHARE))
+        values.append(ActionValue(action, hand_mean(hand & ~action.cards, unseen) + crib + besides, unit="lead"))
     return best_first(values)
 
 
@@ -95,22 +109,85 @@ def _card_values(
 ) -> tuple[ActionValue, ...]:
     """Return the mean value of each card in worlds, the best first."""
     start = perf_counter()
-    assert view.seat is not None
-    actions = tuple(view.legal)
-    ranks = [RANK_OF[action.card] for action in actions]
-    columns: list[list[float]] = [[] for _ in actions]
+    race = _Race(view)
+    advised = advised_actions(view, None, VOTES_PER_POINT)
+    leads: dict[Action, list[float]] = {action: [] for action in view.legal}
+    chances: dict[Action, list[float]] = {action: [] for action in view.legal}
     most = limit.worlds or (WORLDS if limit.seconds is None else inf)
     for number, zones in enumerate(_worlds(view, rng, sampler)):
         if number >= most or (number and limit.seconds is not None and perf_counter() - start > limit.seconds):
             break
-        table, position = _table(view.state, view.seat, zones), _position(view.state, play, zones)
-        found = {rank: play_on(table, position, rank) / SHARE for rank in dict.fromkeys(ranks)}
-        for column, rank in zip(columns, ranks, strict=True):
-            column.append(found[rank])
-    if len(columns[0]) < FEWEST and not limit.worlds:
+        position, shows = _position(view.state, play, zones), race.shows(zones)
+        found: dict[int, tuple[float, float]] = {}
+        for action, column in leads.items():
+            rank = RANK_OF[action.card]
+            if rank not in found:
+                found[rank] = race.outcome(play_on(position, rank, race.sides, race.needs), shows)
+            lead, chance = found[rank]
+            column.append(lead)
+            chances[action].append(chance)
+    if number < FEWEST and not limit.worlds:
         return ()
-    values = [ActionValue(action, *mean_and_error(column)) for action, column in zip(actions, columns, strict=True)]
-    return best_first(values)
+    values = values_with_advice(leads, advised, ADVICE)
+    if not race.needs:
+        return tuple(replace(value, unit="lead") for value in values)
+    places = {value.action: place for place, value in enumerate(values)}
+    worth = {action: points * CHANCE_OF_POINT for action, points in advised.items()}
+    values = values_with_advice(chances, worth, ADVICE)
+    ranked = sorted(values, key=lambda value: (-value.value, places[value.action]))
+    return tuple(replace(value, value=min(1.0, max(0.0, value.value)), unit="chance") for value in ranked)
+
+
+class _Race:
+    """What both sides have and need, and how a deal ends for one of them."""
+
+    def __init__(self, view: View) -> None:
+        self._state = state = view.state
+        assert view.seat is not None
+        self._game, self._dealer, self._starter = game_of(state), dealer_of(state), starter_of(state)
+        seats = state.seats
+        self.sides = tuple(side_of(seat, seats) for seat in range(seats))
+        """(seats,): the side of each seat."""
+        self._mine = self.sides[view.seat]
+        needs = tuple(self._game.target - score for score in side_scores(self._game.standing(state).scores))
+        self._left = needs
+        self.needs = needs if min(needs) <= NEAR else ()
+        """(sides,): near the end of a game, the points that each side needs to win it; empty: it is far."""
+        self._made = side_scores(points_by_seat(state.ledger, seats))
+        self._deals_next = self.sides[next_seat(self._dealer, seats)] == self._mine
+
+    def shows(self, zones: Sequence[Mask]) -> list[tuple[int, Points]]:
+        """Return the points of the show in a world, in order, each with its side."""
+        seats, index, starter = self._state.seats, self._game.zone_index, self._starter
+        shows = []
+        for one in (*turn_order(self._dealer, seats)[1:], self._dealer):
+            kept = zones[one] | zones[index["taken", one]] | _on_table(self._state, one)
+            shows.append((self.sides[one], quick_points(HAND, kept, starter)))
+        crib = quick_points(crib_spec(self._game.options), zones[index["crib", None]], starter)
+        return [*shows, (self.sides[self._dealer], crib)]
+
+    def outcome(self, pegged: Sequence[Points], shows: Sequence[tuple[int, Points]]) -> tuple[float, float]:
+        """Return the points of the side above the mean of the others in this deal, and the chance to win the game.
+
+        The chance is 0 while the end is far.
+        """
+        mine, totals = self._mine, list(pegged)
+        winner = self._winner(totals)
+        for side, points in shows:
+            totals[side] += points
+            if winner is None:
+                winner = self._winner(totals)
+        made = [before + now for before, now in zip(self._made, totals, strict=True)]
+        lead = made[mine] - (sum(made) - made[mine]) / (len(made) - 1)
+        if not self.needs or winner is not None:
+            return lead, float(winner == mine)
+        left = [need - points for need, points in zip(self._left, totals, strict=True)]
+        other = min(need for side, need in enumerate(left) if side != mine)
+        return lead, chance_to_win(left[mine], other, deals=self._deals_next)
+
+    def _winner(self, totals: Sequence[Points]) -> int | None:
+        """Return the side that has what it needs; None: there is none, or the end is far."""
+        return next((side for side, need in enumerate(self.needs) if totals[side] >= need), None)
 
 
 def _worlds(view: View, rng: Rng, sampler: WorldSampler) -> Iterator[list[Mask]]:
@@ -190,22 +267,3 @@ def _position(state: State, play: CountingPlay, zones: Sequence[Mask]) -> Peggin
     """Return the position of a world."""
     hands = tuple(tuple(sorted(RANK_OF[card] for card in iter_cards(zones[seat]))) for seat in range(state.seats))
     return Pegging(hands, play.turn, tuple(RANK_OF[card] for card in play.pile), play.passed)
-
-
-def _table(state: State, seat: Seat, zones: Sequence[Mask]) -> Table:
-    """Return the sides, and near the end of a game what they need and show in a world."""
-    game, seats = state.game, state.seats
-    assert isinstance(game, Cribbage)
-    sides = tuple(side_of(one, seats) for one in range(seats))
-    scores = side_scores(game.standing(state).scores)
-    needs = tuple(game.target - score for score in scores)
-    if min(needs) > NEAR:
-        return Table(sides, side_of(seat, seats))
-    starter, dealer, index = starter_of(state), dealer_of(state), game.zone_index
-    shows: list[tuple[int, Points]] = []
-    for one in (*turn_order(dealer, seats)[1:], dealer):
-        kept = zones[one] | zones[index["taken", one]] | _on_table(state, one)
-        shows.append((sides[one], sum(entry.points for entry in show_entries(HAND, one, kept, starter))))
-    crib = show_entries(crib_spec(game.options), dealer, zones[index["crib", None]], starter)
-    shows.append((sides[dealer], sum(entry.points for entry in crib)))
-    return Table(sides, side_of(seat, seats), needs, tuple(shows))

@@ -33,8 +33,8 @@ NEAR = 10
 """The points that a deal brings without much luck: a side that needs fewer is near the end."""
 FEW = 6
 """The points that may be made in the play alone."""
-AHEAD = 8
-"""The lead from which on a player plays safe."""
+AHEAD = 16
+"""The lead from which on a player plays safe: more than a deal brings on average."""
 
 
 class CribbagePosition:
@@ -268,10 +268,11 @@ def avoid_runs(position: CribbagePosition, action: Action) -> float:
 
 
 def pair_safely(position: CribbagePosition, action: Action) -> float:
-    """Pair the other's card if the third can't follow."""
+    """Pair the other's card if the third can't follow. Three are better than a pair, and the fourth is rare."""
     assert position.play is not None
     rank = RULES.rank_of[action.card]
-    if RULES.rank_of[position.play.pile[-1]] != rank:
+    same = [RULES.rank_of[card] == rank for card in position.play.pile[-2:]]
+    if not same[-1] or (len(same) > 1 and same[0]):
         return 0.0
     left = (position.unseen & RANK_MASKS[rank]).bit_count()
     too_high = position.count_after(action.card) + RULES.values[rank] > PLAY.limit

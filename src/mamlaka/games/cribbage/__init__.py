@@ -15,8 +15,20 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards, lowest_card
-from mamlaka.combinations import combinations_in
-from mamlaka.display import Badge, Counter, Display, Message, PileStyle, SheetRow, SheetSection
+from mamlaka.combinations import HandSpec
+from mamlaka.display import (
+    Announcement,
+    Badge,
+    Counter,
+    Display,
+    Message,
+    MessageFact,
+    PileStyle,
+    Reply,
+    SheetRow,
+    SheetSection,
+)
+from mamlaka.events import Event, Moved, Said
 from mamlaka.game import Game
 from mamlaka.games.cribbage.deal import (
     CRIB_SIZE,
@@ -30,6 +42,7 @@ from mamlaka.games.cribbage.deal import (
     Standing,
     crib_spec,
     next_dealer,
+    points_shown,
     show_entries,
     side_of,
     side_scores,
@@ -48,13 +61,26 @@ from mamlaka.phases import Bid, CountingPlay, DrawDealer, MoveFaceUp, OpenHands,
 from mamlaka.seats import Seat, Teams, next_seat, turn_order
 from mamlaka.state import State
 
-__all__ = ["CountCards", "Cribbage", "CribbageOptions", "dealer_of", "starter_of"]
+__all__ = ["CountCards", "Cribbage", "CribbageOptions", "dealer_of", "game_of", "starter_of"]
 
 CRIB, STARTER, COUNT = "crib", "starter", "count"
 GAME_TITLES = ("sheet-game", "sheet-game-skunk", "sheet-game-double-skunk")
 """The titles of a game of several on the sheet, by how often its losers are skunked."""
 SKUNK_TITLES = ("", "sheet-skunk", "sheet-double-skunk")
 """The same of a single game."""
+
+
+class TurnStarter(TurnUp, frozen=True, kw_only=True):
+    """The starter is turned up."""
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the starter, and the points of the dealer if it is a jack."""
+        assert isinstance(event, Moved)
+        game, dealer = game_of(state), dealer_of(state)
+        if not game.pays_heels(event.cards):
+            return super().announcement(state, event, viewer)
+        sentence = Message("news-heels", {"seat": dealer, "cards": state.game.deck.format(event.cards)})
+        return Announcement(sentence, reply=Reply(dealer, Message("call-heels")))
 
 
 class CountCards(Bid, frozen=True, kw_only=True):
@@ -64,6 +90,22 @@ class CountCards(Bid, frozen=True, kw_only=True):
 
     is_crib: bool = False
     """Whether the crib is counted."""
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the number, and who takes the points that it misses, or the true number if it is less."""
+        announced = super().announcement(state, event, viewer)
+        assert isinstance(event, Said)
+        assert event.number is not None
+        game, number = game_of(state), event.number
+        total = points_shown(*game.cards_counted(state, event.seat, is_crib=self.is_crib))
+        facts: dict[str, MessageFact] = {"seat": event.seat, "number": number, "total": total}
+        if number > total:
+            return replace(announced, sentence=Message("news-count-too-high", facts))
+        if number == total or game.score_of(state, event.seat) + number >= game.target:
+            return announced
+        taker, missed = next_seat(event.seat, state.seats), total - number
+        sentence = Message("news-count-missed", {**facts, "other": taker, "missed": missed})
+        return replace(announced, sentence=sentence, reply=Reply(taker, Message("call-muggins", {"number": missed})))
 
     def question(self, state: State, seat: Seat) -> Message:
         """Ask for the points."""
@@ -111,6 +153,19 @@ class Cribbage(Game):
     def arrange(self, cards: Mask) -> list[Card]:
         """Return cards by rank, as runs and pairs matter more than suits."""
         return sorted(iter_cards(cards), key=lambda card: (-PLAY.combinations.rank_of[card], card))
+
+    def score_of(self, state: State, seat: Seat) -> Points:
+        """Return the points of a seat's side in the running game."""
+        return side_scores(self.standing(state).scores)[side_of(seat, self.seats)]
+
+    def pays_heels(self, starter: Mask) -> bool:
+        """Return whether the dealer gets points for the starter."""
+        return bool(int(self.options.heels) and starter & self.deck.select("J"))
+
+    def cards_counted(self, state: State, seat: Seat, *, is_crib: bool) -> tuple[HandSpec, Mask, Card]:
+        """Return what a seat counts at the show: the rules, the four cards of its hand or of the crib, the starter."""
+        spec = crib_spec(self.options) if is_crib else HAND
+        return spec, state.zone(CRIB).cards if is_crib else self._kept(state, seat), starter_of(state)
 
     def standing(self, state: State) -> Standing:
         """Return how the match stands, with the points of the running deal."""
@@ -162,21 +217,13 @@ class Cribbage(Game):
         _, *after = standings(self.options, self.seats, (result.entries for result in state.results))
         for place, (result, standing) in enumerate(zip(state.results, after, strict=True), 1):
             number = len(skunks)
-            points = list(result.points(self.seats))
-            if standing.winner is not None:  # the peg stands in the last hole
-                points[standing.winner] -= max(0, max(side_scores(standing.scores)) - self.target)
-            games[number].append(SheetRow(Message("sheet-deal", {"deal": place}), tuple(points)))
+            games[number].append(SheetRow(Message("sheet-deal", {"deal": place}), result.points(self.seats)))
             if standing.winner is not None:
                 skunks[number] = skunks_of(self.options, sorted(side_scores(standing.scores))[:-1])
         return tuple(
             SheetSection(tuple(games[number]), self._title(number, skunks.get(number, 0)))
             for number in range(max(1, len(games)))
         )
-
-    def sheet_totals(self, state: State) -> tuple[Points, ...]:
-        """Return the sums of the sheet: what is beyond the last hole is not pegged."""
-        rows = [row.points for section in self._sheet(state) for row in section.rows if row.points is not None]
-        return tuple(sum(points[seat] for points in rows) for seat in range(self.seats))
 
     def _title(self, number: int, skunks: int) -> Message | None:
         """Return the title of a game on the sheet; None: a single game has only that of a skunk."""
@@ -221,7 +268,7 @@ class Cribbage(Game):
                 count = HANDS[self.seats] - KEPT
                 return state.push_phase(SecretDiscard.start(state, CRIB, count, receiver=dealer_of(state)))
             case SecretDiscard():
-                return state.push_phase(TurnUp(zone=STARTER, count=1))
+                return state.push_phase(TurnStarter(zone=STARTER, count=1))
             case TurnUp():
                 return self._play(state)
             case CountingPlay():
@@ -240,9 +287,9 @@ class Cribbage(Game):
 
     def _play(self, state: State) -> State:
         """Return the state before the first card, with the points of the dealer for a jack as the starter."""
-        starter, heels = starter_of(state), int(self.options.heels)
-        if heels and 1 << starter & self.deck.select("J"):
-            entry = LedgerEntry(dealer_of(state), heels, HEELS, cards=1 << starter)
+        starter = 1 << starter_of(state)
+        if self.pays_heels(starter):
+            entry = LedgerEntry(dealer_of(state), int(self.options.heels), HEELS, cards=starter)
             state = replace(state, ledger=(*state.ledger, entry))
             if self.stops_play(state):
                 return self._open(state)
@@ -253,7 +300,7 @@ class Cribbage(Game):
         while True:
             if self.options.muggins:
                 return state.push_phase(self._question(state, seat, is_crib=False))
-            state = self._booked(state, show_entries(HAND, seat, self._kept(state, seat), starter_of(state)))
+            state = self._booked(state, show_entries(seat, *self.cards_counted(state, seat, is_crib=False)))
             if self.stops_play(state) or seat == dealer_of(state):
                 return self._open_crib(state)
             seat = next_seat(seat, self.seats)
@@ -263,8 +310,8 @@ class Cribbage(Game):
 
     def _counted(self, state: State, seat: Seat, number: Points, *, is_crib: bool) -> State:
         """Return the state after a seat has counted; its points come first, then those that another seat takes."""
-        spec, cards = (crib_spec(self.options), state.zone(CRIB).cards) if is_crib else (HAND, self._kept(state, seat))
-        for entry in show_entries(spec, seat, cards, starter_of(state), number, next_seat(seat, self.seats)):
+        shown = self.cards_counted(state, seat, is_crib=is_crib)
+        for entry in show_entries(seat, *shown, number, next_seat(seat, self.seats)):
             if not self._decided_by_other(state, seat, entry):
                 state = self._booked(state, (entry,))
         if is_crib:
@@ -281,7 +328,7 @@ class Cribbage(Game):
         dealer = dealer_of(state)
         if self.options.muggins:
             return state.push_phase(self._question(state, dealer, is_crib=True))
-        entries = show_entries(crib_spec(self.options), dealer, state.zone(CRIB).cards, starter_of(state))
+        entries = show_entries(dealer, *self.cards_counted(state, dealer, is_crib=True))
         return self._close(self._booked(state, entries))
 
     def _open(self, state: State) -> State:
@@ -305,6 +352,8 @@ class Cribbage(Game):
     def _close(self, state: State) -> State:
         deals, standing = deals_of(state), self.standing(state)
         leader, tally = self._leader(state), tuple(self._tally(state))
+        if standing.winner is not None and (beyond := self.score_of(state, standing.winner) - self.target):
+            state = self._booked(state, (LedgerEntry(standing.winner, -beyond, "beyond", count=self.target),))
         result = DealResult(deals.deal_index, "", leader, state.ledger, tally=tally)
         is_over = max(standing.games) >= int(self.options.games)
         dealer = next_dealer(standing, dealer_of(state), self.seats)
@@ -312,19 +361,22 @@ class Cribbage(Game):
 
     def _tally(self, state: State) -> Iterator[Tally]:
         """Yield what the sides have made in the play, and what the hands shown and the crib count."""
-        ledger, starter, crib = state.ledger, starter_of(state), state.zone(CRIB).cards
-        played = [entry for entry in ledger if entry.reason.startswith("play_")]
+        played = [entry for entry in state.ledger if entry.reason.startswith("play_")]
         yield Tally("play", side_scores(points_by_seat(played, self.seats)))
-        hands = [("hand", HAND, seat, self._kept(state, seat)) for seat in turn_order(self._leader(state), self.seats)]
-        for word, spec, owner, cards in (*hands, (CRIB, crib_spec(self.options), dealer_of(state), crib)):
-            scored = any(
-                entry.cards == cards or (entry.seat == owner and entry.reason.startswith(f"{word}_"))
-                for entry in ledger
-            )
+        hands = [("hand", seat) for seat in turn_order(self._leader(state), self.seats)]
+        for word, owner in (*hands, (CRIB, dealer_of(state))):
+            spec, cards, starter = self.cards_counted(state, owner, is_crib=word == CRIB)
+            scored = any(entry.seat == owner and entry.reason.startswith(f"{word}_") for entry in state.ledger)
             if scored or not self.stops_play(state):
-                total = sum(row.points for row in combinations_in(spec, cards, starter))
+                total = points_shown(spec, cards, starter)
                 names, card = " ".join(self.deck.names[card] for card in self.arrange(cards)), self.deck.names[starter]
                 yield Tally(word, facts=(("seat", owner), ("cards", names), ("card", card), ("count", total)))
+
+
+def game_of(state: State) -> Cribbage:
+    """Return the game of a match."""
+    assert isinstance(state.game, Cribbage)
+    return state.game
 
 
 def deals_of(state: State) -> DealsInTurn:

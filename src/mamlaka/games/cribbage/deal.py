@@ -24,6 +24,7 @@ __all__ = [
     "Standing",
     "crib_spec",
     "next_dealer",
+    "points_shown",
     "show_entries",
     "side_of",
     "side_scores",
@@ -60,7 +61,8 @@ PLAY = CountingSpec(
     ),
     limit=LIMIT,
     last_points=1,
-    last_reason="play_last",
+    last_reason="play_go",
+    final_reason="play_last",
     passing="go",
 )
 
@@ -94,25 +96,34 @@ def crib_spec(options: CribbageOptions) -> HandSpec:
 
 
 def show_entries(
-    spec: HandSpec, owner: Seat, cards: Mask, starter: Card, counted: Points | None = None, taker: Seat | None = None
+    owner: Seat, spec: HandSpec, cards: Mask, starter: Card, counted: Points | None = None, taker: Seat | None = None
 ) -> Ledger:
     """Return the entries of a show.
 
     Args:
-        spec: what the cards score.
         owner: the owner of the cards.
+        spec: what the cards score.
         cards: the four cards.
         starter: the card turned up.
         counted: what the owner has counted; None: everything is counted.
         taker: the seat that gets what the owner has missed.
+
+    Returns:
+        Each combination for the owner, and then what the owner loses to the taker.
     """
     found = combinations_in(spec, cards, starter)
-    total = sum(row.points for row in found)
-    if counted is None or counted >= total:
-        return tuple(LedgerEntry(owner, row.points, row.reason, cards=row.cards) for row in found)
+    entries = tuple(LedgerEntry(owner, row.points, row.reason, cards=row.cards) for row in found)
+    missed = 0 if counted is None else points_shown(spec, cards, starter) - counted
+    if missed <= 0:
+        return entries
     assert taker is not None
-    own = (LedgerEntry(owner, counted, "counted", cards=cards, count=total),) if counted else ()
-    return (*own, LedgerEntry(taker, total - counted, "muggins", cards=cards, count=total, other=owner))
+    lost = LedgerEntry(owner, -missed, "overlooked", cards=cards, count=counted or 0, other=taker)
+    return (*entries, lost, LedgerEntry(taker, missed, "muggins", cards=cards, other=owner))
+
+
+def points_shown(spec: HandSpec, cards: Mask, starter: Card) -> Points:
+    """Return what four cards score with the starter."""
+    return sum(row.points for row in combinations_in(spec, cards, starter))
 
 
 def teams_of(seats: int) -> Teams:

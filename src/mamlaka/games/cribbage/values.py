@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, prod
 
-from mamlaka.cards import Mask, iter_cards
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.combinations import HandSpec, combinations_in
 from mamlaka.games.cribbage.deal import CRIB_SIZE, DECK, HAND, PLAY
 from mamlaka.ledger import Points
@@ -23,6 +23,7 @@ __all__ = [
     "crib_mean",
     "hand_mean",
     "mean_of_pair",
+    "quick_points",
     "rank_key",
     "rank_points",
 ]
@@ -72,6 +73,17 @@ def hand_mean(hand: Mask, unseen: Mask) -> float:
         if hand & suit & JACKS:
             total += left
     return total / unseen.bit_count()
+
+
+def quick_points(spec: HandSpec, cards: Mask, starter: Card) -> Points:
+    """Return what four cards score with the starter, as `points_shown` does, from the table of ranks."""
+    points = rank_points()[KEYS[RANK_OF[starter]] + sum([KEYS[RANK_OF[card]] for card in iter_cards(cards)])]
+    suit = DECK.suit_masks[DECK.suit_of[starter]]
+    if not cards & ~suit:
+        points += spec.suit_points_together
+    elif spec.suit_points and any(not cards & ~mask for mask in DECK.suit_masks):
+        points += spec.suit_points
+    return points + (spec.matching_points if cards & suit & JACKS else 0)
 
 
 def _sets(counts: Sequence[int], size: int) -> Iterator[tuple[tuple[int, ...], int]]:

@@ -31,6 +31,14 @@ hint-points-below = { $size ->
     [1] { $value } Punkt unter dem Durchschnitt am Tisch
    *[other] { $value } Punkte unter dem Durchschnitt am Tisch
 }
+hint-lead = { $size ->
+    [1] { $value } Punkt Vorsprung in dieser Runde
+   *[other] { $value } Punkte Vorsprung in dieser Runde
+}
+hint-lead-below = { $size ->
+    [1] { $value } Punkt Rückstand in dieser Runde
+   *[other] { $value } Punkte Rückstand in dieser Runde
+}
 hint-net = { $value } Punkte über dem Durchschnitt am Tisch; abgezogen ist, was der Kontrakt später noch wert wäre
 hint-net-below = { $value } Punkte unter dem Durchschnitt am Tisch; abgezogen ist, was der Kontrakt später noch wert wäre
 hint-chance = { $value } % Chance, die Partie zu gewinnen

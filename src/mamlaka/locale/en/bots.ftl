@@ -31,6 +31,14 @@ hint-points-below = { $size ->
     [1] { $value } point below the players' average
    *[other] { $value } points below the players' average
 }
+hint-lead = { $size ->
+    [1] { $value } point ahead in this deal
+   *[other] { $value } points ahead in this deal
+}
+hint-lead-below = { $size ->
+    [1] { $value } point behind in this deal
+   *[other] { $value } points behind in this deal
+}
 hint-net = { $value } points above the players' average, minus the value of keeping the contract for later
 hint-net-below = { $value } points below the players' average, minus the value of keeping the contract for later
 hint-chance = { $value }% chance of winning the match

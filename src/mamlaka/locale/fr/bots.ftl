@@ -56,6 +56,14 @@ hint-points-below = { $size ->
     [1] { $value } point au-dessous de la moyenne des joueurs
    *[other] { $value } points au-dessous de la moyenne des joueurs
 }
+hint-lead = { $size ->
+    [1] { $value } point d’avance dans cette donne
+   *[other] { $value } points d’avance dans cette donne
+}
+hint-lead-below = { $size ->
+    [1] { $value } point de retard dans cette donne
+   *[other] { $value } points de retard dans cette donne
+}
 hint-net = { $value } points au-dessus de la moyenne des joueurs, moins ce que vaudrait le contrat gardé pour plus tard
 hint-net-below = { $value } points au-dessous de la moyenne des joueurs, moins ce que vaudrait le contrat gardé pour plus tard
 hint-chance = { $value } % de chances de gagner la partie

@@ -31,6 +31,14 @@ hint-points-below = { $size ->
     [1] { $value } punto sotto la media dei giocatori
    *[other] { $value } punti sotto la media dei giocatori
 }
+hint-lead = { $size ->
+    [1] { $value } punto di vantaggio in questa smazzata
+   *[other] { $value } punti di vantaggio in questa smazzata
+}
+hint-lead-below = { $size ->
+    [1] { $value } punto di svantaggio in questa smazzata
+   *[other] { $value } punti di svantaggio in questa smazzata
+}
 hint-net = { $value } punti sopra la media dei giocatori, tolto il valore di tenersi il contratto per dopo
 hint-net-below = { $value } punti sotto la media dei giocatori, tolto il valore di tenersi il contratto per dopo
 hint-chance = { $value }% di probabilità di vincere la partita

@@ -33,6 +33,14 @@ hint-points-below = { $size ->
     [1] { $value } punt onder het gemiddelde van de spelers
    *[other] { $value } punten onder het gemiddelde van de spelers
 }
+hint-lead = { $size ->
+    [1] { $value } punt voorsprong in deze gift
+   *[other] { $value } punten voorsprong in deze gift
+}
+hint-lead-below = { $size ->
+    [1] { $value } punt achterstand in deze gift
+   *[other] { $value } punten achterstand in deze gift
+}
 hint-net = { $value } punten boven het gemiddelde van de spelers, na aftrek van wat het contract later nog waard is
 hint-net-below = { $value } punten onder het gemiddelde van de spelers, na aftrek van wat het contract later nog waard is
 hint-chance = { $value }% kans om de partij te winnen

@@ -1,43 +1,26 @@
 """The play of Cribbage with known hands, by ranks: suits don't matter in it.
 
-A position is played on by a simple policy, which sees no other hand. Near the end of a game the order in which the
-sides reach the target counts, in the play and at the show.
+A position is played on by a simple policy, which sees no other hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from mamlaka.games.cribbage.deal import PLAY
 from mamlaka.ledger import Points
 
-__all__ = ["Pegging", "Table", "pile_points", "play_on", "policy_rank"]
+__all__ = ["Pegging", "pile_points", "play_on", "policy_rank"]
 
 VALUES, LIMIT = PLAY.combinations.values, PLAY.limit
 ALIKE = {number: points for number, points, _ in PLAY.combinations.alike}
 SUMS = {number: points for number, points, _ in PLAY.combinations.sums}
 LEAST_RUN = PLAY.combinations.least_run
-GAME = 40
-"""What winning the game is worth, in points."""
 FIVE, LOW = 5, 4
 """The value that no one leads, and the highest of low cards: they are led, and otherwise kept."""
 EXPOSED = (5, 21)
 """The counts to which any card of value ten adds fifteen or thirty-one."""
-
-
-class Table(NamedTuple):
-    """What stays the same during the play."""
-
-    sides: tuple[int, ...]
-    """(seats,): the side of each seat."""
-    mine: int
-    """The side for which positions are valued."""
-    needs: tuple[Points, ...] = ()
-    """(sides,): the points that each side needs to win the game; empty: the game is far from its end."""
-    shows: tuple[tuple[int, Points], ...] = ()
-    """The points of the show in order, each with its side; used only near the end of a game."""
 
 
 class Pegging(NamedTuple):
@@ -93,14 +76,23 @@ def _liking(pile: tuple[int, ...], count: int, rank: int) -> tuple[int, int]:
     return liking, rank
 
 
-def play_on(table: Table, position: Pegging, rank: int) -> float:
-    """Return the points of a side above those of all others if a rank is played now and the rest by the policy."""
+def play_on(
+    position: Pegging, rank: int | None, sides: tuple[int, ...], needs: tuple[Points, ...] = ()
+) -> tuple[Points, ...]:
+    """Return (sides,): what each side pegs if a rank is played now and the rest by the policy.
+
+    Args:
+        position: the position.
+        rank: the rank to play; None: that of the policy.
+        sides: (seats,): the side of each seat.
+        needs: (sides,): the points with which a side wins, after which nothing is played; empty: the play goes on.
+    """
     hands, pile, turn = list(position.hands), position.pile, position.turn
-    sides, mine, needs, seats = table.sides, table.mine, table.needs, len(hands)
+    seats = len(hands)
     gained = [0] * (max(sides) + 1)
-    count, value, last, left = sum([VALUES[one] for one in pile]), 0, turn, sum(map(len, hands))
+    count, last, left = sum([VALUES[one] for one in pile]), turn, sum(map(len, hands))
     able = {seat for seat in range(seats) if hands[seat] and seat not in position.passed}
-    chosen: int | None = rank
+    chosen = policy_rank(pile, hands[turn]) if rank is None else rank
     while True:
         points = 0
         if chosen is None:
@@ -119,25 +111,14 @@ def play_on(table: Table, position: Pegging, rank: int) -> float:
         if points:
             side = sides[last]
             gained[side] += points
-            value += points if side == mine else -points
             if needs and gained[side] >= needs[side]:
-                return value + (GAME if side == mine else -GAME)
+                return tuple(gained)
         if is_over:
             if not left:
-                return value + _shown(table, gained)
+                return tuple(gained)
             pile, count, turn = (), 0, last
             able = {seat for seat in range(seats) if hands[seat]}
         turn = (turn + 1) % seats
         while turn not in able:
             turn = (turn + 1) % seats
         chosen = policy_rank(pile, hands[turn])
-
-
-def _shown(table: Table, gained: Sequence[Points]) -> float:
-    """Return what the show decides near the end of a game: which side has the target first."""
-    totals = list(gained)
-    for side, points in table.shows if table.needs else ():
-        totals[side] += points
-        if totals[side] >= table.needs[side]:
-            return GAME if side == table.mine else -GAME
-    return 0.0

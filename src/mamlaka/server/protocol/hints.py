@@ -8,8 +8,9 @@ from mamlaka.server.protocol.base import Wire
 
 __all__ = ["Action", "Choice", "HintContent", "ValueUnit"]
 
-ValueUnit: TypeAlias = Literal["points", "net", "chance"]
-"""The unit of values. `net`: points minus the value of keeping the contract for a later deal."""
+ValueUnit: TypeAlias = Literal["points", "lead", "net", "chance"]
+"""The unit of values. `lead`: points above those of the other side in this deal. `net`: points minus the value of
+keeping the contract for a later deal."""
 
 
 class Action(Wire, frozen=True):

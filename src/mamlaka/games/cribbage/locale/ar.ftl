@@ -34,9 +34,29 @@ preset-cribbage-muggins = مغنز
 
 # Unsure: a transcription of the word that players say.
 news-go = { $seat }: غو
+news-end-go = { $seat }: غو، والنقطة لصالح { $other }
 news-counted-card = { $seat }: { $cards }، العدّ { $count }
-news-counted-points = { $seat }: { $cards }، العدّ { $count }، والنقاط { $number }
+news-counted-points = { $seat }: { $cards }، العدّ { $sum ->
+    [none] { $count }
+   *[some] { $count } بنقاط { 2 }
+}{ $alike ->
+    [play-pair] ، زوج بنقطتين
+    [play-three] ، ثلاث متشابهة بنقاط { 6 }
+    [play-four] ، أربع متشابهة بنقاط { 12 }
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] ، سلسلة بنقاط { $number }
+}{ $last ->
+    [count] ، نقطة الغو
+    [play] ، نقطة الورقة الأخيرة
+   *[no] { "" }
+}
+news-counted-last = { $seat }: نقطة الغو
+news-heels = ورقة البداية { $cards }: نقطتان ({ $seat })
 news-count = { $seat }: العدّ { $number }
+news-count-missed = { $seat }: العدّ { $number } من { $total }، ومغنز من { $other } بنقاط { $missed }
+news-count-too-high = { $seat }: العدّ { $number }، والصحيح { $total }
 
 ## A deal is over
 
@@ -50,7 +70,8 @@ ledger-play-three = { $seat } { $points }: في اللعب، ثلاث متشاب
 ledger-play-four = { $seat } { $points }: في اللعب، أربع متشابهة { $cards }
 ledger-play-run = { $seat } { $points }: في اللعب، سلسلة { $cards }
 ledger-play-thirty-one = { $seat } { $points }: في اللعب، واحد وثلاثون { $cards }
-ledger-play-last = { $seat } { $points }: آخر ورقة في العدّ { $cards }
+ledger-play-go = { $seat } { $points }: في اللعب، غو
+ledger-play-last = { $seat } { $points }: في اللعب، الورقة الأخيرة
 ledger-hand-fifteen = { $seat } { $points }: اليد، خمسة عشر { $cards }
 ledger-hand-pair = { $seat } { $points }: اليد، زوج { $cards }
 ledger-hand-three = { $seat } { $points }: اليد، ثلاث متشابهة { $cards }
@@ -66,8 +87,9 @@ ledger-crib-four = { $seat } { $points }: الكريب، أربع متشابهة
 ledger-crib-run = { $seat } { $points }: الكريب، سلسلة { $cards }
 ledger-crib-flush = { $seat } { $points }: الكريب، نوع واحد { $cards }
 ledger-crib-nobs = { $seat } { $points }: الكريب، ولد النوع { $cards }
-ledger-counted = { $seat } { $points }: ما أُعلن من { $count }
+ledger-overlooked = { $seat } { $points }: نقاط فائتة، والمعلن { $count } فقط
 ledger-muggins = { $seat } { $points }: مغنز، نقاط فاتت { $other }
+ledger-beyond = { $seat } { $points }: ما فوق { $count } لا يُحسب
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
@@ -100,8 +122,26 @@ game-standard-cribbage = لاعبان لكل منهما ست أوراق، شوط
 say-count = عدّ
 call-go = غو!
 call-counted-card = { $count }
-call-counted-points = { $count } بنقاط { $number }
+call-counted-points = { $sum ->
+    [none] { $count }
+   *[some] { $count } بنقاط { 2 }
+}{ $alike ->
+    [play-pair] ، زوج بنقطتين
+    [play-three] ، ثلاث متشابهة بنقاط { 6 }
+    [play-four] ، أربع متشابهة بنقاط { 12 }
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] ، سلسلة بنقاط { $number }
+}{ $last ->
+    [count] ، نقطة الغو
+    [play] ، نقطة الورقة الأخيرة
+   *[no] { "" }
+}
+call-counted-last = نقطة الغو
+call-heels = نقطتان للولد!
 call-count = { $number }
+call-muggins = مغنز! { $number }
 ask-discard-to = { $who ->
     [you] { $count ->
         [zero] لا ترمِ ورقة

@@ -35,17 +35,58 @@ news-go = { $who ->
     [you] Du sagst „go“.
    *[other] { $seat } sagt „go“.
 }
+news-end-go = { $who ->
+    [you] Du sagst „go“: ein Punkt für { $other }.
+   *[other] { $whom ->
+        [you] { $seat } sagt „go“: ein Punkt für dich.
+       *[other] { $seat } sagt „go“: ein Punkt für { $other }.
+    }
+}
 news-counted-card = { $who ->
     [you] Du spielst { $cards }: { $count }.
    *[other] { $seat } spielt { $cards }: { $count }.
 }
 news-counted-points = { $who ->
-    [you] Du spielst { $cards }: { $count }, das bringt { $number }.
-   *[other] { $seat } spielt { $cards }: { $count }, das bringt { $number }.
+    [you] Du spielst { $cards }
+   *[other] { $seat } spielt { $cards }
+}: { $sum ->
+    [none] { $count }
+   *[some] { $count } für 2
+}{ $alike ->
+    [play-pair] , Paar für 2
+    [play-three] , Drilling für 6
+    [play-four] , Vierling für 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , Folge für { $number }
+}{ $last ->
+    [count] , eins für das Go
+    [play] , eins für die letzte Karte
+   *[no] { "" }
+}.
+news-counted-last = { $who ->
+    [you] Du bekommst einen Punkt für das Go.
+   *[other] { $seat } bekommt einen Punkt für das Go.
+}
+news-heels = { $who ->
+    [you] Der Starter ist { $cards }: zwei Punkte für dich.
+   *[other] Der Starter ist { $cards }: zwei Punkte für { $seat }.
 }
 news-count = { $who ->
     [you] Du zählst { $number }.
    *[other] { $seat } zählt { $number }.
+}
+news-count-missed = { $who ->
+    [you] Du zählst { $number } von { $total }. { $other } sagt „Muggins“ und nimmt { $missed }.
+   *[other] { $whom ->
+        [you] { $seat } zählt { $number } von { $total }. Du sagst „Muggins“ und nimmst { $missed }.
+       *[other] { $seat } zählt { $number } von { $total }. { $other } sagt „Muggins“ und nimmt { $missed }.
+    }
+}
+news-count-too-high = { $who ->
+    [you] Du zählst { $number }, es sind aber { $total }.
+   *[other] { $seat } zählt { $number }, es sind aber { $total }.
 }
 
 ## A deal is over
@@ -61,7 +102,8 @@ ledger-play-four = { $seat } { $points }: im Spiel, Vierling { $cards }
 # Unsure: “Sequenz” is said as well.
 ledger-play-run = { $seat } { $points }: im Spiel, Folge { $cards }
 ledger-play-thirty-one = { $seat } { $points }: im Spiel, Einunddreißig { $cards }
-ledger-play-last = { $seat } { $points }: letzte Karte einer Zählung, { $cards }
+ledger-play-go = { $seat } { $points }: im Spiel, Go
+ledger-play-last = { $seat } { $points }: im Spiel, letzte Karte
 ledger-hand-fifteen = { $seat } { $points }: Blatt, Fünfzehn { $cards }
 ledger-hand-pair = { $seat } { $points }: Blatt, Paar { $cards }
 ledger-hand-three = { $seat } { $points }: Blatt, Drilling { $cards }
@@ -76,8 +118,9 @@ ledger-crib-four = { $seat } { $points }: Crib, Vierling { $cards }
 ledger-crib-run = { $seat } { $points }: Crib, Folge { $cards }
 ledger-crib-flush = { $seat } { $points }: Crib, Farbe { $cards }
 ledger-crib-nobs = { $seat } { $points }: Crib, Bube der Farbe { $cards }
-ledger-counted = { $seat } { $points }: gezählt, von { $count } Punkten
+ledger-overlooked = { $seat } { $points }: übersehen, nur { $count } gezählt
 ledger-muggins = { $seat } { $points }: Muggins, von { $other } übersehen
+ledger-beyond = { $seat } { $points }: Punkte über { $count } zählen nicht
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
@@ -109,8 +152,26 @@ game-standard-cribbage = Zwei mit je sechs Karten, ein Spiel bis 121 Punkte, all
 say-count = Zählen
 call-go = go!
 call-counted-card = { $count }
-call-counted-points = { $count } für { $number }
+call-counted-points = { $sum ->
+    [none] { $count }
+   *[some] { $count } für 2
+}{ $alike ->
+    [play-pair] , Paar für 2
+    [play-three] , Drilling für 6
+    [play-four] , Vierling für 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , Folge für { $number }
+}{ $last ->
+    [count] , eins für das Go
+    [play] , eins für die letzte Karte
+   *[no] { "" }
+}
+call-counted-last = eins für das Go
+call-heels = Zwei für den Buben!
 call-count = { $number }
+call-muggins = Muggins für { $number }!
 ask-discard-to = { $who ->
     [you] Leg { $count ->
         [one] eine Karte

@@ -34,48 +34,94 @@ news-go = { $who ->
     [you] You say go.
    *[other] { $seat } says go.
 }
+news-end-go = { $who ->
+    [you] You say go: one for { $other }.
+   *[other] { $whom ->
+        [you] { $seat } says go: one for you.
+       *[other] { $seat } says go: one for { $other }.
+    }
+}
 news-counted-card = { $who ->
     [you] You play { $cards }: { $count }.
    *[other] { $seat } plays { $cards }: { $count }.
 }
 news-counted-points = { $who ->
-    [you] You play { $cards }: { $count }, for { $number }.
-   *[other] { $seat } plays { $cards }: { $count }, for { $number }.
+    [you] You play { $cards }
+   *[other] { $seat } plays { $cards }
+}: { $sum ->
+    [none] { $count }
+   *[some] { $count } for 2
+}{ $alike ->
+    [play-pair] , pair for 2
+    [play-three] , pair royal for 6
+    [play-four] , double pair royal for 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , run for { $number }
+}{ $last ->
+    [count] , one for the go
+    [play] , one for last
+   *[no] { "" }
+}.
+news-counted-last = { $who ->
+    [you] You peg one for the go.
+   *[other] { $seat } pegs one for the go.
+}
+news-heels = { $who ->
+    [you] The starter is { $cards }: two for his heels, for you.
+   *[other] The starter is { $cards }: two for his heels, for { $seat }.
 }
 news-count = { $who ->
     [you] You count { $number }.
    *[other] { $seat } counts { $number }.
+}
+news-count-missed = { $who ->
+    [you] You count { $number } of { $total }. { $other } says muggins and takes { $missed }.
+   *[other] { $whom ->
+        [you] { $seat } counts { $number } of { $total }. You say muggins and take { $missed }.
+       *[other] { $seat } counts { $number } of { $total }. { $other } says muggins and takes { $missed }.
+    }
+}
+news-count-too-high = { $who ->
+    [you] You count { $number }, but it is { $total }.
+   *[other] { $seat } counts { $number }, but it is { $total }.
 }
 
 ## A deal is over
 
 tally-play = in the play
 tally-hand = { $seat }: { $cards } with { $card } counts { $count }
-tally-crib = crib ({ $seat }): { $cards } with { $card } counts { $count }
+tally-crib = { $who ->
+    [you] Your crib: { $cards } with { $card } counts { $count }
+   *[other] { $seat }'s crib: { $cards } with { $card } counts { $count }
+}
 ledger-heels = { $seat } { $points }: his heels, the starter is { $cards }
 ledger-play-fifteen = { $seat } { $points }: in the play, fifteen { $cards }
 ledger-play-pair = { $seat } { $points }: in the play, pair { $cards }
-ledger-play-three = { $seat } { $points }: in the play, three of a kind { $cards }
-ledger-play-four = { $seat } { $points }: in the play, four of a kind { $cards }
+ledger-play-three = { $seat } { $points }: in the play, pair royal { $cards }
+ledger-play-four = { $seat } { $points }: in the play, double pair royal { $cards }
 ledger-play-run = { $seat } { $points }: in the play, run { $cards }
 ledger-play-thirty-one = { $seat } { $points }: in the play, thirty-one { $cards }
-ledger-play-last = { $seat } { $points }: last card of a count, { $cards }
+ledger-play-go = { $seat } { $points }: in the play, go
+ledger-play-last = { $seat } { $points }: in the play, last card
 ledger-hand-fifteen = { $seat } { $points }: hand, fifteen { $cards }
 ledger-hand-pair = { $seat } { $points }: hand, pair { $cards }
-ledger-hand-three = { $seat } { $points }: hand, three of a kind { $cards }
-ledger-hand-four = { $seat } { $points }: hand, four of a kind { $cards }
+ledger-hand-three = { $seat } { $points }: hand, pair royal { $cards }
+ledger-hand-four = { $seat } { $points }: hand, double pair royal { $cards }
 ledger-hand-run = { $seat } { $points }: hand, run { $cards }
 ledger-hand-flush = { $seat } { $points }: hand, flush { $cards }
 ledger-hand-nobs = { $seat } { $points }: hand, his nobs { $cards }
 ledger-crib-fifteen = { $seat } { $points }: crib, fifteen { $cards }
 ledger-crib-pair = { $seat } { $points }: crib, pair { $cards }
-ledger-crib-three = { $seat } { $points }: crib, three of a kind { $cards }
-ledger-crib-four = { $seat } { $points }: crib, four of a kind { $cards }
+ledger-crib-three = { $seat } { $points }: crib, pair royal { $cards }
+ledger-crib-four = { $seat } { $points }: crib, double pair royal { $cards }
 ledger-crib-run = { $seat } { $points }: crib, run { $cards }
 ledger-crib-flush = { $seat } { $points }: crib, flush { $cards }
 ledger-crib-nobs = { $seat } { $points }: crib, his nobs { $cards }
-ledger-counted = { $seat } { $points }: counted, of { $count } points
+ledger-overlooked = { $seat } { $points }: missed, counted only { $count }
 ledger-muggins = { $seat } { $points }: muggins, missed by { $other }
+ledger-beyond = { $seat } { $points }: points past { $count } don't count
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
@@ -84,7 +130,7 @@ rule-cribbage-2 = Give your own crib fives, pairs, and cards that fit together; 
 rule-cribbage-3 = Keep a five unless that breaks a strong hand.
 rule-cribbage-4 = Lead a four or lower: no one can make fifteen on it.
 rule-cribbage-5 = Never lead a five: any ten makes fifteen.
-rule-cribbage-6 = Lead from a pair: if it is paired, you make three of a kind.
+rule-cribbage-6 = Lead from a pair: if it is paired, you make a pair royal.
 rule-cribbage-7 = Don't bring the count to 5 or 21: any ten scores.
 rule-cribbage-8 = Don't play next to a card if that lets the others make a run.
 rule-cribbage-9 = Pair a card only if the third one can't follow.
@@ -107,8 +153,26 @@ game-standard-cribbage = Two players with six cards each, one game to 121 points
 say-count = Count
 call-go = go!
 call-counted-card = { $count }
-call-counted-points = { $count } for { $number }
+call-counted-points = { $sum ->
+    [none] { $count }
+   *[some] { $count } for 2
+}{ $alike ->
+    [play-pair] , pair for 2
+    [play-three] , pair royal for 6
+    [play-four] , double pair royal for 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , run for { $number }
+}{ $last ->
+    [count] , one for the go
+    [play] , one for last
+   *[no] { "" }
+}
+call-counted-last = one for the go
+call-heels = Two for his heels!
 call-count = { $number }
+call-muggins = Muggins for { $number }!
 ask-discard-to = { $who ->
     [you] Discard { $count ->
         [one] a card
@@ -117,7 +181,7 @@ ask-discard-to = { $who ->
    *[other] Discard { $count ->
         [one] a card
        *[other] { $count } cards
-    } to the { $zone } of { $seat }.
+    } to { $seat }'s { $zone }.
 }
 ask-count-card = { $count ->
     [0] Your turn: begin a new count.

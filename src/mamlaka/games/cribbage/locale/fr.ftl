@@ -35,17 +35,58 @@ news-go = { $who ->
     [you] Vous dites « go ».
    *[other] { $seat } dit « go ».
 }
+news-end-go = { $who ->
+    [you] Vous dites « go » : un point pour { $other }.
+   *[other] { $whom ->
+        [you] { $seat } dit « go » : un point pour vous.
+       *[other] { $seat } dit « go » : un point pour { $other }.
+    }
+}
 news-counted-card = { $who ->
     [you] Vous jouez { $cards } : { $count }.
    *[other] { $seat } joue { $cards } : { $count }.
 }
 news-counted-points = { $who ->
-    [you] Vous jouez { $cards } : { $count }, ce qui rapporte { $number }.
-   *[other] { $seat } joue { $cards } : { $count }, ce qui rapporte { $number }.
+    [you] Vous jouez { $cards }
+   *[other] { $seat } joue { $cards }
+} : { $sum ->
+    [none] { $count }
+   *[some] { $count } pour 2
+}{ $alike ->
+    [play-pair] , paire pour 2
+    [play-three] , brelan pour 6
+    [play-four] , carré pour 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , suite pour { $number }
+}{ $last ->
+    [count] , un pour le go
+    [play] , un pour la dernière
+   *[no] { "" }
+}.
+news-counted-last = { $who ->
+    [you] Vous marquez un point pour le go.
+   *[other] { $seat } marque un point pour le go.
+}
+news-heels = { $who ->
+    [you] La retourne est { $cards } : deux pour son talon, pour vous.
+   *[other] La retourne est { $cards } : deux pour son talon, pour { $seat }.
 }
 news-count = { $who ->
     [you] Vous comptez { $number }.
    *[other] { $seat } compte { $number }.
+}
+news-count-missed = { $who ->
+    [you] Vous comptez { $number } sur { $total }. { $other } dit « muggins » et prend { $missed }.
+   *[other] { $whom ->
+        [you] { $seat } compte { $number } sur { $total }. Vous dites « muggins » et prenez { $missed }.
+       *[other] { $seat } compte { $number } sur { $total }. { $other } dit « muggins » et prend { $missed }.
+    }
+}
+news-count-too-high = { $who ->
+    [you] Vous comptez { $number }, mais la main vaut { $total }.
+   *[other] { $seat } compte { $number }, mais la main vaut { $total }.
 }
 
 ## A deal is over
@@ -61,7 +102,8 @@ ledger-play-three = { $seat } { $points } : au jeu, brelan { $cards }
 ledger-play-four = { $seat } { $points } : au jeu, carré { $cards }
 ledger-play-run = { $seat } { $points } : au jeu, suite { $cards }
 ledger-play-thirty-one = { $seat } { $points } : au jeu, trente et un { $cards }
-ledger-play-last = { $seat } { $points } : dernière carte d’un compte, { $cards }
+ledger-play-go = { $seat } { $points } : au jeu, go
+ledger-play-last = { $seat } { $points } : au jeu, dernière carte
 ledger-hand-fifteen = { $seat } { $points } : main, quinze { $cards }
 ledger-hand-pair = { $seat } { $points } : main, paire { $cards }
 ledger-hand-three = { $seat } { $points } : main, brelan { $cards }
@@ -76,8 +118,9 @@ ledger-crib-four = { $seat } { $points } : crib, carré { $cards }
 ledger-crib-run = { $seat } { $points } : crib, suite { $cards }
 ledger-crib-flush = { $seat } { $points } : crib, couleur { $cards }
 ledger-crib-nobs = { $seat } { $points } : crib, son valet { $cards }
-ledger-counted = { $seat } { $points } : comptés, sur { $count } points
+ledger-overlooked = { $seat } { $points } : oubliés, seulement { $count } comptés
 ledger-muggins = { $seat } { $points } : muggins, oubliés par { $other }
+ledger-beyond = { $seat } { $points } : au-delà de { $count }, rien ne compte
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
@@ -109,8 +152,26 @@ game-standard-cribbage = Deux joueurs, six cartes chacun, une partie en 121 poin
 say-count = Compter
 call-go = go !
 call-counted-card = { $count }
-call-counted-points = { $count } pour { $number }
+call-counted-points = { $sum ->
+    [none] { $count }
+   *[some] { $count } pour 2
+}{ $alike ->
+    [play-pair] , paire pour 2
+    [play-three] , brelan pour 6
+    [play-four] , carré pour 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , suite pour { $number }
+}{ $last ->
+    [count] , un pour le go
+    [play] , un pour la dernière
+   *[no] { "" }
+}
+call-counted-last = un pour le go
+call-heels = Deux pour son talon !
 call-count = { $number }
+call-muggins = Muggins pour { $number } !
 ask-discard-to = { $who ->
     [you] Écartez { $count ->
         [one] une carte

@@ -35,17 +35,58 @@ news-go = { $who ->
     [you] Dici «go».
    *[other] { $seat } dice «go».
 }
+news-end-go = { $who ->
+    [you] Dici «go»: un punto per { $other }.
+   *[other] { $whom ->
+        [you] { $seat } dice «go»: un punto per te.
+       *[other] { $seat } dice «go»: un punto per { $other }.
+    }
+}
 news-counted-card = { $who ->
     [you] Giochi { $cards }: { $count }.
    *[other] { $seat } gioca { $cards }: { $count }.
 }
 news-counted-points = { $who ->
-    [you] Giochi { $cards }: { $count }, vale { $number }.
-   *[other] { $seat } gioca { $cards }: { $count }, vale { $number }.
+    [you] Giochi { $cards }
+   *[other] { $seat } gioca { $cards }
+}: { $sum ->
+    [none] { $count }
+   *[some] { $count } per 2
+}{ $alike ->
+    [play-pair] , coppia per 2
+    [play-three] , tris per 6
+    [play-four] , poker per 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , scala per { $number }
+}{ $last ->
+    [count] , uno per il go
+    [play] , uno per l’ultima
+   *[no] { "" }
+}.
+news-counted-last = { $who ->
+    [you] Segni un punto per il go.
+   *[other] { $seat } segna un punto per il go.
+}
+news-heels = { $who ->
+    [you] Lo starter è { $cards }: due punti per te.
+   *[other] Lo starter è { $cards }: due punti per { $seat }.
 }
 news-count = { $who ->
     [you] Conti { $number }.
    *[other] { $seat } conta { $number }.
+}
+news-count-missed = { $who ->
+    [you] Conti { $number } su { $total }. { $other } dice «muggins» e prende { $missed }.
+   *[other] { $whom ->
+        [you] { $seat } conta { $number } su { $total }. Dici «muggins» e prendi { $missed }.
+       *[other] { $seat } conta { $number } su { $total }. { $other } dice «muggins» e prende { $missed }.
+    }
+}
+news-count-too-high = { $who ->
+    [you] Conti { $number }, ma sono { $total }.
+   *[other] { $seat } conta { $number }, ma sono { $total }.
 }
 
 ## A deal is over
@@ -60,7 +101,8 @@ ledger-play-three = { $seat } { $points }: in gioco, tris { $cards }
 ledger-play-four = { $seat } { $points }: in gioco, poker { $cards }
 ledger-play-run = { $seat } { $points }: in gioco, scala { $cards }
 ledger-play-thirty-one = { $seat } { $points }: in gioco, trentuno { $cards }
-ledger-play-last = { $seat } { $points }: ultima carta di un conto, { $cards }
+ledger-play-go = { $seat } { $points }: in gioco, go
+ledger-play-last = { $seat } { $points }: in gioco, ultima carta
 ledger-hand-fifteen = { $seat } { $points }: mano, quindici { $cards }
 ledger-hand-pair = { $seat } { $points }: mano, coppia { $cards }
 ledger-hand-three = { $seat } { $points }: mano, tris { $cards }
@@ -75,8 +117,9 @@ ledger-crib-four = { $seat } { $points }: crib, poker { $cards }
 ledger-crib-run = { $seat } { $points }: crib, scala { $cards }
 ledger-crib-flush = { $seat } { $points }: crib, colore { $cards }
 ledger-crib-nobs = { $seat } { $points }: crib, fante del seme { $cards }
-ledger-counted = { $seat } { $points }: contati, su { $count } punti
+ledger-overlooked = { $seat } { $points }: dimenticati, contati solo { $count }
 ledger-muggins = { $seat } { $points }: muggins, dimenticati da { $other }
+ledger-beyond = { $seat } { $points }: i punti oltre { $count } non contano
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
@@ -108,8 +151,26 @@ game-standard-cribbage = In due con sei carte a testa, una partita a 121 punti, 
 say-count = Conta
 call-go = go!
 call-counted-card = { $count }
-call-counted-points = { $count } per { $number }
+call-counted-points = { $sum ->
+    [none] { $count }
+   *[some] { $count } per 2
+}{ $alike ->
+    [play-pair] , coppia per 2
+    [play-three] , tris per 6
+    [play-four] , poker per 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , scala per { $number }
+}{ $last ->
+    [count] , uno per il go
+    [play] , uno per l’ultima
+   *[no] { "" }
+}
+call-counted-last = uno per il go
+call-heels = Due per il fante!
 call-count = { $number }
+call-muggins = Muggins per { $number }!
 ask-discard-to = { $who ->
     [you] Scarta { $count ->
         [one] una carta

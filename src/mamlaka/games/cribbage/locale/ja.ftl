@@ -29,9 +29,29 @@ preset-cribbage-muggins = マギンズ
 ## What happens
 
 news-go = { $seat }：ゴー
+news-end-go = { $seat }：ゴー、{ $other }に1点
 news-counted-card = { $seat }：{ $cards }、合計{ $count }
-news-counted-points = { $seat }：{ $cards }、合計{ $count }で{ $number }点
+news-counted-points = { $seat }：{ $cards }、合計{ $sum ->
+    [none] { $count }
+   *[some] { $count }で2点
+}{ $alike ->
+    [play-pair] 、ペアで2点
+    [play-three] 、スリーカードで6点
+    [play-four] 、フォーカードで12点
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] 、ランで{ $number }点
+}{ $last ->
+    [count] 、ゴーで1点
+    [play] 、ラストで1点
+   *[no] { "" }
+}
+news-counted-last = { $seat }：ゴーで1点
+news-heels = スターターは{ $cards }、{ $seat }にヒズヒールズの2点
 news-count = { $seat }：{ $number }点と申告
+news-count-missed = { $seat }：{ $total }点のうち{ $number }点と申告。{ $other }がマギンズで{ $missed }点
+news-count-too-high = { $seat }：{ $number }点と申告、実際は{ $total }点
 
 ## A deal is over
 
@@ -45,7 +65,8 @@ ledger-play-three = { $seat } { $points }：プレイ、スリーカード { $ca
 ledger-play-four = { $seat } { $points }：プレイ、フォーカード { $cards }
 ledger-play-run = { $seat } { $points }：プレイ、ラン { $cards }
 ledger-play-thirty-one = { $seat } { $points }：プレイ、31 { $cards }
-ledger-play-last = { $seat } { $points }：カウント最後のカード{ $cards }
+ledger-play-go = { $seat } { $points }：プレイ、ゴー
+ledger-play-last = { $seat } { $points }：プレイ、ラスト
 ledger-hand-fifteen = { $seat } { $points }：手札、15 { $cards }
 ledger-hand-pair = { $seat } { $points }：手札、ペア { $cards }
 ledger-hand-three = { $seat } { $points }：手札、スリーカード { $cards }
@@ -60,8 +81,9 @@ ledger-crib-four = { $seat } { $points }：クリブ、フォーカード { $car
 ledger-crib-run = { $seat } { $points }：クリブ、ラン { $cards }
 ledger-crib-flush = { $seat } { $points }：クリブ、フラッシュ { $cards }
 ledger-crib-nobs = { $seat } { $points }：クリブ、ヒズノブズ { $cards }
-ledger-counted = { $seat } { $points }：申告した点（本来は{ $count }点）
+ledger-overlooked = { $seat } { $points }：数え落とし（申告は{ $count }点）
 ledger-muggins = { $seat } { $points }：マギンズ、{ $other }の数え落とし
+ledger-beyond = { $seat } { $points }：{ $count }点を超えた分は数えません
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
@@ -93,8 +115,26 @@ game-standard-cribbage = 2人で6枚ずつ、121点の1ゲーム。点は自動�
 say-count = 申告
 call-go = ゴー！
 call-counted-card = { $count }
-call-counted-points = { $count }で{ $number }点
+call-counted-points = { $sum ->
+    [none] { $count }
+   *[some] { $count }で2点
+}{ $alike ->
+    [play-pair] 、ペアで2点
+    [play-three] 、スリーカードで6点
+    [play-four] 、フォーカードで12点
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] 、ランで{ $number }点
+}{ $last ->
+    [count] 、ゴーで1点
+    [play] 、ラストで1点
+   *[no] { "" }
+}
+call-counted-last = ゴーで1点
+call-heels = ヒズヒールズで2点！
 call-count = { $number }
+call-muggins = マギンズ、{ $number }点！
 ask-discard-to = { $who ->
     [you] 自分の{ $zone }に{ $count }枚捨ててください。
    *[other] { $seat }の{ $zone }に{ $count }枚捨ててください。

@@ -35,17 +35,58 @@ news-go = { $who ->
     [you] Je zegt ‘go’.
    *[other] { $seat } zegt ‘go’.
 }
+news-end-go = { $who ->
+    [you] Je zegt ‘go’: een punt voor { $other }.
+   *[other] { $whom ->
+        [you] { $seat } zegt ‘go’: een punt voor jou.
+       *[other] { $seat } zegt ‘go’: een punt voor { $other }.
+    }
+}
 news-counted-card = { $who ->
     [you] Je speelt { $cards }: { $count }.
    *[other] { $seat } speelt { $cards }: { $count }.
 }
 news-counted-points = { $who ->
-    [you] Je speelt { $cards }: { $count }, goed voor { $number }.
-   *[other] { $seat } speelt { $cards }: { $count }, goed voor { $number }.
+    [you] Je speelt { $cards }
+   *[other] { $seat } speelt { $cards }
+}: { $sum ->
+    [none] { $count }
+   *[some] { $count } voor 2
+}{ $alike ->
+    [play-pair] , paar voor 2
+    [play-three] , drie gelijke voor 6
+    [play-four] , vier gelijke voor 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , straat voor { $number }
+}{ $last ->
+    [count] , een voor de go
+    [play] , een voor de laatste
+   *[no] { "" }
+}.
+news-counted-last = { $who ->
+    [you] Je krijgt een punt voor de go.
+   *[other] { $seat } krijgt een punt voor de go.
+}
+news-heels = { $who ->
+    [you] De starter is { $cards }: twee punten voor jou.
+   *[other] De starter is { $cards }: twee punten voor { $seat }.
 }
 news-count = { $who ->
     [you] Je telt { $number }.
    *[other] { $seat } telt { $number }.
+}
+news-count-missed = { $who ->
+    [you] Je telt { $number } van { $total }. { $other } zegt ‘muggins’ en pakt er { $missed }.
+   *[other] { $whom ->
+        [you] { $seat } telt { $number } van { $total }. Je zegt ‘muggins’ en pakt er { $missed }.
+       *[other] { $seat } telt { $number } van { $total }. { $other } zegt ‘muggins’ en pakt er { $missed }.
+    }
+}
+news-count-too-high = { $who ->
+    [you] Je telt { $number }, maar het zijn er { $total }.
+   *[other] { $seat } telt { $number }, maar het zijn er { $total }.
 }
 
 ## A deal is over
@@ -61,7 +102,8 @@ ledger-play-four = { $seat } { $points }: in het spel, vier gelijke { $cards }
 # Unsure: “straat” for a run and “kleur” for a flush come from other games.
 ledger-play-run = { $seat } { $points }: in het spel, straat { $cards }
 ledger-play-thirty-one = { $seat } { $points }: in het spel, eenendertig { $cards }
-ledger-play-last = { $seat } { $points }: laatste kaart van een telling, { $cards }
+ledger-play-go = { $seat } { $points }: in het spel, go
+ledger-play-last = { $seat } { $points }: in het spel, laatste kaart
 ledger-hand-fifteen = { $seat } { $points }: hand, vijftien { $cards }
 ledger-hand-pair = { $seat } { $points }: hand, paar { $cards }
 ledger-hand-three = { $seat } { $points }: hand, drie gelijke { $cards }
@@ -76,8 +118,9 @@ ledger-crib-four = { $seat } { $points }: crib, vier gelijke { $cards }
 ledger-crib-run = { $seat } { $points }: crib, straat { $cards }
 ledger-crib-flush = { $seat } { $points }: crib, kleur { $cards }
 ledger-crib-nobs = { $seat } { $points }: crib, boer van de kleur { $cards }
-ledger-counted = { $seat } { $points }: geteld, van { $count } punten
+ledger-overlooked = { $seat } { $points }: gemist, er zijn er maar { $count } geteld
 ledger-muggins = { $seat } { $points }: muggins, gemist door { $other }
+ledger-beyond = { $seat } { $points }: punten boven { $count } tellen niet
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
@@ -109,8 +152,26 @@ game-standard-cribbage = Twee spelers met elk zes kaarten, één spel tot 121 pu
 say-count = Tellen
 call-go = go!
 call-counted-card = { $count }
-call-counted-points = { $count } voor { $number }
+call-counted-points = { $sum ->
+    [none] { $count }
+   *[some] { $count } voor 2
+}{ $alike ->
+    [play-pair] , paar voor 2
+    [play-three] , drie gelijke voor 6
+    [play-four] , vier gelijke voor 12
+   *[none] { "" }
+}{ $run ->
+    [none] { "" }
+   *[some] , straat voor { $number }
+}{ $last ->
+    [count] , een voor de go
+    [play] , een voor de laatste
+   *[no] { "" }
+}
+call-counted-last = een voor de go
+call-heels = Twee voor de boer!
 call-count = { $number }
+call-muggins = Muggins voor { $number }!
 ask-discard-to = { $who ->
     [you] Leg { $count ->
         [one] een kaart
