@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = ["serve"]
 
-GC_THRESHOLDS = (1_000, 5, 500)
+GC_THRESHOLDS = (10_000, 5, 500)
 """When the garbage collector runs. What tables and connections do all the time leaves no cycles behind, so young
 collections find nothing and need only be short."""
 FREEZE_SECONDS = 60

@@ -5,14 +5,16 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar, Token
+from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
 import structlog
-from structlog.contextvars import bound_contextvars, merge_contextvars
 from structlog.typing import EventDict, ExcInfo, Processor
 
-__all__ = ["FORMATS", "LEVELS", "LogFormat", "LogLevel", "binding", "configure_logs"]
+__all__ = ["FORMATS", "LEVELS", "LogFormat", "LogLevel", "bind", "binding", "bound_facts", "configure_logs", "unbind"]
 
 LogFormat: TypeAlias = Literal["text", "json"]
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
@@ -20,9 +22,33 @@ FORMATS: tuple[LogFormat, ...] = ("text", "json")
 LEVELS: tuple[LogLevel, ...] = ("debug", "info", "warning", "error")
 
 
-def binding(**facts: str | int | None) -> AbstractContextManager[None]:
+_facts: ContextVar[Mapping[str, str | int]] = ContextVar("facts", default=MappingProxyType({}))
+"""All facts in one variable, because each message of a client binds some; structlog would use a variable for each."""
+
+
+@contextmanager
+def binding(**facts: str | int | None) -> Iterator[None]:
     """Add facts to every line logged inside, also by tasks and threads that start there; None: nothing."""
-    return bound_contextvars(**{name: fact for name, fact in facts.items() if fact is not None})
+    token = bind(**facts)
+    try:
+        yield
+    finally:
+        _facts.reset(token)
+
+
+def bind(**facts: str | int | None) -> Token[Mapping[str, str | int]]:
+    """Add facts to every line that the task logs from now on; None: nothing."""
+    return _facts.set({**_facts.get(), **{name: fact for name, fact in facts.items() if fact is not None}})
+
+
+def unbind() -> None:
+    """Forget the facts, in a task that began for one session and serves all."""
+    _facts.set({})
+
+
+def bound_facts() -> Mapping[str, str | int]:
+    """Return the facts on the lines that the task logs now."""
+    return _facts.get()
 
 
 def configure_logs(log_format: LogFormat = "text", level: LogLevel = "warning") -> None:
@@ -50,7 +76,7 @@ def formatter(log_format: LogFormat, *, colors: bool) -> logging.Formatter:
         colors: whether texts may have colours.
     """
     shared: tuple[Processor, ...] = (
-        merge_contextvars,
+        _add_facts,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.ExtraAdder(),
@@ -65,6 +91,11 @@ def formatter(log_format: LogFormat, *, colors: bool) -> logging.Formatter:
         foreign_pre_chain=shared,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _exception_as_places, last],
     )
+
+
+def _add_facts(_: Any, __: str, event: EventDict) -> EventDict:
+    """Add what is bound where the line is logged."""
+    return {**_facts.get(), **event}
 
 
 def _exception_as_places(_: Any, __: str, event: EventDict) -> EventDict:

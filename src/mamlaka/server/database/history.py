@@ -286,6 +286,8 @@ class History:
         table, held = self.table, self.held_answer
         if table is None:
             return []
+        if held is None and table.horizon == table.version:
+            return []
         answer = held.answer if held is not None and held.seat == viewer else []
         return [*table.since(table.horizon, viewer), *answer]
 

@@ -12,7 +12,6 @@ import anyio
 import msgspec
 from anyio.abc import TaskGroup
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from structlog.contextvars import bind_contextvars
 
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.server import protocol
@@ -22,7 +21,7 @@ from mamlaka.server.http.origins import is_same_origin
 from mamlaka.server.http.rates import Rates
 from mamlaka.server.http.requests import address_of, limits_of, moderation_of, registry_of, seat_hash_of, spend
 from mamlaka.server.limits import MAX_MESSAGE_BYTES
-from mamlaka.server.logs import binding
+from mamlaka.server.logs import bind, binding
 from mamlaka.server.metrics import COMMAND_SECONDS, SESSIONS
 from mamlaka.server.tables.hints import answer_hint
 from mamlaka.server.tables.live import LiveTable
@@ -51,7 +50,7 @@ async def table_socket(websocket: WebSocket) -> None:
     if connection is not None:
         connection.on_beat = session.hear
     visited: list[LiveTable] = []
-    bind_contextvars(table=websocket.path_params["table"])
+    bind(table=websocket.path_params["table"])
     try:
         async with anyio.create_task_group() as tasks:
             sent = anyio.Event()
@@ -98,7 +97,7 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
         if not hello.token and not own_hash:
             _admit_spectator(websocket, session)
         table = await _enter(websocket, session, hello, own_hash, visited)
-        bind_contextvars(seat=session.seat)
+        bind(seat=session.seat)
         session.role = "spectator" if session.seat is None else "player"
         SESSIONS.labels(session.role).inc()
         log.info("connected as %s", session.role)

@@ -17,7 +17,6 @@ from typing import TypeVar
 
 import anyio
 from anyio.abc import TaskGroup
-from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from mamlaka.fair import SEED_BYTES
 from mamlaka.seats import Seat
@@ -27,6 +26,7 @@ from mamlaka.server.database.history import History, Opened
 from mamlaka.server.database.journal import Journal, NotSaved
 from mamlaka.server.database.public_tables import Listing
 from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.logs import bind, unbind
 from mamlaka.server.metrics import TABLES
 from mamlaka.server.tables.attendance import Attendance
 from mamlaka.server.tables.bot_schedule import BotSchedule
@@ -247,8 +247,8 @@ class LiveTable:
         Args:
             on_unload: called when the table is unloaded.
         """
-        clear_contextvars()  # those of the session that asked for the table
-        bind_contextvars(table=self.history.table_id)
+        unbind()  # the facts of the session that asked for the table
+        bind(table=self.history.table_id)
         TABLES.inc()
         async with anyio.create_task_group() as thinkers:
             try:

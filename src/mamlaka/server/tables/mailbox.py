@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar
 
 from msgspec import Struct, field
-from structlog.contextvars import get_contextvars
 
-from mamlaka.server.logs import binding
+from mamlaka.server.logs import binding, bound_facts
 
 __all__ = ["Job", "Mailbox", "Unloaded"]
 
@@ -31,7 +30,7 @@ class Job(Struct):
     work: Callable[[], Awaitable[Any]]
     outcome: asyncio.Future[Any] | None = None
     """The result or the exception, for the caller; None: no one waits for it."""
-    facts: dict[str, Any] = field(default_factory=get_contextvars)
+    facts: Mapping[str, str | int] = field(default_factory=bound_facts)
     """The facts on every line that the work logs: those of the session that queued it."""
 
     async def run(self) -> None:
