@@ -137,6 +137,12 @@ class Deck:
         return (1 << len(self)) - 1
 
     @cached_property
+    def _places(self) -> tuple[int, ...]:
+        """(cards,): the place of each card in display order."""
+        order = sorted(range(len(self)), key=lambda card: (self.suit_of[card], -card))
+        return tuple(order.index(card) for card in range(len(self)))
+
+    @cached_property
     def _ids(self) -> dict[str, Card]:
         return {name: card for card, name in reversed([*enumerate(self.names)])}
 
@@ -243,10 +249,9 @@ class Deck:
 
     def arrange(self, mask: Mask) -> list[Card]:
         """Return the cards of a mask in display order: by suit from high to low, then the jokers."""
-        rows: list[list[Card]] = [[] for _ in range(len(self.suits) + 1)]
-        for card in iter_cards(mask):
-            rows[self.suit_of[card]].insert(0, card)
-        return [card for row in rows for card in row]
+        if not mask & (mask - 1):  # most often it is one card, or none
+            return [mask.bit_length() - 1] if mask else []
+        return sorted(iter_cards(mask), key=self._places.__getitem__)
 
     def format(self, mask: Mask) -> str:
         """Return the names of the cards in display order, separated by spaces."""

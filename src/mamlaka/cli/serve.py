@@ -35,7 +35,7 @@ __all__ = ["serve"]
 
 GC_THRESHOLDS = (10_000, 5, 500)
 """When the garbage collector runs. What tables and connections do all the time leaves no cycles behind, so young
-collections find nothing and need only be short."""
+collections find nothing and need not be frequent."""
 FREEZE_SECONDS = 60
 """The time after which the collector no longer looks at what is there."""
 

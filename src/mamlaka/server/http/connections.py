@@ -26,6 +26,8 @@ __all__ = ["ConnectionCaps", "connection_of", "uvicorn_config"]
 
 MAX_FRAME_BYTES = 1 << 16
 """Above the limit of the protocol, so that the server can refuse a long message."""
+READ_AHEAD = 4
+"""The messages of a client that may wait while the one before them is handled."""
 DIRECT = "mamlaka.connection"
 """The extension of the scope of a WebSocket under which the application finds its connection."""
 BEAT = encode_message(Beat()).encode()
@@ -209,10 +211,10 @@ class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
         self._extensions = {}
         super().connection_made(transport)
 
-    def write_now(self, frame: bytes) -> bool:
+    def write_now(self, frames: bytes) -> bool:
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame)
+        self.transport.write(frames)
         return True
 
     def handle_connect(self, event: Request) -> None:
@@ -227,6 +229,12 @@ class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
             self.on_beat()
         else:
             super().handle_text(event)
+
+    def send_receive_event_to_app(self) -> None:
+        # While few messages wait, uvicorn is to believe that it has paused the reading. To pause and resume it for each
+        # message takes longer than to decode the message.
+        self.read_paused = self.queue.qsize() < READ_AHEAD
+        super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
         _app_of(self.config).state.caps.release(self.transport)

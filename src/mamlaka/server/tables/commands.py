@@ -84,10 +84,15 @@ class Commands:
             except TooEarly:
                 self._postpone(seat, session, command)
                 return
-        session.enqueue(protocol.Done(command.id) if refused is None else refused)
-        if refused is None:
-            if isinstance(command, protocol.Leave):
-                session.close(CLOSE_NORMAL)
+        if refused is not None:
+            session.enqueue(refused)
+            return
+        with session.gathering():
+            session.enqueue(protocol.Done(command.id))
+            if not isinstance(command, protocol.Leave):
+                self._broadcaster.broadcast(session)
+        if isinstance(command, protocol.Leave):
+            session.close(CLOSE_NORMAL)
             self._broadcaster.broadcast(session)
 
     async def say(self, session: Session, message: protocol.Say) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import astuple
+
 from mamlaka.server import protocol
 
 __all__ = ["changes_between"]
 
-FIELDS = tuple(zip(protocol.Scene.__struct_fields__, protocol.Scene.__struct_encode_fields__, strict=True))
-"""The names of the fields of a scene, in Python and in messages."""
+PATHS = protocol.Scene.__struct_encode_fields__
+"""The names of the fields of a scene in messages."""
 
 
 def changes_between(before: protocol.Scene, after: protocol.Scene) -> dict[str, Any]:
@@ -18,8 +20,7 @@ def changes_between(before: protocol.Scene, after: protocol.Scene) -> dict[str, 
     A path is the name of a field, such as `contract`, or `zones.3` for one element of a list of the same length.
     """
     changes: dict[str, Any] = {}
-    for name, path in FIELDS:
-        old, new = getattr(before, name), getattr(after, name)
+    for path, old, new in zip(PATHS, astuple(before), astuple(after), strict=True):
         if old is new or old == new:
             continue
         if isinstance(new, tuple) and isinstance(old, tuple) and len(new) == len(old):

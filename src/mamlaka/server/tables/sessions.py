@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Protocol
 
@@ -27,8 +28,8 @@ class Connection(Protocol):
     on_beat: Callable[[], None] | None
     """Called for each sign of life of the client, which is then not received; None: it is received."""
 
-    def write_now(self, frame: bytes) -> bool:
-        """Write a frame of WebSocket; return whether the connection could take it."""
+    def write_now(self, frames: bytes) -> bool:
+        """Write frames of WebSocket; return whether the connection could take them."""
         ...
 
 
@@ -95,6 +96,8 @@ class Session:
         """The messages that the connection could not take at once; None: there are no more."""
         self._is_queueing = connection is None
         """Whether all messages go through the queue, because others are on their way."""
+        self._gathered: list[Outgoing] | None = None
+        """The messages that are to be written at once; None: each is written by itself."""
 
     async def queued(self) -> AsyncIterator[Outgoing]:
         """Yield the queued messages, each when the one before has been sent, until the session is closed."""
@@ -119,14 +122,35 @@ class Session:
         if isinstance(message, protocol.Refused):
             metrics.count_refusal(message.refusal.code)
         outgoing = message if isinstance(message, Outgoing) else Outgoing(message)
-        if not self._is_queueing and self._connection is not None and self._connection.write_now(outgoing.frame):
-            return
-        if self.outbox.qsize() < QUEUE_SIZE:
-            self._is_queueing = True
-            self.outbox.put_nowait(outgoing)
+        if self._gathered is None:
+            self._send([outgoing])
         else:
-            metrics.SLOW_CLIENTS.inc()
-            self.close(CLOSE_SLOW)
+            self._gathered.append(outgoing)
+
+    @contextmanager
+    def gathering(self) -> Iterator[None]:
+        """Write the messages that are enqueued inside at once: each write takes longer than the message itself."""
+        gathered: list[Outgoing] = []
+        self._gathered = gathered
+        try:
+            yield
+        finally:
+            self._gathered = None
+            if gathered:
+                self._send(gathered)
+
+    def _send(self, messages: list[Outgoing]) -> None:
+        if not self._is_queueing and self._connection is not None:
+            frames = [outgoing.frame for outgoing in messages]
+            if self._connection.write_now(frames[0] if len(frames) == 1 else b"".join(frames)):
+                return
+        self._is_queueing = True
+        for outgoing in messages:
+            if self.outbox.qsize() >= QUEUE_SIZE:
+                metrics.SLOW_CLIENTS.inc()
+                self.close(CLOSE_SLOW)
+                return
+            self.outbox.put_nowait(outgoing)
 
     def close(self, code: int) -> None:
         """Close the connection after the queued messages."""
