@@ -22,10 +22,10 @@ class Wire:
         self.is_empty.set()
         self.taken: Taken = []
 
-    def write_now(self, frame: bytes) -> bool:
-        """Take a frame, unless the buffer is full."""
+    def write_now(self, frames: bytes) -> bool:
+        """Take frames, unless the buffer is full."""
         if self.is_empty.is_set():
-            self.taken.append(frame)
+            self.taken.append(frames)
         return self.is_empty.is_set()
 
 
@@ -34,7 +34,7 @@ def message(number: int) -> Outgoing:
     return Outgoing(protocol.Done(str(number)))
 
 
-@given(st.lists(st.sampled_from(["send", "fill", "empty", "wait"]), max_size=40))
+@given(st.lists(st.sampled_from(["send", "gather", "fill", "empty", "wait"]), max_size=40))
 def test_messages_keep_their_order(steps: list[str]) -> None:
     """Whatever the connection takes at once, and whenever the task that sends the others runs."""
 
@@ -52,6 +52,11 @@ def test_messages_keep_their_order(steps: list[str]) -> None:
             if step == "send":
                 sent.append(message(number).frame)
                 session.enqueue(message(number))
+            elif step == "gather":
+                with session.gathering():
+                    for part in (number, -number):
+                        sent.append(message(part).frame)
+                        session.enqueue(message(part))
             elif step == "wait":
                 await asyncio.sleep(0)
             else:
@@ -62,7 +67,17 @@ def test_messages_keep_their_order(steps: list[str]) -> None:
         return wire.taken, sent
 
     taken, sent = asyncio.run(go())
-    assert taken == sent
+    assert b"".join(taken) == b"".join(sent)
+
+
+def test_what_is_gathered_is_written_at_once() -> None:
+    wire = Wire()
+    session = Session("", wire)
+    with session.gathering():
+        session.enqueue(message(1))
+        session.enqueue(message(2))
+        assert wire.taken == []
+    assert wire.taken == [message(1).frame + message(2).frame]
 
 
 @pytest.mark.parametrize("wire", [Wire(), None])
