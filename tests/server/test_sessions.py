@@ -71,6 +71,7 @@ def test_messages_keep_their_order(steps: list[str]) -> None:
 
 
 def test_what_is_gathered_is_written_at_once() -> None:
+    """A write takes longer than a message."""
     wire = Wire()
     session = Session("", wire)
     with session.gathering():
