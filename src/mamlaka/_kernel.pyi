@@ -227,6 +227,23 @@ class Engine:
         threads: int = 1,
         seconds: float = ...,
     ) -> tuple[int, memoryview, memoryview, memoryview]: ...
+    def captures(
+        self,
+        rules: CaptureRules,
+        *,
+        hands: Sequence[int],
+        table: int,
+        turn: int,
+        taken: Sequence[int],
+        sweeps: Sequence[int],
+        last: int,
+        worlds: memoryview,
+        where: Sequence[int],
+        unseen: int,
+        candidates: Sequence[tuple[int, int]],
+        side: int,
+        seconds: float = ...,
+    ) -> memoryview: ...
     def stakes(
         self,
         plan: TrickPlan,
@@ -276,6 +293,34 @@ class WorldTable:
     def takes(self) -> list[tuple[int, int, int]]: ...
     def options(self, state: int) -> list[tuple[int, int, int]]: ...
     def __len__(self) -> int: ...
+
+MAX_VALUES: int = 16
+
+MAX_CAPTURE_SUITS: int = 4
+
+MAX_MAJORITIES: int = 4
+
+MAX_CAPTURE_WORTH: int = 1048576
+
+class CaptureRules:
+    def __init__(
+        self,
+        *,
+        value_of: Sequence[int],
+        suit_masks: Sequence[int],
+        fewest: bool,
+        powers: int,
+        last_sweeps: bool,
+        cards: Sequence[int],
+        sweep: int,
+        exposed: int,
+        laid: Sequence[int],
+        most: Sequence[Sequence[int]],
+        best: Sequence[int],
+        each: int,
+        run: int,
+        shortest_run: int,
+    ) -> None: ...
 
 MAX_CHIPS: int = 262144
 

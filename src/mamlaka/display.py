@@ -56,7 +56,8 @@ class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     Clients format a fact by its name, each in its own way:
 
     * `seat`, `other`: the number of a seat becomes its name; the message also gets `who` and `whom`, which are
-      "you" for the viewer's own seat and otherwise "other"; `whom` is "self" if both are the same seat.
+      "you" for the viewer's own seat and otherwise "other"; `whom` is "self" if both are the same seat. `side` is the
+      name of the side of the first seat.
     * `cards`, `card`: names of cards, separated by spaces; if `cards` is empty, `count` cards.
     * `suit`: a letter. `name`, `names`: contracts, seats (`seat_N`) or other names of an offer, joined by `+`,
       separated by spaces.

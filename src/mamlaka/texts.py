@@ -104,6 +104,22 @@ class Texts:
         text = " ".join((fallback_text(word.replace("-", "_")), *values))
         return self.format(f"{kind}-other", **{**facts, "word": text}) if self.has(f"{kind}-other") else text
 
+    def pictured(self, kind: str, letter: str, faces: str) -> str:
+        """Return the name of a rank or a suit on cards with these pictures, or else its usual name; empty: it has none.
+
+        Args:
+            kind: `rank` or `suit`.
+            letter: the letter of the rank or suit.
+            faces: the pictures, such as `italian`.
+        """
+        ids = (message_id(kind, f"{faces}-{letter}"), message_id(kind, letter))
+        return next((self.format(name) for name in ids if self.has(name)), "")
+
+    def card(self, card: str, faces: str) -> str:
+        """Return a card in words, with the suits of these pictures: "queen of hearts"; empty: it has no words."""
+        rank, suit = (self.pictured(kind, letter, faces) for kind, letter in zip(("rank", "suit"), card, strict=True))
+        return self.format(self.own("card-name", faces), rank=rank, suit=suit) if rank and suit else ""
+
     def zone(self, kind: str, game: str) -> str:
         """Return the name of a zone; a game may have its own name for it."""
         own = message_id("zone", f"{kind}-{game}")

@@ -11,7 +11,7 @@ from mamlaka.match import Setup
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
-from tests.advice import BOT, forget, said
+from tests.advice import BOT, forget, said, vote
 from tests.tables import scopone_of, seen_from
 
 ADVICE = [
@@ -145,6 +145,16 @@ ADVICE = [
         "AH",
         id="61: the side that began takes a sum",
     ),
+    pytest.param(
+        62,
+        "6C 4C | AC | AD | JC",
+        "JH 4H 6D",
+        "KS QS 7S 6S 4S 3S 2S 7H 6H 3H 2H KD QD 7D 5D 4D 3D 7C 5C 3C",
+        (0, 0, 3),
+        "6C x 6D",
+        "4C x 4H",
+        id="62: the six counts for the primiera",
+    ),
 ]
 
 
@@ -180,6 +190,13 @@ def test_one_rule_makes_the_difference(
     assert wanted == said(view)
     forget(monkeypatch, "scopone", rule)
     assert otherwise == said(view)
+
+
+def test_the_advice_to_take_sevens_is_given_only_where_one_is_taken() -> None:
+    """A king that takes a king is no reason to speak of sevens."""
+    view = view_of("KS 6C | 7H 2C | 4S 5D | AS AC", "KH 5C JD", "", (0, 3, 1))
+
+    assert 0 == vote(1, view, "KS x KH")
 
 
 def test_every_rule_has_a_position_in_which_it_decides() -> None:

@@ -1,21 +1,26 @@
 """The `search` bot in Scopone."""
 
+from typing import cast
+
 import pytest
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
 from mamlaka.bots.levels import HardBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.cards import ITALIAN, iter_cards
+from mamlaka.bots.search.scopone import rotated, score_of
+from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.fair import FairShuffler
 from mamlaka.games.scopone import Scopone, ScoponeOptions, capture_spec
 from mamlaka.games.scopone.scoring import deal_entries
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
+from mamlaka.notation import format_action
 from mamlaka.phases import CapturePlay
 from mamlaka.rng import Rng
 from mamlaka.search.capture_playouts import CapturePosition, play_captures
+from mamlaka.search.worlds import world_array
 from mamlaka.table import Table
 from tests.strategies import random_match, random_options
 from tests.tables import scopone_of, seen_from, shuffler_of
@@ -32,6 +37,64 @@ def test_it_finds_a_scopa_that_decides() -> None:
     assert decision
     assert Action("play", ITALIAN.mask("7S"), takes=table) == decision.action
     assert decision.action_values[0].value > decision.action_values[1].value
+
+
+SAFE = [
+    pytest.param(
+        "JH KC | KD 5C | 6S KH 3H | 2S 7D 5D",
+        "KS JC",
+        "JS 7S 4S 3S AS QH 7H 4H 2H 6D 4D 3D AD 7C 4C 3C AC",
+        (2, 3, 1),
+        "KH x KS",
+        id="the king would leave a lone jack",
+    ),
+    pytest.param(
+        "KS QH JH 6D KC 7C 4C 3C | 5S 3S KD 3D 2D QC 6C 5C | JS 6S KH 7H 3H QD JC 2C | QS 7S 2S 6H 5H 7D 5D AD",
+        "2H AH JD 4D",
+        "4S AS 4H AC",
+        (0, 3, 2),
+        "6D x 2H 4D",
+        id="the six would leave an ace and a jack",
+    ),
+    pytest.param(
+        "KS 4S 3S AS 7H 5H 3H 5C AC | 6S KH QH AH JD 5D 3D AD QC | "
+        "QS 5S 2S QD 2D KC JC 7C 3C | 7S 4H 7D 6D 4D 6C 4C 2C",
+        "6H 2H KD",
+        "",
+        (0, 2, 3),
+        "KS x KD",
+        id="the king would leave eight points",
+    ),
+]
+"""Hands, the table, the cards that the side of seat 0 has taken; the seats on turn, of the dealer and of the latest
+capture; a play after which the next player may well sweep the table."""
+
+
+@pytest.mark.parametrize("hands,on_table,pile,places,risky", SAFE)
+def test_the_hard_level_sets_up_no_sweep(
+    hands: str, on_table: str, pile: str, places: tuple[int, int, int], risky: str
+) -> None:
+    """While another card is safe, whichever worlds it samples."""
+    held, table, own = [*map(ITALIAN.mask, hands.split(" | "))], ITALIAN.mask(on_table), ITALIAN.mask(pile)
+    turn, dealer, last = places
+    taken = own, ITALIAN.all_mask & ~sum(held) & ~table & ~own
+    view = seen_from(scopone_of(held, table, taken, turn=turn, dealer=dealer, last=last), turn)
+    decisions = [HardBot(Rng(seed)).act(view, Limit(worlds=32)) for seed in range(8)]
+    played = {format_action(decision.action, ITALIAN) for decision in decisions if decision}
+
+    assert risky not in played
+
+
+def test_it_takes_the_settebello_that_the_next_player_may_take() -> None:
+    """Even if another capture has more cards."""
+    hands = [ITALIAN.mask(cards) for cards in ("7C 6H JS KH", "7S 4H QS 2C", "3S 5D QH AC", "7H 5H JC 6C")]
+    table = ITALIAN.mask("7D 2S 4D JD")
+    rest = [*iter_cards(ITALIAN.all_mask & ~sum(hands) & ~table)]
+    taken = [sum(1 << card for card in rest[side::2]) for side in (0, 1)]
+    view = seen_from(scopone_of(hands, table, taken, last=1), 0)
+    decisions = [HardBot(Rng(seed)).act(view, Limit(worlds=32)) for seed in range(8)]
+
+    assert {"7C x 7D"} == {format_action(decision.action, ITALIAN) for decision in decisions if decision}
 
 
 @pytest.mark.parametrize("preset", ScoponeOptions.presets)
@@ -64,3 +127,36 @@ def test_playouts_play_as_the_engine_does(seed: int) -> None:
 
     assert 0 == position.table
     assert state.results[-1].points(4) == points_by_seat(deal_entries(options, position.taken, position.sweeps), 4)
+
+
+def rows_of(worlds: memoryview) -> list[list[Mask]]:
+    """Return the hands of each world."""
+    return cast("list[list[Mask]]", worlds.tolist())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_passing_worlds_on_gives_every_hand_every_card(seed: int) -> None:
+    """With hands of the same size a card is in each of them once; the sizes stay."""
+    table = Table(Setup(Scopone, ScoponeOptions()), FairShuffler(bytes(31) + bytes([seed])))
+    view = table.view(table.waiting_for[0])
+    worlds = world_array(view, 1, Rng(seed))
+    passed, drawn = rows_of(rotated(worlds, Rng(seed))), rows_of(worlds)
+    hidden = sum(drawn[0])
+
+    assert [[9, 9, 9]] * 3 == [[cards.bit_count() for cards in row] for row in passed]
+    assert all(hidden == sum(row) == row[0] | row[1] | row[2] for row in passed)
+    assert all(hidden == sum(hands) for hands in zip(*passed, strict=True))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_score_of_playouts_is_that_of_the_rules(seed: int) -> None:
+    """For any cards of two sides, under random options."""
+    options, rng = random_options("scopone", Rng(seed)), Rng(seed)
+    assert isinstance(options, ScoponeOptions)
+    spec, score = capture_spec(options), score_of(options)
+    for _ in range(20):
+        own = rng.below(1 << 40)
+        taken = own, ITALIAN.all_mask & ~own, 0, 0
+        first, second = points_by_seat(deal_entries(options, taken, (0, 0, 0, 0)), 4)[:2]
+
+        assert (first, second) == (score.points(spec, taken[0], taken[1]), score.points(spec, taken[1], taken[0]))

@@ -242,6 +242,29 @@ def test_layouts_that_cannot_be_are_refused(engine: "Engine", data: st.DataObjec
                 tried(lambda name=name, words=words: getattr(engine, name)(**{"plan": compiled, **words}))  # type: ignore[misc]
 
 
+@FEWER
+@given(st.data(), SEEDS)
+def test_captures_that_cannot_be_are_refused(engine: "Engine", data: st.DataObject, seed: int) -> None:
+    """The same for cards that capture others."""
+    rng, cards = Rng(seed), range(40)
+    tables: dict[str, Any] = {
+        "value_of": [card % 10 for card in cards], "suit_masks": [1023 << place for place in range(0, 40, 10)],
+        "fewest": False, "powers": 1, "last_sweeps": False, "cards": [rng.below(900) for _ in cards], "sweep": 900,
+        "exposed": 400, "laid": [rng.below(900) for _ in cards], "most": [[1] * 40], "best": [5] * 40,
+        "each": 64, "run": 1023, "shortest_run": 3,
+    }  # fmt: skip
+    rules = tried(lambda: _kernel.CaptureRules(**changed(data, tables))) or _kernel.CaptureRules(**tables)
+    asked: dict[str, Any] = {
+        "rules": rules, "hands": [sum(1 << card for card in cards[seat::5]) for seat in range(4)],
+        "table": sum(1 << card for card in cards[4::10]), "turn": rng.below(4), "taken": [0, 0, 0, 0],
+        "sweeps": [0, 1, 0, 0], "last": -1, "worlds": number_table("Q", [0, 1 << 9, 1 << 9, 0], 2), "where": [0, 1],
+        "unseen": sum(1 << card for card in cards[9::10]), "candidates": [(0, 0), (5, 1 << 4)], "side": 5,
+        "seconds": SOON,
+    }  # fmt: skip
+    for words in (asked, changed(data, asked)):
+        tried(lambda words=words: engine.captures(**words))  # type: ignore[misc]
+
+
 MASKS = st.one_of(st.integers(0, 2**16), st.sampled_from([0, 2**20 - 1]), NUMBERS)
 PLACES = st.lists(st.tuples(st.integers(0, 8) | NUMBERS, st.integers(-1, 6) | NUMBERS, MASKS), max_size=7)
 SUITS = st.integers(0, 2**6) | NUMBERS

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mamlaka import TrickSpec, _kernel
-from mamlaka.cards import FRENCH, Mask
+from mamlaka.captures import CaptureSpec
+from mamlaka.cards import FRENCH, Deck, Mask
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search import limits
+from mamlaka.search.capture_playouts import CapturePosition, CaptureScore, CaptureWorth, play_capture_worlds
 from mamlaka.search.compiled import compiled_layout_plan, compiled_trick_plan
 from mamlaka.search.ending import play_endings
 from mamlaka.search.number_tables import number_table
@@ -294,6 +296,28 @@ def test_stakes_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> Non
                 ).tolist(),
             )
         assert holds == holds_chips([amount])
+
+
+def test_captures_are_searched_on_both_sides_of_each_limit(engine: "Engine") -> None:
+    """Four suits, 16 ranks, four majorities, wishes and weights below 2^20."""
+    most = _kernel.MAX_CAPTURE_WORTH - 1
+    ranks = "ABCDEFGHIJKLMNOPQ"[: _kernel.MAX_VALUES + 1]
+    for suits, values, rows, number, holds in (
+        ("SHDC", ranks[:-1], 4, most, True),
+        ("SHDCX", ranks[:5], 4, 1, False),
+        ("SH", ranks, 1, 1, False),
+        ("SHDC", ranks[:5], 5, 1, False),
+        ("SHDC", ranks[:5], 1, most + 1, False),
+    ):
+        deck = Deck("limits", suits, values)
+        cards = range(len(deck))
+        wishes = CaptureWorth(CaptureSpec(deck), (number,) * len(deck), sweep=number, exposed=1, laid=(1,) * len(deck))
+        score = CaptureScore(((number,) * len(deck),) * rows, (number,) * len(deck), each=1, run=7)
+        hands = [sum(1 << card for card in cards if card % 4 == seat) for seat in range(4)]
+        position = CapturePosition(hands, 0, 0, [0] * 4, [0] * 4)
+        asked = wishes, score, position, nothing_hidden(), [(0, 0), (4, 0)], (0, 2)
+        check(engine, lambda asked=asked: play_capture_worlds(*asked).tolist())  # type: ignore[misc]
+        assert holds == limits.holds_captures(wishes, score)
 
 
 def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> None:

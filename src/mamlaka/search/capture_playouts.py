@@ -1,23 +1,52 @@
-"""Playouts of play that captures, without the engine: every seat plays the card whose best use is worth most."""
+"""Playouts of play that captures, without the engine: every seat plays the card whose best use is worth most.
+
+All arithmetic is in integers, so that the C++ counterpart (`kernel/captures/captures.hpp`) returns the same results.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING
 
 from mamlaka.captures import CaptureSpec, captures_by_value, is_sweep
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.ledger import Points
+from mamlaka.search.kernel import engine
+from mamlaka.search.limits import holds_captures, holds_worlds
+from mamlaka.search.number_tables import number_table
+from mamlaka.search.positions import HiddenCards, seat_mask
 from mamlaka.seats import Seat
 
-__all__ = ["CapturePosition", "CaptureWorth", "play_captures", "play_out_captures"]
+if TYPE_CHECKING:
+    from mamlaka import _kernel
 
+__all__ = [
+    "THOUSANDTHS",
+    "Capture",
+    "CapturePosition",
+    "CaptureScore",
+    "CaptureWorth",
+    "play_capture_worlds",
+    "play_captures",
+    "play_out_captures",
+]
+
+THOUSANDTHS = 1000
+"""What a point is worth to the seats of a playout."""
 REMEMBERED = 1 << 16
 """The most tables whose best uses are remembered."""
+
+Capture = tuple[Card, Mask]
+"""A card to play, and the cards of the table that it takes."""
 
 
 @dataclass(slots=True)
 class CapturePosition:
-    """A deal of captures with all cards known; a playout changes it."""
+    """A deal of captures; a playout changes it."""
 
     hands: list[Mask]
     """(seats,): the cards of each hand."""
@@ -52,23 +81,63 @@ def play_captures(position: CapturePosition, spec: CaptureSpec, card: Card, take
     position.turn = (seat + 1) % len(position.hands)
 
 
-Use = tuple[float, Mask]
+@dataclass(frozen=True)
+class CaptureScore:
+    """What a side scores for the cards that it has taken, besides a point for each sweep."""
+
+    most: tuple[tuple[int, ...], ...] = ()
+    """Rows of (cards,) weights: the side whose cards weigh more gets a point."""
+    best: tuple[int, ...] = ()
+    """(cards,) weights: a point for the side whose best cards of each suit weigh more together; without a card of some
+    suit they weigh nothing. Empty: there is no such point."""
+    each: Mask = 0
+    """The cards that are a point each."""
+    run: Mask = 0
+    """Cards that score as many points as a side has of them without a gap, from the lowest."""
+    shortest_run: int = 1
+    """The least number of cards of a run that scores."""
+
+    def points(self, spec: CaptureSpec, own: Mask, other: Mask) -> Points:
+        """Return the points of a side that has taken `own` cards, against the `other` side."""
+        points = (own & self.each).bit_count()
+        for weights in self.most:
+            points += _weight(weights, own) > _weight(weights, other)
+        if self.best:
+            points += _best_weight(self.best, spec, own) > _best_weight(self.best, spec, other)
+        length = 0
+        for card in iter_cards(self.run):
+            if not own >> card & 1:
+                break
+            length += 1
+        return points + (length if length >= self.shortest_run else 0)
+
+
+def _weight(weights: Sequence[int], cards: Mask) -> int:
+    return sum(weights[card] for card in iter_cards(cards))
+
+
+def _best_weight(weights: Sequence[int], spec: CaptureSpec, cards: Mask) -> int:
+    best = [max((weights[card] for card in iter_cards(cards & suit)), default=0) for suit in spec.deck.suit_masks]
+    return sum(best) if all(cards & suit for suit in spec.deck.suit_masks) else 0
+
+
+Use = tuple[int, Mask]
 """What playing a card of some value is worth in addition to the card, and what it takes."""
 
 
 @dataclass
 class CaptureWorth:
-    """What the seats of a playout want."""
+    """What the seats of a playout want, in thousandths of a point."""
 
     spec: CaptureSpec
-    cards: Sequence[float]
+    cards: tuple[int, ...]
     """(cards,): what it is worth to take each card."""
-    sweep: float
+    sweep: int
     """What a sweep is worth."""
-    exposed: float
+    exposed: int
     """What it costs to leave a table that one card could sweep."""
-    laid: float = 0.5
-    """The part of the worth of a card that it costs to lay it on the table."""
+    laid: tuple[int, ...]
+    """(cards,): what it costs to lay each card on the table."""
     values: tuple[int, ...] = field(init=False)
     """(cards,): the value of each card, from 0."""
     _uses: dict[Mask, tuple[Use, ...]] = field(default_factory=dict)
@@ -96,20 +165,19 @@ class CaptureWorth:
         """Return the best use of a card of a value."""
         highest = len(self.spec.deck.ranks)
         if not sets:
-            return (-self.exposed if total + value + 1 <= highest else 0.0), 0
-        best = (-1e9, 0)
+            return (-self.exposed if total + value + 1 <= highest else 0), 0
+        uses = []
         for takes in sets:
-            gain, summed = 0.0, 0
+            gain, summed = 0, 0
             for card in iter_cards(takes):
                 gain += self.cards[card]
                 summed += self.values[card] + 1
             if takes == table:
-                gain += 0.0 if self.spec.has_power(value + 1) and summed != value + 1 else self.sweep
+                gain += 0 if self.spec.has_power(value + 1) and summed != value + 1 else self.sweep
             elif total - summed <= highest:
                 gain -= self.exposed
-            if gain > best[0]:
-                best = gain, takes
-        return best
+            uses.append((gain, takes))
+        return max(uses, key=lambda use: use[0])
 
 
 def play_out_captures(position: CapturePosition, worth: CaptureWorth) -> None:
@@ -117,12 +185,116 @@ def play_out_captures(position: CapturePosition, worth: CaptureWorth) -> None:
     spec, uses, values, cards, laid = worth.spec, worth.uses, worth.values, worth.cards, worth.laid
     while hand := position.hands[position.turn]:
         of_value = uses(position.table)
-        best, chosen, taken = -1e9, 0, 0
-        while hand:
-            card = (hand & -hand).bit_length() - 1
-            hand &= hand - 1
+        plays = []
+        for card in iter_cards(hand):
             gain, takes = of_value[values[card]]
-            gain += cards[card] if takes else -laid * cards[card]
-            if gain > best:
-                best, chosen, taken = gain, card, takes
+            plays.append((gain + cards[card] if takes else gain - laid[card], card, takes))
+        _, chosen, taken = max(plays, key=lambda play: play[0])
         play_captures(position, spec, chosen, taken)
+
+
+def play_capture_worlds(
+    worth: CaptureWorth,
+    score: CaptureScore,
+    position: CapturePosition,
+    hidden: HiddenCards,
+    candidates: Sequence[Capture],
+    side: Collection[Seat],
+    *,
+    seconds: float = inf,
+) -> memoryview:
+    """Play each candidate in every world, and the deal to its end.
+
+    Args:
+        worth: what the seats want.
+        score: what the sides score.
+        position: the position, without the hidden cards.
+        hidden: the hidden cards of each world.
+        candidates: the plays of the seat on turn to compare.
+        side: the seats of one side; all others are the other.
+        seconds: the time limit; at least one world is played.
+
+    Returns:
+        (worlds, candidates) int32, fewer rows if time runs out: the points of the side above those of the other.
+    """
+    kernel = engine()
+    if kernel is not None and holds_captures(worth, score) and holds_worlds(hidden):
+        where = [-1 if place is None else place for place in hidden.where]
+        return kernel.captures(
+            _compiled(worth, score),
+            hands=position.hands,
+            table=position.table,
+            turn=position.turn,
+            taken=position.taken,
+            sweeps=position.sweeps,
+            last=-1 if position.last is None else position.last,
+            worlds=hidden.cards,
+            where=where,
+            unseen=hidden.unseen,
+            candidates=candidates,
+            side=seat_mask(side),
+            seconds=seconds,
+        )
+    end = monotonic() + seconds
+    points: list[Points] = []
+    for number in range(len(hidden.cards)):
+        points += _row(worth, score, position, hidden, number, candidates, side)
+        if monotonic() >= end:
+            break
+    return number_table("i", points, len(candidates))
+
+
+def _row(
+    worth: CaptureWorth,
+    score: CaptureScore,
+    position: CapturePosition,
+    hidden: HiddenCards,
+    number: int,
+    candidates: Sequence[Capture],
+    side: Collection[Seat],
+) -> list[Points]:
+    """Return the result of each candidate in one world."""
+    hands, seats = [*position.hands], range(len(position.hands))
+    for column, place in enumerate(hidden.where):
+        if place is not None and place < len(hands):
+            hands[place] |= hidden.cards[number, column] & hidden.unseen
+    row = []
+    for card, takes in candidates:
+        world = CapturePosition(
+            [*hands], position.table, position.turn, [*position.taken], [*position.sweeps], position.last
+        )
+        play_captures(world, worth.spec, card, takes)
+        play_out_captures(world, worth)
+        own = sum(world.taken[seat] for seat in seats if seat in side)
+        other = sum(world.taken[seat] for seat in seats if seat not in side)
+        sweeps = sum(count if seat in side else -count for seat, count in enumerate(world.sweeps))
+        row.append(score.points(worth.spec, own, other) - score.points(worth.spec, other, own) + sweeps)
+    return row
+
+
+def _compiled(worth: CaptureWorth, score: CaptureScore) -> _kernel.CaptureRules:
+    return _compiled_rules(worth.spec, worth.cards, worth.sweep, worth.exposed, worth.laid, score)
+
+
+@lru_cache(maxsize=64)
+def _compiled_rules(
+    spec: CaptureSpec, cards: tuple[int, ...], sweep: int, exposed: int, laid: tuple[int, ...], score: CaptureScore
+) -> _kernel.CaptureRules:
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return _kernel.CaptureRules(
+        value_of=[spec.value_of(card) - 1 for card in range(len(spec.deck))],
+        suit_masks=spec.deck.suit_masks,
+        fewest=spec.fewest,
+        powers=sum(spec.has_power(value) << value - 1 for value in range(1, len(spec.deck.ranks) + 1)),
+        last_sweeps=spec.last_sweeps,
+        cards=cards,
+        sweep=sweep,
+        exposed=exposed,
+        laid=laid,
+        most=score.most,
+        best=score.best,
+        each=score.each,
+        run=score.run,
+        shortest_run=score.shortest_run,
+    )

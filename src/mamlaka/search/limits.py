@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from mamlaka.cards import Mask
@@ -17,9 +18,11 @@ from mamlaka.search.positions import HiddenCards, RecipientPayoffs
 from mamlaka.tricks import CardRegion, PlayCondition
 
 if TYPE_CHECKING:
+    from mamlaka.search.capture_playouts import CaptureScore, CaptureWorth
     from mamlaka.zones import Slot
 
 __all__ = [
+    "holds_captures",
     "holds_places",
     "holds_plan",
     "holds_rows",
@@ -70,6 +73,21 @@ def holds_plan(plan: Plan) -> bool:
 def holds_values(values: RecipientPayoffs) -> bool:
     """Return whether the kernel can hold values that replace the points of a plan."""
     return _are_points((*values.cards, *values.trick, *values.last))
+
+
+def holds_captures(worth: CaptureWorth, score: CaptureScore) -> bool:
+    """Return whether the kernel can hold the rules of captures, what seats want, and what a side scores."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    deck = worth.spec.deck
+    numbers = (*worth.cards, *worth.laid, worth.sweep, worth.exposed, *score.best, *chain(*score.most))
+    return (
+        len(deck) <= _kernel.MAX_CARDS
+        and len(deck.ranks) <= _kernel.MAX_VALUES
+        and len(deck.suits) <= _kernel.MAX_CAPTURE_SUITS
+        and len(score.most) <= _kernel.MAX_MAJORITIES
+        and max(map(abs, numbers), default=0) < _kernel.MAX_CAPTURE_WORTH
+    )
 
 
 def holds_worlds(hidden: HiddenCards) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ from mamlaka.ledger import Points
 from mamlaka.seats import Seat, seats_named, turn_order
 from mamlaka.texts import Texts
 
-__all__ = ["MINUS", "WIDTH", "Style"]
+__all__ = ["ANSWERED_IN", "MINUS", "WIDTH", "Style"]
 
 WIDTH = 80
 """The number of columns that drawings need."""
@@ -28,6 +28,8 @@ PLACES = {
 }
 """The messages that name the seats relative to the viewer, by the number of seats. Larger tables have numbers."""
 JOKERS = "*"
+ANSWERED_IN = "en"
+"""The language of the words that `parse_action` understands."""
 MINUS = "\N{MINUS SIGN}"
 TABLE_OF_FOUR = 4
 PAIR = 2
@@ -75,6 +77,13 @@ class Style:
         """Return cards in display order, separated by spaces."""
         return " ".join(self.card(card) for card in self.game.arrange(mask))
 
+    def typed(self, card: Card) -> str:
+        """Return the ways to type a card, as a list: `QH, Q♥`, in other languages than English also in words."""
+        ways = [replace(self, plain=True).card(card), self.card(card)]
+        if self.texts.language != ANSWERED_IN and self.deck.names[card] not in self.deck.jokers:
+            ways.append(self.texts.card(self.deck.names[card], self.game.faces))
+        return self.listed(dict.fromkeys(filter(None, ways)))
+
     def captured(self, cards: Mask, takes: Mask) -> str:
         """Return cards with those that they capture."""
         return f"{self.cards(cards)} x {self.cards(takes)}" if takes else self.cards(cards)
@@ -94,7 +103,10 @@ class Style:
 
     def suit(self, letter: str) -> str:
         """Return a suit: its symbol, or its name."""
-        return self.texts.format(f"suit-{letter}") if self.plain else SUIT_SYMBOLS.get(letter, letter)
+        return self._suit_in_words(letter) if self.plain else SUIT_SYMBOLS.get(letter, letter)
+
+    def _suit_in_words(self, letter: str) -> str:
+        return self.texts.pictured("suit", letter, self.game.faces)
 
     def points(self, value: Points, unit: int = 0) -> str:
         """Format points with the sign that the game displays: `+15`, `0`; with thirds `+6⅓` or `+6 1/3`.
@@ -142,13 +154,13 @@ class Style:
         """Return a fact of a message as it is shown."""
         match name, value:
             case "seat", int(seat):
-                return {**self.seat_facts(seat)}
+                return {**self.seat_facts(seat), "side": self.side_name(self._side_of(seat))}
             case "other", int(seat):
                 return {**self.other_facts(seat)}
             case "card" | "cards", str(cards):
                 return {name: " ".join(self.card(self.deck.card(card)) for card in cards.split())}
             case "suit", str(letter):
-                return {name: self.texts.format(f"suit-{letter}") if in_words else self.suit(letter)}
+                return {name: self._suit_in_words(letter) if in_words else self.suit(letter)}
             case "name", str(contract):
                 return {name: self.contract(contract or "none")}
             case "names", str(contracts):
@@ -183,6 +195,9 @@ class Style:
         if len(side) == 1 or self.seat is None or len(self.game.teams) != PAIR:
             return " + ".join(map(self.seat_name, side))
         return self.texts.format("sheet-we" if self.seat in side else "sheet-they")
+
+    def _side_of(self, seat: Seat) -> Sequence[Seat]:
+        return next((side for side in self.game.sides if seat in side), (seat,))
 
     def seat_name(self, seat: Seat) -> str:
         """Return the name of a seat, relative to the viewer. The dummy has the index after the last seat.

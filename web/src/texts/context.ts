@@ -80,7 +80,10 @@ export function tallyText({ message, counts }: Tally, context: TextContext): str
 /** Return a fact of a message as it is shown, with those that follow from it. */
 function shownFact(name: string, value: string | number, context: TextContext, manner: Manner): Facts {
   const { texts, table, viewer } = context;
-  if (name === "seat") return texts.seatFacts(Number(value), viewer, table);
+  if (name === "seat") {
+    const side = table.teams.find((team) => team.includes(Number(value))) ?? [Number(value)];
+    return { ...texts.seatFacts(Number(value), viewer, table), side: sideName(side, context) };
+  }
   if (name === "other") return texts.otherFacts(Number(value), viewer, table);
   if (name === "zone") return { zone: texts.zone(String(value), table.game) };
   if (name === "points" || name === "points2") {

@@ -6,6 +6,7 @@ The advice of the rules counts as much as some worlds, so that few worlds don't 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import islice
 from math import inf
 from time import perf_counter
 from typing import cast
@@ -14,98 +15,152 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.advised import advised_actions, values_with_advice
 from mamlaka.bots.search.cards import WorldSampler
-from mamlaka.cards import ITALIAN, Mask
+from mamlaka.cards import ITALIAN, Card, Mask, iter_cards
 from mamlaka.games.scopone import Scopone, capture_spec
 from mamlaka.games.scopone.options import ScoponeOptions
-from mamlaka.games.scopone.scoring import COINS, SETTEBELLO, side_points, worth
+from mamlaka.games.scopone.scoring import COINS, NAPOLA, NUMBERED, PRIMIERA, SETTEBELLO, worth
 from mamlaka.phases import CapturePlay
 from mamlaka.rng import Rng
-from mamlaka.search.capture_playouts import CapturePosition, CaptureWorth, play_captures, play_out_captures
+from mamlaka.search.capture_playouts import (
+    THOUSANDTHS,
+    CapturePosition,
+    CaptureScore,
+    CaptureWorth,
+    play_capture_worlds,
+)
+from mamlaka.search.number_tables import flat, number_table
+from mamlaka.search.positions import hidden_cards_in
 from mamlaka.search.statistics import mean_and_error
 from mamlaka.search.worlds import world_array
+from mamlaka.state import State
 from mamlaka.view import View
 
-__all__ = ["scopone_action_values"]
+__all__ = ["capture_position", "rotated", "scopone_action_values", "score_of", "worth_of"]
 
 WORLDS = 64
 """The number of worlds if there is no limit."""
-FIRST_BATCH, BATCH = 4, 16
+FIRST_BATCH, BATCH = 8, 32
 DROP_ERRORS = 2.0
 """A play is dropped if it is worse than the best by this number of standard errors of both."""
-CANDIDATES, SHORT = 4, 0.1
-"""The plays that are compared in less than so many seconds: those that the rules like best; with more time, all are."""
 POINT = 200.0
 """The votes of the rules that stand for a point above the mean of the sides."""
-ADVICE = 12
-"""The number of worlds that the advice counts as."""
+ADVICE = 12 * 3
+"""The number of playouts that the advice counts as: those of twelve worlds."""
 PRIMIERA_SHARE = 0.3
 """The share of the point for primiera that a seven is worth."""
+SWEEP, EXPOSED = 1.0, 0.4
+"""What a seat of a playout wants for a sweep, and what it costs to leave a table that one card could sweep."""
+LAID = 0.5
+"""The part of the worth of a card that it costs to lay it on the table."""
 
 
 @lru_cache(maxsize=16)
 def worth_of(options: ScoponeOptions) -> CaptureWorth:
     """Return what the seats of a playout want: parts of the points for coins, cards, settebello and primiera."""
-    cards = tuple(
+    cards = [
         1 / 20
         + (1 / 7 if 1 << card & COINS else 0.0)
         + (1.0 if card == SETTEBELLO else 0.0)
         + PRIMIERA_SHARE * (max(0, worth(card) - 10) / 11) ** 2
         for card in range(len(ITALIAN))
+    ]
+    return CaptureWorth(
+        capture_spec(options),
+        tuple(round(THOUSANDTHS * value) for value in cards),
+        sweep=round(THOUSANDTHS * SWEEP),
+        exposed=round(THOUSANDTHS * EXPOSED),
+        laid=tuple(round(THOUSANDTHS * LAID * value) for value in cards),
     )
-    return CaptureWorth(capture_spec(options), cards, sweep=1.0, exposed=0.4)
+
+
+@lru_cache(maxsize=16)
+def score_of(options: ScoponeOptions) -> CaptureScore:
+    """Return what a side scores for its cards: for most cards, most coins, settebello, primiera, and napola."""
+    cards = range(len(ITALIAN))
+    most = [tuple(1 for _ in cards), tuple(COINS >> card & 1 for card in cards)]
+    if options.primiera == "sevens":  # each rank outweighs four cards of every later one
+        weights = {rank: 5**place for place, rank in enumerate(reversed(NUMBERED))}
+        most.append(tuple(weights.get(ITALIAN.names[card][0], 0) for card in cards))
+    return CaptureScore(
+        most=tuple(most),
+        best=tuple(PRIMIERA[ITALIAN.names[card][0]] for card in cards) if options.primiera == "table" else (),
+        each=1 << SETTEBELLO,
+        run=COINS if options.napola else 0,
+        shortest_run=NAPOLA,
+    )
+
+
+def capture_position(state: State) -> CapturePosition:
+    """Return the position of a deal, as far as the state knows the cards."""
+    play = state.phase
+    assert isinstance(play, CapturePlay)
+    return CapturePosition(
+        hands=[zone.cards for zone in state.zones[: state.seats]],
+        table=state.zones[state.game.layout_zone].cards,
+        turn=play.turn,
+        taken=[state.zone("taken", seat).cards for seat in range(state.seats)],
+        sweeps=[*play.sweeps],
+        last=None if play.latest is None else play.latest.seat,
+    )
 
 
 def scopone_action_values(
     view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
 ) -> tuple[ActionValue, ...]:
     """Estimate the value of each play, the best first."""
-    state, play, seat = view.state, view.state.phase, view.seat
+    state, seat = view.state, view.seat
     assert isinstance(state.game, Scopone)
-    assert seat is not None
-    if not isinstance(play, CapturePlay):
+    if not isinstance(state.phase, CapturePlay):
         return ()
     start = perf_counter()
-    slots = [slot.zone for slot in view.deductions().slots]
-    hands = [zone.cards for zone in state.zones[: state.seats]]
-    taken = [state.zone("taken", other).cards for other in range(state.seats)]
-    table = state.zones[state.game.layout_zone].cards
-    last = None if play.latest is None else play.latest.seat
-    wanted, options = worth_of(state.game.options), state.game.options
+    position = capture_position(state)
+    wanted, score = worth_of(state.game.options), score_of(state.game.options)
     side = next(side for side in state.game.teams if seat in side)
-    opponents = next(other for other in state.game.teams if seat not in other)
-    is_short = limit.seconds is not None and limit.seconds < SHORT
-    advised = advised_actions(view, CANDIDATES if is_short else None, POINT)
+    advised = advised_actions(view, None, POINT)
     values: dict[Action, list[float]] = {action: [] for action in advised}
     racing = [*values]
     left: float = limit.worlds or (WORLDS if limit.seconds is None else inf)
     size = FIRST_BATCH
-
-    def value_of(action: Action, world: list[Mask]) -> float:
-        position = CapturePosition([*world], table, seat, [*taken], [*play.sweeps], last)
-        play_captures(position, wanted.spec, action.card, action.takes)
-        play_out_captures(position, wanted)
-        own, other = (sum(position.taken[seat] for seat in seats) for seats in (side, opponents))
-        scope = sum(position.sweeps[seat] for seat in side) - sum(position.sweeps[seat] for seat in opponents)
-        return (side_points(options, own, other) - side_points(options, other, own) + scope) / 2
-
     while left > 0 and len(racing) > 1:
-        rows = cast("list[list[Mask]]", sampler(view, int(min(size, left)), rng).tolist())
-        for row in rows:
-            world = [*hands]
-            for zone, cards in zip(slots, row, strict=False):
-                if zone < state.seats:
-                    world[zone] |= cards
-            found = []
-            for action in racing:
-                if limit.seconds is not None and perf_counter() - start > limit.seconds:
-                    return values_with_advice(values, advised, ADVICE)
-                found.append(value_of(action, world))
-            for action, value in zip(racing, found, strict=True):
-                values[action].append(value)
+        seconds = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
+        if seconds <= 0 and all(values.values()):
+            break
+        worlds = sampler(view, int(min(size, left)), rng)
+        hidden = hidden_cards_in(view, rotated(worlds, rng) if sampler is world_array else worlds)
+        candidates = [(action.card, action.takes) for action in racing]
+        played = flat(play_capture_worlds(wanted, score, position, hidden, candidates, side, seconds=max(0.0, seconds)))
+        for column, action in enumerate(racing):
+            values[action] += [points / 2 for points in played[column :: len(racing)]]
         left -= size
         size = BATCH
         racing = _still_racing(values, racing)
     return values_with_advice(values, advised, ADVICE)
+
+
+def rotated(worlds: memoryview, rng: Rng) -> memoryview:
+    """Return each world with its cards passed on from hand to hand, so that every hand has had nearly every card.
+
+    Who holds the one card that sweeps the table decides so much that chance should not decide how often that is the
+    next player. As nothing is known of the hands but their sizes, each of these worlds is as likely as any other.
+
+    Args:
+        worlds: (worlds, hands) sets of cards.
+        rng: the only source of randomness.
+    """
+    rows = cast("list[list[Mask]]", worlds.tolist())
+    turned: list[Mask] = []
+    for row in rows:
+        sizes = [cards.bit_count() for cards in row]
+        order: list[Card] = []
+        for cards in row:
+            hand = [*iter_cards(cards)]
+            rng.shuffle(hand)
+            order += hand
+        for _ in row:
+            rest = iter(order)
+            turned += [sum(1 << card for card in islice(rest, size)) for size in sizes]
+            order = order[sizes[0] :] + order[: sizes[0]]
+    return number_table("Q", turned, len(rows[0]))
 
 
 def _still_racing(values: dict[Action, list[float]], racing: list[Action]) -> list[Action]:

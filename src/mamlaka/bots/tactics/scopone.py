@@ -10,7 +10,7 @@ from mamlaka.captures import captures, is_sweep
 from mamlaka.cards import ITALIAN, Card, Mask, iter_cards
 from mamlaka.games.scopone import Scopone
 from mamlaka.games.scopone.options import ScoponeOptions
-from mamlaka.games.scopone.scoring import COINS, SETTEBELLO, TEAMS, worth
+from mamlaka.games.scopone.scoring import COINS, SETTEBELLO, TEAMS
 from mamlaka.phases import CapturePlay
 from mamlaka.seats import Seat, next_seat
 from mamlaka.view import View
@@ -26,8 +26,6 @@ LAST_CARDS = 3
 """The hand size up to which it is the end of a deal."""
 PAIR = 2
 """Half of the cards of a rank."""
-BEST = 21
-"""What the best card counts for the primiera."""
 
 
 class ScoponePosition:
@@ -173,15 +171,19 @@ def is_last_round(position: ScoponePosition) -> bool:
 
 
 def take_sevens(position: ScoponePosition, action: Action) -> float:
-    """Take the seven of coins, and then what counts most for the primiera; don't leave them to the next player."""
+    """Take the seven of coins, and then the other sevens; don't leave the seven of coins to the next player."""
     taken = position.captured(action)
     if taken >> SETTEBELLO & 1:
         return 1.0
-    best = max((worth(card) for card in iter_cards(taken)), default=0)
     given = position.left(action)
     if given >> SETTEBELLO & 1:
         return -position.chance(_taking(position, given, 1 << SETTEBELLO))
-    return 0.4 * (taken & SEVENS).bit_count() / 2 + 0.1 * best / BEST
+    return 0.3 * (taken & SEVENS).bit_count()
+
+
+def take_precious(position: ScoponePosition, action: Action) -> float:
+    """Take sixes and aces, which count most for the primiera after the sevens."""
+    return 1.0 if position.captured(action) & PRECIOUS & ~SEVENS else 0.0
 
 
 def _taking(position: ScoponePosition, table: Mask, wanted: Mask) -> Mask:
@@ -295,6 +297,7 @@ TACTICS = Tactics(
         RuleOfThumb(12, "rule-scopone-12", 10, is_last_round, capture_last),
         RuleOfThumb(60, "rule-scopone-60", 110, always, sweep),
         RuleOfThumb(61, "rule-scopone-61", 5, has_begun, break_pairs),
+        RuleOfThumb(62, "rule-scopone-62", 8, always, take_precious),
     ),
     supported_options=frozenset(row.name for row in ScoponeOptions.describe()),
     beginner=frozenset({1, 11, 60}),

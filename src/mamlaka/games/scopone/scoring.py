@@ -13,6 +13,7 @@ __all__ = [
     "COINS",
     "NAPOLA",
     "NAPOLEONE",
+    "NUMBERED",
     "PRIMIERA",
     "SETTEBELLO",
     "TEAMS",
@@ -21,7 +22,6 @@ __all__ = [
     "napola_of",
     "primiera_of",
     "scope_entries",
-    "side_points",
     "worth",
 ]
 
@@ -111,23 +111,6 @@ def deal_tally(options: ScoponeOptions, taken: Sequence[Mask], scope: Sequence[i
 def scope_entries(scope: Sequence[int]) -> Ledger:
     """Return the entries for the scope of all seats."""
     return tuple(LedgerEntry(seat, count, "scopa", count=count) for seat, count in enumerate(scope) if count)
-
-
-def side_points(options: ScoponeOptions, own: Mask, other: Mask) -> Points:
-    """Return the points of a side in the ledger of a deal, without its scope.
-
-    Args:
-        options: the options of the match.
-        own: the cards that the side has taken.
-        other: those of the other side.
-    """
-    return (
-        (own.bit_count() > other.bit_count())
-        + ((own & COINS).bit_count() > (other & COINS).bit_count())
-        + (own >> SETTEBELLO & 1)
-        + has_primiera(options, own, other)
-        + (napola_of(own) if options.napola else 0)
-    )
 
 
 def primiera_of(cards: Mask) -> Points:

@@ -17,15 +17,15 @@ call-scopa = باصرة! { $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $seat } { $points }: باصرات: { $count }
-ledger-most-cards = { $seat } { $points }: أكثر الورق ({ $count })، مع { $other }
-ledger-most-coins = { $seat } { $points }: أكثر الديناري ({ $count })، مع { $other }
-ledger-settebello = { $seat } { $points }: سبعة الديناري { $cards }
+ledger-scopa = { $side } { $points }: باصرات: { $count }
+ledger-most-cards = { $side } { $points }: أكثر الورق ({ $count })
+ledger-most-coins = { $side } { $points }: أكثر الديناري ({ $count })
+ledger-settebello = { $side } { $points }: سبعة الديناري { $cards }
 # Unsure: “بريمييرا”, “نابولا” and “سباريليو” are transcriptions.
-ledger-primiera = { $seat } { $points }: بريمييرا من { $count } ({ $cards })، مع { $other }
-ledger-primiera-by-numbers = { $seat } { $points }: بريمييرا، عدد السبعات { $count }، مع { $other }
-ledger-napola = { $seat } { $points }: نابولا { $cards }، مع { $other }
-ledger-napoleone = { $seat } { $points }: كل الديناري، وهذا فوز باللعبة، مع { $other }
+ledger-primiera = { $side } { $points }: بريمييرا من { $count } ({ $cards })
+ledger-primiera-by-numbers = { $side } { $points }: بريمييرا، عدد السبعات { $count }
+ledger-napola = { $side } { $points }: نابولا { $cards }
+ledger-napoleone = { $side } { $points }: كل الديناري، وهذا فوز باللعبة
 tally-cards = الورق
 tally-coins = الديناري
 tally-settebello = سبعة الديناري
@@ -50,6 +50,7 @@ rule-scopone-11 = الديناري وعدد الورق: أخذ ما تحتاجه
 rule-scopone-12 = آخر من يأخذ له باقي الأرض.
 rule-scopone-60 = أخذ الأرض كلها: الباصرة نقطة.
 rule-scopone-61 = الفريق الذي بدأ يريد الأوراق فرادى: الأخذ بالجمع.
+rule-scopone-62 = الستات والآسات أيضاً: قيمتها في البريمييرا بعد السبعات.
 
 ## Page: the home page
 

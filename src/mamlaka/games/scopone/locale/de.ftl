@@ -22,20 +22,20 @@ call-scopa = Scopa! { $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $seat } { $points }: { $count ->
+ledger-scopa = { $side } { $points }: { $count ->
     [1] eine Scopa
    *[other] { $count } Scope
 }
-ledger-most-cards = { $seat } { $points }: die meisten Karten ({ $count }), zusammen mit { $other }
-ledger-most-coins = { $seat } { $points }: die meisten Münzen ({ $count }), zusammen mit { $other }
-ledger-settebello = { $seat } { $points }: Settebello { $cards }
-ledger-primiera = { $seat } { $points }: Primiera mit { $count } ({ $cards }), zusammen mit { $other }
-ledger-primiera-by-numbers = { $seat } { $points }: Primiera mit { $count ->
+ledger-most-cards = { $side } { $points }: die meisten Karten ({ $count })
+ledger-most-coins = { $side } { $points }: die meisten Münzen ({ $count })
+ledger-settebello = { $side } { $points }: Settebello { $cards }
+ledger-primiera = { $side } { $points }: Primiera mit { $count } ({ $cards })
+ledger-primiera-by-numbers = { $side } { $points }: Primiera mit { $count ->
     [1] einer Sieben
    *[other] { $count } Siebenen
-}, zusammen mit { $other }
-ledger-napola = { $seat } { $points }: Napola { $cards }, zusammen mit { $other }
-ledger-napoleone = { $seat } { $points }: Alle zehn Münzen gewinnen die Partie, zusammen mit { $other }
+}
+ledger-napola = { $side } { $points }: Napola { $cards }
+ledger-napoleone = { $side } { $points }: Alle zehn Münzen gewinnen die Partie
 tally-cards = Karten
 tally-coins = Münzen
 tally-settebello = Settebello
@@ -60,6 +60,7 @@ rule-scopone-11 = Münzen und Karten: Nimm so viele, wie die noch offenen Punkte
 rule-scopone-12 = Wer zuletzt nimmt, bekommt den Rest des Tisches.
 rule-scopone-60 = Räum den Tisch ab: Eine Scopa ist ein Punkt.
 rule-scopone-61 = Die Seite der Vorhand will ungerade Ränge: Nimm eine Summe.
+rule-scopone-62 = Nimm auch Sechsen und Asse: Nach den Sieben zählen sie am meisten für die Primiera.
 
 ## Page: the home page
 

@@ -22,20 +22,20 @@ call-scopa = scopa! { $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $seat } { $points }: { $count ->
+ledger-scopa = { $side } { $points }: { $count ->
     [1] a scopa
    *[other] { $count } scope
 }
-ledger-most-cards = { $seat } { $points }: most cards ({ $count }), together with { $other }
-ledger-most-coins = { $seat } { $points }: most coins ({ $count }), together with { $other }
-ledger-settebello = { $seat } { $points }: settebello { $cards }
-ledger-primiera = { $seat } { $points }: primiera with { $count } ({ $cards }), together with { $other }
-ledger-primiera-by-numbers = { $seat } { $points }: primiera with { $count ->
+ledger-most-cards = { $side } { $points }: most cards ({ $count })
+ledger-most-coins = { $side } { $points }: most coins ({ $count })
+ledger-settebello = { $side } { $points }: settebello { $cards }
+ledger-primiera = { $side } { $points }: primiera with { $count } ({ $cards })
+ledger-primiera-by-numbers = { $side } { $points }: primiera with { $count ->
     [1] one seven
    *[other] { $count } sevens
-}, together with { $other }
-ledger-napola = { $seat } { $points }: napola { $cards }, together with { $other }
-ledger-napoleone = { $seat } { $points }: all ten coins win the match, together with { $other }
+}
+ledger-napola = { $side } { $points }: napola { $cards }
+ledger-napoleone = { $side } { $points }: all ten coins win the match
 tally-cards = cards
 tally-coins = coins
 tally-settebello = settebello
@@ -60,6 +60,7 @@ rule-scopone-11 = Coins and cards: take as many as the points that are still ope
 rule-scopone-12 = Whoever captures last gets the rest of the table.
 rule-scopone-60 = Sweep the table: a scopa is a point.
 rule-scopone-61 = The side that began wants unpaired ranks: take a sum.
+rule-scopone-62 = Take sixes and aces, too: after the sevens they count most for the primiera.
 
 ## Page: the home page
 

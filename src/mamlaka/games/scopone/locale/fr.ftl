@@ -23,20 +23,20 @@ call-scopa = scopa ! { $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $seat } { $points } : { $count ->
+ledger-scopa = { $side } { $points } : { $count ->
     [1] une scopa
    *[other] { $count } scopas
 }
-ledger-most-cards = { $seat } { $points } : le plus de cartes ({ $count }), avec { $other }
-ledger-most-coins = { $seat } { $points } : le plus de deniers ({ $count }), avec { $other }
-ledger-settebello = { $seat } { $points } : settebello { $cards }
-ledger-primiera = { $seat } { $points } : primiera de { $count } ({ $cards }), avec { $other }
-ledger-primiera-by-numbers = { $seat } { $points } : primiera avec { $count ->
+ledger-most-cards = { $side } { $points } : le plus de cartes ({ $count })
+ledger-most-coins = { $side } { $points } : le plus de deniers ({ $count })
+ledger-settebello = { $side } { $points } : settebello { $cards }
+ledger-primiera = { $side } { $points } : primiera de { $count } ({ $cards })
+ledger-primiera-by-numbers = { $side } { $points } : primiera avec { $count ->
     [1] un sept
    *[other] { $count } sept
-}, avec { $other }
-ledger-napola = { $seat } { $points } : napola { $cards }, avec { $other }
-ledger-napoleone = { $seat } { $points } : les dix deniers gagnent la partie, avec { $other }
+}
+ledger-napola = { $side } { $points } : napola { $cards }
+ledger-napoleone = { $side } { $points } : les dix deniers gagnent la partie
 tally-cards = cartes
 tally-coins = deniers
 tally-settebello = settebello
@@ -61,6 +61,7 @@ rule-scopone-11 = Deniers et cartes : prenez ce qu’il faut pour les points enc
 rule-scopone-12 = Qui fait la dernière prise ramasse le reste de la table.
 rule-scopone-60 = Videz la table : une scopa est un point.
 rule-scopone-61 = Le camp qui a commencé veut des rangs dépareillés : prenez une somme.
+rule-scopone-62 = Prenez aussi les six et les as : après les sept, ce sont eux qui comptent le plus pour la primiera.
 
 ## Page: the home page
 

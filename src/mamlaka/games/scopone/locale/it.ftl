@@ -22,20 +22,20 @@ call-scopa = scopa! { $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $seat } { $points }: { $count ->
+ledger-scopa = { $side } { $points }: { $count ->
     [1] una scopa
    *[other] { $count } scope
 }
-ledger-most-cards = { $seat } { $points }: carte ({ $count }), insieme a { $other }
-ledger-most-coins = { $seat } { $points }: denari ({ $count }), insieme a { $other }
-ledger-settebello = { $seat } { $points }: settebello ({ $cards })
-ledger-primiera = { $seat } { $points }: primiera di { $count } ({ $cards }), insieme a { $other }
-ledger-primiera-by-numbers = { $seat } { $points }: primiera con { $count ->
+ledger-most-cards = { $side } { $points }: carte ({ $count })
+ledger-most-coins = { $side } { $points }: denari ({ $count })
+ledger-settebello = { $side } { $points }: settebello ({ $cards })
+ledger-primiera = { $side } { $points }: primiera di { $count } ({ $cards })
+ledger-primiera-by-numbers = { $side } { $points }: primiera con { $count ->
     [1] un sette
    *[other] { $count } sette
-}, insieme a { $other }
-ledger-napola = { $seat } { $points }: napola { $cards }, insieme a { $other }
-ledger-napoleone = { $seat } { $points }: napoleone, tutti i denari vincono la partita, insieme a { $other }
+}
+ledger-napola = { $side } { $points }: napola { $cards }
+ledger-napoleone = { $side } { $points }: napoleone, tutti i denari vincono la partita
 tally-cards = carte
 tally-coins = denari
 tally-settebello = settebello
@@ -60,6 +60,7 @@ rule-scopone-11 = Denari e carte: prendine quanti ne servono per i punti ancora 
 rule-scopone-12 = Chi fa l’ultima presa si prende il resto della tavola.
 rule-scopone-60 = Fai scopa: vale un punto.
 rule-scopone-61 = La coppia di mano vuole lo spariglio: prendi una somma.
+rule-scopone-62 = Prendi anche sei e assi: dopo i sette sono le carte che più contano per la primiera.
 
 ## Page: the home page
 

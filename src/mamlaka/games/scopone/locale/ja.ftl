@@ -16,14 +16,14 @@ call-scopa = スコーパ！{ $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $seat } { $points }：スコーパ{ $count }回
-ledger-most-cards = { $seat } { $points }：枚数（{ $count }枚）、{ $other }と一緒に
-ledger-most-coins = { $seat } { $points }：金貨（{ $count }枚）、{ $other }と一緒に
-ledger-settebello = { $seat } { $points }：セッテベッロ{ $cards }
-ledger-primiera = { $seat } { $points }：プリミエラ{ $count }（{ $cards }）、{ $other }と一緒に
-ledger-primiera-by-numbers = { $seat } { $points }：プリミエラ、7が{ $count }枚、{ $other }と一緒に
-ledger-napola = { $seat } { $points }：ナポラ{ $cards }、{ $other }と一緒に
-ledger-napoleone = { $seat } { $points }：金貨10枚すべてで試合に勝ち、{ $other }と一緒に
+ledger-scopa = { $side } { $points }：スコーパ{ $count }回
+ledger-most-cards = { $side } { $points }：枚数（{ $count }枚）
+ledger-most-coins = { $side } { $points }：金貨（{ $count }枚）
+ledger-settebello = { $side } { $points }：セッテベッロ{ $cards }
+ledger-primiera = { $side } { $points }：プリミエラ{ $count }（{ $cards }）
+ledger-primiera-by-numbers = { $side } { $points }：プリミエラ、7が{ $count }枚
+ledger-napola = { $side } { $points }：ナポラ{ $cards }
+ledger-napoleone = { $side } { $points }：金貨10枚すべてで試合に勝ち
 tally-cards = 枚数
 tally-coins = 金貨
 tally-settebello = セッテベッロ
@@ -48,6 +48,7 @@ rule-scopone-11 = 金貨と枚数：まだ決まっていない点に必要な�
 rule-scopone-12 = 最後に取った人が、場の残りをもらいます。
 rule-scopone-60 = 場を一掃しましょう。スコーパは1点です。
 rule-scopone-61 = 先手側はランクを崩したいので、合計で取りましょう。
+rule-scopone-62 = 6とエースも取りましょう。プリミエラでは7に次いで高いカードです。
 
 ## Page: the home page
 

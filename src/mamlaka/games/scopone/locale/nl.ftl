@@ -23,20 +23,20 @@ call-scopa = scopa! { $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $seat } { $points }: { $count ->
+ledger-scopa = { $side } { $points }: { $count ->
     [1] een scopa
    *[other] { $count } scope
 }
-ledger-most-cards = { $seat } { $points }: de meeste kaarten ({ $count }), samen met { $other }
-ledger-most-coins = { $seat } { $points }: de meeste munten ({ $count }), samen met { $other }
-ledger-settebello = { $seat } { $points }: settebello { $cards }
-ledger-primiera = { $seat } { $points }: primiera van { $count } ({ $cards }), samen met { $other }
-ledger-primiera-by-numbers = { $seat } { $points }: primiera met { $count ->
+ledger-most-cards = { $side } { $points }: de meeste kaarten ({ $count })
+ledger-most-coins = { $side } { $points }: de meeste munten ({ $count })
+ledger-settebello = { $side } { $points }: settebello { $cards }
+ledger-primiera = { $side } { $points }: primiera van { $count } ({ $cards })
+ledger-primiera-by-numbers = { $side } { $points }: primiera met { $count ->
     [1] één zeven
    *[other] { $count } zevens
-}, samen met { $other }
-ledger-napola = { $seat } { $points }: napola { $cards }, samen met { $other }
-ledger-napoleone = { $seat } { $points }: alle tien munten winnen de partij, samen met { $other }
+}
+ledger-napola = { $side } { $points }: napola { $cards }
+ledger-napoleone = { $side } { $points }: alle tien munten winnen de partij
 tally-cards = kaarten
 tally-coins = munten
 tally-settebello = settebello
@@ -61,6 +61,7 @@ rule-scopone-11 = Munten en kaarten: pak er zo veel als nodig is voor de punten 
 rule-scopone-12 = Wie het laatst pakt, krijgt de rest van de tafel.
 rule-scopone-60 = Pak de tafel leeg: een scopa is een punt.
 rule-scopone-61 = De partij die begon wil oneven rangen: pak een som.
+rule-scopone-62 = Neem ook zessen en azen: na de zevens tellen ze het meest voor de primiera.
 
 ## Page: the home page
 
