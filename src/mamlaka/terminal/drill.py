@@ -18,7 +18,7 @@ from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.phases import trick_play_of
 from mamlaka.terminal.cells import wrap
 from mamlaka.terminal.hint import action_text
-from mamlaka.terminal.prompt import parse_legal_answer, question_text
+from mamlaka.terminal.prompt import example_card, parse_legal_answer, question_text
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.review import cost_lines
 from mamlaka.terminal.screen import plays_text, rules_lines, table_lines
@@ -99,7 +99,7 @@ class PersonAtDrills:
             HAND: lambda: (*_trick_lines(view, style), *table_lines(view, renderer)),
             SHEET: lambda: renderer.sheet_lines(view),
             RULES: lambda: rules_lines(style),
-            HELP: lambda: [Text(say("drill-help"))],
+            HELP: lambda: [Text(say("drill-help", cards=style.typed(example_card(view))))],
         }
         self._print_all([Text(), *commands[HAND](), Text()])
         while True:

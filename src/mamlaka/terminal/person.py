@@ -18,7 +18,7 @@ from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.news import news_line
-from mamlaka.terminal.prompt import parse_answer, question_text
+from mamlaka.terminal.prompt import example_card, parse_answer, question_text, unclear_text
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
@@ -27,6 +27,8 @@ from mamlaka.view import View
 __all__ = ["PersonAtTable"]
 
 LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP, REPORT = "q", "s", "l", "d", "h", "r", "?", "help", "!"
+QUESTION = 2
+"""The lines of a question."""
 NARROWEST = 12
 """Lines are laid out for at least this number of columns; a narrower terminal breaks them."""
 THINKING = Limit(worlds=HINT_WORLDS, seconds=2.0)
@@ -116,7 +118,7 @@ class PersonAtTable:
         try:
             self._table.submit(self._seat, parse_answer(words, self._seen, self._style), seen=self._seen.version)
         except ParseError as error:
-            self._print(Text(str(error)))
+            self._print(Text(unclear_text(words, error, self._seen, self._style)))
         except IllegalAction as error:
             self._print(Text(self._style.refusal(error.refusal)))
         else:
@@ -133,7 +135,7 @@ class PersonAtTable:
             HAND: lambda: table_lines(self._seen, self._renderer),
             RULES: lambda: rules_lines(self._style),
             HINT: lambda: hint_lines(hint(self._seen, THINKING, Rng(self._seen.version)), self._style),
-            HELP: lambda: [Text(self._say("help"))],
+            HELP: lambda: [Text(self._say("help", cards=self._style.typed(example_card(self._seen))))],
         }
         if words not in answers:
             return False
@@ -174,7 +176,7 @@ class PersonAtTable:
                 paid = self._seen.state.ledger[len(before.state.ledger) :]
                 self._print_all([Text("  " + entry_text(entry, self._style)) for entry in paid])
             for deal_index in range(len(before.state.results), len(self._seen.state.results)):
-                self._print_all(self._result_lines(self._seen, deal_index))
+                self._tell_result(deal_index)
             if self._is_done(self._seen.state):
                 return
 
@@ -182,9 +184,27 @@ class PersonAtTable:
         result = view.state.results[deal_index]
         return deal_lines(result, view.state.deal_number_of(deal_index), self._style)
 
-    def _result_lines(self, view: View, deal_index: int) -> list[Text]:
-        lines = [Text(), *self._deal_lines(view, deal_index), Text()]
-        return lines if view.state.results[deal_index].void else [*lines, *self._renderer.sheet_lines(view), Text()]
+    def _tell_result(self, deal_index: int) -> None:
+        """Print the result of a deal and the sheet; wait where the next lines would push it off the screen."""
+        result = [Text(), *self._deal_lines(self._seen, deal_index), Text()]
+        self._print_all(result)
+        if self._seen.state.results[deal_index].void:
+            return
+        sheet = [*self._renderer.sheet_lines(self._seen), Text()]
+        shown = len(result)
+        if self._is_too_tall(shown + len(sheet)):
+            self._wait()
+            shown = 0
+        self._print_all(sheet)
+        if self._is_too_tall(shown + len(sheet) + len(table_lines(self._seen, self._renderer))):
+            self._wait()
+
+    def _is_too_tall(self, lines: int) -> bool:
+        """Return whether lines and a question after them don't fit the screen; a pipe has room for all."""
+        return self._console.is_terminal and lines + QUESTION > self._console.height
+
+    def _wait(self) -> None:
+        self._ask(self._say("press-enter"))
 
     def _print(self, line: Text) -> None:
         self._console.print(line)

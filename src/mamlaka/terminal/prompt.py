@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from mamlaka.actions import Action
+from mamlaka.cards import Card
 from mamlaka.engine import reason_against
-from mamlaka.errors import IllegalAction
+from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.notation import parse_action
-from mamlaka.terminal.style import Style
+from mamlaka.terminal.style import ANSWERED_IN, Style
 from mamlaka.terminal.words import answer_text, translate_answer
 from mamlaka.view import View
 
-__all__ = ["parse_answer", "parse_legal_answer", "question_text"]
+__all__ = ["example_card", "parse_answer", "parse_legal_answer", "question_text", "unclear_text"]
 
 
 def question_text(view: View, style: Style) -> str:
@@ -22,6 +23,18 @@ def question_text(view: View, style: Style) -> str:
         return say("ask-free", names=names)
     question = style.message(view.question)
     return say("ask-answers", question=question, names=names) if names else question
+
+
+def example_card(view: View) -> Card:
+    """Return a card of a hand, as an example of what to type; if it is empty, a card of the deck."""
+    return next(iter(view.state.game.arrange(view.hand_mask)), 0)
+
+
+def unclear_text(words: str, error: ParseError, view: View, style: Style) -> str:
+    """Return that an answer was not understood, in the language of the person."""
+    if style.texts.language == ANSWERED_IN:
+        return str(error)
+    return style.texts.format("answer-unclear", answer=words, cards=style.typed(example_card(view)))
 
 
 def parse_answer(words: str, view: View, style: Style) -> Action:

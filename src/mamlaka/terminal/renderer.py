@@ -95,10 +95,7 @@ class Renderer:
         sheet = self.display(view).sheet
         if not self.style.is_drawn:
             return self._spoken_sheet(view, sheet)
-        columns = [
-            *(self.style.seat_name(seat) for seat in self.style.order),
-            *(self._team_name(team) for team in self.teams()),
-        ]
+        columns = [*map(self.style.seat_name, self._seats()), *map(self._team_name, self.teams())]
         width = max(COLUMN, *(cell_len(name) + 2 for name in columns))
         label = min(MARGIN + LABEL, WIDTH - width * len(columns))
         head = " " * label + "".join(pad_left(name, width) for name in columns)
@@ -112,9 +109,13 @@ class Renderer:
         """Return the teams, the viewer's first."""
         return tuple(sorted(self.style.game.teams, key=lambda team: self.style.seat not in team))
 
+    def _seats(self) -> tuple[Seat, ...]:
+        """Return the seats with points of their own, the viewer's first."""
+        return self.style.order if self.style.game.has_seat_points else ()
+
     def sheet_cells(self, points: tuple[Points, ...]) -> list[str]:
         """Return (columns,): the points of a row of a score sheet."""
-        values = [points[seat] for seat in self.style.order] + [
+        values = [points[seat] for seat in self._seats()] + [
             sum(points[seat] for seat in team) for team in self.teams()
         ]
         return [self.style.points(value) for value in values]
@@ -143,7 +144,7 @@ class Renderer:
         """Return the title, the cells and the style of a row."""
         name = self.style.message(row.label)
         if row.points is None:
-            columns = len(self.style.order) + len(self.teams())
+            columns = len(self._seats()) + len(self.teams())
             return f"  {name}", f"{DOT:>{column}}" * columns, "dim"
         return f"{TICK} {name}", self._cells(row.points, column), ""
 
@@ -178,7 +179,7 @@ class Renderer:
         return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(view.state.game.sheet_totals(view.state))}")]
 
     def _spoken(self, points: tuple[Points, ...]) -> str:
-        seats = [f"{self.style.seat_name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]
+        seats = [f"{self.style.seat_name(seat)} {self.style.points(points[seat])}" for seat in self._seats()]
         sums = [(team, sum(points[seat] for seat in team)) for team in self.teams()]
         return self.style.listed(
             seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums]

@@ -307,9 +307,11 @@ def entry_text(entry: LedgerEntry, style: Style) -> str:
 
 
 def trick_lines(view: View, style: Style) -> list[Text]:
-    """Return the finished tricks that this table lets players look at again: none, the last, or all."""
+    """Return the finished tricks, or the latest capture, that this table lets players look at again."""
     say, look_back = style.texts.format, style.game.look_back
     phase = view.state.stack[-1] if view.state.stack else None
+    if isinstance(phase, CapturePlay):
+        return _latest_capture(view, phase, style)
     if look_back == "none":
         return [Text(say("look-back-none"))]
     if not isinstance(phase, TrickPlay) or not phase.tricks:
@@ -319,6 +321,17 @@ def trick_lines(view: View, style: Style) -> list[Text]:
         Text(say("trick-line", number=number, cards=plays_text(trick, style), **style.seat_facts(winner)))
         for number, (trick, winner) in (tricks if look_back == "all" else tricks[-1:])
     ]
+
+
+def _latest_capture(view: View, play: CapturePlay, style: Style) -> list[Text]:
+    """Return the latest capture, if its cards lie open."""
+    say, latest = style.texts.format, play.latest
+    if latest is None:
+        return [Text(say("last-trick-none"))]
+    if not style.game.display(view.state).face_up >> latest.card & 1:
+        return [Text(say("look-back-none"))]
+    cards = {"card": style.card(latest.card), "cards": style.cards(latest.takes)}
+    return [Text(say("last-capture", **cards, **style.seat_facts(latest.seat)))]
 
 
 def plays_text(trick: Trick, style: Style) -> str:
@@ -353,6 +366,6 @@ def final_lines(view: View, style: Style) -> list[Text]:
         if standings:
             points = str(sum(standings[seat] for seat in side))
         alone = style.listed(style.points(totals[seat]) for seat in side)
-        message = "result-line" if len(side) == 1 else "result-side"
+        message = "result-side" if len(side) > 1 and game.has_seat_points else "result-line"
         lines.append(Text(say(message, rank=rank, seat=names, points=points, alone=alone)))
     return lines

@@ -15,14 +15,13 @@ from mamlaka.cards import Deck
 from mamlaka.display import Message, message_id, message_key
 from mamlaka.messages import languages, messages_of
 from mamlaka.notation import format_action, format_offer
+from mamlaka.options import SUITED
 from mamlaka.seats import seats_named
-from mamlaka.terminal.style import Style
+from mamlaka.terminal.style import ANSWERED_IN, Style
 from mamlaka.texts import Texts
 
 __all__ = ["answer_text", "translate_answer"]
 
-ANSWERED_IN = "en"
-"""The language of the words that `parse_action` understands."""
 SAME = str.maketrans("ةى", "هي")
 """Arabic letters that are often typed for each other."""
 JOIN = "+"
@@ -160,13 +159,17 @@ def _further_names(turn: Turn, language: str) -> Iterator[tuple[Phrase, str]]:
 
 @cache
 def _cards(card: str, language: str) -> tuple[Phrase, ...]:
-    """Return the names of a card in words, rank and suit with and without a word between them; nothing for a joker."""
+    """Return the names of a card in words, with and without a word between rank and suit; nothing for a joker.
+
+    The suits of all pictures are understood.
+    """
     texts = Texts(language)
-    ids = [f"{part}-{letter}" for part, letter in zip(("rank", "suit"), card, strict=True)]
-    if not all(map(texts.has, ids)):
-        return ()
-    rank, suit = map(texts.format, ids)
-    return _phrase(f"{rank} {suit}"), _phrase(texts.format("card-name", rank=rank, suit=suit))
+    phrases = []
+    for faces in SUITED:
+        rank, suit = (texts.pictured(kind, letter, faces) for kind, letter in zip(("rank", "suit"), card, strict=True))
+        if rank and suit:
+            phrases += [_phrase(f"{rank} {suit}"), _phrase(texts.card(card, faces))]
+    return tuple(phrases)
 
 
 @cache

@@ -5,7 +5,7 @@ drill-about = Deine eigenen teuren Entscheidungen, wieder gefragt, bis du sie ri
 drill-progress = Übung { $number } von { $count }. Bisher gelernt: { $learnt } von { $total }.
 drill-keys = [{ $show } zeigt die Antwort, { $help }]
 drill-help =
-    Antworte wie am Tisch: mit einer Karte (QH, 10D oder Q♥), einem Kontrakt oder einer Antwort, wie sie dasteht.
+    Antworte wie am Tisch: mit einer Karte ({ $cards }), einem Kontrakt oder einer Antwort, wie sie dasteht.
     ?: Antwort zeigen; das zählt als falsch   h: Blatt, Tisch und bisherige Stiche
     s: Punktezettel   r: Regeln dieses Tisches   help: diese Tasten   q: aufhören; der Stand ist gespeichert
 drill-keep-this = Als Übung merken

@@ -4,14 +4,20 @@ ask-free = Du bist nicht dran. Du kannst sagen: { $names }. Mit Enter geht es we
 ask-answers = { $question } ({ $names })
 ask-resume = Du hast eine angefangene Partie ({ $name }). Weiterspielen? [J/n]
 ask-keys = [{ $hint } Tipp, { $help }]
+press-enter = Weiter mit der Eingabetaste.
+answer-unclear = „{ $answer }“ ist hier keine Antwort. Tippe eine Karte wie { $cards } oder eine Antwort, wie sie dasteht.
 help =
-    Tippe eine Karte ein, um sie zu spielen (QH, 10D oder Q♥), oder einen Kontrakt oder eine Antwort, wie sie dasteht.
+    Tippe eine Karte ein, um sie zu spielen ({ $cards }), oder einen Kontrakt oder eine Antwort, wie sie dasteht.
     s: Punktezettel   l: letzter Stich   d: letztes Spiel in Worten   h: Blatt und Tisch
     r: Regeln dieses Tisches   ?: ein Tipp   help: diese Tasten   q: speichern und aufhören
     ! und ein paar Worte: den letzten Zug eines Bots als schlecht melden; das wird mit der Partie gespeichert
 trick-line = { $who ->
     [you] Stich { $number }: { $cards }. Er ging an dich.
    *[other] Stich { $number }: { $cards }. Er ging an { $seat }.
+}
+last-capture = { $who ->
+    [you] Der letzte Fang: du nahmst { $cards } mit { $card }.
+   *[other] Der letzte Fang: { $seat } nahm { $cards } mit { $card }.
 }
 last-trick-none = In diesem Spiel ist noch kein Stich fertig.
 look-back-none = An diesem Tisch darf man fertige Stiche nicht mehr ansehen.

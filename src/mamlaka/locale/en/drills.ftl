@@ -5,7 +5,7 @@ drill-about = Your own costly decisions, asked again until you get them right. T
 drill-progress = Drill { $number } of { $count }. Learnt so far: { $learnt } of { $total }.
 drill-keys = [{ $show } shows the answer, { $help }]
 drill-help =
-    Answer as at the table: a card (QH, 10D or Q♥), a contract, or an answer as listed.
+    Answer as at the table: a card ({ $cards }), a contract, or an answer as listed.
     ?: show the answer, which counts as wrong   h: hand, table and tricks so far
     s: score sheet   r: rules of this table   help: these keys   q: save and quit
 drill-keep-this = Keep as a drill

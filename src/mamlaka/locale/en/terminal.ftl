@@ -4,14 +4,20 @@ ask-free = It isn't your turn. You may say: { $names }. Press Enter to let play 
 ask-answers = { $question } ({ $names })
 ask-resume = You have an unfinished match ({ $name }). Resume it? [Y/n]
 ask-keys = [{ $hint } hint, { $help }]
+press-enter = Press Enter to go on.
+answer-unclear = “{ $answer }” is no answer here. Type a card, such as { $cards }, or an answer as listed.
 help =
-    Type a card to play it (QH, 10D or Q♥), or a contract or an answer as listed.
+    Type a card to play it ({ $cards }), or a contract or an answer as listed.
     s: score sheet   l: last trick   d: last deal in words   h: hand and table
     r: rules of this table   ?: a hint   help: these keys   q: save and quit
     ! and a few words: report a bot's last move as bad; it is saved with the match
 trick-line = { $who ->
     [you] Trick { $number }: { $cards }. You took it.
    *[other] Trick { $number }: { $cards }. { $seat } took it.
+}
+last-capture = { $who ->
+    [you] The latest capture: you took { $cards } with { $card }.
+   *[other] The latest capture: { $seat } took { $cards } with { $card }.
 }
 last-trick-none = No trick of this deal is finished yet.
 look-back-none = This table doesn't let you look back at finished tricks.

@@ -5,7 +5,7 @@ drill-about = Vos propres décisions coûteuses, posées à nouveau jusqu’à c
 drill-progress = Exercice { $number } sur { $count }. Acquis jusqu’ici : { $learnt } sur { $total }.
 drill-keys = [{ $show } montre la réponse, { $help }]
 drill-help =
-    Répondez comme à la table : une carte (QH, 10D ou Q♥), un contrat ou une réponse de la liste.
+    Répondez comme à la table : une carte ({ $cards }), un contrat ou une réponse de la liste.
     ? : montrer la réponse, ce qui compte comme une erreur   h : main, table et plis joués
     s : feuille de score   r : règles de cette table   help : ces touches   q : quitter ; vos progrès sont enregistrés
 drill-keep-this = Garder comme exercice

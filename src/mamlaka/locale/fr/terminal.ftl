@@ -4,14 +4,20 @@ ask-free = Ce n’est pas à vous de jouer. Vous pouvez dire : { $names }. App
 ask-answers = { $question } ({ $names })
 ask-resume = Vous avez une partie inachevée ({ $name }). La reprendre ? [O/n]
 ask-keys = [{ $hint } conseil, { $help }]
+press-enter = Appuyez sur Entrée pour continuer.
+answer-unclear = « { $answer } » n’est pas une réponse possible. Tapez une carte, par exemple { $cards }, ou une réponse de la liste.
 help =
-    Tapez une carte pour la jouer (QH, 10D ou Q♥), ou un contrat ou une réponse de la liste.
+    Tapez une carte pour la jouer ({ $cards }), ou un contrat ou une réponse de la liste.
     s : feuille de score   l : dernier pli   d : dernière donne, en mots   h : main et table
     r : règles de cette table   ? : un conseil   help : ces touches   q : enregistrer et quitter
     ! suivi de quelques mots : signaler le dernier coup d’un robot ; il est enregistré avec la partie
 trick-line = { $who ->
     [you] Pli { $number } : { $cards }. Vous l’avez pris.
    *[other] Pli { $number } : { $cards }. { $seat } l’a pris.
+}
+last-capture = { $who ->
+    [you] Dernière prise : vous avez pris { $cards } avec { $card }.
+   *[other] Dernière prise : { $seat } a pris { $cards } avec { $card }.
 }
 last-trick-none = Aucun pli de cette donne n’est encore terminé.
 look-back-none = À cette table, on ne revoit pas les plis terminés.

@@ -5,7 +5,7 @@ drill-about = Le tue decisioni costose, riproposte finché non le indovini. Rest
 drill-progress = Esercizio { $number } di { $count }. Imparati finora: { $learnt } di { $total }.
 drill-keys = [{ $show } mostra la risposta, { $help }]
 drill-help =
-    Rispondi come al tavolo: con una carta (QH, 10D o Q♥), un contratto o una delle voci elencate.
+    Rispondi come al tavolo: con una carta ({ $cards }), un contratto o una delle voci elencate.
     ?: mostra la risposta, che vale come errore   h: le tue carte, il tavolo e le prese fatte
     s: foglio dei punti   r: regole di questo tavolo   help: questi comandi   q: esci; i progressi sono salvati
 drill-keep-this = Tieni come esercizio

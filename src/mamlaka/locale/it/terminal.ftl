@@ -4,14 +4,20 @@ ask-free = Non tocca a te. Puoi dire: { $names }. Premi Invio per proseguire.
 ask-answers = { $question } ({ $names })
 ask-resume = Hai una partita non finita ({ $name }). La riprendi? [S/n]
 ask-keys = [{ $hint } consiglio, { $help }]
+press-enter = Premi Invio per continuare.
+answer-unclear = Non ho capito «{ $answer }». Scrivi una carta, per esempio { $cards }, o una delle voci elencate.
 help =
-    Per giocare una carta scrivila (QH, 10D o Q♥); per i contratti e le risposte scrivi una delle voci elencate.
+    Per giocare una carta scrivila ({ $cards }); per i contratti e le risposte scrivi una delle voci elencate.
     s: foglio dei punti   l: ultima presa   d: ultima smazzata a parole   h: le tue carte e il tavolo
     r: regole di questo tavolo   ?: un consiglio   help: questi comandi   q: salva ed esci
     ! e qualche parola: segnala come sbagliata l’ultima giocata di un bot; si salva con la partita
 trick-line = { $who ->
     [you] Presa { $number }: { $cards }. Hai preso tu.
    *[other] Presa { $number }: { $cards }. Ha preso { $seat }.
+}
+last-capture = { $who ->
+    [you] Ultima presa: hai preso { $cards } con { $card }.
+   *[other] Ultima presa: { $seat } ha preso { $cards } con { $card }.
 }
 last-trick-none = In questa smazzata non c’è ancora nessuna presa finita.
 look-back-none = A questo tavolo non si possono riguardare le prese finite.

@@ -5,7 +5,7 @@ drill-about = 自分が損をした判断を、正しく答えられるまで出
 drill-progress = { $count }問中{ $number }問目。覚えた問題：{ $total }問中{ $learnt }問。
 drill-keys = [{ $show } 答えを見る、{ $help }]
 drill-help =
-    テーブルと同じように、カード（QH、10D、Q♥）や表示どおりの答えを入力します。
+    テーブルと同じように、カード（{ $cards }）や表示どおりの答えを入力します。
     ?：答えを見る（不正解になります）　h：手札、場、これまでのトリック
     s：得点表　r：このテーブルのルール　help：この説明　q：終了（進み具合は保存済み）
 drill-keep-this = 練習問題に加える

@@ -4,12 +4,15 @@ ask-free = あなたの番ではありません。言えること：{ $names }�
 ask-answers = { $question }（{ $names }）
 ask-resume = 途中のゲームがあります（{ $name }）。続けますか？ [Y/n]
 ask-keys = [{ $hint } ヒント、{ $help }]
+press-enter = Enter を押すと続きます。
+answer-unclear = 「{ $answer }」は分かりません。カード（{ $cards }）か、表示どおりの答えを入力してください。
 help =
-    カードは QH、10D、Q♥ のように入力すると出せます。答えは表示どおりに入力します。
+    カードは { $cards } のように入力すると出せます。答えは表示どおりに入力します。
     s：得点表　l：直前のトリック　d：直前のディールの結果　h：手札と場
     r：このテーブルのルール　?：ヒント　help：この説明　q：保存して終了
     ! に続けてひとこと：ボットの直前の悪手を報告（ゲームと一緒に保存）
 trick-line = 第{ $number }トリック：{ $cards }。{ $seat }が取りました。
+last-capture = 直前の取り：{ $seat }が{ $card }で{ $cards }を取りました。
 last-trick-none = このディールで終わったトリックはまだありません。
 look-back-none = このテーブルでは、終わったトリックを見直せません。
 deal-none = 終わったディールはまだありません。

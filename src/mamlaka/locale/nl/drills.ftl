@@ -5,7 +5,7 @@ drill-about = Je eigen dure beslissingen, opnieuw gevraagd tot je ze goed hebt. 
 drill-progress = Oefening { $number } van { $count }. Tot nu toe geleerd: { $learnt } van { $total }.
 drill-keys = [{ $show } toont het antwoord, { $help }]
 drill-help =
-    Antwoord zoals aan tafel: met een kaart (QH, 10D of Q♥), een contract of een antwoord uit de lijst.
+    Antwoord zoals aan tafel: met een kaart ({ $cards }), een contract of een antwoord uit de lijst.
     ?: het antwoord tonen; dat telt als fout   h: je hand, de tafel en de slagen tot nu toe
     s: scoreblad   r: regels van deze tafel   help: deze toetsen   q: stoppen; je voortgang is opgeslagen
 drill-keep-this = Als oefening bewaren

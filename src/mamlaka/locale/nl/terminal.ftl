@@ -4,14 +4,20 @@ ask-free = Je bent niet aan de beurt. Je mag zeggen: { $names }. Met Enter gaat 
 ask-answers = { $question } ({ $names })
 ask-resume = Er staat nog een onvoltooide partij ({ $name }). Verder spelen? [J/n]
 ask-keys = [{ $hint } tip, { $help }]
+press-enter = Druk op Enter om verder te gaan.
+answer-unclear = ‘{ $answer }’ is hier geen antwoord. Typ een kaart, bijvoorbeeld { $cards }, of een antwoord uit de lijst.
 help =
-    Typ een kaart om die te spelen (QH, 10D of Q♥), of een contract of antwoord uit de lijst.
+    Typ een kaart om die te spelen ({ $cards }), of een contract of antwoord uit de lijst.
     s: scoreblad   l: laatste slag   d: laatste ronde in woorden   h: je hand en de tafel
     r: regels van deze tafel   ?: een tip   help: deze toetsen   q: opslaan en stoppen
     ! en een paar woorden: de laatste zet van een bot melden als slecht, met de partij erbij
 trick-line = { $who ->
     [you] Slag { $number }: { $cards }. Voor jou.
    *[other] Slag { $number }: { $cards }. Voor { $seat }.
+}
+last-capture = { $who ->
+    [you] De laatste vangst: jij nam { $cards } met { $card }.
+   *[other] De laatste vangst: { $seat } nam { $cards } met { $card }.
 }
 last-trick-none = In deze ronde is nog geen slag uitgespeeld.
 look-back-none = Aan deze tafel mag je gespeelde slagen niet terugkijken.
