@@ -292,3 +292,12 @@ def test_notebooks_draw_hands_views_tables_and_records() -> None:
     assert record._repr_html_().startswith(str(record._repr_svg_()))
     assert len(record.deals) + 2 == record._repr_html_().count("<tr>")
     assert str(record.totals[0]) in record._repr_html_()
+
+
+def test_the_courts_of_italian_cards_have_the_indices_of_their_names() -> None:
+    """A fante, a cavallo and a re have F, C and R; the other ranks look as on French cards."""
+    french, italian = ({rank: card_svg(f"{rank}D", faces=faces) for rank in "7JQK"} for faces in ("french", "italian"))
+    first = {rank: re.findall(r'<path fill="none"[^>]* d="(.*?)"', text)[0] for rank, text in italian.items()}
+
+    assert first["7"] in french["7"]
+    assert all(first[rank] not in french[rank] for rank in "JQK")

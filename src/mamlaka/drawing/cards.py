@@ -166,15 +166,16 @@ def _face(card: str, style: CardStyle) -> str:
     rank, suit = card[:1], "" if is_joker or card[1:] not in shapes["suits"] else card[1:]
     index = rank if suit or is_joker else card  # no shape tells cards of unknown suits apart
     is_italian = style.faces == "italian" and bool(suit)
+    shape = (_italian()["indices"].get(rank) if is_italian else None) or shapes["ranks"].get(index)
     symbol = _symbol(suit, is_italian=is_italian)
     colour = _colour(card, suit, style)
     if style.jumbo:
-        corner = _joker_corner(29, 18, 42, 0.32) if is_joker else _corner(index, symbol, 30, 122, 0.68, 0.46)
+        corner = _joker_corner(29, 18, 42, 0.32) if is_joker else _corner(shape, index, symbol, 30, 122, 0.68, 0.46)
         return _coloured(corner + _layers(symbol, "translate(148 226) scale(1.5)"), colour)
     corner = (
         _joker_corner(23, 17, 31, 0.23)
         if is_joker
-        else _corner(index, symbol, 23, 95, 0.5, 0.4 if is_italian else 0.32)
+        else _corner(shape, index, symbol, 23, 95, 0.5, 0.4 if is_italian else 0.32)
     )
     parts = [corner, f'<g transform="rotate(180 120 168)">{corner}</g>']
     figure = _italian()["courts"].get(rank) if is_italian else None
@@ -216,8 +217,7 @@ def _coloured(body: str, colour: str) -> str:
     return f'<g fill="{colour}" color="{colour}">{body}</g>'
 
 
-def _corner(rank: str, symbol: str, x: int, y: int, rank_scale: float, suit_scale: float) -> str:
-    shape = _shapes()["ranks"].get(rank)
+def _corner(shape: str | None, rank: str, symbol: str, x: int, y: int, rank_scale: float, suit_scale: float) -> str:
     place = f"translate({x} 16) scale({rank_scale})"
     return (_stroked(shape, 14, place) if shape else _letter(rank, place)) + _layers(
         symbol, f"translate({x} {y}) scale({suit_scale})"

@@ -15,5 +15,8 @@ export const SIGN_COLOURS: Record<Suit, string> = italian.colours;
 /** The suits, 100 high around the origin: S swords, H cups, D coins, C batons. */
 export const SIGNS: Record<Suit, readonly Layer[]> = italian.suits;
 
+/** The indices of the courts, which differ from those of French cards: F (fante), C (cavallo), R (re). */
+export const COURT_INDICES: Partial<Record<string, string>> = italian.indices;
+
 /** Jack (fante), queen (cavallo) and king (re), in the middle of a card that is 240 wide and 336 high. */
 export const COURT_FIGURES: Partial<Record<string, readonly Layer[]>> = italian.courts;
