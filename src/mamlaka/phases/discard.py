@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.display import Message
+from mamlaka.display import Announcement, Message, MessageFact
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.phase import Shuffler
@@ -50,6 +50,14 @@ class SecretDiscard(SecretPhase, frozen=True, kw_only=True):
         if self.receiver is None:
             return Message("ask-discard", {"count": self.count})
         return Message("ask-discard-to", {"count": self.count, "seat": self.receiver, "zone": self.zone})
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce who discards, and to whose pile."""
+        if self.receiver is None or not isinstance(event, Moved):
+            return super().announcement(state, event, viewer)
+        cards = state.game.deck.format(event.cards)
+        facts: dict[str, MessageFact] = {"seat": event.source, "other": self.receiver, "zone": self.zone}
+        return Announcement(Message("news-discarded-to", {**facts, "cards": cards, "count": event.count}))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return which of the cards are not in the hand."""

@@ -61,7 +61,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
         )
     if state.stack and isinstance(state.phase, PilePlay):
         lines += chain_lines(state.phase.pile, state.phase.due, style)
-    if state.stack and isinstance(state.phase, CountingPlay):
+    if state.stack and isinstance(state.phase, CountingPlay) and state.phase.plays:
         lines += chain_lines(state.phase.pile, None, style)
     if state.stack and isinstance(state.phase, CapturePlay):
         lines += capture_lines(state.phase, style)
@@ -212,8 +212,11 @@ def pile_lines(view: View, style: Style) -> list[Text]:
     hidden = {pile.kind for pile in view.state.game.display(view.state).piles if pile.style == "hidden"}
     drawn = hidden.union(PLAYED_TO)
     piles = [zone for zone in view.state.zones if zone.owner is None and zone.count and zone.kind not in drawn]
-    name = style.texts.zone
-    return [Text(f"{name(zone.kind, style.game.name)}: {style.counted(zone.cards, zone.count)}") for zone in piles]
+    names = (style.texts.zone(zone.kind, style.game.name) for zone in piles)
+    return [
+        Text(f"{name[:1].upper()}{name[1:]}: {style.counted(zone.cards, zone.count)}")
+        for name, zone in zip(names, piles, strict=True)
+    ]
 
 
 def open_lines(view: View, renderer: Renderer) -> list[Text]:
@@ -298,7 +301,7 @@ def entry_text(entry: LedgerEntry, style: Style) -> str:
     if entry.other is not None:
         facts["other"] = entry.other
     if entry.cards:
-        facts["cards"] = style.deck.format(entry.cards)
+        facts["cards"] = " ".join(style.deck.names[card] for card in style.game.arrange(entry.cards))
     line = style.message(Message(message_id("ledger", entry.reason), facts))
     if not entry.each:
         return line

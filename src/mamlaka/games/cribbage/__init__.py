@@ -76,11 +76,23 @@ class TurnStarter(TurnUp, frozen=True, kw_only=True):
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
         """Announce the starter, and the points of the dealer if it is a jack."""
         assert isinstance(event, Moved)
-        game, dealer = game_of(state), dealer_of(state)
-        if not game.pays_heels(event.cards):
-            return super().announcement(state, event, viewer)
-        sentence = Message("news-heels", {"seat": dealer, "cards": state.game.deck.format(event.cards)})
+        del viewer
+        cards, dealer = state.game.deck.format(event.cards), dealer_of(state)
+        if not game_of(state).pays_heels(event.cards):
+            return Announcement(Message("news-starter", {"cards": cards}))
+        sentence = Message("news-heels", {"seat": dealer, "cards": cards})
         return Announcement(sentence, reply=Reply(dealer, Message("call-heels")))
+
+
+class OpenCrib(MoveFaceUp, frozen=True, kw_only=True):
+    """The crib is turned up."""
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the crib with its owner."""
+        del viewer
+        assert isinstance(event, Moved)
+        cards = " ".join(state.game.deck.names[card] for card in state.game.arrange(event.cards))
+        return Announcement(Message("news-crib", {"seat": dealer_of(state), "cards": cards}))
 
 
 class CountCards(Bid, frozen=True, kw_only=True):
@@ -338,7 +350,7 @@ class Cribbage(Game):
 
     def _open_crib(self, state: State) -> State:
         crib = self.zone_index[CRIB, None]
-        return state.push_phase(MoveFaceUp(source=crib, target=crib))
+        return state.push_phase(OpenCrib(source=crib, target=crib))
 
     @staticmethod
     def _booked(state: State, entries: Ledger) -> State:

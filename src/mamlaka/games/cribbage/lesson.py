@@ -57,7 +57,7 @@ def _game(options: CribbageOptions) -> tuple[LessonBlock, ...]:
         ),
         _count(),
         *paragraphs(
-            message("learn-cribbage-go", count=PLAY.last_points),
+            message("learn-cribbage-go", count=PLAY.last_points, most=PLAY.limit),
             "learn-cribbage-show",
             *(("learn-cribbage-muggins",) if options.muggins else ()),
             message("learn-cribbage-end", goal=int(options.target)),
@@ -125,7 +125,7 @@ def _picture(caption: str, hand: str, starter: str) -> Picture:
 
 
 def _words(options: CribbageOptions) -> tuple[LessonBlock, ...]:
-    words = ("crib", "starter", "go", "peg", "heels", "nobs", "skunk", "muggins")
+    words = ("crib", "pone", "starter", "go", "peg", "pair-royal", "double-run", "heels", "nobs", "skunk", "muggins")
     facts = {"skunk": {"count": SKUNK[options.target]}}
     return (
         glossary(

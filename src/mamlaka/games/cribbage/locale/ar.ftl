@@ -53,7 +53,10 @@ news-counted-points = { $seat }: { $cards }، العدّ { $sum ->
    *[no] { "" }
 }
 news-counted-last = { $seat }: نقطة الغو
+news-discarded-to = { $seat }: رمي { $cards } ({ $zone }، لصالح { $other })
+news-starter = ورقة البداية: { $cards }
 news-heels = ورقة البداية { $cards }: نقطتان ({ $seat })
+news-crib = الكريب ({ $seat }): { $cards }
 news-count = { $seat }: العدّ { $number }
 news-count-missed = { $seat }: العدّ { $number } من { $total }، ومغنز من { $other } بنقاط { $missed }
 news-count-too-high = { $seat }: العدّ { $number }، والصحيح { $total }
@@ -191,16 +194,16 @@ learn-cribbage-deal = عند لاعبين: عدد أوراق كل لاعب { $co
 learn-cribbage-crib = هذه الأوراق الأربع هي الكريب. وهو للموزّع: لكريبك الأوراق الجيدة ولكريب غيرك السيئة.
 learn-cribbage-starter = ثم تُكشف ورقة هي ورقة البداية. تُحسب مع كل يد ومع الكريب.
 learn-cribbage-order = ترتيب الورق من الأدنى إلى الأعلى: الآص هو الأدنى. الصور بعشرة والآص بواحد.
-learn-cribbage-play = في اللعب يبدأ اللاعب بعد الموزّع. بالدور ينزل كل لاعب ورقة ويقول مجموع الأوراق كلها. ولا يزيد على { $most }.
+learn-cribbage-play = في اللعب يبدأ اللاعب بعد الموزّع، وهو البون. بالتناوب ينزل كل لاعب ورقة ويقول مجموع الأوراق كلها. ولا يزيد على { $most }. ومن عنده ورقة تناسب فعليه أن يلعب.
 learn-cribbage-picture = العدّ { $count }. المسموح من هذه اليد: { $cards }.
-learn-cribbage-go = من لا تناسبه ورقة يقول غو، ويتابع الآخرون. وآخر ورقة تجلب { $count ->
+learn-cribbage-go = من لا تناسبه ورقة يقول غو، ويتابع الآخرون ما استطاعوا. وآخر ورقة تجلب { $count ->
     [zero] لا شيء
     [one] نقطة واحدة
     [two] نقطتين
     [few] { $count } نقاط
     [many] { $count } نقطة
    *[other] { $count } نقطة
-}. ثم يبدأ العدّ من الصفر.
+}. وعند { $most } تمامًا لا غو: آخر ورقة تجلب نقاط واحد وثلاثين. ثم يبدأ اللاعب التالي العدّ من الصفر.
 learn-cribbage-show = بعد اللعب يعرض كل لاعب أوراقه الأربع ويعدّها مع ورقة البداية: اللاعب بعد الموزّع أولًا، ثم الموزّع، ثم الكريب.
 learn-cribbage-muggins = العدّ عليك. إن أعلنت أقل أخذ اللاعب التالي الباقي.
 learn-cribbage-end = ينتهي الشوط لحظة يبلغ أحد { $goal } نقطة، ولو في وسط التوزيعة.
@@ -226,12 +229,18 @@ learn-cribbage-fifteens = الورقة الأخيرة هي ورقة البداي
 learn-cribbage-good-hand = الورقة الأخيرة هي ورقة البداية. ثلاث خمسات مع سلاسلها. النقاط: { $count }.
 learn-cribbage-word-crib = الكريب
 learn-cribbage-word-crib-is = الأوراق الأربع المرمية. تُحسب للموزّع.
+learn-cribbage-word-pone = البون
+learn-cribbage-word-pone-is = اللاعب بعد الموزّع: يلعب ويعرض أولًا.
 learn-cribbage-word-starter = ورقة البداية
 learn-cribbage-word-starter-is = الورقة التي تُكشف قبل اللعب.
 learn-cribbage-word-go = غو
 learn-cribbage-word-go-is = كلمة من لا تناسبه ورقة.
 learn-cribbage-word-peg = الوتد
 learn-cribbage-word-peg-is = علامة النقاط على اللوح.
+learn-cribbage-word-pair-royal = ثلاث متشابهة
+learn-cribbage-word-pair-royal-is = ثلاث أوراق من رقم واحد؛ وبالإنكليزية pair royal.
+learn-cribbage-word-double-run = سلسلة مضاعفة
+learn-cribbage-word-double-run-is = سلسلة فيها رقم مكرر، مثل { 4 } { 5 } { 5 } { 6 }: سلسلتان من ثلاث وزوج، بثماني نقاط.
 # Unsure: transcriptions, as are the words that follow.
 learn-cribbage-word-heels = هيلز
 learn-cribbage-word-heels-is = ولد كُشف ورقةَ بداية.

@@ -69,9 +69,25 @@ news-counted-last = { $who ->
     [you] Du bekommst einen Punkt für das Go.
    *[other] { $seat } bekommt einen Punkt für das Go.
 }
+news-discarded-to = { $who ->
+    [you] { $whom ->
+        [self] Du legst { $cards } für dich selbst ab ({ $zone }).
+       *[other] Du legst { $cards } für { $other } ab ({ $zone }).
+    }
+   *[other] { $whom ->
+        [self] { $seat } legt { $cards } für sich selbst ab ({ $zone }).
+        [you] { $seat } legt { $cards } für dich ab ({ $zone }).
+       *[other] { $seat } legt { $cards } für { $other } ab ({ $zone }).
+    }
+}
+news-starter = Der Starter ist { $cards }.
 news-heels = { $who ->
     [you] Der Starter ist { $cards }: zwei Punkte für dich.
    *[other] Der Starter ist { $cards }: zwei Punkte für { $seat }.
+}
+news-crib = { $who ->
+    [you] Dein Crib: { $cards }
+   *[other] Crib ({ $seat }): { $cards }
 }
 news-count = { $who ->
     [you] Du zählst { $number }.
@@ -213,12 +229,12 @@ learn-cribbage-deal = Zu zweit bekommt ihr je { $count } Karten und legt zwei da
 learn-cribbage-crib = Diese vier Karten sind der Crib. Er zählt für den Geber: Leg in deinen eigenen Gutes, in einen fremden Schlechtes.
 learn-cribbage-starter = Dann wird eine Karte aufgedeckt, der Starter. Er zählt zu jedem Blatt und zum Crib.
 learn-cribbage-order = Die Reihenfolge von niedrig nach hoch: Das Ass ist niedrig. Bilder zählen zehn, das Ass eins.
-learn-cribbage-play = Im Spiel beginnt, wer nach dem Geber sitzt. Reihum spielt ihr eine Karte und nennt die Summe aller Karten. Sie darf { $most } nicht übersteigen.
+learn-cribbage-play = Im Spiel beginnt, wer nach dem Geber sitzt („Pone“). Ihr spielt abwechselnd je eine Karte und nennt die Summe aller Karten, den Stand. Er darf { $most } nicht übersteigen. Wer eine passende Karte hat, muss eine spielen.
 learn-cribbage-picture = Der Stand ist { $count }. Von diesem Blatt darfst du { $cards } spielen.
-learn-cribbage-go = Passt keine Karte, sagst du „go“, und die anderen spielen weiter. Die letzte Karte bringt { $count ->
+learn-cribbage-go = Passt keine Karte, sagst du „go“, und die anderen spielen weiter, solange sie können. Die letzte Karte bringt { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
-}. Dann beginnt das Zählen bei null.
+}. Bei genau { $most } gibt es kein Go: Die letzte Karte macht einunddreißig. Dann beginnt das Zählen bei null, und die Reihe geht weiter.
 learn-cribbage-show = Nach dem Spiel zeigen alle ihre vier Karten und zählen sie mit dem Starter: zuerst, wer nach dem Geber sitzt, dann der Geber, zuletzt der Crib.
 learn-cribbage-muggins = Du zählst deine Karten selbst. Nennst du zu wenig Punkte, bekommt den Rest, wer nach dir sitzt.
 learn-cribbage-end = Das Spiel endet, sobald jemand { $goal } Punkte hat, auch mitten in einer Runde.
@@ -231,8 +247,8 @@ learn-cribbage-points-show = Beim Zeigen
 learn-cribbage-row-heels = Ein Bube als Starter (his heels), für den Geber
 learn-cribbage-row-sum = Karten, die zusammen { $count } zählen
 learn-cribbage-row-pair = Ein Paar
-learn-cribbage-row-three = Drei gleiche
-learn-cribbage-row-four = Vier gleiche
+learn-cribbage-row-three = Drei gleiche (pair royal)
+learn-cribbage-row-four = Vier gleiche (double pair royal)
 learn-cribbage-row-run = Eine Folge von { $count }; längere einen Punkt für jede Karte
 learn-cribbage-row-last = Die letzte Karte unter 31
 learn-cribbage-row-flush = Ein Blatt von einer Farbe
@@ -244,6 +260,8 @@ learn-cribbage-fifteens = Die letzte Karte ist der Starter. Sieben und Acht mach
 learn-cribbage-good-hand = Die letzte Karte ist der Starter. Drei Fünfen mit ihren Folgen und Fünfzehnen: { $count } Punkte.
 learn-cribbage-word-crib = Crib
 learn-cribbage-word-crib-is = Die vier weggelegten Karten. Sie zählen für den Geber.
+learn-cribbage-word-pone = Pone
+learn-cribbage-word-pone-is = Wer nach dem Geber sitzt, zuerst spielt und zuerst zeigt.
 learn-cribbage-word-starter = Starter
 learn-cribbage-word-starter-is = Die Karte, die vor dem Spiel aufgedeckt wird.
 learn-cribbage-word-go = Go
@@ -251,6 +269,10 @@ learn-cribbage-word-go-is = Das sagt, wer keine passende Karte hat.
 # Unsure: “stecken” is what is done to the pins of a board; no fixed word for to peg is known.
 learn-cribbage-word-peg = Stecken
 learn-cribbage-word-peg-is = Punkte machen. Sie werden mit einem Stift auf einem Brett gesteckt.
+learn-cribbage-word-pair-royal = Pair royal
+learn-cribbage-word-pair-royal-is = Drei Karten eines Rangs, ein Drilling; vier sind ein double pair royal.
+learn-cribbage-word-double-run = Double run
+learn-cribbage-word-double-run-is = Eine Folge mit einem doppelten Rang, wie 4 5 5 6: zwei Folgen von drei und ein Paar, für sich acht Punkte.
 # Unsure: no German words for his heels and his nobs are known.
 learn-cribbage-word-heels = His heels
 learn-cribbage-word-heels-is = Ein Bube als Starter.

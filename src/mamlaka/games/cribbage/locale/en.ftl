@@ -68,9 +68,25 @@ news-counted-last = { $who ->
     [you] You peg one for the go.
    *[other] { $seat } pegs one for the go.
 }
+news-discarded-to = { $who ->
+    [you] { $whom ->
+        [self] You discard { $cards } to your own { $zone }.
+       *[other] You discard { $cards } to { $other }'s { $zone }.
+    }
+   *[other] { $whom ->
+        [self] { $seat } discards { $cards } to their own { $zone }.
+        [you] { $seat } discards { $cards } to your { $zone }.
+       *[other] { $seat } discards { $cards } to { $other }'s { $zone }.
+    }
+}
+news-starter = The starter is { $cards }.
 news-heels = { $who ->
     [you] The starter is { $cards }: two for his heels, for you.
    *[other] The starter is { $cards }: two for his heels, for { $seat }.
+}
+news-crib = { $who ->
+    [you] Your crib: { $cards }
+   *[other] { $seat }'s crib: { $cards }
 }
 news-count = { $who ->
     [you] You count { $number }.
@@ -91,7 +107,10 @@ news-count-too-high = { $who ->
 ## A deal is over
 
 tally-play = in the play
-tally-hand = { $seat }: { $cards } with { $card } counts { $count }
+tally-hand = { $who ->
+    [you] Your hand: { $cards } with { $card } counts { $count }
+   *[other] { $seat }'s hand: { $cards } with { $card } counts { $count }
+}
 tally-crib = { $who ->
     [you] Your crib: { $cards } with { $card } counts { $count }
    *[other] { $seat }'s crib: { $cards } with { $card } counts { $count }
@@ -198,12 +217,12 @@ learn-cribbage-deal = Two players get { $count } cards each and discard two of t
 learn-cribbage-crib = These four cards are the crib. It counts for the dealer, so you discard good cards to your own crib and poor ones to another.
 learn-cribbage-starter = Then a card is turned up, the starter. It counts with every hand and with the crib.
 learn-cribbage-order = The order of the cards, from low to high: the ace is low. Court cards count ten, the ace one.
-learn-cribbage-play = In the play, the player after the dealer begins. In turn you play a card and say the sum of all cards so far. It must not exceed { $most }.
+learn-cribbage-play = In the play, the player after the dealer, the pone, begins. You take turns: each plays a card and says the sum of all cards so far, the count. It must not exceed { $most }. If you hold a card that fits, you must play one.
 learn-cribbage-picture = The count is { $count }. Of this hand you may play { $cards }.
-learn-cribbage-go = If no card fits, you say go, and the others play on. Whoever plays the last card gets { $count ->
+learn-cribbage-go = If no card fits, you say go, and the others play on while they can. Whoever plays the last card gets { $count ->
     [one] a point
    *[other] { $count } points
-}. Then a new count begins at zero.
+}. At exactly { $most } there is no go: the last card makes thirty-one. Then the next player begins a new count at zero.
 learn-cribbage-show = After the play everyone shows their four cards and counts them with the starter: the player after the dealer first, the dealer next, and the crib last.
 learn-cribbage-muggins = You count your own cards. If you name too few points, the next player takes the rest.
 learn-cribbage-end = The game ends the moment someone has { $goal } points, even in the middle of a deal.
@@ -216,8 +235,8 @@ learn-cribbage-points-show = At the show
 learn-cribbage-row-heels = A jack as the starter (his heels), for the dealer
 learn-cribbage-row-sum = Cards that count { $count } together
 learn-cribbage-row-pair = A pair
-learn-cribbage-row-three = Three of a kind
-learn-cribbage-row-four = Four of a kind
+learn-cribbage-row-three = A pair royal (three of a kind)
+learn-cribbage-row-four = A double pair royal (four of a kind)
 learn-cribbage-row-run = A run of { $count }; longer runs, a point for each card
 learn-cribbage-row-last = The last card of a count below 31
 learn-cribbage-row-flush = A hand of one suit (flush)
@@ -229,12 +248,18 @@ learn-cribbage-fifteens = The last card is the starter. Seven and eight make fif
 learn-cribbage-good-hand = The last card is the starter. Three fives with their runs and fifteens: { $count } points.
 learn-cribbage-word-crib = Crib
 learn-cribbage-word-crib-is = The four cards discarded. They count for the dealer.
+learn-cribbage-word-pone = Pone
+learn-cribbage-word-pone-is = The player after the dealer, who plays and shows first. With two players, the dealer's opponent.
 learn-cribbage-word-starter = Starter
 learn-cribbage-word-starter-is = The card turned up before the play.
 learn-cribbage-word-go = Go
 learn-cribbage-word-go-is = The word of a player who has no card that fits.
 learn-cribbage-word-peg = To peg
 learn-cribbage-word-peg-is = To score. Points are marked with a peg in a board.
+learn-cribbage-word-pair-royal = Pair royal
+learn-cribbage-word-pair-royal-is = Three cards of one rank; four are a double pair royal.
+learn-cribbage-word-double-run = Double run
+learn-cribbage-word-double-run-is = A run with one rank twice, such as 4 5 5 6: two runs of three and a pair, eight points with nothing else.
 learn-cribbage-word-heels = His heels
 learn-cribbage-word-heels-is = A jack turned up as the starter.
 learn-cribbage-word-nobs = His nobs

@@ -69,9 +69,25 @@ news-counted-last = { $who ->
     [you] Vous marquez un point pour le go.
    *[other] { $seat } marque un point pour le go.
 }
+news-discarded-to = { $who ->
+    [you] { $whom ->
+        [self] Vous écartez { $cards } pour vous-même ({ $zone }).
+       *[other] Vous écartez { $cards } pour { $other } ({ $zone }).
+    }
+   *[other] { $whom ->
+        [self] { $seat } écarte { $cards } pour soi ({ $zone }).
+        [you] { $seat } écarte { $cards } pour vous ({ $zone }).
+       *[other] { $seat } écarte { $cards } pour { $other } ({ $zone }).
+    }
+}
+news-starter = La retourne est { $cards }.
 news-heels = { $who ->
     [you] La retourne est { $cards } : deux pour son talon, pour vous.
    *[other] La retourne est { $cards } : deux pour son talon, pour { $seat }.
+}
+news-crib = { $who ->
+    [you] Votre crib : { $cards }
+   *[other] Crib ({ $seat }) : { $cards }
 }
 news-count = { $who ->
     [you] Vous comptez { $number }.
@@ -215,13 +231,13 @@ learn-cribbage-deal = À deux, chacun reçoit { $count } cartes et en écarte de
 learn-cribbage-crib = Ces quatre cartes sont le crib. Il compte pour le donneur : donnez de bonnes cartes à votre crib, de mauvaises à un autre.
 learn-cribbage-starter = Puis on retourne une carte, la retourne. Elle compte avec chaque main et avec le crib.
 learn-cribbage-order = L’ordre des cartes, de la plus basse à la plus haute : l’as est bas. Les figures comptent dix, l’as un.
-learn-cribbage-play = Au jeu, le joueur après le donneur commence. Chacun à son tour joue une carte et dit la somme de toutes les cartes. Elle ne doit pas dépasser { $most }.
+learn-cribbage-play = Au jeu, le joueur après le donneur, le pone, commence. À tour de rôle, chacun joue une carte et dit la somme de toutes les cartes, le compte. Il ne doit pas dépasser { $most }. Qui a une carte qui convient doit en jouer une.
 learn-cribbage-picture = Le compte est { $count }. De cette main, vous pouvez jouer { $cards }.
-learn-cribbage-go = Si aucune carte ne va, vous dites « go » et les autres continuent. La dernière carte rapporte { $count ->
+learn-cribbage-go = Si aucune carte ne convient, vous dites « go », et les autres continuent tant qu’ils peuvent. La dernière carte rapporte { $count ->
     [one] un point
     [many] { $count } points
    *[other] { $count } points
-}. Puis le compte repart de zéro.
+}. À { $most } exactement, il n’y a pas de go : la dernière carte fait trente et un. Puis le joueur suivant recommence le compte à zéro.
 learn-cribbage-show = Après le jeu, chacun montre ses quatre cartes et les compte avec la retourne : d’abord le joueur après le donneur, puis le donneur, et enfin le crib.
 learn-cribbage-muggins = Vous comptez vos cartes vous-même. Si vous annoncez trop peu, le joueur suivant prend le reste.
 learn-cribbage-end = La partie finit dès que quelqu’un a { $goal } points, même au milieu d’une donne.
@@ -234,8 +250,8 @@ learn-cribbage-points-show = En montrant
 learn-cribbage-row-heels = Un valet comme retourne (son talon), pour le donneur
 learn-cribbage-row-sum = Des cartes qui font { $count } ensemble
 learn-cribbage-row-pair = Une paire
-learn-cribbage-row-three = Trois cartes de même rang
-learn-cribbage-row-four = Quatre cartes de même rang
+learn-cribbage-row-three = Un brelan (pair royal)
+learn-cribbage-row-four = Un carré (double pair royal)
 learn-cribbage-row-run = Une suite de { $count } ; plus longue, un point par carte
 learn-cribbage-row-last = La dernière carte au-dessous de 31
 learn-cribbage-row-flush = Une main d’une seule couleur
@@ -247,12 +263,18 @@ learn-cribbage-fifteens = La dernière carte est la retourne. Sept et huit font 
 learn-cribbage-good-hand = La dernière carte est la retourne. Trois cinq avec leurs suites et leurs quinze : { $count } points.
 learn-cribbage-word-crib = Crib
 learn-cribbage-word-crib-is = Les quatre cartes écartées. Elles comptent pour le donneur.
+learn-cribbage-word-pone = Pone
+learn-cribbage-word-pone-is = Le joueur après le donneur, qui joue et montre le premier.
 learn-cribbage-word-starter = Retourne
 learn-cribbage-word-starter-is = La carte retournée avant le jeu.
 learn-cribbage-word-go = Go
 learn-cribbage-word-go-is = Ce que dit un joueur qui n’a pas de carte qui convient.
 learn-cribbage-word-peg = Marquer
 learn-cribbage-word-peg-is = Gagner des points. On les marque avec une fiche sur une tablette.
+learn-cribbage-word-pair-royal = Pair royal
+learn-cribbage-word-pair-royal-is = Trois cartes de même rang, un brelan ; quatre font un double pair royal.
+learn-cribbage-word-double-run = Double run
+learn-cribbage-word-double-run-is = Une suite avec un rang en double, comme 4 5 5 6 : deux suites de trois et une paire, soit huit points.
 learn-cribbage-word-heels = Son talon
 learn-cribbage-word-heels-is = Un valet comme retourne.
 learn-cribbage-word-nobs = Son valet

@@ -69,9 +69,25 @@ news-counted-last = { $who ->
     [you] Segni un punto per il go.
    *[other] { $seat } segna un punto per il go.
 }
+news-discarded-to = { $who ->
+    [you] { $whom ->
+        [self] Scarti { $cards } per te ({ $zone }).
+       *[other] Scarti { $cards } per { $other } ({ $zone }).
+    }
+   *[other] { $whom ->
+        [self] { $seat } scarta { $cards } per sé ({ $zone }).
+        [you] { $seat } scarta { $cards } per te ({ $zone }).
+       *[other] { $seat } scarta { $cards } per { $other } ({ $zone }).
+    }
+}
+news-starter = Lo starter è { $cards }.
 news-heels = { $who ->
     [you] Lo starter è { $cards }: due punti per te.
    *[other] Lo starter è { $cards }: due punti per { $seat }.
+}
+news-crib = { $who ->
+    [you] Il tuo crib: { $cards }
+   *[other] Crib ({ $seat }): { $cards }
 }
 news-count = { $who ->
     [you] Conti { $number }.
@@ -214,13 +230,13 @@ learn-cribbage-deal = In due ricevete { $count } carte a testa e ne scartate due
 learn-cribbage-crib = Queste quattro carte sono il crib. Conta per il mazziere: metti carte buone nel tuo e cattive in un altro.
 learn-cribbage-starter = Poi si scopre una carta, lo starter. Conta con ogni mano e con il crib.
 learn-cribbage-order = L’ordine delle carte, dalla più bassa alla più alta: l’asso è basso. Le figure contano dieci, l’asso uno.
-learn-cribbage-play = In gioco comincia chi segue il mazziere. A turno si gioca una carta e si dice la somma di tutte. Non deve superare { $most }.
+learn-cribbage-play = In gioco comincia chi segue il mazziere, il pone. A turno ognuno gioca una carta e dice la somma di tutte. Non deve superare { $most }. Chi ha una carta che va bene deve giocarne una.
 learn-cribbage-picture = La somma è { $count }. Di questa mano puoi giocare { $cards }.
-learn-cribbage-go = Se nessuna carta va bene, dici «go» e gli altri continuano. L’ultima carta vale { $count ->
+learn-cribbage-go = Se nessuna carta va bene, dici «go» e gli altri continuano finché possono. L’ultima carta vale { $count ->
     [one] un punto
     [many] { $count } punti
    *[other] { $count } punti
-}. Poi la somma riparte da zero.
+}. A { $most } esatti non c’è go: l’ultima carta fa trentuno. Poi chi segue riparte da zero.
 learn-cribbage-show = Dopo il gioco tutti mostrano le quattro carte e le contano con lo starter: prima chi segue il mazziere, poi il mazziere, infine il crib.
 learn-cribbage-muggins = Conti tu le tue carte. Se dici troppo pochi punti, chi segue prende il resto.
 learn-cribbage-end = La partita finisce appena qualcuno ha { $goal } punti, anche a metà di una smazzata.
@@ -233,8 +249,8 @@ learn-cribbage-points-show = Mostrando
 learn-cribbage-row-heels = Un fante come starter (his heels), per il mazziere
 learn-cribbage-row-sum = Carte che insieme fanno { $count }
 learn-cribbage-row-pair = Una coppia
-learn-cribbage-row-three = Tre carte uguali
-learn-cribbage-row-four = Quattro carte uguali
+learn-cribbage-row-three = Tre carte uguali (pair royal)
+learn-cribbage-row-four = Quattro carte uguali (double pair royal)
 learn-cribbage-row-run = Una scala di { $count }; più lunga, un punto per carta
 learn-cribbage-row-last = L’ultima carta sotto 31
 learn-cribbage-row-flush = Una mano di un solo seme
@@ -246,12 +262,18 @@ learn-cribbage-fifteens = L’ultima carta è lo starter. Sette e otto fanno qui
 learn-cribbage-good-hand = L’ultima carta è lo starter. Tre cinque con le loro scale e i quindici: { $count } punti.
 learn-cribbage-word-crib = Crib
 learn-cribbage-word-crib-is = Le quattro carte scartate. Contano per il mazziere.
+learn-cribbage-word-pone = Pone
+learn-cribbage-word-pone-is = Chi segue il mazziere: gioca e mostra per primo.
 learn-cribbage-word-starter = Starter
 learn-cribbage-word-starter-is = La carta scoperta prima del gioco.
 learn-cribbage-word-go = Go
 learn-cribbage-word-go-is = Lo dice chi non ha carte che vanno bene.
 learn-cribbage-word-peg = Segnare
 learn-cribbage-word-peg-is = Fare punti. Si segnano con un piolo su una tavoletta.
+learn-cribbage-word-pair-royal = Pair royal
+learn-cribbage-word-pair-royal-is = Tre carte dello stesso valore, un tris; quattro sono un double pair royal.
+learn-cribbage-word-double-run = Double run
+learn-cribbage-word-double-run-is = Una scala con un valore doppio, come 4 5 5 6: due scale da tre e una coppia, da sole otto punti.
 # Unsure: no Italian words for his heels and his nobs are known.
 learn-cribbage-word-heels = His heels
 learn-cribbage-word-heels-is = Un fante come starter.

@@ -69,9 +69,25 @@ news-counted-last = { $who ->
     [you] Je krijgt een punt voor de go.
    *[other] { $seat } krijgt een punt voor de go.
 }
+news-discarded-to = { $who ->
+    [you] { $whom ->
+        [self] Je legt { $cards } weg voor jezelf ({ $zone }).
+       *[other] Je legt { $cards } weg voor { $other } ({ $zone }).
+    }
+   *[other] { $whom ->
+        [self] { $seat } legt { $cards } weg in de eigen { $zone }.
+        [you] { $seat } legt { $cards } weg voor jou ({ $zone }).
+       *[other] { $seat } legt { $cards } weg voor { $other } ({ $zone }).
+    }
+}
+news-starter = De starter is { $cards }.
 news-heels = { $who ->
     [you] De starter is { $cards }: twee punten voor jou.
    *[other] De starter is { $cards }: twee punten voor { $seat }.
+}
+news-crib = { $who ->
+    [you] Jouw crib: { $cards }
+   *[other] Crib ({ $seat }): { $cards }
 }
 news-count = { $who ->
     [you] Je telt { $number }.
@@ -213,12 +229,12 @@ learn-cribbage-deal = Met zijn tweeën krijg je elk { $count } kaarten en leg je
 learn-cribbage-crib = Deze vier kaarten zijn de crib. Die telt voor de deler: leg goede kaarten in je eigen crib en slechte in een andere.
 learn-cribbage-starter = Dan wordt een kaart opengelegd, de starter. Die telt mee bij elke hand en bij de crib.
 learn-cribbage-order = De volgorde van laag naar hoog: de aas is laag. Plaatjes tellen tien, de aas één.
-learn-cribbage-play = In het spel begint de speler na de deler. Om de beurt speel je een kaart en noem je de som van alle kaarten. Die mag niet hoger zijn dan { $most }.
+learn-cribbage-play = In het spel begint de speler na de deler, de pone. Om de beurt speel je een kaart en noem je de som van alle kaarten, de stand. Die mag niet hoger zijn dan { $most }. Heb je een kaart die past, dan moet je er een spelen.
 learn-cribbage-picture = De stand is { $count }. Van deze hand mag je { $cards } spelen.
-learn-cribbage-go = Past er geen kaart, dan zeg je ‘go’ en spelen de anderen door. De laatste kaart levert { $count ->
+learn-cribbage-go = Past er geen kaart, dan zeg je ‘go’ en spelen de anderen door zolang ze kunnen. De laatste kaart levert { $count ->
     [one] een punt
    *[other] { $count } punten
-} op. Dan begint het tellen weer bij nul.
+} op. Bij precies { $most } is er geen go: de laatste kaart maakt eenendertig. Dan begint de volgende speler opnieuw bij nul.
 learn-cribbage-show = Na het spel toont iedereen de vier kaarten en telt ze met de starter: eerst de speler na de deler, dan de deler, en ten slotte de crib.
 learn-cribbage-muggins = Je telt je eigen kaarten. Noem je te weinig punten, dan krijgt de volgende speler de rest.
 learn-cribbage-end = Het spel eindigt zodra iemand { $goal } punten heeft, ook midden in een gift.
@@ -231,8 +247,8 @@ learn-cribbage-points-show = Bij het tonen
 learn-cribbage-row-heels = Een boer als starter (his heels), voor de deler
 learn-cribbage-row-sum = Kaarten die samen { $count } tellen
 learn-cribbage-row-pair = Een paar
-learn-cribbage-row-three = Drie gelijke
-learn-cribbage-row-four = Vier gelijke
+learn-cribbage-row-three = Drie gelijke (pair royal)
+learn-cribbage-row-four = Vier gelijke (double pair royal)
 learn-cribbage-row-run = Een straat van { $count }; langer: een punt per kaart
 learn-cribbage-row-last = De laatste kaart onder 31
 learn-cribbage-row-flush = Een hand van één kleur
@@ -244,12 +260,18 @@ learn-cribbage-fifteens = De laatste kaart is de starter. Zeven en acht maken vi
 learn-cribbage-good-hand = De laatste kaart is de starter. Drie vijven met hun straten en vijftienen: { $count } punten.
 learn-cribbage-word-crib = Crib
 learn-cribbage-word-crib-is = De vier weggelegde kaarten. Ze tellen voor de deler.
+learn-cribbage-word-pone = Pone
+learn-cribbage-word-pone-is = De speler na de deler, die het eerst speelt en toont.
 learn-cribbage-word-starter = Starter
 learn-cribbage-word-starter-is = De kaart die voor het spel wordt opengelegd.
 learn-cribbage-word-go = Go
 learn-cribbage-word-go-is = Dat zegt een speler zonder passende kaart.
 learn-cribbage-word-peg = Steken
 learn-cribbage-word-peg-is = Scoren. Punten worden met een pin op een bord gestoken.
+learn-cribbage-word-pair-royal = Pair royal
+learn-cribbage-word-pair-royal-is = Drie kaarten van één rang; vier zijn een double pair royal.
+learn-cribbage-word-double-run = Double run
+learn-cribbage-word-double-run-is = Een straat met één rang dubbel, zoals 4 5 5 6: twee straten van drie en een paar, samen acht punten.
 # Unsure: no Dutch words for his heels and his nobs are known.
 learn-cribbage-word-heels = His heels
 learn-cribbage-word-heels-is = Een boer als starter.
