@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from mamlaka.cards import Card, Deck, Mask
@@ -177,6 +178,31 @@ class Game:
     def arrange(self, cards: Mask) -> list[Card]:
         """Return cards in the order in which a hand is sorted: by suit, each from strong to weak."""
         return self.deck.arrange(cards)
+
+    def arrange_hand(self, state: State, cards: Mask) -> list[Card]:
+        """Return cards in the order in which hands are sorted now: as always, unless a contract changes the ranks."""
+        del state
+        return self.arrange(cards)
+
+    def in_front(self, state: State) -> Mask:
+        """Return the cards that hands hold in front of their suits, such as trumps of all suits.
+
+        These are the cards that precede the last ones that lie suit by suit; nearly all cards in a game that sorts
+        hands by rank.
+        """
+        del state
+        return self._usually_in_front
+
+    @cached_property
+    def _usually_in_front(self) -> Mask:
+        suits = self.deck.suit_of
+        order = self.arrange(self.deck.all_mask)
+        place, begun, suit = len(order), set[int](), -1
+        while place and (suits[order[place - 1]] == suit or suits[order[place - 1]] not in begun):
+            place -= 1
+            suit = suits[order[place]]
+            begun.add(suit)
+        return sum(1 << card for card in order[:place])
 
     @property
     def look_back(self) -> LookBack:

@@ -199,13 +199,13 @@ def test_the_value_of_a_contract_allows_for_keeping_it() -> None:
     assert max(map(len, shown)) <= 80
 
 
-@pytest.mark.parametrize("language,words", [("en", "Don't act"), ("ar", "السكوت")])
-def test_not_acting_is_an_alternative_in_words(language: str, words: str) -> None:
+@pytest.mark.parametrize("language,knock,words", [("en", "knock", "Don't act"), ("ar", "طرق", "السكوت")])
+def test_not_acting_is_an_alternative_in_words(language: str, knock: str, words: str) -> None:
     """A player who may knock learns the value of not knocking, in their own language."""
     style = Style(Setup(Toepen, {}, 4).start().game, 0, Texts(language), plain=True)
     found = Hint(Action("knock"), (ActionValue(Action("knock"), 0.5), ActionValue(WAIT, 0.25)))
 
-    assert ["knock", words] == [action_text(choice.action_value.action, style) for choice in found.choices]
+    assert [knock, words] == [action_text(choice.action_value.action, style) for choice in found.choices]
     assert hint_lines(found, style)[-1].plain.startswith(f"  {words}  ")
 
 

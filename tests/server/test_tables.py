@@ -57,7 +57,9 @@ def test_a_table_says_which_cards_a_hand_holds_in_front_of_its_suits(
 ) -> None:
     """The jacks of Skat; in Cribbage all ranks from the king down."""
     with server.join(server.open(game=game), 1, 0) as client:
-        cards = client.info.in_front
+        client.start()
+        assert client.scene is not None
+        cards = client.scene.in_front
 
     assert in_front == cards[: len(in_front)]
     assert bool(cards) == bool(in_front)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from mamlaka.actions import Offer, Turn
+from mamlaka.actions import Action, Offer, Turn
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, PIQUET
 from mamlaka.errors import ParseError
@@ -18,9 +18,9 @@ from mamlaka.notation import parse_action
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.style import Style
-from mamlaka.terminal.words import answer_text, translate_answer
+from mamlaka.terminal.words import action_words, answer_text, translate_answer
 from mamlaka.texts import Texts
-from tests.tables import closing_line
+from tests.tables import act, closing_line, skat_table
 from tests.terminal.test_play import hearts_of, in_order, played
 
 TEN = "\u0661\u0660"
@@ -190,6 +190,32 @@ def test_the_ends_of_a_line_are_understood(language: str) -> None:
     said = [parse_action(translate_answer(text, view.turn, deck, (), language), view.turn, deck) for text in listed]
 
     assert said == list(offer.actions())
+
+
+def test_a_discard_has_the_words_of_skat_players() -> None:
+    """The example of the question is no pair of jacks; a hint puts the verb last, and both can be typed."""
+    hands = ["JC JS AH TH KH 9H AS KS 8D 7D", "JH TS QS 9S AD TD KD QD 9D AC", "JD 8S 7S QH 8H 7H TC KC QC 8C"]
+    table = skat_table(hands, "9C 7C", dealer=2)
+    for seat, said in ((1, "bid 18"), (0, "hold"), (1, "pass"), (2, "pass"), (0, "take")):
+        act(table, seat, said)
+    view = table.view(0)
+    assert view.turn is not None
+    style, (offer,) = Style(view.state.game, 0, Texts("de")), view.turn.offers
+    listed, discards = answer_text(offer, style), Action("discard", PIQUET.mask("KS 8D"))
+
+    assert "Drücken 9♣ 7♣" == listed
+    said = translate_answer(listed, view.turn, PIQUET, (), "de")
+    assert PIQUET.mask("9C 7C") == parse_action(said, view.turn, PIQUET).cards
+    assert "K♠ 8♦ drücken" == action_words(discards, style, view.turn.offers)
+    assert "discard KS 8D" == action_words(discards, Style(view.state.game, 0, Texts("en")), view.turn.offers)
+
+
+def test_a_bid_and_a_pass_are_named_in_the_language_of_the_player() -> None:
+    """As their buttons say them."""
+    style = Style(skat_table().state.game, 0, Texts("de"))
+    actions = Action("bid", number=20), Action("pass"), Action("choose", name="hand")
+
+    assert ["20 sagen", "Passen", "Hand spielen"] == [action_words(action, style) for action in actions]
 
 
 def test_a_person_passes_cards_in_arabic() -> None:

@@ -348,27 +348,27 @@ def test_every_game_has_a_name(language: str) -> None:
 @pytest.mark.parametrize(
     "contract, outcome, counted",
     [
-        (Contract("clubs"), Outcome(61, 6, 4, 1), "with 1, game 2"),
-        (Contract("diamonds"), Outcome(45, 4, 6, 2), "with 2, game 3"),
-        (Contract("spades", is_hand=True), Outcome(90, 8, 2, 1), "with 1, game 2, hand 3, schneider 4"),
-        (Contract("clubs"), Outcome(0, 0, 10, 1), "with 1, game 2, schneider 3, schwarz 4"),
+        (Contract("clubs"), Outcome(61, 6, 4, 1), "with 1, game 2: 2 x 12 = 24"),
+        (Contract("diamonds"), Outcome(45, 4, 6, 2), "with 2, game 3: 3 x 9 = 27"),
+        (Contract("spades", is_hand=True), Outcome(90, 8, 2, 1), "with 1, game 2, hand 3, schneider 4: 4 x 11 = 44"),
+        (Contract("clubs"), Outcome(0, 0, 10, 1), "with 1, game 2, schneider 3, schwarz 4: 4 x 12 = 48"),
         (
             Contract("hearts", "schneider", is_hand=True),
             Outcome(92, 8, 2, 1),
-            "with 1, game 2, hand 3, schneider 4, announced 5",
+            "with 1, game 2, hand 3, schneider 4, announced 5: 5 x 10 = 50",
         ),
         (
             Contract("grand", "ouvert", is_hand=True),
             Outcome(120, 10, 0, 4),
-            "with 4, game 5, hand 6, schneider 7, announced 8, schwarz 9, announced 10, ouvert 11",
+            "with 4, game 5, hand 6, schneider 7, announced 8, schwarz 9, announced 10, ouvert 11: 11 x 24 = 264",
         ),
     ],
 )
 def test_the_levels_are_counted_as_players_count_them(contract: Contract, outcome: Outcome, counted: str) -> None:
-    """Each word with the number reached, and the last number is what the base is multiplied by."""
-    tally = value_tally(contract, outcome, is_with=True)
+    """Each word with the number reached; the last number times the base is the value."""
+    tally = value_tally(SkatOptions(), contract, outcome, 18, is_with=True)
 
-    assert counted == Texts().format("tally-levels", **dict(tally.facts))
+    assert counted == Texts().format("tally-levels", **dict(tally.facts)).replace("\u00d7", "x")
 
 
 def test_the_list_names_a_hand_game() -> None:
@@ -380,6 +380,24 @@ def test_the_list_names_a_hand_game() -> None:
 
     assert Message("sheet-contract", {"name": "null_hand"}) == rows[0].label
     assert [Tally("null-value", facts=(("name", "null_hand"), ("number", 35)))] == list(state.results[0].tally)
+
+
+@pytest.mark.parametrize(
+    "announced, hand, in_front",
+    [
+        ("", "JC JD AS TS KS TH 8H", "JC JD"),
+        ("hearts", "JC JD TH 8H AS TS KS", "JC JD TH 8H"),
+        ("grand", "JC JD AS TS KS TH 8H", "JC JD"),
+        ("null", "AS KS TS TH 8H JD JC", ""),
+    ],
+)
+def test_a_hand_is_sorted_as_the_contract_ranks_it(announced: str, hand: str, in_front: str) -> None:
+    """The trumps come first; in null jacks and tens stand where they rank."""
+    state = skat_of(["AC KC QC 9C 8C 7C 7S", "AD TD KD QD 9D 8D 7D", hand], announced, 2)
+    game, mask = state.game, PIQUET.mask(hand)
+
+    assert hand == " ".join(PIQUET.names[card] for card in game.arrange_hand(state, mask))
+    assert PIQUET.mask(in_front) == game.in_front(state) & mask
 
 
 def test_of_four_players_the_dealer_sits_out() -> None:
@@ -445,23 +463,13 @@ def test_the_list_shows_values_of_games_apart_from_what_seeger_and_fabian_add(
     assert added == [row.points for section in more for row in section.rows]
 
 
-@pytest.mark.parametrize(
-    "contract, outcome, parts",
-    [
-        (Contract("clubs"), Outcome(61, 6, 4, 1), (24, 12)),
-        (Contract("clubs"), Outcome(60, 6, 4, 1), (-48, -24)),
-        (Contract("diamonds"), Outcome(80, 6, 4, 1), (-54, -18)),
-        (Contract("null"), Outcome(0, 0, 10, 0), (23, 0)),
-    ],
-)
-def test_a_line_of_the_ledger_says_what_each_level_is_worth(
-    contract: Contract, outcome: Outcome, parts: tuple[int, int]
-) -> None:
-    """24 for clubs with one is two levels of 12; a lost or overbid game costs twice as much for each."""
-    bid = 22 if contract.game == "diamonds" else 18
-    entry = ledger_of(SkatOptions(), 3, 0, contract, outcome, bid)[0]
+def test_the_value_charged_for_an_overbid_game_stands_beside_its_own() -> None:
+    """Diamonds with one are worth 18, and the bid of 22 makes it 27."""
+    tally = value_tally(SkatOptions(), Contract("diamonds"), Outcome(80, 6, 4, 1), 22, is_with=True)
 
-    assert parts == (entry.points, entry.each)
+    assert "with 1, game 2: 2 x 9 = 18, overbid: 27" == Texts().format("tally-levels", **dict(tally.facts)).replace(
+        "\u00d7", "x"
+    )
 
 
 @pytest.mark.parametrize("number, following", [(21, 22), (17, 18), (300, 264)])

@@ -156,6 +156,7 @@ def test_every_message_is_used() -> None:
         "time-control-",
         "contract-",
         "deal-void-",
+        "do-",
         "game-",
         "keeper-fault-",
         "keeper-first-owner-",

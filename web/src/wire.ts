@@ -132,7 +132,6 @@ export interface TableInfo {
   sides: number[][];
   hasSeatPoints: boolean;
   deck: Deck;
-  inFront: string[];
   lookBack: "all" | "last" | "none";
   hasDummy: boolean;
   goal: number | null;
@@ -214,6 +213,7 @@ export interface Scene {
   badges: Badge[];
   counters: Counter[];
   cardMarks: CardMark[];
+  inFront: string[];
   piles: PileStyle[];
   openingRank: string;
   line: Line | null;

@@ -90,10 +90,11 @@ def hint_command(
         return
     console = Screen(plain=plain)
     style = Style(game, point.view.seat, texts, plain=is_plain(asked=plain), columns=console.width)
+    offers = () if point.view.turn is None else point.view.turn.offers
     console.say(texts.format("decision-at", event=point.event, seat=point.view.seat or 0))
     if point.done is not None:
-        console.say(texts.format("decision-taken", action=action_text(point.done, style)))
-    for line in hint_lines(found, style):
+        console.say(texts.format("decision-taken", action=action_text(point.done, style, offers)))
+    for line in hint_lines(found, style, offers):
         console.say(line)
 
 

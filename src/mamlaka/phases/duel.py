@@ -29,7 +29,7 @@ class DuelAuction(InTurn, frozen=True, kw_only=True):
     """
 
     event_types: ClassVar[tuple[type, ...]] = (Said, Passed)
-    waiting: ClassVar[str] = "waiting-bid"
+    waiting: ClassVar[str] = "waiting-duel-bid"
 
     bids: tuple[int, ...]
     """The values that can be bid, from low to high."""

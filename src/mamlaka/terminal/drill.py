@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from rich.console import Console
 from rich.text import Text
 
-from mamlaka.actions import Action
+from mamlaka.actions import Action, Offer
 from mamlaka.bots.base import WAIT
 from mamlaka.coach.drills import Drill
 from mamlaka.coach.trainers import Question
@@ -71,7 +71,8 @@ class PersonAtDrills:
 
         answer = self._answer(question_text(view, style), parse, view, style)
         is_right = answer is not None and drill.is_right(answer)
-        self._print_all(_verdict(drill, answer, style, is_right=is_right))
+        offers = view.turn.offers if view.turn else ()
+        self._print_all(_verdict(drill, answer, style, offers, is_right=is_right))
         return is_right
 
     def knows(self, question: Question, style: Style) -> bool:
@@ -138,7 +139,9 @@ def _trick_lines(view: View, style: Style) -> Iterator[Text]:
         yield Text(line, style="dim")
 
 
-def _verdict(drill: Drill, answer: Action | None, style: Style, *, is_right: bool) -> Iterator[Text]:
+def _verdict(
+    drill: Drill, answer: Action | None, style: Style, offers: Sequence[Offer], *, is_right: bool
+) -> Iterator[Text]:
     """Yield whether an answer is right, what it costs, and what was done in the match."""
     say, decision = style.texts.format, drill.decision
     best = decision.alternatives[0].action
@@ -146,7 +149,7 @@ def _verdict(drill: Drill, answer: Action | None, style: Style, *, is_right: boo
     if is_right:
         yield Text(say("drill-right"), style="bold")
     else:
-        yield Text(say("drill-better", best=action_text(best, style)), style="bold")
+        yield Text(say("drill-better", best=action_text(best, style, offers)), style="bold")
     if found is not None:
         yield from cost_lines(found.known, found.open, style)
     elif answer is not None:
@@ -154,7 +157,7 @@ def _verdict(drill: Drill, answer: Action | None, style: Style, *, is_right: boo
     if not is_right:
         for reason in decision.ignored:
             yield from _wrapped(style.texts.reason(reason.message), style)
-    yield Text(INDENT + say("drill-done", action=action_text(decision.action, style)))
+    yield Text(INDENT + say("drill-done", action=action_text(decision.action, style, offers)))
     if answer != decision.action and decision.known is not None:
         yield from (Text(INDENT) + line for line in cost_lines(decision.known, decision.open, style))
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from mamlaka.actions import Action
+from mamlaka.actions import Action, Offer
 from mamlaka.bots.base import WAIT
 from mamlaka.coach.hints import Choice, Hint, scale_of, shown_value
-from mamlaka.notation import format_action
 from mamlaka.terminal.cells import pad_right, wrap
 from mamlaka.terminal.style import Style
+from mamlaka.terminal.words import action_words
 
 __all__ = ["LESS", "action_text", "figure_facts", "hint_lines"]
 
@@ -26,17 +26,23 @@ FINE, FINE_DIGITS = 0.1, 2
 """A value with a smaller standard error has more digits."""
 
 
-def hint_lines(hint: Hint, style: Style) -> list[Text]:
-    """Return the lines of a hint: the best action, the reasons for it, and the values of all actions."""
+def hint_lines(hint: Hint, style: Style, offers: Sequence[Offer] = ()) -> list[Text]:
+    """Return the lines of a hint: the best action, the reasons for it, and the values of all actions.
+
+    Args:
+        hint: the hint.
+        style: how cards and seats look to the player.
+        offers: what the player may do.
+    """
     say = style.texts.format
     if hint.best is None:
         return [Text(say("hint-nothing"))]
-    title = Text(say("hint-do", action=action_text(hint.best, style)), style="bold")
+    title = Text(say("hint-do", action=action_text(hint.best, style, offers)), style="bold")
     if hint.is_forced:
         return [title, Text(INDENT + say("hint-forced"))]
-    sentences = _wrapped(_why(hint, style), style)
+    sentences = _wrapped(_why(hint, style, offers), style)
     choices = hint.choices
-    names = [action_text(choice.action_value.action, style) for choice in choices]
+    names = [action_text(choice.action_value.action, style, offers) for choice in choices]
     width = max(map(cell_len, names), default=0)
     rows = (
         f"{pad_right(name, width)}  {_value_text(choice, style)}" for name, choice in zip(names, choices, strict=True)
@@ -44,11 +50,17 @@ def hint_lines(hint: Hint, style: Style) -> list[Text]:
     return [title, *map(Text, chain(sentences, _wrapped(rows, style, " " * min(width + 2, style.columns // 2))))]
 
 
-def action_text(action: Action, style: Style) -> str:
-    """Return an action as it is typed; a card to play as it is drawn, and silence in words."""
+def action_text(action: Action, style: Style, offers: Sequence[Offer] = ()) -> str:
+    """Return an action as it is typed; a card to play as it is drawn, and silence in words.
+
+    Args:
+        action: the action.
+        style: how cards and seats look to the player.
+        offers: what the player may do, if it is known: offers may have labels of their own.
+    """
     if action == WAIT:
         return style.texts.format("hint-wait")
-    return style.captured(action.cards, action.takes) if action.kind == "play" else format_action(action, style.deck)
+    return style.captured(action.cards, action.takes) if action.kind == "play" else action_words(action, style, offers)
 
 
 def _wrapped(sentences: Iterable[str], style: Style, deeper: str = INDENT) -> list[str]:
@@ -60,7 +72,7 @@ def _wrapped(sentences: Iterable[str], style: Style, deeper: str = INDENT) -> li
     ]
 
 
-def _why(hint: Hint, style: Style) -> Iterable[str]:
+def _why(hint: Hint, style: Style, offers: Sequence[Offer]) -> Iterable[str]:
     say = style.texts.format
     reason_text = style.texts.reason
     yield from (reason_text(reason.message) for reason in hint.reasons)
@@ -70,7 +82,7 @@ def _why(hint: Hint, style: Style) -> Iterable[str]:
     elif hint.rules_action is not None:
         yield say(
             "hint-rules-action-close" if hint.is_rules_action_close else "hint-rules-action",
-            action=action_text(hint.rules_action, style),
+            action=action_text(hint.rules_action, style, offers),
         )
     elif not hint.reasons:
         yield say("hint-no-reason")

@@ -134,7 +134,7 @@ class PersonAtTable:
             DEAL: self._last_deal,
             HAND: lambda: table_lines(self._seen, self._renderer),
             RULES: lambda: rules_lines(self._style),
-            HINT: lambda: hint_lines(hint(self._seen, THINKING, Rng(self._seen.version)), self._style),
+            HINT: self._hint,
             HELP: lambda: [Text(self._say("help", cards=self._style.typed(example_card(self._seen))))],
         }
         if words not in answers:
@@ -153,6 +153,10 @@ class PersonAtTable:
             return
         answer = Text(self._say("reported-in", path=place) if place else self._say("nothing-to-report"))
         self._console.print(answer, soft_wrap=not self._console.is_terminal)
+
+    def _hint(self) -> list[Text]:
+        found = hint(self._seen, THINKING, Rng(self._seen.version))
+        return hint_lines(found, self._style, self._seen.turn.offers if self._seen.turn else ())
 
     def _last_deal(self) -> list[Text]:
         results = self._seen.state.results

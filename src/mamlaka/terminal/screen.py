@@ -42,7 +42,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
     state, style = view.state, renderer.style
     lines = [Text(renderer.header(view), style="bold"), Text()]
     on_table = {seat: style.coloured(card) for seat, card in state.trick} | {
-        zone.owner: Text(" ").join(style.coloured(card) for card in state.game.arrange(zone.cards))
+        zone.owner: Text(" ").join(style.coloured(card) for card in state.game.arrange_hand(state, zone.cards))
         for zone in state.zones
         if zone.kind == COMBO_ZONES[0] and zone.cards and zone.owner is not None
     }
@@ -234,7 +234,7 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     ]
 
     def marked(cards: Mask, seat: Seat | None = None) -> str:
-        return " ".join(renderer.marked_card(display, card, seat) for card in style.game.arrange(cards))
+        return " ".join(renderer.marked_card(display, card, seat) for card in style.game.arrange_hand(state, cards))
 
     lines = [Text(say(message, **style.seat_facts(seat), cards=marked(cards, seat))) for seat, cards in shown if cards]
     for seat in range(state.seats):
@@ -254,9 +254,9 @@ def hand_line(view: View, style: Style) -> Text:
         for place in phase.places[view.seat]:
             line.append(f" [{place}]", style="" if place in offered else "dim")
         return line
-    suit = ""
-    for card in style.game.arrange(view.hand_mask):
-        letter = style.suit_letter(card)
+    in_front, suit = style.game.in_front(view.state), ""
+    for card in style.game.arrange_hand(view.state, view.hand_mask):
+        letter = "in front" if in_front >> card & 1 else style.suit_letter(card)
         line.append("   " if suit and letter != suit else " ")
         line.append_text(style.coloured(card, dim=card in refused))
         suit = letter
@@ -268,7 +268,7 @@ def _playable(view: View, style: Style) -> list[Text]:
     if not refused:
         return []
     legal = view.hand_mask & ~sum(1 << card for card in refused)
-    return [Text(f"{style.texts.format('playable')}: {style.cards(legal)}")]
+    return [Text(f"{style.texts.format('playable')}: {style.cards(legal, view.state)}")]
 
 
 def deal_lines(result: DealResult, deal_number: int, style: Style) -> list[Text]:

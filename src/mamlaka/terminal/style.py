@@ -13,6 +13,7 @@ from mamlaka.errors import Refusal
 from mamlaka.game import Game
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, seats_named, turn_order
+from mamlaka.state import State
 from mamlaka.texts import Texts
 
 __all__ = ["ANSWERED_IN", "MINUS", "WIDTH", "Style"]
@@ -73,9 +74,10 @@ class Style:
         rank, suit = name[:-1].replace("T", "10"), name[-1]
         return rank + (suit if self.plain else SUIT_SYMBOLS.get(suit, suit))
 
-    def cards(self, mask: Mask) -> str:
-        """Return cards in display order, separated by spaces."""
-        return " ".join(self.card(card) for card in self.game.arrange(mask))
+    def cards(self, mask: Mask, state: State | None = None) -> str:
+        """Return cards separated by spaces, in the order of hands; that of a state, if one is given."""
+        order = self.game.arrange(mask) if state is None else self.game.arrange_hand(state, mask)
+        return " ".join(map(self.card, order))
 
     def typed(self, card: Card) -> str:
         """Return the ways to type a card, as a list: `QH, Q♥`, in other languages than English also in words."""

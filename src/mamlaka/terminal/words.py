@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import chain
 
@@ -20,7 +20,7 @@ from mamlaka.seats import seats_named
 from mamlaka.terminal.style import ANSWERED_IN, Style
 from mamlaka.texts import Texts
 
-__all__ = ["answer_text", "translate_answer"]
+__all__ = ["action_words", "answer_text", "translate_answer"]
 
 SAME = str.maketrans("ةى", "هي")
 """Arabic letters that are often typed for each other."""
@@ -36,9 +36,11 @@ Phrase = tuple[str, ...]
 def answer_text(offer: Offer, style: Style) -> str:
     """Return how to answer an offer, as people type it: `x QH`, `bid 100, 110 ... 300`.
 
-    Cards are an example. In other languages it has the words of their buttons.
+    Cards are an example: the last of a hand to discard, otherwise the first. In other languages it has the words of
+    their buttons.
     """
-    hand = style.game.arrange(offer.cards)[: offer.least]
+    order = style.game.arrange(offer.cards)
+    hand = (order[::-1] if offer.kind == "discard" else order)[: offer.least]
     groups = (CardGroup(sum(1 << card for card in hand)),) if hand else offer.groups
     if style.texts.language == ANSWERED_IN and offer.names:
         joined = next((name for name in offer.names if JOIN in name), None)
@@ -52,7 +54,7 @@ def answer_text(offer: Offer, style: Style) -> str:
         return style.listed(said) or format_offer(offer)
     if offer.names:
         return style.listed(_typed(name, style) for name in offer.names if JOIN not in name)
-    label = Message(message_id("say", offer.kind), offer.label.facts if offer.label else {})
+    label = offer.label or Message(message_id("say", offer.kind))
     if offer.numbers:
         first, last = (
             style.message(Message(label.id, {**label.facts, "number": number}))
@@ -66,6 +68,27 @@ def answer_text(offer: Offer, style: Style) -> str:
         return style.listed(style.captured(group.cards, group.takes) for group in groups)
     words = style.message(label)
     return style.listed(f"{words} {style.cards(group.cards)}" for group in groups) or words
+
+
+def action_words(action: Action, style: Style, offers: Sequence[Offer] = ()) -> str:
+    """Return an action as people type it: `discard QH 9D`, in other languages in the words of its button.
+
+    Args:
+        action: the action.
+        style: how cards and seats look to the player.
+        offers: what the player may do, if it is known: offers may have labels of their own.
+    """
+    if style.texts.language == ANSWERED_IN:
+        return format_action(action, style.deck)
+    labels = [offer.label for offer in offers if offer.kind == action.kind and offer.label]
+    label = labels[0] if labels else Message(message_id("say", action.kind))
+    said = {"number": action.number, "name": action.name or None}
+    facts = {**label.facts, **{name: fact for name, fact in said.items() if fact is not None}}
+    words, cards = style.message(Message(label.id, facts)), style.cards(action.cards)
+    own = label.id.replace("say-", "do-", 1)
+    if cards and style.texts.has(own):
+        return style.texts.format(own, cards=cards)
+    return style.texts.format("hint-cards", action=words, cards=cards) if words and cards else words or cards
 
 
 def _typed(name: str, style: Style) -> str:
@@ -146,6 +169,8 @@ def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[st
         names = (*offer.names, *(group.name for group in offer.groups))
         for name in dict.fromkeys(JOIN.join(names).split(JOIN)):
             yield name, (f"contract-{name}",)
+        if offer.label:
+            yield offer.kind, (offer.label.id,)
 
 
 def _further_names(turn: Turn, language: str) -> Iterator[tuple[Phrase, str]]:

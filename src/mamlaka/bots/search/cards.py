@@ -35,6 +35,8 @@ DROP_ERRORS = 2.0
 """A card is dropped if its regret exceeds this number of standard errors."""
 ADVICE = 32
 """The number of worlds that the advice of the rules counts as, where it counts."""
+LEAST_ADVICE = 0.25
+"""The least weight of that advice, however many worlds there are: more of them don't make playouts less biased."""
 EQUIVALENCE_WORLDS = 100
 """Two cards are taken as equivalent if they have had the same result in this number of worlds."""
 
@@ -58,8 +60,8 @@ def card_action_values(
         limit: the number of worlds, or the time.
         rng: the only source of randomness.
         sampler: samples the worlds.
-        advised: the points that the rules expect of each card, which count as much as `ADVICE` worlds; None: the worlds
-            alone count.
+        advised: the points that the rules expect of each card, which count as much as `ADVICE` worlds and at least by
+            the weight `LEAST_ADVICE`; None: the worlds alone count.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -195,7 +197,7 @@ class _Tally:
         if advised:
             overall = sum(values.values()) / len(values)
             expected = sum(advised[action] for action in actions.values()) / len(values)
-            weight = ADVICE / (ADVICE + self.worlds)
+            weight = max(LEAST_ADVICE, ADVICE / (ADVICE + self.worlds))
             for card, action in actions.items():
                 values[card] += weight * (overall + advised[action] - expected - values[card])
         order = sorted(played, key=lambda card: (-values[card], not self.candidates >> played[card] & 1))

@@ -304,6 +304,11 @@ def lead_for_the_partner(position: SkatPosition, action: Action) -> float:
     return length / 5 if is_long else 1 - length / 5
 
 
+def keep_trumps(position: SkatPosition, action: Action) -> float:
+    """Lead no trumps, which would draw those of the partner."""
+    return -float(position.is_trump(action.card))
+
+
 def smear(_position: SkatPosition, action: Action) -> float:
     """Add the card with most points, but no trump for its own sake."""
     return worth(action.card) / 11
@@ -397,6 +402,7 @@ TACTICS = Tactics(
         RuleOfThumb(63, "rule-skat-63", 40, attacks_null, give_to_null),
         RuleOfThumb(64, "rule-skat-64", 40, announces, announce_best),
         RuleOfThumb(65, "rule-skat-65", 40, discards_for_null, drop_for_points),
+        RuleOfThumb(66, "rule-skat-66", 24, defender_leads, keep_trumps),
     ),
     supported_options=frozenset(row.name for row in SkatOptions.describe()),
 )

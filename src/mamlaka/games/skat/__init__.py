@@ -130,10 +130,32 @@ class Skat(Game):
 
     def arrange(self, cards: Mask) -> list[Card]:
         """Return cards by suit, from strong to weak, the jacks first."""
-        rest = cards & ~self.deck.select("J")
+        return self._with_trumps_first(cards, "")
+
+    def arrange_hand(self, state: State, cards: Mask) -> list[Card]:
+        """Return cards with the trumps of the contract first; in null by suit, in the order of null."""
+        contract = _contract_of(state)
+        if contract is not None and contract.is_null:
+            return self.deck.arrange(cards)
+        return self._with_trumps_first(cards, contract.trump if contract else "")
+
+    def in_front(self, state: State) -> Mask:
+        """Return the trumps of the contract; before it, and in grand, the jacks; in null none."""
+        contract = _contract_of(state)
+        if contract is not None and contract.is_null:
+            return 0
+        suit = self.deck.select(f"*{contract.trump}") if contract and contract.trump else 0
+        return self.deck.select("J") | suit
+
+    def _with_trumps_first(self, cards: Mask, trump: str) -> list[Card]:
+        """Return the jacks, the cards of a suit, if there is one, and those of the others, from strong to weak."""
         jacks = [self.deck.card(name) for name in JACKS if cards >> self.deck.card(name) & 1]
-        by_rank = sorted(iter_cards(rest), key=lambda card: -PLAIN_ORDER.index(self.deck.names[card][0]))
-        return [*jacks, *sorted(by_rank, key=self.deck.suit_of.__getitem__)]
+        by_rank = sorted(
+            iter_cards(cards & ~self.deck.select("J")),
+            key=lambda card: -PLAIN_ORDER.index(self.deck.names[card][0]),
+        )
+        by_suit = sorted(by_rank, key=self.deck.suit_of.__getitem__)
+        return [*jacks, *sorted(by_suit, key=lambda card: self.deck.names[card][1] != trump)]
 
     def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals, and the draw for the first dealer."""
@@ -309,7 +331,7 @@ class Skat(Game):
         )
         entries = ledger_of(self.options, self.seats, deals.declarer, contract, outcome, deals.bid)
         is_with = bool(held >> self.deck.card(JACKS[0]) & 1)
-        return entries, (value_tally(contract, outcome, is_with=is_with),)
+        return entries, (value_tally(self.options, contract, outcome, deals.bid, is_with=is_with),)
 
     def _close(self, state: State, entries: Ledger, tally: tuple[Tally, ...] = (), void: str = "") -> State:
         """Return the state after a deal."""
@@ -332,6 +354,12 @@ def deals_of(state: State) -> SkatDeals:
     bottom = state.stack[0]
     assert isinstance(bottom, SkatDeals)
     return bottom
+
+
+def _contract_of(state: State) -> Contract | None:
+    """Return the contract of the running deal; None before the announcement, in Ramsch and after the match."""
+    deals = state.stack[0] if state.stack else None
+    return deals.contract if isinstance(deals, SkatDeals) else None
 
 
 def _title(result: DealResult) -> str:

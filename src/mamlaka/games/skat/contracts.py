@@ -197,12 +197,14 @@ def _levels_of(contract: Contract, outcome: Outcome) -> dict[str, bool]:
     }
 
 
-def value_tally(contract: Contract, outcome: Outcome, *, is_with: bool) -> Tally:
-    """Return how a game is counted: its levels, as in "with 2, game 3, hand 4, schneider 5", or the value of null.
+def value_tally(options: SkatOptions, contract: Contract, outcome: Outcome, bid: int, *, is_with: bool) -> Tally:
+    """Return how a game is counted: its levels, as in "with 2, game 3, schneider 4: 4 x 11 = 44", or the value of null.
 
     Args:
+        options: the options.
         contract: the contract.
         outcome: what the declarer has at the end.
+        bid: the value that the declarer has bid or held.
         is_with: whether the declarer has the matadors, rather than lacks them.
     """
     facts: dict[str, str | int] = {"name": contract.title}
@@ -214,6 +216,9 @@ def value_tally(contract: Contract, outcome: Outcome, *, is_with: bool) -> Tally
     for word, is_counted in _levels_of(contract, outcome).items():
         level += is_counted
         facts[word] = level if is_counted else 0
+    base = base_of(options, contract)
+    charged = abs(value_of(options, contract, outcome, bid))
+    facts |= {"levels": level, "base": base, "value": level * base, "charged": charged if charged > level * base else 0}
     return Tally("levels", facts=tuple(facts.items()))
 
 
@@ -266,17 +271,16 @@ def ledger_of(
         bid: the value that the declarer has bid or held.
     """
     value, name = value_of(options, contract, outcome, bid), contract.name
-    base = 0 if contract.is_null else base_of(options, contract)
     count = 0 if contract.is_null or contract.needs_all_tricks else outcome.points
     others = [seat for seat in range(seats) if seat != declarer]
     if value > 0 and options.scoring == BIERLACHS:
-        entries = [LedgerEntry(seat, -value, "declarer_won", name, other=declarer, each=-base) for seat in others]
+        entries = [LedgerEntry(seat, -value, "declarer_won", name, other=declarer) for seat in others]
     elif value > 0:
-        entries = [LedgerEntry(declarer, value, "game_won", name, count=count, each=base)]
+        entries = [LedgerEntry(declarer, value, "game_won", name, count=count)]
     else:
         times = 1 if contract.is_hand and options.lost_hand_single else 2
         reason = "overbid" if is_reached(contract, outcome) else "game_lost"
-        entries = [LedgerEntry(declarer, times * value, reason, name, count=count, each=-times * base)]
+        entries = [LedgerEntry(declarer, times * value, reason, name, count=count)]
     if options.scoring == SEEGER:
         own, others_too = SEEGER_FABIAN
         entries.append(LedgerEntry(declarer, BONUS if value > 0 else -BONUS, own, name))

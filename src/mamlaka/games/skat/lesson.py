@@ -6,15 +6,19 @@ from mamlaka.cards import PIQUET
 from mamlaka.display import Message
 from mamlaka.games.skat.contracts import (
     ALL_POINTS,
+    ANNOUNCED_SCHNEIDER,
     BASES,
     BONUS,
     CARD_POINTS,
     DEFENCE,
     HAND_SIZE,
     NULL_VALUES,
+    SCHNEIDER,
     SKAT_SIZE,
     Contract,
+    Outcome,
     spec_of,
+    value_of,
 )
 from mamlaka.games.skat.options import BIERLACHS, RAMSCH, SEEGER, SkatOptions
 from mamlaka.lesson import (
@@ -36,6 +40,8 @@ __all__ = ["lesson_of"]
 
 ORDER = "JC JS JH JD AH TH KH QH 9H 8H 7H"
 """The trumps, if they are hearts."""
+PLAIN = "AC TC KC QC 9C 8C 7C"
+"""A suit that is not trumps."""
 NULL_TEXTS = {
     (False, False): Message("learn-skat-game", {"name": "null"}),
     (True, False): Message("learn-skat-null-hand"),
@@ -66,6 +72,7 @@ def _game(options: SkatOptions, seats: int) -> tuple[LessonBlock, ...]:
         *paragraphs("learn-skat-tricks"),
         cards_picture("learn-skat-order", ORDER),
         trick_picture("learn-skat-jack", hearts, "AH KH JD", leader=1),
+        cards_picture("learn-skat-plain-order", PLAIN),
         *paragraphs("learn-skat-null-order", *_all_pass(options)),
     )
 
@@ -82,10 +89,23 @@ def _points(options: SkatOptions, seats: int) -> tuple[LessonBlock, ...]:
     cards = points_rows(TrickSpec("", PIQUET, 3, PIQUET.ranks, card_points=CARD_POINTS), 1)
     return (
         ScoringTable(message("learn-skat-points"), "", (), cards, ALL_POINTS),
-        *paragraphs("learn-skat-value", "learn-skat-lost", *single, "learn-skat-overbid-is"),
+        *paragraphs("learn-skat-value"),
         _bases(options),
+        *paragraphs(_example(options), "learn-skat-lost", *single, "learn-skat-overbid-is"),
         *paragraphs(*_booking(options, seats)),
     )
+
+
+def _example(options: SkatOptions) -> Message:
+    """Return how the value of a game is counted, and counted on if the defenders are schneider."""
+    contract, number = Contract("hearts"), 2
+    value, value2 = (
+        value_of(options, contract, Outcome(points, HAND_SIZE // 2, HAND_SIZE // 2, number), 0)
+        for points in (ALL_POINTS - SCHNEIDER - 1, ANNOUNCED_SCHNEIDER)
+    )
+    base = dict(BASES)[contract.game]
+    counted = {"levels": value // base, "value": value, "levels2": value2 // base, "value2": value2}
+    return Message("learn-skat-example", {"name": contract.game, "number": number, "base": base, **counted})
 
 
 def _bases(options: SkatOptions) -> LessonBlock:
@@ -109,4 +129,11 @@ def _booking(options: SkatOptions, seats: int) -> tuple[Message, ...]:
 
 def _words() -> tuple[LessonBlock, ...]:
     names = ("skat", "hands", "matadors", "schneider", "schwarz", "ouvert", "overbid")
-    return (glossary(*((f"learn-skat-word-{name}", (f"learn-skat-word-{name}-is",)) for name in names)),)
+    facts = {
+        "schneider": {"number": SCHNEIDER, "count": ANNOUNCED_SCHNEIDER},
+        "schwarz": {"count": HAND_SIZE},
+    }
+    terms = (
+        (f"learn-skat-word-{name}", (message(f"learn-skat-word-{name}-is", **facts.get(name, {})),)) for name in names
+    )
+    return (glossary(*terms),)

@@ -252,6 +252,9 @@ class Scene(Wire, frozen=True):
     counters: tuple[Counter, ...]
     """The counters, in the order in which they are shown."""
     card_marks: tuple[CardMark, ...]
+    in_front: tuple[str, ...]
+    """The cards that a hand holds in front of its suits, such as the trumps; in a game that sorts hands by rank, nearly
+    all cards. The cards of a zone are sent in the order of a hand."""
     piles: tuple[PileStyle, ...]
     """How the zones of some kinds lie; all other zones lie as a stack."""
     opening_rank: str

@@ -147,9 +147,6 @@ class TableInfo(Wire, frozen=True):
     has_seat_points: bool
     """Whether each seat has points of its own; otherwise only the sums of the sides mean anything."""
     deck: Deck
-    in_front: tuple[str, ...]
-    """The cards that a hand holds in this order in front of its suits, such as jacks that are always trumps; in a game
-    that sorts hands by rank, nearly all cards."""
     look_back: LookBack
     """The finished tricks of a deal that players may look at again."""
     has_dummy: bool

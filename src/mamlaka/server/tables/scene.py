@@ -107,6 +107,7 @@ class PublicScenes:
             card_marks=tuple(
                 protocol.CardMark(game.deck.names[mark.card], mark.message, mark.style) for mark in display.card_marks
             ),
+            in_front=_names(game.in_front(state), game),
             piles=display.piles,
             opening_rank=phase.spec.start if isinstance(phase, LayoutPlay) else "",
             line=_line(state),
@@ -159,22 +160,24 @@ class SceneMaker:
             public,
             waiting=view.actors,
             turn=_turn(view),
-            zones=self._zones(state, display.face_up),
+            zones=self._zones(state, display.face_up, public.in_front),
             tracker=_tracker(game.tracker(state), game),
         )
         self._latest = state, display.face_up, scene
         return scene
 
-    def _zones(self, state: State, face_up: Mask) -> tuple[protocol.Zone, ...]:
-        """Return the zones; those that have not changed are used again."""
-        game, places = state.game, _places(state)
-        if self._latest is None or self._latest[1] != face_up:
-            return tuple([_zone(zone, face_up, game, filled) for zone, filled in zip(state.zones, places, strict=True)])
+    def _zones(self, state: State, face_up: Mask, in_front: tuple[str, ...]) -> tuple[protocol.Zone, ...]:
+        """Return the zones; those that have not changed are used again, unless hands are sorted in another way now."""
+        places = _places(state)
+        if self._latest is None or self._latest[1] != face_up or self._latest[2].in_front != in_front:
+            return tuple(
+                [_zone(zone, face_up, state, filled) for zone, filled in zip(state.zones, places, strict=True)]
+            )
         before, _, latest = self._latest
         zones = zip(before.zones, latest.zones, state.zones, places, strict=True)
         return tuple(
             [
-                known if zone is earlier and known.places == filled else _zone(zone, face_up, game, filled)
+                known if zone is earlier and known.places == filled else _zone(zone, face_up, state, filled)
                 for earlier, known, zone, filled in zones
             ]
         )
@@ -330,11 +333,12 @@ def _places(state: State) -> tuple[tuple[int, ...], ...]:
     return (*places, *((),) * (len(state.zones) - len(places)))
 
 
-def _zone(zone: TableZone, face_up: Mask, game: Game, places: tuple[int, ...]) -> protocol.Zone:
+def _zone(zone: TableZone, face_up: Mask, state: State, places: tuple[int, ...]) -> protocol.Zone:
+    deck = state.game.deck
     cards = zone.cards & face_up if zone.kind == "taken" else zone.cards
-    names = tuple(game.deck.names[card] for card in zone.order) if places else _names(cards, game)
-    plays = _plays(zone.plays, game.deck)
-    return protocol.Zone(zone.kind, zone.owner, names, zone.count, _names(zone.shown, game), plays, places)
+    names = tuple(deck.names[card] for card in zone.order) if places else _in_hand(cards, state)
+    plays = _plays(zone.plays, deck)
+    return protocol.Zone(zone.kind, zone.owner, names, zone.count, _in_hand(zone.shown, state), plays, places)
 
 
 def _line(state: State) -> protocol.Line | None:
@@ -416,6 +420,14 @@ def _names(cards: Mask, game: Game) -> tuple[str, ...]:
     if not cards & (cards - 1):  # most zones hold no card or one, and every scene has many zones
         return (game.deck.names[cards.bit_length() - 1],) if cards else ()
     return tuple(game.deck.names[card] for card in game.arrange(cards))
+
+
+def _in_hand(cards: Mask, state: State) -> tuple[str, ...]:
+    """Return the names of cards in the order of a hand."""
+    game = state.game
+    if not cards & (cards - 1):
+        return _names(cards, game)
+    return tuple(game.deck.names[card] for card in game.arrange_hand(state, cards))
 
 
 def _plays(trick: Trick, deck: Deck) -> tuple[protocol.Play, ...]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from mamlaka.game import Game
 from mamlaka.record import deal_bounds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
@@ -69,7 +68,6 @@ class TableFacts:
             sides=game.sides,
             has_seat_points=game.has_seat_points,
             deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
-            in_front=_in_front(game),
             look_back=game.look_back,
             has_dummy=game.has_dummy,
             goal=game.goal,
@@ -131,15 +129,3 @@ class TableFacts:
             totals=tuple(history.game.points_sign * points for points in totals),
             ranks=history.game.final_ranks(table.state) if table.is_over else (),
         )
-
-
-def _in_front(game: Game) -> tuple[str, ...]:
-    """Return the cards that a game holds in front of its suits: what precedes the last cards that lie suit by suit."""
-    deck = game.deck
-    order = game.arrange(deck.all_mask)
-    place, begun, suit = len(order), set[int](), -1
-    while place and (deck.suit_of[order[place - 1]] == suit or deck.suit_of[order[place - 1]] not in begun):
-        place -= 1
-        suit = deck.suit_of[order[place]]
-        begun.add(suit)
-    return tuple(deck.names[card] for card in order[:place])

@@ -1,4 +1,5 @@
-### German. The term sheet and the register stand at the top of locale/de/table.ftl.
+### German. The term sheet and the register stand at the top of locale/de/table.ftl. Two words are those of Skat players: the
+### declarer is the Alleinspieler, a role like the Geber, and a lone card of a suit is blank, as in "blanke Zehn".
 
 ## Contracts
 
@@ -66,7 +67,7 @@ contract-null-hand = Null Hand
 contract-null-hand-ouvert = Null ouvert Hand
 contract-ramsch = Ramsch
 contract-take = Skat aufnehmen
-contract-hand = Handspiel
+contract-hand = Hand spielen
 
 ## Seats and choices
 
@@ -80,15 +81,16 @@ sheet-defence = von anderen verloren
 badge-forehand = Vorhand
 badge-middlehand = Mittelhand
 badge-rearhand = Hinterhand
-badge-bid-value = gereizt { $number }
+badge-bid-value = Reizwert { $number }
 badge-skat-declarer = spielt allein
 badge-hand-game = Hand
-ask-skat = Nimmst du den Skat auf, oder spielst du Hand?
+ask-skat = Nimmst du den Skat auf oder spielst du Hand?
 ask-skat-discard = { $count ->
     [one] Drück eine Karte.
    *[other] Drück { $count } Karten.
 }
 say-skat-discard = Drücken
+do-skat-discard = { $cards } drücken
 ask-announce = Sag dein Spiel an.
 news-skat = { $choice ->
     [hand] { $who ->
@@ -113,19 +115,19 @@ call-announce = { $name }
 ## Ways to play that have a name
 
 preset-skat-short = Kurze Partie
-about-preset-skat-short = Zu dritt, zwölf Spiele, nach Seeger und Fabian gewertet.
+about-preset-skat-short = Zu dritt, zwölf Spiele, gewertet nach Seeger-Fabian.
 preset-skat-isko = International
 about-preset-skat-isko = Eine Liste mit 36 Spielen nach der Internationalen Skatordnung.
 preset-skat-isko-four = International zu viert
 about-preset-skat-isko-four = Vierertisch: eine Liste mit 48 Spielen.
 preset-skat-kneipe = Kneipe
-about-preset-skat-kneipe = Wie in der Kneipe: Wenn alle passen, wird geramscht, und ansagen darf man auch nach dem Aufnehmen.
+about-preset-skat-kneipe = Wie in der Kneipe: Passen alle, wird geramscht, und ansagen darf man auch nach dem Aufnehmen.
 preset-skat-bierlachs = Bierlachs
-about-preset-skat-bierlachs = Nur Verluste zählen, und 301 Minuspunkte beenden die Partie.
+about-preset-skat-bierlachs = Nur Verluste werden angeschrieben, und bei 301 Minuspunkten ist die Partie zu Ende.
 
 ## A deal is over
 
-deal-void-skat = Spiel { $deal }: eingepasst, { $reason }.
+deal-void-skat = Spiel { $deal } ist eingepasst: { $reason }.
 tally-levels = { $kind ->
     [with] mit
    *[without] ohne
@@ -147,6 +149,9 @@ tally-levels = { $kind ->
 }{ $ouvert ->
     [0] {""}
    *[other] , ouvert { $ouvert }
+}: { $levels } × { $base } = { $value }{ $charged ->
+    [0] {""}
+   *[other] , überreizt: { $charged }
 }
 tally-null-value = { $name } zählt { $number }
 tally-card-points = Augen
@@ -162,91 +167,94 @@ ledger-overbid = { $seat } { $points }: { $count ->
     [0] überreizt
    *[other] überreizt, { $count } Augen
 }
-ledger-declarer-bonus = { $seat } { $points }: für das Spiel nach Seeger-Fabian
-ledger-defence = { $seat } { $points }: das Alleinspiel ist verloren
+ledger-declarer-bonus = { $seat } { $points }: eigenes Spiel nach Seeger-Fabian
+ledger-defence = { $seat } { $points }: Gegenspiel gewonnen
 ledger-declarer-won = { $seat } { $points }: { $whom ->
     [you] du hast dein Spiel gewonnen
    *[other] { $other } hat das Spiel gewonnen
 }
-ledger-ramsch-lost = { $seat } { $points }: die meisten im Ramsch, { $count } Augen
-ledger-ramsch-doubled = { $seat } { $points }: die meisten im Ramsch, { $count } Augen, verdoppelt wegen einer Jungfrau
+ledger-ramsch-lost = { $seat } { $points }: die meisten Augen im Ramsch, nämlich { $count }
+ledger-ramsch-doubled = { $seat } { $points }: die meisten Augen im Ramsch, nämlich { $count }, doppelt wegen einer Jungfrau
 ledger-march = { $seat } { $points }: Durchmarsch im Ramsch
 ledger-march-paid = { $seat } { $points }: Durchmarsch: { $other }
 
 ## Why a bot decided as it did: the tactics of Skat
 
-rule-skat-1 = Reize mit fünf Trümpfen und einem Ass daneben, oder so weit, wie dein Blatt es verspricht.
-rule-skat-2 = Buben, Asse und die Vorhand ergeben fünf oder mehr: Spiel Grand.
+rule-skat-1 = Reize mit fünf Trümpfen und einem Ass dazu, sonst so weit, wie dein Blatt trägt.
+rule-skat-2 = Buben, Asse und Vorhand ergeben zusammen fünf oder mehr: Spiel Grand.
 rule-skat-3 = Reize nicht höher, als dein Spiel ohne den Skat wert ist.
-rule-skat-4 = Nimm den Skat auf, außer wenn nur ein Handspiel das Gebot erreicht.
-rule-skat-5 = Drücke einzelne Zehnen und kurze Farben, und behalte Ass und Zehn zusammen.
-rule-skat-6 = Zieh im Alleinspiel früh die Trümpfe.
+rule-skat-4 = Nimm den Skat auf, wenn nicht erst ein Handspiel den Reizwert erreicht.
+rule-skat-5 = Drück blanke Zehnen, mach dich in kurzen Farben frei und halte Ass und Zehn zusammen.
+rule-skat-6 = Spielst du allein, zieh früh Trumpf.
 rule-skat-7 = Zähl die Augen: Mit diesem Stich reicht es.
 rule-skat-8 = Dem Freunde kurz, dem Feinde lang: Spiel lang, wenn Mittelhand allein spielt, und kurz, wenn Hinterhand allein spielt.
 rule-skat-9 = Der Stich gehört sicher deiner Partei: Schmier ein Ass oder eine Zehn.
-rule-skat-10 = Gib keine Augen in einen Stich, den die andere Partei macht.
-rule-skat-11 = Verschwende keine hohe Karte auf einen Stich, den schon deine Partei macht.
-rule-skat-12 = Spiel bei Null die höchste Karte, die den Stich nicht macht, und spiel deine niedrigste aus.
+rule-skat-10 = Gib dem Alleinspieler keine Augen in seinen Stich.
+rule-skat-11 = Verschwende keine hohe Karte auf einen Stich, der schon deiner Partei gehört.
+rule-skat-12 = Gib bei Null die höchste Karte zu, die den Stich nicht macht, und spiel deine niedrigste aus.
 rule-skat-13 = Spiel erst auf Schneider, wenn das Spiel sicher ist.
-rule-skat-14 = Wirf im Ramsch die Buben in der Mitte ab, und meide den letzten Stich.
-rule-skat-60 = In diesem Stich liegen Augen: Nimm ihn billig.
+rule-skat-14 = Werde im Ramsch die Buben in den mittleren Stichen los, und meide den letzten Stich.
+rule-skat-60 = In diesem Stich liegen Augen: Nimm ihn so billig wie möglich.
 rule-skat-61 = Spiel die Karte, die du am wenigsten brauchst.
-rule-skat-62 = Spiel eine Karte aus, die ihren Stich macht, und keine Augen, die andere machen.
-rule-skat-63 = Lass bei Null das Alleinspiel einen Stich machen.
+rule-skat-62 = Spiel eine Karte aus, die den Stich macht, und bring keine Augen in Gefahr.
+rule-skat-63 = Zwing den Alleinspieler bei Null in einen Stich.
 rule-skat-64 = Sag das Spiel an, das am meisten verspricht.
-rule-skat-65 = Drücke bei Null die Karten, die Stiche machen würden.
+rule-skat-65 = Drück bei Null die Karten, die Stiche machen würden.
+rule-skat-66 = Spiel gegen den Alleinspieler keinen Trumpf aus.
 
 ## Page: the home page
 
 game-skat = Skat
-game-about-skat = Eine Person gegen zwei: Wer am höchsten reizt, wählt den Trumpf, nimmt den Skat auf oder lässt ihn liegen und braucht 61 von 120 Augen.
-game-standard-skat = Zu dritt, zehn Karten für alle, zwei im Skat, nach der Internationalen Skatordnung.
+game-about-skat = Allein gegen zwei: Wer am höchsten reizt, nimmt den Skat auf oder spielt Hand, sagt das Spiel an und braucht 61 der 120 Augen.
+game-standard-skat = Zu dritt nach der Internationalen Skatordnung: je zehn Karten, zwei im Skat.
 
 ## Learn
 
-learn-skat-about = Eine Person spielt allein gegen die beiden anderen. Die Karten zählen zusammen 120 Augen, und das Alleinspiel braucht 61.
-learn-skat-deal = Alle bekommen { $count } Karten. { $number } Karten liegen verdeckt: der Skat.
+learn-skat-about = Wer am höchsten reizt, wird Alleinspieler und spielt gegen die beiden anderen. In den Karten stecken 120 Augen; der Alleinspieler braucht 61.
+learn-skat-deal = Alle bekommen { $count } Karten. { $number } bleiben verdeckt liegen: der Skat.
 learn-skat-four = Zu viert setzt aus, wer gibt.
-learn-skat-bidding = Beim Reizen sprechen immer zwei: Mittelhand sagt der Vorhand Werte, und sie hält oder passt. Dann sagt Hinterhand weiter, und wer übrig ist, hält oder passt. Hat niemand gereizt, darf Vorhand 18 sagen oder passen.
-learn-skat-skat = Wer das Spiel hat, nimmt den Skat auf und drückt { $count } Karten oder spielt Hand und lässt ihn liegen. So oder so zählen die Augen der beiden Karten für das Alleinspiel.
-learn-skat-announce = Dann wird das Spiel angesagt: eine Farbe als Trumpf, Grand mit den Buben als einzigen Trümpfen oder Null, also kein Stich. Bei Hand darf man auch Schneider, Schwarz oder Ouvert ansagen.
-learn-skat-announce-after = Schneider, Schwarz und Ouvert darf man auch nach dem Aufnehmen ansagen.
-learn-skat-tricks = Vorhand spielt aus. Bediene, wenn du kannst; sonst spiel, was du willst. Die Buben gehören zum Trumpf, nicht zu ihrer Farbe.
+learn-skat-bidding = Gereizt wird immer zu zweit: Mittelhand nennt Vorhand Reizwerte, und Vorhand hält oder passt. Wer übrig bleibt, wird dann von Hinterhand gereizt. Passen beide, ohne zu reizen, kann Vorhand 18 sagen oder auch passen.
+learn-skat-skat = Der Alleinspieler nimmt den Skat auf und drückt { $count } Karten, oder er spielt Hand und lässt ihn liegen. Die Augen der beiden Karten zählen in jedem Fall für ihn.
+learn-skat-announce = Dann sagt er sein Spiel an: eine Farbe als Trumpf, Grand mit den Buben als einzigen Trümpfen oder Null, also kein Stich. Null gibt es mit und ohne Hand auch ouvert. Farbspiele und Grand kann er bei Hand auch Schneider, Schwarz oder ouvert ansagen.
+learn-skat-announce-after = Schneider, Schwarz und ouvert darf man auch nach dem Aufnehmen ansagen.
+learn-skat-tricks = Vorhand spielt aus. Bediene, wenn du kannst; sonst wirf ab oder stich. Die Buben gehören zum Trumpf, nicht zu ihrer Farbe.
 learn-skat-order = Die Trümpfe von oben, wenn Herz Trumpf ist: die vier Buben, dann Ass, Zehn, König, Dame, Neun, Acht, Sieben.
-learn-skat-null-order = Bei Null gibt es keinen Trumpf, und die Reihenfolge ist Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben.
+learn-skat-plain-order = Die anderen Farben von oben, hier Kreuz: Ass, Zehn, König, Dame, Neun, Acht, Sieben.
+learn-skat-null-order = Bei Null gibt es keinen Trumpf, und in jeder Farbe gilt: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben.
 learn-skat-jack = Herz ist Trumpf. Auch der Karo-Bube ist ein Trumpf und macht diesen Stich.
-learn-skat-all-pass-void = Wenn alle passen, ist das Spiel eingepasst: Es zählt als eines der Liste, und reihum wird weiter gegeben.
+learn-skat-all-pass-void = Wenn alle passen, ist das Spiel eingepasst: Es zählt in der Liste mit, und reihum gibt der nächste Platz.
 learn-skat-all-pass-ramsch = Wenn alle passen, wird geramscht: Nur die Buben sind Trumpf, alle spielen für sich, und wer die meisten Augen macht, verliert sie.
-learn-skat-ramsch-skat-last-trick = Den Skat bekommt, wer den letzten Stich macht. Bleibt jemand ohne Stich, zählt der Verlust doppelt; alle zehn Stiche gewinnen 120.
-learn-skat-ramsch-skat-loser = Den Skat bekommt, wer verliert. Bleibt jemand ohne Stich, zählt der Verlust doppelt; alle zehn Stiche gewinnen 120.
+learn-skat-ramsch-skat-last-trick = Den Skat bekommt, wer den letzten Stich macht. Bleibt jemand ohne Stich (Jungfrau), zählt der Verlust doppelt; wer alle zehn Stiche macht (Durchmarsch), gewinnt 120.
+learn-skat-ramsch-skat-loser = Den Skat bekommt, wer verliert. Bleibt jemand ohne Stich (Jungfrau), zählt der Verlust doppelt; wer alle zehn Stiche macht (Durchmarsch), gewinnt 120.
 learn-skat-points = Augen der Karten
-learn-skat-value = Der Wert eines Spiels ist der Grundwert mal die Stufen: 1 für das Spiel, 1 für jede Spitze und je 1 für Hand, Schneider, Schneider angesagt, Schwarz, Schwarz angesagt und Ouvert.
-learn-skat-lost = Ein verlorenes Spiel kostet den doppelten Wert.
-learn-skat-lost-hand-single = Ein verlorenes Handspiel kostet den einfachen Wert.
-learn-skat-overbid-is = Ist der Wert kleiner als das Gebot, ist das Spiel überreizt und verloren, und es kostet mindestens doppelt das kleinste Vielfache des Grundwerts, das das Gebot erreicht.
-learn-skat-seeger = Für ein gewonnenes Spiel gibt es { $count } Punkte mehr, für ein verlorenes { $count } weniger. Alle anderen bekommen für ein verlorenes Spiel je { $number }.
-learn-skat-classic = Nur das Alleinspiel wird angeschrieben.
-learn-skat-bierlachs = Nur Verluste werden angeschrieben: Ein gewonnenes Spiel kostet alle anderen seinen Wert. Die Partie endet, wenn jemand { $count } Minuspunkte hat; die niedrigste Summe verliert.
+learn-skat-value = Der Wert eines Spiels ist der Grundwert mal die Gewinnstufen: 1 für das Spiel, 1 für jede Spitze und je 1 für Hand, Schneider, Schneider angesagt, Schwarz, Schwarz angesagt und ouvert.
+learn-skat-example = Zum Beispiel { $name } mit Kreuz- und Pik-Bube, aber ohne den Herz-Buben: „mit { $number }, Spiel { $levels }“, also { $levels } × { $base } = { $value }. Fehlen dir die beiden und du hast den Herz-Buben, zählt es genauso: „ohne { $number }, Spiel { $levels }“. Werden die Gegner Schneider: „Schneider { $levels2 }“, also { $value2 }.
+learn-skat-lost = Ein verlorenes Spiel zählt doppelt.
+learn-skat-lost-hand-single = Ein verlorenes Handspiel zählt nur einfach.
+learn-skat-overbid-is = Liegt der Wert unter dem Reizwert, ist das Spiel überreizt und auch mit 61 Augen verloren. Angeschrieben wird dann mindestens das kleinste Vielfache des Grundwerts, das den Reizwert erreicht, und zwar doppelt.
+learn-skat-seeger = Nach Seeger-Fabian bringt ein gewonnenes Spiel { $count } Punkte mehr, ein verlorenes { $count } weniger, und die anderen bekommen dann je { $number }.
+learn-skat-classic = Angeschrieben wird nur beim Alleinspieler.
+learn-skat-bierlachs = Nur Verluste werden angeschrieben: Ein gewonnenes Spiel kostet die anderen seinen Wert. Hat jemand { $count } Minuspunkte, ist die Partie zu Ende; die niedrigste Summe verliert.
 learn-skat-deals = Die Partie hat { $count } Spiele, und die höchste Summe gewinnt.
 learn-skat-bases = Grundwerte
-learn-skat-times = Mal die Stufen. Null hat einen festen Wert.
+learn-skat-times = Mal die Gewinnstufen. Null hat einen festen Wert.
 learn-skat-game = { $name }
 learn-skat-null-hand = Null Hand
 learn-skat-null-ouvert-hand = Null ouvert Hand
 learn-skat-word-skat = Skat
-learn-skat-word-skat-is = Die zwei verdeckten Karten. Ihre Augen zählen immer für das Alleinspiel.
+learn-skat-word-skat-is = Die zwei verdeckten Karten. Ihre Augen zählen immer für den Alleinspieler.
 learn-skat-word-hands = Vorhand, Mittelhand, Hinterhand
 learn-skat-word-hands-is = Die Plätze links vom Geber, der Reihe nach. Vorhand spielt aus.
 learn-skat-word-matadors = Spitzen
-learn-skat-word-matadors-is = Die lückenlose Reihe der höchsten Trümpfe ab dem Kreuz-Buben, die das Alleinspiel hat oder die ihm fehlt. Der Skat zählt mit.
+learn-skat-word-matadors-is = Die lückenlose Reihe der höchsten Trümpfe ab Kreuz-Bube, die der Alleinspieler hat (mit) oder die ihm fehlt (ohne). Der Skat zählt mit.
 learn-skat-word-schneider = Schneider
-learn-skat-word-schneider-is = Eine Partei mit höchstens 30 Augen.
+learn-skat-word-schneider-is = Eine Partei mit höchstens { $number } Augen: Um die Gegner Schneider zu spielen, braucht der Alleinspieler { $count }.
 learn-skat-word-schwarz = Schwarz
-learn-skat-word-schwarz-is = Eine Partei ohne Stich.
-learn-skat-word-ouvert = Ouvert
-learn-skat-word-ouvert-is = Das Blatt des Alleinspiels liegt vor dem ersten Ausspiel offen. Mit Trumpf verspricht es alle zehn Stiche.
+learn-skat-word-schwarz-is = Eine Partei ohne Stich: Um die Gegner schwarz zu spielen, braucht der Alleinspieler alle { $count } Stiche.
+learn-skat-word-ouvert = ouvert
+learn-skat-word-ouvert-is = Der Alleinspieler legt sein Blatt vor dem ersten Ausspiel offen hin. Mit Trumpf verspricht er damit alle zehn Stiche.
 learn-skat-word-overbid = Überreizt
-learn-skat-word-overbid-is = Ein Spiel, dessen Wert unter dem Gebot liegt.
+learn-skat-word-overbid-is = Ein Spiel, dessen Wert unter dem Reizwert liegt.
 
 ## Options by name
 
@@ -255,7 +263,7 @@ about-option-skat-players = Zu dritt spielen alle jedes Spiel. Zu viert setzt au
 option-skat-players-3 = Drei
 option-skat-players-4 = Vier, wer gibt, setzt aus
 option-skat-scoring = Wertung
-about-option-skat-scoring = Seeger-Fabian: der Wert und 50 dazu, und 40 für alle anderen bei einem verlorenen Spiel (zu viert 30). Klassisch: nur der Wert. Bierlachs: nur Verluste.
+about-option-skat-scoring = Seeger-Fabian: der Wert und 50 dazu, und bei einem verlorenen Spiel 40 für alle anderen (zu viert 30). Klassisch: nur der Wert. Bierlachs: nur Verluste.
 option-skat-scoring-seeger = Seeger-Fabian
 option-skat-scoring-classic = Klassisch
 option-skat-scoring-bierlachs = Bierlachs
@@ -272,7 +280,7 @@ option-skat-limit-301 = 301
 option-skat-limit-501 = 501
 option-skat-limit-1001 = 1001
 option-skat-all-pass = Wenn alle passen
-about-option-skat-all-pass = Das Spiel ist eingepasst, und reihum wird weiter gegeben, oder es wird geramscht.
+about-option-skat-all-pass = Das Spiel ist eingepasst, oder es wird geramscht.
 option-skat-all-pass-void = Eingepasst
 option-skat-all-pass-ramsch = Ramsch
 option-skat-ramsch-skat = Skat im Ramsch
@@ -280,9 +288,9 @@ about-option-skat-ramsch-skat = Den Skat bekommt, wer den letzten Stich macht, o
 option-skat-ramsch-skat-last-trick = Zum letzten Stich
 option-skat-ramsch-skat-loser = Wer verliert
 option-skat-announce-after-skat = Ansagen nach dem Aufnehmen
-about-option-skat-announce-after-skat = Schneider, Schwarz und Ouvert darf man auch nach dem Aufnehmen ansagen.
+about-option-skat-announce-after-skat = Schneider, Schwarz und ouvert darf man auch nach dem Aufnehmen ansagen.
 option-skat-lost-hand-single = Verlorene Handspiele zählen einfach
-about-option-skat-lost-hand-single = Ein verlorenes Handspiel kostet den einfachen statt den doppelten Wert.
+about-option-skat-lost-hand-single = Ein verlorenes Handspiel zählt einfach statt doppelt.
 option-skat-grand-ouvert = Grundwert von Grand ouvert
 about-option-skat-grand-ouvert = 24: wie jeder Grand. 36: der ältere Wert.
 option-skat-grand-ouvert-24 = 24

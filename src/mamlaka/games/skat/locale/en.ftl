@@ -87,6 +87,7 @@ ask-skat-discard = { $count ->
    *[other] Choose { $count } cards to discard.
 }
 say-skat-discard = Discard
+do-skat-discard = Discard { $cards }
 ask-announce = Announce your game.
 news-skat = { $choice ->
     [hand] { $who ->
@@ -140,6 +141,9 @@ tally-levels = { $kind ->
 }{ $ouvert ->
     [0] {""}
    *[other] , ouvert { $ouvert }
+}: { $levels } × { $base } = { $value }{ $charged ->
+    [0] {""}
+   *[other] , overbid: { $charged }
 }
 tally-null-value = { $name } is worth { $number }
 tally-card-points = card points
@@ -191,6 +195,7 @@ rule-skat-62 = Lead a card that takes its trick, and no points that others would
 rule-skat-63 = Make the declarer of null take a trick.
 rule-skat-64 = Announce the game that promises most.
 rule-skat-65 = In null, discard the cards that would take tricks.
+rule-skat-66 = As a defender, don't lead trumps.
 
 ## Page: the home page
 
@@ -205,10 +210,11 @@ learn-skat-deal = Everyone gets { $count } cards. { $number } cards lie face dow
 learn-skat-four = With four at the table the dealer sits out.
 learn-skat-bidding = In the auction two players speak at a time. The second player, middlehand, names values to the first, forehand, who holds them or passes; then the third, rearhand, names values to the survivor. If no one has bid, forehand may bid 18 or pass.
 learn-skat-skat = The declarer takes the skat and puts { $count } cards away face down, or plays hand and leaves it. Either way the points of the two cards count for the declarer.
-learn-skat-announce = Then the declarer announces the game: a suit as trumps, grand with only the jacks as trumps, or null, to take no trick. In a hand game the declarer may also announce schneider, schwarz or ouvert.
+learn-skat-announce = Then the declarer announces the game: a suit as trumps, grand with only the jacks as trumps, or null, to take no trick. Null may be ouvert, with the hand shown, whether the skat was taken or not. In a hand game with trumps the declarer may also announce schneider, schwarz or ouvert.
 learn-skat-announce-after = Schneider, schwarz and ouvert may be announced after taking the skat, too.
 learn-skat-tricks = Forehand leads. Follow suit if you can; otherwise play any card. The jacks belong to the trumps, not to the suits printed on them.
 learn-skat-order = The trumps from high to low, if hearts are trumps: the four jacks, then ace, ten, king, queen, nine, eight, seven.
+learn-skat-plain-order = The other suits, here clubs, from high to low: ace, ten, king, queen, nine, eight, seven.
 learn-skat-null-order = In null there are no trumps, and the order is ace, king, queen, jack, ten, nine, eight, seven.
 learn-skat-jack = Hearts are trumps. The jack of diamonds is a trump, too: it takes this trick.
 learn-skat-all-pass-void = If everyone passes, the deal is passed in: it counts as one of the match, and the next player deals.
@@ -217,6 +223,7 @@ learn-skat-ramsch-skat-last-trick = The skat goes to the taker of the last trick
 learn-skat-ramsch-skat-loser = The skat goes to the loser. If someone has no trick, the loss is doubled; all ten tricks win 120.
 learn-skat-points = Card points
 learn-skat-value = The value of a game is its base times its levels: 1 for the game, 1 for each matador, and 1 each for hand, schneider, schneider announced, schwarz, schwarz announced and ouvert.
+learn-skat-example = For example, you play { $name } and have the jacks of clubs and spades but not that of hearts: “with { $number }, game { $levels }”, so { $levels } × { $base } = { $value }. If you lack these two and have the jack of hearts, you play “without { $number }” for the same value. If the defenders are schneider: “schneider { $levels2 }”, so { $value2 }.
 learn-skat-lost = A lost game costs twice its value.
 learn-skat-lost-hand-single = A lost hand game costs its value once.
 learn-skat-overbid-is = If the value is below the bid, the game is lost whatever the points, and it costs at least the lowest multiple of its base that reaches the bid, twice.
@@ -236,9 +243,9 @@ learn-skat-word-hands-is = The players on the dealer's left, in turn. Forehand l
 learn-skat-word-matadors = Matadors
 learn-skat-word-matadors-is = The unbroken row of the highest trumps, from the jack of clubs, that the declarer has or lacks. The skat counts with the hand.
 learn-skat-word-schneider = Schneider
-learn-skat-word-schneider-is = A side with 30 card points or fewer.
+learn-skat-word-schneider-is = A side with { $number } card points or fewer. To make the defenders schneider, the declarer needs { $count }.
 learn-skat-word-schwarz = Schwarz
-learn-skat-word-schwarz-is = A side without a trick.
+learn-skat-word-schwarz-is = A side without a trick. To make the defenders schwarz, the declarer needs all { $count } tricks.
 learn-skat-word-ouvert = Ouvert
 learn-skat-word-ouvert-is = The declarer shows the hand before the first lead. With trumps it promises all ten tricks.
 learn-skat-word-overbid = Overbid

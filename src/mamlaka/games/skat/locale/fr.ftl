@@ -89,6 +89,7 @@ ask-skat-discard = { $count ->
    *[other] Choisissez { $count } cartes à écarter.
 }
 say-skat-discard = Écarter
+do-skat-discard = Écarter { $cards }
 ask-announce = Annoncez votre jeu.
 news-skat = { $choice ->
     [hand] { $who ->
@@ -147,6 +148,9 @@ tally-levels = { $kind ->
 }{ $ouvert ->
     [0] {""}
    *[other] , ouvert { $ouvert }
+} : { $levels } × { $base } = { $value }{ $charged ->
+    [0] {""}
+   *[other] , surenchère perdue : { $charged }
 }
 tally-null-value = { $name } vaut { $number }
 tally-card-points = points de cartes
@@ -195,6 +199,7 @@ rule-skat-62 = Entamez d’une carte qui prend son pli, et pas de points que d�
 rule-skat-63 = Faites prendre un pli au preneur du null.
 rule-skat-64 = Annoncez le jeu qui promet le plus.
 rule-skat-65 = Au null, écartez les cartes qui prendraient des plis.
+rule-skat-66 = En défense, n’entamez pas atout.
 
 ## Page: the home page
 
@@ -209,10 +214,11 @@ learn-skat-deal = Chacun reçoit { $count } cartes. { $number } cartes restent c
 learn-skat-four = À quatre, le donneur ne joue pas.
 learn-skat-bidding = Aux enchères, deux joueurs parlent à la fois. Le deuxième annonce des valeurs au premier, qui tient ou passe ; puis le troisième en annonce à celui qui reste. Si personne n’a enchéri, le premier peut annoncer 18 ou passer.
 learn-skat-skat = Le preneur prend le skat et écarte { $count } cartes, ou joue sans le skat et le laisse. Dans les deux cas, les points des deux cartes comptent pour lui.
-learn-skat-announce = Ensuite le preneur annonce le jeu : une couleur d’atout, grand où seuls les valets sont atouts, ou null, ne faire aucun pli. Sans le skat, il peut aussi annoncer schneider, capot ou ouvert.
+learn-skat-announce = Ensuite le preneur annonce le jeu : une couleur d’atout, grand où seuls les valets sont atouts, ou null, ne faire aucun pli. Le null peut être ouvert, la main montrée, que le skat ait été pris ou non. Sans le skat et avec des atouts, il peut aussi annoncer schneider, capot ou ouvert.
 learn-skat-announce-after = On peut annoncer schneider, capot et ouvert aussi après avoir pris le skat.
 learn-skat-tricks = Le premier joueur entame. Fournissez si vous pouvez ; sinon jouez n’importe quelle carte. Les valets sont des atouts, et non de leur couleur.
 learn-skat-order = Les atouts du plus fort au plus faible, si l’atout est cœur : les quatre valets, puis as, dix, roi, dame, neuf, huit, sept.
+learn-skat-plain-order = Les autres couleurs, ici trèfle, de la plus forte à la plus faible : as, dix, roi, dame, neuf, huit, sept.
 learn-skat-null-order = Au null il n’y a pas d’atout, et l’ordre est as, roi, dame, valet, dix, neuf, huit, sept.
 learn-skat-jack = L’atout est cœur. Le valet de carreau est aussi un atout : il prend ce pli.
 learn-skat-all-pass-void = Si tout le monde passe, le joueur suivant donne.
@@ -221,6 +227,7 @@ learn-skat-ramsch-skat-last-trick = Le skat va à qui prend le dernier pli. Si q
 learn-skat-ramsch-skat-loser = Le skat va au perdant. Si quelqu’un n’a pas de pli, la perte est doublée ; les dix plis gagnent 120.
 learn-skat-points = Points des cartes
 learn-skat-value = La valeur d’un jeu est sa base multipliée par ses degrés : 1 pour le jeu, 1 pour chaque matador, et 1 pour chacun de : sans le skat, schneider, schneider annoncé, capot, capot annoncé, ouvert.
+learn-skat-example = Par exemple, vous jouez { $name } avec les valets de trèfle et de pique, mais sans celui de cœur : « avec { $number }, jeu { $levels } », donc { $levels } × { $base } = { $value }. Si ces deux valets vous manquent et que vous avez celui de cœur, « sans { $number } » vaut autant. Si la défense est schneider : « schneider { $levels2 } », donc { $value2 }.
 learn-skat-lost = Un jeu perdu coûte deux fois sa valeur.
 learn-skat-lost-hand-single = Un jeu perdu sans le skat coûte sa valeur une seule fois.
 learn-skat-overbid-is = Si la valeur est inférieure à l’enchère, le jeu est perdu quels que soient les points, et il coûte au moins deux fois le plus petit multiple de la base qui atteint l’enchère.
@@ -240,9 +247,9 @@ learn-skat-word-hands-is = Les joueurs à gauche du donneur, dans l’ordre. Le 
 learn-skat-word-matadors = Matadors
 learn-skat-word-matadors-is = La suite ininterrompue des plus hauts atouts, à partir du valet de trèfle, que le preneur a ou n’a pas. Le skat compte avec la main.
 learn-skat-word-schneider = Schneider
-learn-skat-word-schneider-is = Un camp qui a 30 points de cartes ou moins.
+learn-skat-word-schneider-is = Un camp qui a { $number } points de cartes ou moins. Pour mettre la défense schneider, il en faut { $count } au preneur.
 learn-skat-word-schwarz = Capot
-learn-skat-word-schwarz-is = Un camp sans aucun pli.
+learn-skat-word-schwarz-is = Un camp sans aucun pli. Pour mettre la défense capot, il faut au preneur les { $count } plis.
 learn-skat-word-ouvert = Ouvert
 learn-skat-word-ouvert-is = Le preneur montre sa main avant l’entame. Avec des atouts, il promet les dix plis.
 learn-skat-word-overbid = Surenchère perdue

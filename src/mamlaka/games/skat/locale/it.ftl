@@ -89,6 +89,7 @@ ask-skat-discard = { $count ->
    *[other] Scegli { $count } carte da scartare.
 }
 say-skat-discard = Scarta
+do-skat-discard = Scarta { $cards }
 ask-announce = Dichiara il tuo gioco.
 news-skat = { $choice ->
     [hand] { $who ->
@@ -147,6 +148,9 @@ tally-levels = { $kind ->
 }{ $ouvert ->
     [0] {""}
    *[other] , ouvert { $ouvert }
+}: { $levels } × { $base } = { $value }{ $charged ->
+    [0] {""}
+   *[other] , dichiarato troppo: { $charged }
 }
 tally-null-value = { $name } vale { $number }
 tally-card-points = punti delle carte
@@ -195,6 +199,7 @@ rule-skat-62 = Esci con una carta che prende, e non con punti che prenderebbero 
 rule-skat-63 = Fai prendere una presa al dichiarante del null.
 rule-skat-64 = Dichiara il gioco che promette di più.
 rule-skat-65 = Nel null scarta le carte che prenderebbero.
+rule-skat-66 = In difesa non uscire ad atout.
 
 ## Page: the home page
 
@@ -209,10 +214,11 @@ learn-skat-deal = Ognuno riceve { $count } carte. { $number } carte restano cope
 learn-skat-four = In quattro, il mazziere non gioca.
 learn-skat-bidding = All’asta parlano due giocatori alla volta. Il secondo nomina valori al primo, che tiene o passa; poi il terzo li nomina a chi è rimasto. Se nessuno ha dichiarato, il primo può dire 18 o passare.
 learn-skat-skat = Il dichiarante prende lo skat e scarta { $count } carte, oppure gioca a mano e lo lascia. In ogni caso i punti delle due carte contano per lui.
-learn-skat-announce = Poi il dichiarante annuncia il gioco: un seme come atout, grand con i soli fanti come atout, o null, nessuna presa. A mano può annunciare anche schneider, schwarz o ouvert.
+learn-skat-announce = Poi il dichiarante annuncia il gioco: un seme come atout, grand con i soli fanti come atout, o null, nessuna presa. Il null può essere ouvert, a carte scoperte, che lo skat sia stato preso o no. A mano, in un gioco con atout, può annunciare anche schneider, schwarz o ouvert.
 learn-skat-announce-after = Schneider, schwarz e ouvert si possono annunciare anche dopo aver preso lo skat.
 learn-skat-tricks = Comincia il primo giocatore. Rispondi al seme se puoi; altrimenti gioca una carta qualsiasi. I fanti sono atout e non del loro seme.
 learn-skat-order = Gli atout dal più alto al più basso, se l’atout è cuori: i quattro fanti, poi asso, dieci, re, donna, nove, otto, sette.
+learn-skat-plain-order = Gli altri semi, qui fiori, dal più alto al più basso: asso, dieci, re, donna, nove, otto, sette.
 learn-skat-null-order = Nel null non c’è atout, e l’ordine è asso, re, donna, fante, dieci, nove, otto, sette.
 learn-skat-jack = L’atout è cuori. Anche il fante di quadri è un atout: prende questa mano.
 learn-skat-all-pass-void = Se tutti passano, dà le carte il giocatore seguente.
@@ -221,6 +227,7 @@ learn-skat-ramsch-skat-last-trick = Lo skat va a chi fa l’ultima presa. Se qua
 learn-skat-ramsch-skat-loser = Lo skat va a chi perde. Se qualcuno non ha prese la perdita raddoppia; tutte e dieci le prese vincono 120.
 learn-skat-points = Punti delle carte
 learn-skat-value = Il valore di un gioco è la base per i gradi: 1 per il gioco, 1 per ogni matador, e 1 per ciascuno di: a mano, schneider, schneider annunciato, schwarz, schwarz annunciato, ouvert.
+learn-skat-example = Per esempio, giochi { $name } con i fanti di fiori e di picche ma senza quello di cuori: «con { $number }, gioco { $levels }», quindi { $levels } × { $base } = { $value }. Se ti mancano questi due e hai il fante di cuori, «senza { $number }» vale lo stesso. Se i difensori sono schneider: «schneider { $levels2 }», quindi { $value2 }.
 learn-skat-lost = Un gioco perso costa il doppio del suo valore.
 learn-skat-lost-hand-single = Un gioco a mano perso costa il valore una volta sola.
 learn-skat-overbid-is = Se il valore è inferiore alla dichiarazione il gioco è perso comunque, e costa almeno due volte il più piccolo multiplo della base che la raggiunge.
@@ -240,9 +247,9 @@ learn-skat-word-hands-is = I giocatori alla sinistra del mazziere, nell’ordine
 learn-skat-word-matadors = Matador
 learn-skat-word-matadors-is = La serie ininterrotta degli atout più alti, dal fante di fiori, che il dichiarante ha o non ha. Lo skat conta con la mano.
 learn-skat-word-schneider = Schneider
-learn-skat-word-schneider-is = Una parte con 30 punti di carte o meno.
+learn-skat-word-schneider-is = Una parte con { $number } punti di carte o meno. Per fare schneider i difensori, al dichiarante ne servono { $count }.
 learn-skat-word-schwarz = Schwarz
-learn-skat-word-schwarz-is = Una parte senza prese.
+learn-skat-word-schwarz-is = Una parte senza prese. Per fare schwarz i difensori, al dichiarante servono tutte le { $count } prese.
 learn-skat-word-ouvert = Ouvert
 learn-skat-word-ouvert-is = Il dichiarante mostra la mano prima dell’uscita. Con gli atout promette tutte e dieci le prese.
 learn-skat-word-overbid = Dichiarare troppo

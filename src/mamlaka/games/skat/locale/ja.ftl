@@ -85,6 +85,7 @@ badge-hand-game = ハンド
 ask-skat = スカートを取りますか、ハンドで遊びますか？
 ask-skat-discard = 捨てるカードを{ $count }枚選んでください。
 say-skat-discard = 捨てる
+do-skat-discard = { $cards }を捨てる
 ask-announce = ゲームを宣言してください。
 news-skat = { $choice ->
     [hand] { $seat }はスカートを取らず、ハンドで遊びます。
@@ -134,6 +135,9 @@ tally-levels = マタドール{ $matadors }枚{ $kind ->
 }{ $ouvert ->
     [0] {""}
    *[other] 、オープン { $ouvert }
+}：{ $levels } × { $base } = { $value }{ $charged ->
+    [0] {""}
+   *[other] 、オーバービッド：{ $charged }
 }
 tally-null-value = { $name }は{ $number }
 tally-card-points = カードの点
@@ -179,6 +183,7 @@ rule-skat-62 = トリックを取れる札をリードし、人に取られる�
 rule-skat-63 = ヌルのデクレアラーにトリックを取らせます。
 rule-skat-64 = 最も見込みのあるゲームを宣言します。
 rule-skat-65 = ヌルでは、トリックを取りそうな札を捨てます。
+rule-skat-66 = ディフェンダーは切り札をリードしません。
 
 ## Page: the home page
 
@@ -193,10 +198,11 @@ learn-skat-deal = 全員に{ $count }枚ずつ配り、{ $number }枚を伏せ�
 learn-skat-four = 4人のときは、ディーラーが休みます。
 learn-skat-bidding = ビッドは2人ずつ行います。2番手が1番手に値を言い、1番手はホールドかパスをします。次に3番手が、残った人に値を言います。誰もビッドしなければ、1番手は18をビッドするかパスします。
 learn-skat-skat = デクレアラーはスカートを取って{ $count }枚を伏せて捨てるか、取らずにハンドで遊びます。どちらでも、2枚の点はデクレアラーのものです。
-learn-skat-announce = 次にデクレアラーがゲームを宣言します。切り札のスート、ジャックだけが切り札のグランド、1トリックも取らないヌルのどれかです。ハンドなら、シュナイダー、シュヴァルツ、オープンも宣言できます。
+learn-skat-announce = 次にデクレアラーがゲームを宣言します。切り札のスート、ジャックだけが切り札のグランド、1トリックも取らないヌルのどれかです。ヌルは、スカートを取っても取らなくても、手札を見せるオープンにできます。切り札のあるゲームは、ハンドならシュナイダー、シュヴァルツ、オープンも宣言できます。
 learn-skat-announce-after = シュナイダー、シュヴァルツ、オープンは、スカートを取った後でも宣言できます。
 learn-skat-tricks = フォアハンドがリードします。できればスートをフォローし、できなければ何を出してもかまいません。ジャックは印刷されたスートではなく、切り札です。
 learn-skat-order = ハートが切り札のときの強さの順です。4枚のジャック、それからエース、10、キング、クイーン、9、8、7。
+learn-skat-plain-order = ほかのスート（ここではクラブ）の強さの順です。エース、10、キング、クイーン、9、8、7。
 learn-skat-null-order = ヌルには切り札がなく、順番はエース、キング、クイーン、ジャック、10、9、8、7です。
 learn-skat-jack = ハートが切り札です。ダイヤのジャックも切り札で、このトリックを取ります。
 learn-skat-all-pass-void = 全員がパスすると、次の人が配ります。
@@ -205,6 +211,7 @@ learn-skat-ramsch-skat-last-trick = スカートは最後のトリックを取�
 learn-skat-ramsch-skat-loser = スカートは負けた人のものです。トリックのない人がいれば失点は2倍になり、10トリック全部なら120点を得ます。
 learn-skat-points = カードの点
 learn-skat-value = ゲームの値は、基本点に段数を掛けたものです。段数は、ゲームで1、マタドール1枚につき1、ハンド、シュナイダー、シュナイダー宣言、シュヴァルツ、シュヴァルツ宣言、オープンでそれぞれ1です。
+learn-skat-example = 例：{ $name }が切り札で、クラブとスペードのジャックがあり、ハートのジャックがないとき、「{ $number }枚あり、ゲーム{ $levels }」なので{ $levels } × { $base } = { $value }です。この2枚がなくハートのジャックがあるときも「{ $number }枚なし」で同じ値です。ディフェンダーがシュナイダーなら「シュナイダー{ $levels2 }」で{ $value2 }です。
 learn-skat-lost = 失敗すると、値の2倍を失います。
 learn-skat-lost-hand-single = ハンドで失敗したときは、値の分だけを失います。
 learn-skat-overbid-is = 値がビッドより低ければ、点に関係なく失敗です。ビッドに届く基本点の最小の倍数の、少なくとも2倍を失います。
@@ -224,9 +231,9 @@ learn-skat-word-hands-is = ディーラーの左から順のプレイヤー。�
 learn-skat-word-matadors = マタドール
 learn-skat-word-matadors-is = クラブのジャックから続く最強の切り札の列で、デクレアラーが持っているか、または持っていない枚数。スカートも手札に数えます。
 learn-skat-word-schneider = シュナイダー
-learn-skat-word-schneider-is = カード点が30以下の側。
+learn-skat-word-schneider-is = カード点が{ $number }以下の側。相手をシュナイダーにするには、デクレアラーに{ $count }点が必要です。
 learn-skat-word-schwarz = シュヴァルツ
-learn-skat-word-schwarz-is = 1トリックも取っていない側。
+learn-skat-word-schwarz-is = 1トリックも取っていない側。相手をシュヴァルツにするには、デクレアラーが{ $count }トリックすべてを取る必要があります。
 learn-skat-word-ouvert = オープン
 learn-skat-word-ouvert-is = 最初のリードの前にデクレアラーが手札を見せます。切り札のあるゲームでは、10トリック全部を約束します。
 learn-skat-word-overbid = オーバービッド

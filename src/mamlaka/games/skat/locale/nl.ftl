@@ -88,6 +88,7 @@ ask-skat-discard = { $count ->
    *[other] Kies { $count } kaarten om weg te leggen.
 }
 say-skat-discard = Wegleggen
+do-skat-discard = { $cards } wegleggen
 ask-announce = Kondig je spel aan.
 news-skat = { $choice ->
     [hand] { $who ->
@@ -146,6 +147,9 @@ tally-levels = { $kind ->
 }{ $ouvert ->
     [0] {""}
    *[other] , ouvert { $ouvert }
+}: { $levels } × { $base } = { $value }{ $charged ->
+    [0] {""}
+   *[other] , overboden: { $charged }
 }
 tally-null-value = { $name } telt { $number }
 tally-card-points = kaartpunten
@@ -194,6 +198,7 @@ rule-skat-62 = Kom uit met een kaart die haar slag neemt, en niet met punten die
 rule-skat-63 = Laat de speler van null een slag nemen.
 rule-skat-64 = Kondig het spel aan dat het meest belooft.
 rule-skat-65 = Leg bij null de kaarten weg die slagen zouden nemen.
+rule-skat-66 = Kom als tegenpartij niet met troef uit.
 
 ## Page: the home page
 
@@ -208,10 +213,11 @@ learn-skat-deal = Iedereen krijgt { $count } kaarten. { $number } kaarten liggen
 learn-skat-four = Met vier spelers doet de deler niet mee.
 learn-skat-bidding = Bij het bieden spreken er twee tegelijk. De tweede speler noemt waarden tegen de eerste, die houdt of past; daarna noemt de derde waarden tegen wie er over is. Als niemand heeft geboden, mag de eerste 18 bieden of passen.
 learn-skat-skat = De speler neemt de skat en legt { $count } kaarten gesloten weg, of speelt hand en laat hem liggen. In beide gevallen tellen de punten van de twee kaarten voor de speler.
-learn-skat-announce = Daarna kondigt de speler het spel aan: een kleur als troef, grand met alleen de boeren als troef, of null, geen enkele slag. Bij hand mag de speler ook schneider, schwarz of ouvert annonceren.
+learn-skat-announce = Daarna kondigt de speler het spel aan: een kleur als troef, grand met alleen de boeren als troef, of null, geen enkele slag. Null mag ook ouvert, met open kaarten, of de skat nu genomen is of niet. Bij een handspel met troef mag de speler ook schneider, schwarz of ouvert annonceren.
 learn-skat-announce-after = Schneider, schwarz en ouvert mag je ook na het nemen van de skat annonceren.
 learn-skat-tricks = Voorhand komt uit. Beken als je kunt; speel anders een willekeurige kaart. De boeren horen bij de troeven, niet bij hun eigen kleur.
 learn-skat-order = De troeven van hoog naar laag als harten troef is: de vier boeren, dan aas, tien, heer, vrouw, negen, acht, zeven.
+learn-skat-plain-order = De andere kleuren, hier klaveren, van hoog naar laag: aas, tien, heer, vrouw, negen, acht, zeven.
 learn-skat-null-order = Bij null is er geen troef, en de volgorde is aas, heer, vrouw, boer, tien, negen, acht, zeven.
 learn-skat-jack = Harten is troef. Ruitenboer is ook een troef en neemt deze slag.
 learn-skat-all-pass-void = Als iedereen past, deelt de volgende speler.
@@ -220,6 +226,7 @@ learn-skat-ramsch-skat-last-trick = De skat gaat naar wie de laatste slag neemt.
 learn-skat-ramsch-skat-loser = De skat gaat naar de verliezer. Als iemand geen slag heeft, telt het verlies dubbel; alle tien slagen winnen 120.
 learn-skat-points = Kaartpunten
 learn-skat-value = De waarde van een spel is de basis maal de graden: 1 voor het spel, 1 voor elke matador, en 1 voor elk van hand, schneider, schneider geannonceerd, schwarz, schwarz geannonceerd en ouvert.
+learn-skat-example = Je speelt bijvoorbeeld { $name } met klaverboer en schoppenboer, maar zonder hartenboer: ‘met { $number }, spel { $levels }’, dus { $levels } × { $base } = { $value }. Ontbreken die twee en heb je hartenboer, dan telt ‘zonder { $number }’ net zoveel. Wordt de tegenpartij schneider: ‘schneider { $levels2 }’, dus { $value2 }.
 learn-skat-lost = Een verloren spel kost twee keer de waarde.
 learn-skat-lost-hand-single = Een verloren handspel kost de waarde één keer.
 learn-skat-overbid-is = Is de waarde lager dan het bod, dan is het spel hoe dan ook verloren, en het kost minstens twee keer het kleinste veelvoud van de basis dat het bod haalt.
@@ -239,9 +246,9 @@ learn-skat-word-hands-is = De spelers links van de deler, op volgorde. Voorhand 
 learn-skat-word-matadors = Matadors
 learn-skat-word-matadors-is = De ononderbroken rij van de hoogste troeven, vanaf klaverboer, die de speler heeft of mist. De skat telt mee.
 learn-skat-word-schneider = Schneider
-learn-skat-word-schneider-is = Een partij met 30 kaartpunten of minder.
+learn-skat-word-schneider-is = Een partij met { $number } kaartpunten of minder. Om de tegenpartij schneider te maken heeft de speler er { $count } nodig.
 learn-skat-word-schwarz = Schwarz
-learn-skat-word-schwarz-is = Een partij zonder slag.
+learn-skat-word-schwarz-is = Een partij zonder slag. Om de tegenpartij schwarz te maken heeft de speler alle { $count } slagen nodig.
 learn-skat-word-ouvert = Ouvert
 learn-skat-word-ouvert-is = De speler toont de hand vóór de eerste uitkomst. Met troeven belooft dat alle tien slagen.
 learn-skat-word-overbid = Overboden
