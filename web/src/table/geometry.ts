@@ -97,9 +97,9 @@ const FACE = 8;
 const FEW = 4;
 /**
  * The widths of cards: on a phone, with many seats, on a low felt, and the least ones on a phone and elsewhere; `together`:
- * how large those of combinations are, compared with single ones.
+ * how large those of combinations are, compared with single ones; `heap`: the least size of overlapping ones, also so.
  */
-const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38, leastWide: 56, together: 0.8 };
+const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38, leastWide: 56, together: 0.8, heap: 0.75 };
 
 /** Return the layout of a table. */
 export function settingOf(
@@ -131,9 +131,8 @@ export function settingOf(
   const faces = wished.flatMap((place, seat) => facesBeside(taken[seat], place));
   const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, faces, largest, least };
   const isRing = isCrowd || isWide || (pot !== null && count === FEW);
-  const heap = heapOf(shape, isSmall || isFlat || isLow);
-  const isFree = heap.cards.every((place) => coveredBy(place, heap.card, taken) === 0);
-  const trick = count === 2 ? pairOf(shape) : isRing || !isFree ? ringOf(shape) : heap;
+  const heap = isRing ? null : heapOf(shape, isSmall || isFlat || isLow);
+  const trick = count === 2 ? pairOf(shape) : (heap ?? ringOf(shape));
   const plate = isNarrow ? (isFlat ? PLATE.flat : PLATE.narrow) : scale * PLATE.wide;
   const between = felt.width - 2 * (PLATE.narrow + FACE + GAP);
   return {
@@ -162,10 +161,14 @@ interface Shape {
 
 type Trick = Pick<Setting, "cards" | "card">;
 
-/** Overlapping cards in the middle. */
-function heapOf({ directions, largest }: Shape, isSmall: boolean): Trick {
-  const across = (isSmall ? 0.6 : 0.8) * largest;
-  return { card: largest, cards: directions.map(({ x, y }) => ({ x: across * x, y: 0.66 * largest * y })) };
+/** Overlapping cards in the middle, a little smaller if the seats need the space; null: they still cover a seat. */
+function heapOf({ directions, taken, largest, least }: Shape, isSmall: boolean): Trick | null {
+  for (let card = largest; card >= Math.max(least, CARD.heap * largest); card -= 2) {
+    const across = (isSmall ? 0.6 : 0.8) * card;
+    const cards = directions.map(({ x, y }) => ({ x: across * x, y: 0.66 * card * y }));
+    if (cards.every((place) => coveredBy(place, card, taken) === 0)) return { card, cards };
+  }
+  return null;
 }
 
 /** Two cards between two seats: one above the other, or side by side if there is not enough height. */
