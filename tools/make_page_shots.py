@@ -306,7 +306,7 @@ SITUATIONS = {
     "guided": Situation(situations.is_choosing, "king", then=read_tip),
     "crowd": Situation(is_full, wish=game("toepen", seats=8), any_deal=True),
     "crowded": Situation(is_full, wish=game("loo", seats=8, bots="rules"), any_deal=True),
-    "clock": Situation(begins, wish=game("trex", clock="quick"), then=time_out, any_deal=True),
+    "clock": Situation(begins, wish=game("trex", clock="quick"), then=time_out, any_deal=True, once=False),
     "talk": Situation(begins, wish=game("trex"), then=opening("talk-open"), guest="Omar"),
     "muted": Situation(begins, wish=game("trex"), then=mute_guest, guest="Omar"),
     "blocked": Situation(begins, wish=game("trex"), then=block_guest, guest="Omar"),

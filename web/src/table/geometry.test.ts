@@ -90,6 +90,19 @@ describe("a table of any size", () => {
     for (const box of boxes) expect(box.left >= -1 && box.left + box.width <= felt.width + 1).toBe(true);
   });
 
+  it("keeps a trick of four together on a low felt, with cards a little smaller", () => {
+    const plates = Array(4).fill({ width: 150, height: 96 }) as Size[];
+    const { card, cards } = settingOf(0, sampleTable(), {
+      felt: { width: 1088, height: 400 },
+      screen: 768,
+      plates,
+      pot: null,
+    });
+
+    expect(card).toBeGreaterThan(60);
+    expect(Math.max(...cards.map(({ x }) => Math.abs(x)))).toBeLessThan(card);
+  });
+
   it("leaves the faces free, which stand out from their plates towards the middle", () => {
     const felt = { width: 344, height: 340 };
     const plates = [98, 80, 36, 36, 36].map((height) => ({ width: 72, height }));
