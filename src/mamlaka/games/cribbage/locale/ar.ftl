@@ -122,7 +122,7 @@ game-standard-cribbage = لاعبان لكل منهما ست أوراق، شوط
 
 ## Page: questions and answers
 
-say-count = عدّ
+say-count = عدّ { $number }
 call-go = غو!
 call-counted-card = { $count }
 call-counted-points = { $sum ->

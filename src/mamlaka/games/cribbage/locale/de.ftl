@@ -135,7 +135,10 @@ ledger-crib-run = { $seat } { $points }: Crib, Folge { $cards }
 ledger-crib-flush = { $seat } { $points }: Crib, Farbe { $cards }
 ledger-crib-nobs = { $seat } { $points }: Crib, Bube der Farbe { $cards }
 ledger-overlooked = { $seat } { $points }: übersehen, nur { $count } gezählt
-ledger-muggins = { $seat } { $points }: Muggins, von { $other } übersehen
+ledger-muggins = { $seat } { $points }: Muggins, { $whom ->
+    [you] von dir übersehen
+   *[other] von { $other } übersehen
+}
 ledger-beyond = { $seat } { $points }: Punkte über { $count } zählen nicht
 
 ## Why a bot decided as it did: the tactics of Cribbage
@@ -165,7 +168,7 @@ game-standard-cribbage = Zwei mit je sechs Karten, ein Spiel bis 121 Punkte, all
 
 ## Page: questions and answers
 
-say-count = Zählen
+say-count = { $number } zählen
 call-go = go!
 call-counted-card = { $count }
 call-counted-points = { $sum ->

@@ -139,7 +139,10 @@ ledger-crib-run = { $seat } { $points }: crib, run { $cards }
 ledger-crib-flush = { $seat } { $points }: crib, flush { $cards }
 ledger-crib-nobs = { $seat } { $points }: crib, his nobs { $cards }
 ledger-overlooked = { $seat } { $points }: missed, counted only { $count }
-ledger-muggins = { $seat } { $points }: muggins, missed by { $other }
+ledger-muggins = { $seat } { $points }: muggins, { $whom ->
+    [you] missed by you
+   *[other] missed by { $other }
+}
 ledger-beyond = { $seat } { $points }: points past { $count } don't count
 
 ## Why a bot decided as it did: the tactics of Cribbage
@@ -169,7 +172,7 @@ game-standard-cribbage = Two players with six cards each, one game to 121 points
 
 ## Page: questions and answers
 
-say-count = Count
+say-count = Count { $number }
 call-go = go!
 call-counted-card = { $count }
 call-counted-points = { $sum ->

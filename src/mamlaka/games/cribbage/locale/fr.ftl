@@ -135,7 +135,10 @@ ledger-crib-run = { $seat } { $points } : crib, suite { $cards }
 ledger-crib-flush = { $seat } { $points } : crib, couleur { $cards }
 ledger-crib-nobs = { $seat } { $points } : crib, son valet { $cards }
 ledger-overlooked = { $seat } { $points } : oubliés, seulement { $count } comptés
-ledger-muggins = { $seat } { $points } : muggins, oubliés par { $other }
+ledger-muggins = { $seat } { $points } : muggins, { $whom ->
+    [you] oubliés par vous
+   *[other] oubliés par { $other }
+}
 ledger-beyond = { $seat } { $points } : au-delà de { $count }, rien ne compte
 
 ## Why a bot decided as it did: the tactics of Cribbage
@@ -165,7 +168,7 @@ game-standard-cribbage = Deux joueurs, six cartes chacun, une partie en 121 poin
 
 ## Page: questions and answers
 
-say-count = Compter
+say-count = Compter { $number }
 call-go = go !
 call-counted-card = { $count }
 call-counted-points = { $sum ->

@@ -134,7 +134,10 @@ ledger-crib-run = { $seat } { $points }: crib, scala { $cards }
 ledger-crib-flush = { $seat } { $points }: crib, colore { $cards }
 ledger-crib-nobs = { $seat } { $points }: crib, fante del seme { $cards }
 ledger-overlooked = { $seat } { $points }: dimenticati, contati solo { $count }
-ledger-muggins = { $seat } { $points }: muggins, dimenticati da { $other }
+ledger-muggins = { $seat } { $points }: muggins, { $whom ->
+    [you] dimenticati da te
+   *[other] dimenticati da { $other }
+}
 ledger-beyond = { $seat } { $points }: i punti oltre { $count } non contano
 
 ## Why a bot decided as it did: the tactics of Cribbage
@@ -164,7 +167,7 @@ game-standard-cribbage = In due con sei carte a testa, una partita a 121 punti, 
 
 ## Page: questions and answers
 
-say-count = Conta
+say-count = Conta { $number }
 call-go = go!
 call-counted-card = { $count }
 call-counted-points = { $sum ->

@@ -115,7 +115,7 @@ game-standard-cribbage = 2人で6枚ずつ、121点の1ゲーム。点は自動�
 
 ## Page: questions and answers
 
-say-count = 申告
+say-count = { $number }点と申告
 call-go = ゴー！
 call-counted-card = { $count }
 call-counted-points = { $sum ->

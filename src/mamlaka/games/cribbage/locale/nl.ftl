@@ -135,7 +135,10 @@ ledger-crib-run = { $seat } { $points }: crib, straat { $cards }
 ledger-crib-flush = { $seat } { $points }: crib, kleur { $cards }
 ledger-crib-nobs = { $seat } { $points }: crib, boer van de kleur { $cards }
 ledger-overlooked = { $seat } { $points }: gemist, er zijn er maar { $count } geteld
-ledger-muggins = { $seat } { $points }: muggins, gemist door { $other }
+ledger-muggins = { $seat } { $points }: muggins, { $whom ->
+    [you] gemist door jou
+   *[other] gemist door { $other }
+}
 ledger-beyond = { $seat } { $points }: punten boven { $count } tellen niet
 
 ## Why a bot decided as it did: the tactics of Cribbage
@@ -165,7 +168,7 @@ game-standard-cribbage = Twee spelers met elk zes kaarten, één spel tot 121 pu
 
 ## Page: questions and answers
 
-say-count = Tellen
+say-count = { $number } tellen
 call-go = go!
 call-counted-card = { $count }
 call-counted-points = { $sum ->
