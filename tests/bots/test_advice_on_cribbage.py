@@ -131,6 +131,15 @@ def test_each_rule_about_the_score_decides_a_position(
     assert other == said(view)
 
 
+def test_a_player_far_ahead_is_not_warned_of_the_safest_card() -> None:
+    """Rule 13 compares cards: of those that can be played, it has nothing against one."""
+    view = random_match("cribbage", 20, CribbageOptions(target="61")).table(69).view(0)
+    votes = [vote for row in collect_votes(view, tuple(view.legal)) for rule, vote in row if rule.number == 13]
+
+    assert max(votes) == 0
+    assert min(votes) < 0
+
+
 def test_nothing_speaks_against_a_pair_royal() -> None:
     """The third seven brings six, although the count of 21 lets a ten make thirty-one."""
     table = cribbage_table(["7S 4D 3H QC 2C 2D", "7C 7H 9D KS JS JD"], "AH")

@@ -184,7 +184,7 @@ def test_a_difference_contradicts_neither_its_error_nor_its_unit() -> None:
         "  4S  2 points worse",
     ] == lines(Hint(card("2S"), exact))[2:]
     assert [
-        "  2S  45.0 +/- 0.3% chance of winning the match",
+        "  2S  45.0 +/- 0.3% chance of winning",
         "  3S  20.0 +/- 0.5 percentage points lower",
     ] == lines(Hint(card("2S"), chances))[2:]
 

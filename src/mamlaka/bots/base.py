@@ -41,7 +41,8 @@ MAX_NODES = 10**12
 Unit: TypeAlias = Literal["points", "lead", "net", "chance"]
 """The unit of an action value. `points`: the points of the side in this deal, above the mean of all seats. `lead`: the
 same above the mean of all other seats, for games in which sides race. `net`: `points` minus the value of keeping the
-contract for a later deal. `chance`: the probability of winning the match."""
+contract for a later deal. `chance`: the probability of winning the match, or if it has several games the
+running one."""
 
 
 class Limit(Struct, frozen=True):

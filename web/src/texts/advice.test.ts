@@ -102,7 +102,7 @@ describe("action values", () => {
       ],
     });
     expect(values(exact)).toEqual([
-      "45.16% chance of winning the match",
+      "45.16% chance of winning",
       "equally good",
       "11.97 percentage points lower",
     ]);

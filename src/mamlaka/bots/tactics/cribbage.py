@@ -155,6 +155,12 @@ class CribbagePosition:
             total += self.chance_of(rank) * points
         return total
 
+    @cached_property
+    def least_risk(self) -> float:
+        """The risk of the safest card."""
+        assert self.play is not None
+        return min(self.risk(card) for card in iter_cards(self.hand & self.play.fitting))
+
     @property
     def is_near_the_end(self) -> bool:
         """Whether the other side shows later, and will probably be out at its show."""
@@ -301,8 +307,8 @@ def peg_at_the_end(position: CribbagePosition, action: Action) -> float:
 
 
 def play_safe(position: CribbagePosition, action: Action) -> float:
-    """Far ahead, leave nothing to score."""
-    return -min(1.0, position.risk(action.card) / (MOST_OF_A_CARD / 2))
+    """Far ahead, leave no more to score than with the safest card."""
+    return -min(1.0, (position.risk(action.card) - position.least_risk) / (MOST_OF_A_CARD / 2))
 
 
 def keep_different(position: CribbagePosition, action: Action) -> float:

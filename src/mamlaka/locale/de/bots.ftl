@@ -41,7 +41,7 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } Punkte über dem Durchschnitt am Tisch; abgezogen ist, was der Kontrakt später noch wert wäre
 hint-net-below = { $value } Punkte unter dem Durchschnitt am Tisch; abgezogen ist, was der Kontrakt später noch wert wäre
-hint-chance = { $value } % Chance, die Partie zu gewinnen
+hint-chance = { $value } % Chance zu gewinnen
 hint-points-less = { $size ->
     [1] { $value } Punkt schlechter
    *[other] { $value } Punkte schlechter

@@ -41,7 +41,7 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } points above the players' average, minus the value of keeping the contract for later
 hint-net-below = { $value } points below the players' average, minus the value of keeping the contract for later
-hint-chance = { $value }% chance of winning the match
+hint-chance = { $value }% chance of winning
 hint-points-less = { $size ->
     [1] { $value } point worse
    *[other] { $value } points worse

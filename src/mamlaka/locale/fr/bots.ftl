@@ -66,7 +66,7 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } points au-dessus de la moyenne des joueurs, moins ce que vaudrait le contrat gardé pour plus tard
 hint-net-below = { $value } points au-dessous de la moyenne des joueurs, moins ce que vaudrait le contrat gardé pour plus tard
-hint-chance = { $value } % de chances de gagner la partie
+hint-chance = { $value } % de chances de gagner
 hint-points-less = { $size ->
     [1] { $value } point de moins
    *[other] { $value } points de moins

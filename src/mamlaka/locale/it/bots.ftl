@@ -41,7 +41,7 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } punti sopra la media dei giocatori, tolto il valore di tenersi il contratto per dopo
 hint-net-below = { $value } punti sotto la media dei giocatori, tolto il valore di tenersi il contratto per dopo
-hint-chance = { $value }% di probabilità di vincere la partita
+hint-chance = { $value }% di probabilità di vincere
 hint-points-less = { $size ->
     [1] { $value } punto in meno
    *[other] { $value } punti in meno

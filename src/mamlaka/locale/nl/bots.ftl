@@ -43,7 +43,7 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } punten boven het gemiddelde van de spelers, na aftrek van wat het contract later nog waard is
 hint-net-below = { $value } punten onder het gemiddelde van de spelers, na aftrek van wat het contract later nog waard is
-hint-chance = { $value }% kans om de partij te winnen
+hint-chance = { $value }% kans om te winnen
 hint-points-less = { $size ->
     [1] { $value } punt slechter
    *[other] { $value } punten slechter
