@@ -20,7 +20,7 @@ suit-xiangqi-B = Schwarz
 badge-dealer = gibt
 partner = Partner
 badge-bidder = höchstes Gebot
-badge-passed = hat gepasst
+badge-passed = gepasst
 badge-sits-out = setzt aus
 badge-doubled = { $whom ->
     [you] Kontra gegen dich
