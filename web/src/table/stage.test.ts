@@ -44,7 +44,7 @@ it("has the words of another seat about an event", () => {
   const [call, answer] = ["call-count", "call-reply"].map((id) => ({ id, facts: { number: 2 } }));
   const count: Update = {
     ...said(1, "count", { number: 2 }),
-    announcement: { call, reply: { seat: 0, call: answer! } },
+    announcement: { call: call!, reply: { seat: 0, call: answer! } },
   };
 
   expect(staged(EMPTY_STAGE, lying, [count]).calls).toEqual([

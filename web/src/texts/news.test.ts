@@ -78,7 +78,7 @@ const rows: [string, Update[], string[]][] = [
       {
         ...placed(0, "TS"),
         announcement: { ...announcementOf(placed(0, "TS")), call: { id: "call-pass", facts: {} } },
-      },
+      } as Update,
     ],
     ["You: ten of spades"],
   ],
