@@ -127,3 +127,11 @@ def test_results_wait_where_they_would_leave_the_screen() -> None:
     evening.play(answer)
 
     assert any("carte: " in line for line in waited[0])
+
+
+def test_totals_have_a_plus_only_beside_one_below_zero() -> None:
+    """Where no one loses points, a plus would say nothing."""
+    style = Evening("it").style
+
+    assert ["12", "0"] == style.totals([12, 0])
+    assert ["+12", "\N{MINUS SIGN}3"] == style.totals([12, -3])

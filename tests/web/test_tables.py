@@ -141,9 +141,9 @@ def test_partners_share_the_points_of_their_side(server: Server, visit: Visiting
     columns = page.locator("[role=dialog] thead th").all_inner_texts()
     totals = [plain(text) for text in page.locator("[role=dialog] tfoot td").all_inner_texts()]
 
-    assert ["+2", "+1", "+2", "+1"] == plates
-    assert ["We +2", "They +1", "We +2", "They +1"] == spoken
-    assert (["We", "They"], ["+2", "+1"]) == (columns, totals)
+    assert ["2", "1", "2", "1"] == plates
+    assert ["We 2", "They 1", "We 2", "They 1"] == spoken
+    assert (["We", "They"], ["2", "1"]) == (columns, totals)
 
 
 def test_partners_with_points_of_their_own_see_both(server: Server, visit: Visiting) -> None:
@@ -498,7 +498,7 @@ def test_points_in_thirds_are_shown_as_people_write_them(server: Server, visit: 
     stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("tressette", 2))
     stage.show(tressette_scene())
 
-    assert ["+12⅔", "+20⅓"] == [points.translate(ISOLATES) for points in eyes(stage.page)["points"]]
+    assert ["12⅔", "20⅓"] == [points.translate(ISOLATES) for points in eyes(stage.page)["points"]]
 
 
 def test_a_spectator_sees_a_scene_without_a_hand(server: Server, visit: Visiting) -> None:

@@ -95,14 +95,15 @@ class Renderer:
         sheet = self.display(view).sheet
         if not self.style.is_drawn:
             return self._spoken_sheet(view, sheet)
-        columns = [*map(self.style.seat_name, self._seats()), *map(self._team_name, self.teams())]
+        columns = self._names()
         width = max(COLUMN, *(cell_len(name) + 2 for name in columns))
         label = min(MARGIN + LABEL, WIDTH - width * len(columns))
         head = " " * label + "".join(pad_left(name, width) for name in columns)
         lines = [Text(head, style="bold")]
         for section in sheet:
             lines += self._section_lines(section, label, width)
-        total = pad_right(self.say("sheet-total"), label) + self._cells(view.state.game.sheet_totals(view.state), width)
+        totals = self.style.totals(self._columns(view.state.game.sheet_totals(view.state)))
+        total = pad_right(self.say("sheet-total"), label) + "".join(pad_left(cell, width) for cell in totals)
         return [*lines, Text(total, style="bold")]
 
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
@@ -113,12 +114,17 @@ class Renderer:
         """Return the seats with points of their own, the viewer's first."""
         return self.style.order if self.style.game.has_seat_points else ()
 
+    def _names(self) -> list[str]:
+        """Return (columns,): the names of seats and teams."""
+        return [*map(self.style.seat_name, self._seats()), *map(self._team_name, self.teams())]
+
     def sheet_cells(self, points: tuple[Points, ...]) -> list[str]:
         """Return (columns,): the points of a row of a score sheet."""
-        values = [points[seat] for seat in self._seats()] + [
-            sum(points[seat] for seat in team) for team in self.teams()
-        ]
-        return [self.style.points(value) for value in values]
+        return [self.style.points(value) for value in self._columns(points)]
+
+    def _columns(self, points: tuple[Points, ...]) -> list[Points]:
+        """Return (columns,): the points of seats and teams."""
+        return [points[seat] for seat in self._seats()] + [sum(points[seat] for seat in team) for team in self.teams()]
 
     def _section_lines(self, section: SheetSection, label: int, column: int) -> list[Text]:
         rows = [self._row_line(row, column) for row in section.rows[-ROWS:]]
@@ -172,18 +178,15 @@ class Renderer:
                 check = self.say("sheet-sum-spoken", sum=section.sum or 0) if complete else ""
                 lines.append(Text(f"{self.style.message(section.label)}{check}"))
             lines += [
-                Text(f"  {self.style.message(row.label)}: {self._spoken(row.points)}")
+                Text(f"  {self.style.message(row.label)}: {self._spoken(self.sheet_cells(row.points))}")
                 for row in section.rows
                 if row.points
             ]
-        return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(view.state.game.sheet_totals(view.state))}")]
+        totals = self.style.totals(self._columns(view.state.game.sheet_totals(view.state)))
+        return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(totals)}")]
 
-    def _spoken(self, points: tuple[Points, ...]) -> str:
-        seats = [f"{self.style.seat_name(seat)} {self.style.points(points[seat])}" for seat in self._seats()]
-        sums = [(team, sum(points[seat] for seat in team)) for team in self.teams()]
-        return self.style.listed(
-            seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums]
-        )
+    def _spoken(self, cells: list[str]) -> str:
+        return self.style.listed(f"{name} {cell}" for name, cell in zip(self._names(), cells, strict=True))
 
 
 def _track(counter: Counter) -> str:

@@ -363,9 +363,11 @@ def final_lines(view: View, style: Style) -> list[Text]:
         lines.append(Text(say("lowest-wins")))
     ranked = sorted(zip(game.final_ranks(view.state), game.sides, strict=True))
     standings = {counter.owner: counter.value for counter in game.display(view.state).counters if counter.is_standing}
+    sums = style.totals([sum(totals[seat] for seat in side) for side in game.sides])
+    of_sides = dict(zip(game.sides, sums, strict=True))
     for rank, side in ranked:
         names = " + ".join(style.seat_name(seat) for seat in side)
-        points = style.points(sum(totals[seat] for seat in side))
+        points = of_sides[side]
         if standings:
             points = str(sum(standings[seat] for seat in side))
         alone = style.listed(style.points(totals[seat]) for seat in side)

@@ -173,6 +173,11 @@ class Style:
                 return {name: self.points(points)}
         return {name: value}
 
+    def totals(self, values: Sequence[Points]) -> list[str]:
+        """Format the totals of a match, with plus signs only beside one below zero."""
+        is_signed = any(self.game.points_sign * value < 0 for value in values)
+        return [self.points(value).removeprefix("" if is_signed else "+") for value in values]
+
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a refusal, with its cards and suits in this style."""
         facts: dict[str, str | int] = {}

@@ -1,6 +1,6 @@
 // The answers of the page to keyboard questions. Each answer is one or more sentences.
 
-import { messageText, seatFacts, spokenScores, spokenStandings, type TextContext } from "../texts/context";
+import { messageText, seatFacts, spokenStandings, spokenTotals, type TextContext } from "../texts/context";
 import { standings } from "../texts/standing";
 import { isLaying, turnLine } from "../texts/turn";
 import { openCards, pilesOf, trickPlays } from "../table/offers";
@@ -91,7 +91,7 @@ export const speakOpenCards: Question = answered((scene, context) => {
 export const speakScore: Question = answered((scene, context) => {
   const { texts } = context;
   const counted = standings(scene);
-  const scores = counted.length > 0 ? spokenStandings(counted, context) : spokenScores(scene.totals, context);
+  const scores = counted.length > 0 ? spokenStandings(counted, context) : spokenTotals(scene.totals, context);
   const others = scene.counters
     .filter(({ isStanding }) => !isStanding)
     .map(({ message, value, owner }) => {

@@ -101,10 +101,21 @@ function shownFact(name: string, value: string | number, context: TextContext, m
  * Return the points of every seat in the order of play, or of every side in a partnership; the viewer's own first.
  *
  * @param points (seats,): as the table shows them.
+ * @param hasPlus whether more than 0 has a plus sign.
  */
-export function spokenScores(points: readonly number[], context: TextContext): string {
+export function spokenScores(points: readonly number[], context: TextContext, hasPlus = true): string {
   const { texts, table } = context;
-  return spokenSides((side) => texts.points(sumOf(side, points), table.unit), context);
+  return spokenSides((side) => texts.points(sumOf(side, points), table.unit, hasPlus), context);
+}
+
+/** Return the totals of every seat or side, like `spokenScores`. */
+export function spokenTotals(totals: readonly number[], context: TextContext): string {
+  return spokenScores(totals, context, haveSigns(totals));
+}
+
+/** Whether totals have plus signs: only beside one that is below 0. */
+export function haveSigns(totals: readonly number[]): boolean {
+  return totals.some((points) => points < 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The standing of a side in a match: a counter such as its chips if the game has one, otherwise its points.
 
 import type { Counter, Scene } from "../wire";
-import { messageText, sumOf, type TextContext } from "./context";
+import { haveSigns, messageText, sumOf, type TextContext } from "./context";
 
 /** Return the counters that are the standings of the seats; empty: the points are. */
 export function standingCounters(scene: Scene): Counter[] {
@@ -19,7 +19,8 @@ export function standings(scene: Scene): number[] {
 /** Return the standing of a side. */
 export function standing(side: readonly number[], scene: Scene, { texts, table }: TextContext): string {
   const [counted] = side.map((seat) => standings(scene)[seat]);
-  return counted === undefined ? texts.points(sumOf(side, scene.totals), table.unit) : texts.number(counted);
+  if (counted !== undefined) return texts.number(counted);
+  return texts.points(sumOf(side, scene.totals), table.unit, haveSigns(scene.totals));
 }
 
 /** Whether points count against a seat. */

@@ -194,9 +194,10 @@ export class Texts {
    * Points as a table shows them: +15, −75, 0, +6⅓.
    *
    * @param unit how many of them make one displayed point
+   * @param hasPlus whether more than 0 has a plus sign
    */
-  points(value: number, unit = 1): string {
-    const sign = value > 0 ? "+" : value < 0 ? MINUS : "";
+  points(value: number, unit = 1, hasPlus = true): string {
+    const sign = value > 0 && hasPlus ? "+" : value < 0 ? MINUS : "";
     const rest = Math.abs(value) % unit;
     const whole = (Math.abs(value) - rest) / unit;
     const part = rest === 0 ? "" : (FRACTIONS[`${rest}/${unit}`] ?? ` ${rest}/${unit}`);
