@@ -48,18 +48,18 @@ void-kings = tre o quattro re in tavola
 ## Why a bot decided as it did: the tactics of Scopone
 
 rule-scopone-1 = Prendi prima il settebello, poi gli altri sette.
-rule-scopone-2 = Non lasciare una tavola su cui il prossimo può fare scopa.
-rule-scopone-3 = Il prossimo di sicuro non ha una carta che prenda qualcosa.
-rule-scopone-5 = La coppia del mazziere vuole le carte pari: prendi una carta con la sua uguale.
-rule-scopone-6 = Il compagno ha preso con questo valore e forse ne ha un’altra: lascia lì la carta.
-rule-scopone-7 = Se non prendi, gioca un valore di cui due sono usciti, o uno che hai doppio.
-rule-scopone-8 = Non calare un sette, un sei o un asso che si può prendere.
-rule-scopone-9 = C’è una carta sola: giocane una che porti la somma oltre dieci.
-rule-scopone-10 = La tavola è vuota: gioca un valore che hai due o tre volte.
+rule-scopone-2 = Non lasciare a chi segue la possibilità di fare scopa.
+rule-scopone-3 = Chi gioca dopo di te di sicuro non può prendere niente.
+rule-scopone-5 = La coppia del mazziere tiene le carte pari: prendi una carta con una uguale.
+rule-scopone-6 = Il compagno ha preso con questa carta e forse ne ha un’altra uguale: lasciala in tavola.
+rule-scopone-7 = Se non prendi, cala una carta di cui ne sono già uscite due, o una che hai doppia.
+rule-scopone-8 = Non calare un sette, un sei o un asso che gli avversari possono prendere.
+rule-scopone-9 = In tavola c’è una carta sola: calane una che porti la somma oltre dieci.
+rule-scopone-10 = La tavola è vuota: cala una carta che hai doppia o tripla.
 rule-scopone-11 = Denari e carte: prendine quanti ne servono per i punti ancora aperti.
-rule-scopone-12 = Chi fa l’ultima presa si prende il resto della tavola.
+rule-scopone-12 = Chi fa l’ultima presa si prende anche quel che resta in tavola.
 rule-scopone-60 = Fai scopa: vale un punto.
-rule-scopone-61 = La coppia di mano vuole lo spariglio: prendi una somma.
+rule-scopone-61 = La coppia di mano cerca lo spariglio: prendi con una somma.
 rule-scopone-62 = Prendi anche sei e assi: dopo i sette sono le carte che più contano per la primiera.
 
 ## Page: the home page
