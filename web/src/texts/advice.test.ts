@@ -48,6 +48,14 @@ describe("what to do", () => {
     expect(plain(actionText(action, sampleScene({ turn }), context))).toBe("King of hearts nine of hearts");
   });
 
+  it("has the order of words that a game gives it", () => {
+    const german = { ...context, texts: sampleTexts("de") };
+    const discard = sampleOffer("discard", { cards: ["KS", "TS", "7D"], label: { id: "say-skat-discard" } });
+    const turn = { offers: [discard], refused: {}, optional: false, question: null };
+    const action = { ...samplePlay("KS"), kind: "discard", cards: ["KS", "TS"] };
+    expect(plain(actionText(action, sampleScene({ turn }), german))).toBe("Pik-König, Pik-Zehn drücken");
+  });
+
   it("may be nothing", () => {
     const content = sampleHint({ best: null, choices: [], reasons: [] });
     expect(hintTitle(content, scene, context)).toBe("Hint: don't act. Let play continue.");
