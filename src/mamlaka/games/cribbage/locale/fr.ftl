@@ -101,8 +101,8 @@ news-count-missed = { $who ->
     }
 }
 news-count-too-high = { $who ->
-    [you] Vous comptez { $number }, mais la main vaut { $total }.
-   *[other] { $seat } compte { $number }, mais la main vaut { $total }.
+    [you] Vous comptez { $number }, mais il y en a { $total }.
+   *[other] { $seat } compte { $number }, mais il y en a { $total }.
 }
 
 ## A deal is over
