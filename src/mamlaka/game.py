@@ -81,10 +81,15 @@ class Game:
         return ()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        return isinstance(other, Game) and self._key == other._key
 
     def __hash__(self) -> int:
-        return hash((type(self), self.options, self.seats))
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[type[Game], Options, int]:
+        """All that the rest follows from."""
+        return type(self), self.options, self.seats
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.options!r}, seats={self.seats})"

@@ -15,6 +15,7 @@ from mamlaka.errors import GameError
 from mamlaka.events import Event, Said
 from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.options import Options
 from mamlaka.phase import Phase, Shuffler
@@ -42,6 +43,19 @@ def small_actions() -> Iterator[Action]:
         for cards in CARDS:
             for number in NUMBERS:
                 yield from (Action(kind, cards, number, name) for name in NAMES)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_equal_states_are_equal_whatever_was_asked_of_them(name: str) -> None:
+    """A table compares its state with that of a record."""
+    (_, asked), (_, fresh), (_, other) = (
+        start_match(Setup(find_game(name)).start(), FairShuffler(bytes([seed] * 32))) for seed in (1, 1, 2)
+    )
+    asked.game.in_front(asked)
+    asked.game.display(asked)
+
+    assert (True, False) == (asked == fresh, asked == other)
+    assert hash(asked.game) == hash(fresh.game)
 
 
 @given(OFFERS)

@@ -333,7 +333,7 @@ def test_a_hand_game_is_announced_as_players_say_it() -> None:
 
     assert "clubs_hand_schneider" == table.state.game.display(table.state).contract
     assert news == Message("news-announce", {**news.facts, "seat": 1, "name": "clubs_hand_schneider"})
-    assert "♣ Hand, Schneider angesagt" == Texts("de").name("contract", "clubs_hand_schneider")
+    assert "♣ Hand Schneider" == Texts("de").name("contract", "clubs_hand_schneider")
 
 
 @pytest.mark.parametrize("language", languages())
