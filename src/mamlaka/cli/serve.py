@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 __all__ = ["serve"]
 
-GC_THRESHOLDS = (10_000, 5, 500)
+GC_THRESHOLDS = (1_000, 5, 500)
 """When the garbage collector runs. What tables and connections do all the time leaves no cycles behind, so young
-collections find nothing and need not be frequent."""
+collections find nothing and need only be short."""
 FREEZE_SECONDS = 60
 """The time after which the collector no longer looks at what is there."""
 
