@@ -327,11 +327,11 @@ def test_a_card_leaves_its_chances(row: dict[str, Any]) -> None:
 
 
 def test_a_joker_that_was_led_is_followed_by_trumps() -> None:
-    """The refusal names the trump suit, not the letter of the joker."""
+    """The refusal names trumps, not the letter of the joker."""
     state = oneonta_of("Q..A.K", "*S KS TS", "TC")
     state = fold(state, state.phase.decide(state, 0, Action("bid", number=2)))
     state = fold(state, state.phase.auto_events(state, lambda *_: ()))
     refusal = why_not(state, 0, Action("play", cards=ONEONTA.mask("QS")))
 
     assert refusal is not None
-    assert ("must_follow", "C", "KC") == (refusal.code, refusal.facts["suit"], refusal.facts["cards"])
+    assert ("must_follow_trumps", "KC") == (refusal.code, refusal.facts["cards"])

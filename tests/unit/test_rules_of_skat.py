@@ -33,6 +33,7 @@ from mamlaka.phases import DeclarerPlay, DuelAuction
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.state import State
+from mamlaka.terminal.style import Style
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from tests.examples import read_vectors, rows_of
@@ -480,3 +481,26 @@ def test_a_number_that_is_no_value_is_refused_with_one_that_may_be_bid(number: i
 
     assert refusal
     assert ("no_such_value", {"number": number, "least": following}) == (refusal.code, refusal.facts)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("announced, led", [("grand", "JC"), ("", "JC"), ("hearts", "JC"), ("hearts", "8H")])
+def test_trumps_must_be_followed_whatever_suit_is_printed_on_them(announced: str, led: str, language: str) -> None:
+    """The jack of clubs asks for trumps, and not for clubs; in grand and Ramsch they have no suit at all."""
+    hands = [f"{led} 7C 8D", "JS QC 9S", "TS 9H 7D"]
+    options = SkatOptions.parse({"all_pass": "ramsch"})
+    state = after_cards(skat_of(hands, announced, 1, skat="", options=options), (0, led))
+    refusal = why_not(state, 1, Action("play", PIQUET.mask("QC")))
+
+    assert refusal
+    assert ("must_follow_trumps", {"card": "QC", "cards": "JS"}) == (refusal.code, refusal.facts)
+    assert "J\u2660" in Style(state.game, 1, Texts(language)).refusal(refusal)
+
+
+def test_a_plain_suit_is_followed_by_its_name() -> None:
+    """Clubs are led in grand."""
+    state = after_cards(skat_of(["8C 7C 8D", "JC QC 9S", "TS 9H 7D"], "grand", 1, skat=""), (0, "8C"))
+    refusal = why_not(state, 1, Action("play", PIQUET.mask("JC")))
+
+    assert refusal
+    assert ("must_follow", "C") == (refusal.code, refusal.facts["suit"])

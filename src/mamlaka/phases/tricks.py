@@ -26,7 +26,7 @@ from mamlaka.plan_rules import (
 )
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
-from mamlaka.tricks import Trick, TrickSpec
+from mamlaka.tricks import FOLLOW_SUIT, Trick, TrickSpec
 from mamlaka.zones import Slot, Zone
 
 __all__ = ["TrickPlay", "trick_play_of"]
@@ -92,6 +92,8 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         index = binding_class(self.plan, hand, trick, first_trick=not self.tricks, broken=self.broken)
         classes = self.spec.follow if trick else self.spec.lead
         facts: dict[str, str | int] = {"card": deck.format(action.cards), "cards": deck.format(legal)}
+        if classes[index] == FOLLOW_SUIT and self.spec.promoted and self.plan.trump_mask >> trick[0][1] & 1:
+            return Refusal("must_follow_trumps", facts)  # of several suits, or of none
         led = self.plan.suit_of[trick[0][1]] if trick else len(deck.suits)
         if led < len(deck.suits):
             facts["suit"] = deck.suits[led]

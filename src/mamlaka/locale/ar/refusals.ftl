@@ -1,6 +1,7 @@
 ## Why something cannot be done
 
 must-follow = عليك اللعب من { $suit }: { $cards }. (الورقة { $card } من نوع آخر.)
+must-follow-trumps = عليك اللعب من الحكم: { $cards }.
 must-head = لا بد من ورقة أعلى من أفضل ورقة في اللطش: { $cards }.
 must-trump = لا ورق عندك من النوع المطلوب ({ $suit })، فلا بد من ورقة حكم: { $cards }.
 empty-place = ليس في يدك ورقة { $number }.

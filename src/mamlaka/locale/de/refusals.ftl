@@ -1,6 +1,7 @@
 ## Why something cannot be done
 
 must-follow = Du musst { $suit } bedienen. Spielbar: { $cards }.
+must-follow-trumps = Du musst Trumpf bedienen. Spielbar: { $cards }.
 must-head = Du musst die beste Karte des Stichs überbieten: Spiel { $cards }.
 must-trump = Du hast kein { $suit } und musst einen Trumpf spielen: { $cards }.
 empty-place = Eine Karte { $number } gibt es in deinem Blatt nicht.

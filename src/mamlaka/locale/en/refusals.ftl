@@ -1,6 +1,7 @@
 ## Why something cannot be done
 
 must-follow = You must follow { $suit }: play { $cards }.
+must-follow-trumps = You must follow trumps: play { $cards }.
 must-head = You must beat the best card of the trick: play { $cards }.
 must-trump = You have no { $suit }, so you must play a trump: { $cards }.
 empty-place = There is no card { $number } in your hand.

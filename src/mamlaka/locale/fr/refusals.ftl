@@ -1,6 +1,7 @@
 ## Why something cannot be done
 
 must-follow = Vous devez fournir à { $suit } : jouez { $cards }.
+must-follow-trumps = Vous devez fournir à l’atout : jouez { $cards }.
 must-head = Vous devez forcer, en jouant plus fort que la meilleure carte du pli : { $cards }.
 must-trump = Vous n’avez pas de { $suit } : il faut couper avec { $cards }.
 empty-place = Il n’y a pas de carte { $number } dans votre main.

@@ -1,6 +1,7 @@
 ## Why something cannot be done
 
 must-follow = Devi rispondere a { $suit }. Puoi giocare: { $cards }.
+must-follow-trumps = Devi rispondere con una briscola. Puoi giocare: { $cards }.
 must-head = Devi superare la carta migliore della presa: gioca { $cards }.
 must-trump = Non hai { $suit } e devi giocare una briscola: { $cards }.
 empty-place = Nella tua mano non c’è una carta { $number }.

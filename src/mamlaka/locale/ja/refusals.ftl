@@ -1,6 +1,7 @@
 ## Why something cannot be done
 
 must-follow = { $suit }をフォローしてください。出せるのは{ $cards }です。
+must-follow-trumps = 切り札をフォローしてください。出せるのは{ $cards }です。
 must-head = できるかぎり、場のいちばん強いカードに勝たなければなりません。出せるカード：{ $cards }
 must-trump = { $suit }がないので、切り札を出さなければなりません。出せるカード：{ $cards }
 empty-place = 手札にカード { $number } はありません。

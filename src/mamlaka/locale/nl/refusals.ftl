@@ -1,6 +1,7 @@
 ## Why something cannot be done
 
 must-follow = Je moet { $suit } bekennen: speel { $cards }.
+must-follow-trumps = Je moet troef bekennen: speel { $cards }.
 must-head = Je moet de beste kaart van de slag overtreffen: speel { $cards }.
 must-trump = Je hebt geen { $suit } en moet een troef spelen: { $cards }.
 empty-place = Er is geen kaart { $number } in je hand.
