@@ -1,7 +1,7 @@
 ## How the page looks, and how fast it moves
 
 look-theme = Darstellung
-look-theme-system = wie auf diesem Gerät
+look-theme-system = wie im System
 look-theme-light = hell
 look-theme-dark = dunkel
 look-back = Rückseite

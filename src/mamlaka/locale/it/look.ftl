@@ -1,7 +1,7 @@
 ## How the page looks, and how fast it moves
 
 look-theme = Colori
-look-theme-system = come su questo dispositivo
+look-theme-system = come il dispositivo
 look-theme-light = chiari
 look-theme-dark = scuri
 look-back = Dorso delle carte

@@ -1,7 +1,7 @@
 ## How the page looks, and how fast it moves
 
 look-theme = Thema
-look-theme-system = zoals op dit apparaat
+look-theme-system = zoals het apparaat
 look-theme-light = licht
 look-theme-dark = donker
 look-back = Achterkant van de kaarten
