@@ -175,18 +175,18 @@ export class Texts {
 
   /** A date in the digits of the reader: Nov 22, 2026. */
   date(milliseconds: number): string {
-    return this.dateWith(milliseconds, { month: "short" });
+    return this.dateWith(milliseconds, {});
   }
 
   /** A date and a time in the digits of the reader. */
   time(milliseconds: number): string {
-    return this.dateWith(milliseconds, { month: "numeric", hour: "numeric", minute: "2-digit" });
+    return this.dateWith(milliseconds, { hour: "numeric", minute: "2-digit" });
   }
 
   /** The fields are named one by one, because older browsers know no styles of dates. */
   private dateWith(milliseconds: number, fields: Intl.DateTimeFormatOptions): string {
     const { locale, numberingSystem } = this.digits.resolvedOptions();
-    const format = { year: "numeric", day: "numeric", ...fields, numberingSystem } as const;
+    const format = { year: "numeric", month: "short", day: "numeric", ...fields, numberingSystem } as const;
     return new Intl.DateTimeFormat(locale, format).format(milliseconds);
   }
 
