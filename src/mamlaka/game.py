@@ -164,6 +164,10 @@ class Game:
         """Whether void deals have numbers of their own, because they count for the length of the match."""
         return False
 
+    def title_of(self, result: DealResult) -> str:
+        """Return the id of the message `contract-TITLE` that names the contract of a result as players say it."""
+        return result.contract
+
     @property
     def unit(self) -> int:
         """The number of points of the ledger that make one point on the score sheet."""

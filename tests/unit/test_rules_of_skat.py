@@ -32,10 +32,13 @@ from mamlaka.notation import parse_action
 from mamlaka.phases import DeclarerPlay, DuelAuction
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
+from mamlaka.server.tables.scene import scene_of
 from mamlaka.state import State
-from mamlaka.terminal.style import Style
 from mamlaka.table import Table
+from mamlaka.terminal.screen import deal_lines
+from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
+from mamlaka.view import View
 from tests.examples import read_vectors, rows_of
 from tests.strategies import random_match, random_options
 from tests.tables import act, after_cards, shuffler_of, skat_of, skat_table
@@ -380,7 +383,38 @@ def test_the_list_names_a_hand_game() -> None:
     rows = [row for section in state.game.display(state).sheet for row in section.rows]
 
     assert Message("sheet-contract", {"name": "null_hand"}) == rows[0].label
-    assert [Tally("null-value", facts=(("name", "null_hand"), ("number", 35)))] == list(state.results[0].tally)
+    assert Tally("null-value", facts=(("name", "null_hand"), ("number", 35))) == state.results[0].tally[0]
+
+
+def test_the_result_says_that_it_was_a_hand_game() -> None:
+    """On the page and in the terminal, as on the list."""
+    state = skat_of(["AC 7D", "7C 8D", "8C 9D"], "clubs", is_hand=True, skat="TS 7S")
+    for seat, card in [(0, "AC"), (1, "7C"), (2, "8C"), (0, "7D"), (1, "8D"), (2, "9D")]:
+        state = after_cards(state, (seat, card))
+    (result,) = state.results
+    title = deal_lines(result, 1, Style(state.game, 0, Texts("de")))[0].plain
+
+    last = scene_of(View(0, state)).last
+    assert last
+    assert "clubs_hand" == last.contract
+    assert "Spiel 1, \u2663 Hand:" == title
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_result_shows_the_skat(seed: int) -> None:
+    """Whoever has defended looks at what was put away, or at what lay in the skat of a hand game or of Ramsch."""
+    table = Table("skat", seed=seed, bots="random", preset="kneipe", deals="3")
+    table.run()
+    zones = table.state.game.zone_kinds
+    opened = [event for event in table.log if isinstance(event, Moved) and zones[event.target][0] == "taken"]
+    texts = {"discards": "put-away", "widow": "skat-left"}
+    moved = [(texts[zones[event.source][0]], event.cards) for event in opened]
+
+    assert moved == [
+        (row.word, PIQUET.mask(str(dict(row.facts)["cards"])))
+        for result in table.state.results
+        for row in result.tally[1:]
+    ]
 
 
 @pytest.mark.parametrize(

@@ -277,7 +277,8 @@ def deal_lines(result: DealResult, deal_number: int, style: Style) -> list[Text]
     if result.void:
         void = texts.own("deal-void", style.game.name)
         return [Text(texts.format(void, deal=deal_number, reason=texts.name("void", result.void)))]
-    contract = style.contract(result.contract) if result.contract else style.title
+    title = style.game.title_of(result)
+    contract = style.contract(title) if title else style.title
     lines = [Text(texts.format("deal-over", deal=deal_number, contract=contract), style="bold")]
     lines += [Text("  " + entry_text(entry, style)) for entry in result.entries]
     return lines + [

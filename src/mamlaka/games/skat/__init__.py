@@ -199,6 +199,11 @@ class Skat(Game):
         """Yes: a deal that all have passed has a line of the list."""
         return True
 
+    def title_of(self, result: DealResult) -> str:
+        """Return the name of the game that was played, with the hand if it was one."""
+        facts = (fact for tally in result.tally for fact in tally.facts)
+        return next((str(value) for name, value in facts if name == "name"), result.contract)
+
     def _headline(self, state: State) -> Message | None:
         """Return the number of the running deal and of all deals; None: their number does not end the match."""
         if self.options.scoring == BIERLACHS or self.deal_limit or state.is_over:
@@ -209,7 +214,7 @@ class Skat(Game):
         """Return the list: the values of the games, also those passed, and below them what Seeger and Fabian add."""
         rows = tuple(
             SheetRow(
-                Message("sheet-passed") if result.void else Message("sheet-contract", {"name": _title(result)}),
+                Message("sheet-passed") if result.void else Message("sheet-contract", {"name": self.title_of(result)}),
                 points_by_seat((entry for entry in result.entries if entry.reason not in SEEGER_FABIAN), self.seats),
                 result.deal_index,
             )
@@ -319,7 +324,7 @@ class Skat(Game):
             entries = trick_ledger(ramsch_spec(self.options, self.seats, self.out(state)), taken, play.winners)
             if self.options.ramsch_skat == "last_trick":
                 taken[_skat_taker(deals)] |= skat
-            return entries, (Tally("card-points", tuple(map(card_points, taken))),)
+            return entries, (Tally("card-points", tuple(map(card_points, taken))), *self._opened(skat, "skat-left"))
         own = sum(1 << card for trick in play.tricks for seat, card in trick if seat == deals.declarer)
         held = own | state.hand_mask(deals.declarer) | skat
         tricks_won = play.winners.count(deals.declarer)
@@ -331,7 +336,13 @@ class Skat(Game):
         )
         entries = ledger_of(self.options, self.seats, deals.declarer, contract, outcome, deals.bid)
         is_with = bool(held >> self.deck.card(JACKS[0]) & 1)
-        return entries, (value_tally(self.options, contract, outcome, deals.bid, is_with=is_with),)
+        value = value_tally(self.options, contract, outcome, deals.bid, is_with=is_with)
+        return entries, (value, *self._opened(skat, "skat-left" if deals.is_hand else "put-away"))
+
+    def _opened(self, skat: Mask, word: str) -> tuple[Tally, ...]:
+        """Return the skat, or what was put away, for those who want to see it at the end of a deal."""
+        cards = " ".join(self.deck.names[card] for card in self.arrange(skat))
+        return (Tally(word, facts=(("cards", cards),)),) if skat else ()
 
     def _close(self, state: State, entries: Ledger, tally: tuple[Tally, ...] = (), void: str = "") -> State:
         """Return the state after a deal."""
@@ -360,13 +371,6 @@ def _contract_of(state: State) -> Contract | None:
     """Return the contract of the running deal; None before the announcement, in Ramsch and after the match."""
     deals = state.stack[0] if state.stack else None
     return deals.contract if isinstance(deals, SkatDeals) else None
-
-
-def _title(result: DealResult) -> str:
-    """Return the name of the game that was played, with the hand if it was one."""
-    return next(
-        (str(value) for tally in result.tally for name, value in tally.facts if name == "name"), result.contract
-    )
 
 
 def _skat_taker(deals: SkatDeals) -> Seat:

@@ -148,6 +148,8 @@ tally-levels = { $kind ->
 }
 tally-null-value = { $name } تساوي { $number }
 tally-card-points = نقاط الورق
+tally-skat-left = السكات: { $cards }
+tally-put-away = الورق المرمي: { $cards }
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] نجح الطلب
    *[other] نجح الطلب، { $count } من نقاط الورق

@@ -155,6 +155,8 @@ tally-levels = { $kind ->
 }
 tally-null-value = { $name } zählt { $number }
 tally-card-points = Augen
+tally-skat-left = Im Skat: { $cards }
+tally-put-away = Gedrückt: { $cards }
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] Spiel gewonnen
    *[other] Spiel gewonnen, { $count } Augen

@@ -147,6 +147,8 @@ tally-levels = { $kind ->
 }
 tally-null-value = { $name } is worth { $number }
 tally-card-points = card points
+tally-skat-left = In the skat: { $cards }
+tally-put-away = Put away: { $cards }
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] game won
    *[other] game won, { $count } card points

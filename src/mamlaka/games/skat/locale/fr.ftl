@@ -154,6 +154,8 @@ tally-levels = { $kind ->
 }
 tally-null-value = { $name } vaut { $number }
 tally-card-points = points de cartes
+tally-skat-left = Le skat : { $cards }
+tally-put-away = L’écart : { $cards }
 ledger-game-won = { $seat } { $points } : { $count ->
     [0] jeu gagné
    *[other] jeu gagné, { $count } points de cartes

@@ -154,6 +154,8 @@ tally-levels = { $kind ->
 }
 tally-null-value = { $name } vale { $number }
 tally-card-points = punti delle carte
+tally-skat-left = Nel skat: { $cards }
+tally-put-away = Scarti: { $cards }
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] gioco vinto
    *[other] gioco vinto, { $count } punti di carte

@@ -141,6 +141,8 @@ tally-levels = マタドール{ $matadors }枚{ $kind ->
 }
 tally-null-value = { $name }は{ $number }
 tally-card-points = カードの点
+tally-skat-left = スカート：{ $cards }
+tally-put-away = 捨て札：{ $cards }
 ledger-game-won = { $seat } { $points }：{ $count ->
     [0] ゲーム成功
    *[other] ゲーム成功、カード点{ $count }

@@ -153,6 +153,8 @@ tally-levels = { $kind ->
 }
 tally-null-value = { $name } telt { $number }
 tally-card-points = kaartpunten
+tally-skat-left = In de skat: { $cards }
+tally-put-away = Weggelegd: { $cards }
 ledger-game-won = { $seat } { $points }: { $count ->
     [0] spel gewonnen
    *[other] spel gewonnen, { $count } kaartpunten
