@@ -35,6 +35,8 @@ from mamlaka.rng import Rng
 from mamlaka.server.tables.scene import scene_of
 from mamlaka.state import State
 from mamlaka.table import Table
+from mamlaka.terminal.hint import action_text
+from mamlaka.terminal.news import news_line
 from mamlaka.terminal.screen import deal_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -398,6 +400,26 @@ def test_the_result_says_that_it_was_a_hand_game() -> None:
     assert last
     assert "clubs_hand" == last.contract
     assert "Spiel 1, \u2663 Hand:" == title
+
+
+def test_german_players_drueck_two_cards() -> None:
+    """In the news, for the declarer and the others, and in the review, which knows no offers."""
+    table = skat_table(["AC TC KC QC 9C 8C 7C AS TS KS"], dealer=2)
+    for seat, said in ((1, "pass"), (2, "pass"), (0, "bid 18"), (0, "take")):
+        act(table, seat, said)
+    views = {seat: table.view(seat) for seat in (0, 1)}
+    start = table.version
+    act(table, 0, "discard 8C 7C")
+    lines = []
+    for seat, seen in views.items():
+        view, style = seen, Style(table.state.game, seat, Texts("de"))
+        for number, event in table.since(start, seat):
+            before, view = view, view.apply([(number, event)])
+            lines.append(news_line(before, event, view, style))
+    discard = Action("discard", PIQUET.mask("8C 7C"))
+
+    assert ["Du dr\u00fcckst 8\u2663 7\u2663.", "Rechts dr\u00fcckt 2 Karten."] == [line for line in lines if line]
+    assert "8\u2663 7\u2663 dr\u00fccken" == action_text(discard, Style(table.state.game, 0, Texts("de")))
 
 
 @pytest.mark.parametrize("seed", range(4))

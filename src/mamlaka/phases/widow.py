@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.display import Message, message_id
+from mamlaka.display import Announcement, Message, message_id
 from mamlaka.events import Event, Moved, Said
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
@@ -16,6 +16,9 @@ from mamlaka.seats import Seat
 from mamlaka.state import State
 
 __all__ = ["TakeWidow"]
+
+DISCARD = "discard"
+"""The usual topic, whose cards are discarded as in other phases."""
 
 
 class TakeWidow(InTurn, frozen=True, kw_only=True):
@@ -26,8 +29,8 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
 
     is_shown: bool
     """Whether every player sees the widow; otherwise only the seat that takes it."""
-    topic: str = "discard"
-    """What is done, as the word of its messages: `ask-TOPIC` and `say-TOPIC`."""
+    topic: str = DISCARD
+    """What is done, as the word of its messages: `ask-TOPIC` and `say-TOPIC`, and `news-TOPIC` unless it is usual."""
     taken: int = 0
     """The number of cards taken; 0 before the seat has taken the widow."""
 
@@ -52,6 +55,14 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
         """Ask for the discards."""
         del state, seat
         return Message(message_id("ask", self.topic), {"count": self.taken})
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the discards in the words of the topic."""
+        usual = super().announcement(state, event, viewer)
+        if not (self.taken and isinstance(event, Moved) and usual.sentence) or self.topic == DISCARD:
+            return usual
+        facts = {name: fact for name, fact in usual.sentence.facts.items() if name != "zone"}
+        return Announcement(Message(message_id("news", self.topic), facts))
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Discard the cards. Only the seat itself sees them."""

@@ -81,7 +81,8 @@ def action_words(action: Action, style: Style, offers: Sequence[Offer] = ()) -> 
     if style.texts.language == ANSWERED_IN:
         return format_action(action, style.deck)
     labels = [offer.label for offer in offers if offer.kind == action.kind and offer.label]
-    label = labels[0] if labels else Message(message_id("say", action.kind))
+    usual = style.texts.own(message_id("say", action.kind), style.game.name)
+    label = labels[0] if labels else Message(usual)
     said = {"number": action.number, "name": action.name or None}
     facts = {**label.facts, **{name: fact for name, fact in said.items() if fact is not None}}
     words, cards = style.message(Message(label.id, facts)), style.cards(action.cards)

@@ -50,10 +50,16 @@ describe("what to do", () => {
 
   it("has the order of words that a game gives it", () => {
     const german = { ...context, texts: sampleTexts("de") };
-    const discard = sampleOffer("discard", { cards: ["KS", "TS", "7D"], label: { id: "say-skat-discard" } });
+    const discard = sampleOffer("discard", { cards: ["KS", "TS", "7D"], label: { id: "say-discard-skat" } });
     const turn = { offers: [discard], refused: {}, optional: false, question: null };
     const action = { ...samplePlay("KS"), kind: "discard", cards: ["KS", "TS"] };
     expect(plain(actionText(action, sampleScene({ turn }), german))).toBe("Pik-König, Pik-Zehn drücken");
+  });
+
+  it("is named as its game names it, even in a review, which knows no offers", () => {
+    const german = { ...context, texts: sampleTexts("de"), table: { ...context.table, game: "skat" } };
+    const action = { ...samplePlay("KS"), kind: "discard", cards: ["KS", "TS"] };
+    expect(plain(actionText(action, sampleScene({ turn: null }), german))).toBe("Pik-König, Pik-Zehn drücken");
   });
 
   it("may be nothing", () => {

@@ -72,9 +72,10 @@ export function actionText({ kind, cards, number, name, takes }: Action, scene: 
   const offers = scene.turn?.offers.filter((one) => one.kind === kind) ?? [];
   const offer = offers.find(({ groups }) => groups.some((group) => name && group.name === name)) ?? offers[0];
   const choice = { ...(name ? { name } : {}), ...(number === null ? {} : { number }) };
-  const own = (offer?.label.id ?? "").replace("say-", "do-");
+  const usual = texts.own(`say-${messageKey(kind)}`, context.table.game); // of a move that is reviewed, without offers
+  const own = (offer?.label.id ?? usual).replace("say-", "do-");
   if (spoken && texts.has(own)) return texts.format(own, { cards: spoken });
-  const words = offer ? labelOf(offer, context, choice, "spoken") : texts.message(`say-${messageKey(kind)}`, choice);
+  const words = offer ? labelOf(offer, context, choice, "spoken") : texts.message(usual, choice);
   return words && spoken ? texts.format("hint-cards", { action: words, cards: spoken }) : words || spoken;
 }
 

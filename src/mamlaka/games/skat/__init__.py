@@ -68,7 +68,7 @@ TAKE, HAND = "take", "hand"
 """The answers to the question whether the declarer takes the skat."""
 ROLES = ("badge-forehand", "badge-middlehand", "badge-rearhand")
 """The badges of the seats in the order in which they enter the auction."""
-SKAT, SKAT_DISCARD, ANNOUNCE = "skat", "skat_discard", "announce"
+SKAT, DISCARD_SKAT, ANNOUNCE = "skat", "discard_skat", "announce"
 """The topics of the declarer's choices."""
 
 
@@ -264,7 +264,7 @@ class Skat(Game):
             return self._play(_agreed(state, announced=choice.chosen))
         if choice.chosen == TAKE:
             return state.push_phase(
-                TakeWidow(turn=choice.seat, is_shown=False, topic=SKAT_DISCARD, opened=state.version)
+                TakeWidow(turn=choice.seat, is_shown=False, topic=DISCARD_SKAT, opened=state.version)
             )
         return self._announce(_agreed(state, is_hand=True))
 

@@ -83,7 +83,7 @@ badge-bid-value = المزايدة { $number }
 badge-skat-declarer = صاحب الطلب
 badge-hand-game = بلا سكات
 ask-skat = أخذ السكات، أم اللعب باليد؟
-ask-skat-discard = { $count ->
+ask-discard-skat = { $count ->
     [zero] لا ورقة للرمي
     [one] اختيار ورقة واحدة للرمي
     [two] اختيار ورقتين للرمي
@@ -91,8 +91,9 @@ ask-skat-discard = { $count ->
     [many] اختيار { $count } ورقة للرمي
    *[other] اختيار { $count } ورقة للرمي
 }
-say-skat-discard = رمي
-do-skat-discard = رمي { $cards }
+say-discard-skat = رمي
+do-discard-skat = رمي { $cards }
+news-discard-skat = { $seat }: رمي { $cards }
 ask-announce = ما طلبك؟
 news-skat = { $choice ->
     [hand] { $seat }: لعب باليد بلا سكات

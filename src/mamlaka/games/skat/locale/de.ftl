@@ -85,12 +85,16 @@ badge-bid-value = Reizwert { $number }
 badge-skat-declarer = spielt allein
 badge-hand-game = Hand
 ask-skat = Nimmst du den Skat auf oder spielst du Hand?
-ask-skat-discard = { $count ->
+ask-discard-skat = { $count ->
     [one] Drück eine Karte.
    *[other] Drück { $count } Karten.
 }
-say-skat-discard = Drücken
-do-skat-discard = { $cards } drücken
+say-discard-skat = Drücken
+do-discard-skat = { $cards } drücken
+news-discard-skat = { $who ->
+    [you] Du drückst { $cards }.
+   *[other] { $seat } drückt { $cards }.
+}
 ask-announce = Sag dein Spiel an.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -82,12 +82,16 @@ badge-bid-value = bid { $number }
 badge-skat-declarer = declarer
 badge-hand-game = hand
 ask-skat = Take the skat, or play hand?
-ask-skat-discard = { $count ->
+ask-discard-skat = { $count ->
     [one] Choose a card to discard.
    *[other] Choose { $count } cards to discard.
 }
-say-skat-discard = Discard
-do-skat-discard = Discard { $cards }
+say-discard-skat = Discard
+do-discard-skat = Discard { $cards }
+news-discard-skat = { $who ->
+    [you] You put { $cards } away.
+   *[other] { $seat } puts { $cards } away.
+}
 ask-announce = Announce your game.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -83,13 +83,17 @@ badge-bid-value = enchère { $number }
 badge-skat-declarer = preneur
 badge-hand-game = sans le skat
 ask-skat = Prenez-vous le skat, ou jouez-vous sans lui ?
-ask-skat-discard = { $count ->
+ask-discard-skat = { $count ->
     [one] Choisissez une carte à écarter.
     [many] Choisissez { $count } de cartes à écarter.
    *[other] Choisissez { $count } cartes à écarter.
 }
-say-skat-discard = Écarter
-do-skat-discard = Écarter { $cards }
+say-discard-skat = Écarter
+do-discard-skat = Écarter { $cards }
+news-discard-skat = { $who ->
+    [you] Vous écartez { $cards }.
+   *[other] { $seat } écarte { $cards }.
+}
 ask-announce = Annoncez votre jeu.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -83,13 +83,17 @@ badge-bid-value = dichiarazione { $number }
 badge-skat-declarer = dichiarante
 badge-hand-game = a mano
 ask-skat = Prendi lo skat, o giochi a mano?
-ask-skat-discard = { $count ->
+ask-discard-skat = { $count ->
     [one] Scegli una carta da scartare.
     [many] Scegli { $count } carte da scartare.
    *[other] Scegli { $count } carte da scartare.
 }
-say-skat-discard = Scarta
-do-skat-discard = Scarta { $cards }
+say-discard-skat = Scarta
+do-discard-skat = Scarta { $cards }
+news-discard-skat = { $who ->
+    [you] Scarti { $cards }.
+   *[other] { $seat } scarta { $cards }.
+}
 ask-announce = Dichiara il tuo gioco.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -83,9 +83,10 @@ badge-bid-value = ビッド { $number }
 badge-skat-declarer = デクレアラー
 badge-hand-game = ハンド
 ask-skat = スカートを取りますか、ハンドで遊びますか？
-ask-skat-discard = 捨てるカードを{ $count }枚選んでください。
-say-skat-discard = 捨てる
-do-skat-discard = { $cards }を捨てる
+ask-discard-skat = 捨てるカードを{ $count }枚選んでください。
+say-discard-skat = 捨てる
+do-discard-skat = { $cards }を捨てる
+news-discard-skat = { $seat }が{ $cards }を捨てました。
 ask-announce = ゲームを宣言してください。
 news-skat = { $choice ->
     [hand] { $seat }はスカートを取らず、ハンドで遊びます。

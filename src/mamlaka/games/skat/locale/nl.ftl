@@ -83,12 +83,16 @@ badge-bid-value = bod { $number }
 badge-skat-declarer = speler
 badge-hand-game = hand
 ask-skat = Neem je de skat, of speel je hand?
-ask-skat-discard = { $count ->
+ask-discard-skat = { $count ->
     [one] Kies een kaart om weg te leggen.
    *[other] Kies { $count } kaarten om weg te leggen.
 }
-say-skat-discard = Wegleggen
-do-skat-discard = { $cards } wegleggen
+say-discard-skat = Wegleggen
+do-discard-skat = { $cards } wegleggen
+news-discard-skat = { $who ->
+    [you] Je legt { $cards } weg.
+   *[other] { $seat } legt { $cards } weg.
+}
 ask-announce = Kondig je spel aan.
 news-skat = { $choice ->
     [hand] { $who ->
