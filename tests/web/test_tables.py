@@ -476,6 +476,42 @@ def test_the_crib_has_a_name_and_points_take_one_line(server: Server, visit: Vis
     assert [] == list(faults_of(page))
 
 
+def test_a_card_for_everybody_lies_face_up(server: Server, visit: Visiting) -> None:
+    """In Cribbage the starter is a card that is as large as those in front of a seat, also on a small phone."""
+    page = visit(ENGLISH_PHONE).page()
+    table = replace(table_of("trex", 4), game="cribbage", teams=PAIRS, sides=PAIRS, has_seat_points=False)
+    scene = scene_of("trex", 4)
+    laid = replace(scene.zones[-1], kind="layout", cards=("JH", "5H", "AS"), count=3)
+    zones = tuple(zone for zone in scene.zones if zone.kind not in {"trick", "stock", "taken"})
+    starter = protocol.Badge(None, Message("badge-starter"), "note", ("4C",))
+    scene = replace(scene, zones=(*zones, laid), badges=(starter,), line=protocol.Line(("JH", "5H", "AS"), "", ""))
+    Stage(page, server.address, table).show(scene)
+    width = page.locator(".aside [data-badge] svg").first.evaluate("(card) => card.getBoundingClientRect().width")
+
+    assert width >= 24
+    assert "four of clubs" in page.locator("[data-badge]").inner_text()
+    assert [] == list(faults_of(page))
+
+
+def test_no_line_breaks_within_what_is_reached_of_a_goal(server: Server, visit: Visiting) -> None:
+    """At the side of a small phone "games: 0 / 3" breaks before the numbers, if at all."""
+    page = visit(ENGLISH_PHONE).page()
+    table = replace(table_of("trex", 4), game="cribbage", teams=PAIRS, sides=PAIRS, has_seat_points=False)
+    won = [protocol.Counter(Message("counter-games-won"), 0, seat, 3, "number", is_standing=False) for seat in range(4)]
+    Stage(page, server.address, table).show(replace(scene_of("trex", 4), counters=tuple(won)))
+    heights = page.locator(".plate .counter").evaluate_all("""(all) => all.map((one) => {
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const node = walker.nextNode();
+        range.setStart(node, node.data.search(/\\d/));
+        range.setEnd(node, node.data.search(/3/) + 1);
+        return range.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize);
+    })""")
+
+    assert 4 == len(heights)
+    assert not [height for height in heights if height > 2]
+
+
 @pytest.mark.slow
 def test_a_second_peg_stands_where_the_first_one_was(server: Server, visit: Visiting) -> None:
     """On a track one sees how many points the last play brought; a new game begins with both pegs at its start."""
