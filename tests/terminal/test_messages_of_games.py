@@ -9,13 +9,14 @@ import mamlaka
 from mamlaka.bots.random import RandomBot
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
+from mamlaka.ledger import LedgerEntry
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.replay import replay_lines
-from mamlaka.terminal.screen import table_lines
+from mamlaka.terminal.screen import entry_text, table_lines
 from mamlaka.terminal.style import Style
 from mamlaka.terminal.words import answer_text
 from mamlaka.texts import Texts
@@ -110,3 +111,13 @@ def test_a_replay_tells_what_a_card_has_done(game: str, line: str) -> None:
     lines = [str(each).strip() for each in replay_lines(start, table.log, Style(start.game, None, Texts("en")))]
 
     assert any(re.fullmatch(line, each) for each in lines)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_ledger_names_the_partner_who_has_made_a_scopa(language: str) -> None:
+    """Without the name, partners with a scopa each would have the same line twice."""
+    style = Style(Setup(find_game("scopone")).start().game, 0, Texts(language))
+    first, second = (entry_text(LedgerEntry(seat, 1, "scopa", count=1), style) for seat in (1, 3))
+
+    assert style.seat_name(1) in first
+    assert first.replace(style.seat_name(1), style.seat_name(3)) == second

@@ -17,7 +17,7 @@ call-scopa = باصرة! { $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $side } { $points }: باصرات: { $count }
+ledger-scopa = { $side } { $points }: باصرات: { $count } ({ $seat })
 ledger-most-cards = { $side } { $points }: أكثر الورق ({ $count })
 ledger-most-coins = { $side } { $points }: أكثر الديناري ({ $count })
 ledger-settebello = { $side } { $points }: سبعة الديناري { $cards }

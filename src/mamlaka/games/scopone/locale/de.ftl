@@ -25,7 +25,7 @@ call-scopa = Scopa! { $card } × { $cards }
 ledger-scopa = { $side } { $points }: { $count ->
     [1] eine Scopa
    *[other] { $count } Scope
-}
+} ({ $seat })
 ledger-most-cards = { $side } { $points }: die meisten Karten ({ $count })
 ledger-most-coins = { $side } { $points }: die meisten Münzen ({ $count })
 ledger-settebello = { $side } { $points }: Settebello { $cards }

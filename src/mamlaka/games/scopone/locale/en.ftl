@@ -25,7 +25,7 @@ call-scopa = scopa! { $card } × { $cards }
 ledger-scopa = { $side } { $points }: { $count ->
     [1] a scopa
    *[other] { $count } scope
-}
+} ({ $seat })
 ledger-most-cards = { $side } { $points }: most cards ({ $count })
 ledger-most-coins = { $side } { $points }: most coins ({ $count })
 ledger-settebello = { $side } { $points }: settebello { $cards }

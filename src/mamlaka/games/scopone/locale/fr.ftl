@@ -26,7 +26,7 @@ call-scopa = scopa ! { $card } × { $cards }
 ledger-scopa = { $side } { $points } : { $count ->
     [1] une scopa
    *[other] { $count } scopas
-}
+} ({ $seat })
 ledger-most-cards = { $side } { $points } : le plus de cartes ({ $count })
 ledger-most-coins = { $side } { $points } : le plus de deniers ({ $count })
 ledger-settebello = { $side } { $points } : settebello { $cards }

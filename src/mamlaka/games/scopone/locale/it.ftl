@@ -25,7 +25,7 @@ call-scopa = scopa! { $card } × { $cards }
 ledger-scopa = { $side } { $points }: { $count ->
     [1] una scopa
    *[other] { $count } scope
-}
+} ({ $seat })
 ledger-most-cards = { $side } { $points }: carte ({ $count })
 ledger-most-coins = { $side } { $points }: denari ({ $count })
 ledger-settebello = { $side } { $points }: settebello ({ $cards })

@@ -16,7 +16,7 @@ call-scopa = スコーパ！{ $card } × { $cards }
 
 ## A deal is over
 
-ledger-scopa = { $side } { $points }：スコーパ{ $count }回
+ledger-scopa = { $side } { $points }：スコーパ{ $count }回（{ $seat }）
 ledger-most-cards = { $side } { $points }：枚数（{ $count }枚）
 ledger-most-coins = { $side } { $points }：金貨（{ $count }枚）
 ledger-settebello = { $side } { $points }：セッテベッロ{ $cards }

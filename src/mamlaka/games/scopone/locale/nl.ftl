@@ -26,7 +26,7 @@ call-scopa = scopa! { $card } × { $cards }
 ledger-scopa = { $side } { $points }: { $count ->
     [1] een scopa
    *[other] { $count } scope
-}
+} ({ $seat })
 ledger-most-cards = { $side } { $points }: de meeste kaarten ({ $count })
 ledger-most-coins = { $side } { $points }: de meeste munten ({ $count })
 ledger-settebello = { $side } { $points }: settebello { $cards }
