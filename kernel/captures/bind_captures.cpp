@@ -32,7 +32,7 @@ void fill(std::int32_t* row, const Numbers& numbers, int cards) {
 Mask every_card(const CaptureRules& rules) { return rules.cards == MAX_CARDS ? ~Mask{0} : (Mask{1} << rules.cards) - 1; }
 
 void make_rules(CaptureRules* self, const std::vector<int>& value_of, const std::vector<Mask>& suit_masks, bool fewest,
-                unsigned powers, bool last_sweeps, const Numbers& cards, std::int32_t sweep, std::int32_t exposed,
+                unsigned powers, bool last_sweeps, const Numbers& cards, std::int32_t sweep, const Numbers& exposed,
                 const Numbers& laid, const std::vector<Numbers>& most, const Numbers& best, Mask each, Mask run,
                 int shortest_run) {
     CaptureRules rules;
@@ -54,16 +54,16 @@ void make_rules(CaptureRules* self, const std::vector<int>& value_of, const std:
         require(!(suit & ~every), "no such card");
         rules.suit_masks[rules.suits++] = suit;
     }
-    const Numbers other{sweep, exposed};
-    std::int32_t checked[2];
-    fill(checked, other, 2);
+    std::int32_t checked[1];
+    fill(checked, {sweep}, 1);
+    require(exposed.size() == suit_masks.size() + 1, "every number of cards of a value needs its cost");
     rules.fewest = fewest;
     rules.powers = powers;
     rules.last_sweeps = last_sweeps;
     fill(rules.worth, cards, rules.cards);
     fill(rules.laid, laid, rules.cards);
     rules.sweep = sweep;
-    rules.exposed = exposed;
+    fill(rules.exposed, exposed, rules.suits + 1);
     for (const Numbers& weights : most) fill(rules.most[rules.majorities++], weights, rules.cards);
     rules.has_best = !best.empty();
     if (rules.has_best) fill(rules.best, best, rules.cards);

@@ -14,10 +14,10 @@ struct Use {
     Mask takes;
 };
 
-// The uses of the cards of one table.
+// The uses of the cards of one table, for a seat that knows which cards others hold, but not who.
 class Uses {
 public:
-    Uses(const CaptureRules& rules, Mask table) : rules_(rules), table_(table) {
+    Uses(const CaptureRules& rules, Mask table, Mask others) : rules_(rules), table_(table), others_(others) {
         for (Mask left = table; left; left &= left - 1) {
             const Card card = lowest(left);
             total_ += rules.value_of[card] + 1;
@@ -42,17 +42,22 @@ public:
             int most = MAX_CARDS;
             add_sums(best, value, 0, value + 1, 0, 0, 0, most);
         }
-        if (!best.takes) best.gain = total_ + value + 1 <= rules_.values ? -rules_.exposed : 0;
+        if (!best.takes) best.gain = -exposure(total_ + value + 1);
         return best;
     }
 
 private:
+    // What it costs to leave a table of some sum.
+    std::int32_t exposure(int sum) const {
+        return sum <= rules_.values ? rules_.exposed[count(others_ & rules_.of_value[sum - 1])] : 0;
+    }
+
     // Take a set if it is worth more than the best one, or as much with fewer or lower cards.
     void offer(Use& best, int value, Mask takes, std::int32_t gain, int sum) const {
         if (takes == table_) {
             gain += rules_.powers >> value & 1 && sum != value + 1 ? 0 : rules_.sweep;
-        } else if (total_ - sum <= rules_.values) {
-            gain -= rules_.exposed;
+        } else {
+            gain -= exposure(total_ - sum);
         }
         const int size = count(takes), known = count(best.takes);
         const bool is_first = size < known || (size == known && takes < best.takes);
@@ -75,21 +80,21 @@ private:
     }
 
     const CaptureRules& rules_;
-    const Mask table_;
+    const Mask table_, others_;
     int total_ = 0, size_ = 0;
     Card cards_[MAX_CARDS];
 };
 
-inline bool is_over(const CaptureDeal& deal) {
+inline Mask held_cards(const CaptureDeal& deal) {
     Mask held = 0;
     for (int seat = 0; seat < deal.seats; ++seat) held |= deal.hands[seat];
-    return !held;
+    return held;
 }
 
 inline void play_capture(const CaptureRules& rules, CaptureDeal& deal, Card card, Mask takes) {
     const int seat = deal.turn;
     deal.hands[seat] ^= bit(card);
-    const bool is_last = is_over(deal);
+    const bool is_last = !held_cards(deal);
     if (takes) {
         const int value = rules.value_of[card];
         const bool is_equal = takes & rules.of_value[value];
@@ -111,7 +116,7 @@ inline void play_capture(const CaptureRules& rules, CaptureDeal& deal, Card card
 
 inline void play_out_captures(const CaptureRules& rules, CaptureDeal& deal) {
     while (const Mask hand = deal.hands[deal.turn]) {
-        const Uses uses(rules, deal.table);
+        const Uses uses(rules, deal.table, held_cards(deal) & ~hand);
         Use known[MAX_VALUES];
         unsigned found = 0;
         Capture chosen{-1, 0};

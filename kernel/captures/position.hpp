@@ -23,7 +23,8 @@ struct CaptureRules {
     bool last_sweeps = false;                         // whether the last card of a deal can make a sweep
     // Wishes, in thousandths of a point.
     std::int32_t worth[MAX_CARDS] = {}, laid[MAX_CARDS] = {};
-    std::int32_t sweep = 0, exposed = 0;
+    std::int32_t sweep = 0;
+    std::int32_t exposed[MAX_CAPTURE_SUITS + 1] = {};  // by the number of cards of others that could sweep a table
     // The score.
     int majorities = 0;
     std::int32_t most[MAX_MAJORITIES][MAX_CARDS] = {};

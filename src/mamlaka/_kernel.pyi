@@ -313,7 +313,7 @@ class CaptureRules:
         last_sweeps: bool,
         cards: Sequence[int],
         sweep: int,
-        exposed: int,
+        exposed: Sequence[int],
         laid: Sequence[int],
         most: Sequence[Sequence[int]],
         best: Sequence[int],

@@ -8,7 +8,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
 from mamlaka.bots.levels import HardBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.scopone import rotated, score_of
+from mamlaka.bots.search.scopone import rotated, score_of, worth_of
 from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.fair import FairShuffler
@@ -19,7 +19,7 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_action
 from mamlaka.phases import CapturePlay
 from mamlaka.rng import Rng
-from mamlaka.search.capture_playouts import CapturePosition, play_captures
+from mamlaka.search.capture_playouts import CapturePosition, play_captures, play_out_captures
 from mamlaka.search.worlds import world_array
 from mamlaka.table import Table
 from tests.strategies import random_match, random_options
@@ -95,6 +95,28 @@ def test_it_takes_the_settebello_that_the_next_player_may_take() -> None:
     decisions = [HardBot(Rng(seed)).act(view, Limit(worlds=32)) for seed in range(8)]
 
     assert {"7C x 7D"} == {format_action(decision.action, ITALIAN) for decision in decisions if decision}
+
+
+def test_it_takes_a_settebello_that_lies_there_in_the_first_round() -> None:
+    """From a table of five cards that no card could sweep afterwards."""
+    hands = (
+        "JS 5S AS QH 7H JD 4D 3D 2C | 7S 3S 2S KH 3H QD 5D 4C AC | KS QS JH AH KC QC JC 3C | 4S 6H 2H KD 2D AD 7C 6C 5C"
+    )
+    held, table = [*map(ITALIAN.mask, hands.split(" | "))], ITALIAN.mask("6D 6S 5H 7D 4H")
+    view = seen_from(scopone_of(held, table, turn=3, dealer=1), 3)
+    decisions = [HardBot(Rng(seed)).act(view, Limit(worlds=32)) for seed in range(8)]
+
+    assert {"7C x 7D"} == {format_action(decision.action, ITALIAN) for decision in decisions if decision}
+
+
+def test_a_playout_leaves_a_table_that_no_card_of_the_others_sweeps() -> None:
+    """A lone three is safe when no one else has a three; a lone king is not, because one has a king."""
+    hands = [ITALIAN.mask(cards) for cards in ("3S KS", "KH 5H", "6S JH", "2H 4H")]
+    rest = ITALIAN.all_mask & ~sum(hands)
+    position = CapturePosition(hands, 0, 0, [rest, 0, 0, 0], [0] * 4, last=0)
+    play_out_captures(position, worth_of(ScoponeOptions()))
+
+    assert [0] * 4 == position.sweeps
 
 
 @pytest.mark.parametrize("preset", ScoponeOptions.presets)

@@ -29,7 +29,8 @@ def random_worth(rng: Rng, spec: CaptureSpec) -> CaptureWorth:
     def numbers() -> tuple[int, ...]:
         return tuple(rng.below(7) * 100 for _ in CARDS)
 
-    return CaptureWorth(spec, numbers(), sweep=rng.below(2000), exposed=rng.below(2000) - 500, laid=numbers())
+    exposed = tuple(rng.below(2000) - 500 for _ in range(5))
+    return CaptureWorth(spec, numbers(), sweep=rng.below(2000), exposed=exposed, laid=numbers())
 
 
 def random_score(rng: Rng) -> CaptureScore:

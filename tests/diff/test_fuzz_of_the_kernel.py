@@ -250,8 +250,8 @@ def test_captures_that_cannot_be_are_refused(engine: "Engine", data: st.DataObje
     tables: dict[str, Any] = {
         "value_of": [card % 10 for card in cards], "suit_masks": [1023 << place for place in range(0, 40, 10)],
         "fewest": False, "powers": 1, "last_sweeps": False, "cards": [rng.below(900) for _ in cards], "sweep": 900,
-        "exposed": 400, "laid": [rng.below(900) for _ in cards], "most": [[1] * 40], "best": [5] * 40,
-        "each": 64, "run": 1023, "shortest_run": 3,
+        "exposed": [0, 300, 500, 700, 800], "laid": [rng.below(900) for _ in cards], "most": [[1] * 40],
+        "best": [5] * 40, "each": 64, "run": 1023, "shortest_run": 3,
     }  # fmt: skip
     rules = tried(lambda: _kernel.CaptureRules(**changed(data, tables))) or _kernel.CaptureRules(**tables)
     asked: dict[str, Any] = {

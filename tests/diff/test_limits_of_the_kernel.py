@@ -311,7 +311,13 @@ def test_captures_are_searched_on_both_sides_of_each_limit(engine: "Engine") -> 
     ):
         deck = Deck("limits", suits, values)
         cards = range(len(deck))
-        wishes = CaptureWorth(CaptureSpec(deck), (number,) * len(deck), sweep=number, exposed=1, laid=(1,) * len(deck))
+        wishes = CaptureWorth(
+            CaptureSpec(deck),
+            (number,) * len(deck),
+            sweep=number,
+            exposed=(1,) * (len(suits) + 1),
+            laid=(1,) * len(deck),
+        )
         score = CaptureScore(((number,) * len(deck),) * rows, (number,) * len(deck), each=1, run=7)
         hands = [sum(1 << card for card in cards if card % 4 == seat) for seat in range(4)]
         position = CapturePosition(hands, 0, 0, [0] * 4, [0] * 4)

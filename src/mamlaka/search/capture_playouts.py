@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import inf
+from operator import itemgetter
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -121,8 +122,9 @@ def _best_weight(weights: Sequence[int], spec: CaptureSpec, cards: Mask) -> int:
     return sum(best) if all(cards & suit for suit in spec.deck.suit_masks) else 0
 
 
-Use = tuple[int, Mask]
-"""What playing a card of some value is worth in addition to the card, and what it takes."""
+Use = tuple[int, Mask, int]
+"""What playing a card of some value is worth in addition to the card, what it takes, and the sum of the table that it
+leaves; 0 if no card could sweep that."""
 
 
 @dataclass
@@ -134,19 +136,22 @@ class CaptureWorth:
     """(cards,): what it is worth to take each card."""
     sweep: int
     """What a sweep is worth."""
-    exposed: int
-    """What it costs to leave a table that one card could sweep."""
+    exposed: tuple[int, ...]
+    """(suits + 1,): what it costs to leave a table that one card could sweep, by the number of such cards that others
+    hold."""
     laid: tuple[int, ...]
     """(cards,): what it costs to lay each card on the table."""
     values: tuple[int, ...] = field(init=False)
     """(cards,): the value of each card, from 0."""
-    _uses: dict[Mask, tuple[Use, ...]] = field(default_factory=dict)
+    _ranks: tuple[Mask, ...] = field(init=False)
+    _uses: dict[Mask, tuple[tuple[Use, ...], ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self._ranks = tuple(map(self.spec.deck.select, self.spec.deck.ranks))
         self.values = tuple(self.spec.value_of(card) - 1 for card in range(len(self.spec.deck)))
 
-    def uses(self, table: Mask) -> tuple[Use, ...]:
-        """Return (values,): the best use of a card of each value."""
+    def uses(self, table: Mask) -> tuple[tuple[Use, ...], ...]:
+        """Return (values,): the uses of a card of each value."""
         known = self._uses.get(table)
         if known is None:
             if len(self._uses) >= REMEMBERED:
@@ -154,18 +159,22 @@ class CaptureWorth:
             total = sum(self.values[card] + 1 for card in iter_cards(table))
             known = tuple(
                 [
-                    self._best(value, sets, table, total)
+                    self._of_value(value, sets, table, total)
                     for value, sets in enumerate(captures_by_value(self.spec, table))
                 ]
             )
             self._uses[table] = known
         return known
 
-    def _best(self, value: int, sets: tuple[Mask, ...], table: Mask, total: int) -> Use:
-        """Return the best use of a card of a value."""
+    def costs(self, others: Mask) -> list[int]:
+        """Return (values + 1,): what it costs to leave a table of each sum, while others hold some cards."""
+        return [0, *(self.exposed[(others & rank).bit_count()] for rank in self._ranks)]
+
+    def _of_value(self, value: int, sets: tuple[Mask, ...], table: Mask, total: int) -> tuple[Use, ...]:
+        """Return the uses of a card of a value."""
         highest = len(self.spec.deck.ranks)
         if not sets:
-            return (-self.exposed if total + value + 1 <= highest else 0), 0
+            return ((0, 0, total + value + 1 if total + value + 1 <= highest else 0),)
         uses = []
         for takes in sets:
             gain, summed = 0, 0
@@ -174,22 +183,24 @@ class CaptureWorth:
                 summed += self.values[card] + 1
             if takes == table:
                 gain += 0 if self.spec.has_power(value + 1) and summed != value + 1 else self.sweep
-            elif total - summed <= highest:
-                gain -= self.exposed
-            uses.append((gain, takes))
-        return max(uses, key=lambda use: use[0])
+            uses.append((gain, takes, total - summed if total - summed <= highest else 0))
+        return tuple(uses)
 
 
 def play_out_captures(position: CapturePosition, worth: CaptureWorth) -> None:
-    """Play a deal to its end."""
-    spec, uses, values, cards, laid = worth.spec, worth.uses, worth.values, worth.cards, worth.laid
+    """Play a deal to its end. The seats know which cards the others hold together, as if they had counted."""
+    spec, values, cards, laid = worth.spec, worth.values, worth.cards, worth.laid
     while hand := position.hands[position.turn]:
-        of_value = uses(position.table)
+        costs = worth.costs(sum(position.hands) & ~hand)
+        of_value = [
+            max([(gain - costs[left], takes) for gain, takes, left in uses], key=itemgetter(0))
+            for uses in worth.uses(position.table)
+        ]
         plays = []
         for card in iter_cards(hand):
             gain, takes = of_value[values[card]]
             plays.append((gain + cards[card] if takes else gain - laid[card], card, takes))
-        _, chosen, taken = max(plays, key=lambda play: play[0])
+        _, chosen, taken = max(plays, key=itemgetter(0))
         play_captures(position, spec, chosen, taken)
 
 
@@ -278,7 +289,12 @@ def _compiled(worth: CaptureWorth, score: CaptureScore) -> _kernel.CaptureRules:
 
 @lru_cache(maxsize=64)
 def _compiled_rules(
-    spec: CaptureSpec, cards: tuple[int, ...], sweep: int, exposed: int, laid: tuple[int, ...], score: CaptureScore
+    spec: CaptureSpec,
+    cards: tuple[int, ...],
+    sweep: int,
+    exposed: tuple[int, ...],
+    laid: tuple[int, ...],
+    score: CaptureScore,
 ) -> _kernel.CaptureRules:
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 

@@ -80,7 +80,7 @@ def holds_captures(worth: CaptureWorth, score: CaptureScore) -> bool:
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     deck = worth.spec.deck
-    numbers = (*worth.cards, *worth.laid, worth.sweep, worth.exposed, *score.best, *chain(*score.most))
+    numbers = (*worth.cards, *worth.laid, worth.sweep, *worth.exposed, *score.best, *chain(*score.most))
     return (
         len(deck) <= _kernel.MAX_CARDS
         and len(deck.ranks) <= _kernel.MAX_VALUES

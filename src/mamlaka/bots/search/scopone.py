@@ -48,8 +48,11 @@ ADVICE = 12 * 3
 """The number of playouts that the advice counts as: those of twelve worlds."""
 PRIMIERA_SHARE = 0.3
 """The share of the point for primiera that a seven is worth."""
-SWEEP, EXPOSED = 1.0, 0.4
-"""What a seat of a playout wants for a sweep, and what it costs to leave a table that one card could sweep."""
+SWEEP = 1.0
+"""What a seat of a playout wants for a sweep."""
+EXPOSED = tuple(1 - (2 / 3) ** held for held in range(5))
+"""What it costs to leave a table that one card could sweep, by the number of such cards in the other three hands: the
+chance that the next seat has one."""
 LAID = 0.5
 """The part of the worth of a card that it costs to lay it on the table."""
 
@@ -68,7 +71,7 @@ def worth_of(options: ScoponeOptions) -> CaptureWorth:
         capture_spec(options),
         tuple(round(THOUSANDTHS * value) for value in cards),
         sweep=round(THOUSANDTHS * SWEEP),
-        exposed=round(THOUSANDTHS * EXPOSED),
+        exposed=tuple(round(THOUSANDTHS * cost) for cost in EXPOSED),
         laid=tuple(round(THOUSANDTHS * LAID * value) for value in cards),
     )
 
