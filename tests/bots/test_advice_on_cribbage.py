@@ -1,5 +1,7 @@
 """The `rules` bot in Cribbage: positions in which one rule of thumb decides."""
 
+import re
+
 import pytest
 
 from mamlaka.bots.base import Limit
@@ -11,9 +13,11 @@ from mamlaka.fair import FairShuffler
 from mamlaka.games.cribbage import Cribbage, CribbageOptions
 from mamlaka.games.cribbage.deal import DECK
 from mamlaka.match import Setup
+from mamlaka.messages import languages
 from mamlaka.notation import parse_action
 from mamlaka.rng import Rng
 from mamlaka.table import Table
+from mamlaka.texts import Texts
 from tests.advice import BOT, decided, forget, said
 from tests.strategies import random_match
 from tests.tables import act, cribbage_table
@@ -173,6 +177,29 @@ def test_it_counts_its_own_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "count 2" == said(table.view(0))
     forget(monkeypatch, "cribbage", 61)
     assert "count 0" == said(table.view(0))
+
+
+def test_the_first_rule_says_what_a_crib_of_others_costs() -> None:
+    """It counts against the hand, in the advice as in its sentence."""
+    hands, starter = TENS
+    dealer, pone = cribbage_table(hands, starter).view(0), cribbage_table(list(reversed(hands)), starter).view(1)
+    tens = DECK.mask("TD TC")
+    votes = []
+    for view in (dealer, pone):
+        (discard,) = (action for action in view.legal if action.cards == tens)
+        votes.append(next(vote for rule, vote in collect_votes(view, (discard,))[0] if rule.number == 1))
+
+    assert votes[0] > votes[1]
+    assert "subtract it if not" in Texts().format("rule-cribbage-1")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_standard_rules_are_described_for_any_number_of_players(language: str) -> None:
+    """Two, three or four may play, with six or five cards."""
+    described = Texts(language).format("game-standard-cribbage")
+
+    assert "121" in described
+    assert not re.search("Two|six|Zwei|sechs|Deux|In due|sei carte|Twee|zes|2人|لاعبان", described)
 
 
 def test_the_advice_supports_all_options() -> None:

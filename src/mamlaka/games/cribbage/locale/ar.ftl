@@ -96,7 +96,7 @@ ledger-beyond = { $seat } { $points }: ما فوق { $count } لا يُحسب
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
-rule-cribbage-1 = تُحفظ الأوراق ذات المعدل الأفضل مع كل أوراق البداية، ويُضاف الكريب إن كان لك.
+rule-cribbage-1 = تُحفظ الأوراق ذات المعدل الأفضل مع كل أوراق البداية، ويُضاف الكريب إن كان لك ويُطرح إن لم يكن لك.
 rule-cribbage-2 = لكريبك الخمسات والأزواج وما يتوافق، ولكريب غيرك أوراق متباعدة.
 rule-cribbage-3 = تُحفظ الخمسة ما لم تكسر يدًا قوية.
 rule-cribbage-4 = البدء بأربعة أو أقل: لا أحد يبلغ بها خمسة عشر.
@@ -118,7 +118,7 @@ rule-cribbage-61 = هذه قيمة أوراقك.
 # Unsure: a transcription.
 game-cribbage = كريبيج
 game-about-cribbage = لعبة إنكليزية لاثنين حتى أربعة: أوراق تُرمى في الكريب، وعدّ حتى { 31 }، وسباق على اللوح.
-game-standard-cribbage = لاعبان لكل منهما ست أوراق، شوط واحد حتى { 121 } نقطة، والعدّ آلي.
+game-standard-cribbage = شوط واحد حتى { 121 } نقطة، والعدّ آلي.
 
 ## Page: questions and answers
 

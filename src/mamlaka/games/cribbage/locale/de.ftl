@@ -143,7 +143,7 @@ ledger-beyond = { $seat } { $points }: Punkte über { $count } zählen nicht
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
-rule-cribbage-1 = Behalte die Karten mit dem besten Mittel über alle Starter, und rechne den Crib dazu, wenn er dir gehört.
+rule-cribbage-1 = Behalte die Karten mit dem besten Mittel über alle Starter: Rechne den eigenen Crib dazu und einen fremden ab.
 rule-cribbage-2 = Leg in deinen Crib Fünfen, Paare und was zusammenpasst, in einen fremden Karten, die weit auseinanderliegen.
 rule-cribbage-3 = Behalte eine Fünf, außer es zerreißt ein starkes Blatt.
 rule-cribbage-4 = Spiel höchstens eine Vier aus: Niemand kann sie auf fünfzehn bringen.
@@ -164,7 +164,7 @@ rule-cribbage-61 = So viel sind deine Karten wert.
 
 game-cribbage = Cribbage
 game-about-cribbage = Ein englisches Spiel für zwei bis vier: Karten in den Crib legen, bis einunddreißig zählen und über das Brett laufen.
-game-standard-cribbage = Zwei mit je sechs Karten, ein Spiel bis 121 Punkte, alles wird für dich gezählt.
+game-standard-cribbage = Ein Spiel bis 121 Punkte, alles wird für dich gezählt.
 
 ## Page: questions and answers
 

@@ -147,7 +147,7 @@ ledger-beyond = { $seat } { $points }: points past { $count } don't count
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
-rule-cribbage-1 = Keep the cards with the best average over all starters, and add the crib if it is yours.
+rule-cribbage-1 = Keep the cards with the best average over all starters: add the crib if it is yours, and subtract it if not.
 rule-cribbage-2 = Give your own crib fives, pairs, and cards that fit together; give another crib cards far apart.
 rule-cribbage-3 = Keep a five unless that breaks a strong hand.
 rule-cribbage-4 = Lead a four or lower: no one can make fifteen on it.
@@ -168,7 +168,7 @@ rule-cribbage-61 = This is what your cards are worth.
 
 game-cribbage = Cribbage
 game-about-cribbage = An English game for two to four: discard to the crib, count to thirty-one, and race around the board.
-game-standard-cribbage = Two players with six cards each, one game to 121 points, everything counted for you.
+game-standard-cribbage = One game to 121 points, everything counted for you.
 
 ## Page: questions and answers
 

@@ -143,7 +143,7 @@ ledger-beyond = { $seat } { $points } : au-delà de { $count }, rien ne compte
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
-rule-cribbage-1 = Gardez les cartes qui valent le plus en moyenne sur toutes les retournes, et ajoutez le crib s’il est à vous.
+rule-cribbage-1 = Gardez les cartes qui valent le plus en moyenne sur toutes les retournes : ajoutez le crib s’il est à vous, sinon retranchez-le.
 rule-cribbage-2 = Donnez à votre crib des cinq, des paires et des cartes qui vont ensemble ; à un autre, des cartes éloignées.
 rule-cribbage-3 = Gardez un cinq, sauf si cela casse une bonne main.
 rule-cribbage-4 = Entamez d’un quatre ou moins : personne ne peut faire quinze dessus.
@@ -164,7 +164,7 @@ rule-cribbage-61 = C’est ce que valent vos cartes.
 
 game-cribbage = Cribbage
 game-about-cribbage = Un jeu anglais de deux à quatre : écarter pour le crib, compter jusqu’à trente et un et faire le tour de la tablette.
-game-standard-cribbage = Deux joueurs, six cartes chacun, une partie en 121 points, tout est compté pour vous.
+game-standard-cribbage = Une partie en 121 points, tout est compté pour vous.
 
 ## Page: questions and answers
 

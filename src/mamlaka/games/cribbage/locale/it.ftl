@@ -142,7 +142,7 @@ ledger-beyond = { $seat } { $points }: i punti oltre { $count } non contano
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
-rule-cribbage-1 = Tieni le carte con la media migliore su tutti gli starter, e aggiungi il crib se è tuo.
+rule-cribbage-1 = Tieni le carte con la media migliore su tutti gli starter: aggiungi il crib se è tuo, altrimenti sottrailo.
 rule-cribbage-2 = Nel tuo crib metti cinque, coppie e carte che legano; in un altro, carte lontane fra loro.
 rule-cribbage-3 = Tieni un cinque, se questo non rompe una mano forte.
 rule-cribbage-4 = Esci con un quattro o meno: nessuno può arrivare a quindici.
@@ -163,7 +163,7 @@ rule-cribbage-61 = È quanto valgono le tue carte.
 
 game-cribbage = Cribbage
 game-about-cribbage = Un gioco inglese da due a quattro: scarta nel crib, conta fino a trentuno e corri sulla tavoletta.
-game-standard-cribbage = In due con sei carte a testa, una partita a 121 punti, tutto contato per te.
+game-standard-cribbage = Una partita a 121 punti, tutto contato per te.
 
 ## Page: questions and answers
 

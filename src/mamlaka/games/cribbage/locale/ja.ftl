@@ -90,7 +90,7 @@ ledger-beyond = { $seat } { $points }：{ $count }点を超えた分は数えま
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
-rule-cribbage-1 = どのスターターでも平均がいちばん高い4枚を残します。自分のクリブならその分を足します。
+rule-cribbage-1 = どのスターターでも平均がいちばん高い4枚を残します。自分のクリブならその分を足し、相手のクリブなら引きます。
 rule-cribbage-2 = 自分のクリブには5、ペア、つながるカードを、相手のクリブには離れたカードを捨てます。
 rule-cribbage-3 = 強い手を崩さないかぎり、5は残します。
 rule-cribbage-4 = 4以下をリードします。すぐに15にされません。
@@ -111,7 +111,7 @@ rule-cribbage-61 = これが本当の点数です。
 
 game-cribbage = クリベッジ
 game-about-cribbage = 2人から4人のイギリスのゲーム。クリブに捨て、31まで数え、ボードを先に回りきります。
-game-standard-cribbage = 2人で6枚ずつ、121点の1ゲーム。点は自動で数えます。
+game-standard-cribbage = 121点の1ゲーム。点は自動で数えます。
 
 ## Page: questions and answers
 

@@ -143,7 +143,7 @@ ledger-beyond = { $seat } { $points }: punten boven { $count } tellen niet
 
 ## Why a bot decided as it did: the tactics of Cribbage
 
-rule-cribbage-1 = Houd de kaarten met het beste gemiddelde over alle starters, en tel de crib mee als die van jou is.
+rule-cribbage-1 = Houd de kaarten met het beste gemiddelde over alle starters: tel de crib erbij als die van jou is, en trek hem er anders af.
 rule-cribbage-2 = Leg in je eigen crib vijven, paren en wat bij elkaar past; in een andere kaarten die ver uit elkaar liggen.
 rule-cribbage-3 = Houd een vijf, tenzij dat een sterke hand breekt.
 rule-cribbage-4 = Kom uit met een vier of lager: niemand kan er vijftien van maken.
@@ -164,7 +164,7 @@ rule-cribbage-61 = Dit zijn je kaarten waard.
 
 game-cribbage = Cribbage
 game-about-cribbage = Een Engels spel voor twee tot vier: leg kaarten in de crib, tel tot eenendertig en ga het bord rond.
-game-standard-cribbage = Twee spelers met elk zes kaarten, één spel tot 121 punten, alles wordt voor je geteld.
+game-standard-cribbage = Eén spel tot 121 punten, alles wordt voor je geteld.
 
 ## Page: questions and answers
 
