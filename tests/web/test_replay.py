@@ -130,6 +130,22 @@ def test_a_match_is_replayed_by_its_address(server: Server, visit: Visiting, fin
 
 
 @pytest.mark.long
+def test_keys_step_through_a_replay_wherever_the_focus_is(
+    server: Server, visit: Visiting, finished: tuple[str, str]
+) -> None:
+    """Also where the hand has it, as after a button that is gone: each press of an arrow is a step."""
+    table, _ = finished
+    page = visit(DESKTOP).page(f"{server.address}/table/{table}/replay")
+    page.locator(".hand [data-card]").first.focus()
+    positions = [place(page)]
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("(hash) => location.hash !== hash", arg=f"#{positions[-1][0]}.{positions[-1][1]}")
+        positions.append(place(page))
+
+    assert positions == sorted(set(positions))
+
+
 def test_a_replay_plays_by_itself(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
     """From the result of a match to its replay, which runs to the end of the match; the record is offered as a file."""
     table, token = finished
