@@ -108,12 +108,12 @@ ask-lay-or-pass = دورك: تنزيل ورقة في مكانها، أو باص.
 ask-capture = دورك: لعب ورقة.
 ask-combo-lead = دورك: لعب ورقة، أو عدة أوراق معًا.
 ask-combo = { $count ->
-    [zero] دورك: غلب { $cards }
-    [one] دورك: غلب { $cards }، أو رمي ورقة واحدة
-    [two] دورك: غلب { $cards }، أو رمي ورقتين
-    [few] دورك: غلب { $cards }، أو رمي { $count } أوراق
-    [many] دورك: غلب { $cards }، أو رمي { $count } ورقة
-   *[other] دورك: غلب { $cards }، أو رمي { $count } ورقة
+    [zero] دورك: غلب { $cards }.
+    [one] دورك: غلب { $cards }، أو رمي ورقة واحدة.
+    [two] دورك: غلب { $cards }، أو رمي ورقتين.
+    [few] دورك: غلب { $cards }، أو رمي { $count } أوراق.
+    [many] دورك: غلب { $cards }، أو رمي { $count } ورقة.
+   *[other] دورك: غلب { $cards }، أو رمي { $count } ورقة.
 }
 ask-pass = دورك: لا مكان لأي ورقة، باص.
 ask-double-seats = التدبيل على مَن؟

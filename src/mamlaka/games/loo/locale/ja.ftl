@@ -63,7 +63,7 @@ game-standard-loo = 3枚ずつとミス。1トリックも取れないと6枚払
 
 ## Page: questions and answers
 
-ask-loo = このディールに出ますか。
+ask-loo = このディールに出ますか？
 say-loo-stand = 出る
 say-loo-pass = 降りる
 say-loo-miss = ミスを取る

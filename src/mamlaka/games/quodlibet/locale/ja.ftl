@@ -42,7 +42,7 @@ preset-quodlibet-tricks-only = トリックのみ
 
 ## The table
 
-headline-wheel = 輪 { $round }/{ $rounds }、ディール{ $deal }
+headline-wheel = 輪{ $round }/{ $rounds }・第{ $deal }ディール
 
 ## What happens
 
