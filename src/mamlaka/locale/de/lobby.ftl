@@ -44,3 +44,4 @@ seat-declined = Die Mitspieler haben abgelehnt.
 seats-asked = Andere bitten schon um diese Plätze. Versuch es gleich noch einmal.
 not-deciding = Über die Bot-Plätze entscheidet jemand anderes.
 request-over = Diese Anfrage ist nicht mehr offen.
+lobby-fact = { $label }: { $value }

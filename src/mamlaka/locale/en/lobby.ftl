@@ -44,3 +44,4 @@ seat-declined = The players didn't let you in.
 seats-asked = Others are already asking for these seats. Try again in a moment.
 not-deciding = Someone else decides who gets a bot's seat.
 request-over = That request is no longer open.
+lobby-fact = { $label }: { $value }

@@ -45,3 +45,4 @@ seat-declined = Les joueurs n’ont pas accepté.
 seats-asked = D’autres demandent déjà ces places. Réessayez dans un instant.
 not-deciding = Quelqu’un d’autre décide des places des robots.
 request-over = Cette demande n’est plus en cours.
+lobby-fact = { $label } : { $value }

@@ -45,3 +45,4 @@ seat-declined = I giocatori non hanno accettato.
 seats-asked = Altri stanno già chiedendo questi posti. Riprova tra un momento.
 not-deciding = Sui posti dei bot decide un’altra persona.
 request-over = Questa richiesta non è più attiva.
+lobby-fact = { $label }: { $value }

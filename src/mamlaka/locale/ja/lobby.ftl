@@ -40,3 +40,4 @@ seat-declined = 参加は許可されませんでした。
 seats-asked = ほかの人がこれらの席を希望しています。少し待ってからもう一度試してください。
 not-deciding = ボットの席については、ほかの人が決めます。
 request-over = この希望はすでに締め切られています。
+lobby-fact = { $label }：{ $value }

@@ -44,3 +44,4 @@ seat-declined = De spelers hebben je niet toegelaten.
 seats-asked = Anderen vragen al om deze plaatsen. Probeer het zo opnieuw.
 not-deciding = Over de plaatsen van bots beslist iemand anders.
 request-over = Dat verzoek loopt niet meer.
+lobby-fact = { $label }: { $value }
