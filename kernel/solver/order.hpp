@@ -27,7 +27,7 @@ inline bool beats(const Board& board, Card card, Card best) {
 }
 
 inline void add_card(const Board& board, OpenTrick& trick, int seat, Card card) {
-    if (!trick.played) trick.lane = lane_of(card);
+    if (!trick.played) trick.lane = lane_of(card), trick.swing = board.trick_swing;
     if (!trick.played || beats(board, card, trick.best)) trick.best = card, trick.best_seat = seat;
     trick.cards[trick.played] = card;
     trick.seats[trick.played++] = seat;
@@ -43,7 +43,7 @@ public:
     // Score adjacent cards of the seat on turn, of which the lowest is to be tried; higher is earlier.
     std::int32_t score(const OpenTrick& trick, const Mask* hands, Mask live, int seat, Card card, Card top,
                        std::int32_t outlook) const {
-        if (!board_.wants_tricks || !board_.has_partners_opposite) return greedy_score(trick, hands, seat, card, outlook);
+        if (!board_.wants_tricks || !board_.has_partners_opposite) return greedy_score(trick, hands, live, seat, card, outlook);
         return trick.played ? follow_score(trick, hands, seat, card) : lead_score(hands, live, seat, top);
     }
 
@@ -135,28 +135,27 @@ private:
         return card == lowest(suit) ? 1000 + 10 * count(suit) : rank;
     }
 
-    // What the trick gains if all later seats play greedily.
-    std::int32_t greedy_score(const OpenTrick& trick, const Mask* hands, int seat, Card card, std::int32_t outlook) const {
+    // What the trick gains if all later seats play greedily. Besides, cards that beat many others are kept if tricks are
+    // good, and go first if they are bad. Discards come from long suits if tricks are good, and else from short ones.
+    std::int32_t greedy_score(const OpenTrick& trick, const Mask* hands, Mask live, int seat, Card card,
+                              std::int32_t outlook) const {
         OpenTrick after = trick;
         add_card(board_, after, seat, card);
-        const bool ours = board_.is_ours(seat);
         for (int next = following(seat); after.played < board_.seats; next = following(next)) {
             reply(after, hands[next], next, outlook);
         }
-        const std::int32_t sign = ours ? 1 : -1;
-        const std::int32_t gain = board_.is_ours(after.best_seat) ? after.swing : 0;
-        const std::int32_t loss = board_.is_ours(after.best_seat) ? 0 : -after.swing;
-        const int rank = card & 15;
-        const bool keeps = sign * outlook > 0;  // taking tricks is good for this side
-        const std::int32_t points = (gain + loss) * sign * 64;
-        return points + (keeps ? -rank : rank) * 4 * scale_;
+        const bool is_taken = board_.is_ours(after.best_seat) == board_.is_ours(seat);
+        const Mask suit = lane_mask(lane_of(card));
+        std::int32_t weight = count(live & ~hands[seat] & suit & (bit(card) - 1));
+        if (trick.played && lane_of(card) != trick.lane) weight -= 2 * count(hands[seat] & suit);
+        return (is_taken ? 64 : -64) * after.swing + (outlook > 0 ? -4 : 4) * weight * scale_;
     }
 
     // Play greedily: take a trick that is worth it as cheaply as possible, else lose with the highest card or the lowest.
     void reply(OpenTrick& trick, Mask hand, int seat, std::int32_t outlook) const {
         const Mask led = hand & lane_mask(trick.lane);
         const std::int32_t sign = board_.is_ours(seat) ? 1 : -1;
-        const std::int32_t want = sign * (trick.swing * 8 + outlook);
+        const std::int32_t want = trick.swing * 8 + outlook;
         const bool partner_wins = board_.is_ours(trick.best_seat) == board_.is_ours(seat);
         Mask winning = 0;
         if (led) {

@@ -23,10 +23,10 @@ PLANS = {name: lower(spec) for name, spec in TRICK_CONTRACTS.items()}
 PLANS["tricks"] = lower(trick_spec("tricks", trick_points=1))
 PLANS["tricks_with_trumps"] = lower(trick_spec("tricks", trick_points=1, trump="S"))
 NODES = {
-    "king": 11995,
-    "queens": 57943,
-    "diamonds": 77712,
-    "slaps": 161451,
+    "king": 6940,
+    "queens": 46469,
+    "diamonds": 53651,
+    "slaps": 82511,
     "tricks": 6507,
     "tricks_with_trumps": 13119,
 }
