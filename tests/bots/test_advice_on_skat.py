@@ -5,6 +5,7 @@ import pytest
 from mamlaka.bots import Decision, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.cards import PIQUET
+from mamlaka.coach.hints import hint
 from mamlaka.games.skat import SkatOptions
 from mamlaka.games.skat.prospects import chance_of
 from mamlaka.rng import Rng
@@ -225,3 +226,28 @@ def test_it_passes_with_four_trumps_without_a_jack() -> None:
     table = skat_table(["7C 8C 7S 8S 8H 9H 8D 9D JD JS", "AS TS QS KH 7H TD KD QD 7D AC"], dealer=2)
 
     assert "pass" == decided(table.view(1)).action.kind
+
+
+def test_a_hint_to_pass_says_why() -> None:
+    """Advice 3: the hand isn't worth the value that is asked for."""
+    table = skat_table(["7C 8C 7S 8S 7H 8H 7D 9D TD AD", POOR], dealer=2)
+    found = hint(table.view(1), Limit(worlds=1), Rng(0))
+
+    assert found.best
+    assert ("pass", [3]) == (found.best.kind, [reason.rule for reason in found.reasons])
+
+
+def test_no_rule_speaks_against_the_best_of_bad_announcements() -> None:
+    """Advice 64: every game promises a loss, and this one the smallest."""
+    table = declared("JC JH AS 8S QH 9H KC 9C 8C TD", "take", "discard QH 9H", skat="QD 8D")
+    found = hint(table.view(1), Limit(worlds=1), Rng(0))
+
+    assert ([64], ()) == ([reason.rule for reason in found.reasons], found.objections)
+
+
+def test_no_rule_says_to_take_a_trick_that_cannot_be_taken() -> None:
+    """Advice 60: the ten of hearts is led, and the hand has the king and the queen."""
+    state = skat_of(["7C AD TC", "TH 9D AH", "KH QH 7S"], "grand", 1, 1, skat="")
+    found = hint(seen_from(after_cards(state, (1, "TH")), 2), Limit(worlds=1), Rng(0))
+
+    assert 60 not in {reason.rule for reason in (*found.reasons, *found.objections)}

@@ -16,7 +16,17 @@ from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["RuleOfThumb", "RulesBot", "Tactics", "Votes", "all_of", "collect_votes", "reasons_against", "reasons_for"]
+__all__ = [
+    "RuleOfThumb",
+    "RulesBot",
+    "Tactics",
+    "Votes",
+    "all_of",
+    "collect_votes",
+    "compared_votes",
+    "reasons_against",
+    "reasons_for",
+]
 
 
 P = TypeVar("P")
@@ -136,6 +146,22 @@ def collect_votes(view: View, actions: Iterable[Action], known: Container[int] |
     rules = [rule for rule in tactics.applying(position) if known is None or rule.number in known]
     rows = [(rule, rule.weight, rule.advises) for rule in rules]
     return [tuple([(rule, weight * advises(position, action)) for rule, weight, advises in rows]) for action in actions]
+
+
+def compared_votes(votes: Sequence[Votes], chosen: int) -> Votes:
+    """Return the votes on one of several actions, in which no rule opposes it that opposes none of them less.
+
+    Such a rule supports it as far as it opposes another one more.
+
+    Args:
+        votes: those on each action.
+        chosen: the index of the action.
+    """
+    compared = []
+    for place, (rule, vote) in enumerate(votes[chosen]):
+        among = [those[place][1] for those in votes]
+        compared.append((rule, vote - min(among) if vote == max(among) < 0 else vote))
+    return tuple(compared)
 
 
 def reasons_for(votes: Votes) -> tuple[Reason, ...]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, Reason, Unit
 from mamlaka.bots.fallback import attempt
-from mamlaka.bots.rules import RulesBot, collect_votes, reasons_against, reasons_for
+from mamlaka.bots.rules import RulesBot, collect_votes, compared_votes, reasons_against, reasons_for
 from mamlaka.bots.search import SearchBot
 from mamlaka.errors import OutOfTurn, Refusal
 from mamlaka.game import Game
@@ -51,9 +51,9 @@ class Hint(Struct, frozen=True):
     action_values: tuple[ActionValue, ...] = ()
     """The estimated values of the actions, the best first; empty if only the rules of thumb decide."""
     reasons: tuple[Reason, ...] = ()
-    """The rules that support the best action, in descending weight."""
+    """The rules that support the best action, or oppose it less than the others, in descending weight."""
     objections: tuple[Reason, ...] = ()
-    """The rules that oppose it, in descending weight."""
+    """The rules that oppose it more than another action, in descending weight."""
     rules_action: Action | None = None
     """The action that the rules of thumb alone prefer, if it is another one."""
     is_forced: bool = False
@@ -126,8 +126,11 @@ def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
     ruled = RulesBot(rng).act(view, limit)
     advised = None if ruled is None else ruled.action
     best = advised if advised is not None and _is_equal(advised, decision.action, action_values) else decision.action
-    (votes,) = collect_votes(view, (best,))
-    reasons = ruled.reasons if ruled is not None and advised == best else reasons_for(votes)
+    votes = compared_votes(collect_votes(view, legal), legal.index(best))
+    reasons = reasons_for(votes)
+    if ruled is not None and advised == best:
+        said = {reason.rule for reason in ruled.reasons}
+        reasons = (*ruled.reasons, *(reason for reason in reasons if reason.rule not in said))
     return Hint(best, action_values, reasons, reasons_against(votes), None if advised == best else advised)
 
 

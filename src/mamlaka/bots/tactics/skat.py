@@ -123,6 +123,11 @@ class SkatPosition(PlayFacts):
         """Whether the declarer is winning the trick, and no defender is left who could take it."""
         return self.winner == self.declarer and not self.later
 
+    @cached_property
+    def may_take(self) -> bool:
+        """Whether a card that may be played can take the running trick."""
+        return any(self.taking(action.card) > 0 for action in self.view.legal)
+
     @property
     def in_trick(self) -> int:
         """The card points of the running trick."""
@@ -215,6 +220,16 @@ def follows_for_points(position: SkatPosition) -> bool:
     return plays_for_points(position) and bool(position.trick) and not position.partner_wins
 
 
+def may_take(position: SkatPosition) -> bool:
+    """Return whether the seat follows in a game with trumps, and has a card that may take the trick for its side."""
+    return follows_for_points(position) and position.may_take
+
+
+def cannot_take(position: SkatPosition) -> bool:
+    """Return whether the seat follows in a game with trumps, and can't take the trick, which its side doesn't have."""
+    return follows_for_points(position) and not position.may_take
+
+
 def may_reach_enough(position: SkatPosition) -> bool:
     """Return whether this trick may bring the seat's side all that it needs."""
     if not follows_for_points(position):
@@ -253,9 +268,11 @@ def bid_the_limit(position: SkatPosition, action: Action) -> float:
 
 def bid_low(position: SkatPosition, action: Action) -> float:
     """Raise by the smallest step, and never above what the hand is worth."""
-    if position.auction is None or action.kind != "bid":
+    if position.auction is None or action.kind == "hold":
         return 0.0
     higher = position.auction.higher
+    if action.kind == "pass":
+        return float(position.limit < (position.auction.bid if position.auction.is_asked else min(higher, default=0)))
     return 1 - higher.index(action.number) / len(higher) if action.number in higher else 0.0
 
 
@@ -396,13 +413,14 @@ TACTICS = Tactics(
         RuleOfThumb(12, "rule-skat-12", 40, avoids_tricks, stay_below),
         RuleOfThumb(13, "rule-skat-13", 10, is_safe, play_on),
         RuleOfThumb(14, "rule-skat-14", 40, plays_ramsch, avoid_points),
-        RuleOfThumb(60, "rule-skat-60", 40, follows_for_points, take_points),
+        RuleOfThumb(60, "rule-skat-60", 40, may_take, take_points),
         RuleOfThumb(61, "rule-skat-61", 6, plays_for_points, play_cheap),
         RuleOfThumb(62, "rule-skat-62", 20, plays_for_points, lead_safely),
         RuleOfThumb(63, "rule-skat-63", 40, attacks_null, give_to_null),
         RuleOfThumb(64, "rule-skat-64", 40, announces, announce_best),
         RuleOfThumb(65, "rule-skat-65", 40, discards_for_null, drop_for_points),
         RuleOfThumb(66, "rule-skat-66", 24, defender_leads, keep_trumps),
+        RuleOfThumb(67, "rule-skat-67", 40, cannot_take, take_points),
     ),
     supported_options=frozenset(row.name for row in SkatOptions.describe()),
 )

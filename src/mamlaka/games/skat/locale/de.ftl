@@ -207,6 +207,7 @@ rule-skat-63 = Zwing den Alleinspieler bei Null in einen Stich.
 rule-skat-64 = Sag das Spiel an, das am meisten verspricht.
 rule-skat-65 = Drück bei Null die Karten, die Stiche machen würden.
 rule-skat-66 = Spiel gegen den Alleinspieler keinen Trumpf aus.
+rule-skat-67 = Du kannst den Stich nicht machen: Gib möglichst wenige Augen hinein.
 
 ## Page: the home page
 

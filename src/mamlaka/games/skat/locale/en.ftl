@@ -202,6 +202,7 @@ rule-skat-63 = Make the declarer of null take a trick.
 rule-skat-64 = Announce the game that promises most.
 rule-skat-65 = In null, discard the cards that would take tricks.
 rule-skat-66 = As a defender, don't lead trumps.
+rule-skat-67 = You can't take this trick: give it few points.
 
 ## Page: the home page
 

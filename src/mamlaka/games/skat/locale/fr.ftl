@@ -206,6 +206,7 @@ rule-skat-63 = Faites prendre un pli au preneur du null.
 rule-skat-64 = Annoncez le jeu qui promet le plus.
 rule-skat-65 = Au null, écartez les cartes qui prendraient des plis.
 rule-skat-66 = En défense, n’entamez pas atout.
+rule-skat-67 = Vous ne pouvez pas prendre ce pli : donnez-lui peu de points.
 
 ## Page: the home page
 

@@ -206,6 +206,7 @@ rule-skat-63 = Fai prendere una presa al dichiarante del null.
 rule-skat-64 = Dichiara il gioco che promette di più.
 rule-skat-65 = Nel null scarta le carte che prenderebbero.
 rule-skat-66 = In difesa non uscire ad atout.
+rule-skat-67 = Non puoi fare questa presa: dalle pochi punti.
 
 ## Page: the home page
 

@@ -205,6 +205,7 @@ rule-skat-63 = Laat de speler van null een slag nemen.
 rule-skat-64 = Kondig het spel aan dat het meest belooft.
 rule-skat-65 = Leg bij null de kaarten weg die slagen zouden nemen.
 rule-skat-66 = Kom als tegenpartij niet met troef uit.
+rule-skat-67 = Je kunt deze slag niet maken: geef hem weinig punten.
 
 ## Page: the home page
 
