@@ -13,7 +13,7 @@ from mamlaka.notation import parse_action
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
-from tests.advice import BOT, forget, said
+from tests.advice import BOT, forget, said, vote
 from tests.tables import NO_SEED, seen_from, tressette_four_of
 
 GONE = ("...", "...", "...")
@@ -101,6 +101,18 @@ def view_of(hands: str, leader: int, done: str, options: TressetteFourOptions | 
             views[other] = view.apply((number, event) for number, event in seen if event)
         state = later
     return views[state.phase.actors(state)[0]]
+
+
+@pytest.mark.parametrize(
+    "hands,leader,done",
+    [("24... | A.4.. | 3.5.. | K.6..", 1, "1 AS, 2 3S, 3 KS"), ("24... | A.4.. | 3.5.. | K.6..", 3, "3 KS")],
+)
+def test_nothing_speaks_against_the_lowest_card(hands: str, leader: int, done: str) -> None:
+    """Second to play, or last: rule 11 is against the two, and not against the four."""
+    view = view_of(hands, leader, done)
+
+    assert vote(11, view, "4S") == 0
+    assert vote(11, view, "2S") < 0
 
 
 @pytest.mark.parametrize("rule,hands,leader,done,wanted,otherwise", ADVICE)

@@ -290,16 +290,19 @@ def by_hand(position: FourPosition, action: Action) -> float:
     card = played_card(action)
     if card is None or position.is_void:
         return 0.0
-    suit = position.suit(card)
-    height = 1 - (PLAN.beats[card] & position.hand).bit_count() / max(1, (suit & position.hand).bit_count())
+    held = position.suit(card) & position.hand
+    height = 1 - (PLAN.beats[card] & held).bit_count() / max(1, held.bit_count())
+    above = height - 1 / max(1, held.bit_count())  # 0: nothing speaks against the lowest card
     if len(position.trick) == 1:
         has_points = any(POINTS[other] for _, other in position.trick)
-        return 1.0 if THREES >> card & 1 and has_points else -height
+        if has_points and held & THREES:
+            return 1.0 if THREES >> card & 1 else -height
+        return -above
     is_partners = winning_play(PLAN, position.trick)[0] == position.partner
     if len(position.trick) == LAST_CARDS - 1 and not is_partners:
         wins = position.seat == winning_play(PLAN, (*position.trick, (position.seat, card)))[0]
         return height / 2 if wins and POINTS[card] < THIRDS else 0.0
-    return -height / 2
+    return -above / 2
 
 
 def save_the_last(position: FourPosition, action: Action) -> float:
