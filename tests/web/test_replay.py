@@ -306,3 +306,18 @@ def test_the_cards_of_a_position_have_values(server: Server, visit: Visiting, fi
     values.get_by_role("listitem").first.wait_for()
 
     assert [] == inspector.found
+
+
+def test_the_title_names_a_contract_as_players_announced_it(server: Server, visit: Visiting) -> None:
+    """A hand game of Skat says so; its record has the game alone."""
+    table = server.open_table(game="skat", bots="random")
+    server.play(table, server.sit_down(table))
+    deals = server.record(table)["deals"]
+    number, deal = next(
+        (number, deal)
+        for number, deal in enumerate(deals, start=1)
+        if any(event.endswith(" choose hand") for event in deal["events"])
+    )
+    page = visit(DESKTOP).page(f"{server.address}/replay/{table}#{number}.{len(deal['events'])}")
+
+    expect(page.locator("header")).to_contain_text(re.compile("hand", re.IGNORECASE))
