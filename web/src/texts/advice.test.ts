@@ -62,6 +62,12 @@ describe("what to do", () => {
     expect(plain(actionText(action, sampleScene({ turn: null }), german))).toBe("Pik-König, Pik-Zehn drücken");
   });
 
+  it("names a contract in the words of the reader, even in a review", () => {
+    const arabic = { ...context, texts: sampleTexts("ar") };
+    const action = { ...samplePlay("KS"), kind: "choose", cards: [], name: "complex" };
+    expect(plain(actionText(action, sampleScene({ turn: null }), arabic))).toBe("الكومبلكس");
+  });
+
   it("may be nothing", () => {
     const content = sampleHint({ best: null, choices: [], reasons: [] });
     expect(hintTitle(content, scene, context)).toBe("Hint: don't act. Let play continue.");

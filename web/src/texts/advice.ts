@@ -1,8 +1,7 @@
 // A hint in words.
 
-import { labelOf } from "../table/offers";
 import type { Action, Choice, HintContent, MoveCost, Scene } from "../wire";
-import { type TextContext } from "./context";
+import { messageText, type TextContext } from "./context";
 import { messageKey, type Texts } from "./texts";
 
 /** The messages for action values, by unit: of the best action, of the best below the average, of the others. */
@@ -75,7 +74,7 @@ export function actionText({ kind, cards, number, name, takes }: Action, scene: 
   const usual = texts.own(`say-${messageKey(kind)}`, context.table.game); // of a move that is reviewed, without offers
   const own = (offer?.label.id ?? usual).replace("say-", "do-");
   if (spoken && texts.has(own)) return texts.format(own, { cards: spoken });
-  const words = offer ? labelOf(offer, context, choice, "spoken") : texts.message(usual, choice);
+  const words = messageText(offer?.label ?? { id: usual, facts: {} }, context, "spoken", choice);
   return words && spoken ? texts.format("hint-cards", { action: words, cards: spoken }) : words || spoken;
 }
 
