@@ -97,16 +97,38 @@ def test_it_takes_the_settebello_that_the_next_player_may_take() -> None:
     assert {"7C x 7D"} == {format_action(decision.action, ITALIAN) for decision in decisions if decision}
 
 
-def test_it_takes_a_settebello_that_lies_there_in_the_first_round() -> None:
-    """From a table of five cards that no card could sweep afterwards."""
-    hands = (
-        "JS 5S AS QH 7H JD 4D 3D 2C | 7S 3S 2S KH 3H QD 5D 4C AC | KS QS JH AH KC QC JC 3C | 4S 6H 2H KD 2D AD 7C 6C 5C"
-    )
-    held, table = [*map(ITALIAN.mask, hands.split(" | "))], ITALIAN.mask("6D 6S 5H 7D 4H")
-    view = seen_from(scopone_of(held, table, turn=3, dealer=1), 3)
-    decisions = [HardBot(Rng(seed)).act(view, Limit(worlds=32)) for seed in range(8)]
+LIES_THERE = [
+    pytest.param(
+        "JS 5S AS QH 7H JD 4D 3D 2C | 7S 3S 2S KH 3H QD 5D 4C AC | "
+        "KS QS JH AH KC QC JC 3C | 4S 6H 2H KD 2D AD 7C 6C 5C",
+        "6D 6S 5H 7D 4H",
+        "",
+        3,
+        "7C x 7D",
+        id="before a four",
+    ),
+    pytest.param(
+        "JS 5S AS QH 7H JD 3D 2C | 7S 3S 2S KH 3H QD 5D 4C AC | KS QS JH AH KC QC JC 3C | 6H 2H KD 2D AD 7C 6C 5C",
+        "6D 6S 5H 7D 4D",
+        "4S 4H",
+        1,
+        "7S x 7D",
+        id="before a four of coins",
+    ),
+]
+"""Hands, a table with the seven of coins, the cards that the side of seat 1 has taken, and the seat on turn."""
 
-    assert {"7C x 7D"} == {format_action(decision.action, ITALIAN) for decision in decisions if decision}
+
+@pytest.mark.parametrize("hands,on_table,pile,turn,wanted", LIES_THERE)
+def test_it_takes_a_settebello_that_lies_there_in_the_first_round(
+    hands: str, on_table: str, pile: str, turn: int, wanted: str
+) -> None:
+    """From a table of five cards that no card could sweep afterwards."""
+    held, taken = [*map(ITALIAN.mask, hands.split(" | "))], (0, ITALIAN.mask(pile))
+    state = scopone_of(held, ITALIAN.mask(on_table), taken, turn=turn, dealer=1, last=3 if pile else None)
+    decisions = [HardBot(Rng(seed)).act(seen_from(state, turn), Limit(worlds=32)) for seed in range(8)]
+
+    assert {wanted} == {format_action(decision.action, ITALIAN) for decision in decisions if decision}
 
 
 def test_a_playout_leaves_a_table_that_no_card_of_the_others_sweeps() -> None:

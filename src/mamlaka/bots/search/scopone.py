@@ -44,8 +44,8 @@ DROP_ERRORS = 2.0
 """A play is dropped if it is worse than the best by this number of standard errors of both."""
 POINT = 200.0
 """The votes of the rules that stand for a point above the mean of the sides."""
-ADVICE = 12 * 3
-"""The number of playouts that the advice counts as: those of twelve worlds."""
+ADVICE = 24 * 3
+"""The number of playouts that the advice counts as: those of 24 worlds."""
 PRIMIERA_SHARE = 0.3
 """The share of the point for primiera that a seven is worth."""
 SWEEP = 1.0
