@@ -10,12 +10,12 @@ from mamlaka.bots.search.cribbage import HAND_OF_OTHER, LEAD_IN_PLAY
 from mamlaka.fair import FairShuffler
 from mamlaka.games.cribbage import Cribbage
 from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, points_shown
-from mamlaka.games.cribbage.values import crib_mean, hand_mean, quick_points
+from mamlaka.games.cribbage.values import crib_mean, hand_mean, hand_shares, quick_points
 from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.rng import Rng
 from mamlaka.search.cribbage.pegging import Pegging, pile_points, play_on
-from mamlaka.search.cribbage.race import chance_to_win
+from mamlaka.search.cribbage.race import chance_to_win, pone_chance
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.tables import act, cribbage_table
@@ -69,18 +69,22 @@ def test_the_play_stops_when_a_side_has_what_it_needs() -> None:
     assert (2, 0) == play_on(position, king, (0, 1), (2, 99))
 
 
+def at_scores(view: View, scores: tuple[int, int]) -> View:
+    """Return a view of a first deal of two players, before which they had these scores."""
+    assert view.seat is not None
+    deals = view.state.stack[0]
+    assert isinstance(deals, DealsInTurn)
+    before = DealResult(0, "", 0, tuple(LedgerEntry(seat, score, "hand_run") for seat, score in enumerate(scores)))
+    state = msgspec.structs.replace(view.state, results=(before,))
+    return View(view.seat, state.replace_phase(deals, msgspec.structs.replace(deals, deal_index=1)))
+
+
 def values_at(scores: tuple[int, int]) -> tuple[ActionValue, ...]:
     """Return the values of the first cards of a deal that begins with these scores; seat 1 plays and shows first."""
     table = cribbage_table([SIX, "5H 5S 5D JC QS TH"], "4H")
     act(table, 0, "discard 2C 2D")
     act(table, 1, "discard QS TH")
-    state = table.view(1).state
-    deals = state.stack[0]
-    assert isinstance(deals, DealsInTurn)
-    before = DealResult(0, "", 0, tuple(LedgerEntry(seat, score, "hand_run") for seat, score in enumerate(scores)))
-    state = msgspec.structs.replace(state, results=(before,))
-    view = View(1, state.replace_phase(deals, msgspec.structs.replace(deals, deal_index=1)))
-    decision = BOT.act(view, Limit(worlds=4))
+    decision = BOT.act(at_scores(table.view(1), scores), Limit(worlds=4))
     assert decision is not None
     return decision.action_values
 
@@ -93,6 +97,46 @@ def test_near_the_end_of_a_game_the_chance_to_win_is_valued() -> None:
     assert {"chance"} == {value.unit for value in (*near, *lost)}
     assert near[0].value > 0.7
     assert lost[0].value < 0.1
+
+
+@pytest.mark.parametrize(
+    "scores, unit, discard",
+    [((0, 0), "lead", "KC 7C"), ((118, 113), "chance", "8H 7C"), ((118, 88), "chance", "KC 7C")],
+)
+def test_near_the_end_of_a_game_a_discard_is_valued_by_the_chance_to_win(
+    scores: tuple[int, int], unit: str, discard: str
+) -> None:
+    """The pone needs eight points now, and what the dealer gets in the crib doesn't matter: seven and eight may go.
+
+    Without a chance, points decide, as they do far from the end.
+    """
+    table = cribbage_table(["TH 9C QD QS TC 6H", "4S 8H JD KC 7C AD"], "4H")
+    decision = BOT.act(at_scores(table.view(1), scores), Limit())
+    assert decision is not None
+
+    assert {unit} == {value.unit for value in decision.action_values}
+    assert DECK.mask(discard) == decision.action.cards
+
+
+@pytest.mark.parametrize("hand", ["8C 9H KD 3S", "5H 5S 5D JC", "2C 4C 8C TC"])
+def test_the_points_of_a_hand_have_the_exact_mean(hand: str) -> None:
+    """How likely they are, over all starters, agrees with it."""
+    cards = DECK.mask(hand)
+    shares = hand_shares(cards, DECK.all_mask & ~cards)
+
+    assert sum(shares) == pytest.approx(1)
+    assert sum(points * share for points, share in enumerate(shares)) == pytest.approx(
+        hand_mean(cards, DECK.all_mask & ~cards)
+    )
+
+
+def test_who_shows_first_wins_if_both_have_enough() -> None:
+    """A pone that needs four, with a hand of four in any case, loses only to points in the play."""
+    sure, later = [0.0] * 4 + [1.0], [0.0] * 20 + [1.0]
+
+    assert pone_chance(4, 20, sure, later) > 0.99
+    assert pone_chance(30, 20, sure, later) < 0.1
+    assert pone_chance(4, 3, sure, later) < pone_chance(4, 6, sure, later)
 
 
 @pytest.mark.parametrize("need, other, deals", [(30, 30, False), (5, 20, True), (61, 61, True)])

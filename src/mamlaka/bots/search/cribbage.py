@@ -3,7 +3,8 @@
 A discard is valued by the exact mean of the hand over all starters, and of the crib over all starters and what the
 other seat throws. A card is valued in worlds in which the other seat has kept its cards with good reason; each world is
 played on by a simple policy and then shown. Values are points of the own side above those of the other in this deal, or
-near the end of a game the chance to win it. With few worlds the advice of the rules counts as well.
+near the end of a game the chance to win it; for a discard, with usual points in the play and of what the other shows.
+With few worlds the advice of the rules counts as well.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from mamlaka.games.cribbage.values import (
     RANKS,
     crib_mean,
     hand_mean,
+    hand_shares,
     mean_of_pair,
     quick_points,
     rank_points,
@@ -39,7 +41,7 @@ from mamlaka.ledger import Points, points_by_seat
 from mamlaka.phases import CountingPlay, SecretDiscard
 from mamlaka.rng import Rng
 from mamlaka.search.cribbage.pegging import Pegging, play_on
-from mamlaka.search.cribbage.race import chance_to_win
+from mamlaka.search.cribbage.race import chance_to_win, pone_chance, shares_of
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat, turn_order
 from mamlaka.state import State
@@ -57,6 +59,8 @@ PAIRS_OF_SIX = tuple(combinations(range(HANDS[2]), HANDS[2] - KEPT))
 """The places of two of six cards."""
 NEAR = 25
 """A side that needs no more points than this may win in this deal: the chance to win decides."""
+NEAR_BEFORE_PLAY = 12
+"""The same for a discard, of whose play and crib less is known: farther from the end points win as many games."""
 VOTES_PER_POINT = 10.0
 """The votes of the rules that stand for a point, as in their vote for a card that scores."""
 ADVICE = 32
@@ -65,6 +69,10 @@ CHANCE_OF_POINT = 0.02
 """About what a point adds to the chance to win near the end."""
 HAND_OF_OTHER = 8.1
 """The mean of a hand."""
+DIGITS = 3
+"""The digits of a chance that tell discards apart; a finer difference is beyond the model, and points decide."""
+DEVIATION_OF_HAND, DEVIATION_OF_CRIB, DEVIATION_OF_DEALER = 3.7, 3.2, 4.7
+"""The standard deviations of the points of a hand, of a crib, and of both together."""
 LEAD_IN_PLAY = 1.3
 """What the dealer makes in the play above the other seat on average."""
 TRIALS = 400
@@ -82,16 +90,22 @@ def cribbage_action_values(
 
 
 def _discard_values(view: View) -> tuple[ActionValue, ...]:
-    """Return the value of each discard: its exact hand and crib, and what seats have besides them on average."""
+    """Return the value of each discard: its exact hand and crib, and what seats have besides them on average.
+
+    Near the end of a game of two players it is the chance to win; of about equal chances, more points come first.
+    """
     state, hand, unseen = view.state, view.hand_mask, view.deductions().unseen
     game, dealer = game_of(state), dealer_of(state)
     assert view.seat is not None
     has_crib = side_of(dealer, state.seats) == side_of(view.seat, state.seats)
-    weights = WEIGHTS["pone" if has_crib else "dealer"] if state.seats * 2 == CRIB_SIZE else None
+    is_duel = state.seats * 2 == CRIB_SIZE
+    weights = WEIGHTS["pone" if has_crib else "dealer"] if is_duel else None
     flush_needs = CRIB_SIZE if crib_spec(game.options).suit_points else CRIB_SIZE + 1
     besides = (LEAD_IN_PLAY if has_crib else -LEAD_IN_PLAY) - HAND_OF_OTHER
+    needs = [game.target - score for score in side_scores(game.standing(state).scores)]
+    is_near = is_duel and min(needs) <= NEAR_BEFORE_PLAY
     cribs: dict[tuple[int, ...], float] = {}
-    values = []
+    values, chances = [], {}
     for action in view.legal:
         cards = sorted(iter_cards(action.cards), key=RANK_OF.__getitem__)
         suits = [game.deck.suit_of[card] for card in cards]
@@ -100,8 +114,29 @@ def _discard_values(view: View) -> tuple[ActionValue, ...]:
         if key not in cribs:
             cribs[key] = crib_mean(action.cards, unseen, weights, flush_needs)
         crib = cribs[key] if has_crib else -cribs[key]
-        values.append(ActionValue(action, hand_mean(hand & ~action.cards, unseen) + crib + besides, unit="lead"))
-    return best_first(values)
+        kept = hand & ~action.cards
+        values.append(ActionValue(action, hand_mean(kept, unseen) + crib + besides, unit="lead"))
+        if is_near:
+            need, other = needs[view.seat], needs[1 - view.seat]
+            chances[action] = _chance(need, other, hand_shares(kept, unseen), cribs[key], deals=has_crib)
+    ranked = best_first(values)
+    if not is_near:
+        return ranked
+    ranked = tuple(sorted(ranked, key=lambda value: -round(chances[value.action], DIGITS)))
+    return tuple(replace(value, value=chances[value.action], unit="chance") for value in ranked)
+
+
+def _chance(need: Points, other: Points, hand: Sequence[float], crib: float, *, deals: bool) -> float:
+    """Return the chance to win with a hand, given how likely its points are, and the mean of the crib."""
+    crib = round(crib, 1)
+    if not deals:
+        return pone_chance(need, other, hand, shares_of(HAND_OF_OTHER + crib, DEVIATION_OF_DEALER, 0))
+    in_crib = shares_of(crib, DEVIATION_OF_CRIB, 0)
+    show = [0.0] * (len(hand) + len(in_crib))
+    for points, share in enumerate(hand):
+        for more, chance in enumerate(in_crib):
+            show[points + more] += share * chance
+    return 1 - pone_chance(other, need, shares_of(HAND_OF_OTHER, DEVIATION_OF_HAND, 0), show)
 
 
 def _card_values(

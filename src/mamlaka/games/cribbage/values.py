@@ -12,7 +12,7 @@ from math import comb, prod
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.combinations import HandSpec, combinations_in
-from mamlaka.games.cribbage.deal import CRIB_SIZE, DECK, HAND, PLAY
+from mamlaka.games.cribbage.deal import CRIB_SIZE, DECK, HAND, MOST, PLAY
 from mamlaka.ledger import Points
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "RANK_OF",
     "crib_mean",
     "hand_mean",
+    "hand_shares",
     "mean_of_pair",
     "quick_points",
     "rank_key",
@@ -73,6 +74,14 @@ def hand_mean(hand: Mask, unseen: Mask) -> float:
         if hand & suit & JACKS:
             total += left
     return total / unseen.bit_count()
+
+
+def hand_shares(hand: Mask, unseen: Mask) -> list[float]:
+    """Return (MOST + 1,): how likely a hand is worth 0, 1, 2, ... points, over all starters among the unseen cards."""
+    shares = [0.0] * (MOST + 1)
+    for starter in iter_cards(unseen):
+        shares[quick_points(HAND, hand, starter)] += 1 / unseen.bit_count()
+    return shares
 
 
 def quick_points(spec: HandSpec, cards: Mask, starter: Card) -> Points:
