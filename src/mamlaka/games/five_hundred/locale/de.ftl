@@ -112,7 +112,7 @@ rule-five-hundred-65 = Leg bei Null die Karten ab, die Stiche nähmen.
 
 game-five-hundred = Fünfhundert
 game-about-five-hundred = Ersteigere den Kontrakt, nimm den Kitty auf und mach deine Stiche mit den Bauern und dem Joker. Bis 500 Punkte.
-game-standard-five-hundred = Zu dritt mit je zehn Karten, drei Karten im Kitty, Gebote von sechs Pik bis zehn ohne Trumpf.
+game-standard-five-hundred = Je zehn Karten, drei Karten im Kitty, Gebote von sechs Pik bis zehn ohne Trumpf.
 
 ## Learn
 

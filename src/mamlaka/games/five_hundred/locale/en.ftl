@@ -106,7 +106,7 @@ rule-five-hundred-65 = In misère, discard the cards that would take tricks.
 
 game-five-hundred = Five Hundred
 game-about-five-hundred = Bid for the contract, take the widow, and make your tricks with the bowers and the joker. To 500 points.
-game-standard-five-hundred = Three players with ten cards each, three cards in the widow, bids from six spades to ten without trumps.
+game-standard-five-hundred = Ten cards each, three cards in the widow, bids from six spades to ten without trumps.
 
 ## Learn
 

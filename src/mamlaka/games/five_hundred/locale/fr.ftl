@@ -114,7 +114,7 @@ rule-five-hundred-65 = À la misère, écartez les cartes qui prendraient des pl
 
 game-five-hundred = Cinq cents
 game-about-five-hundred = Remportez les enchères, prenez le chien et faites vos plis avec les bowers et le joker. Jusqu’à 500 points.
-game-standard-five-hundred = Trois joueurs avec dix cartes chacun, trois cartes au chien, des enchères de six piques à dix sans atout.
+game-standard-five-hundred = Dix cartes chacun, trois cartes au chien, des enchères de six piques à dix sans atout.
 
 ## Learn
 

@@ -113,7 +113,7 @@ rule-five-hundred-65 = Nella misère scarta le carte che prenderebbero.
 
 game-five-hundred = Cinquecento
 game-about-five-hundred = Vinci l’asta, prendi il monte e fai le tue prese con i bower e il jolly. A 500 punti.
-game-standard-five-hundred = Tre giocatori con dieci carte ciascuno, tre carte nel monte, dichiarazioni da sei picche a dieci senza atout.
+game-standard-five-hundred = Dieci carte a testa, tre carte nel monte, dichiarazioni da sei picche a dieci senza atout.
 
 ## Learn
 

@@ -106,7 +106,7 @@ rule-five-hundred-65 = ミゼールでは、トリックを取ってしまう札
 
 game-five-hundred = ファイブ・ハンドレッド
 game-about-five-hundred = ビッドしてウィドウを取り、バウワーとジョーカーでトリックを集めます。500点まで。
-game-standard-five-hundred = 3人に10枚ずつ、ウィドウは3枚、ビッドは6スペードから10ノートランプまで。
+game-standard-five-hundred = 手札は10枚ずつ、ウィドウは3枚、ビッドは6スペードから10ノートランプまで。
 
 ## Learn
 

@@ -113,7 +113,7 @@ rule-five-hundred-65 = Leg bij misère de kaarten weg die slagen zouden nemen.
 
 game-five-hundred = Vijfhonderd
 game-about-five-hundred = Bied op het contract, neem de kitty en maak je slagen met de bowers en de joker. Tot 500 punten.
-game-standard-five-hundred = Drie spelers met elk tien kaarten, drie kaarten in de kitty, biedingen van zes schoppen tot tien zonder troef.
+game-standard-five-hundred = Elk tien kaarten, drie kaarten in de kitty, biedingen van zes schoppen tot tien zonder troef.
 
 ## Learn
 

@@ -56,7 +56,7 @@ rule-hearts-65 = Mit einer langen, lückenlosen Farbe und ohne schwache Herzen k
 
 game-hearts = Hearts
 game-about-hearts = Meide die Herzen und die Pik-Dame – oder nimm sie alle.
-game-standard-hearts = Vier am Tisch. Vor jedem Spiel gibst du drei Karten weiter. Gespielt wird bis 100; wer die wenigsten Punkte hat, gewinnt.
+game-standard-hearts = Vor jedem Spiel gibst du drei Karten weiter. Gespielt wird bis 100; wer die wenigsten Punkte hat, gewinnt.
 
 ## Page: questions and answers
 

@@ -56,7 +56,7 @@ rule-hearts-65 = With a long solid suit and no losing hearts you can take everyt
 
 game-hearts = Hearts
 game-about-hearts = Avoid the hearts and the queen of spades, or take them all.
-game-standard-hearts = Four players. Pass three cards before each deal. Play to 100 points; the lowest score wins.
+game-standard-hearts = Pass three cards before each deal. Play to 100 points; the lowest score wins.
 
 ## Page: questions and answers
 

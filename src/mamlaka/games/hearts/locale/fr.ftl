@@ -62,7 +62,7 @@ rule-hearts-65 = Avec une couleur longue et maîtresse, et sans cœur perdant, v
 
 game-hearts = Dame de pique
 game-about-hearts = Évitez les cœurs et la dame de pique, ou prenez-les tous.
-game-standard-hearts = Quatre joueurs. On passe trois cartes avant chaque donne. Partie en 100 points, le score le plus bas gagne.
+game-standard-hearts = On passe trois cartes avant chaque donne. Partie en 100 points, le score le plus bas gagne.
 
 ## Page: questions and answers
 

@@ -56,7 +56,7 @@ rule-hearts-65 = Con un seme lungo e compatto e senza cuori perdenti puoi prende
 
 game-hearts = Hearts
 game-about-hearts = Evita i cuori e la donna di picche, oppure prendili tutti.
-game-standard-hearts = In quattro. Si passano tre carte prima di ogni smazzata e si va ai 100 punti; vince chi ne ha meno.
+game-standard-hearts = Si passano tre carte prima di ogni smazzata e si va ai 100 punti; vince chi ne ha meno.
 
 ## Page: questions and answers
 

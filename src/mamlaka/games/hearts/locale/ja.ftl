@@ -55,7 +55,7 @@ rule-hearts-65 = 強いカードが続く長いスートがあり、負けるハ
 
 game-hearts = ハーツ
 game-about-hearts = ハートとスペードのクイーンを取らないようにするゲーム。全部取ってしまえば話は別です。
-game-standard-hearts = 4人。ディールごとに3枚渡します。100点まで行い、失点の少ない人の勝ち。
+game-standard-hearts = ディールごとに3枚渡します。100点まで行い、失点の少ない人の勝ち。
 
 ## Page: questions and answers
 

@@ -60,7 +60,7 @@ rule-hearts-65 = Met een lange, gesloten kleur en zonder harten die verliezen ku
 
 game-hearts = Hartenjagen
 game-about-hearts = Ontwijk de harten en schoppenvrouw, of haal ze allemaal.
-game-standard-hearts = Vier spelers. Vóór elke ronde geef je drie kaarten door. Tot 100 punten; de laagste score wint.
+game-standard-hearts = Vóór elke ronde geef je drie kaarten door. Tot 100 punten; de laagste score wint.
 
 ## Page: questions and answers
 

@@ -213,7 +213,7 @@ rule-skat-67 = Du kannst den Stich nicht machen: Gib möglichst wenige Augen hin
 
 game-skat = Skat
 game-about-skat = Allein gegen zwei: Wer am höchsten reizt, nimmt den Skat auf oder spielt Hand, sagt das Spiel an und braucht 61 der 120 Augen.
-game-standard-skat = Zu dritt nach der Internationalen Skatordnung: je zehn Karten, zwei im Skat.
+game-standard-skat = Nach der Internationalen Skatordnung: je zehn Karten, zwei im Skat.
 
 ## Learn
 

@@ -208,7 +208,7 @@ rule-skat-67 = You can't take this trick: give it few points.
 
 game-skat = Skat
 game-about-skat = One against two: bid for the right to choose the trumps, take the skat or leave it, and win 61 of 120 card points.
-game-standard-skat = Three players, ten cards each, two in the skat, by the rules of the Internationale Skatordnung.
+game-standard-skat = Ten cards each, two in the skat, by the rules of the Internationale Skatordnung.
 
 ## Learn
 

@@ -212,7 +212,7 @@ rule-skat-67 = Vous ne pouvez pas prendre ce pli : donnez-lui peu de points.
 
 game-skat = Skat
 game-about-skat = Un contre deux : enchérissez pour choisir l’atout, prenez le skat ou laissez-le, et gagnez 61 des 120 points de cartes.
-game-standard-skat = Trois joueurs, dix cartes chacun, deux au skat, selon les règles internationales.
+game-standard-skat = Dix cartes chacun, deux au skat, selon les règles internationales.
 
 ## Learn
 

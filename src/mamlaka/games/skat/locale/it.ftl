@@ -212,7 +212,7 @@ rule-skat-67 = Non puoi fare questa presa: dalle pochi punti.
 
 game-skat = Skat
 game-about-skat = Uno contro due: dichiara per scegliere l’atout, prendi lo skat o lascialo, e vinci 61 punti di carte su 120.
-game-standard-skat = Tre giocatori, dieci carte a testa, due nello skat, secondo le regole internazionali.
+game-standard-skat = Dieci carte a testa, due nello skat, secondo le regole internazionali.
 
 ## Learn
 

@@ -211,7 +211,7 @@ rule-skat-67 = Je kunt deze slag niet maken: geef hem weinig punten.
 
 game-skat = Skat
 game-about-skat = Eén tegen twee: bied om de troef te kiezen, neem de skat of laat hem liggen, en win 61 van de 120 kaartpunten.
-game-standard-skat = Drie spelers, ieder tien kaarten, twee in de skat, volgens de internationale regels.
+game-standard-skat = Ieder tien kaarten, twee in de skat, volgens de internationale regels.
 
 ## Learn
 
