@@ -90,6 +90,7 @@ const LOW = 480;
 const PLATE = { wide: 150, narrow: 72, flat: 80, central: 108 };
 /** The size of a seat plate that has not been measured. */
 const USUAL: Size = { width: PLATE.narrow, height: 56 };
+/** The least space between elements, on a screen of normal size. */
 const GAP = 3;
 /** The part of a face that lies outside of its plate. */
 const FACE = 8;
@@ -122,14 +123,16 @@ export function settingOf(
   });
   const middle = potOf(count, isFlat, isLow, isSmall);
   const boxes = wished.map((place, seat) => boxIn(felt, place, plates[seat] ?? USUAL));
-  const taken = separated(felt, pot ? [...boxes, boxIn(felt, middle, pot)] : boxes);
+  const gap = scale * GAP;
+  const above = boxes.map(() => (isSmall ? gap + FACE : gap)); // on a phone, faces and signs lie on the upper corners
+  const taken = separated(felt, pot ? [...boxes, boxIn(felt, middle, pot)] : boxes, pot ? [...above, gap] : above, gap);
   const seats = wished.map((place, seat) => ({ x: place.x, y: levelOf(felt, taken[seat]) }));
   const most = isFlat ? CARD.flat : isSmall || isLow ? (isCrowd ? CARD.crowd : CARD.phone) : scale * CARD.most;
   const single = Math.max(isFlat ? most : 46, Math.min(most, (isLow ? 0.14 : 0.115) * screen));
   const largest = isWide && !isFlat ? CARD.together * single : single;
   const least = Math.min(largest, isFlat || isSmall || isLow ? CARD.least : scale * CARD.leastWide);
   const faces = wished.flatMap((place, seat) => facesBeside(taken[seat], place));
-  const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, faces, largest, least };
+  const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, faces, gap, largest, least };
   const isRing = isCrowd || isWide || (pot !== null && count === FEW);
   const heap = isRing ? null : heapOf(shape, isSmall || isFlat || isLow);
   const trick = count === 2 ? pairOf(shape) : (heap ?? ringOf(shape));
@@ -153,6 +156,8 @@ interface Shape {
   taken: readonly Box[];
   /** The areas that cards should leave free, if they need not cover others for it. */
   faces: readonly Box[];
+  /** The least space between a card and what must stay free. */
+  gap: number;
   /** The width of a card with enough space. */
   largest: number;
   /** The least width of a card; rather than smaller ones, cards cover something. */
@@ -162,11 +167,11 @@ interface Shape {
 type Trick = Pick<Setting, "cards" | "card">;
 
 /** Overlapping cards in the middle, a little smaller if the seats need the space; null: they still cover a seat. */
-function heapOf({ directions, taken, largest, least }: Shape, isSmall: boolean): Trick | null {
+function heapOf({ directions, taken, gap, largest, least }: Shape, isSmall: boolean): Trick | null {
   for (let card = largest; card >= Math.max(least, CARD.heap * largest); card -= 2) {
     const across = (isSmall ? 0.6 : 0.8) * card;
     const cards = directions.map(({ x, y }) => ({ x: across * x, y: 0.66 * card * y }));
-    if (cards.every((place) => coveredBy(place, card, taken) === 0)) return { card, cards };
+    if (cards.every((place) => coveredBy(place, card, taken, gap) === 0)) return { card, cards };
   }
   return null;
 }
@@ -187,7 +192,7 @@ function pairOf({ felt, directions, taken, largest }: Shape): Trick {
  * Cards around the middle, as far out and as large as fits between the seats and the content of the middle. Smaller
  * cards may lie as far out as large ones, where they are beside what lies in the middle.
  */
-function ringOf({ felt, directions, taken, faces, largest, least: smallest }: Shape): Trick {
+function ringOf({ felt, directions, taken, faces, gap, largest, least: smallest }: Shape): Trick {
   let best: Trick = { card: largest, cards: [] };
   let least = Infinity;
   for (let card = largest; card >= smallest && least > 0; card -= 2) {
@@ -199,7 +204,7 @@ function ringOf({ felt, directions, taken, faces, largest, least: smallest }: Sh
     for (let along = 1; along > nearest && least > 0; along -= 0.04) {
       for (let across = 1; across > 0.3 && least > 0; across -= 0.04) {
         const cards = directions.map(({ x, y }) => ({ x: out.x * across * x, y: out.y * along * y }));
-        const cost = (place: Place) => 100 * coveredBy(place, card, taken) + coveredBy(place, card, faces);
+        const cost = (place: Place) => 100 * coveredBy(place, card, taken, gap) + coveredBy(place, card, faces, gap);
         const covered = cards.reduce((sum, place) => sum + cost(place), 0);
         if (covered < least) {
           least = covered;
@@ -239,8 +244,13 @@ function levelOf(felt: Size, box: Box | undefined): number {
   return box && free > 0 ? (box.top + box.bottom) / free : 0;
 }
 
-/** Move overlapping elements up and down until they no longer overlap, as far as space permits. */
-function separated(felt: Size, boxes: readonly Box[]): Box[] {
+/**
+ * Move overlapping elements up and down until they no longer overlap, as far as space permits.
+ *
+ * @param above the least space above each element
+ * @param gap the least space beside an element
+ */
+function separated(felt: Size, boxes: readonly Box[], above: readonly number[], gap: number): Box[] {
   const moved = boxes.map((box) => ({ ...box }));
   const move = (box: Box, by: number) => {
     const most = felt.height / 2;
@@ -250,10 +260,11 @@ function separated(felt: Size, boxes: readonly Box[]): Box[] {
   };
   for (let round = 0; round < 40; round++) {
     for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(index + 1)) {
-        const isBeside = one.right + GAP <= other.left || other.right + GAP <= one.left;
-        const [upper, lower] = one.top + one.bottom < other.top + other.bottom ? [one, other] : [other, one];
-        const deep = upper.bottom + GAP - lower.top;
+      for (const [later, other] of moved.slice(index + 1).entries()) {
+        const isBeside = one.right + gap <= other.left || other.right + gap <= one.left;
+        const isAbove = one.top + one.bottom < other.top + other.bottom;
+        const [upper, lower] = isAbove ? [one, other] : [other, one];
+        const deep = upper.bottom + (above[isAbove ? index + 1 + later : index] ?? gap) - lower.top;
         if (isBeside || deep <= 0) continue;
         move(upper, -deep / 2);
         move(lower, deep / 2);
@@ -264,8 +275,8 @@ function separated(felt: Size, boxes: readonly Box[]): Box[] {
 }
 
 /** The area that a card covers of the areas that must stay free. */
-function coveredBy({ x, y }: Place, card: number, taken: readonly Box[]): number {
-  const [across, along] = [card / 2 + GAP, 0.7 * card + GAP];
+function coveredBy({ x, y }: Place, card: number, taken: readonly Box[], gap: number): number {
+  const [across, along] = [card / 2 + gap, 0.7 * card + gap];
   return taken.reduce((sum, box) => {
     const wide = Math.min(x + across, box.right) - Math.max(x - across, box.left);
     const high = Math.min(y + along, box.bottom) - Math.max(y - along, box.top);

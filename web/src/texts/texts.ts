@@ -208,8 +208,9 @@ export class Texts {
    * An estimate with its error: −4.2 ± 0.3.
    *
    * @param error its standard error; 0: the value is exact
+   * @param hasPlus whether a positive value has its sign
    */
-  figure(value: number, error: number): string {
+  figure(value: number, error: number, hasPlus = false): string {
     const digits = error < FINE ? 2 : 1;
     const format = new Intl.NumberFormat(this.digits.resolvedOptions().locale, {
       minimumFractionDigits: error > 0 ? digits : 0,
@@ -218,7 +219,8 @@ export class Texts {
       useGrouping: false,
     });
     const size = (number: number) => format.format(Math.abs(number));
-    const sign = Number(value.toFixed(digits)) < 0 ? MINUS : "";
+    const rounded = Number(value.toFixed(digits));
+    const sign = rounded > 0 && hasPlus ? "+" : rounded < 0 ? MINUS : "";
     return isolateLeftToRight(sign + size(value) + (error > 0 ? ` ± ${size(error)}` : ""));
   }
 

@@ -13,6 +13,6 @@ tournament-over = انتهت البطولة.
 tournament-playing = توزيعات لم تنتهِ بعد: { $count }
 tournament-start = بدء الجولة { $round }
 tournament-end = إنهاء البطولة
-tournament-place = الطاولة { $table }، التوزيعة { $board }:
+tournament-place = الطاولة { $table }، التوزيعة { $board }: { $names }
 tournament-board = التوزيعة { $board }
 tournament-links = الروابط: لكل لاعب رابطه

@@ -64,5 +64,5 @@ review-by-kind = Nach Art der Entscheidung
 review-kind-play = Karten
 review-kind-other = Andere Entscheidungen
 luck-title = Kartenglück
-luck-about = Was der Such-Bot auf allen Plätzen mit denselben Karten erreicht hätte: Punkte über dem Schnitt der Spieler.
+luck-about = Was der Such-Bot auf allen Plätzen mit denselben Karten erreicht hätte, und was die Spieler erreicht haben: beides in Punkten über dem Schnitt der Spieler.
 luck-side = { $side }: mit diesen Karten { $expected }, tatsächlich { $actual }

@@ -13,6 +13,6 @@ tournament-over = Das Turnier ist zu Ende.
 tournament-playing = Noch gespielte Boards: { $count }
 tournament-start = Runde { $round } beginnen
 tournament-end = Turnier beenden
-tournament-place = Tisch { $table }, Board { $board }:
+tournament-place = Tisch { $table }, Board { $board }: { $names }
 tournament-board = Board { $board }
 tournament-links = Links: jeder Person ihren eigenen geben

@@ -64,5 +64,5 @@ review-by-kind = By kind of decision
 review-kind-play = Cards
 review-kind-other = Other decisions
 luck-title = Luck of the cards
-luck-about = What the search bot, in every seat, would have got with the same cards: points above the players' average.
+luck-about = What the search bot, in every seat, would have got with the same cards, and what the players got: both in points above the players' average.
 luck-side = { $side }: { $expected } with these cards, in fact { $actual }

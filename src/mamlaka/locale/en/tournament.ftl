@@ -13,6 +13,6 @@ tournament-over = The tournament is over.
 tournament-playing = Boards still being played: { $count }
 tournament-start = Start round { $round }
 tournament-end = End the tournament
-tournament-place = Table { $table }, board { $board }:
+tournament-place = Table { $table }, board { $board }: { $names }
 tournament-board = Board { $board }
 tournament-links = Links: give each player their own

@@ -65,5 +65,5 @@ review-by-kind = Par type de décision
 review-kind-play = Cartes
 review-kind-other = Autres décisions
 luck-title = La chance des cartes
-luck-about = Ce que le robot de recherche, à toutes les places, aurait obtenu avec les mêmes cartes : points au-dessus de la moyenne des joueurs.
+luck-about = Ce que le robot de recherche, à toutes les places, aurait obtenu avec les mêmes cartes, et ce que les joueurs ont obtenu : l'un et l'autre en points au-dessus de la moyenne des joueurs.
 luck-side = { $side } : avec ces cartes { $expected }, en fait { $actual }

@@ -13,6 +13,6 @@ tournament-over = Le tournoi est terminé.
 tournament-playing = Donnes en cours : { $count }
 tournament-start = Lancer la ronde { $round }
 tournament-end = Terminer le tournoi
-tournament-place = Table { $table }, donne { $board } :
+tournament-place = Table { $table }, donne { $board } : { $names }
 tournament-board = Donne { $board }
 tournament-links = Liens : à chaque joueur le sien

@@ -65,5 +65,5 @@ review-by-kind = Per tipo di decisione
 review-kind-play = Carte
 review-kind-other = Altre decisioni
 luck-title = Fortuna nelle carte
-luck-about = Quanto avrebbe ottenuto il bot di ricerca, in tutti i posti, con le stesse carte: punti sopra la media dei giocatori.
+luck-about = Quanto avrebbe ottenuto il bot di ricerca, in tutti i posti, con le stesse carte, e quanto hanno ottenuto i giocatori: entrambi in punti sopra la media dei giocatori.
 luck-side = { $side }: con queste carte { $expected }, in realtà { $actual }

@@ -13,6 +13,6 @@ tournament-over = Il torneo è finito.
 tournament-playing = Smazzate ancora in gioco: { $count }
 tournament-start = Avvia il turno { $round }
 tournament-end = Chiudi il torneo
-tournament-place = Tavolo { $table }, smazzata { $board }:
+tournament-place = Tavolo { $table }, smazzata { $board }: { $names }
 tournament-board = Smazzata { $board }
 tournament-links = Link: a ogni giocatore il suo

@@ -13,6 +13,6 @@ tournament-over = 大会は終わりました。
 tournament-playing = プレイ中のボード：{ $count }
 tournament-start = ラウンド{ $round }を始める
 tournament-end = 大会を終える
-tournament-place = テーブル{ $table }、ボード{ $board }：
+tournament-place = テーブル{ $table }、ボード{ $board }：{ $names }
 tournament-board = ボード{ $board }
 tournament-links = リンク：それぞれの人に渡してください

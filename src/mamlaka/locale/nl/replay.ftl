@@ -64,5 +64,5 @@ review-by-kind = Per soort beslissing
 review-kind-play = Kaarten
 review-kind-other = Andere beslissingen
 luck-title = Geluk met de kaarten
-luck-about = Wat de zoekbot op alle plaatsen met dezelfde kaarten zou hebben gehaald: punten boven het gemiddelde van de spelers.
+luck-about = Wat de zoekbot op alle plaatsen met dezelfde kaarten zou hebben gehaald, en wat de spelers hebben gehaald: allebei in punten boven het gemiddelde van de spelers.
 luck-side = { $side }: met deze kaarten { $expected }, in werkelijkheid { $actual }

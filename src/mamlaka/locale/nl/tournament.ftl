@@ -13,6 +13,6 @@ tournament-over = Het toernooi is afgelopen.
 tournament-playing = Spellen die nog bezig zijn: { $count }
 tournament-start = Begin ronde { $round }
 tournament-end = Toernooi beëindigen
-tournament-place = Tafel { $table }, spel { $board }:
+tournament-place = Tafel { $table }, spel { $board }: { $names }
 tournament-board = Spel { $board }
 tournament-links = Links: geef elke speler de eigen link
