@@ -92,6 +92,8 @@ const PLATE = { wide: 150, narrow: 72, flat: 80, central: 108 };
 const USUAL: Size = { width: PLATE.narrow, height: 56 };
 /** The least space between elements, on a screen of normal size. */
 const GAP = 3;
+/** The width of the ring around the plate of a seat on turn, which cards touch only where space is limited. */
+const RING = 3;
 /** The part of a face that lies outside of its plate. */
 const FACE = 8;
 /** With more seats than this, names are shortened. */
@@ -132,7 +134,16 @@ export function settingOf(
   const largest = isWide && !isFlat ? CARD.together * single : single;
   const least = Math.min(largest, isFlat || isSmall || isLow ? CARD.least : scale * CARD.leastWide);
   const faces = wished.flatMap((place, seat) => facesBeside(taken[seat], place));
-  const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, faces, gap, largest, least };
+  const clear = isFlat || isSmall || isLow ? GAP : scale * (GAP + RING);
+  const shape = {
+    felt,
+    directions: isNarrow && !isFlat ? wished : directions,
+    taken,
+    faces,
+    gap: clear,
+    largest,
+    least,
+  };
   const isRing = isCrowd || isWide || (pot !== null && count === FEW);
   const heap = isRing ? null : heapOf(shape, isSmall || isFlat || isLow);
   const trick = count === 2 ? pairOf(shape) : (heap ?? ringOf(shape));
