@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -52,6 +53,9 @@ def find_contract(text: str, seats: int = 4, trump: str | None = None) -> Contra
                 f"{did_you_mean(name, known)}"
             )
     parts = [known[name] for name in text.split("+")]
+    counted = Counter(spec.name for part in parts if isinstance(part.spec, TrickSpec) for spec in part.spec.parts)
+    if twice := [name for name, count in counted.items() if count > 1]:
+        raise InvalidSetup(f"{text} has {twice[0]} twice: name each contract once")
     return replace(parts[0], name=text, spec=_merged(parts, trump))
 
 

@@ -233,6 +233,19 @@ def test_text_names_side_and_effort(tmp_path: Path) -> None:
     assert "  AS 1, 2H 1" == lines[1]
 
 
+def test_trumps_and_doubled_cards_are_named(tmp_path: Path) -> None:
+    """Both ways of printing say what was solved."""
+    hands = ("--hands", "A... K... Q... .K..")
+    (trumps,) = solved(tmp_path, *hands, "--trump", "H")
+    (doubled,) = solved(tmp_path, *hands, "--contract", "king", "--doubled", "KH")
+
+    assert ("H", [], None, ["KH"]) == (trumps["trump"], trumps["doubled"], doubled["trump"], doubled["doubled"])
+    assert "tricks, trumps H, N leads: " in run(tmp_path, "solve", *hands, "--trump", "H").stdout
+    assert (
+        "king, KH doubled, N leads: " in run(tmp_path, "solve", *hands, "--contract", "king", "--doubled", "KH").stdout
+    )
+
+
 @pytest.mark.parametrize(
     "words, sentence",
     [
@@ -244,6 +257,8 @@ def test_text_names_side_and_effort(tmp_path: Path) -> None:
         (("--hands", "... ... ... ..."), "has no cards"),
         (("--hands", HANDS, "--contract", "slap"), "unknown contract 'slap'"),
         (("--hands", HANDS, "--contract", "tricks+hearts"), "cannot be played together"),
+        (("--hands", HANDS, "--contract", "king+queens+king"), "king+queens+king has king twice"),
+        (("--hands", HANDS, "--contract", "complex+king"), "complex+king has king twice"),
         (("--hands", HANDS, "--contract", "king", "--doubled", "AS"), "AS cannot be doubled in king"),
         (("--hands", HANDS, "--contract", "king", "--doubled", "KH"), "KH is doubled, but no one holds it"),
         (("--hands", HANDS, "--sides", "NESW"), "--sides takes one to three of the letters"),

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterable
 from pathlib import Path
 
-from mamlaka.cards import Deck, Mask, iter_cards
+from mamlaka.cards import Mask, iter_cards
 from mamlaka.cli.common_options import MatchNumber
 from mamlaka.cli.files import valid_record
 from mamlaka.contracts import NO_TRUMPS, TRICKS, Contract
@@ -39,7 +39,7 @@ class Deal:
     contract: str
     plans: tuple[Plan, ...]
     """The rules. Several: the first card opens a layout at its own rank, and each rank has its plan."""
-    deck: Deck
+    spec: TrickSpec | LayoutSpec
     position: Position
     leader: str
     """The letter of the seat that begins."""
@@ -50,6 +50,19 @@ class Deal:
     def letters(self) -> str:
         """The letters of the seats, in the order of play."""
         return ORDERS[self.direction]
+
+    @property
+    def trump(self) -> str | None:
+        """The letter of the trump suit."""
+        return (self.spec.parts[0].trump or None) if isinstance(self.spec, TrickSpec) else None
+
+    @property
+    def doubled(self) -> list[str]:
+        """The names of the doubled cards."""
+        if not isinstance(self.spec, TrickSpec):
+            return []
+        doubles = {card for part in self.spec.parts for card, _ in part.doubles}
+        return [self.spec.deck.names[card] for card in sorted(doubles)]
 
     @property
     def unit(self) -> str:
@@ -78,31 +91,31 @@ def parsed_deal(text: str, contract: Contract, doubled: str, leader: str) -> Dea
         raise ParseError(f"deal {text!r} has no cards")
     letters = ORDERS[contract.direction]
     held, turn = tuple(hands[letter] for letter in letters), letters.index(leader)
-    plans, position = (
-        _layout(text, contract.spec, held, turn, doubled)
-        if isinstance(contract.spec, LayoutSpec)
-        else _tricks(text, contract.name, contract.spec, hands, held, turn, doubled)
-    )
-    return Deal(" ".join(words), contract.name, plans, deck, position, leader, contract.direction, contract.points_sign)
+    spec = contract.spec
+    if isinstance(spec, LayoutSpec):
+        plans, position = _layout(text, spec, held, turn, doubled)
+    else:
+        spec = _with_doubles(text, contract.name, spec, held, doubled)
+        plans, position = _tricks(text, spec, hands, held, turn)
+    return Deal(" ".join(words), contract.name, plans, spec, position, leader, contract.direction, contract.points_sign)
 
 
-def _tricks(
-    text: str,
-    name: str,
-    spec: TrickSpec,
-    hands: dict[str, Mask],
-    held: tuple[Mask, ...],
-    turn: int,
-    doubled: str,
-) -> tuple[tuple[Plan, ...], Position]:
-    if len({hand.bit_count() for hand in held}) > 1:
-        counts = ", ".join(f"{letter} {cards.bit_count()}" for letter, cards in hands.items())
-        raise ParseError(f"the hands of deal {text!r} differ in size: {counts} cards")
+def _with_doubles(text: str, name: str, spec: TrickSpec, held: tuple[Mask, ...], doubled: str) -> TrickSpec:
+    """Return the rules with the cards that are doubled."""
     for card in iter_cards(_doubled(doubled, name, spec)):
         holder = next((seat for seat, hand in enumerate(held) if hand >> card & 1), None)
         if holder is None:
             raise InvalidSetup(f"{spec.deck.names[card]} is doubled, but no one holds it in {text!r}")
         spec = spec.doubled(card, holder)
+    return spec
+
+
+def _tricks(
+    text: str, spec: TrickSpec, hands: dict[str, Mask], held: tuple[Mask, ...], turn: int
+) -> tuple[tuple[Plan, ...], Position]:
+    if len({hand.bit_count() for hand in held}) > 1:
+        counts = ", ".join(f"{letter} {cards.bit_count()}" for letter, cards in hands.items())
+        raise ParseError(f"the hands of deal {text!r} differ in size: {counts} cards")
     is_whole = held[0].bit_count() == len(spec.deck) // len(COMPASS)
     return (lower(spec),), TrickPosition(held, turn, first_trick=is_whole)
 
@@ -190,7 +203,7 @@ def recorded_deal(file: Path, match: MatchNumber, number: int) -> Deal:
     leader = letters[position.turn]
     if isinstance(position, LayoutPosition) and isinstance(plan, LayoutPlan):
         position = _first_turn(plan, position)
-    return Deal(text, play.spec.name, (plan,), game.deck, position, leader, game.direction, game.points_sign)
+    return Deal(text, play.spec.name, (plan,), play.spec, position, leader, game.direction, game.points_sign)
 
 
 def _first_turn_of_play(states: Iterable[State]) -> State | None:

@@ -64,13 +64,15 @@ class Solved:
         return {
             "hands": self.deal.text,
             "contract": self.deal.contract,
+            "trump": self.deal.trump,
+            "doubled": self.deal.doubled,
             "leader": self.deal.leader,
             "direction": self.deal.direction,
             "sides": self.sides,
             "value": self.value,
             "bounds": self.bounds,
             "unit": self.deal.unit,
-            "cards": {self.deal.deck.names[card]: value for card, value in self.cards.items()},
+            "cards": {self.deal.spec.deck.names[card]: value for card, value in self.cards.items()},
             "exact": self.exact,
             "nodes": self.nodes,
             "seconds": round(self.seconds, 6),
@@ -79,8 +81,11 @@ class Solved:
     def lines(self) -> Iterator[str]:
         """Yield the solution as text."""
         deal = self.deal
-        yield f"{deal.contract}, {deal.leader} leads: {self.gets} ({self.nodes:,} positions, {self.seconds:.2f} s)"
-        names = (deal.deck.names[card] for card in self.cards)
+        trumps = f", trumps {deal.trump}" if deal.trump else ""
+        doubled = f", {' '.join(deal.doubled)} doubled" if deal.doubled else ""
+        effort = f"{self.nodes:,} positions, {self.seconds:.2f} s"
+        yield f"{deal.contract}{trumps}{doubled}, {deal.leader} leads: {self.gets} ({effort})"
+        names = (deal.spec.deck.names[card] for card in self.cards)
         values = [f"{name} {text}" for name, text in zip(names, self.cards_get, strict=True)]
         if values:
             yield f"  {(', ' if self.sides != EACH else '; ').join(values)}"
