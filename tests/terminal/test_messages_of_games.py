@@ -121,3 +121,15 @@ def test_the_ledger_names_the_partner_who_has_made_a_scopa(language: str) -> Non
 
     assert style.seat_name(1) in first
     assert first.replace(style.seat_name(1), style.seat_name(3)) == second
+
+
+@pytest.mark.parametrize(
+    "language, sign", {"en": "D", "it": "M", "de": "G", "fr": "D", "nl": "D", "ja": "D", "ar": "م"}.items()
+)
+def test_the_sign_of_the_dealer_is_in_the_language_of_the_table(language: str, sign: str) -> None:
+    """Such as (M) for the mazziere."""
+    table = Table("scopone", seed=1, bots="rules")
+    dealer = next(badge.seat for badge in table.state.game.display(table.state).badges if badge.tone == "dealer")
+    style = Style(table.state.game, (dealer + 1) % 4, Texts(language))
+
+    assert f"{style.seat_name(dealer)} ({sign})" in Renderer(style).seat_name(table.view(style.seat), dealer)

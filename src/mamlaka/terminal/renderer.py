@@ -19,8 +19,8 @@ MARGIN, LABEL, COLUMN = 14, 18, 8
 """The columns of the sheet: the title of a section, that of a row, points (more for a long name of a seat)."""
 ROWS = 12
 """A longer section shows its last rows."""
-SIGNS = {"crown": "♔", "dealer": "(D)"}
-"""The tones of badges that are drawn as a sign; the others are words."""
+SIGNS = {"crown": "sign-crown", "dealer": "sign-dealer"}
+"""The messages for the tones of badges that are drawn as a sign; the others are words."""
 TRACK = 31
 """The columns of a track."""
 ELLIPSIS = "…"
@@ -53,7 +53,9 @@ class Renderer:
     def seat_name(self, view: View, seat: Seat) -> str:
         """Return the name of a seat with its badges."""
         badges = self.badges(view, seat)
-        signs = [] if self.style.plain else [f" {SIGNS[badge.tone]}" for badge in badges if badge.tone in SIGNS]
+        signs = (
+            [] if self.style.plain else [f" {self.say(SIGNS[badge.tone])}" for badge in badges if badge.tone in SIGNS]
+        )
         notes = [self.badge(badge) for badge in badges if self.style.plain or badge.tone not in SIGNS]
         mates = [team for team in self.style.game.teams if seat in team and self.style.seat in team]
         notes += [self.say("partner")] if mates and seat != self.style.seat else []

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import { sampleTable } from "../samples";
+import { plain, sampleTexts } from "../texts/samples";
 import type { SheetSection } from "../wire";
-import { completedSection, storyOf } from "./story";
+import { completedSection, resultOf, storyOf } from "./story";
 
 const EACH = { sides: [[0], [1], [2], [3]], lowestWins: false };
 const KINGDOM = sectionOf({
@@ -24,20 +26,21 @@ describe("the story of a part of a match", () => {
   it("names the row that set the side back most, even if it brought points", () => {
     expect(storyOf(KINGDOM, EACH, 0)).toEqual({
       place: 4,
-      points: -100,
+      totals: [-100, 80, 50, -30],
+      outcome: null,
       worst: { label: { id: "trex" }, points: 50, deal: 5 },
       best: { label: { id: "king" }, points: 0, deal: 1 },
     });
   });
 
   it("names the row that helped the winner most", () => {
-    const { place, points, best } = storyOf(KINGDOM, EACH, 1);
+    const { place, totals, best } = storyOf(KINGDOM, EACH, 1);
 
-    expect([place, points, best]).toEqual([1, 80, { label: { id: "trex" }, points: 200, deal: 5 }]);
+    expect([place, totals[0], best]).toEqual([1, 80, { label: { id: "trex" }, points: 200, deal: 5 }]);
   });
 
-  it("adds up the partners of a side", () => {
-    const { place, points } = storyOf(
+  it("adds up the partners of a side, which loses rather than coming second", () => {
+    const { totals, outcome } = storyOf(
       KINGDOM,
       {
         ...EACH,
@@ -49,20 +52,57 @@ describe("the story of a part of a match", () => {
       2,
     );
 
-    expect([place, points]).toEqual([2, -50]);
+    expect([totals, outcome]).toEqual([[-50, 50], "lost"]);
   });
 
   it("prefers few points where the lowest total wins", () => {
     const section = sectionOf({ one: [20, 0], two: [0, 6] });
-    const { place, worst, best } = storyOf(section, { sides: [[0], [1]], lowestWins: true }, 0);
+    const { outcome, worst, best } = storyOf(section, { sides: [[0], [1]], lowestWins: true }, 0);
 
-    expect([place, worst?.points, best?.points]).toEqual([2, 20, 0]);
+    expect([outcome, worst?.points, best?.points]).toEqual(["lost", 20, 0]);
+  });
+
+  it("goes by the ranks of a match that points have not decided", () => {
+    const section = sectionOf({ one: [12, 15] }, "");
+
+    expect(storyOf(section, { sides: [[0], [1]], lowestWins: false }, 0, [1, 2]).outcome).toBe("won");
   });
 
   it("names no row where all were equal", () => {
-    const { place, worst, best } = storyOf(sectionOf({ one: [5, 5] }), { sides: [[0], [1]], lowestWins: false }, 1);
+    const { outcome, worst, best } = storyOf(sectionOf({ one: [5, 5] }), { sides: [[0], [1]], lowestWins: false }, 1);
 
-    expect([place, worst, best]).toEqual([1, null, null]);
+    expect([outcome, worst, best]).toEqual(["tied", null, null]);
+  });
+});
+
+describe("the result of a part of a match", () => {
+  const context = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+  const story = { place: 1, worst: null, best: null };
+
+  it("is a score of two sides, which is no gain", () => {
+    const results = [
+      { ...story, totals: [61, 48], outcome: "won" },
+      { ...story, totals: [-48, 61], outcome: "lost" },
+      { ...story, totals: [50, 50], outcome: "tied" },
+    ] as const;
+
+    expect(results.map((result) => plain(resultOf(result, context)))).toEqual([
+      "You won, 61 to 48.",
+      "You lost, −48 to +61.",
+      "A tie, 50 to 50.",
+    ]);
+  });
+
+  it("is a place among more, with a plus only beside points below nothing", () => {
+    const results = [
+      [61, 48, 30],
+      [80, -30, -50],
+    ].map((totals) => ({ ...story, totals, outcome: null }));
+
+    expect(results.map((result) => plain(resultOf(result, context)))).toEqual([
+      "You won, with 61.",
+      "You won, with +80.",
+    ]);
   });
 });
 

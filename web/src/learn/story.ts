@@ -1,13 +1,16 @@
 // Why a part of a match was won or lost: its result for a side, and the rows of the sheet that decided it.
 
+import { haveSigns, type TextContext } from "../texts/context";
 import type { Scene, SheetRow, SheetSection, TableInfo } from "../wire";
 
 /** What a part of a match was like for one side. */
 export interface Story {
   /** The rank of the side, from 1. */
   readonly place: number;
-  /** The points of the side. */
-  readonly points: number;
+  /** The points of each side, the viewer's own first. */
+  readonly totals: readonly number[];
+  /** How it ended between two sides; null: there are more. */
+  readonly outcome: "won" | "lost" | "tied" | null;
   /** The row that set the side back most, compared with the average of all sides; null: none did. */
   readonly worst: SideRow | null;
   /** The row that helped the side most; null: none did. */
@@ -39,8 +42,17 @@ export function completedSection({ sheet, over }: Pick<Scene, "sheet" | "over">)
   return last.rows.every(({ points }) => points !== null) ? last : null;
 }
 
-/** Return the story of a complete section for the side of a seat. */
-export function storyOf(section: SheetSection, { sides, lowestWins }: Sides, seat: number): Story {
+/**
+ * Return the story of a complete section for the side of a seat.
+ *
+ * @param ranks (sides,): the ranks in the match if the section is all of it; empty: the points of the section decide.
+ */
+export function storyOf(
+  section: SheetSection,
+  { sides, lowestWins }: Sides,
+  seat: number,
+  ranks: readonly number[] = [],
+): Story {
   const own = Math.max(
     0,
     sides.findIndex((side) => side.includes(seat)),
@@ -53,16 +65,28 @@ export function storyOf(section: SheetSection, { sides, lowestWins }: Sides, sea
   }));
   const totals = sides.map((_, side) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0));
   const total = totals[own] ?? 0;
+  const others = totals.filter((_, side) => side !== own);
+  const placeOf = (side: number): number =>
+    ranks[side] ?? 1 + totals.filter((other) => sign * other > sign * (totals[side] ?? 0)).length;
+  const lead = placeOf(1 - own) - placeOf(own);
   const compared = rows
     .map(({ label, points, deal }) => ({ label, deal, points: points[own] ?? 0, lead: sign * leadOf(points, own) }))
     .sort((a, b) => a.lead - b.lead);
   const [worst, best] = [compared[0], compared[compared.length - 1]];
   return {
-    place: 1 + totals.filter((other) => sign * other > sign * total).length,
-    points: total,
+    place: placeOf(own),
+    totals: [total, ...others],
+    outcome: sides.length > 2 ? null : lead > 0 ? "won" : lead < 0 ? "lost" : "tied",
     worst: worst && worst.lead < 0 ? { label: worst.label, points: worst.points, deal: worst.deal } : null,
     best: best && best.lead > 0 ? { label: best.label, points: best.points, deal: best.deal } : null,
   };
+}
+
+/** Return the result of a story in words: the points of both sides, or the place among more and its points. */
+export function resultOf({ place, totals, outcome }: Story, { texts, table }: TextContext): string {
+  const [points = "", other = ""] = totals.map((total) => texts.points(total, table.unit, haveSigns(totals)));
+  if (outcome) return texts.format("story-duel", { outcome, points, other });
+  return texts.format("story-result", { place, most: totals.length, points });
 }
 
 /** How far a side is above the average of all. */

@@ -11,6 +11,8 @@ help =
     s: Punktezettel   l: letzter Stich   d: letztes Spiel in Worten   h: Blatt und Tisch
     r: Regeln dieses Tisches   ?: ein Tipp   help: diese Tasten   q: speichern und aufhören
     ! und ein paar Worte: den letzten Zug eines Bots als schlecht melden; das wird mit der Partie gespeichert
+sign-crown = ♔
+sign-dealer = (G)
 trick-line = { $who ->
     [you] Stich { $number }: { $cards }. Er ging an dich.
    *[other] Stich { $number }: { $cards }. Er ging an { $seat }.

@@ -10,6 +10,11 @@ story-result = { $place ->
     [1] Gewonnen, mit { $points }.
    *[other] Platz { $place } von { $most }, mit { $points }.
 }
+story-duel = { $outcome ->
+    [won] Gewonnen, { $points } zu { $other }.
+    [lost] Verloren, { $points } zu { $other }.
+   *[tied] Unentschieden, { $points } zu { $other }.
+}
 story-worst = Dein schlechtestes Ergebnis im Vergleich: { $what }, { $points }.
 story-best = Dein bestes Ergebnis im Vergleich: { $what }, { $points }.
 story-deal = { $what } (Spiel { $deal })

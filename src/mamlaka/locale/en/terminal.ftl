@@ -11,6 +11,8 @@ help =
     s: score sheet   l: last trick   d: last deal in words   h: hand and table
     r: rules of this table   ?: a hint   help: these keys   q: save and quit
     ! and a few words: report a bot's last move as bad; it is saved with the match
+sign-crown = ♔
+sign-dealer = (D)
 trick-line = { $who ->
     [you] Trick { $number }: { $cards }. You took it.
    *[other] Trick { $number }: { $cards }. { $seat } took it.

@@ -11,6 +11,8 @@ help =
     s : feuille de score   l : dernier pli   d : dernière donne, en mots   h : main et table
     r : règles de cette table   ? : un conseil   help : ces touches   q : enregistrer et quitter
     ! suivi de quelques mots : signaler le dernier coup d’un robot ; il est enregistré avec la partie
+sign-crown = ♔
+sign-dealer = (D)
 trick-line = { $who ->
     [you] Pli { $number } : { $cards }. Vous l’avez pris.
    *[other] Pli { $number } : { $cards }. { $seat } l’a pris.

@@ -11,6 +11,8 @@ help =
     s: foglio dei punti   l: ultima presa   d: ultima smazzata a parole   h: le tue carte e il tavolo
     r: regole di questo tavolo   ?: un consiglio   help: questi comandi   q: salva ed esci
     ! e qualche parola: segnala come sbagliata l’ultima giocata di un bot; si salva con la partita
+sign-crown = ♔
+sign-dealer = (M)
 trick-line = { $who ->
     [you] Presa { $number }: { $cards }. Hai preso tu.
    *[other] Presa { $number }: { $cards }. Ha preso { $seat }.

@@ -10,6 +10,11 @@ story-result = { $place ->
     [1] Hai vinto, con { $points }.
    *[other] { $place }º posto su { $most }, con { $points }.
 }
+story-duel = { $outcome ->
+    [won] Vittoria per { $points } a { $other }.
+    [lost] Sconfitta per { $points } a { $other }.
+   *[tied] Parità, { $points } a { $other }.
+}
 story-worst = Il tuo risultato peggiore rispetto agli altri: { $what }, { $points }.
 story-best = Il tuo risultato migliore rispetto agli altri: { $what }, { $points }.
 story-deal = { $what } (smazzata { $deal })

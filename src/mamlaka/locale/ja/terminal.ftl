@@ -11,6 +11,8 @@ help =
     s：得点表　l：直前のトリック　d：直前のディールの結果　h：手札と場
     r：このテーブルのルール　?：ヒント　help：この説明　q：保存して終了
     ! に続けてひとこと：ボットの直前の悪手を報告（ゲームと一緒に保存）
+sign-crown = ♔
+sign-dealer = (D)
 trick-line = 第{ $number }トリック：{ $cards }。{ $seat }が取りました。
 last-capture = 直前の取り：{ $seat }が{ $card }で{ $cards }を取りました。
 last-trick-none = このディールで終わったトリックはまだありません。

@@ -11,6 +11,8 @@ help =
     s: scoreblad   l: laatste slag   d: laatste ronde in woorden   h: je hand en de tafel
     r: regels van deze tafel   ?: een tip   help: deze toetsen   q: opslaan en stoppen
     ! en een paar woorden: de laatste zet van een bot melden als slecht, met de partij erbij
+sign-crown = ♔
+sign-dealer = (D)
 trick-line = { $who ->
     [you] Slag { $number }: { $cards }. Voor jou.
    *[other] Slag { $number }: { $cards }. Voor { $seat }.

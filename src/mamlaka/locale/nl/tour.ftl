@@ -10,6 +10,11 @@ story-result = { $place ->
     [1] Je wint, met { $points }.
    *[other] { $place }e van de { $most }, met { $points }.
 }
+story-duel = { $outcome ->
+    [won] Gewonnen met { $points } tegen { $other }.
+    [lost] Verloren met { $points } tegen { $other }.
+   *[tied] Gelijk, { $points } tegen { $other }.
+}
 story-worst = Je slechtste resultaat vergeleken met de anderen: { $what }, { $points }.
 story-best = Je beste resultaat vergeleken met de anderen: { $what }, { $points }.
 story-deal = { $what } (ronde { $deal })
