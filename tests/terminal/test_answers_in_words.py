@@ -1,6 +1,7 @@
 """Answers at the prompt of the terminal in the words of other languages: words, cards and digits."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -127,6 +128,22 @@ def test_a_contract_comes_before_a_card_of_the_same_name(arabic: str, english: s
     said = translate_answer(arabic, CHOICE, FRENCH)
 
     assert parse_action(english, CHOICE) == parse_action(said, CHOICE)
+
+
+@pytest.mark.parametrize("language,courts", [("de", "BDK"), ("fr", "VDR"), ("nl", "BVH"), ("it", "JQK"), ("en", "JQK")])
+def test_courts_are_shown_and_typed_with_the_letters_on_the_cards(language: str, courts: str) -> None:
+    """The letters of notation are understood as well, in every language."""
+    style = Style(Setup(find_game("trex")).start().game, 0, Texts(language))
+
+    for name, letter in zip(("JH", "QH", "KH"), courts, strict=True):
+        card = FRENCH.card(name)
+        typed = [f"{letter}♥", f"{letter}H".lower(), name, style.card(card)]
+        said = [
+            parse_action(translate_answer(text, EVERYTHING, FRENCH, language=language), EVERYTHING) for text in typed
+        ]
+
+        assert {Action("play", cards=1 << card)} == {*said}
+        assert (f"{letter}♥", name) == (style.card(card), replace(style, plain=True).card(card))
 
 
 @pytest.mark.parametrize("text", ["x KH", "no", "king+queens", "10D", "bid 4", "nonsense", ""])

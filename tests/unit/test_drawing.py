@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import mamlaka as mk
 from mamlaka.cards import FRENCH, XIANGQI, CardSet, Deck, iter_cards
 from mamlaka.drawing import SheetLine, TableWords, card_svg, cards_svg, hand_diagram, sheet_svg, table_svg
-from mamlaka.drawing.cards import CardStyle, drawn_card
+from mamlaka.drawing.cards import CardStyle, drawn_card, drawn_row
 from mamlaka.errors import ParseError
 from mamlaka.games.registry import game_names
 from mamlaka.options import DeckFaces
@@ -255,6 +255,7 @@ def test_hands_are_printed_as_in_newspapers() -> None:
     assert DIAGRAM == hand_diagram(View(None, table.state))
     assert own.count("+ 13") + own.count("+ 12") == 3
     assert "♦ A K Q 9 7" in own
+    assert "♦ A R D 9 7" in hand_diagram(table.view(1), letters={"J": "V", "Q": "D", "K": "R"})
 
 
 def test_the_card_turned_up_is_drawn() -> None:
@@ -292,6 +293,18 @@ def test_notebooks_draw_hands_views_tables_and_records() -> None:
     assert record._repr_html_().startswith(str(record._repr_svg_()))
     assert len(record.deals) + 2 == record._repr_html_().count("<tr>")
     assert str(record.totals[0]) in record._repr_html_()
+
+
+def test_french_courts_print_the_letters_of_the_language_of_a_drawing() -> None:
+    """A German queen has a D in both corners; Italian faces keep the indices of their names."""
+    plain, german = CardStyle(), CardStyle(letters={"Q": "D"})
+    english, local = (
+        re.findall(r'<path fill="none"[^>]* d="(.*?)"', drawn_card("QH", 0, 0, 240, style)) for style in (plain, german)
+    )
+
+    assert [True, False, False] == [one == other for one, other in zip(english, local, strict=True)]
+    assert drawn_card("KH", 0, 0, 240, plain) == drawn_card("KH", 0, 0, 240, german)
+    assert card_svg("QH", faces="italian") == drawn_row(["QH"], CardStyle("italian", letters={"Q": "D"}))
 
 
 def test_the_courts_of_italian_cards_have_the_indices_of_their_names() -> None:

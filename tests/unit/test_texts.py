@@ -168,6 +168,7 @@ def test_every_message_is_used() -> None:
         "kind-",
         "learn-",
         "ledger-",
+        "letter-",
         "look-back-",
         "look-speed-",
         "look-theme-",

@@ -80,7 +80,11 @@ def render(
         text = sheet_picture(view, record, style)
     else:
         words = picture_words(view, record, Renderer(style))
-        text = hand_diagram(view, words.names) if diagram else table_svg(view, words, four_colours=four_colours)
+        text = (
+            hand_diagram(view, words.names, words.letters)
+            if diagram
+            else table_svg(view, words, four_colours=four_colours)
+        )
     if out is None:
         typer.echo(text)
         return

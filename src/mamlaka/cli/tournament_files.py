@@ -238,5 +238,6 @@ def _board_lines(board: Board, texts: Texts) -> Iterator[str]:
         if line := news_line(before, event, view, style):
             yield line
     yield ""
-    yield hand_diagram(View(None, table.state), {seat: style.seat_name(seat) for seat in range(board.game.seats)})
+    names = {seat: style.seat_name(seat) for seat in range(board.game.seats)}
+    yield hand_diagram(View(None, table.state), names, style.letters)
     yield ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -55,6 +55,8 @@ class CardStyle:
     """Whether diamonds are blue and clubs green."""
     jumbo: bool = False
     """A large corner and one large suit, for small cards."""
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """What cards with French suits print instead of the letters of ranks in notation."""
 
 
 def escaped(text: str) -> str:
@@ -164,7 +166,7 @@ def _face(card: str, style: CardStyle) -> str:
         return _piece(card, is_jumbo=style.jumbo)
     shapes, is_joker = _shapes(), card.startswith("*")
     rank, suit = card[:1], "" if is_joker or card[1:] not in shapes["suits"] else card[1:]
-    index = rank if suit or is_joker else card  # no shape tells cards of unknown suits apart
+    index = style.letters.get(rank, rank) if suit or is_joker else card  # no shape tells cards of unknown suits apart
     is_italian = style.faces == "italian" and bool(suit)
     shape = (_italian()["indices"].get(rank) if is_italian else None) or shapes["ranks"].get(index)
     symbol = _symbol(suit, is_italian=is_italian)

@@ -16,7 +16,7 @@ ROUND_TABLE = 4
 GAP = 2
 
 
-def hand_diagram(view: View, names: Mapping[Seat, str] | None = None) -> str:
+def hand_diagram(view: View, names: Mapping[Seat, str] | None = None, letters: Mapping[str, str] | None = None) -> str:
     """Return the hands of a view as text; unknown cards are counted: `+ 13`.
 
     Four hands lie around the table, as in newspapers, with the owner of the view below; other numbers of them lie one
@@ -25,10 +25,11 @@ def hand_diagram(view: View, names: Mapping[Seat, str] | None = None) -> str:
     Args:
         view: whose cards are seen; a view on a whole state shows all of them.
         names: the name of each seat; without a name it has its number.
+        letters: what cards print instead of the letters of ranks in notation.
     """
     names = place_names(view) | dict(names or {})
     seats = seats_around(view)
-    blocks = {seat: [names[seat], *_hand_lines(view, seat)] for seat in seats}
+    blocks = {seat: [names[seat], *_hand_lines(view, seat, letters or {})] for seat in seats}
     if len(seats) != ROUND_TABLE:
         return "\n\n".join("\n".join(blocks[seat]) for seat in seats)
     below, right, above, left = (blocks[seat] for seat in seats)
@@ -40,22 +41,19 @@ def hand_diagram(view: View, names: Mapping[Seat, str] | None = None) -> str:
     return "\n".join([*middle[0], *sides, *middle[1]])
 
 
-def _hand_lines(view: View, seat: Seat) -> list[str]:
+def _hand_lines(view: View, seat: Seat, letters: Mapping[str, str]) -> list[str]:
     """Return a line for each suit, and one for jokers and for unknown cards; of an unknown suit nothing is said."""
     game, hand = view.state.game, view.state.zones[seat]
     deck = game.deck
     lines = []
     for letter, suit in zip(deck.suits, deck.suit_masks, strict=True):
-        ranks = [_rank(deck.names[card]) for card in game.arrange(hand.cards & suit)]
+        held = [deck.names[card][0] for card in game.arrange(hand.cards & suit)]
+        ranks = [letters.get(rank, rank).replace("T", "10") for rank in held]
         if ranks or not hand.unknown:
             lines.append(f"{SUIT_SYMBOLS.get(letter, letter)} {' '.join(ranks) or VOID}")
     jokers = [deck.names[card] for card in iter_cards(hand.cards) if deck.suit_of[card] == len(deck.suits)]
     lines += [" ".join(jokers)] if jokers else []
     return [*lines, f"+ {hand.unknown}"] if hand.unknown else lines
-
-
-def _rank(name: str) -> str:
-    return name[0].replace("T", "10")
 
 
 def _same_height(*blocks: list[str]) -> list[list[str]]:

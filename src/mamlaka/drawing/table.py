@@ -62,6 +62,8 @@ class TableWords:
     """Lines below the table."""
     piles: dict[str, str] = field(default_factory=dict)
     """The names of piles, by the kind of their zones; others have none."""
+    letters: dict[str, str] = field(default_factory=dict)
+    """What cards print instead of the letters of ranks in notation."""
 
     @classmethod
     def plain(cls, view: View) -> TableWords:
@@ -99,7 +101,7 @@ def table_svg(view: View, words: TableWords | None = None, *, four_colours: bool
         scale: the size of a unit in pixels; the drawing is 960 units wide.
     """
     words = words or TableWords.plain(view)
-    drawing = _TableDrawing(view, words, CardStyle(view.state.game.faces, four_colours))
+    drawing = _TableDrawing(view, words, CardStyle(view.state.game.faces, four_colours, letters=words.letters))
     height = HEIGHT + LINE * len(words.lines)
     ground = f'<rect width="{WIDTH}" height="{height}" rx="24" fill="{FELT}" stroke="{RIM}" stroke-width="6"/>'
     return svg(ground + "".join(drawing.parts()), WIDTH, height, words.title, scale)

@@ -44,6 +44,7 @@ def picture_words(view: View, record: Record, renderer: Renderer) -> TableWords:
         {seat: style.listed(_notes(view, renderer, seat)) for seat in names},
         [line.plain for line in middle_lines(view, renderer)],
         {zone.kind: style.texts.zone(zone.kind, style.game.name) for zone in view.state.zones if zone.owner is None},
+        style.letters,
     )
 
 

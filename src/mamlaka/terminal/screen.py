@@ -132,7 +132,7 @@ def line_lines(state: State, play: LayoutPlay, style: Style) -> list[Text]:
     ends = play.ends(state)
     if ends is None:
         return [Text()]
-    low, high = (state.game.deck.ranks[rank].replace("T", "10") for rank in ends)
+    low, high = (style.rank(state.game.deck.ranks[rank]) for rank in ends)
     order = state.zones[state.game.layout_zone].order
     if not style.is_drawn:
         cards = style.listed(map(style.card, order))
@@ -151,7 +151,7 @@ def chain_lines(pile: Sequence[Card], due: Card | None, style: Style) -> list[Te
     for card in pile:
         line.append(" ").append_text(style.coloured(card))
     if due is not None:
-        line.append(f" ({style.deck.names[due][0].replace('T', '10')})")
+        line.append(f" ({style.rank(style.deck.names[due][0])})")
     return [Text(), line]
 
 

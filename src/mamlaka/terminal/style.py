@@ -67,12 +67,21 @@ class Style:
         return turn_order(self.seat or 0, self.game.seats)
 
     def card(self, card: Card) -> str:
-        """Format a card: `Q♥`, `10♦`, or `QH`, `10D`; a joker by its name in notation."""
+        """Format a card: `Q♥`, in German `D♥`, or `QH` as in notation, but `10D`; a joker by its name in notation."""
         name = self.deck.names[card]
         if name in self.deck.jokers:
             return name
-        rank, suit = name[:-1].replace("T", "10"), name[-1]
+        rank, suit = self.rank(name[:-1]), name[-1]
         return rank + (suit if self.plain else SUIT_SYMBOLS.get(suit, suit))
+
+    def rank(self, letter: str) -> str:
+        """Return a rank as cards of the language print it: `10`, in German `D`; plain ranks are those of notation."""
+        return (letter if self.plain else self.letters[letter]).replace("T", "10")
+
+    @property
+    def letters(self) -> dict[str, str]:
+        """What cards of the language print for each rank: in German `D` for `Q`."""
+        return {rank: self.texts.name("letter", rank) for rank in self.deck.ranks}
 
     def cards(self, mask: Mask, state: State | None = None) -> str:
         """Return cards separated by spaces, in the order of hands; that of a state, if one is given."""

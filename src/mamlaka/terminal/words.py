@@ -11,7 +11,7 @@ from itertools import chain
 from fluent.syntax import FluentParser, ast
 
 from mamlaka.actions import Action, CardGroup, Offer, Turn
-from mamlaka.cards import Deck
+from mamlaka.cards import SUIT_SYMBOLS, Deck
 from mamlaka.display import Message, message_id, message_key
 from mamlaka.messages import languages, messages_of
 from mamlaka.notation import format_action, format_offer
@@ -118,6 +118,7 @@ def translate_answer(
     for spoken in known_to_person:
         own = _meanings(turn, deck, known, spoken) if spoken != ANSWERED_IN else {}
         meanings = {**dict(_further_names(turn, spoken)), **own, **meanings}
+    meanings = {**dict(_lettered(deck, language)), **meanings}
     if not meanings:
         return text
     parts = "".join(map(_western, text)).split(JOIN)
@@ -181,6 +182,15 @@ def _further_names(turn: Turn, language: str) -> Iterator[tuple[Phrase, str]]:
         listed = message_id("also-contract", name)
         if texts.has(listed):
             yield from ((_phrase(other), name) for other in re.split(COMMAS, texts.format(listed)))
+
+
+def _lettered(deck: Deck, language: str) -> Iterator[tuple[Phrase, str]]:
+    """Yield the cards whose rank has another letter than in notation, with the letter or the sign of the suit: `D♥`."""
+    texts = Texts(language)
+    for card in deck.names:
+        rank, suit = texts.name("letter", card[0]), card[1:]
+        if rank != card[0] and suit in SUIT_SYMBOLS:
+            yield from ((_phrase(rank + written), card) for written in (suit, SUIT_SYMBOLS[suit]))
 
 
 @cache

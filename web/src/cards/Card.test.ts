@@ -6,6 +6,7 @@ import type { Faces } from "../texts/texts";
 import Card from "./Card.svelte";
 import Piece from "./Piece.svelte";
 import { COURTS } from "./pictures";
+import { RANKS } from "./shapes";
 
 /** Return a card as the page draws it; a piece without its paper, which the page draws before the piece is loaded. */
 function html(card: string, jumbo = false, faces: Faces = "french"): string {
@@ -25,6 +26,12 @@ test("twelve cards have a picture, which small screens need not fetch", () => {
   expect(["JC", "JD", "JH", "JS", "KC", "KD", "KH", "KS", "QC", "QD", "QH", "QS"]).toEqual(Object.keys(COURTS).sort());
   expect(html("QH")).toContain("<img");
   expect(html("QH", true)).not.toContain("<img");
+});
+
+test("a court prints the letter of the language in its corners, unless its faces are Italian", () => {
+  const drawn = (faces: Faces) => render(Card, { props: { card: "QH", letter: "D", faces } }).body;
+
+  expect([3, 1]).toEqual((["french", "italian"] as const).map((faces) => drawn(faces).split(RANKS["D"] ?? "").length));
 });
 
 test("a ten has ten pips, and its suit in both corners", () => {

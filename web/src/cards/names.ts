@@ -28,13 +28,6 @@ export function rankOf(card: string): string {
   return card.charAt(0);
 }
 
-/** The displayed rank: "10" for T, a filled or an empty star for the jokers. */
-export function rankText(card: string): string {
-  const rank = rankOf(card);
-  if (isJoker(card)) return card === "*S" ? "☆" : "★";
-  return rank === "T" ? "10" : rank;
-}
-
 /** The symbol of the suit, or empty. */
 export function symbolOf(card: string): string {
   const suit = suitOf(card);
@@ -46,9 +39,4 @@ export function colourOf(card: string, fourColour = false): Colour {
   const suit = suitOf(card);
   if (suit === null) return card === "*L" || suitLetter(card) === "R" ? "red" : "black";
   return (fourColour ? FOUR_COLOURS : TWO_COLOURS)[suit];
-}
-
-/** A card as short text, as in "10♦". */
-export function cardText(card: string): string {
-  return rankText(card) + symbolOf(card);
 }

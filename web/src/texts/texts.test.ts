@@ -105,10 +105,21 @@ describe("cards and points", () => {
     ["QH", "queen of hearts", "Q♥"],
     ["TD", "ten of diamonds", "10♦"],
     ["*L", "large joker", "★"],
+    ["*S", "small joker", "☆"],
     ["", "a face-down card", ""],
   ])("%s is %s, %s", (card, spoken, short) => {
     expect(plain(texts.card(card))).toBe(spoken);
     expect(texts.short(card)).toBe(`\u2066${short}\u2069`);
+  });
+
+  it("have the letters that cards print in the language", () => {
+    const courts = LANGUAGES.map((language) => {
+      const local = sampleTexts(language);
+      return `${language} ${["JS", "QS", "KS"].map((card) => local.letter(card)).join(" ")}`;
+    });
+
+    expect(courts).toEqual(["ar J Q K", "de B D K", "en J Q K", "fr V D R", "it J Q K", "ja J Q K", "nl B V H"]);
+    expect(plain(sampleTexts("de").cards(["QH", "TD", "7C"], "written"))).toBe("D♥ 10♦ 7♣");
   });
 
   it.each([

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { counted } from "../cards/copies";
-import { cardText, isJoker, rankOf, suitLetter, symbolOf } from "../cards/names";
+import { isJoker, rankOf, suitLetter, symbolOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
 import type { Deck, Message, Play, Refusal, TableInfo } from "../wire";
 import { isolate, isolateLeftToRight, isolateRightToLeft, withoutIsolates } from "./isolates";
@@ -153,9 +153,25 @@ export class Texts {
     return this.pictured("suit", letter);
   }
 
+  /** The letter that a card prints for its rank: Q, in German D. */
+  letter(card: string): string {
+    return this.name("letter", rankOf(card));
+  }
+
+  /** The rank of a card as it is written: Q, "10" for T, a filled or an empty star for the jokers. */
+  shortRank(card: string): string {
+    if (isJoker(card)) return card === "*S" ? "☆" : "★";
+    return this.letter(card).replace("T", "10");
+  }
+
+  /** A card by signs: Q♥, 10♦. */
+  signs(card: string): string {
+    return this.shortRank(card) + symbolOf(card);
+  }
+
   /** A card as it is written: Q♥, 10♦; suits that have no sign are written as words. */
   short(card: string): string {
-    return this.hasWords ? isolate(this.card(card)) : isolateLeftToRight(cardText(card));
+    return this.hasWords ? isolate(this.card(card)) : isolateLeftToRight(this.signs(card));
   }
 
   /** Whether cards have no signs that everyone can write and read. */

@@ -90,7 +90,7 @@ about-preset-spar-sink-sink = Agram mit fünf Karten.
 
 ## Options
 
-about-option-spar-form = spar: A K Q J 10 9 8 7 6, je fünf Karten. agram: A 10 9 8 7 6 5 4 3, je sechs Karten, zu zweit bis zu fünft. sink_sink: die Karten von Agram, aber nur je fünf.
+about-option-spar-form = spar: A K D B 10 9 8 7 6, je fünf Karten. agram: A 10 9 8 7 6 5 4 3, je sechs Karten, zu zweit bis zu fünft. sink_sink: die Karten von Agram, aber nur je fünf.
 about-option-spar-target = Wer zuerst so viele Punkte hat, gewinnt sofort.
 about-option-spar-deals = Die Partie endet nach so vielen Spielen, oder am Ziel, wenn das früher kommt. Wer die meisten Punkte hat, gewinnt.
 about-option-spar-dry = dry: Vor dem ersten Stich darfst du eine Sechs oder Sieben verdeckt beiseitelegen. Sie muss in den letzten Stich und zählt doppelt, wenn sie ihn macht. dry_show: Du darfst sie auch offen beiseitelegen, dann zählt sie vierfach.

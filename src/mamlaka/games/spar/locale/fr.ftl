@@ -90,7 +90,7 @@ about-preset-spar-sink-sink = L’agram à cinq cartes.
 
 ## Options
 
-about-option-spar-form = spar : A K Q J 10 9 8 7 6, et cinq cartes chacun. agram : A 10 9 8 7 6 5 4 3, et six cartes chacun, de deux à cinq joueurs. sink_sink : les cartes de l’agram, mais cinq chacun.
+about-option-spar-form = spar : A R D V 10 9 8 7 6, et cinq cartes chacun. agram : A 10 9 8 7 6 5 4 3, et six cartes chacun, de deux à cinq joueurs. sink_sink : les cartes de l’agram, mais cinq chacun.
 about-option-spar-target = Le premier joueur à atteindre ce nombre de points gagne aussitôt.
 about-option-spar-deals = La partie s’arrête après ce nombre de donnes, ou à l’objectif s’il est atteint avant. Le total le plus élevé gagne.
 about-option-spar-dry = dry : avant de jouer, vous pouvez mettre un six ou un sept en réserve, face cachée. Cette carte se joue au dernier pli, et rapporte le double de ses points si elle le prend. dry_show : vous pouvez aussi la mettre en réserve face visible, pour quatre fois ses points.

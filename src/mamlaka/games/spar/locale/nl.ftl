@@ -91,7 +91,7 @@ about-preset-spar-sink-sink = Agram met vijf kaarten.
 
 ## Options
 
-about-option-spar-form = spar: A K Q J 10 9 8 7 6, en ieder vijf kaarten. agram: A 10 9 8 7 6 5 4 3, en ieder zes kaarten, voor twee tot vijf spelers. sink_sink: de kaarten van Agram, maar ieder vijf.
+about-option-spar-form = spar: A H V B 10 9 8 7 6, en ieder vijf kaarten. agram: A 10 9 8 7 6 5 4 3, en ieder zes kaarten, voor twee tot vijf spelers. sink_sink: de kaarten van Agram, maar ieder vijf.
 about-option-spar-target = Wie als eerste zoveel punten heeft, wint meteen.
 about-option-spar-deals = De partij eindigt na dit aantal rondes, of eerder als het doel is bereikt. Wie de meeste punten heeft, wint.
 about-option-spar-dry = dry: vóór de eerste slag mag je een zes of zeven dicht apart leggen. Die moet je in de laatste slag spelen, en telt dubbel als je de slag ermee haalt. dry_show: je mag de kaart ook open apart leggen, en dan telt die vier keer.

@@ -155,7 +155,7 @@ about-preset-toepen-dutch = Die Zehn ist hoch, der Bube niedrig. Verlorene Chips
 
 ## Options
 
-about-option-toepen-rank = Die Reihenfolge der Karten. ace_high: A K Q J 10 9 8 7, wertlos sind 10 9 8 7, Zeichen gibt es für Asse und Siebenen. dutch: 10 9 8 7 A K Q J, wertlos sind A K Q J, Zeichen gibt es für Zehnen und Buben.
+about-option-toepen-rank = Die Reihenfolge der Karten. ace_high: A K D B 10 9 8 7, wertlos sind 10 9 8 7, Zeichen gibt es für Asse und Siebenen. dutch: 10 9 8 7 A K D B, wertlos sind A K D B, Zeichen gibt es für Zehnen und Buben.
 about-option-toepen-chips = Mit wie vielen Chips alle anfangen. Wenige machen es zum Glücksspiel, viele belohnen gutes Spiel.
 about-option-toepen-end-mode = first_bankrupt: Die Partie endet nach dem Spiel, in dem jemand den letzten Chip verliert; wer dann die meisten hat, gewinnt. last_standing: Wer keine Chips mehr hat, scheidet aus und wartet; wer übrig bleibt, gewinnt.
 about-option-toepen-exchanges-per-player = Wie oft du dein Blatt in einem Spiel tauschen darfst: einmal oder solange der Talon reicht.

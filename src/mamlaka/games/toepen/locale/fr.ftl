@@ -160,7 +160,7 @@ about-preset-toepen-dutch = Le dix est la plus forte carte et le valet la plus f
 
 ## Options
 
-about-option-toepen-rank = L’ordre des cartes. ace_high : A K Q J 10 9 8 7, une main sans valeur est faite de 10 9 8 7, les as et les sept donnent lieu à un signal. dutch : 10 9 8 7 A K Q J, une main sans valeur est faite de A K Q J, les dix et les valets donnent lieu à un signal.
+about-option-toepen-rank = L’ordre des cartes. ace_high : A R D V 10 9 8 7, une main sans valeur est faite de 10 9 8 7, les as et les sept donnent lieu à un signal. dutch : 10 9 8 7 A R D V, une main sans valeur est faite de A R D V, les dix et les valets donnent lieu à un signal.
 about-option-toepen-chips = Le nombre de jetons de chaque joueur au départ. Avec peu de jetons, c’est un jeu de hasard ; avec beaucoup, l’adresse paie.
 about-option-toepen-end-mode = first_bankrupt : la partie s’arrête après la donne où un joueur perd son dernier jeton, et le joueur qui a le plus de jetons gagne. last_standing : les joueurs sans jetons quittent la partie et attendent, et le dernier qui reste gagne.
 about-option-toepen-exchanges-per-player = Le nombre d’échanges permis à chaque joueur dans une donne : un seul, ou tant que la pioche a assez de cartes.

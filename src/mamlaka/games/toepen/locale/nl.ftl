@@ -161,7 +161,7 @@ about-preset-toepen-dutch = Tienen zijn hoog en boeren laag. Verloren fiches zij
 
 ## Options
 
-about-option-toepen-rank = De volgorde van de kaarten. ace_high: A K Q J 10 9 8 7, de was is 10 9 8 7, en voor azen en zevens geef je een teken. dutch: 10 9 8 7 A K Q J, de was is A K Q J, en voor tienen en boeren geef je een teken.
+about-option-toepen-rank = De volgorde van de kaarten. ace_high: A H V B 10 9 8 7, de was is 10 9 8 7, en voor azen en zevens geef je een teken. dutch: 10 9 8 7 A H V B, de was is A H V B, en voor tienen en boeren geef je een teken.
 about-option-toepen-chips = Met hoeveel fiches iedereen begint. Met weinig fiches wordt het een gok, met veel wint wie het beste speelt.
 about-option-toepen-end-mode = first_bankrupt: de partij eindigt na de ronde waarin iemand de laatste fiche kwijtraakt, en wie de meeste fiches heeft, wint. last_standing: wie geen fiches meer heeft, is af en wacht; wie het langst overblijft, wint.
 about-option-toepen-exchanges-per-player = Hoe vaak je in een ronde mag ruilen: één keer, of zolang er genoeg kaarten op de stapel liggen.
