@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from sqlalchemy import select, update
 
 from mamlaka.duplicate import daily_deal
@@ -166,6 +166,27 @@ def test_a_guest_is_asked_for_a_name_once_and_ranked_by_it(daily: Server, visit:
     page.locator("[role=dialog] [data-daily]").tap()
 
     expect(page.locator("[data-own]")).to_contain_text("Nadia")
+
+
+def test_answers_that_come_late_are_for_nobody(server: Server, visit: Visiting) -> None:
+    """Whoever goes elsewhere before the days have arrived notices nothing, and nothing is said in the console."""
+    page = visit(DESKTOP).page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    today = f"**/api/daily/{GAME}"
+    page.route(today, hold)
+    with page.expect_request(today):
+        page.goto(f"{server.address}/daily/{GAME}")
+    page.locator("[data-tournament]").click()
+    page.wait_for_url("**/tournament")
+    with page.expect_response(lambda answer: "date=" in answer.url):
+        held[0].continue_()
+    page.evaluate("new Promise((done) => setTimeout(done))")  # the page has read the answer
+
+    assert 0 == page.get_by_role("alert").count()
 
 
 def test_a_server_that_is_gone_can_be_asked_again(daily: Server, visit: Visiting) -> None:
