@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import hypot, isfinite
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, Reason, Unit
@@ -16,7 +17,7 @@ from mamlaka.game import Game
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["HINT_WORLDS", "Choice", "Hint", "hint", "scale_of", "shown_value"]
+__all__ = ["HINT_WORLDS", "Choice", "Hint", "hint", "measured", "scale_of", "shown_value"]
 
 HINT_WORLDS = 1000
 """The number of worlds of a hint without a limit."""
@@ -132,6 +133,27 @@ def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
         said = {reason.rule for reason in ruled.reasons}
         reasons = (*ruled.reasons, *(reason for reason in reasons if reason.rule not in said))
     return Hint(best, action_values, reasons, reasons_against(votes), None if advised == best else advised)
+
+
+def measured(view: View, reference: Action, limit: Limit, rng: Rng) -> dict[Action, ActionValue]:
+    """Return the values of all actions in fresh worlds, as many for each, with their errors against one of them.
+
+    A search that chooses an action overrates it, because the same worlds choose and measure it, and because it stops to
+    try an action once its loss looks significant. This measurement does neither.
+
+    Args:
+        view: the view of the player, who must have a turn.
+        reference: the action that the others are compared with.
+        limit: the limit of the search.
+        rng: the only source of randomness; that of the hint, to go on from there.
+
+    Raises:
+        BotFailed: the game or its tactics come from a plugin and fail.
+    """
+    searcher = SearchBot(rng)
+    limit = replace(limit, reference=reference)
+    values = attempt(searcher, view, limit, lambda: searcher.action_values(view, limit))
+    return {value.action: value for value in values if isfinite(value.standard_error)}
 
 
 def _is_equal(action: Action, best: Action, action_values: tuple[ActionValue, ...]) -> bool:

@@ -3,6 +3,10 @@
 The two costs are never added or compared. `known` is what the search says on the player's own view, with its error. A
 decision can be right and still cost points with open hands, and the other way round. `open` is exact: the solver knows
 all cards, and both sides play as well as possible from there on.
+
+A search overrates the loss against the best action, since the same worlds choose that action and measure it, and since
+it stops to try an action that looks bad enough. So the search only names the best action. The loss is measured again,
+in fresh worlds, as many for each action, and this measurement alone is the verdict.
 """
 
 from __future__ import annotations
@@ -17,9 +21,11 @@ from msgspec import Struct
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, Reason, Unit
 from mamlaka.bots.rules import collect_votes, reasons_for
+from mamlaka.bots.search import SearchBot
 from mamlaka.cards import Card
-from mamlaka.coach.hints import CLOSE, hint
+from mamlaka.coach.hints import CLOSE, hint, measured
 from mamlaka.coach.open_hands import open_values
+from mamlaka.coach.swing import LEAST_SHARE, SWING_OF_CHANCE, deal_swing
 from mamlaka.errors import RecordError
 from mamlaka.ledger import Points
 from mamlaka.record import Record
@@ -29,6 +35,7 @@ from mamlaka.seats import Seat
 from mamlaka.state import State
 
 __all__ = [
+    "REVIEWER",
     "REVIEW_NODES",
     "REVIEW_WORLDS",
     "Alternative",
@@ -44,6 +51,10 @@ REVIEW_WORLDS = 1000
 """The number of worlds for a decision, unless another one is given."""
 REVIEW_NODES = 1_000_000
 """The number of positions that the solver visits for a decision, unless another one is given."""
+VERSION = 2
+"""Increase it with every change that may change what a review says."""
+REVIEWER = f"{VERSION}/{SearchBot.version}"
+"""The versions of the review and of its search: what others have computed is stale."""
 DecisionGroup: TypeAlias = Literal["play", "other"]
 """A card that is played; any other decision."""
 
@@ -54,15 +65,17 @@ class Cost(Struct, frozen=True):
     value: float
     """The loss, at least 0, in the unit."""
     standard_error: float
-    """An upper bound of the standard error of the loss; 0 if it is exact."""
+    """The standard error of the loss, or an upper bound of it if no card is played; 0 if it is exact."""
     unit: Unit
     best: Action
     """The best action, or the first of the best ones."""
+    least: float = 0.0
+    """The least loss that counts, in the unit; see `Review.least`."""
 
     @property
     def is_significant(self) -> bool:
-        """Whether the loss is greater than its error explains."""
-        return self.value > CLOSE * self.standard_error
+        """Whether the loss is greater than its error explains, and great enough to count."""
+        return self.value > CLOSE * self.standard_error and self.value >= self.least
 
 
 class Alternative(Struct, frozen=True):
@@ -198,7 +211,7 @@ class Review:
             _open_cost(points, decision.action),
             followed,
             tuple(reason for reason in ignored if reason.rule not in kept),
-            _alternatives(values, points) if known is not None and known.is_significant else (),
+            self._alternatives(values, points) if known is not None and known.is_significant else (),
         )
 
     @property
@@ -209,6 +222,14 @@ class Review:
     def of_seat(self, seat: Seat | None) -> list[int]:
         """Return the indices of the decisions of a seat; None: of all seats."""
         return [index for index, decision in enumerate(self._decisions) if seat in (None, decision.seat)]
+
+    def least(self, unit: Unit) -> float:
+        """Return the least loss that counts: a twentieth of the swing of a deal, or of a match at even chances."""
+        return LEAST_SHARE * (SWING_OF_CHANCE if unit == "chance" else self._swing)
+
+    @cached_property
+    def _swing(self) -> float:
+        return deal_swing(setup_of(self.record))
 
     @cached_property
     def _decisions(self) -> list[RecordedDecision]:
@@ -221,22 +242,39 @@ class Review:
 
     def _known(self, decision: RecordedDecision) -> tuple[Cost | None, tuple[Reason, ...], tuple[ActionValue, ...]]:
         """Return the cost on the view of the seat, the rules for the best action if it was costly, and all values."""
-        found = hint(decision.view, Limit(self._worlds), Rng(decision.number))
+        limit, rng = Limit(self._worlds), Rng(decision.number)
+        found = hint(decision.view, limit, rng)
         values = {value.action: value for value in found.action_values}
-        if found.is_forced or found.best is None or not {found.best, decision.action} <= values.keys():
+        compared = {found.best, decision.action}
+        if found.is_forced or found.best is None or not compared <= values.keys():
             return None, (), ()
+        first = self._cost(values[found.best], values[decision.action])
+        if first.value and first.standard_error:
+            values = measured(decision.view, found.best, limit, rng)
+            if not compared <= values.keys():
+                return None, (), ()
         best = values.pop(found.best)
-        cost = _cost(best, values.get(decision.action, best))
+        cost = self._cost(best, values.get(decision.action, best))
         return cost, found.reasons if cost.is_significant else (), (best, *values.values())
+
+    def _cost(self, best: ActionValue, done: ActionValue) -> Cost:
+        error = 0.0 if best == done else hypot(best.standard_error, done.standard_error)
+        return Cost(max(0.0, best.value - done.value), error, best.unit, best.action, self.least(best.unit))
+
+    def _alternatives(self, values: Sequence[ActionValue], points: Mapping[Card, Points]) -> tuple[Alternative, ...]:
+        """Return the actions of a decision with what they cost.
+
+        Args:
+            values: their values on the view of the seat, that of the best action first.
+            points: the points of each card with open hands; empty: they are not known.
+        """
+        return tuple(
+            Alternative(one.action, self._cost(values[0], one), _open_cost(points, one.action)) for one in values
+        )
 
     def _open(self, state: State, decision: RecordedDecision) -> dict[Card, Points]:
         """Return the points of each card with open hands; empty where `open_values` knows none."""
         return open_values(state, decision.seat, nodes=self._nodes) if decision.action.kind == "play" else {}
-
-
-def _cost(best: ActionValue, done: ActionValue) -> Cost:
-    error = 0.0 if best == done else hypot(best.standard_error, done.standard_error)
-    return Cost(max(0.0, best.value - done.value), error, best.unit, best.action)
 
 
 def _open_cost(points: Mapping[Card, Points], action: Action) -> Cost | None:
@@ -250,16 +288,6 @@ def _open_cost(points: Mapping[Card, Points], action: Action) -> Cost | None:
         return None
     best = max(points, key=points.__getitem__)
     return Cost(points[best] - points[action.card], 0.0, "points", Action("play", cards=1 << best))
-
-
-def _alternatives(values: Sequence[ActionValue], points: Mapping[Card, Points]) -> tuple[Alternative, ...]:
-    """Return the actions of a decision with what they cost.
-
-    Args:
-        values: their values on the view of the seat, that of the best action first.
-        points: the points of each card with open hands; empty: they are not known.
-    """
-    return tuple(Alternative(one.action, _cost(values[0], one), _open_cost(points, one.action)) for one in values)
 
 
 def totals_of(reviewed: Iterable[ReviewedDecision]) -> Total:

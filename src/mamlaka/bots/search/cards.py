@@ -1,7 +1,7 @@
 """Card play in every game with a plan: each card is played in many worlds, and the deals are played to the end.
 
 The search is a racing algorithm. All cards share the same worlds and random numbers; cards that are significantly worse
-than the best are dropped, and the number of worlds per batch doubles.
+than the best are dropped, and the number of worlds per batch doubles. With a reference in the limit nothing is dropped.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def card_action_values(
 
     Args:
         view: the view of the seat on turn.
-        limit: the number of worlds, or the time.
+        limit: the number of worlds, or the time. With a reference, standard errors are those of the differences to it.
         rng: the only source of randomness.
         sampler: samples the worlds.
         advised: the points that the rules expect of each card, which count as much as `ADVICE` worlds and at least by
@@ -74,7 +74,7 @@ def card_action_values(
     plan, position = position_of(view.state)
     cards = sum(offer.cards for offer in view.turn.offers)
     equivalents = _equivalents(plan, position, view.hand_mask, cards)
-    tally = _Tally(view, cards, equivalents)
+    tally = _Tally(view, cards, equivalents, limit.reference)
     hidden: HiddenCards | None = None
     for count in _batches(limit):
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
@@ -130,7 +130,11 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
 class _Tally:
     """The results of the cards so far: points of the side above the mean of all seats."""
 
-    def __init__(self, view: View, cards: Mask, equivalents: Mapping[Card, Card]) -> None:
+    def __init__(self, view: View, cards: Mask, equivalents: Mapping[Card, Card], reference: Action | None) -> None:
+        self._is_race = reference is None
+        self._reference: Card | None = None
+        if reference is not None and reference.kind == "play" and reference.cards & cards:
+            self._reference = equivalents.get(reference.card, reference.card)
         cards &= ~sum(1 << card for card in equivalents)
         self._equivalents = equivalents
         game = view.state.game
@@ -150,7 +154,7 @@ class _Tally:
         """For each dropped card, the best card at that time and the regret against it in the same worlds."""
 
     def add(self, played: Playouts) -> None:
-        """Add a batch of results of the candidates, and drop the cards that are significantly worse."""
+        """Add a batch of results of the candidates; in a race, drop the cards that are significantly worse."""
         sums, squares, count = played.sums, played.squares, played.count
         self.worlds += count
         for row, card in enumerate(played.candidates):
@@ -161,6 +165,10 @@ class _Tally:
             self._squares[card] += spread
             for column, other in enumerate(played.candidates):
                 self._squared_differences[card, other] += played.squared_differences[row, column]
+        if self._is_race:
+            self._drop()
+
+    def _drop(self) -> None:
         best = max(iter_cards(self.candidates), key=self.value)
         for card in iter_cards(self.candidates):
             regret = self.value(best) - self.value(card)
@@ -179,6 +187,8 @@ class _Tally:
         return self._sums[card] / self._counts[card] / self.seats
 
     def standard_error(self, card: Card) -> float:
+        if self._reference is not None:
+            return self.difference_error(self._reference, card)
         count = self._counts[card]
         return standard_error(self._squares[card], count)
 

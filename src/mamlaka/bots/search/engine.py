@@ -44,11 +44,17 @@ def engine_action_values(
     rows = playout_values(view, compared, limit.worlds or most, rng, seconds=limit.seconds)
     if not rows:
         return ()
-    columns = zip(*rows, strict=True)
-    values = [_valued(action, column) for action, column in zip(compared, columns, strict=True)]
-    return best_first(values)
+    columns = dict(zip(compared, zip(*rows, strict=True), strict=True))
+    reference = columns.get(limit.reference) if limit.reference else None
+    return best_first(_valued(action, column, reference) for action, column in columns.items())
 
 
-def _valued(action: Action, values: Sequence[float]) -> ActionValue:
-    """Return the mean of a sample with its standard error, which is infinite for a sample of one."""
-    return ActionValue(action, *mean_and_error(values))
+def _valued(action: Action, values: Sequence[float], reference: Sequence[float] | None) -> ActionValue:
+    """Return the mean of a sample with its standard error, or that of its difference to a reference in the same worlds.
+
+    The error is infinite for a sample of one.
+    """
+    mean, error = mean_and_error(values)
+    if reference is not None:
+        _, error = mean_and_error([value - other for value, other in zip(values, reference, strict=True)])
+    return ActionValue(action, mean, error)

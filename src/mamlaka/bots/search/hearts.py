@@ -129,6 +129,7 @@ class _PassSearch:
         seconds = limit.seconds or 0.0
         self.worlds = limit.worlds or max(WORLDS, int(seconds * WORLDS_A_SECOND))
         self.most = PASSES if limit.seconds is None else min(PASSES, int(seconds * PASSES_A_SECOND))
+        self.is_measured = limit.reference is not None
         self.view, self.rng, self.sampler = view, rng, sampler
 
     def action_values(self) -> tuple[ActionValue, ...]:
@@ -147,6 +148,8 @@ class _PassSearch:
             for tally, deals in zip(candidates, played, strict=True):
                 tally.add(deals, self.seat)
             candidates = sorted(candidates, key=lambda tally: -tally.value)
+            if self.is_measured:
+                continue
             half = (len(candidates) + 1) // 2
             for tally in candidates[half:]:
                 tally.drop(candidates[0])

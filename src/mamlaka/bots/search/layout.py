@@ -7,7 +7,7 @@ describes, such as piles.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from time import perf_counter
@@ -91,16 +91,18 @@ def layout_action_values(
         seed = rng.next64()
         for candidate in racing:
             _play_on(view, candidate, hidden, Rng(seed), max(0.0, seconds) / len(racing))
-        best = max(racing, key=lambda candidate: candidate.value)
-        racing = [
-            candidate
-            for candidate in racing
-            if best.value - candidate.value <= DROP_ERRORS * (best.error + candidate.error)
-        ]
+        if limit.reference is None:
+            racing = _still_racing(racing)
         left -= size
         size *= 2
     candidates.sort(key=lambda candidate: -candidate.value)
     return tuple(ActionValue(candidate.action, candidate.value, candidate.error) for candidate in candidates)
+
+
+def _still_racing(racing: Sequence[_Candidate]) -> list[_Candidate]:
+    """Return the candidates that may still be the best."""
+    best = max(racing, key=lambda candidate: candidate.value)
+    return [each for each in racing if best.value - each.value <= DROP_ERRORS * (best.error + each.error)]
 
 
 def _play_on(view: View, candidate: _Candidate, hidden: HiddenCards, rng: Rng, seconds: float) -> None:

@@ -136,7 +136,8 @@ def scopone_action_values(
             values[action] += [points / 2 for points in played[column :: len(racing)]]
         left -= size
         size = BATCH
-        racing = _still_racing(values, racing)
+        if limit.reference is None:
+            racing = _still_racing(values, racing)
     return values_with_advice(values, advised, ADVICE)
 
 

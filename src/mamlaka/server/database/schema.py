@@ -142,7 +142,7 @@ reviewed_deal = Table(
     Column("body", Text, nullable=False),
 )
 """The reviews of deals of finished matches, which can be computed again; `body` is a `protocol.ReviewedDeal` as JSON,
-and `made_by` the version of Mamlaka that has computed it."""
+and `made_by` the versions of Mamlaka and of the review that have computed it."""
 daily_secret = Table(
     "daily_secret",
     metadata,
