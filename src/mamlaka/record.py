@@ -6,7 +6,7 @@ evidence, and nothing is replayed from them. Scores are stored and recomputed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import islice, pairwise
 from os import PathLike
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec.structs import replace
 
+from mamlaka.cards import Card
 from mamlaka.display import Announcement
 from mamlaka.engine import evolve, phase_of_event
 from mamlaka.errors import MamlakaError, RecordError, require_type
@@ -124,6 +125,10 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     is the seat after the last one."""
     silent: tuple[int, ...] = ()
     """The numbers of the events in this deal, from 0, in which seats say something that no table announces."""
+    sorting: str = ""
+    """The cards in the order in which hands were sorted; empty: that of `TableRecord.sorting`, all suit by suit."""
+    in_front: int = 0
+    """How many cards of `sorting` hands hold in front of their suits, such as trumps of all suits."""
 
 
 class OriginRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -321,7 +326,7 @@ def _table_record(game: Game) -> TableRecord:
     deck = game.deck
     return TableRecord(
         deck=" ".join(deck.names),
-        sorting=" ".join(deck.names[card] for card in game.arrange(deck.all_mask)),
+        sorting=_names(game, game.arrange(deck.all_mask)),
         zones=tuple(format_zone(zone, game) for zone in range(len(game.zone_kinds))),
         direction=game.direction,
         teams=game.teams,
@@ -343,7 +348,7 @@ def deal_bounds(log: Sequence[Event]) -> list[tuple[int, int]]:
 
 def _played_deal(state: State, lines: tuple[str, ...], events: Sequence[Event]) -> tuple[State, DealRecord]:
     """Return the state after the events of a deal, and the deal without its score."""
-    tricks, silent = [], []
+    tricks, silent, sorting = [], [], ("", 0)
     for number, event in enumerate(events):
         if _is_silent(state, event):
             silent.append(number)
@@ -353,11 +358,26 @@ def _played_deal(state: State, lines: tuple[str, ...], events: Sequence[Event]) 
             winner = phase.winner_after(state, event)
         state = evolve(state, event)
         after = trick_play_of(state)
+        if number == 0 or (after and not play):
+            sorting = _sorting(state)
         if winner is None and play and after and len(after.winners) > len(play.winners):
             winner = after.winners[-1]  # a seat that leaves the play can complete a trick, too
         if winner is not None:
             tricks.append((number, winner))
-    return state, DealRecord(lines, tricks=tuple(tricks), silent=tuple(silent))
+    cards, in_front = sorting
+    return state, DealRecord(lines, tricks=tuple(tricks), silent=tuple(silent), sorting=cards, in_front=in_front)
+
+
+def _sorting(state: State) -> tuple[str, int]:
+    """Return the order of hands in a state, and how many cards of it precede the suits; as always: nothing and none."""
+    game, in_front = state.game, state.game.in_front(state).bit_count()
+    order = game.arrange_hand(state, game.deck.all_mask)
+    is_usual = not in_front and order == game.arrange(game.deck.all_mask)
+    return ("", 0) if is_usual else (_names(game, order), in_front)
+
+
+def _names(game: Game, cards: Iterable[Card]) -> str:
+    return " ".join(game.deck.names[card] for card in cards)
 
 
 def _is_silent(state: State, event: Event) -> bool:
@@ -389,7 +409,7 @@ def _finished_deal(deal: DealRecord, result: DealResult, game: Game) -> DealReco
                 game.points_sign * entry.points,
                 entry.reason,
                 entry.contract,
-                " ".join(game.deck.names[card] for card in game.arrange(entry.cards)),
+                _names(game, game.arrange(entry.cards)),
                 entry.count,
                 entry.other,
             )

@@ -12,6 +12,7 @@ from mamlaka.replaying import log_of, replay
 from mamlaka.storage import read_records, write_records
 from mamlaka.verification import verify
 from tests.strategies import random_match
+from tests.tables import act, skat_table
 
 SEATED = (SeatRecord("random", "bot", 1),) * 4
 
@@ -62,6 +63,21 @@ def test_a_record_names_what_no_table_announces() -> None:
 
     assert {"no_double"} <= silent <= {"no_double", "no_appeal"}
     assert not any(line.endswith(("no_double", "no_appeal")) for line in others)
+
+
+@pytest.mark.parametrize(
+    "announced,first,in_front", [("null", "AS KS QS JS TS 9S", 0), ("grand", "JC JS JH JD AS TS", 4)]
+)
+def test_a_deal_says_how_its_hands_are_sorted(announced: str, first: str, in_front: int) -> None:
+    """The contract changes the order of the cards of Skat; in Trex it is the same in all deals."""
+    table = skat_table(dealer=2)
+    for seat, words in ((1, "pass"), (2, "pass"), (0, "bid 18"), (0, "hand"), (0, announced)):
+        act(table, seat, words)
+    deal = record_match(table.state.game, table.log, SEATED[:3]).deals[0]
+
+    assert first == " ".join(deal.sorting.split()[:6])
+    assert in_front == deal.in_front
+    assert {("", 0)} == {(row.sorting, row.in_front) for row in record_of().deals}
 
 
 def test_an_edited_score_is_found() -> None:

@@ -73,6 +73,21 @@ it("announces a word that is said with a card", () => {
   ]);
 });
 
+it("sorts the cards of a hand as the contract of the deal ranks them", () => {
+  const source = VECTORS["../../../tests/vectors/replays/hearts.json"];
+  const record = parseRecord(JSON.stringify(source?.record));
+  const sorting = record.table.sorting.split(" ").reverse();
+  const [first = { events: [] }, ...others] = record.deals;
+  const deals = [{ ...first, sorting: sorting.join(" "), in_front: 2 }, ...others];
+  const sceneOf = (deal: number) => new RecordFrames({ ...record, deals }).fold(deal, 0)[deal + 5]?.scene;
+  const hand = sceneOf(0)?.zones[0]?.cards ?? [];
+
+  expect(hand.length).toBeGreaterThan(0);
+  expect(hand).toEqual(sorting.filter((card) => hand.includes(card)));
+  expect(sceneOf(0)?.inFront).toEqual(sorting.slice(0, 2));
+  expect(sceneOf(1)?.inFront).toEqual([]);
+});
+
 describe("a file", () => {
   it.each([
     "",

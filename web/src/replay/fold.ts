@@ -74,6 +74,7 @@ class Fold {
   private readonly facts: TableRecord;
   private readonly viewer: number | null;
   private readonly sorting: readonly string[];
+  private readonly inFront: string[];
   private readonly replayZones: ReplayZone[];
   private readonly lines: readonly string[];
   /** The seat that takes the trick, by the number of the event that completes it. */
@@ -96,7 +97,8 @@ class Fold {
     this.table = table;
     this.facts = facts;
     this.viewer = viewer;
-    this.sorting = cardsOf(facts.sorting);
+    this.sorting = cardsOf(deal?.sorting ?? facts.sorting);
+    this.inFront = this.sorting.slice(0, deal?.in_front ?? 0);
     this.replayZones = facts.zones.map(emptyZone);
     this.zones = this.replayZones.map((zone) => this.zoneOf(zone));
     this.lines = deal?.events ?? [];
@@ -331,6 +333,7 @@ class Fold {
       phase: isCapturing ? "capture_play" : isLaying ? "layout_play" : "trick_play",
       line: isCapturing ? { cards: [...table], down: "", up: "" } : null,
       waiting: next ? [Number(next[1])] : [],
+      inFront: this.inFront,
       headline: { id: "headline-deal", facts: { deal } },
       deal,
       contract: deals[this.number]?.contract ?? "",

@@ -43,6 +43,10 @@ export interface DealRecord {
   tricks?: number[][];
   /** The numbers of the events in which seats say something that no table announces. */
   silent?: number[];
+  /** All cards in the order in which hands were sorted; missing: that of the table. */
+  sorting?: string;
+  /** How many of these cards hands hold in front of their suits. */
+  in_front?: number;
 }
 
 /** The evidence for the deals. */
