@@ -2,6 +2,8 @@
 
 import json
 import shlex
+import signal
+import sys
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -12,6 +14,7 @@ from msgspec.structs import replace
 
 from mamlaka import read_records
 from mamlaka.record import OriginRecord, SeatRecord
+from tests.cli.processes import running, until
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
 FEW = ("--worlds", "20", "--nodes", "2000")
@@ -40,7 +43,7 @@ def test_the_totals_are_those_of_the_decisions(played: Path) -> None:
     decisions = found["decisions"]
     costly = sum(each["costly"] for each in decisions)
 
-    assert found == reviewed(played, "--jobs", "1")
+    assert found == reviewed(played, "--jobs", "1", "--fresh")
     assert costly > 0
     assert {"seats", "contracts", "kinds"} < found.keys()
     for groups in (found["seats"], found["contracts"], found["kinds"]):
@@ -62,6 +65,70 @@ def test_the_luck_of_the_cards_is_shown_on_request(played: Path) -> None:
     assert all(len(deal[name]) == 4 for deal in found["luck"] for name in ("expected", "standard_errors", "actual"))
     assert 4 == shown.count("with these cards")
     assert "luck" not in reviewed(played)
+
+
+def test_a_review_is_kept(played: Path, tmp_path: Path) -> None:
+    """The same review again reads what the first one has kept, also for one seat, unless it is to be made afresh."""
+    match = tmp_path / "match.json"
+    next(read_records(played)).save(match)
+    before = reviewed(match)
+    kept = min(tmp_path.glob("reviews/*/1.json"))
+    costs = json.loads(kept.read_text())
+    place = next(place for place, each in enumerate(costs) if each["known"])
+    costs[place]["known"]["value"] = 123.0
+    kept.write_text(json.dumps(costs))
+    seat = costs[place]["seat"]
+
+    def losses(*words: str) -> list[float]:
+        return [each["known"]["loss"] for each in reviewed(match, *words)["decisions"]]
+
+    assert 123.0 in losses()
+    assert 123.0 in losses("--seat", str(seat))
+    assert 123.0 not in losses("--worlds", "21")
+    assert before == reviewed(match, "--fresh") == reviewed(match)
+
+
+def test_a_damaged_review_is_made_again(played: Path, tmp_path: Path) -> None:
+    """A file that is not whole counts as none."""
+    match = tmp_path / "match.json"
+    next(read_records(played)).save(match)
+    before = reviewed(match)
+    for kept in tmp_path.glob("reviews/*/*.json"):
+        kept.write_bytes(kept.read_bytes()[:-10])
+
+    assert before == reviewed(match)
+    assert all(json.loads(kept.read_text()) for kept in tmp_path.glob("reviews/*/*.json"))
+
+
+def test_a_review_that_cannot_be_kept_is_shown(played: Path, tmp_path: Path) -> None:
+    """The user is told once."""
+    match = tmp_path / "match.json"
+    next(read_records(played)).save(match)
+    (tmp_path / "reviews").write_text("in the way")
+    done = run(tmp_path, "review", str(match), "--json", *FEW)
+
+    assert SUCCESS == done.returncode
+    assert 1 == done.stderr.count("the review is not kept")
+    assert reviewed(played) == json.loads(done.stdout)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="a signal is sent")
+def test_an_interrupted_review_goes_on(played: Path, tmp_path: Path) -> None:
+    """Ctrl-C keeps all deals that are done, and no half of a file; the same command reviews the others."""
+    match = tmp_path / "match.json"
+    next(read_records(played)).save(match)
+    with running(tmp_path, "review", str(match), "--json", *FEW, "--jobs", "1") as process:
+        until(lambda: any(tmp_path.glob("reviews/*/2.json")))
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate()
+    assert 130 == process.returncode
+    assert "which are kept; the same command goes on" in told
+    kept = {path: path.stat().st_mtime_ns for path in tmp_path.glob("reviews/*/*")}
+    assert all(path.suffix == ".json" and json.loads(path.read_text()) for path in kept)
+
+    assert reviewed(played) == reviewed(match)
+    assert kept[(first := min(kept))] == first.stat().st_mtime_ns
 
 
 class Page(HTMLParser):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -15,9 +14,9 @@ import typer
 from mamlaka.bots.base import MAX_WORLDS
 from mamlaka.cli.common_options import DEFAULT_GAME, ENGLISH, Jobs, Language, Plain, setup_from
 from mamlaka.cli.files import data_folder, ensure_folder, require_valid
+from mamlaka.cli.kept_reviews import reviewed_decisions
 from mamlaka.cli.locks import locked
 from mamlaka.cli.output import Screen, is_plain
-from mamlaka.cli.progress import processes, progress
 from mamlaka.cli.values import Text, Word, named_path, whole_number
 from mamlaka.coach.drills import DrillBook, DrillPlace, drilled_match, match_key
 from mamlaka.coach.review import REVIEW_NODES, REVIEW_WORLDS, Review
@@ -32,7 +31,6 @@ from mamlaka.terminal.drill import PersonAtDrills
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.view import View
-from mamlaka.workers import map_ordered
 
 __all__ = ["drill", "drills_file"]
 
@@ -186,8 +184,7 @@ def _collect(
             if match_key(record, own) in book.keys:
                 continue
             wanted, is_new = reviewer.of_seat(own), True
-            with closing(map_ordered(reviewer.__getitem__, wanted, processes(jobs, len(wanted)))) as found:
-                reviewed = list(progress(found, "Reviewing", len(wanted)))
+            reviewed = reviewed_decisions(reviewer, wanted, jobs)
             book = book.with_match(drilled_match(record, own, reviewed, _today()))
             write_drills(path, book)
     room.say("drill-found" if is_new else "drill-known", file=str(file), count=book.count - before)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -16,8 +15,8 @@ import typer
 from mamlaka.bots.base import MAX_WORLDS
 from mamlaka.cli.common_options import ENGLISH, AsJson, Jobs, Language, MatchNumber, Plain, RecordFile
 from mamlaka.cli.files import refuse_existing, valid_record
+from mamlaka.cli.kept_reviews import played_luck, reviewed_decisions
 from mamlaka.cli.output import Screen, is_plain, print_json
-from mamlaka.cli.progress import processes, progress
 from mamlaka.cli.review_page import review_page
 from mamlaka.cli.values import named_path, whole_number
 from mamlaka.coach.course import course_of, turning_points
@@ -33,7 +32,6 @@ from mamlaka.storage import check_writable, write_text
 from mamlaka.terminal.review import course_lines, decision_lines, luck_lines, total_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
-from mamlaka.workers import map_ordered
 
 __all__ = ["review"]
 
@@ -65,6 +63,9 @@ def review(
         Path | None,
         typer.Option("--html", parser=named_path, help="Write the review to this new file, to open in a browser."),
     ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Compute everything again, whatever earlier reviews have kept.")
+    ] = False,
     jobs: Jobs = 0,
     language: Language = ENGLISH,
     plain: Plain = False,
@@ -74,6 +75,8 @@ def review(
 
     Each cost is given twice: against the best action as far as the player could know, with its error, and against the
     best card with open hands, where that can be computed. Decisions within the error count as right.
+
+    Each deal is kept in the data folder as soon as it is reviewed, so after Ctrl-C the same command goes on from there.
 
     Example: mamlaka review match.json --seat 0
     """
@@ -85,13 +88,8 @@ def review(
         raise RecordError(f"there is no seat {seat}: the match has seats 0 to {len(record.seats) - 1}")
     reviewer = Review(record, worlds=worlds, nodes=nodes)
     wanted = reviewer.of_seat(seat)
-    with closing(map_ordered(reviewer.__getitem__, wanted, processes(jobs, len(wanted)))) as found:
-        reviewed = list(progress(found, "Reviewing", len(wanted)))
-    fortunes: list[DealLuck] = []
-    if luck:
-        dealt = Luck(record)
-        with closing(map_ordered(dealt.__getitem__, range(len(dealt)), processes(jobs, len(dealt)))) as fates:
-            fortunes = list(progress(fates, "Playing again", len(dealt)))
+    reviewed = reviewed_decisions(reviewer, wanted, jobs, fresh=fresh)
+    fortunes = played_luck(Luck(record), jobs, fresh=fresh) if luck else []
     game, console = setup_of(record).start().game, Screen(plain=plain)
     style = Style(game, None, Texts(language), plain=is_plain(asked=plain), columns=console.width)
     if as_json:

@@ -85,6 +85,8 @@ class Luck:
         self.record = record
         self.plays = plays
         """How often each deal is played."""
+        self.worlds = worlds
+        """The number of worlds that the fixed player samples for a decision."""
         self._limit = Limit(worlds)
         self._latest: tuple[int, dict[Seat, View]] | None = None
         """The views at the first decision of the deal that was played last, because it is likely to be played again."""

@@ -174,11 +174,14 @@ class Review:
         if not record.is_over:
             raise RecordError("the match is not over: a review shows all hands, so it has to wait until then")
         self.record = record
-        self._worlds, self._nodes = worlds, nodes
+        self.worlds = worlds
+        """The number of worlds for each decision."""
+        self.nodes = nodes
+        """The number of positions that the solver may visit for each decision."""
 
     def __repr__(self) -> str:
         """Return the game and the limits; nothing is computed."""
-        return f"<Review of {self.record.game}: {self._worlds} worlds, {self._nodes} nodes>"
+        return f"<Review of {self.record.game}: {self.worlds} worlds, {self.nodes} nodes>"
 
     def __len__(self) -> int:
         """Return the number of decisions."""
@@ -219,6 +222,11 @@ class Review:
         """(decisions,): the numbers of their events in the match."""
         return [decision.number for decision in self._decisions]
 
+    @property
+    def deals(self) -> list[int]:
+        """(decisions,): the numbers of their deals, from 1, with void deals."""
+        return [len(self._states[decision.number].results) + 1 for decision in self._decisions]
+
     def of_seat(self, seat: Seat | None) -> list[int]:
         """Return the indices of the decisions of a seat; None: of all seats."""
         return [index for index, decision in enumerate(self._decisions) if seat in (None, decision.seat)]
@@ -242,7 +250,7 @@ class Review:
 
     def _known(self, decision: RecordedDecision) -> tuple[Cost | None, tuple[Reason, ...], tuple[ActionValue, ...]]:
         """Return the cost on the view of the seat, the rules for the best action if it was costly, and all values."""
-        limit, rng = Limit(self._worlds), Rng(decision.number)
+        limit, rng = Limit(self.worlds), Rng(decision.number)
         found = hint(decision.view, limit, rng)
         values = {value.action: value for value in found.action_values}
         compared = {found.best, decision.action}
@@ -274,7 +282,7 @@ class Review:
 
     def _open(self, state: State, decision: RecordedDecision) -> dict[Card, Points]:
         """Return the points of each card with open hands; empty where `open_values` knows none."""
-        return open_values(state, decision.seat, nodes=self._nodes) if decision.action.kind == "play" else {}
+        return open_values(state, decision.seat, nodes=self.nodes) if decision.action.kind == "play" else {}
 
 
 def _open_cost(points: Mapping[Card, Points], action: Action) -> Cost | None:
