@@ -41,16 +41,17 @@ inline std::size_t parts_of(std::size_t count, int threads) {
 }
 
 // Distribute numbered pieces of work to threads. `work(first, end, thread, stop)` returns the number of pieces done.
-// Raises the exception of an interrupt.
+// `look` says when to stop. Raises the exception of an interrupt.
 template <class Work>
-std::size_t share_out(std::size_t count, int threads, double seconds, Work&& work) {
+std::size_t share_out(std::size_t count, int threads, double seconds, Work&& work,
+                      const Stop::Look& look = is_interrupted) {
     const std::size_t parts = parts_of(count, threads);
     std::atomic<bool> flag{false};
     std::vector<std::size_t> done(parts);
     {
         nanobind::gil_scoped_release unlocked;
-        const auto part = [&](std::size_t thread, Stop::Look look) {
-            Stop stop(flag, seconds, look);
+        const auto part = [&](std::size_t thread, const Stop::Look& own_look) {
+            Stop stop(flag, seconds, own_look);
             done[thread] = work(count * thread / parts, count * (thread + 1) / parts, thread, stop);
         };
         std::vector<std::thread> others;
@@ -61,7 +62,7 @@ std::size_t share_out(std::size_t count, int threads, double seconds, Work&& wor
                 part(thread, nullptr);
             }
         }
-        part(0, is_interrupted);
+        part(0, look);
         for (std::thread& other : others) other.join();
     }
     if (PyErr_Occurred()) throw nanobind::python_error();

@@ -1,6 +1,7 @@
 #include "stop.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace mamlaka {
 
@@ -13,7 +14,7 @@ constexpr double NEVER = 1e9;
 
 Stop::Stop(std::atomic<bool>& flag, double seconds, Look look)
     : flag_(flag),
-      look_(look),
+      look_(std::move(look)),
       end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
                               seconds < NEVER ? std::max(seconds, 0.0) : NEVER))),
       next_look_(Clock::now() + BETWEEN_LOOKS) {}
@@ -22,7 +23,7 @@ bool Stop::ask() {
     const auto now = Clock::now();
     left_ = PIECES;
     if (now >= end_) flag_ = true;
-    if (look_ && now >= next_look_) {
+    if (!flag_ && look_ && now >= next_look_) {
         next_look_ = now + BETWEEN_LOOKS;
         if (look_()) flag_ = true;
     }

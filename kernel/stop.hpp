@@ -3,13 +3,14 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 
 namespace mamlaka {
 
 class Stop {
 public:
-    // Returns whether the user has interrupted; called only by the thread that started the work.
-    using Look = bool (*)();
+    // Returns whether to stop, such as when the user has interrupted; called only by the thread that started the work.
+    using Look = std::function<bool()>;
 
     // Stop after `seconds`, or when `look` returns true; nullptr: don't look. Threads of the same work share `flag`.
     Stop(std::atomic<bool>& flag, double seconds, Look look);

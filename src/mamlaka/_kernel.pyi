@@ -1,7 +1,7 @@
 # Made by tools/make_kernel_stub.py from the compiled kernel: change kernel/bind.cpp, not this.
 
 import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 from typing_extensions import Buffer
@@ -270,6 +270,7 @@ class Engine:
         nodes: int,
         threads: int = 1,
         seconds: float = ...,
+        stop: Callable[[], bool] | None = None,
     ) -> list[tuple[list[int], list[int], int, int, int] | None]: ...
     def solve_layout(
         self,
@@ -282,6 +283,7 @@ class Engine:
         nodes: int,
         threads: int = 1,
         seconds: float = ...,
+        stop: Callable[[], bool] | None = None,
     ) -> list[tuple[list[int], list[int], int, int, int] | None]: ...
 
 class WorldTable:

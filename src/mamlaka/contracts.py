@@ -47,6 +47,9 @@ def find_contract(text: str, seats: int = 4, trump: str | None = None) -> Contra
     """
     known = _contracts(seats)
     for name in text.split("+"):
+        if not name:
+            lacks = "has a + without a contract" if "+" in text else "is no contract"
+            raise InvalidSetup(f"{text!r} {lacks}: name one, such as {TRICKS}, or join several by +, as in queens+king")
         if name not in known:
             raise InvalidSetup(
                 f"unknown contract {name!r}: use one of {', '.join(sorted(known))}, or several joined by +"

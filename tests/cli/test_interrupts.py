@@ -1,4 +1,4 @@
-"""Ctrl-C at any time: status 130, and no output."""
+"""Ctrl-C at any time: status 130, and no output but what is known."""
 
 import os
 import signal
@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from shutil import which
 
+import msgspec
 import pytest
 
 from tests.cli.running import run
@@ -15,6 +16,8 @@ from tests.cli.running import run
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="signals are sent")]
 
 INTERRUPTED = 130
+WHOLE = "AKT3.Q9.J742.865 Q52.AT43.K8.AQ72 J986.J7.AQ63.K94 74.K8652.T95.JT3"
+"""A whole deal, which takes seconds in slaps."""
 EVERY = 150
 """The program is interrupted at each so many-th import."""
 HOOK = """
@@ -121,9 +124,8 @@ def test_ctrl_c_is_not_lost_while_the_kernel_is_loaded(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_solver_can_be_interrupted(tmp_path: Path, jobs: str) -> None:
-    """The first deal is printed; the second takes as long as the time limit allows, with one process or two."""
-    whole = "AKT3.Q9.J742.865 Q52.AT43.K8.AQ72 J986.J7.AQ63.K94 74.K8652.T95.JT3"
-    (tmp_path / "deals.txt").write_text(f"A... K... Q... J...\n{whole}\n")
+    """The bounds of the deals in work are printed, with one process or two, and nothing of the others."""
+    (tmp_path / "deals.txt").write_text(f"A... K... Q... J...\n{WHOLE}\n{WHOLE}\n{WHOLE}")
     words = ["solve", "--file", "deals.txt", "--contract", "slaps", "--json", "--jobs", jobs]
     with started(tmp_path, [sys.executable, "-m", "mamlaka", *words]) as process:
         assert process.stdout is not None
@@ -131,4 +133,33 @@ def test_the_solver_can_be_interrupted(tmp_path: Path, jobs: str) -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
 
-    assert (INTERRUPTED, b"", b"") == (process.returncode, out, err)
+    begun = [msgspec.json.decode(line) for line in out.splitlines()]
+    assert INTERRUPTED == process.returncode
+    assert f"mamlaka: interrupted after {1 + len(begun)} of 4 deals\n" == err.decode()
+    assert len(begun) <= int(jobs)
+    assert all(deal["value"] is None and not deal["exact"] for deal in begun)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks how long the process has worked")
+def test_an_interrupted_solver_prints_bounds(tmp_path: Path) -> None:
+    """They are those that are known by then."""
+    words = ["solve", "--hands", WHOLE, "--contract", "slaps", "--json"]
+    with started(tmp_path, [sys.executable, "-m", "mamlaka", *words]) as process:
+        deadline, loaded = time.monotonic() + 60, 0
+        while not loaded or processor_time(process.pid) < loaded + 10**9:
+            if not loaded and "_kernel" in Path(f"/proc/{process.pid}/maps").read_text(encoding="utf-8"):
+                loaded = processor_time(process.pid)
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+
+    deal = msgspec.json.decode(out)
+    assert (INTERRUPTED, b"") == (process.returncode, err)
+    assert (None, False) == (deal["value"], deal["exact"])
+    assert -195 <= deal["bounds"][0] < deal["bounds"][1] <= 0
+
+
+def processor_time(process: int) -> int:
+    """Return the time for which a process has run on a processor, in nanoseconds."""
+    return int(Path(f"/proc/{process}/schedstat").read_text(encoding="utf-8").split()[0])

@@ -13,6 +13,8 @@ from tests.cli.running import BAD_USAGE, SUCCESS, run
 
 HANDS = "A3.2.. K4.3.. Q5.4.. 26.5.."
 """Three cards each, of spades and hearts."""
+KING = "A... K... Q... .K.."
+"""West has the king of hearts."""
 WHOLE = "AKT3.Q9.J742.865 Q52.AT43.K8.AQ72 J986.J7.AQ63.K94 74.K8652.T95.JT3"
 """A whole deal."""
 
@@ -172,7 +174,7 @@ PUBLISHED = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.
 )
 def test_the_fourth_hand_of_a_bridge_file_may_be_left_out(text: str) -> None:
     """It gets the rest; comments, unknown deals and references to the deal before are no deals."""
-    assert [PUBLISHED.removeprefix("N:")] == deals_in(text)
+    assert [PUBLISHED.removeprefix("N:")] == [deal.text for deal in deals_in(text)]
 
 
 @pytest.mark.parametrize(
@@ -229,7 +231,7 @@ def test_text_names_side_and_effort(tmp_path: Path) -> None:
     """Without --json, a deal is a sentence, and the values of the leads are below it."""
     lines = run(tmp_path, "solve", "--hands", "A.2.. K.3.. 5.4.. 2.5..", "--cards").stdout.splitlines()
 
-    assert lines[0].startswith("tricks, N leads: NS gets 1 tricks (")
+    assert lines[0].startswith("tricks, N leads: NS gets 1 tricks against EW (")
     assert "  AS 1, 2H 1" == lines[1]
 
 
@@ -244,6 +246,49 @@ def test_trumps_and_doubled_cards_are_named(tmp_path: Path) -> None:
     assert (
         "king, KH doubled, N leads: " in run(tmp_path, "solve", *hands, "--contract", "king", "--doubled", "KH").stdout
     )
+
+
+def test_seats_and_suits_may_be_small_letters(tmp_path: Path) -> None:
+    """They are printed as capital letters."""
+    words = ("--sides", "wE", "--leader", "s", "--trump", "h", "--direction", "CCW")
+    (found,) = solved(tmp_path, "--hands", HANDS, *words)
+
+    assert ("EW", "S", "H", "ccw") == tuple(found[name] for name in ("sides", "leader", "trump", "direction"))
+
+
+def test_an_ending_is_broken_if_a_breaking_card_is_gone(tmp_path: Path) -> None:
+    """In an ending of Hearts, hearts have been played: North may lead one. `--unbroken` says that it may not."""
+    hands = ("--hands", "A.2.. 2.3.. 3.4.. 4.5..", "--contract", "hearts", "--sides", "N", "--cards")
+    derived, unbroken = (solved(tmp_path, *hands, *word)[0] for word in ((), ("--unbroken",)))
+
+    assert (True, {"AS": 0, "2H": 0}) == (derived["broken"], derived["cards"])
+    assert (False, {"AS": 0}) == (unbroken["broken"], unbroken["cards"])
+    assert "hearts, *H broken, N leads: " in run(tmp_path, "solve", *hands).stdout
+    assert "hearts, *H not broken, N leads: " in run(tmp_path, "solve", *hands, "--unbroken").stdout
+
+
+def test_a_deal_in_which_all_breaking_cards_are_held_is_not_broken(tmp_path: Path) -> None:
+    """Rules without breaking cards say nothing about it."""
+    words = ("--hands", WHOLE, "--seconds", "0.05", "--contract")
+    (hearts,), (slaps,) = solved(tmp_path, *words, "hearts"), solved(tmp_path, *words, "slaps")
+
+    assert (False, None) == (hearts["broken"], slaps["broken"])
+
+
+def test_the_memory_can_be_limited(tmp_path: Path) -> None:
+    """A small table makes no difference to a value."""
+    one, two = (solved(tmp_path, "--hands", HANDS, "--megabytes", size)[0]["value"] for size in ("1", "512"))
+
+    assert one == two
+
+
+def test_text_says_who_plays_together(tmp_path: Path) -> None:
+    """Three seats against one take what they can from it, which no one would do for their own points."""
+    words = ("--hands", HANDS, "--sides")
+
+    assert " tricks against EW (" in run(tmp_path, "solve", *words, "NS").stdout
+    assert " tricks against NES, who play together (" in run(tmp_path, "solve", *words, "W").stdout
+    assert " tricks against W (" in run(tmp_path, "solve", *words, "NES").stdout
 
 
 @pytest.mark.parametrize(
@@ -265,7 +310,17 @@ def test_trumps_and_doubled_cards_are_named(tmp_path: Path) -> None:
         (("--hands", HANDS, "--sides", "NN"), "--sides takes"),
         (("--file", "missing.txt"), "cannot read missing.txt"),
         (("--file", "empty.txt"), "has no deals"),
-        (("--file", "partial.pbn"), "deal 'N:AQ.K.. - - -' lacks a hand"),
+        (("--hands", HANDS, "--contract", "king+"), "'king+' has a + without a contract: name one"),
+        (("--hands", HANDS, "--contract", ""), "'' is no contract: name one"),
+        (("--hands", KING, "--contract", "king", "--doubled", "KH KH"), "--doubled 'KH KH' names KH twice"),
+        (("--hands", HANDS, "--contract", "king", "--broken"), "king has no cards that break it"),
+        (("--hands", WHOLE, "--contract", "hearts", "--broken"), "all cards of *H are still in the hands"),
+        (("--hands", HANDS, "--megabytes", "0"), "--megabytes takes a whole number from 1 to 8192, not '0'"),
+        (("--file", "partial.pbn"), "partial.pbn, line 3: deal 'N:AQ.K.. - - -' lacks a hand"),
+        (("--file", "partial.rbn"), "partial.rbn, line 4: deal 'N:AQ.K..' lacks a hand"),
+        (("--file", "twice.pbn"), "twice.pbn, line 5: deal 'A... K... Q... A...' has AS in two hands"),
+        (("--file", "few.txt"), "few.txt, line 4: deal 'A... K...' has 2 hands: write four"),
+        (("--file", "ranks.txt"), "ranks.txt, line 1: unknown card 'XS'"),
         (("--record", "one.json", "--trump", "S"), "--record has its own contract"),
         (("--hands", HANDS, "--contract", "notrump", "--trump", "S"), "use tricks with --trump S"),
         (("--hands", WHOLE, "--contract", "trex", "--trump", "S"), "trex is a layout, which has no trumps"),
@@ -282,7 +337,11 @@ def test_trumps_and_doubled_cards_are_named(tmp_path: Path) -> None:
 def test_mistakes_are_named(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
     """The error says what is wrong."""
     (tmp_path / "empty.txt").write_text("# nothing\n")
-    (tmp_path / "partial.pbn").write_text('[Deal "N:AQ.K.. - - -"]\n')
+    (tmp_path / "partial.pbn").write_text('% PBN\n{ a\nremark }[Deal "N:AQ.K.. - - -"]\n')
+    (tmp_path / "partial.rbn").write_text("{ a\nparagraph\n}\nH N:AQ.K..\n")
+    (tmp_path / "twice.pbn").write_text(f'[Deal "{PUBLISHED}"]\n{{\n}}\n\n[Deal "N:A... K... Q... A..."]\n')
+    (tmp_path / "few.txt").write_text(f"# deals\n{HANDS}\n\nA... K...\n")
+    (tmp_path / "ranks.txt").write_text("X... K... Q... A...\n")
     done = run(tmp_path, "solve", *words)
 
     assert BAD_USAGE == done.returncode

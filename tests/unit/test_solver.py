@@ -1,8 +1,11 @@
 """The open-hand solver: exact values, compared with the oracle and with every engine; limits; errors."""
 
+import re
 from collections.abc import Iterator
 from functools import reduce
+from math import nan
 from operator import add
+from typing import Any
 
 import pytest
 from solve_open_hands import Game, after, points_of_each, values
@@ -184,3 +187,65 @@ def test_tricks_paid_by_number_are_refused() -> None:
     plan = lower(trick_spec("last_two", trick_points={-2: 1, -1: 1}))
     with pytest.raises(NotCompilable, match="paid by number"):
         solve(plan, TrickPosition((1, 2, 4, 8), 0), (0,))
+
+
+@pytest.mark.parametrize(
+    "limits, sentence",
+    [
+        ({"side": (7,)}, "side has seat 7: the seats of this plan are 0 to 3"),
+        ({"side": (-1,)}, "side has seat -1"),
+        ({"megabytes": -5}, "megabytes is -5: give a whole number from 1 to 8192"),
+        ({"megabytes": 8193}, "megabytes is 8193"),
+        ({"megabytes": 1.5}, "megabytes is 1.5"),
+        ({"nodes": -1}, "nodes is -1: give a number of at least 0"),
+        ({"threads": 0}, "threads is 0: give a number of at least 1"),
+        ({"seconds": -1}, "seconds is -1: give a time of at least 0"),
+        ({"seconds": nan}, "seconds is nan"),
+    ],
+)
+def test_limits_out_of_range_are_refused(limits: dict[str, Any], sentence: str) -> None:
+    """The error shows the value."""
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        solve_all(lower(TRICKS), [random_deal(Rng(1), 2)], **{"side": (0,), **limits})
+    if limits.keys() <= {"nodes", "seconds"}:
+        with pytest.raises(ValueError, match=re.escape(sentence)):
+            solve_max_n(lower(TRICKS), random_deal(Rng(1), 2), **limits)
+
+
+@pytest.mark.parametrize(
+    "hands, turn, sentence",
+    [
+        ((1, 2, 4), 0, "the position has 3 hands: the plan has 4 seats"),
+        ((1, 2, 4, 8), 4, "turn is 4: the seats of this plan are 0 to 3"),
+        ((1, 1, 4, 8), 0, "a card is in two places: the hand of seat 1 shares 0x1 with another"),
+        ((1, 2, 4, 1 << 60), 0, "the hand of seat 3, 0x1000000000000000, has cards that are not in the deck"),
+        ((-1, 2, 4, 8), 0, "the hand of seat 0, -0x1, has cards that are not in the deck"),
+    ],
+)
+def test_hands_that_cannot_be_are_refused(hands: tuple[int, ...], turn: int, sentence: str) -> None:
+    """Both searches check the position first."""
+    position = TrickPosition(hands, turn, first_trick=False)
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        solve(lower(TRICKS), position, (0,))
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        solve_max_n(lower(TRICKS), position)
+
+
+def test_a_caller_can_stop_a_search() -> None:
+    """It then has bounds; a search for each seat has nothing. An error of the function is raised."""
+    plan, position = lower(TRICK_CONTRACTS["slaps"]), random_deal(Rng(1), 13)
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) > 2
+
+    def fail() -> bool:
+        raise LookupError("not now")
+
+    solution = solve(plan, position, (0, 2), stop=stop)
+    assert not solution.is_exact
+    assert -195 <= solution.best.least < solution.best.most <= 0
+    assert solve_max_n(plan, position, stop=stop).best is None
+    with pytest.raises(LookupError, match="not now"):
+        solve(plan, position, (0, 2), stop=fail)

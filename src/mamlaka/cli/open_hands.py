@@ -45,6 +45,8 @@ class Deal:
     """The letter of the seat that begins."""
     direction: Direction
     points_sign: int
+    place: str = ""
+    """Where the deal is written, such as `deals.txt, line 3`; empty: on the command line, or in a record."""
 
     @property
     def letters(self) -> str:
@@ -65,17 +67,34 @@ class Deal:
         return [self.spec.deck.names[card] for card in sorted(doubles)]
 
     @property
+    def breakers(self) -> str:
+        """The pattern of the cards that break the deal; empty if the rules have none."""
+        return self.spec.parts[0].breakers if isinstance(self.spec, TrickSpec) else ""
+
+    @property
+    def broken(self) -> bool | None:
+        """Whether one of the breaking cards has been played before; None: the rules have none."""
+        return self.position.broken if self.breakers and isinstance(self.position, TrickPosition) else None
+
+    @property
     def unit(self) -> str:
         """What a value counts: `tricks` or `points`."""
         return "tricks" if self.contract in (TRICKS, NO_TRUMPS) else "points"
 
 
-def parsed_deal(text: str, contract: Contract, doubled: str, leader: str) -> Deal:
+def parsed_deal(text: str, contract: Contract, doubled: str, leader: str, broken: bool | None = None) -> Deal:  # noqa: FBT001
     """Return a deal given as text.
+
+    Args:
+        text: the hands of North, East, South and West.
+        contract: the contract.
+        doubled: the names of the doubled cards.
+        leader: the letter of the seat that begins.
+        broken: whether a breaking card has been played before; None: it has if one of them is in no hand.
 
     Raises:
         ParseError: the text is not a deal.
-        InvalidSetup: a doubled card is in no hand, or cannot be doubled in this contract.
+        InvalidSetup: a doubled card is in no hand, or cannot be doubled in this contract, or `broken` does not fit.
     """
     deck, words = contract.spec.deck, text.split()
     if len(words) != len(COMPASS):
@@ -97,7 +116,25 @@ def parsed_deal(text: str, contract: Contract, doubled: str, leader: str) -> Dea
     else:
         spec = _with_doubles(text, contract.name, spec, held, doubled)
         plans, position = _tricks(text, spec, hands, held, turn)
-    return Deal(" ".join(words), contract.name, plans, spec, position, leader, contract.direction, contract.points_sign)
+    game = (contract.direction, contract.points_sign)
+    return _with_broken(Deal(" ".join(words), contract.name, plans, spec, position, leader, *game), dealt, broken)
+
+
+def _with_broken(deal: Deal, dealt: Mask, broken: bool | None) -> Deal:  # noqa: FBT001
+    """Return a deal with what has been broken before its first card.
+
+    Raises:
+        InvalidSetup: the rules have no breaking cards, or all of them are in the hands.
+    """
+    if not isinstance(deal.position, TrickPosition) or not deal.breakers:
+        if broken is not None:
+            raise InvalidSetup(f"{deal.contract} has no cards that break it: leave out --broken and --unbroken")
+        return deal
+    gone = deal.spec.deck.select(deal.breakers) & ~dealt
+    if broken and not gone:
+        raise InvalidSetup(f"nothing is broken in {deal.text!r}: all cards of {deal.breakers} are still in the hands")
+    position = dataclasses.replace(deal.position, broken=bool(gone) if broken is None else broken)
+    return dataclasses.replace(deal, position=position)
 
 
 def _with_doubles(text: str, name: str, spec: TrickSpec, held: tuple[Mask, ...], doubled: str) -> TrickSpec:
@@ -124,9 +161,12 @@ def _doubled(text: str, name: str, spec: TrickSpec) -> Mask:
     """Return the doubled cards.
 
     Raises:
-        InvalidSetup: a card cannot be doubled in this contract.
+        InvalidSetup: a card cannot be doubled in this contract, or is named twice.
     """
-    cards = spec.deck.mask(text)
+    names, cards = text.split(), spec.deck.mask(text)
+    if len(names) > cards.bit_count():
+        twice = next(name for number, name in enumerate(names) if name in names[:number])
+        raise InvalidSetup(f"--doubled {text!r} names {twice} twice: name each doubled card once")
     if wrong := cards & ~spec.doublable_mask:
         raise InvalidSetup(f"{spec.deck.format(wrong)} cannot be doubled in {name}")
     return cards

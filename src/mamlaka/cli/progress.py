@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from multiprocessing.sharedctypes import RawValue
 from pathlib import Path
 from typing import TypeVar
 
@@ -62,10 +63,18 @@ class Interruptions:
     """Handles the first Ctrl-C or SIGTERM: it ends only the work item in progress."""
 
     def __init__(self) -> None:
-        self.signal = 0
-        """The number of the signal; 0: none has arrived."""
+        self._signal = RawValue("i", 0)
         self._raises = False
         self._process = os.getpid()
+
+    @property
+    def signal(self) -> int:
+        """The number of the signal; 0: none has arrived."""
+        return int(self._signal.value)
+
+    def has_come(self) -> bool:
+        """Return whether the signal has arrived; worker processes that get this method know it, too."""
+        return self.signal != 0
 
     @property
     def status(self) -> int:
@@ -96,7 +105,7 @@ class Interruptions:
         del frame
         if os.getpid() != self._process:
             return  # a worker just forked that does not ignore signals yet
-        self.signal = number
+        self._signal.value = number
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         if self._raises:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -15,16 +15,16 @@ import typer
 
 from mamlaka.cards import Card
 from mamlaka.cli.common_options import MatchNumber
-from mamlaka.cli.deal_files import deals_in
+from mamlaka.cli.deal_files import WrittenDeal, deals_in
 from mamlaka.cli.open_hands import COMPASS, ORDERS, Deal, parsed_deal, recorded_deal
 from mamlaka.cli.output import Screen
-from mamlaka.cli.progress import processes, progress
+from mamlaka.cli.progress import handle_signals, processes, progress
 from mamlaka.cli.values import Number, Word, named_path, whole_number
 from mamlaka.contracts import TRICKS, find_contract
-from mamlaka.errors import InvalidSetup, NotCompilable
+from mamlaka.errors import InvalidSetup, NotCompilable, ParseError
 from mamlaka.ledger import Points
 from mamlaka.search.max_n import best_for, solve_max_n
-from mamlaka.search.solver import Bounds, solve
+from mamlaka.search.solver import MEGABYTES, MOST_MEGABYTES, Bounds, solve
 from mamlaka.seats import Direction
 from mamlaka.workers import map_ordered
 
@@ -66,6 +66,7 @@ class Solved:
             "contract": self.deal.contract,
             "trump": self.deal.trump,
             "doubled": self.deal.doubled,
+            "broken": self.deal.broken,
             "leader": self.deal.leader,
             "direction": self.deal.direction,
             "sides": self.sides,
@@ -83,8 +84,9 @@ class Solved:
         deal = self.deal
         trumps = f", trumps {deal.trump}" if deal.trump else ""
         doubled = f", {' '.join(deal.doubled)} doubled" if deal.doubled else ""
+        broken = "" if deal.broken is None else f", {deal.breakers} {'' if deal.broken else 'not '}broken"
         effort = f"{self.nodes:,} positions, {self.seconds:.2f} s"
-        yield f"{deal.contract}{trumps}{doubled}, {deal.leader} leads: {self.gets} ({effort})"
+        yield f"{deal.contract}{trumps}{doubled}{broken}, {deal.leader} leads: {self.gets} ({effort})"
         names = (deal.spec.deck.names[card] for card in self.cards)
         values = [f"{name} {text}" for name, text in zip(names, self.cards_get, strict=True)]
         if values:
@@ -124,6 +126,15 @@ def solve_deals(
     doubled: Annotated[
         str, typer.Option(metavar="CARDS", help="The cards that their holders have doubled, such as 'KH QS'.")
     ] = "",
+    broken: Annotated[
+        bool | None,
+        typer.Option(
+            "--broken/--unbroken",
+            help="Whether the cards that may not be led before they are broken have been. "
+            "Default: yes if one of them is in no hand.",
+            show_default=False,
+        ),
+    ] = None,
     leader: Annotated[
         str | None, typer.Option(parser=Word(*COMPASS), help="The seat that leads. Default: N, or that of the record.")
     ] = None,
@@ -145,6 +156,12 @@ def solve_deals(
         float,
         typer.Option(parser=Number(float, least=0.001), help="Time limit for a deal. Then bounds are printed."),
     ] = SECONDS,
+    megabytes: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number(1, MOST_MEGABYTES), help="Memory for the positions of a deal, for each of the jobs."
+        ),
+    ] = MEGABYTES,
     jobs: Annotated[
         int,
         typer.Option(parser=whole_number(0), help="Number of deals solved at the same time; 0: one per processor."),
@@ -164,41 +181,78 @@ def solve_deals(
         raise InvalidSetup("give one of --hands, --file and --record")
     side = _side(sides)
     if record is not None:
-        if trump or doubled or leader or direction or contract != TRICKS:
+        if trump or doubled or leader or direction or broken is not None or contract != TRICKS:
             raise InvalidSetup(
-                "--record has its own contract, trumps, doubled cards, leader and direction: leave them out"
+                "--record has its own contract, trumps, doubled and broken cards, leader and direction: leave them out"
             )
         work = [recorded_deal(record, match, deal)]
     else:
         chosen = find_contract(contract, trump=trump)
         if direction:
             chosen = dataclasses.replace(chosen, direction=direction)
-        texts = [hands] if file is None else _lines(file)
-        work = [parsed_deal(text, chosen, doubled, leader or COMPASS[0]) for text in texts]
+        parse = partial(parsed_deal, contract=chosen, doubled=doubled, leader=leader or COMPASS[0], broken=broken)
+        work = [parse(hands)] if file is None else [_deal_in(file, deal, parse) for deal in _deals_in(file)]
+    done = 0
+    with handle_signals() as interrupted:
+        solve_one = partial(_solved, work, side, cards, Limits(seconds, megabytes, interrupted.has_come))
+        with closing(map_ordered(solve_one, range(len(work)), processes(jobs, len(work)))) as found:
+            for solved in progress(found, "Solving", len(work)) if len(work) > 1 else found:
+                if solved is None:
+                    break
+                _print(solved, as_json=as_json)
+                done += 1
+    if interrupted.signal:
+        if done < len(work):
+            typer.echo(f"mamlaka: interrupted after {done} of {len(work)} deals", err=True)
+        raise typer.Exit(interrupted.status)
+
+
+def _print(solved: Solved, *, as_json: bool) -> None:
+    if as_json:
+        typer.echo(msgspec.json.encode(solved.as_json()).decode())
+        return
     screen = Screen()
-    solve_one = partial(_solved, work, side, cards, seconds)
-    with closing(map_ordered(solve_one, range(len(work)), processes(jobs, len(work)))) as found:
-        for solved in progress(found, "Solving", len(work)) if len(work) > 1 else found:
-            if as_json:
-                typer.echo(msgspec.json.encode(solved.as_json()).decode())
-            else:
-                for line in solved.lines():
-                    screen.say(line)
+    for line in solved.lines():
+        screen.say(line)
 
 
-def _solved(deals: Sequence[Deal], sides: str, cards: bool, seconds: float, number: int) -> Solved:  # noqa: FBT001
+@dataclasses.dataclass(frozen=True)
+class Limits:
+    """The limits of the search for each deal."""
+
+    seconds: float
+    megabytes: int
+    stop: Callable[[], bool]
+    """Returns whether to stop now, with what is known."""
+
+
+def _solved(deals: Sequence[Deal], sides: str, cards: bool, limits: Limits, number: int) -> Solved | None:  # noqa: FBT001
+    """Return a deal with its values; None: the command ends before it."""
     deal = deals[number]
+    if limits.stop():
+        return None
     try:
         if sides == EACH:
-            return _solved_for_each(deal, cards=cards, seconds=seconds)
-        return _solved_for_side(deal, sides, cards=cards, seconds=seconds)
+            return _solved_for_each(deal, limits, cards=cards)
+        return _solved_for_side(deal, sides, limits, cards=cards)
     except (NotCompilable, ValueError) as error:
-        raise InvalidSetup(f"cannot solve {deal.text!r}: {error}") from None
+        raise InvalidSetup(f"{_at(deal.place)}cannot solve {deal.text!r}: {error}") from None
 
 
-def _solved_for_side(deal: Deal, sides: str, *, cards: bool, seconds: float) -> Solved:
+def _solved_for_side(deal: Deal, sides: str, limits: Limits, *, cards: bool) -> Solved:
     side = [deal.letters.index(letter) for letter in sides]
-    found = [solve(plan, deal.position, side, cards=cards, seconds=seconds / len(deal.plans)) for plan in deal.plans]
+    found = [
+        solve(
+            plan,
+            deal.position,
+            side,
+            cards=cards,
+            megabytes=limits.megabytes,
+            seconds=limits.seconds / len(deal.plans),
+            stop=limits.stop,
+        )
+        for plan in deal.plans
+    ]
     best = max if deal.position.turn in side else min
 
     def bounds_of(bounds: Bounds) -> tuple[int, int]:
@@ -214,7 +268,7 @@ def _solved_for_side(deal: Deal, sides: str, *, cards: bool, seconds: float) -> 
         least if least == most else None,
         (least, most),
         {card: low if low == high else None for card, (low, high) in each.items()},
-        f"{sides} gets {_range(least, most)} {deal.unit}",
+        f"{sides} gets {_range(least, most)} {deal.unit} against {_others(sides)}",
         [_range(low, high) for low, high in each.values()],
         all(one.is_exact for one in found),
         sum(one.nodes for one in found),
@@ -226,8 +280,15 @@ def _range(low: int, high: int) -> str:
     return str(low) if low == high else f"{low} to {high}"
 
 
-def _solved_for_each(deal: Deal, *, cards: bool, seconds: float) -> Solved:
-    found = [solve_max_n(plan, deal.position, seconds=seconds / len(deal.plans)) for plan in deal.plans]
+def _others(sides: str) -> str:
+    """Return the letters of the other side."""
+    others = "".join(letter for letter in COMPASS if letter not in sides)
+    return f"{others}, who play together" if len(others) > len(COMPASS) / 2 else others
+
+
+def _solved_for_each(deal: Deal, limits: Limits, *, cards: bool) -> Solved:
+    seconds = limits.seconds / len(deal.plans)
+    found = [solve_max_n(plan, deal.position, seconds=seconds, stop=limits.stop) for plan in deal.plans]
     exact = all(one.is_exact for one in found)
     results = dict(sorted(result for one in found for result in one.cards.items())) if exact else {}
     best = best_for(deal.position.turn, results.values()) if exact else None
@@ -259,9 +320,9 @@ def _side(sides: str) -> str:
     Raises:
         InvalidSetup: they are not one to three different seats.
     """
-    if sides == EACH:
+    if sides.casefold() == EACH:
         return EACH
-    letters = [letter for letter in COMPASS if letter in sides]
+    letters = [letter for letter in COMPASS if letter in sides.upper()]
     if len(letters) != len(sides) or not 0 < len(letters) < len(COMPASS):
         raise InvalidSetup(
             f"--sides takes one to three of the letters {COMPASS}, such as NS or W, or {EACH}, not {sides!r}"
@@ -269,12 +330,29 @@ def _side(sides: str) -> str:
     return "".join(letters)
 
 
-def _lines(file: Path) -> list[str]:
+def _at(place: str) -> str:
+    """Return the beginning of an error about a deal that is written at a place."""
+    return f"{place}: " if place else ""
+
+
+def _deal_in(file: Path, deal: WrittenDeal, parse: Callable[[str], Deal]) -> Deal:
+    """Return a deal of a file.
+
+    Raises:
+        InvalidSetup: it is no deal, or not one of the contract; the error names the file and the line.
+    """
+    place = f"{file}, line {deal.line}"
+    try:
+        return dataclasses.replace(parse(deal.text), place=place)
+    except (InvalidSetup, ParseError) as error:
+        raise InvalidSetup(f"{_at(place)}{error}") from None
+
+
+def _deals_in(file: Path) -> list[WrittenDeal]:
     """Return the deals of a file.
 
     Raises:
-        InvalidSetup: the file cannot be read, or has no deals.
-        ParseError: a deal of a bridge file lacks a hand.
+        InvalidSetup: the file cannot be read, or has no deals, or a deal of a bridge file lacks a hand.
     """
     try:
         is_input = str(file) == STANDARD_INPUT
@@ -283,7 +361,10 @@ def _lines(file: Path) -> list[str]:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
         raise InvalidSetup(f"cannot read {file}: {reason}") from None
-    deals = deals_in(text)
+    try:
+        deals = deals_in(text)
+    except ParseError as error:
+        raise InvalidSetup(f"{file}, {error}") from None
     if not deals:
         raise InvalidSetup(f"{file} has no deals: write one in each line, as for --hands, or give a PBN or RBN file")
     return deals

@@ -69,7 +69,7 @@ def whole_number(least: int | None = None, most: int | None = None) -> Number[in
 
 
 class Word:
-    """A parser of one of several words."""
+    """A parser of one of several words, in small or capital letters."""
 
     def __init__(self, *words: str) -> None:
         self._words = words
@@ -82,9 +82,10 @@ class Word:
             typer.BadParameter: the text is not one of the words.
         """
         word = str(text)
-        if word not in self._words:
+        found = next((known for known in self._words if known.casefold() == word.casefold()), None)
+        if found is None:
             raise typer.BadParameter(f"takes {' or '.join(self._words)}, not {word!r}{did_you_mean(word, self._words)}")
-        return word
+        return found
 
 
 class Text:

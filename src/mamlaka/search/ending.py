@@ -25,6 +25,7 @@ from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search import kernel
 from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.deals import UNUSED_NUMBERS, TrickDeal
+from mamlaka.search.effort import SearchEffort
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.heuristic import heuristic_card
 from mamlaka.search.limits import holds_plan, holds_values, holds_worlds
@@ -133,7 +134,7 @@ def _reference(
     end, rows = monotonic() + seconds, list[Points]()
     cards = tuple(iter_cards(candidates))
     for number in range(len(hidden.cards)):
-        world, solver = world_position(position, hidden, number), EndingSolver(plan, values, side, end)
+        world, solver = world_position(position, hidden, number), EndingSolver(plan, values, side, SearchEffort(end))
         try:
             for card in cards:
                 deal = TrickDeal.of(plan, world)
@@ -155,20 +156,13 @@ def _played(deal: TrickDeal, solver: EndingSolver, policies: Policies, numbers: 
 
 
 class EndingSolver:
-    """Alpha-beta search with a transposition table of positions between two tricks, with bounds of their values.
+    """Alpha-beta search with a transposition table of positions between two tricks, with bounds of their values."""
 
-    `end` is the time to stop at, `most` the number of positions after which to stop, and `nodes` how many there were.
-    """
-
-    def __init__(
-        self, plan: TrickPlan, values: RecipientPayoffs, side: Collection[Seat], end: float, most: float = inf
-    ) -> None:
+    def __init__(self, plan: TrickPlan, values: RecipientPayoffs, side: Collection[Seat], effort: SearchEffort) -> None:
         self.plan = plan
         self.values = values
         self._side = side
-        self._end = end
-        self._most = most
-        self.nodes = 0
+        self._effort = effort
         self._bounds: dict[tuple[tuple[Mask, ...], Seat, bool], tuple[float, float]] = {}
 
     def last(self, deal: TrickDeal) -> Points:
@@ -179,15 +173,13 @@ class EndingSolver:
         """Return the value of the remaining tricks; outside the window from alpha to beta, only a bound.
 
         Raises:
-            TimeoutError: the time is up, or the limit of nodes is reached.
+            TimeoutError: a limit of the effort is reached.
         """
         if deal.trick:
             return self._best(deal, alpha, beta)
         if deal.is_finished:
             return self.last(deal)
-        if monotonic() > self._end or self.nodes >= self._most:
-            raise TimeoutError
-        self.nodes += 1
+        self._effort.count()
         position = tuple(deal.hands), deal.turn, deal.broken
         least, most = self._bounds.get(position, (-inf, inf))
         if least >= beta or least == most:

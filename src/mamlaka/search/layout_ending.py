@@ -9,30 +9,25 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 from math import inf
-from time import monotonic
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.layout_rules import ends_that_fit
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan
 from mamlaka.search.deals import LayoutDeal
+from mamlaka.search.effort import SearchEffort
 from mamlaka.seats import Seat
 
 __all__ = ["LayoutEndingSolver", "after_card", "placements", "position_key", "reach_of_layout"]
 
 
 class LayoutEndingSolver:
-    """Alpha-beta search over positions in which a seat can play a card.
+    """Alpha-beta search over positions in which a seat can play a card."""
 
-    `end` is the time to stop at, `most` the number of positions after which to stop, and `nodes` how many there were.
-    """
-
-    def __init__(self, plan: LayoutPlan, side: Collection[Seat], end: float = inf, most: float = inf) -> None:
+    def __init__(self, plan: LayoutPlan, side: Collection[Seat], effort: SearchEffort) -> None:
         self.plan = plan
         self._side = side
-        self._end = end
-        self._most = most
-        self.nodes = 0
+        self._effort = effort
         self._bounds: dict[tuple[object, ...], tuple[float, float]] = {}
 
     def after(self, deal: LayoutDeal, card: Card, alpha: float = -inf, beta: float = inf) -> Points:
@@ -41,7 +36,7 @@ class LayoutEndingSolver:
         Outside the window from alpha to beta, the result is only a bound.
 
         Raises:
-            TimeoutError: the time is up, or the limit of nodes is reached.
+            TimeoutError: a limit of the effort is reached.
         """
         best = max if deal.turn in self._side else min
         return best(self._value(after_card(deal, card, end), alpha, beta) for end in placements(deal, card))
@@ -50,9 +45,7 @@ class LayoutEndingSolver:
         fitting = deal.pass_on()
         if not fitting:
             return sum(points for seat, points in enumerate(deal.points()) if seat in self._side)
-        if monotonic() > self._end or self.nodes >= self._most:
-            raise TimeoutError
-        self.nodes += 1
+        self._effort.count()
         position = position_key(deal)
         least, most = self._bounds.get(position, (-inf, inf))
         if least >= beta or least == most:

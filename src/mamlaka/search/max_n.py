@@ -7,7 +7,7 @@ card, so it is for the end of a deal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from math import inf
 from operator import add
@@ -17,9 +17,10 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
+from mamlaka.search.effort import SearchEffort
 from mamlaka.search.layout_ending import after_card, placements, position_key
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
-from mamlaka.search.solver import legal_cards, points_of
+from mamlaka.search.solver import check_limits, legal_cards, points_of
 from mamlaka.seats import Seat
 
 __all__ = ["MaxNSolution", "best_for", "solve_max_n"]
@@ -46,7 +47,14 @@ class MaxNSolution:
         return self.best is not None
 
 
-def solve_max_n(plan: Plan, position: Position, *, nodes: float = inf, seconds: float = inf) -> MaxNSolution:
+def solve_max_n(
+    plan: Plan,
+    position: Position,
+    *,
+    nodes: float = inf,
+    seconds: float = inf,
+    stop: Callable[[], bool] | None = None,
+) -> MaxNSolution:
     """Find the points of all seats if every seat plays for itself, with all cards known.
 
     >>> from mamlaka import FRENCH, TrickPosition, lower, trick_spec
@@ -59,14 +67,16 @@ def solve_max_n(plan: Plan, position: Position, *, nodes: float = inf, seconds: 
         position: the position, as for `solve`.
         nodes: the most positions to search.
         seconds: the time limit.
+        stop: called at each position; the search ends when it returns true. None: it goes on to its limits.
 
     Raises:
-        ValueError: not all cards are known, or nothing is left to play.
+        ValueError: a limit is negative, not all cards are known, or nothing is left to play.
         NotCompilable: the plan pays tricks by number, or the card that takes the last trick.
         TypeError: the plan and the position are not both of tricks or of a layout.
     """
     start = monotonic()
-    candidates, effort = legal_cards(plan, position), _Effort(nodes, start + seconds)
+    check_limits(nodes=nodes, seconds=seconds)
+    candidates, effort = legal_cards(plan, position), SearchEffort(start + seconds, nodes, stop)
     search: _Tricks | _Layout
     if isinstance(plan, LayoutPlan) and isinstance(position, LayoutPosition):
         search = _Layout(plan, position, effort)
@@ -89,24 +99,10 @@ def _sum(first: Vector, second: Vector) -> Vector:
 
 
 @dataclass(slots=True)
-class _Effort:
-    """Counts positions, and stops the search at its limits."""
-
-    most: float
-    end: float
-    nodes: int = 0
-
-    def count(self) -> None:
-        if monotonic() > self.end or self.nodes >= self.most:
-            raise TimeoutError
-        self.nodes += 1
-
-
-@dataclass(slots=True)
 class _Layout:
     plan: LayoutPlan
     position: LayoutPosition
-    effort: _Effort
+    effort: SearchEffort
     known: dict[tuple[object, ...], Vector] = field(default_factory=dict)
 
     def after_first(self, card: Card) -> Vector:
@@ -127,7 +123,7 @@ class _Layout:
 
 
 class _Tricks:
-    def __init__(self, plan: TrickPlan, position: TrickPosition, effort: _Effort) -> None:
+    def __init__(self, plan: TrickPlan, position: TrickPosition, effort: SearchEffort) -> None:
         self._plan = plan
         self._position = position
         self._effort = effort

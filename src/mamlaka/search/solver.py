@@ -6,7 +6,7 @@ see docs/solver.md. The plain references, which define the values, are in `endin
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
@@ -27,16 +27,28 @@ from mamlaka.search.compiled import (
     compiled_trick_plan,
 )
 from mamlaka.search.deals import LayoutDeal, TrickDeal
+from mamlaka.search.effort import SearchEffort
 from mamlaka.search.ending import EndingSolver
 from mamlaka.search.layout_ending import LayoutEndingSolver, reach_of_layout
 from mamlaka.search.limits import holds_plan, holds_values
 from mamlaka.search.positions import LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat
 
-__all__ = ["Bounds", "Solution", "legal_cards", "points_of", "solve", "solve_all"]
+__all__ = [
+    "MEGABYTES",
+    "MOST_MEGABYTES",
+    "Bounds",
+    "Solution",
+    "check_limits",
+    "legal_cards",
+    "points_of",
+    "solve",
+    "solve_all",
+]
 
 P = TypeVar("P", bound=Position)
-MEGABYTES = 256
+MEGABYTES, MOST_MEGABYTES = 256, 8192
+"""The usual and the largest memory for the table of positions."""
 MAX_NODES = 1 << 62
 
 
@@ -98,8 +110,9 @@ def solve(
     values: RecipientPayoffs | None = None,
     cards: bool = True,
     megabytes: int = MEGABYTES,
-    nodes: int = MAX_NODES,
+    nodes: float = MAX_NODES,
     seconds: float = inf,
+    stop: Callable[[], bool] | None = None,
 ) -> Solution:
     """Find the value of a position with all cards known, and of every legal card.
 
@@ -118,17 +131,28 @@ def solve(
         side: the seats whose points are wanted high.
         values: the payoffs of tricks to maximize; None: the points of the side.
         cards: whether to value every legal card, which takes longer.
-        megabytes: the most memory for the table of positions.
+        megabytes: the most memory for the table of positions, from 1 to 8192.
         nodes: the most positions to search; then bounds are returned.
         seconds: the time limit; then bounds are returned.
+        stop: called some fifty times a second, or more often; when it returns true, bounds are returned. None: the
+            search goes on to its limits.
 
     Raises:
-        ValueError: not all cards are known, or nothing is left to play.
+        ValueError: the plan has no such seat, a limit is out of range, not all cards are known, or nothing is left to
+            play.
         NotCompilable: the plan pays tricks by number, or the card that takes the last trick.
         TypeError: the plan and the position are not both of tricks or of a layout, or a layout has `values`.
     """
     return solve_all(
-        plan, [position], side, values=values, cards=cards, megabytes=megabytes, nodes=nodes, seconds=seconds
+        plan,
+        [position],
+        side,
+        values=values,
+        cards=cards,
+        megabytes=megabytes,
+        nodes=nodes,
+        seconds=seconds,
+        stop=stop,
     )[0]
 
 
@@ -140,9 +164,10 @@ def solve_all(
     values: RecipientPayoffs | None = None,
     cards: bool = True,
     megabytes: int = MEGABYTES,
-    nodes: int = MAX_NODES,
+    nodes: float = MAX_NODES,
     threads: int = 1,
     seconds: float = inf,
+    stop: Callable[[], bool] | None = None,
 ) -> list[Solution]:
     """Solve several positions of a plan, in threads. For the arguments see `solve`; limits are per position and thread.
 
@@ -154,7 +179,11 @@ def solve_all(
         TypeError: as for `solve`.
     """
     start = monotonic()
-    effort = _Effort(cards, megabytes, nodes, threads, seconds, start + seconds)
+    for seat in side:
+        if seat not in range(plan.seats):
+            raise ValueError(f"side has seat {seat!r}: the seats of this plan are 0 to {plan.seats - 1}")
+    check_limits(megabytes=megabytes, nodes=nodes, threads=threads, seconds=seconds)
+    effort = _Effort(cards, megabytes, int(min(nodes, MAX_NODES)), threads, seconds, start + seconds, stop)
     if isinstance(plan, LayoutPlan):
         if values is not None:
             raise TypeError("`values` are payoffs of tricks: leave them out for a layout")
@@ -182,6 +211,22 @@ def solve_all(
     ]
 
 
+def check_limits(*, megabytes: int = MEGABYTES, nodes: float = 0, threads: int = 1, seconds: float = 0) -> None:
+    """Check the limits of a search.
+
+    Raises:
+        ValueError: one of them is out of range.
+    """
+    if megabytes not in range(1, MOST_MEGABYTES + 1):
+        raise ValueError(f"megabytes is {megabytes!r}: give a whole number from 1 to {MOST_MEGABYTES}")
+    if not nodes >= 0:  # not a number, either
+        raise ValueError(f"nodes is {nodes!r}: give a number of at least 0")
+    if threads < 1:
+        raise ValueError(f"threads is {threads!r}: give a number of at least 1")
+    if not seconds >= 0:
+        raise ValueError(f"seconds is {seconds!r}: give a time of at least 0")
+
+
 def legal_cards(plan: Plan, position: Position) -> Mask:
     """Return the cards that the seat on turn may play.
 
@@ -190,7 +235,7 @@ def legal_cards(plan: Plan, position: Position) -> Mask:
         TypeError: the plan and the position are not both of tricks or of a layout.
     """
     if isinstance(plan, LayoutPlan):
-        return _legal_in_layout(LayoutDeal.of(plan, _of_type(LayoutPosition, position)))
+        return _legal_in_layout(plan, _of_type(LayoutPosition, position))
     return _legal(plan, _of_type(TrickPosition, position))
 
 
@@ -210,11 +255,16 @@ class _Effort:
     threads: int
     seconds: float
     end: float
+    stop: Callable[[], bool] | None
 
     @property
-    def arguments(self) -> tuple[bool, int, int, int, float]:
+    def arguments(self) -> tuple[bool, int, int, int, float, Callable[[], bool] | None]:
         """The last arguments of the kernel's functions."""
-        return self.cards, self.megabytes, self.nodes, self.threads, self.seconds
+        return self.cards, self.megabytes, self.nodes, self.threads, self.seconds, self.stop
+
+    def of_position(self) -> SearchEffort:
+        """Return the effort for one position, in Python."""
+        return SearchEffort(self.end, self.nodes, self.stop)
 
 
 _Found = tuple[list[Points], list[Points], Points, Points, int]
@@ -255,8 +305,8 @@ def _solve_tricks(
 def _solve_layouts(
     plan: LayoutPlan, positions: Sequence[LayoutPosition], side: Collection[Seat], effort: _Effort
 ) -> list[_Row]:
+    legal = [_legal_in_layout(plan, position) for position in positions]
     deals = [LayoutDeal.of(plan, position) for position in positions]
-    legal = [_legal_in_layout(deal) for deal in deals]
     engine = kernel.engine()
     found: Sequence[_Found | None] = [None] * len(positions)
     if engine and holds_plan(plan):
@@ -273,12 +323,29 @@ def _solve_layouts(
     ]
 
 
-def _legal_in_layout(deal: LayoutDeal) -> Mask:
+def _check_hands(plan: Plan, position: Position, cards: Mask) -> None:
+    """Raise ValueError if the seats or the hands of a position, of these cards, cannot be those of the plan."""
+    if len(position.hands) != plan.seats:
+        raise ValueError(f"the position has {len(position.hands)} hands: the plan has {plan.seats} seats")
+    if position.turn not in range(plan.seats):
+        raise ValueError(f"turn is {position.turn!r}: the seats of this plan are 0 to {plan.seats - 1}")
+    known = 0
+    for seat, hand in enumerate(position.hands):
+        if hand & ~cards or hand < 0:
+            raise ValueError(f"the hand of seat {seat}, {hand:#x}, has cards that are not in the deck")
+        if hand & known:
+            raise ValueError(f"a card is in two places: the hand of seat {seat} shares {hand & known:#x} with another")
+        known |= hand
+
+
+def _legal_in_layout(plan: LayoutPlan, position: LayoutPosition) -> Mask:
     """Return the cards that the seat on turn may play.
 
     Raises:
         ValueError: the position can't be solved.
     """
+    _check_hands(plan, position, sum(map(sum, plan.rows)))
+    deal = LayoutDeal.of(plan, position)
     if deal.is_over:
         raise ValueError("nothing is left to play: give a position in which a seat must play a card")
     known, out = deal.placed, {*deal.places, *deal.eliminated}
@@ -296,7 +363,8 @@ def _legal_in_layout(deal: LayoutDeal) -> Mask:
 
 def _layout_reference(deal: LayoutDeal, side: Collection[Seat], candidates: Mask, effort: _Effort) -> _Found:
     """Solve a layout in Python: every candidate on its own, by alpha-beta."""
-    solver = LayoutEndingSolver(deal.plan, side, effort.end, effort.nodes)
+    counted = effort.of_position()
+    solver = LayoutEndingSolver(deal.plan, side, counted)
     least, most = [], []
     for card in iter_cards(candidates):
         try:
@@ -306,7 +374,7 @@ def _layout_reference(deal: LayoutDeal, side: Collection[Seat], candidates: Mask
         least.append(low)
         most.append(high)
     best = max if deal.turn in side else min
-    return least, most, best(least), best(most), solver.nodes
+    return least, most, best(least), best(most), counted.nodes
 
 
 def _legal(plan: TrickPlan, position: TrickPosition) -> Mask:
@@ -315,6 +383,7 @@ def _legal(plan: TrickPlan, position: TrickPosition) -> Mask:
     Raises:
         ValueError: the position can't be solved.
     """
+    _check_hands(plan, position, plan.every)
     deal = TrickDeal.of(plan, position)
     if not deal.left_to_play or (not deal.trick and deal.is_finished):
         raise ValueError("nothing is left to play: give a position in which a seat must play a card")
@@ -335,7 +404,8 @@ def _reference(
     effort: _Effort,
 ) -> _Found:
     """Solve a position in Python: every candidate on its own, by alpha-beta."""
-    solver, reach = EndingSolver(plan, values, side, effort.end, effort.nodes), _reach(plan, position, values)
+    counted = effort.of_position()
+    solver, reach = EndingSolver(plan, values, side, counted), _reach(plan, position, values)
     least, most = [], []
     for card in iter_cards(candidates):
         try:
@@ -345,7 +415,7 @@ def _reference(
         least.append(low)
         most.append(high)
     best = max if position.turn in side else min
-    return least, most, best(least), best(most), solver.nodes
+    return least, most, best(least), best(most), counted.nodes
 
 
 def _reach(plan: TrickPlan, position: TrickPosition, values: RecipientPayoffs) -> tuple[Points, Points]:
