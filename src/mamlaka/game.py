@@ -164,10 +164,6 @@ class Game:
         """Whether void deals have numbers of their own, because they count for the length of the match."""
         return False
 
-    def title_of(self, result: DealResult) -> str:
-        """Return the id of the message `contract-TITLE` that names the contract of a result as players say it."""
-        return result.contract
-
     @property
     def unit(self) -> int:
         """The number of points of the ledger that make one point on the score sheet."""
@@ -308,4 +304,4 @@ def _row(deal_number: int, result: DealResult, seats: int) -> SheetRow:
     points = result.points(seats)
     if not result.contract:
         return SheetRow(Message("sheet-deal", {"deal": deal_number}), points)
-    return SheetRow(Message("sheet-contract", {"name": result.contract}), points, result.deal_index)
+    return SheetRow(Message("sheet-contract", {"name": result.name}), points, result.deal_index)

@@ -56,8 +56,8 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
 
     word: str
     """What it is, a message id: `tally-WORD`."""
-    counts: tuple[int, ...] = ()
-    """(sides,): what each side has; empty: the message says everything."""
+    counts: tuple[int | None, ...] = ()
+    """(sides,): what each side has, None for a side that sat out; empty: the message says everything."""
     facts: tuple[tuple[str, str | int], ...] = ()
     """The facts of the message."""
 
@@ -123,6 +123,13 @@ class DealResult(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The reason why the deal is void, as a word; empty: it counts."""
     tally: tuple[Tally, ...] = ()
     """What was counted."""
+    title: str = ""
+    """The id of the message `contract-TITLE` that names the contract as players say it; empty: its own name does."""
+
+    @property
+    def name(self) -> str:
+        """The contract as players say it."""
+        return self.title or self.contract
 
     def points(self, seats: int) -> tuple[Points, ...]:
         """Return (seats,): the points of each seat in this deal."""

@@ -107,6 +107,8 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     events: tuple[str, ...]
     """One line for each event, written by `notation.format_event`. Event numbers continue through the match."""
     contract: str = ""
+    title: str = ""
+    """The contract as players say it; empty: `contract` names it."""
     leader: Seat | None = None
     void: str = ""
     """The reason why the deal does not count; empty if it counts."""
@@ -397,6 +399,7 @@ def _finished_deal(deal: DealRecord, result: DealResult, game: Game) -> DealReco
     return replace(
         deal,
         contract=result.contract,
+        title=result.title if result.title != result.contract else "",
         leader=result.leader,
         void=result.void,
         points=() if result.void else _shown(result.points(game.seats), game),

@@ -155,7 +155,7 @@ def _compare_scores(record: Record, again: Record) -> list[str]:
         ):
             if written != computed:
                 faults.append(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
-        for field in ("ledger", "tricks", "silent", "sorting", "in_front"):
+        for field in ("title", "ledger", "tricks", "silent", "sorting", "in_front"):
             written = getattr(recorded, field)
             if written and written != getattr(right, field):
                 faults.append(f"deal {number}: {field} is not what the events give")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
 from mamlaka.deal_rules import HighestCount
-from mamlaka.display import Message, SheetRow, message_id
+from mamlaka.display import Message, message_id
 from mamlaka.engine import apply_action, turns, why_not
 from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Moved, Said, Shown, redact
@@ -23,26 +23,19 @@ from mamlaka.games.skat.contracts import (
     ramsch_spec,
     spec_of,
     value_of,
-    value_tally,
 )
-from mamlaka.ledger import DealResult, LedgerEntry, Tally, points_by_seat
+from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import parse_action
 from mamlaka.phases import DeclarerPlay, DuelAuction
 from mamlaka.plan import lower
-from mamlaka.rng import Rng
-from mamlaka.server.tables.scene import scene_of
 from mamlaka.state import State
-from mamlaka.table import Table
 from mamlaka.terminal.hint import action_text
 from mamlaka.terminal.news import news_line
-from mamlaka.terminal.screen import deal_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
-from mamlaka.view import View
 from tests.examples import read_vectors, rows_of
-from tests.strategies import random_match, random_options
 from tests.tables import act, after_cards, shuffler_of, skat_of, skat_table
 
 VECTORS = read_vectors("skat")
@@ -232,24 +225,6 @@ def test_options_that_do_not_go_together_are_refused(row: dict[str, Any]) -> Non
         Setup(Skat, row["options"]).start()
 
 
-def test_a_list_of_three_deals() -> None:
-    """Example 13: a grand for 144, a loss of 54 and 46 for a null ouvert, in three ways of scoring."""
-    games = (
-        (0, Contract("grand"), Outcome(95, 8, 2, 4)),
-        (0, Contract("diamonds"), Outcome(45, 4, 6, 2)),
-        (2, Contract("null", "ouvert"), Outcome(0, 0, 10, 1)),
-    )
-    for scoring, totals in (
-        ("classic", (90, 0, 46)),
-        ("seeger", (90, 40, 136)),
-        ("bierlachs", (-100, -190, -144)),
-    ):
-        options = SkatOptions.parse({"scoring": scoring})
-        ledgers = [ledger_of(options, 3, seat, contract, outcome, 18) for seat, contract, outcome in games]
-        entries = [entry for ledger in ledgers for entry in ledger]
-        assert totals == points_by_seat(tuple(entries), 3)
-
-
 def test_only_the_declarer_sees_the_skat_and_what_is_put_away() -> None:
     """Until the deal is scored."""
     table = skat_table(dealer=2)
@@ -351,57 +326,6 @@ def test_every_game_has_a_name(language: str) -> None:
             assert texts.has(message_id("contract", Contract.of(name, is_hand=is_hand).title))
 
 
-@pytest.mark.parametrize(
-    "contract, outcome, counted",
-    [
-        (Contract("clubs"), Outcome(61, 6, 4, 1), "with 1, game 2: 2 x 12 = 24"),
-        (Contract("diamonds"), Outcome(45, 4, 6, 2), "with 2, game 3: 3 x 9 = 27"),
-        (Contract("spades", is_hand=True), Outcome(90, 8, 2, 1), "with 1, game 2, hand 3, schneider 4: 4 x 11 = 44"),
-        (Contract("clubs"), Outcome(0, 0, 10, 1), "with 1, game 2, schneider 3, schwarz 4: 4 x 12 = 48"),
-        (
-            Contract("hearts", "schneider", is_hand=True),
-            Outcome(92, 8, 2, 1),
-            "with 1, game 2, hand 3, schneider 4, announced 5: 5 x 10 = 50",
-        ),
-        (
-            Contract("grand", "ouvert", is_hand=True),
-            Outcome(120, 10, 0, 4),
-            "with 4, game 5, hand 6, schneider 7, announced 8, schwarz 9, announced 10, ouvert 11: 11 x 24 = 264",
-        ),
-    ],
-)
-def test_the_levels_are_counted_as_players_count_them(contract: Contract, outcome: Outcome, counted: str) -> None:
-    """Each word with the number reached; the last number times the base is the value."""
-    tally = value_tally(SkatOptions(), contract, outcome, 18, is_with=True)
-
-    assert counted == Texts().format("tally-levels", **dict(tally.facts)).replace("\u00d7", "x")
-
-
-def test_the_list_names_a_hand_game() -> None:
-    """Also null, whose value is fixed."""
-    state = skat_of(["AC 7D", "7C 8D", "8C 9D"], "null", is_hand=True)
-    state = after_cards(state, (0, "AC"), (1, "7C"))
-    _, state = apply_action(state, 2, Action.of("play", PIQUET.card("8C")), shuffler_of())
-    rows = [row for section in state.game.display(state).sheet for row in section.rows]
-
-    assert Message("sheet-contract", {"name": "null_hand"}) == rows[0].label
-    assert Tally("null-value", facts=(("name", "null_hand"), ("number", 35))) == state.results[0].tally[0]
-
-
-def test_the_result_says_that_it_was_a_hand_game() -> None:
-    """On the page and in the terminal, as on the list."""
-    state = skat_of(["AC 7D", "7C 8D", "8C 9D"], "clubs", is_hand=True, skat="TS 7S")
-    for seat, card in [(0, "AC"), (1, "7C"), (2, "8C"), (0, "7D"), (1, "8D"), (2, "9D")]:
-        state = after_cards(state, (seat, card))
-    (result,) = state.results
-    title = deal_lines(result, 1, Style(state.game, 0, Texts("de")))[0].plain
-
-    last = scene_of(View(0, state)).last
-    assert last
-    assert "clubs_hand" == last.contract
-    assert "Spiel 1, \u2663 Hand:" == title
-
-
 def test_german_players_drueck_two_cards() -> None:
     """In the news, for the declarer and the others, and in the review, which knows no offers."""
     table = skat_table(["AC TC KC QC 9C 8C 7C AS TS KS"], dealer=2)
@@ -420,23 +344,6 @@ def test_german_players_drueck_two_cards() -> None:
 
     assert ["Du dr\u00fcckst 8\u2663 7\u2663.", "Rechts dr\u00fcckt 2 Karten."] == [line for line in lines if line]
     assert "8\u2663 7\u2663 dr\u00fccken" == action_text(discard, Style(table.state.game, 0, Texts("de")))
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_the_result_shows_the_skat(seed: int) -> None:
-    """Whoever has defended looks at what was put away, or at what lay in the skat of a hand game or of Ramsch."""
-    table = Table("skat", seed=seed, bots="random", preset="kneipe", deals="3")
-    table.run()
-    zones = table.state.game.zone_kinds
-    opened = [event for event in table.log if isinstance(event, Moved) and zones[event.target][0] == "taken"]
-    texts = {"discards": "put-away", "widow": "skat-left"}
-    moved = [(texts[zones[event.source][0]], event.cards) for event in opened]
-
-    assert moved == [
-        (row.word, PIQUET.mask(str(dict(row.facts)["cards"])))
-        for result in table.state.results
-        for row in result.tally[1:]
-    ]
 
 
 @pytest.mark.parametrize(
@@ -475,60 +382,6 @@ def test_the_number_of_seats_is_that_of_the_option() -> None:
         Setup(Skat, {"players": "4"}, seats=3).start()
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_the_points_of_seeger_and_fabian_follow_the_game(seed: int) -> None:
-    """A game won brings 50 more; a lost one costs 50, and brings each other seat the same."""
-    options = random_options("skat", Rng(seed))
-    assert isinstance(options, SkatOptions)
-    options = SkatOptions.parse(options.texts() | {"scoring": "seeger", "limit": "301", "deals": "12"})
-    for result in random_match("skat", seed, options).table().state.results:
-        booked = {entry.reason: entry.points for entry in result.entries}
-        if "declarer_bonus" in booked:
-            assert (50 if "game_won" in booked else -50) == booked["declarer_bonus"]
-            assert ("defence" in booked) == (booked["declarer_bonus"] < 0)
-
-
-def test_a_deal_that_all_have_passed_has_a_number_and_a_line_of_the_list() -> None:
-    """A list of twelve deals has twelve lines, and the last deal is number twelve."""
-    table = Table("skat", seed=0, bots="rules")
-    table.run()
-    results = table.state.results
-    passed = [index for index, result in enumerate(results) if result.void]
-
-    assert passed
-    assert list(range(1, 13)) == [table.state.deal_number_of(index) for index in range(12)]
-    games, added = table.state.game.display(table.state).sheet
-    assert len(games.rows) == 12
-    assert all(games.rows[index] == SheetRow(Message("sheet-passed"), (0, 0, 0), index) for index in passed)
-    columns = zip(*(row.points for section in (games, added) for row in section.rows), strict=True)
-    assert table.state.totals == tuple(map(sum, columns))
-
-
-@pytest.mark.parametrize("scoring, added", [("seeger", [(50, 0, -50), (40, 40, 0)]), ("classic", [])])
-def test_the_list_shows_values_of_games_apart_from_what_seeger_and_fabian_add(
-    scoring: str, added: list[tuple[int, ...]]
-) -> None:
-    """The rows of deals have the values of the games alone."""
-    options = SkatOptions.parse({"scoring": scoring})
-    won = ledger_of(options, 3, 0, Contract("clubs"), Outcome(61, 6, 4, 1), 18)
-    lost = ledger_of(options, 3, 2, Contract("grand"), Outcome(40, 4, 6, 2), 18)
-    state = Setup(Skat, options).start()
-    results = (DealResult(0, "clubs", 1, won), DealResult(1, "grand", 2, lost))
-    games, *more = state.game.display(replace(state, results=results)).sheet
-
-    assert [(24, 0, 0), (0, 0, -144)] == [row.points for row in games.rows]
-    assert added == [row.points for section in more for row in section.rows]
-
-
-def test_the_value_charged_for_an_overbid_game_stands_beside_its_own() -> None:
-    """Diamonds with one are worth 18, and the bid of 22 makes it 27."""
-    tally = value_tally(SkatOptions(), Contract("diamonds"), Outcome(80, 6, 4, 1), 22, is_with=True)
-
-    assert "with 1, game 2: 2 x 9 = 18, overbid: 27" == Texts().format("tally-levels", **dict(tally.facts)).replace(
-        "\u00d7", "x"
-    )
-
-
 @pytest.mark.parametrize("number, following", [(21, 22), (17, 18), (300, 264)])
 def test_a_number_that_is_no_value_is_refused_with_one_that_may_be_bid(number: int, following: int) -> None:
     """21 lies between 18 and 264, but no game is worth it."""
@@ -550,7 +403,8 @@ def test_trumps_must_be_followed_whatever_suit_is_printed_on_them(announced: str
 
     assert refusal
     assert ("must_follow_trumps", {"card": "QC", "cards": "JS"}) == (refusal.code, refusal.facts)
-    assert "J\u2660" in Style(state.game, 1, Texts(language)).refusal(refusal)
+    style = Style(state.game, 1, Texts(language))
+    assert style.card(PIQUET.card("JS")) in style.refusal(refusal)
 
 
 def test_a_plain_suit_is_followed_by_its_name() -> None:

@@ -402,7 +402,7 @@ export interface LedgerEntry {
 /** What was counted at the end of a deal, whether or not it brought points. */
 export interface Tally {
   message: Message;
-  counts: number[];
+  counts: (number | null)[];
 }
 
 /** The updates between two versions, and the resulting scene. */

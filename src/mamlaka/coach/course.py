@@ -21,7 +21,7 @@ class CourseDeal(Struct, frozen=True):
     deal: int
     """The number of the deal, from 1, with void deals."""
     contract: str
-    """Its contract; empty if it has no name."""
+    """Its contract as players say it; empty if it has no name."""
     totals: tuple[Points, ...]
     """(seats,): the points after the deal, as utilities."""
     leaders: tuple[tuple[Seat, ...], ...]
@@ -46,7 +46,7 @@ def course_of(record: Record) -> tuple[CourseDeal, ...]:
     points = [tuple(game.points_sign * value for value in deal.points) or (0,) * game.seats for deal in done]
     standings = accumulate(points, lambda before, new: tuple(before[seat] + new[seat] for seat in seats))
     return tuple(
-        CourseDeal(number, deal.contract, totals, _leaders(game.ranks(totals), game.sides))
+        CourseDeal(number, deal.title or deal.contract, totals, _leaders(game.ranks(totals), game.sides))
         for number, (deal, totals) in enumerate(zip(done, standings, strict=True), start=1)
     )
 

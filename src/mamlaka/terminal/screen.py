@@ -277,8 +277,7 @@ def deal_lines(result: DealResult, deal_number: int, style: Style) -> list[Text]
     if result.void:
         void = texts.own("deal-void", style.game.name)
         return [Text(texts.format(void, deal=deal_number, reason=texts.name("void", result.void)))]
-    title = style.game.title_of(result)
-    contract = style.contract(title) if title else style.title
+    contract = style.contract(result.name) if result.name else style.title
     lines = [Text(texts.format("deal-over", deal=deal_number, contract=contract), style="bold")]
     lines += [Text("  " + entry_text(entry, style)) for entry in result.entries]
     return lines + [
@@ -292,7 +291,7 @@ def tally_text(tally: Tally, style: Style) -> str:
     if not tally.counts:
         return line
     sides = zip(style.game.sides, tally.counts, strict=True)
-    counts = style.listed(f"{style.side_name(side)} {count}" for side, count in sides)
+    counts = style.listed(f"{style.side_name(side)} {count}" for side, count in sides if count is not None)
     return style.texts.format("counter", name=line, value=counts)
 
 

@@ -5,7 +5,7 @@ import type { DealRecord, MatchRecord, TableRecord } from "../state/record";
 import { parseHand } from "../state/verify";
 import { messageKey, type Facts } from "../texts/texts";
 import type { Announcement, Play, Scene, TableInfo, Update, Zone } from "../wire";
-import { cardsOf, resultOf, type Frame, type Frames } from "./frames";
+import { cardsOf, resultOf, titleOf, type Frame, type Frames } from "./frames";
 
 /** The format and the version of the records that the page reads. */
 const FORMAT = "mamlaka record";
@@ -336,7 +336,7 @@ class Fold {
       inFront: this.inFront,
       headline: { id: "headline-deal", facts: { deal } },
       deal,
-      contract: deals[this.number]?.contract ?? "",
+      contract: titleOf(deals[this.number]),
       zones: [...this.zones],
       tricks: isLaying ? [] : [...this.tricks],
       totals,

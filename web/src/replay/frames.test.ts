@@ -4,7 +4,7 @@ import { sampleScene, sampleTable, sampleZone } from "../samples";
 import { Api } from "../state/api";
 import type { MatchRecord } from "../state/record";
 import type { ReplayDeal, Result, Update } from "../wire";
-import { framesOf, resultOf, ServerFrames, withOpenHands } from "./frames";
+import { framesOf, resultOf, ServerFrames, titleOf, withOpenHands } from "./frames";
 
 const scene = sampleScene({
   zones: [
@@ -124,6 +124,14 @@ describe("the result of a deal", () => {
       points: [-75, 0, 0, 0],
       entries: [{ seat: 0, points: -75, reason: "cards", contract: "", cards: ["KH"], count: 0, other: null, each: 0 }],
     });
+  });
+
+  it("names the contract as players say it", () => {
+    const [first = { events: [] }, second = { events: [] }] = record.deals;
+    const deals = [first, { ...second, title: "king_hand" }];
+
+    expect([titleOf(first), titleOf(second), titleOf(undefined)]).toEqual(["", "king", ""]);
+    expect(resultOf({ ...record, deals }, 1)).toMatchObject({ contract: "king_hand" });
   });
 
   it("is missing until the deal is finished", () => {

@@ -165,6 +165,11 @@ export function withOpenHands(scene: Scene, front: number | null): Scene {
   return { ...scene, zones };
 }
 
+/** Return the contract of a deal as players say it; empty: it has no name, or the deal is not finished. */
+export function titleOf(deal: DealRecord | undefined): string {
+  return deal?.title ?? deal?.contract ?? "";
+}
+
 /** Return the result of a deal in a record; null: the deal is not finished. */
 export function resultOf(record: MatchRecord, deal: number): Result | null {
   const played = record.deals[deal];
@@ -172,7 +177,7 @@ export function resultOf(record: MatchRecord, deal: number): Result | null {
   const counted = record.deals.slice(0, deal + 1).filter((other) => !other.void).length;
   return {
     dealNumber: counted + Number(Boolean(played.void)),
-    contract: played.contract ?? "",
+    contract: titleOf(played),
     leader: played.leader ?? 0,
     points: played.points ?? [],
     entries: entriesOf(played),

@@ -33,6 +33,8 @@ export interface DealRecord {
   /** One line per event, in the notation of docs/notation.md. */
   events: string[];
   contract?: string;
+  /** The contract as players say it; missing: `contract` names it. */
+  title?: string;
   leader?: number;
   /** Why the deal did not count. */
   void?: string;

@@ -69,10 +69,11 @@ export function tallyText({ message, counts }: Tally, context: TextContext): str
   const { texts, table } = context;
   const name = messageText(message, context, "written");
   if (counts.length === 0) return name;
-  const sides = sidesFrom(context).map((side) => {
+  const sides = sidesFrom(context).flatMap((side) => {
     const [seat = 0] = side;
     const index = table.teams.length > 0 ? table.teams.findIndex((team) => team.includes(seat)) : seat;
-    return `${sideName(side, context)} ${texts.number(counts[index] ?? 0)}`;
+    const count = counts[index] ?? null;
+    return count === null ? [] : [`${sideName(side, context)} ${texts.number(count)}`];
   });
   return texts.format("counter", { name, value: texts.list(sides) });
 }

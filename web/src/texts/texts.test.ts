@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { sampleTable } from "../samples";
-import { entryText } from "./context";
+import { entryText, tallyText } from "./context";
 import { ServerUnreachable } from "../state/api";
 import { LANGUAGES } from "./languages";
 import { plain, sampleTexts } from "./samples";
@@ -241,5 +241,11 @@ describe("a line of the ledger", () => {
     [{ ...line, seat: 2, points: 20, reason: "small_pair" }, "Across +20: small pair Q♦ 10♦"],
   ])("says who got what: $reason", (entry, sentence) => {
     expect(plain(entryText(entry, { texts, table, viewer: 0 }))).toBe(sentence);
+  });
+
+  it("says what was counted, but not of a side that sat out", () => {
+    const tally = { message: { id: "tally-card-points", facts: {} }, counts: [70, null, 0, 50] };
+
+    expect(plain(tallyText(tally, { texts, table, viewer: 0 }))).toBe("card points: You 70, Across 0, Left 50");
   });
 });

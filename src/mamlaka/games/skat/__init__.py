@@ -199,11 +199,6 @@ class Skat(Game):
         """Yes: a deal that all have passed has a line of the list."""
         return True
 
-    def title_of(self, result: DealResult) -> str:
-        """Return the name of the game that was played, with the hand if it was one."""
-        facts = (fact for tally in result.tally for fact in tally.facts)
-        return next((str(value) for name, value in facts if name == "name"), result.contract)
-
     def _headline(self, state: State) -> Message | None:
         """Return the number of the running deal and of all deals; None: their number does not end the match."""
         if self.options.scoring == BIERLACHS or self.deal_limit or state.is_over:
@@ -214,7 +209,7 @@ class Skat(Game):
         """Return the list: the values of the games, also those passed, and below them what Seeger and Fabian add."""
         rows = tuple(
             SheetRow(
-                Message("sheet-passed") if result.void else Message("sheet-contract", {"name": self.title_of(result)}),
+                Message("sheet-passed") if result.void else Message("sheet-contract", {"name": result.name}),
                 points_by_seat((entry for entry in result.entries if entry.reason not in SEEGER_FABIAN), self.seats),
                 result.deal_index,
             )
@@ -324,7 +319,8 @@ class Skat(Game):
             entries = trick_ledger(ramsch_spec(self.options, self.seats, self.out(state)), taken, play.winners)
             if self.options.ramsch_skat == "last_trick":
                 taken[_skat_taker(deals)] |= skat
-            return entries, (Tally("card-points", tuple(map(card_points, taken))), *self._opened(skat, "skat-left"))
+            counts = (None if seat in self.out(state) else card_points(cards) for seat, cards in enumerate(taken))
+            return entries, (Tally("card-points", tuple(counts)), *self._opened(skat, "skat-left"))
         own = sum(1 << card for trick in play.tricks for seat, card in trick if seat == deals.declarer)
         held = own | state.hand_mask(deals.declarer) | skat
         tricks_won = play.winners.count(deals.declarer)
@@ -348,7 +344,8 @@ class Skat(Game):
         """Return the state after a deal."""
         deals, forehand = deals_of(state), self.players(state)[0]
         contract = "" if void else deals.announced or RAMSCH_NAME
-        result = DealResult(deals.deal_index, contract, forehand, entries, void, tally)
+        title = deals.contract.title if deals.contract else ""
+        result = DealResult(deals.deal_index, contract, forehand, entries, void, tally, title)
         next_deals = SkatDeals(deal_index=deals.deal_index, dealer=forehand, opened=deals.opened)
         closed = close_deal(state, next_deals, result)
         return replace(closed, stack=()) if self._is_last(closed) else closed

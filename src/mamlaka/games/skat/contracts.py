@@ -207,11 +207,10 @@ def value_tally(options: SkatOptions, contract: Contract, outcome: Outcome, bid:
         bid: the value that the declarer has bid or held.
         is_with: whether the declarer has the matadors, rather than lacks them.
     """
-    facts: dict[str, str | int] = {"name": contract.title}
     if contract.is_null:
-        facts["number"] = NULL_VALUES[contract.is_hand, contract.is_open]
-        return Tally("null-value", facts=tuple(facts.items()))
-    facts |= {"kind": "with" if is_with else "without", "matadors": outcome.matadors}
+        value = NULL_VALUES[contract.is_hand, contract.is_open]
+        return Tally("null-value", facts=(("name", contract.title), ("number", value)))
+    facts: dict[str, str | int] = {"kind": "with" if is_with else "without", "matadors": outcome.matadors}
     level = outcome.matadors
     for word, is_counted in _levels_of(contract, outcome).items():
         level += is_counted

@@ -125,8 +125,8 @@ class Tally(Wire, frozen=True):
     """What was counted at the end of a deal, whether or not it brought points."""
 
     message: Message
-    counts: tuple[int, ...]
-    """(sides,): what each side has; empty: the message says everything."""
+    counts: tuple[int | None, ...]
+    """(sides,): what each side has, null for a side that sat out; empty: the message says everything."""
 
 
 class Result(Wire, frozen=True):

@@ -409,7 +409,7 @@ def _result(result: DealResult, deal_number: int, game: Game) -> protocol.Result
     tally = tuple(
         protocol.Tally(Message(message_id("tally", row.word), dict(row.facts)), row.counts) for row in result.tally
     )
-    return protocol.Result(deal_number, game.title_of(result), result.leader, points, entries, result.void, tally)
+    return protocol.Result(deal_number, result.name, result.leader, points, entries, result.void, tally)
 
 
 def _shown(points: tuple[Points, ...] | None, game: Game) -> tuple[int, ...] | None:
