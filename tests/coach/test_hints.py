@@ -108,7 +108,7 @@ def test_the_reasons_are_those_of_the_best_action(monkeypatch: pytest.MonkeyPatc
 
     assert (other, advised) == (found.best, found.rules_action)
     assert found.reasons != rules.reasons
-    assert f"  The rules of thumb alone suggest: {name}. The estimated values decide." in lines(found)
+    assert f"  The rules of thumb alone suggest {name}, but the estimated values decide." in lines(found)
 
 
 def test_the_rules_choose_between_actions_of_equal_value(monkeypatch: pytest.MonkeyPatch) -> None:

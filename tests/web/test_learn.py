@@ -40,7 +40,7 @@ def test_a_phone_shows_the_lesson_in_arabic(server: Server, visit: Visiting) -> 
         assert page.locator(".lesson").inner_text().strip()
         assert not is_wider_than_the_screen(page)
         inspector.look(page, f"page {number + 1}")
-        page.locator("nav button.main").tap()
+        page.locator("nav button:last-child").tap()
     page.wait_for_selector(".home")
     page.go_back()
     page.wait_for_url("**/learn/trex#3")
@@ -78,9 +78,13 @@ def test_the_table_shows_the_lesson_of_its_contract(server: Server, situations: 
     page.locator("[data-learn]").tap()
     expect(page.locator("[role=dialog] [data-place]")).to_be_in_viewport()
     inspector.look(page, "lesson at the table")
+    below = page.locator(".lesson nav").evaluate(
+        "(nav) => nav.closest('.content').getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom"
+    )
 
     assert "queens" == page.locator("[data-place]").get_attribute("data-contract")
     assert "/table/" in page.url
+    assert abs(below) < 1, "text shows below the way on"
     assert not is_wider_than_the_screen(page)
     assert [] == inspector.found
     page.locator(".lesson nav button").first.tap()
@@ -162,7 +166,7 @@ def test_every_lesson_fits_on_a_phone(server: Server, visit: Visiting, game: str
         expect(page.locator(".lesson h2 small")).to_contain_text(f"{number + 1}")
         assert not is_wider_than_the_screen(page)
         inspector.look(page, f"page {number + 1}")
-        page.locator("nav button.main").tap()
+        page.locator("nav button:last-child").tap()
     page.wait_for_selector(".home")
 
     assert [] == inspector.found

@@ -215,6 +215,16 @@ def test_a_table_is_public_only_by_choice(server: Server, visit: Visiting) -> No
     assert ("link", "nobody") == (infos[0]["spectators"], infos[1]["spectators"])
 
 
+def test_a_guest_learns_the_game_before_they_sit_down(server: Server, visit: Visiting) -> None:
+    """The lesson lies above the lobby, so the guest does not leave the table."""
+    page = visit(PHONE).page(f"{server.address}/table/{server.open_table()}")
+    page.locator(".lobby [data-learn]").tap()
+    expect(page.locator("[role=dialog] .lesson h2")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".lobby .free.main").first).to_be_visible()
+
+
 @pytest.mark.long
 def test_axe_finds_nothing_in_the_lobby(server: Server, visit: Visiting) -> None:
     """The list, the waiting for others and the question, on a phone and in Arabic."""

@@ -65,6 +65,7 @@ class DoubleOrAppeal(SecretPhase, frozen=True, kw_only=True):
     """A secret question about appeals and doublings together. Appeals are revealed first."""
 
     silent: ClassVar[tuple[str, ...]] = ("no_appeal", "no_double")
+    waiting: ClassVar[str] = "waiting-double-or-appeal"
 
     appeals: tuple[tuple[Mask, Mask], ...]
     """The hands that may appeal, as rows (region, held): a hand qualifies if its cards in `region` are exactly `held`.

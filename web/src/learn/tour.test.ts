@@ -53,11 +53,13 @@ describe("the tips of a match", () => {
     expect(shown(after(acknowledged(state), contextOf(CHOOSING)))).toEqual([]);
   });
 
-  it("about what has happened end with their deal, unread or not", () => {
+  it("about what has happened end with their deal, and come again if they were not read", () => {
     const result = { dealNumber: 1, void: "", points: [], entries: [], contract: "", totals: [] };
     const scored = { type: "scored", result } as unknown as Update;
+    const next = after(NOTHING, contextOf({}, [TAKEN]), contextOf({}, [scored]));
 
-    expect(shown(after(NOTHING, contextOf({}, [TAKEN]), contextOf({}, [scored])))).toEqual([]);
+    expect(shown(next)).toEqual([]);
+    expect(shown(after(next, contextOf({}, [TAKEN])))).toEqual(["took"]);
   });
 
   it("about a contract come before those about what has happened", () => {

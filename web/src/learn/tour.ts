@@ -55,13 +55,14 @@ export function remembered({ queue, seen }: TourState, isOn: boolean): Tour {
 }
 
 /**
- * Return the state after something has happened. A tip that was shown and no longer applies counts as seen. Tips about
- * what goes on come before those about what has happened, which end with their deal.
+ * Return the state after something has happened. A tip about a question, a badge or a contract that was shown and no
+ * longer applies counts as seen. Tips about what goes on come before those about what has happened, which end with
+ * their deal; the last trick of a deal leaves no time to read one, so an unread one comes again.
  */
 export function advanced({ queue, seen }: TourState, tips: readonly Tip[], context: TipContext): TourState {
   const kept = queue.filter((tip) => applies(tip, context));
   const [shown] = queue;
-  const had = shown && !kept.includes(shown) ? [...seen, eventOf(shown)] : seen;
+  const had = shown && goesOn(shown) && !kept.includes(shown) ? [...seen, eventOf(shown)] : seen;
   const fresh = newTips(tips, new Set([...had, ...kept.map(eventOf)]), context);
   const all = [...kept, ...fresh];
   return { queue: [...all.filter(goesOn), ...all.filter((tip) => !goesOn(tip))], seen: had };

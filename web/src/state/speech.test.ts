@@ -151,7 +151,7 @@ describe("whose turn it is", () => {
     [
       "yours, with cards",
       asked({ id: "ask-double", facts: { cards: "KH" } }),
-      "You may double: king of hearts. Choose the cards, or decline.",
+      "You may double: king of hearts. Select what to double, or say no.",
     ],
     ["over", { over: true }, "The match is over."],
   ];

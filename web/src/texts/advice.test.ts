@@ -87,11 +87,11 @@ describe("why", () => {
   it("says honestly what speaks against it, and that the values decide", () => {
     const rules = { reasons: [], objections: ["rule-trex-61"], rulesAction: samplePlay("AS") };
     expect(why(rules)).toEqual([
-      `A rule of thumb advises against this move: ${rule}`,
-      "The rules of thumb alone suggest: ace of spades. The estimated values decide.",
+      `A rule of thumb speaks against it here: ${rule}`,
+      "The rules of thumb alone suggest ace of spades, but the estimated values decide.",
     ]);
     expect(why({ ...rules, objections: [], rulesAction: samplePlay("TH") })).toEqual([
-      "The rules of thumb alone suggest: ten of hearts.",
+      "The rules of thumb alone suggest ten of hearts; the difference is small.",
     ]);
     expect(why({ reasons: [] })).toEqual(["No rule of thumb supports it; the estimated values decide."]);
   });

@@ -309,10 +309,10 @@ learn-trex-tip-may-double = Du darfst eine Karte aus deinem Blatt verdoppeln. Ge
 learn-trex-tip-doubled = Eine Karte ist verdoppelt. Sie liegt offen, und wer sie kassiert, zahlt doppelt, wenn es nicht die eigene ist.
 learn-trex-tip-may-appeal = Dein Blatt erlaubt Einspruch: Du darfst neu geben lassen.
 learn-trex-tip-appeal = Es gab Einspruch. Es wird neu gegeben, und derselbe König wählt noch einmal.
-learn-trex-tip-play = Du bist dran: Tippe auf eine Karte, um sie zu spielen. In Stichen musst du die ausgespielte Farbe bedienen, wenn du kannst.
+learn-trex-tip-play = Du bist dran: Tippe auf eine Karte, und noch einmal, um sie zu spielen. In Stichen musst du die ausgespielte Farbe bedienen, wenn du kannst.
 learn-trex-tip-took = Du hast den Stich gemacht und spielst zum nächsten aus. Mit einer kleinen Karte wirst du das Ausspiel wieder los.
 learn-trex-tip-passed = Keine deiner Karten passt, also setzt du aus. Sobald eine passt, musst du anlegen.
-learn-trex-tip-scored = Das Spiel ist zu Ende. Der Punktezettel zeigt die Punkte jedes Kontrakts und Königreichs.
+learn-trex-tip-scored = Das Spiel ist zu Ende: Es endet, sobald die übrigen Karten an den Punkten nichts mehr ändern. Der Punktezettel zeigt die Punkte jedes Kontrakts und Königreichs.
 
 ## Options by name
 

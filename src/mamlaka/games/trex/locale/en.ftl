@@ -97,7 +97,7 @@ rule-trex-4 = A player who plays a two or a three is nearly void in that suit. D
 rule-trex-5 = Your partner holds only winners: take over the lead.
 rule-trex-6 = No one else holds the other suit any more (it is tlata'shawy), so leading it would win the trick.
 rule-trex-7 = Tafreesh: give the lead to a player who holds only winners, and keep a card to get off lead.
-rule-trex-8 = Among equally good contracts: Trex, King of hearts, Queens, Slaps, Diamonds.
+rule-trex-8 = If contracts are about equally good, prefer them in this order: Trex, King of hearts, Queens, Slaps, Diamonds.
 rule-trex-9 = With a partner, prefer two queens that you can double to the king of hearts.
 rule-trex-10 = The king of hearts is guarded well enough to choose it and to double it.
 rule-trex-11 = Without the king of hearts, choose this contract only when all others are very risky, with high hearts and low cards in other suits.
@@ -266,10 +266,10 @@ learn-trex-tip-may-double = You may double a card that you hold. If someone else
 learn-trex-tip-doubled = A card has been doubled. It lies face up, and another player who takes it pays twice.
 learn-trex-tip-may-appeal = Your cards allow an appeal: you may ask for a new deal.
 learn-trex-tip-appeal = There was an appeal. The same king gets new cards and chooses again.
-learn-trex-tip-play = It is your turn: tap a card to play it. In tricks, you must follow the led suit if you can.
+learn-trex-tip-play = It is your turn: tap a card, and tap it again to play it. In tricks, you must follow the led suit if you can.
 learn-trex-tip-took = You took the trick, so you lead to the next. With a low card you can pass the lead on.
 learn-trex-tip-passed = None of your cards fits, so you pass. You must play a card whenever one fits.
-learn-trex-tip-scored = The deal is over. The score sheet shows the points of each contract and kingdom.
+learn-trex-tip-scored = The deal is over. It ends as soon as the remaining cards can't change the points. The score sheet shows the points of each contract and kingdom.
 
 ## Options by name
 

@@ -317,10 +317,10 @@ learn-trex-tip-may-double = Vous pouvez doubler une carte de votre main. Si un a
 learn-trex-tip-doubled = Une carte a été doublée. Elle est posée face visible ; si un autre joueur la prend, il paie le double.
 learn-trex-tip-may-appeal = Vos cartes vous donnent droit à une redonne : vous pouvez demander une nouvelle donne.
 learn-trex-tip-appeal = Une redonne a été demandée. Le même roi reçoit de nouvelles cartes et choisit de nouveau.
-learn-trex-tip-play = À vous : touchez une carte pour la jouer. Dans les plis, vous devez fournir la couleur demandée si vous le pouvez.
+learn-trex-tip-play = À vous : touchez une carte, puis touchez-la encore pour la jouer. Dans les plis, vous devez fournir la couleur demandée si vous le pouvez.
 learn-trex-tip-took = Vous avez pris le pli : à vous d’entamer le suivant. Une petite carte peut vous aider à rendre la main.
 learn-trex-tip-passed = Aucune de vos cartes ne peut se poser : vous passez. Dès qu’une carte peut se poser, vous devez jouer.
-learn-trex-tip-scored = La donne est finie. La feuille de score montre les points de chaque contrat et de chaque royaume.
+learn-trex-tip-scored = La donne est finie : elle s’arrête dès que les cartes restantes ne changent plus les points. La feuille de score montre les points de chaque contrat et de chaque royaume.
 
 ## Options by name
 

@@ -98,7 +98,7 @@ rule-trex-4 = Chi gioca un due o un tre ha quasi finito quel seme. Non uscire l�
 rule-trex-5 = Il compagno ha solo carte vincenti: prendi tu la mano.
 rule-trex-6 = L’altro seme non ce l’ha più nessuno (è tlata’shawy): se esci lì, la presa è tua.
 rule-trex-7 = Tafreesh: cedi la mano a chi ha solo carte vincenti, e tieni da parte una carta per non restare di mano tu.
-rule-trex-8 = Tra contratti di pari valore: Trex, Re di cuori, Donne, Prese, Quadri.
+rule-trex-8 = Tra contratti di pari valore, preferiscili in quest’ordine: Trex, Re di cuori, Donne, Prese, Quadri.
 rule-trex-9 = In coppia, meglio due donne da raddoppiare che il re di cuori.
 rule-trex-10 = Il re di cuori è abbastanza protetto: puoi sceglierlo e raddoppiarlo.
 rule-trex-11 = Senza il re di cuori, scegli questo contratto solo se tutti gli altri sono molto rischiosi, con cuori alti e carte basse negli altri semi.
@@ -310,10 +310,10 @@ learn-trex-tip-may-double = Puoi raddoppiare una carta che hai in mano. Se la pr
 learn-trex-tip-doubled = C’è un raddoppio. La carta sta scoperta, e se la prende un altro paga il doppio.
 learn-trex-tip-may-appeal = Le tue carte lo permettono: puoi mandare a monte e avere carte nuove.
 learn-trex-tip-appeal = La smazzata è andata a monte. Lo stesso re riceve carte nuove e sceglie di nuovo.
-learn-trex-tip-play = Tocca a te: tocca una carta per giocarla. Nelle prese devi rispondere al seme di uscita, se puoi.
+learn-trex-tip-play = Tocca a te: tocca una carta, poi toccala di nuovo per giocarla. Nelle prese devi rispondere al seme di uscita, se puoi.
 learn-trex-tip-took = Hai preso tu, quindi tocca a te uscire. Con una carta bassa lasci prendere un altro.
 learn-trex-tip-passed = Nessuna delle tue carte si attacca, quindi passi. Se una si attacca, devi giocarla.
-learn-trex-tip-scored = La smazzata è finita. Sul foglio dei punti ci sono i conti di ogni contratto e di ogni regno.
+learn-trex-tip-scored = La smazzata è finita: si ferma appena le carte rimaste non cambiano più i punti. Sul foglio dei punti ci sono i conti di ogni contratto e di ogni regno.
 
 ## Options by name
 

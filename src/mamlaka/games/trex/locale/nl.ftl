@@ -314,10 +314,10 @@ learn-trex-tip-may-double = Je mag een kaart uit je hand verdubbelen. Haalt een 
 learn-trex-tip-doubled = Er is een kaart verdubbeld. Die ligt open, en een ander die hem haalt betaalt dubbel.
 learn-trex-tip-may-appeal = Met deze kaarten mag je bezwaar maken en om nieuwe kaarten vragen.
 learn-trex-tip-appeal = Er is bezwaar gemaakt. Dezelfde koning krijgt nieuwe kaarten en kiest opnieuw.
-learn-trex-tip-play = Jij bent aan de beurt: tik op een kaart om die te spelen. In slagen moet je kleur bekennen als je kunt.
+learn-trex-tip-play = Jij bent aan de beurt: tik op een kaart, en nog eens om die te spelen. In slagen moet je kleur bekennen als je kunt.
 learn-trex-tip-took = Jij haalde de slag, dus jij komt uit in de volgende. Met een lage kaart kun je de beurt weer kwijtraken.
 learn-trex-tip-passed = Geen van je kaarten past, dus je slaat een beurt over. Past er een, dan moet je aanleggen.
-learn-trex-tip-scored = De ronde is afgelopen. Op het scoreblad staan de punten van elk contract en elk koninkrijk.
+learn-trex-tip-scored = De ronde is afgelopen: ze eindigt zodra de overige kaarten niets meer aan de punten veranderen. Op het scoreblad staan de punten van elk contract en elk koninkrijk.
 
 ## Options by name
 
