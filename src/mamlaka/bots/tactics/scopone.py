@@ -6,7 +6,7 @@ from functools import cached_property
 
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
-from mamlaka.captures import captures, is_sweep
+from mamlaka.captures import captures_by_value, is_sweep
 from mamlaka.cards import ITALIAN, Card, Mask, iter_cards
 from mamlaka.games.scopone import Scopone
 from mamlaka.games.scopone.options import ScoponeOptions
@@ -66,20 +66,19 @@ class ScoponePosition:
 
     def takers(self, table: Mask) -> Mask:
         """Return the cards that the next player may hold and that take something from a table."""
-        return sum(1 << card for card in iter_cards(self.next_may_hold) if captures(self.spec, card, table))
+        return self.capturing(table, table)
+
+    def capturing(self, table: Mask, wanted: Mask) -> Mask:
+        """Return the cards that the next player may hold and that can take a wanted card from a table."""
+        of_values = zip(RANKS.values(), captures_by_value(self.spec, table), strict=True)
+        return sum(rank & self.next_may_hold for rank, sets in of_values if any(taken & wanted for taken in sets))
 
     def sweepers(self, table: Mask) -> Mask:
         """Return the cards that the next player may hold and that sweep a table."""
         is_last = sum(self.counts) - 1 == 1  # the next card is the last one of the deal
-        if not table:
-            return 0
-        return sum(
-            1 << card
-            for card in iter_cards(self.next_may_hold)
-            if any(
-                is_sweep(self.spec, card, taken, table, is_last=is_last) for taken in captures(self.spec, card, table)
-            )
-        )
+        of_values = zip(RANKS.values(), captures_by_value(self.spec, table), strict=True)
+        able = sum(rank & self.next_may_hold for rank, sets in of_values if table in sets)
+        return sum(1 << card for card in iter_cards(able) if is_sweep(self.spec, card, table, table, is_last=is_last))
 
     def chance(self, cards: Mask) -> float:
         """Return the approximate chance that the next player holds any of some unseen cards."""
@@ -177,22 +176,13 @@ def take_sevens(position: ScoponePosition, action: Action) -> float:
         return 1.0
     given = position.left(action)
     if given >> SETTEBELLO & 1:
-        return -position.chance(_taking(position, given, 1 << SETTEBELLO))
+        return -position.chance(position.capturing(given, 1 << SETTEBELLO))
     return 0.3 * (taken & SEVENS).bit_count()
 
 
 def take_precious(position: ScoponePosition, action: Action) -> float:
     """Take sixes and aces, which count most for the primiera after the sevens."""
     return 1.0 if position.captured(action) & PRECIOUS & ~SEVENS else 0.0
-
-
-def _taking(position: ScoponePosition, table: Mask, wanted: Mask) -> Mask:
-    """Return the cards that the next player may hold and that can take a wanted card from a table."""
-    return sum(
-        1 << card
-        for card in iter_cards(position.next_may_hold)
-        if any(taken & wanted for taken in captures(position.spec, card, table))
-    )
 
 
 def avoid_sweep(position: ScoponePosition, action: Action) -> float:
@@ -245,7 +235,7 @@ def keep_precious(position: ScoponePosition, action: Action) -> float:
     """Don't lay down a seven, a six or an ace that the next player can take."""
     if action.takes or not action.cards & PRECIOUS:
         return 0.0
-    return -position.chance(_taking(position, position.left(action), action.cards))
+    return -position.chance(position.capturing(position.left(action), action.cards))
 
 
 def cover_lone(position: ScoponePosition, action: Action) -> float:
