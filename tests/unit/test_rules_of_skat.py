@@ -31,10 +31,12 @@ from mamlaka.notation import parse_action
 from mamlaka.phases import DeclarerPlay, DuelAuction
 from mamlaka.plan import lower
 from mamlaka.state import State
+from mamlaka.table import Table
 from mamlaka.terminal.hint import action_text
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
+from mamlaka.view import View
 from tests.examples import read_vectors, rows_of
 from tests.tables import act, after_cards, shuffler_of, skat_of, skat_table
 
@@ -77,6 +79,15 @@ def play(state: State, seat: int, words: str) -> State:
     """Return the state after an action."""
     turn = next(turn for turn in turns(state) if turn.seat == seat)
     return apply_action(state, seat, parse_action(words, turn, state.game.deck), shuffler_of())[1]
+
+
+def news_of(table: Table, view: View, start: int, seat: int) -> list[str]:
+    """Return what a German player reads about the events from a version on."""
+    lines, style = [], Style(table.state.game, seat, Texts("de"))
+    for number, event in table.since(start, seat):
+        before, view = view, view.apply([(number, event)])
+        lines.append(news_line(before, event, view, style))
+    return [line for line in lines if line]
 
 
 def test_every_vector_is_of_a_kind_that_is_tested() -> None:
@@ -326,23 +337,32 @@ def test_every_game_has_a_name(language: str) -> None:
             assert texts.has(message_id("contract", Contract.of(name, is_hand=is_hand).title))
 
 
+def test_the_news_say_once_that_the_skat_is_taken() -> None:
+    """The declarer also learns what lay there."""
+    table = skat_table(["AC TC KC QC 9C 8C 7C AS TS KS"], dealer=2)
+    for seat, said in ((1, "pass"), (2, "pass"), (0, "bid 18")):
+        act(table, seat, said)
+    views, start = {seat: table.view(seat) for seat in (0, 1)}, table.version
+    act(table, 0, "take")
+    skat = PIQUET.arrange(table.state.zones[0].cards & ~views[0].hand_mask)
+    found = " ".join(map(Style(table.state.game, 0, Texts("de")).card, skat))
+
+    assert [["Du nimmst den Skat auf.", f"Im Skat: {found}"], ["Rechts nimmt den Skat auf."]] == [
+        news_of(table, seen, start, seat) for seat, seen in views.items()
+    ]
+
+
 def test_german_players_drueck_two_cards() -> None:
     """In the news, for the declarer and the others, and in the review, which knows no offers."""
     table = skat_table(["AC TC KC QC 9C 8C 7C AS TS KS"], dealer=2)
     for seat, said in ((1, "pass"), (2, "pass"), (0, "bid 18"), (0, "take")):
         act(table, seat, said)
-    views = {seat: table.view(seat) for seat in (0, 1)}
-    start = table.version
+    views, start = {seat: table.view(seat) for seat in (0, 1)}, table.version
     act(table, 0, "discard 8C 7C")
-    lines = []
-    for seat, seen in views.items():
-        view, style = seen, Style(table.state.game, seat, Texts("de"))
-        for number, event in table.since(start, seat):
-            before, view = view, view.apply([(number, event)])
-            lines.append(news_line(before, event, view, style))
+    lines = [line for seat, seen in views.items() for line in news_of(table, seen, start, seat)]
     discard = Action("discard", PIQUET.mask("8C 7C"))
 
-    assert ["Du dr\u00fcckst 8\u2663 7\u2663.", "Rechts dr\u00fcckt 2 Karten."] == [line for line in lines if line]
+    assert ["Du dr\u00fcckst 8\u2663 7\u2663.", "Rechts dr\u00fcckt 2 Karten."] == lines
     assert "8\u2663 7\u2663 dr\u00fccken" == action_text(discard, Style(table.state.game, 0, Texts("de")))
 
 

@@ -30,7 +30,8 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
     is_shown: bool
     """Whether every player sees the widow; otherwise only the seat that takes it."""
     topic: str = DISCARD
-    """What is done, as the word of its messages: `ask-TOPIC` and `say-TOPIC`, and `news-TOPIC` unless it is usual."""
+    """What is done, as the word of its messages: `ask-TOPIC` and `say-TOPIC`, and unless it is usual, `news-TOPIC` and
+    `news-found-TOPIC`."""
     taken: int = 0
     """The number of cards taken; 0 before the seat has taken the widow."""
 
@@ -57,12 +58,17 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
         return Message(message_id("ask", self.topic), {"count": self.taken})
 
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
-        """Announce the discards in the words of the topic."""
+        """Announce the cards in the words of the topic: those found in the widow, if they are seen, and the discards.
+
+        The seat has said before that it takes the widow.
+        """
         usual = super().announcement(state, event, viewer)
-        if not (self.taken and isinstance(event, Moved) and usual.sentence) or self.topic == DISCARD:
+        if not isinstance(event, Moved) or usual.sentence is None or self.topic == DISCARD:
             return usual
+        if not self.taken and not event.cards:
+            return Announcement()
         facts = {name: fact for name, fact in usual.sentence.facts.items() if name != "zone"}
-        return Announcement(Message(message_id("news", self.topic), facts))
+        return Announcement(Message(message_id("news" if self.taken else "news-found", self.topic), facts))
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Discard the cards. Only the seat itself sees them."""

@@ -94,6 +94,7 @@ ask-discard-skat = { $count ->
 say-discard-skat = رمي
 do-discard-skat = رمي { $cards }
 news-discard-skat = { $seat }: رمي { $cards }
+news-found-discard-skat = السكات: { $cards }
 ask-announce = ما طلبك؟
 news-skat = { $choice ->
     [hand] { $seat }: لعب باليد بلا سكات

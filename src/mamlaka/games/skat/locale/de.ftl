@@ -95,6 +95,7 @@ news-discard-skat = { $who ->
     [you] Du drückst { $cards }.
    *[other] { $seat } drückt { $cards }.
 }
+news-found-discard-skat = Im Skat: { $cards }
 ask-announce = Sag dein Spiel an.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -92,6 +92,7 @@ news-discard-skat = { $who ->
     [you] You put { $cards } away.
    *[other] { $seat } puts { $cards } away.
 }
+news-found-discard-skat = In the skat: { $cards }
 ask-announce = Announce your game.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -94,6 +94,7 @@ news-discard-skat = { $who ->
     [you] Vous écartez { $cards }.
    *[other] { $seat } écarte { $cards }.
 }
+news-found-discard-skat = Le skat : { $cards }
 ask-announce = Annoncez votre jeu.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -94,6 +94,7 @@ news-discard-skat = { $who ->
     [you] Scarti { $cards }.
    *[other] { $seat } scarta { $cards }.
 }
+news-found-discard-skat = Nel skat: { $cards }
 ask-announce = Dichiara il tuo gioco.
 news-skat = { $choice ->
     [hand] { $who ->

@@ -87,6 +87,7 @@ ask-discard-skat = 捨てるカードを{ $count }枚選んでください。
 say-discard-skat = 捨てる
 do-discard-skat = { $cards }を捨てる
 news-discard-skat = { $seat }が{ $cards }を捨てました。
+news-found-discard-skat = スカート：{ $cards }
 ask-announce = ゲームを宣言してください。
 news-skat = { $choice ->
     [hand] { $seat }はスカートを取らず、ハンドで遊びます。

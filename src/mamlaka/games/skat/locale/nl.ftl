@@ -93,6 +93,7 @@ news-discard-skat = { $who ->
     [you] Je legt { $cards } weg.
    *[other] { $seat } legt { $cards } weg.
 }
+news-found-discard-skat = In de skat: { $cards }
 ask-announce = Kondig je spel aan.
 news-skat = { $choice ->
     [hand] { $who ->
