@@ -6,13 +6,14 @@ import signal
 import sys
 from html.parser import HTMLParser
 from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from mamlaka import read_records
+from mamlaka import Table, read_records
 from mamlaka.record import OriginRecord, SeatRecord
 from tests.cli.processes import running, until
 from tests.cli.running import BAD_USAGE, SUCCESS, run
@@ -191,10 +192,57 @@ def test_the_course_is_that_of_the_record(played: Path) -> None:
     assert all(f"Deal {number}: " in shown for number in range(1, len(course) + 1))
 
 
-def test_one_seat_is_reviewed_alone(played: Path) -> None:
-    """Its decisions cost what they cost in the review of all."""
-    everybody, alone = reviewed(played), reviewed(played, "--seat", "2")
+def test_a_void_deal_is_marked(tmp_path: Path) -> None:
+    """In each form of the course, so that it doesn't look like a deal without points."""
+    table = Table("skat", deals="3", seed=1, bots="random")
+    table.run()
+    table.save(match := tmp_path / "match.json")
+    plain = run(tmp_path, "review", str(match), "--plain", *FEW).stdout
+    drawn = run(tmp_path, "review", str(match), *FEW).stdout
+    assert SUCCESS == run(tmp_path, "review", str(match), "--html", "review.html", *FEW).returncode
+    page = (tmp_path / "review.html").read_text(encoding="utf-8")
 
+    assert [False, False, True] == [deal["void"] for deal in reviewed(match)["course"]]
+    (line,) = (line for line in plain.splitlines() if "doesn't count" in line)
+    assert line.strip().startswith("Deal 3")
+    (marks,) = (line for line in drawn.splitlines() if "x doesn't count" in line)
+    assert marks.index("x") == marks.rindex("x doesn't") - 3  # below the last of three bars
+    assert (1, 1) == (page.count("doesn&#x27;t count"), page.count("</text>"))
+
+
+def test_the_course_says_what_its_deals_cost(played: Path) -> None:
+    """The costly decisions of a deal, with their error and with open hands, as in JSON; chances have no sum."""
+    found = reviewed(played)
+    shown = run(played.parent, "review", str(played), "--plain", *FEW).stdout
+    costly = [each for each in found["decisions"] if each["costly"]]
+    assert {"points"} == {each["known"]["unit"] for each in costly}
+    for deal in {each["deal"] for each in costly}:
+        losses = [each["known"] for each in costly if each["deal"] == deal]
+        value, error = sum(loss["loss"] for loss in losses), hypot(*(loss["standard_error"] for loss in losses))
+        (line,) = (line for line in shown.splitlines() if line.startswith(f"  Deal {deal}: ") and "costly" in line)
+
+        assert f": {value:.1f} +/- {error:.1f} as far as they could know" in line
+    assert {f"{each['known']['least']:.2f}" for each in found["decisions"]} == {
+        line.split()[2] for line in shown.splitlines() if line.startswith("Losses below")
+    }
+
+
+def test_advice_is_told_once(played: Path) -> None:
+    """Further decisions against the same advice name the deal in which it was told."""
+    shown = run(played.parent, "review", str(played), "--top", "100", "--plain", *FEW).stdout.splitlines()
+    advice = [line for line in shown if "Advice not followed: " in line and "as above, in deal " not in line]
+
+    assert len(advice) == len(set(advice)) > 1
+    assert any("as above, in deal " in line for line in shown)
+
+
+def test_one_seat_is_reviewed_alone(played: Path) -> None:
+    """Its decisions cost what they cost in the review of all, and the course says that it marks them alone."""
+    everybody, alone = reviewed(played), reviewed(played, "--seat", "2")
+    shown = [run(played.parent, "review", str(played), *words, *FEW).stdout for words in ((), ("--seat", "2"))]
+
+    assert (None, 2) == (everybody["seat"], alone["seat"])
+    assert [False, True] == ["Costly moves: of Seat 2 alone" in text for text in shown]
     assert [each for each in everybody["decisions"] if each["seat"] == 2] == alone["decisions"]
     assert list(alone["seats"]) == ["2"]
 

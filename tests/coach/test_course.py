@@ -25,6 +25,17 @@ def test_the_standing_after_a_deal_is_that_of_the_match(game: str) -> None:
     assert winners == course[-1].leaders
 
 
+def test_a_void_deal_is_marked() -> None:
+    """It leaves the points as they were, but is a deal of the course."""
+    table = Table("skat", deals="3", seed=1, bots="random")
+    table.run()
+    record = table.record()
+
+    assert (
+        [False, False, True] == [deal.void for deal in course_of(record)] == [bool(deal.void) for deal in record.deals]
+    )
+
+
 def test_a_match_in_progress_has_the_deals_that_are_over() -> None:
     """The deal that is being played has no standing."""
     assert () == course_of(Table("trex", seed=2).record())

@@ -11,10 +11,10 @@ from solve_layouts import values as layout_values
 from solve_open_hands import Game, values
 
 from mamlaka import FRENCH, Action, Limit, Record, Rng, Setup, Table, find_game
-from mamlaka.bots.base import ActionValue
+from mamlaka.bots.base import ActionValue, Unit
 from mamlaka.cards import iter_cards
 from mamlaka.coach.hints import hint, measured
-from mamlaka.coach.review import Cost, Review, totals_of
+from mamlaka.coach.review import Cost, Loss, Review, ReviewedDecision, totals_of
 from mamlaka.errors import RecordError
 from mamlaka.phases import LayoutPlay
 from mamlaka.replaying import replay, view_at
@@ -140,6 +140,20 @@ def test_losses_are_as_sure_as_their_errors_say() -> None:
 
     assert len(beyond) > 20
     assert sum(beyond) <= 0.12 * len(beyond)
+
+
+def test_totals_keep_units_apart() -> None:
+    """Points of a deal are not added to points less the value of what is kept for later deals; chances are left out."""
+    best = Action("play", cards=1)
+
+    def decision(unit: Unit, loss: float) -> ReviewedDecision:
+        return ReviewedDecision(0, 1, "", 0, Action("play", cards=2), Cost(loss, 1.0, unit, best, 2.5), None)
+
+    total = totals_of(
+        [decision("points", 3), decision("net", 4), decision("points", 5), decision("chance", 9), decision("net", 2)]
+    )
+    assert (5, 4) == (total.decisions, total.costly)
+    assert (Loss("points", 2, 8.0, 2**0.5), Loss("net", 1, 4.0, 1.0)) == total.known
 
 
 def test_a_small_loss_is_not_costly() -> None:

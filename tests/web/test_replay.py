@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from mamlaka import Table
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, look
 from tests.web.inspector import Inspector
 from tests.web.serving import PATIENCE, Server
@@ -242,6 +243,27 @@ def test_a_file_needs_no_server(
     page.keyboard.press("End")
     page.locator("[data-ledger]").click()
     assert len(deal["ledger"]) == page.get_by_role("dialog").locator("li").count()
+
+
+def test_a_void_deal_is_marked_in_the_course(server: Server, visit: Visiting, tmp_path: Path) -> None:
+    """By a cross in the graph, and in the words of its slider."""
+    table = Table("skat", deals="3", seed=1, bots="random")
+    table.run()
+    table.save(path := tmp_path / "match.json")
+    page, inspector = visit(PHONE).page(f"{server.address}/replay"), Inspector()
+    page.set_input_files("input[type=file]", path)
+    page.locator("[data-more]").click()
+    page.locator("[data-review-panel]").click()
+    slider = page.locator("[data-course]")
+    spoken = []
+    for key in ("Home", "End"):
+        slider.press(key)
+        spoken.append(re.sub(r"[\u2066-\u2069]", "", slider.get_attribute("aria-valuetext") or ""))
+    inspector.look(page, "course with a void deal")
+
+    assert ["2"] == [cross.get_attribute("data-void") for cross in page.locator("[data-void]").all()]
+    assert [False, True] == [ARABIC.format("course-void") in words for words in spoken]
+    assert [] == inspector.found
 
 
 def test_a_review_leads_to_the_costly_moves(server: Server, visit: Visiting) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import chain
@@ -29,7 +28,7 @@ from mamlaka.notation import format_action
 from mamlaka.record import Record
 from mamlaka.replaying import setup_of
 from mamlaka.storage import check_writable, write_text
-from mamlaka.terminal.review import course_lines, decision_lines, luck_lines, total_lines
+from mamlaka.terminal.review import course_lines, decision_lines, least_lines, luck_lines, total_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 
@@ -93,27 +92,32 @@ def review(
     game, console = setup_of(record).start().game, Screen(plain=plain)
     style = Style(game, None, Texts(language), plain=is_plain(asked=plain), columns=console.width)
     if as_json:
-        print_json(_as_json(reviewed, record, game) | ({"luck": _luck_as_json(fortunes, game)} if luck else {}))
+        print_json(
+            {"seat": seat}
+            | _as_json(reviewed, record, game)
+            | ({"luck": _luck_as_json(fortunes, game)} if luck else {})
+        )
         return
     costly = sorted((one for one in reviewed if one.known and one.is_costly), key=lambda one: -_loss(one, game))
     course = course_of(record)
-    turns, per_deal = turning_points(course), Counter(one.deal for one in costly)
+    turns = turning_points(course)
+    per_deal = {deal: totals_of(one for one in costly if one.deal == deal) for deal in {one.deal for one in costly}}
     fate = luck_lines(luck_totals(fortunes), style) if fortunes else ()
     totals = total_lines(_groups(reviewed, style), style)
     if page is not None:
         words = replace(style, columns=0)  # a line for each deal
-        document = review_page(
-            record, costly[:top], course, [course_lines(course, turns, per_deal, words), fate, totals], style
-        )
+        lines = [course_lines(course, turns, per_deal, words, seat), fate, totals]
+        document = review_page(record, costly[:top], course, lines, style, least_lines(reviewed, style))
         write_text(page, document)
         console.say(style.texts.format("review-written", path=str(page)))
         return
+    told: dict[str, int] = {}
     for one in costly[:top]:
-        for line in decision_lines(one, style, _again(record, file, match, one)):
+        for line in decision_lines(one, style, told, _again(record, file, match, one)):
             console.say(line)
     if not costly:
         console.say(style.texts.format("review-none"))
-    for line in chain(course_lines(course, turns, per_deal, style), fate, totals):
+    for line in chain(least_lines(reviewed, style), course_lines(course, turns, per_deal, style, seat), fate, totals):
         console.say(line)
 
 
@@ -171,6 +175,7 @@ def _as_json(reviewed: list[ReviewedDecision], record: Record, game: Game) -> di
             else {
                 "loss": found.value * scale_of(found.unit, game),
                 "standard_error": found.standard_error * scale_of(found.unit, game),
+                "least": found.least * scale_of(found.unit, game),
                 "unit": found.unit,
                 "best": format_action(found.best, game.deck),
             }
@@ -180,8 +185,15 @@ def _as_json(reviewed: list[ReviewedDecision], record: Record, game: Game) -> di
         return {
             "decisions": found.decisions,
             "costly": found.costly,
-            "known": found.known / game.unit,
-            "known_error": found.known_error / game.unit,
+            "known": [
+                {
+                    "unit": loss.unit,
+                    "costly": loss.costly,
+                    "loss": loss.value / game.unit,
+                    "standard_error": loss.standard_error / game.unit,
+                }
+                for loss in found.known
+            ],
             "solved": found.solved,
             "open": found.open / game.unit,
         }
@@ -216,6 +228,7 @@ def _as_json(reviewed: list[ReviewedDecision], record: Record, game: Game) -> di
                 "totals": [game.points_sign * points / game.unit for points in deal.totals],
                 "leaders": deal.leaders,
                 "turning_point": deal in turns,
+                "void": deal.void,
             }
             for deal in course
         ],

@@ -37,6 +37,7 @@ p, h1, h2, h3 {{ margin: 0 0 .25rem; overflow-wrap: anywhere; }}
 h3 {{ font-size: 1rem; }}
 svg {{ display: block; width: 100%; }}
 .keys svg {{ display: inline-block; width: 2.5rem; }}
+text {{ fill: currentColor; }}
 polyline, line {{ fill: none; stroke: currentColor; stroke-width: 2; }}
 line {{ stroke-width: 1; opacity: .5; }}
 .side-1 {{ color: #a3231f; }} .side-2 {{ color: #12603c; }} .side-3 {{ color: #83600f; }}
@@ -55,6 +56,7 @@ def review_page(
     course: Sequence[CourseDeal],
     sections: Iterable[Iterable[Text]],
     style: Style,
+    notes: Iterable[Text] = (),
 ) -> str:
     """Return the document: the course of the match as a graph, the costly decisions with their hands, and more lines.
 
@@ -64,17 +66,20 @@ def review_page(
         course: the deals of the match.
         sections: the lines of further sections, such as the course in words, or totals.
         style: how cards and seats look, and the language.
+        notes: lines below the decisions.
     """
     say = style.texts.format
     title = f"{style.title}: {say('review-title')}"
     direction = "ltr" if bidirectional(title[0]) == "L" else "rtl"
     head = HEAD.format(language=style.texts.language, direction=direction, title=escape(title))
     first, *others = ("".join(map(_paragraph, lines)) for lines in sections)
-    decisions = "".join(_article(decision, record, style) for decision in costly)
+    told: dict[str, int] = {}
+    decisions = "".join(_article(decision, record, style, told) for decision in costly)
     parts = [
         _players(record, style),
         (_graph(course, style) if len(course) > 1 else "") + first,
-        f"<h2>{escape(say('review-costly'))}</h2>{decisions}" if costly else f"<p>{escape(say('review-none'))}</p>",
+        (f"<h2>{escape(say('review-costly'))}</h2>{decisions}" if costly else f"<p>{escape(say('review-none'))}</p>")
+        + "".join(map(_paragraph, notes)),
         *others,
     ]
     body = "".join(f"<section>{part}</section>\n" for part in parts)
@@ -97,10 +102,10 @@ def _players(record: Record, style: Style) -> str:
     return "".join(f"<p>{escape(row)}</p>\n" for row in rows)
 
 
-def _article(decision: ReviewedDecision, record: Record, style: Style) -> str:
-    """Return a decision with the cards that its player saw."""
+def _article(decision: ReviewedDecision, record: Record, style: Style, told: dict[str, int]) -> str:
+    """Return a decision with the cards that its player saw; `told` is as for `decision_lines`."""
     state = view_at(record, decision.seat, decision.number).state
-    lines = [*decision_lines(decision, style)]
+    lines = [*decision_lines(decision, style, told)]
     cards = [Text(f"{style.seat_name(decision.seat)}: {style.cards(state.zones[decision.seat].cards)}")]
     if state.trick:
         played = ", ".join(f"{style.seat_name(seat)} {style.card(card)}" for seat, card in state.trick)
@@ -109,7 +114,10 @@ def _article(decision: ReviewedDecision, record: Record, style: Style) -> str:
 
 
 def _graph(course: Sequence[CourseDeal], style: Style) -> str:
-    """Return the points of each side after each deal as lines; the lines of text beside it say the same in words."""
+    """Return the points of each side after each deal as lines, and a cross at each void deal.
+
+    The lines of text beside it say the same in words.
+    """
     sign, sides = style.game.points_sign, style.game.sides
     rows = [[0, *(sign * side_total(deal, side) for deal in course)] for side in sides]
     low, high = min(map(min, rows)), max(map(max, rows))
@@ -132,5 +140,11 @@ def _graph(course: Sequence[CourseDeal], style: Style) -> str:
         for side, name in enumerate(names)
     )
     zero = place(0, 0).split(",")[1]
+    crosses = "".join(
+        '<text x="{}" y="{}" text-anchor="middle">&#215;</text>'.format(*place(deal.deal, 0).split(","))
+        for deal in course
+        if deal.void
+    )
     axis = f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{zero}" y2="{zero}"/>'
-    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{axis}{lines}</svg><div class="keys">{keys}</div>\n'
+    graph = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{axis}{crosses}{lines}</svg>'
+    return f'{graph}<div class="keys">{keys}</div>\n'

@@ -26,6 +26,8 @@ class CourseDeal(Struct, frozen=True):
     """(seats,): the points after the deal, as utilities."""
     leaders: tuple[tuple[Seat, ...], ...]
     """The sides with the first rank after the deal."""
+    void: bool = False
+    """Whether the deal doesn't count."""
 
 
 def course_of(record: Record) -> tuple[CourseDeal, ...]:
@@ -46,7 +48,9 @@ def course_of(record: Record) -> tuple[CourseDeal, ...]:
     points = [tuple(game.points_sign * value for value in deal.points) or (0,) * game.seats for deal in done]
     standings = accumulate(points, lambda before, new: tuple(before[seat] + new[seat] for seat in seats))
     return tuple(
-        CourseDeal(number, deal.title or deal.contract, totals, _leaders(game.ranks(totals), game.sides))
+        CourseDeal(
+            number, deal.title or deal.contract, totals, _leaders(game.ranks(totals), game.sides), bool(deal.void)
+        )
         for number, (deal, totals) in enumerate(zip(done, standings, strict=True), start=1)
     )
 

@@ -41,6 +41,7 @@ __all__ = [
     "Alternative",
     "Cost",
     "DecisionGroup",
+    "Loss",
     "Review",
     "ReviewedDecision",
     "Total",
@@ -126,6 +127,18 @@ class ReviewedDecision(Struct, frozen=True):
         return self.known is not None and self.known.is_significant
 
 
+class Loss(Struct, frozen=True):
+    """What the costly decisions of a group lost on the player's view, in one unit."""
+
+    unit: Unit
+    costly: int
+    """The number of these decisions."""
+    value: float
+    """The sum of their losses."""
+    standard_error: float
+    """The standard error of the sum."""
+
+
 class Total(Struct, frozen=True):
     """What a group of decisions cost."""
 
@@ -133,15 +146,19 @@ class Total(Struct, frozen=True):
     """The number of decisions with a choice."""
     costly: int
     """The number of decisions that were costly."""
-    known: float
-    """The sum of the losses of the costly ones on the player's view, in points. The others are left out, since the sum
-    of many small errors would look like a loss."""
-    known_error: float
-    """The standard error of the sum."""
+    known: tuple[Loss, ...]
+    """What the costly ones lost on the player's view, for each unit in which they did; chances to win are left out,
+    since they do not add up. The other decisions are left out, too: the sum of many small errors would look like a
+    loss."""
     solved: int
     """The number of decisions whose loss with open hands is known."""
     open: Points
     """The sum of the losses with open hands."""
+
+    @property
+    def points(self) -> Loss | None:
+        """What the costly ones lost in plain points; None: nothing."""
+        return next((loss for loss in self.known if loss.unit != "net"), None)
 
 
 class Review:
@@ -299,16 +316,20 @@ def _open_cost(points: Mapping[Card, Points], action: Action) -> Cost | None:
 
 
 def totals_of(reviewed: Iterable[ReviewedDecision]) -> Total:
-    """Return what decisions cost together. Chances to win are no points, so they are only counted."""
+    """Return what decisions cost together."""
     found = [decision for decision in reviewed if decision.known is not None]
     costly = [decision.known for decision in found if decision.known and decision.is_costly]
-    known = [cost for cost in costly if cost.unit != "chance"]
+    units = sorted({cost.unit for cost in costly} - {"chance"}, reverse=True)  # what is lost in this deal comes first
     solved = [decision.open for decision in found if decision.open is not None]
     return Total(
         len(found),
         len(costly),
-        sum(cost.value for cost in known),
-        hypot(*(cost.standard_error for cost in known)),
+        tuple(_loss(unit, [cost for cost in costly if cost.unit == unit]) for unit in units),
         len(solved),
         sum(round(cost.value) for cost in solved),
     )
+
+
+def _loss(unit: Unit, costs: Sequence[Cost]) -> Loss:
+    value, error = sum(cost.value for cost in costs), hypot(*(cost.standard_error for cost in costs))
+    return Loss(unit, len(costs), value, error)

@@ -18,19 +18,30 @@ from mamlaka.terminal.cells import pad_right
 from mamlaka.terminal.hint import LESS, action_text, figure_facts
 from mamlaka.terminal.style import MINUS, Style
 
-__all__ = ["cost_lines", "course_lines", "decision_lines", "luck_lines", "side_name", "side_total", "total_lines"]
+__all__ = [
+    "cost_lines",
+    "course_lines",
+    "decision_lines",
+    "least_lines",
+    "luck_lines",
+    "side_name",
+    "side_total",
+    "total_lines",
+]
 
 INDENT = "  "
 BARS = "▁▂▃▄▅▆▇█"
-MARK, NO_MARK = "!", " "
+MARK, VOID, NO_MARK = "!", "x", " "
 
 
-def decision_lines(decision: ReviewedDecision, style: Style, again: str = "") -> Iterator[Text]:
+def decision_lines(decision: ReviewedDecision, style: Style, told: dict[str, int], again: str = "") -> Iterator[Text]:
     """Yield the lines of a decision: what was done, what is better, what it cost, and the advice that was ignored.
 
     Args:
         decision: the decision.
         style: the style of the lines.
+        told: the advice of the decisions before, with the deal in which each was told first; advice that is told again
+            only names this deal. The advice of this decision is added.
         again: the command that plays on from the decision; empty: there is none.
     """
     say, known = style.texts.format, decision.known
@@ -42,10 +53,30 @@ def decision_lines(decision: ReviewedDecision, style: Style, again: str = "") ->
     yield Text(style.listed(where), style="bold")
     yield Text(INDENT + say("review-move", seat=style.seat_name(decision.seat), action=done, best=best))
     yield from cost_lines(known, decision.open, style)
-    for reason in decision.ignored:
-        yield Text(INDENT + say("review-ignored", reason=style.texts.reason(reason.message)))
+    yield from _advice_lines(decision, style, told)
     if again:
         yield Text(INDENT + say("review-again", command=again), style="dim")
+
+
+def _advice_lines(decision: ReviewedDecision, style: Style, told: dict[str, int]) -> Iterator[Text]:
+    say, before = (
+        style.texts.format,
+        dict.fromkeys(told[reason.message] for reason in decision.ignored if reason.message in told),
+    )
+    for reason in decision.ignored:
+        if reason.message not in told:
+            told[reason.message] = decision.deal
+            yield Text(INDENT + say("review-ignored", reason=style.texts.reason(reason.message)))
+    for deal in before:
+        yield Text(INDENT + say("review-ignored-again", deal=deal))
+
+
+def least_lines(reviewed: Iterable[ReviewedDecision], style: Style) -> Iterator[Text]:
+    """Yield a line for each kind of unit that says from which loss on a decision may be costly."""
+    kinds = {"chance" if one.known.unit == "chance" else "points": one.known for one in reviewed if one.known}
+    for kind, cost in sorted(kinds.items()):
+        least = figure_facts(cost.least * scale_of(cost.unit, style.game), 0.0, style)["value"]
+        yield Text(style.texts.format("review-least", least=least, unit=kind))
 
 
 def cost_lines(known: Cost, open_cost: Cost | None, style: Style) -> Iterator[Text]:
@@ -62,31 +93,38 @@ def total_lines(totals: Iterable[tuple[str, Total]], style: Style) -> Iterator[T
     for name, total in totals:
         line = say("review-total", name=name, decisions=total.decisions, costly=total.costly)
         yield Text(line, style="bold")
-        if total.known:
-            less = say(LESS["points"], **figure_facts(total.known / unit, total.known_error / unit, style))
-            yield Text(INDENT + say("review-known", less=less))
+        for loss in total.known:
+            less = say(LESS[loss.unit], **figure_facts(loss.value / unit, loss.standard_error / unit, style))
+            yield Text(INDENT + say("review-net-total" if loss.unit == "net" else "review-known-total", less=less))
         if total.solved:
             less = say(LESS["points"], **figure_facts(total.open / unit, 0.0, style))
             yield Text(INDENT + say("review-open-total", less=less, count=total.solved))
 
 
 def course_lines(
-    course: Sequence[CourseDeal], turns: Collection[CourseDeal], costly: Mapping[int, int], style: Style
+    course: Sequence[CourseDeal],
+    turns: Collection[CourseDeal],
+    costly: Mapping[int, Total],
+    style: Style,
+    seat: Seat | None = None,
 ) -> Iterator[Text]:
     """Yield the course of a match: a bar for each deal and side, or in plain style a line for each deal; and the turns.
 
     Args:
         course: the deals, at least one.
         turns: those that changed the lead.
-        costly: the number of costly decisions by deal.
+        costly: what the costly decisions of a deal cost, for each deal that has some.
         style: the style of the lines.
+        seat: the seat whose decisions these are alone; None: those of all.
     """
     say = style.texts.format
     yield Text(say("course-title"), style="bold")
+    if seat is not None:
+        yield Text(INDENT + say("course-seat", seat=style.seat_name(seat)))
     if style.is_drawn:
         yield from _bars(course, costly, style)
     else:
-        yield from (Text(INDENT + _standing(deal, costly.get(deal.deal, 0), style)) for deal in course)
+        yield from (Text(INDENT + _standing(deal, costly.get(deal.deal), style)) for deal in course)
     for turn in turns:
         names = style.listed(side_name(side, style) for side in turn.leaders)
         yield Text(INDENT + say("course-lead", deal=turn.deal, names=names))
@@ -113,8 +151,8 @@ def _signed(value: float, error: float, style: Style) -> str:
     return f"{sign}{figure_facts(abs(value), error, style)['value']}"
 
 
-def _bars(course: Sequence[CourseDeal], costly: Mapping[int, int], style: Style) -> Iterator[Text]:
-    """Yield the points of each side after each deal as bars, and a mark below the deals with costly decisions."""
+def _bars(course: Sequence[CourseDeal], costly: Mapping[int, Total], style: Style) -> Iterator[Text]:
+    """Yield the points of each side after each deal as bars, and marks below costly and void deals."""
     sides = style.game.sides
     heights = [[style.game.points_sign * side_total(deal, side) for deal in course] for side in sides]
     low, high = min(map(min, heights)), max(map(max, heights))
@@ -123,21 +161,37 @@ def _bars(course: Sequence[CourseDeal], costly: Mapping[int, int], style: Style)
     for side, name, row in zip(sides, names, heights, strict=True):
         bars = "".join(BARS[(height - low) * (len(BARS) - 1) // max(1, high - low)] for height in row)
         yield Text(f"{INDENT}{pad_right(name, width)}  {bars}  {style.points(side_total(course[-1], side))}")
-    marks = "".join(MARK if costly.get(deal.deal) else NO_MARK for deal in course)
-    if marks.strip():
-        count = sum(costly.values())
-        yield Text(
-            f"{INDENT}{pad_right('', width)}  {marks}  {MARK} {style.texts.format('course-costly', count=count)}"
-        )
+    say, count = style.texts.format, sum(total.costly for total in costly.values())
+    for mark, about, marked in (
+        (MARK, say("course-costly", count=count), [deal.deal in costly for deal in course]),
+        (VOID, say("course-void"), [deal.void for deal in course]),
+    ):
+        if any(marked):
+            marks = "".join(mark if is_marked else NO_MARK for is_marked in marked)
+            yield Text(f"{INDENT}{pad_right('', width)}  {marks}  {mark} {about}")
 
 
-def _standing(deal: CourseDeal, costly: int, style: Style) -> str:
+def _standing(deal: CourseDeal, costly: Total | None, style: Style) -> str:
     """Return the standing after a deal in words."""
     say = style.texts.format
     contract = style.contract(deal.contract) if deal.contract else ""
     title = say("replay-deal-row", deal=deal.deal, contract=contract) if contract else say("sheet-deal", deal=deal.deal)
     parts = [f"{side_name(side, style)} {style.points(side_total(deal, side))}" for side in style.game.sides]
-    return "; ".join([f"{title}. {', '.join(parts)}", *([say("course-costly", count=costly)] if costly else [])])
+    notes = [say("course-void")] if deal.void else []
+    if costly:
+        notes.append(say("course-costly", count=costly.costly) + _lost(costly, style))
+    return "; ".join([f"{title}. {', '.join(parts)}", *notes])
+
+
+def _lost(total: Total, style: Style) -> str:
+    """Return what costly decisions cost, after a colon; empty if they cost no points."""
+    say, unit, costs = style.texts.format, style.game.unit, []
+    if total.points:
+        facts = figure_facts(total.points.value / unit, total.points.standard_error / unit, style)
+        costs.append(say("course-known", cost=facts["value"]))
+    if total.solved:
+        costs.append(say("course-open", cost=figure_facts(total.open / unit, 0.0, style)["value"]))
+    return f": {', '.join(costs)}" if costs else ""
 
 
 def side_total(deal: CourseDeal, side: Sequence[Seat]) -> Points:

@@ -31,12 +31,28 @@ const DEALS: ReviewedDeal[] = [
 describe("totals of decisions", () => {
   it("add the two losses apart, and of the known ones only those of costly decisions", () => {
     const [first] = totalsOf(DEALS, ({ seat }) => (seat === 1 ? "Ada" : ""));
-    expect(first).toEqual({ name: "Ada", decisions: 3, costly: 2, known: 12, knownError: 5, solved: 2, open: 25 });
+    expect(first).toEqual({
+      name: "Ada",
+      decisions: 3,
+      costly: 2,
+      known: [{ unit: "points", loss: 12, standardError: 5 }],
+      solved: 2,
+      open: 25,
+    });
   });
 
   it("count chances to win, but do not add them to points", () => {
     const [, second] = totalsOf(DEALS, ({ seat }) => `seat ${seat}`);
-    expect(second).toMatchObject({ name: "seat 0", decisions: 1, costly: 1, known: 0 });
+    expect(second).toMatchObject({ name: "seat 0", decisions: 1, costly: 1, known: [] });
+  });
+
+  it("keep units apart: points of the deal, and points less what is kept for later deals", () => {
+    const moves = [moveOf(0, costOf(5, 1), null, true), moveOf(0, costOf(7, 2, "net"), null, true)];
+    const [only] = totalsOf([{ deal: 0, lead: [], luck: LUCK, moves }], () => "all");
+    expect(only?.known).toEqual([
+      { unit: "points", loss: 5, standardError: 1 },
+      { unit: "net", loss: 7, standardError: 2 },
+    ]);
   });
 
   it("can be those of deals", () => {

@@ -1,6 +1,13 @@
 // What groups of decisions cost together.
 
-import type { ReviewedDeal, ReviewedMove } from "../wire";
+import type { MoveCost, ReviewedDeal, ReviewedMove } from "../wire";
+
+/** What costly decisions lost, as far as the players could know, in one unit. */
+export interface Loss {
+  readonly unit: MoveCost["unit"];
+  readonly loss: number;
+  readonly standardError: number;
+}
 
 /** What a group of decisions cost. The two losses are never added. */
 export interface Total {
@@ -9,10 +16,8 @@ export interface Total {
   readonly decisions: number;
   /** The number of costly ones. */
   readonly costly: number;
-  /** The points that the costly ones lost, as far as the players could know. Chances to win are no points. */
-  readonly known: number;
-  /** The standard error of `known`. */
-  readonly knownError: number;
+  /** What the costly ones lost, for each unit in which they did. Chances to win do not add up, so they are left out. */
+  readonly known: readonly Loss[];
   /** The number of decisions whose loss with open hands is known. */
   readonly solved: number;
   /** The points that these lost with open hands. */
@@ -41,15 +46,24 @@ export function totalsOf(
 function totalOf(name: string, moves: readonly ReviewedMove[]): Total {
   const costly = moves.filter((move) => move.costly);
   const known = costly.map((move) => move.known).filter(({ unit }) => unit !== "chance");
+  const units = [...new Set(known.map(({ unit }) => unit))];
   const open = moves.flatMap((move) => (move.open ? [move.open.loss] : []));
   return {
     name,
     decisions: moves.length,
     costly: costly.length,
-    known: sum(known.map(({ loss }) => loss)),
-    knownError: Math.hypot(...known.map(({ standardError }) => standardError)),
+    known: units.map((unit) => lossOf(unit, known)),
     solved: open.length,
     open: sum(open),
+  };
+}
+
+function lossOf(unit: MoveCost["unit"], known: readonly MoveCost[]): Loss {
+  const costs = known.filter((cost) => cost.unit === unit);
+  return {
+    unit,
+    loss: sum(costs.map(({ loss }) => loss)),
+    standardError: Math.hypot(...costs.map(({ standardError }) => standardError)),
   };
 }
 

@@ -29,7 +29,7 @@ replay-copy-link = نسخ رابط هذا الموضع
 replay-download = تنزيل السجل
 
 review-start = مراجعة اللعب
-review-about = كلفة كل لعبة: بحسب ما كان معروفًا وقتها، وبكشف كل الأوراق.
+review-about = كلفة كل لعبة: بحسب ما كان معروفًا وقتها، وبكشف كل الأوراق. الخسائر الصغيرة أو غير المؤكدة لا تُعدّ مكلفة.
 review-progress = التوزيعة { $deal } من { $count }…
 review-costly = لعبات مكلفة
 review-row = التوزيعة { $deal }، { $seat }: { $action }
@@ -59,9 +59,12 @@ course-costly = { $count ->
     [many] { $count } لعبة مكلفة
    *[other] { $count } لعبة مكلفة
 }
+course-void = غير محسوبة
 course-lead = بعد التوزيعة { $deal } في الصدارة: { $names }
 course-no-lead = لم تتغير الصدارة.
 course-show = عرض هذه التوزيعة
+review-known-total = القرارات المكلفة معًا، بحسب المعروف وقتها: { $less }
+review-net-total = القرارات المكلفة معًا، مع قيمة ما يبقى للتوزيعات التالية: { $less }
 review-by-player = حسب اللاعب
 review-by-contract = حسب الطلب
 review-by-kind = حسب نوع القرار

@@ -61,6 +61,14 @@ review-total = { $name }: { $decisions ->
     [many] { $decisions } قرارًا
    *[other] { $decisions } قرار
 }، والمكلف منها { $costly }
+review-ignored-again = نصيحة لم تُتّبع: كما سبق في التوزيعة { $deal }
+review-least = الخسارة الأقل من { $unit ->
+    [chance] { $least }٪
+   *[other] { $least } نقطة
+} لا تُعدّ مكلفة.
+course-seat = اللعبات المكلفة: { $seat } فقط
+course-known = { $cost } بحسب المعروف وقتها
+course-open = { $cost } بكشف كل الأوراق
 review-again = للمحاولة من جديد: { $command }
 review-title = مراجعة لعبة
 review-written = المراجعة في { $path }، وتُفتح في المتصفح.

@@ -29,7 +29,7 @@ replay-copy-link = Link zu dieser Stelle kopieren
 replay-download = Aufzeichnung herunterladen
 
 review-start = Züge analysieren
-review-about = Zeigt, was jeder Zug gekostet hat: nach dem, was man wissen konnte, und mit offenen Karten.
+review-about = Zeigt, was jeder Zug gekostet hat: nach dem, was man wissen konnte, und mit offenen Karten. Kleine oder unsichere Verluste gelten nicht als teuer.
 review-progress = Spiel { $deal } von { $count } …
 review-costly = Teure Züge
 review-row = Spiel { $deal }, { $seat }: { $action }
@@ -55,9 +55,12 @@ course-costly = { $count ->
     [one] 1 teurer Zug
    *[other] { $count } teure Züge
 }
+course-void = zählt nicht
 course-lead = Spiel { $deal }: Die Führung übernimmt { $names }
 course-no-lead = Die Führung hat nie gewechselt.
 course-show = Dieses Spiel ansehen
+review-known-total = Die teuren zusammen, nach dem, was man wissen konnte: { $less }
+review-net-total = Die teuren zusammen, mit dem Wert für spätere Spiele: { $less }
 review-by-player = Nach Spielern
 review-by-contract = Nach Kontrakten
 review-by-kind = Nach Art der Entscheidung

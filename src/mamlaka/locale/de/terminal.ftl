@@ -54,6 +54,14 @@ review-total = { $name }: { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }, davon teuer: { $costly }
+review-ignored-again = Nicht befolgter Rat: wie oben, bei Spiel { $deal }
+review-least = Verluste unter { $unit ->
+    [chance] { $least } Prozentpunkten
+   *[other] { $least } Punkten
+} gelten nicht als teuer.
+course-seat = Teure Züge: nur von { $seat }
+course-known = { $cost } nach dem, was man wissen konnte
+course-open = { $cost } mit offenen Karten
 review-again = Neu entscheiden: { $command }
 review-title = Analyse einer Partie
 review-written = Die Analyse steht in { $path }. Öffne sie im Browser.

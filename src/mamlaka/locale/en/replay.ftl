@@ -29,7 +29,7 @@ replay-copy-link = Copy a link to this position
 replay-download = Download the record
 
 review-start = Review the moves
-review-about = This shows what each move cost: as far as the player could know, and with all cards known.
+review-about = This shows what each move cost: as far as the player could know, and with all cards known. Small or uncertain losses don't count as costly.
 review-progress = Deal { $deal } of { $count } …
 review-costly = Costly moves
 review-row = Deal { $deal }, { $seat }: { $action }
@@ -55,9 +55,12 @@ course-costly = { $count ->
     [one] 1 costly move
    *[other] { $count } costly moves
 }
+course-void = doesn't count
 course-lead = Deal { $deal }: the lead goes to { $names }
 course-no-lead = The lead never changed.
 course-show = Show this deal
+review-known-total = As far as they could know, the costly ones together: { $less }
+review-net-total = Counting what they keep for later deals, the costly ones together: { $less }
 review-by-player = By player
 review-by-contract = By contract
 review-by-kind = By kind of decision

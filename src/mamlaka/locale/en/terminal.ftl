@@ -54,6 +54,14 @@ review-total = { $name }: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }, { $costly } of them costly
+review-ignored-again = Advice not followed: as above, in deal { $deal }
+review-least = Losses below { $unit ->
+    [chance] { $least } percentage points
+   *[other] { $least } points
+} are not counted as costly.
+course-seat = Costly moves: of { $seat } alone
+course-known = { $cost } as far as they could know
+course-open = { $cost } with all cards known
 review-again = Decide again: { $command }
 review-title = Review of a match
 review-written = The review is in { $path }. Open it in a browser.

@@ -29,7 +29,7 @@ replay-copy-link = Copier un lien vers ce moment
 replay-download = Télécharger l’enregistrement
 
 review-start = Analyser les coups
-review-about = Montre ce que chaque coup a coûté : d’après ce que l’on pouvait savoir, et toutes cartes connues.
+review-about = Montre ce que chaque coup a coûté : d’après ce que l’on pouvait savoir, et toutes cartes connues. Les pertes petites ou incertaines ne comptent pas comme coûteuses.
 review-progress = Donne { $deal } sur { $count }…
 review-costly = Coups coûteux
 review-row = Donne { $deal }, { $seat } : { $action }
@@ -56,9 +56,12 @@ course-costly = { $count ->
     [many] { $count } coups coûteux
    *[other] { $count } coups coûteux
 }
+course-void = ne compte pas
 course-lead = Donne { $deal } : la tête passe à { $names }
 course-no-lead = La tête n’a jamais changé.
 course-show = Voir cette donne
+review-known-total = Les coûteuses ensemble, d’après ce que l’on pouvait savoir : { $less }
+review-net-total = Les coûteuses ensemble, avec la valeur pour les donnes suivantes : { $less }
 review-by-player = Par joueur
 review-by-contract = Par contrat
 review-by-kind = Par type de décision

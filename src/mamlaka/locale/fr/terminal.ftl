@@ -56,6 +56,14 @@ review-total = { $name } : { $decisions ->
     [many] { $decisions } de décisions
    *[other] { $decisions } décisions
 }, dont coûteuses : { $costly }
+review-ignored-again = Conseil non suivi : comme plus haut, donne { $deal }
+review-least = Les pertes inférieures à { $unit ->
+    [chance] { $least } points de pourcentage
+   *[other] { $least } points
+} ne comptent pas comme coûteuses.
+course-seat = Coups coûteux : de { $seat } seulement
+course-known = { $cost } d’après ce que l’on pouvait savoir
+course-open = { $cost } toutes cartes connues
 review-again = Décider à nouveau : { $command }
 review-title = Analyse d’une partie
 review-written = L’analyse est dans { $path }. Ouvrez-la dans un navigateur.

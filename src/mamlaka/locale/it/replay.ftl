@@ -29,7 +29,7 @@ replay-copy-link = Copia un link a questo punto
 replay-download = Scarica la registrazione
 
 review-start = Analizza le giocate
-review-about = Mostra quanto è costata ogni giocata: per quanto si poteva sapere, e a carte scoperte.
+review-about = Mostra quanto è costata ogni giocata: per quanto si poteva sapere, e a carte scoperte. Le perdite piccole o incerte non contano come costose.
 review-progress = Smazzata { $deal } di { $count }…
 review-costly = Giocate costose
 review-row = Smazzata { $deal }, { $seat }: { $action }
@@ -56,9 +56,12 @@ course-costly = { $count ->
     [many] { $count } giocate costose
    *[other] { $count } giocate costose
 }
+course-void = non vale
 course-lead = Smazzata { $deal }: in testa passa { $names }
 course-no-lead = In testa non è mai cambiato nessuno.
 course-show = Mostra questa smazzata
+review-known-total = Le costose insieme, per quanto si poteva sapere: { $less }
+review-net-total = Le costose insieme, con il valore per le smazzate successive: { $less }
 review-by-player = Per giocatore
 review-by-contract = Per contratto
 review-by-kind = Per tipo di decisione

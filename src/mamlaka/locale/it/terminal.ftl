@@ -56,6 +56,14 @@ review-total = { $name }: { $decisions ->
     [many] { $decisions } decisioni
    *[other] { $decisions } decisioni
 }, di cui costose: { $costly }
+review-ignored-again = Consiglio non seguito: come sopra, smazzata { $deal }
+review-least = Le perdite sotto { $unit ->
+    [chance] { $least } punti percentuali
+   *[other] { $least } punti
+} non contano come costose.
+course-seat = Giocate costose: solo di { $seat }
+course-known = { $cost } per quanto si poteva sapere
+course-open = { $cost } a carte scoperte
 review-again = Decidi di nuovo: { $command }
 review-title = Analisi di una partita
 review-written = L’analisi è in { $path }. Aprila in un browser.

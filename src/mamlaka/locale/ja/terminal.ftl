@@ -44,6 +44,14 @@ verify-hint = 記録を検証するには：mamlaka verify "{ $path }"
 
 review-open-total = 全員の手札が見えていれば（{ $count }手）：{ $less }
 review-total = { $name }：判断{ $decisions }回、うち損な判断{ $costly }回
+review-ignored-again = 従わなかった助言：上の第{ $deal }ディールと同じ
+review-least = { $unit ->
+    [chance] { $least }ポイント
+   *[other] { $least }点
+}未満の損は、損な手に数えません。
+course-seat = 損な手：{ $seat }のものだけ
+course-known = その時点で分かる範囲で{ $cost }
+course-open = 全員の手札が見えていれば{ $cost }
 review-again = 打ち直すには：{ $command }
 review-title = ゲームの検討
 review-written = 検討結果は { $path } にあります。ブラウザで開いてください。

@@ -29,7 +29,7 @@ replay-copy-link = Link naar dit moment kopiëren
 replay-download = Partijbestand downloaden
 
 review-start = Zetten bekijken
-review-about = Dit laat zien wat elke zet heeft gekost: voor zover bekend kon zijn, en met open kaarten.
+review-about = Dit laat zien wat elke zet heeft gekost: voor zover bekend kon zijn, en met open kaarten. Kleine of onzekere verliezen tellen niet als duur.
 review-progress = Ronde { $deal } van { $count }…
 review-costly = Dure zetten
 review-row = Ronde { $deal }, { $seat }: { $action }
@@ -55,9 +55,12 @@ course-costly = { $count ->
     [one] 1 dure zet
    *[other] { $count } dure zetten
 }
+course-void = telt niet
 course-lead = Ronde { $deal }: de leiding gaat naar { $names }
 course-no-lead = De leiding is nooit gewisseld.
 course-show = Deze ronde bekijken
+review-known-total = De dure samen, voor zover bekend kon zijn: { $less }
+review-net-total = De dure samen, met de waarde voor latere rondes: { $less }
 review-by-player = Per speler
 review-by-contract = Per contract
 review-by-kind = Per soort beslissing

@@ -54,6 +54,14 @@ review-total = { $name }: { $decisions ->
     [one] 1 beslissing
    *[other] { $decisions } beslissingen
 }, waarvan { $costly } duur
+review-ignored-again = Niet gevolgd advies: zoals hierboven, ronde { $deal }
+review-least = Verliezen onder { $unit ->
+    [chance] { $least } procentpunt
+   *[other] { $least } punten
+} tellen niet als duur.
+course-seat = Dure zetten: alleen van { $seat }
+course-known = { $cost } voor zover bekend kon zijn
+course-open = { $cost } met open kaarten
 review-again = Opnieuw beslissen: { $command }
 review-title = Analyse van een partij
 review-written = De analyse staat in { $path }. Open het bestand in een browser.
