@@ -169,6 +169,8 @@ class SheetRow(Struct, frozen=True, gc=False):
     """(seats,), as utility; None: not scored yet."""
     deal_index: int | None = None
     """The index of the deal that has scored it, if the label does not say which one."""
+    counted: tuple[Points, ...] | None = None
+    """(seats,): all that the deal has brought, if other rows add to these points; None: they are all."""
 
 
 class SheetSection(Struct, frozen=True, gc=False):

@@ -141,16 +141,19 @@ def test_a_deal_that_all_have_passed_has_a_number_and_a_line_of_the_list() -> No
     assert list(range(1, 13)) == [table.state.deal_number_of(index) for index in range(12)]
     games, added = table.state.game.display(table.state).sheet
     assert len(games.rows) == 12
-    assert all(games.rows[index] == SheetRow(Message("sheet-passed"), (0, 0, 0), index) for index in passed)
+    assert all(games.rows[index] == SheetRow(Message("sheet-passed"), (0, 0, 0), index, (0, 0, 0)) for index in passed)
     columns = zip(*(row.points for section in (games, added) for row in section.rows), strict=True)
     assert table.state.totals == tuple(map(sum, columns))
 
 
-@pytest.mark.parametrize("scoring, added", [("seeger", [(50, 0, -50), (40, 40, 0)]), ("classic", [])])
+@pytest.mark.parametrize(
+    "scoring, added, counted",
+    [("seeger", [(50, 0, -50), (40, 40, 0)], [(74, 0, 0), (40, 40, -194)]), ("classic", [], [None, None])],
+)
 def test_the_list_shows_values_of_games_apart_from_what_seeger_and_fabian_add(
-    scoring: str, added: list[tuple[int, ...]]
+    scoring: str, added: list[tuple[int, ...]], counted: list[tuple[int, ...] | None]
 ) -> None:
-    """The rows of deals have the values of the games alone."""
+    """The rows of deals show the values of the games alone, and know what the deals have brought in all."""
     options = SkatOptions.parse({"scoring": scoring})
     won = ledger_of(options, 3, 0, Contract("clubs"), Outcome(61, 6, 4, 1), 18)
     lost = ledger_of(options, 3, 2, Contract("grand"), Outcome(40, 4, 6, 2), 18)
@@ -160,6 +163,7 @@ def test_the_list_shows_values_of_games_apart_from_what_seeger_and_fabian_add(
 
     assert [(24, 0, 0), (0, 0, -144)] == [row.points for row in games.rows]
     assert added == [row.points for section in more for row in section.rows]
+    assert counted == [row.counted for row in games.rows]
 
 
 def test_the_value_charged_for_an_overbid_game_stands_beside_its_own() -> None:

@@ -374,6 +374,7 @@ export interface SheetRow {
   label: Message;
   points: number[] | null;
   deal: number | null;
+  counted: number[] | null;
 }
 
 /** A finished deal. */

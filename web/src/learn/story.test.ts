@@ -18,7 +18,10 @@ function sectionOf(rows: Record<string, number[] | null>, title = "sheet-part"):
   return {
     label: title ? { id: title } : null,
     sum: 0,
-    rows: Object.entries(rows).map(([id, points], index) => ({ label: { id }, points, deal: points && index + 1 })),
+    rows: Object.entries(rows).map(([id, points], index) => {
+      const deal = points && index + 1;
+      return { label: { id }, points, deal, counted: null };
+    }),
   };
 }
 
@@ -53,6 +56,17 @@ describe("the story of a part of a match", () => {
     );
 
     expect([totals, outcome]).toEqual([[-50, 50], "lost"]);
+  });
+
+  it("compares all that deals have brought where other rows add to them", () => {
+    const games = sectionOf({ lost: [-48, 0, 0], passed: [0, 0, 144], bonus: [-50, 40, 90] }, "");
+    const counted = [[-98, 40, 40], [0, 0, 194], null];
+    const section = { ...games, rows: games.rows.map((row, index) => ({ ...row, counted: counted[index] ?? null })) };
+    const { totals, worst, best } = storyOf(section, { sides: [[0], [1], [2]], lowestWins: false }, 0);
+
+    expect(totals).toEqual([-98, 40, 234]);
+    expect(worst).toEqual({ label: { id: "lost" }, points: -98, deal: 1 });
+    expect(best).toBeNull();
   });
 
   it("prefers few points where the lowest total wins", () => {

@@ -58,10 +58,13 @@ export function storyOf(
     sides.findIndex((side) => side.includes(seat)),
   );
   const sign = lowestWins ? -1 : 1;
-  const rows = section.rows.map(({ label, points, deal }) => ({
+  const ofSides = (points: readonly number[] | null) =>
+    sides.map((side) => side.reduce((sum, member) => sum + (points?.[member] ?? 0), 0));
+  const rows = section.rows.map(({ label, points, counted, deal }) => ({
     label,
     deal,
-    points: sides.map((side) => side.reduce((sum, member) => sum + (points?.[member] ?? 0), 0)),
+    points: ofSides(points),
+    counted: counted && ofSides(counted),
   }));
   const totals = sides.map((_, side) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0));
   const total = totals[own] ?? 0;
@@ -69,8 +72,10 @@ export function storyOf(
   const placeOf = (side: number): number =>
     ranks[side] ?? 1 + totals.filter((other) => sign * other > sign * (totals[side] ?? 0)).length;
   const lead = placeOf(1 - own) - placeOf(own);
-  const compared = rows
-    .map(({ label, points, deal }) => ({ label, deal, points: points[own] ?? 0, lead: sign * leadOf(points, own) }))
+  const whole = rows.filter(({ counted }) => counted); // if some rows only add to deals, those are compared
+  const compared = (whole.length > 0 ? whole : rows)
+    .map(({ label, points, counted, deal }) => ({ label, deal, of: counted ?? points }))
+    .map(({ label, deal, of }) => ({ label, deal, points: of[own] ?? 0, lead: sign * leadOf(of, own) }))
     .sort((a, b) => a.lead - b.lead);
   const [worst, best] = [compared[0], compared[compared.length - 1]];
   return {

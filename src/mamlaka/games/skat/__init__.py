@@ -212,6 +212,7 @@ class Skat(Game):
                 Message("sheet-passed") if result.void else Message("sheet-contract", {"name": result.name}),
                 points_by_seat((entry for entry in result.entries if entry.reason not in SEEGER_FABIAN), self.seats),
                 result.deal_index,
+                result.points(self.seats) if self.options.scoring == SEEGER else None,
             )
             for result in state.results
         )

@@ -150,6 +150,8 @@ class SheetRow(Wire, frozen=True):
     points: tuple[int, ...] | None
     deal: int | None
     """The number of the deal that has scored it, if the label does not say which one; otherwise null."""
+    counted: tuple[int, ...] | None
+    """(seats,): all that the deal has brought, if other rows add to the points of this one; otherwise null."""
 
 
 class SheetSection(Wire, frozen=True):

@@ -249,6 +249,7 @@ def _section(section: SheetSection, state: State) -> protocol.SheetSection:
             row.label,
             _shown(row.points, state.game),
             None if row.deal_index is None else state.deal_number_of(row.deal_index),
+            _shown(row.counted, state.game),
         )
         for row in section.rows
     )
