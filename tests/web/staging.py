@@ -176,7 +176,9 @@ def tressette_scene() -> protocol.Scene:
     known = ("3S", "KS", "4H", "7H", "AD", "5D", "2C", "QC")
     hands = (scene.zones[0], replace(scene.zones[1], cards=known, count=10, shown=known))
     labels = [Message("sheet-deal", {"deal": deal}) for deal in (1, 2, 3)]
-    rows = tuple(protocol.SheetRow(label, (5 + deal % 3, 6 - deal % 3), None) for deal, label in enumerate(labels))
+    rows = tuple(
+        protocol.SheetRow(label, (5 + deal % 3, 6 - deal % 3), None, None) for deal, label in enumerate(labels)
+    )
     return replace(
         scene,
         zones=(*hands, *scene.zones[2:]),

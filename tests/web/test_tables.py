@@ -131,7 +131,7 @@ def test_partners_share_the_points_of_their_side(server: Server, visit: Visiting
     """Whichever partner the points are booked to, both plates show and say those of the side; so does the sheet."""
     page = visit(ENGLISH_PHONE).page()
     table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS, has_seat_points=False)
-    rows = (protocol.SheetRow(Message("sheet-deal", {"deal": 1}), (2, 0, 0, 1), None),)
+    rows = (protocol.SheetRow(Message("sheet-deal", {"deal": 1}), (2, 0, 0, 1), None, None),)
     scene = replace(scene_of("trex", 4), totals=(2, 0, 0, 1), sheet=(protocol.SheetSection(rows, None, None),))
     Stage(page, server.address, table).show(scene)
     plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]
@@ -150,7 +150,7 @@ def test_partners_with_points_of_their_own_see_both(server: Server, visit: Visit
     """In Trex the score sheet also has a column for each seat, and scrolls; a plate has the points that win."""
     page = visit(ENGLISH_PHONE).page()
     table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS)
-    rows = (protocol.SheetRow(Message("contract-queens"), (-75, 1000, 100, -1075), 2),)
+    rows = (protocol.SheetRow(Message("contract-queens"), (-75, 1000, 100, -1075), 2, None),)
     sheet = (protocol.SheetSection(rows, None, None),)
     Stage(page, server.address, table).show(replace(scene_of("trex", 4), totals=(-75, 50, 100, -75), sheet=sheet))
     plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]
@@ -170,7 +170,7 @@ def test_partners_with_points_of_their_own_see_both(server: Server, visit: Visit
 def test_a_wide_sheet_opens_at_its_start(server: Server, visit: Visiting, locale: str) -> None:
     """From right to left, too: the names of the rows hide nothing of the first column."""
     page = visit(PHONE | {"locale": locale}).page()
-    rows = tuple(protocol.SheetRow(Message("sheet-deal", {"deal": deal}), (-6,) * 8, None) for deal in (1, 2))
+    rows = tuple(protocol.SheetRow(Message("sheet-deal", {"deal": deal}), (-6,) * 8, None, None) for deal in (1, 2))
     sheet = (protocol.SheetSection(rows, None, None),)
     Stage(page, server.address, table_of("toepen", 8)).show(
         replace(scene_of("toepen", 8), totals=(-12,) * 8, sheet=sheet)
@@ -187,7 +187,9 @@ def test_a_wide_sheet_opens_at_its_start(server: Server, visit: Visiting, locale
 def test_no_row_of_a_sheet_shows_above_the_names(server: Server, visit: Visiting) -> None:
     """The names stay at the upper edge of a long sheet, and the rows end there."""
     page = visit(ENGLISH_PHONE).page()
-    rows = tuple(protocol.SheetRow(Message("sheet-deal", {"deal": deal}), (-6,) * 4, None) for deal in range(1, 41))
+    rows = tuple(
+        protocol.SheetRow(Message("sheet-deal", {"deal": deal}), (-6,) * 4, None, None) for deal in range(1, 41)
+    )
     sheet = (protocol.SheetSection(rows, None, None),)
     Stage(page, server.address, table_of("trex", 4)).show(replace(scene_of("trex", 4), sheet=sheet))
     page.keyboard.press("s")
