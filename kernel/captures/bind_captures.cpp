@@ -64,7 +64,12 @@ void make_rules(CaptureRules* self, const std::vector<int>& value_of, const std:
     fill(rules.laid, laid, rules.cards);
     rules.sweep = sweep;
     fill(rules.exposed, exposed, rules.suits + 1);
-    for (const Numbers& weights : most) fill(rules.most[rules.majorities++], weights, rules.cards);
+    for (const Numbers& weights : most) {
+        const int row = rules.majorities++;
+        fill(rules.most[row], weights, rules.cards);
+        rules.counts[row] = std::all_of(weights.begin(), weights.end(), [](std::int32_t one) { return one == 0 || one == 1; });
+        for (std::size_t card = 0; card < weights.size(); ++card) rules.counted[row] |= Mask{weights[card] == 1} << card;
+    }
     rules.has_best = !best.empty();
     if (rules.has_best) fill(rules.best, best, rules.cards);
     require(!((each | run) & ~every), "no such card");
@@ -111,11 +116,12 @@ void check(const CaptureRules& rules, const CaptureDeal& deal, const std::vector
 Table<std::int32_t> captures(const Engine& engine, const CaptureRules& rules, const std::vector<Mask>& hands, Mask table_cards,
                              int turn, const std::vector<Mask>& taken, const std::vector<int>& sweeps, int last,
                              const HiddenRows& worlds, const std::vector<int>& where, Mask unseen,
-                             const std::vector<std::pair<int, Mask>>& candidates, unsigned side, double seconds) {
+                             const std::vector<std::pair<int, Mask>>& candidates, unsigned side, int solved, double seconds) {
     const CaptureDeal start = deal_of(rules, hands, table_cards, turn, taken, sweeps, last);
     const HiddenCards hidden = hidden_of(worlds, where, unseen, start.seats);
     require(worlds.shape(0) >= 1 && !candidates.empty(), "there is nothing to compare");
     require(!(side & ~all_seats(start.seats)), "no such seat");
+    require(0 <= solved && solved <= MAX_SOLVED, "too many cards to solve an ending");
     std::vector<Capture> plays;
     for (const auto& [card, takes] : candidates) {
         require(0 <= card && card < rules.cards, "no such card");
@@ -133,7 +139,7 @@ Table<std::int32_t> captures(const Engine& engine, const CaptureRules& rules, co
     const std::size_t done =
         share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
             return MAMLAKA_COMPILED_WITH(engine, CAPTURES)
-                .play(rules, start, hidden, worlds.shape(0), plays.data(), static_cast<int>(plays.size()), side, stop,
+                .play(rules, start, hidden, worlds.shape(0), plays.data(), static_cast<int>(plays.size()), side, solved, stop,
                       rows.data());
         });
     rows.resize(done * plays.size());
@@ -146,17 +152,18 @@ void bind_captures(nb::module_& module, nb::class_<Engine>& engine) {
     module.attr("MAX_VALUES") = MAX_VALUES;
     module.attr("MAX_CAPTURE_SUITS") = MAX_CAPTURE_SUITS;
     module.attr("MAX_MAJORITIES") = MAX_MAJORITIES;
+    module.attr("MAX_SOLVED") = MAX_SOLVED;
     module.attr("MAX_CAPTURE_WORTH") = MAX_CAPTURE_WORTH;
     nb::class_<CaptureRules>(module, "CaptureRules", "The rules of captures, what the seats want, and what a side scores.")
         .def("__init__", make_rules, nb::kw_only(), "value_of"_a, "suit_masks"_a, "fewest"_a, "powers"_a, "last_sweeps"_a,
              "cards"_a, "sweep"_a, "exposed"_a, "laid"_a, "most"_a, "best"_a, "each"_a, "run"_a, "shortest_run"_a);
     engine.def("captures", captures, "rules"_a, nb::kw_only(), "hands"_a, "table"_a, "turn"_a, "taken"_a, "sweeps"_a,
-               "last"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "side"_a, "seconds"_a = WITHOUT_LIMIT,
+               "last"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "side"_a, "solved"_a, "seconds"_a = WITHOUT_LIMIT,
                nb::sig("def captures(self, rules: CaptureRules, *, hands: Sequence[int], table: int, turn: int, "
                        "taken: Sequence[int], sweeps: Sequence[int], last: int, worlds: memoryview, where: Sequence[int], "
-                       "unseen: int, candidates: Sequence[tuple[int, int]], side: int, seconds: float = ...) -> memoryview"),
-               "Play each candidate in every world, and the deal to its end; return the points of the side above those of "
-               "the other, (worlds, candidates).");
+                       "unseen: int, candidates: Sequence[tuple[int, int]], side: int, solved: int, seconds: float = ...) -> memoryview"),
+               "Play each candidate in every world, and the deal to its end, at its best when at most `solved` cards are "
+               "held; return the points of the side above those of the other, (worlds, candidates).");
 }
 
 }  // namespace mamlaka

@@ -25,25 +25,40 @@ public:
         }
     }
 
-    // The best use of a card of a value.
+    // The best use of a card of a value; of equal ones, that of the fewest or else the lowest cards.
     Use best(int value) const {
-        const Mask equal = table_ & rules_.of_value[value];
         Use best{0, 0};
+        each(value, [&](Mask takes, std::int32_t gain) {
+            const int size = count(takes), known = count(best.takes);
+            const bool is_first = size < known || (size == known && takes < best.takes);
+            if (!best.takes || gain > best.gain || (gain == best.gain && is_first)) best = {gain, takes};
+        });
+        if (!best.takes) best.gain = -exposure(total_ + value + 1);
+        return best;
+    }
+
+    // Call `offer` with each set of cards that a card of a value may take, and with what that is worth.
+    template <class Offer>
+    void each(int value, const Offer& offer) const {
+        const Mask equal = table_ & rules_.of_value[value];
         if (equal) {
             for (Mask left = equal; left; left &= left - 1) {
                 const Mask takes = left & -left;
-                offer(best, value, takes, rules_.worth[lowest(left)], value + 1);
+                offer(takes, gain(takes, value, rules_.worth[lowest(left)], value + 1));
             }
         } else if (table_ && rules_.powers >> value & 1) {
-            std::int32_t gain = 0;
-            for (Mask left = table_; left; left &= left - 1) gain += rules_.worth[lowest(left)];
-            offer(best, value, table_, gain, total_);
+            std::int32_t worth = 0;
+            for (Mask left = table_; left; left &= left - 1) worth += rules_.worth[lowest(left)];
+            offer(table_, gain(table_, value, worth, total_));
         } else {
             int most = MAX_CARDS;
-            add_sums(best, value, 0, value + 1, 0, 0, 0, most);
+            if (rules_.fewest) {
+                each_sum(0, value + 1, 0, 0, 0, most, [&](Mask, std::int32_t, int size) { most = size < most ? size : most; });
+            }
+            each_sum(0, value + 1, 0, 0, 0, most, [&](Mask takes, std::int32_t worth, int) {
+                offer(takes, gain(takes, value, worth, value + 1));
+            });
         }
-        if (!best.takes) best.gain = -exposure(total_ + value + 1);
-        return best;
     }
 
 private:
@@ -52,30 +67,24 @@ private:
         return sum <= rules_.values ? rules_.exposed[count(others_ & rules_.of_value[sum - 1])] : 0;
     }
 
-    // Take a set if it is worth more than the best one, or as much with fewer or lower cards.
-    void offer(Use& best, int value, Mask takes, std::int32_t gain, int sum) const {
-        if (takes == table_) {
-            gain += rules_.powers >> value & 1 && sum != value + 1 ? 0 : rules_.sweep;
-        } else {
-            gain -= exposure(total_ - sum);
-        }
-        const int size = count(takes), known = count(best.takes);
-        const bool is_first = size < known || (size == known && takes < best.takes);
-        if (!best.takes || gain > best.gain || (gain == best.gain && is_first)) best = {gain, takes};
+    // What it is worth to take a set of cards with some worth and sum.
+    std::int32_t gain(Mask takes, int value, std::int32_t worth, int sum) const {
+        if (takes != table_) return worth - exposure(total_ - sum);
+        return worth + (rules_.powers >> value & 1 && sum != value + 1 ? 0 : rules_.sweep);
     }
 
-    void add_sums(Use& best, int value, int from, int left, Mask takes, std::int32_t gain, int size, int& most) const {
+    // Call `offer` with each set of at most `most` cards that adds up to `left`, with its worth and its size.
+    template <class Offer>
+    void each_sum(int from, int left, Mask takes, std::int32_t worth, int size, const int& most, const Offer& offer) const {
         if (!left) {
-            if (rules_.fewest && size < most) best = {0, 0};
-            if (rules_.fewest) most = size;
-            offer(best, value, takes, gain, value + 1);
+            offer(takes, worth, size);
             return;
         }
         if (size == most) return;
         for (int i = from; i < size_; ++i) {
             const Card card = cards_[i];
             const int rest = left - rules_.value_of[card] - 1;
-            if (rest >= 0) add_sums(best, value, i + 1, rest, takes | bit(card), gain + rules_.worth[card], size + 1, most);
+            if (rest >= 0) each_sum(i + 1, rest, takes | bit(card), worth + rules_.worth[card], size + 1, most, offer);
         }
     }
 
@@ -91,10 +100,11 @@ inline Mask held_cards(const CaptureDeal& deal) {
     return held;
 }
 
-inline void play_capture(const CaptureRules& rules, CaptureDeal& deal, Card card, Mask takes) {
+// Play a card of the seat on turn; `held` are the cards of all hands before.
+inline void play_capture(const CaptureRules& rules, CaptureDeal& deal, Mask held, Card card, Mask takes) {
     const int seat = deal.turn;
     deal.hands[seat] ^= bit(card);
-    const bool is_last = !held_cards(deal);
+    const bool is_last = held == bit(card);
     if (takes) {
         const int value = rules.value_of[card];
         const bool is_equal = takes & rules.of_value[value];
@@ -114,26 +124,24 @@ inline void play_capture(const CaptureRules& rules, CaptureDeal& deal, Card card
     deal.turn = seat + 1 == deal.seats ? 0 : seat + 1;
 }
 
-inline void play_out_captures(const CaptureRules& rules, CaptureDeal& deal) {
-    while (const Mask hand = deal.hands[deal.turn]) {
-        const Uses uses(rules, deal.table, held_cards(deal) & ~hand);
-        Use known[MAX_VALUES];
-        unsigned found = 0;
-        Capture chosen{-1, 0};
-        std::int32_t best = 0;
-        for (Mask left = hand; left; left &= left - 1) {
-            const Card card = lowest(left);
-            const int value = rules.value_of[card];
-            if (!(found >> value & 1)) known[value] = uses.best(value);
-            found |= 1u << value;
-            const std::int32_t gain = known[value].gain + (known[value].takes ? rules.worth[card] : -rules.laid[card]);
-            if (chosen.card < 0 || gain > best) {
-                best = gain;
-                chosen = {card, known[value].takes};
-            }
+// The play of the seat on turn that is worth most to it.
+inline Capture best_capture(const CaptureRules& rules, const CaptureDeal& deal, const Uses& uses) {
+    Use known[MAX_VALUES];
+    unsigned found = 0;
+    Capture chosen{-1, 0};
+    std::int32_t best = 0;
+    for (Mask left = deal.hands[deal.turn]; left; left &= left - 1) {
+        const Card card = lowest(left);
+        const int value = rules.value_of[card];
+        if (!(found >> value & 1)) known[value] = uses.best(value);
+        found |= 1u << value;
+        const std::int32_t gain = known[value].gain + (known[value].takes ? rules.worth[card] : -rules.laid[card]);
+        if (chosen.card < 0 || gain > best) {
+            best = gain;
+            chosen = {card, known[value].takes};
         }
-        play_capture(rules, deal, chosen.card, chosen.takes);
     }
+    return chosen;
 }
 
 inline std::int32_t weight(const std::int32_t* weights, Mask cards) {
@@ -171,16 +179,86 @@ inline std::int32_t points_above(const CaptureRules& rules, const CaptureDeal& d
     }
     const auto compared = [](std::int32_t one, std::int32_t two) { return (one > two) - (one < two); };
     for (int row = 0; row < rules.majorities; ++row) {
-        points += compared(weight(rules.most[row], own), weight(rules.most[row], other));
+        const std::int32_t* const weights = rules.most[row];
+        points += rules.counts[row] ? compared(count(own & rules.counted[row]), count(other & rules.counted[row]))
+                                    : compared(weight(weights, own), weight(weights, other));
     }
     if (rules.has_best) points += compared(best_weight(rules, own), best_weight(rules, other));
     points += count(own & rules.each) - count(other & rules.each);
     return points + run_points(rules, own) - run_points(rules, other);
 }
 
+// The best play of two sides with all cards known, by alpha-beta.
+class CaptureEnding {
+public:
+    CaptureEnding(const CaptureRules& rules, unsigned side) : rules_(rules), side_(side) {}
+
+    // The points of the side above those of the other at the end of a deal, between alpha and beta. The deal is the same
+    // afterwards.
+    std::int32_t value(CaptureDeal& deal, Mask held, std::int32_t alpha, std::int32_t beta) const {
+        const int seat = deal.turn, last = deal.last;
+        const Mask hand = deal.hands[seat], table = deal.table, taken = deal.taken[seat];
+        const std::int32_t sweeps = deal.sweeps[seat];
+        if (!hand) return points_above(rules_, deal, side_);
+        const Uses uses(rules_, table, held & ~hand);
+        const bool maximizes = side_ >> seat & 1;
+        std::int32_t best = maximizes ? -MAX_CAPTURE_WORTH : MAX_CAPTURE_WORTH;
+        const auto try_play = [&](Card card, Mask takes) {
+            if (alpha >= beta) return;
+            std::int32_t found;
+            if (held == bit(card)) {
+                CaptureDeal end = deal;
+                play_capture(rules_, end, held, card, takes);
+                found = points_above(rules_, end, side_);
+            } else {
+                play_capture(rules_, deal, held, card, takes);
+                found = value(deal, held ^ bit(card), alpha, beta);
+                deal.hands[seat] = hand;
+                deal.table = table;
+                deal.taken[seat] = taken;
+                deal.sweeps[seat] = sweeps;
+                deal.last = last;
+                deal.turn = seat;
+            }
+            if (maximizes ? found > best : found < best) best = found;
+            if (maximizes && best > alpha) alpha = best;
+            if (!maximizes && best < beta) beta = best;
+        };
+        const bool is_forced = !(hand & (hand - 1));
+        const Capture first = is_forced ? Capture{-1, 0} : best_capture(rules_, deal, uses);
+        if (!is_forced) try_play(first.card, first.takes);
+        for (Mask left = hand; left; left &= left - 1) {
+            const Card card = lowest(left);
+            bool takes_none = true;
+            uses.each(rules_.value_of[card], [&](Mask takes, std::int32_t) {
+                takes_none = false;
+                if (card != first.card || takes != first.takes) try_play(card, takes);
+            });
+            if (takes_none && card != first.card) try_play(card, 0);
+        }
+        return best;
+    }
+
+private:
+    const CaptureRules& rules_;
+    const unsigned side_;
+};
+
+// Play a deal by the wishes of its seats until at most `solved` cards are held, and then at its best.
+inline std::int32_t played_out(const CaptureRules& rules, CaptureDeal& deal, unsigned side, int solved) {
+    Mask held = held_cards(deal);
+    while (deal.hands[deal.turn] && count(held) > solved) {
+        const Uses uses(rules, deal.table, held & ~deal.hands[deal.turn]);
+        const Capture chosen = best_capture(rules, deal, uses);
+        play_capture(rules, deal, held, chosen.card, chosen.takes);
+        held ^= bit(chosen.card);
+    }
+    return CaptureEnding(rules, side).value(deal, held, -MAX_CAPTURE_WORTH, MAX_CAPTURE_WORTH);
+}
+
 inline std::size_t play_capture_worlds(const CaptureRules& rules, const CaptureDeal& start, const HiddenCards& hidden,
-                                       std::size_t worlds, const Capture* candidates, int size, unsigned side, Stop& stop,
-                                       std::int32_t* rows) {
+                                       std::size_t worlds, const Capture* candidates, int size, unsigned side, int solved,
+                                       Stop& stop, std::int32_t* rows) {
     std::size_t number = 0;
     while (number < worlds) {
         CaptureDeal world = start;
@@ -188,9 +266,8 @@ inline std::size_t play_capture_worlds(const CaptureRules& rules, const CaptureD
         add_hidden_cards(world, hidden, number, start.seats, stock);
         for (int i = 0; i < size; ++i) {
             CaptureDeal deal = world;
-            play_capture(rules, deal, candidates[i].card, candidates[i].takes);
-            play_out_captures(rules, deal);
-            *rows++ = points_above(rules, deal, side);
+            play_capture(rules, deal, held_cards(deal), candidates[i].card, candidates[i].takes);
+            *rows++ = played_out(rules, deal, side, solved);
         }
         ++number;
         if (stop.asked()) break;

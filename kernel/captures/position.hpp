@@ -10,6 +10,7 @@ namespace mamlaka {
 constexpr int MAX_VALUES = 16;
 constexpr int MAX_CAPTURE_SUITS = 4;                  // so many cards have the same value at most
 constexpr int MAX_MAJORITIES = 4;
+constexpr int MAX_SOLVED = 16;                        // from so many cards in all hands an ending can be solved
 constexpr std::int32_t MAX_CAPTURE_WORTH = 1 << 20;   // worths and weights are below this, so that no sum overflows
 
 // The rules of captures, what the seats of a playout want, and what a side scores.
@@ -28,6 +29,8 @@ struct CaptureRules {
     // The score.
     int majorities = 0;
     std::int32_t most[MAX_MAJORITIES][MAX_CARDS] = {};
+    bool counts[MAX_MAJORITIES] = {};                 // whether all weights are 0 or 1
+    std::uint64_t counted[MAX_MAJORITIES] = {};       // the cards of weight 1
     bool has_best = false;
     std::int32_t best[MAX_CARDS] = {};
     std::uint64_t each = 0, run = 0;

@@ -242,6 +242,7 @@ class Engine:
         unseen: int,
         candidates: Sequence[tuple[int, int]],
         side: int,
+        solved: int,
         seconds: float = ...,
     ) -> memoryview: ...
     def stakes(
@@ -301,6 +302,8 @@ MAX_VALUES: int = 16
 MAX_CAPTURE_SUITS: int = 4
 
 MAX_MAJORITIES: int = 4
+
+MAX_SOLVED: int = 16
 
 MAX_CAPTURE_WORTH: int = 1048576
 

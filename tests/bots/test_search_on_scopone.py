@@ -8,7 +8,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
 from mamlaka.bots.levels import HardBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.scopone import rotated, score_of, worth_of
+from mamlaka.bots.search.scopone import every_world, rotated, score_of, worth_of
 from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.fair import FairShuffler
@@ -20,7 +20,7 @@ from mamlaka.notation import format_action
 from mamlaka.phases import CapturePlay
 from mamlaka.rng import Rng
 from mamlaka.search.capture_playouts import CapturePosition, play_captures, play_out_captures
-from mamlaka.search.worlds import world_array
+from mamlaka.search.worlds import count_worlds, world_array
 from mamlaka.table import Table
 from tests.strategies import random_match, random_options
 from tests.tables import scopone_of, seen_from, shuffler_of
@@ -129,6 +129,76 @@ def test_it_takes_a_settebello_that_lies_there_in_the_first_round(
     decisions = [HardBot(Rng(seed)).act(seen_from(state, turn), Limit(worlds=32)) for seed in range(8)]
 
     assert {wanted} == {format_action(decision.action, ITALIAN) for decision in decisions if decision}
+
+
+LAST_CARDS = [
+    pytest.param(
+        "3D 4C | AS AH | 4H AC | AD",
+        "6S 2D 5D QD 7C",
+        "4S 5S 7S JS KS 2H 7H 4D JD KD 2C 5C",
+        (0, 2, 3),
+        "3D",
+        id="the three, not the four",
+    ),
+    pytest.param(
+        "AS 2D | 3H 6H | 5D 6D | 6C",
+        "3S 6S 7S AD",
+        "2S 4S 5S JS QS 4H QH 4D 7D QD 4C JC QC",
+        (0, 2, 0),
+        "AS x AD",
+        id="the ace",
+    ),
+    pytest.param(
+        "AS AC | 6S 2D | AH AD | 5H 6D",
+        "5S 3C 6C 7C",
+        "2S 3S 4S JS QS 2H 3H 4H 6H JH QH 3D 4D 7D JD 2C 4C JC",
+        (3, 2, 1),
+        "5H x 5S",
+        id="the five, not the six",
+    ),
+]
+"""Hands, the table, the cards that the side of seat 0 has taken; the seats on turn, of the dealer and of the latest
+capture; the play that is best over all deals of the unseen cards, if both sides play them well."""
+
+
+@pytest.mark.parametrize("hands,on_table,pile,places,wanted", LAST_CARDS)
+def test_it_plays_the_last_two_cards_at_their_best(
+    hands: str, on_table: str, pile: str, places: tuple[int, int, int], wanted: str
+) -> None:
+    """Over every deal of the cards that are still out, so chance has no part in it."""
+    held, table, own = [*map(ITALIAN.mask, hands.split(" | "))], ITALIAN.mask(on_table), ITALIAN.mask(pile)
+    turn, dealer, last = places
+    taken = own, ITALIAN.all_mask & ~sum(held) & ~table & ~own
+    view = seen_from(scopone_of(held, table, taken, turn=turn, dealer=dealer, last=last), turn)
+    decisions = [HardBot(Rng(seed)).act(view, Limit(worlds=32)) for seed in range(4)]
+
+    assert {wanted} == {format_action(decision.action, ITALIAN) for decision in decisions if decision}
+
+
+def test_every_world_is_played_once_when_there_are_few() -> None:
+    """With two cards each and five elsewhere, 30 deals are possible."""
+    held, table = [*map(ITALIAN.mask, ("3D 4C", "AS AH", "4H AC", "AD"))], ITALIAN.mask("6S 2D 5D QD 7C")
+    taken = ITALIAN.all_mask & ~sum(held) & ~table, 0
+    view = seen_from(scopone_of(held, table, taken, dealer=2, last=2), 0)
+    worlds = every_world(view, 30, Rng(1))
+
+    assert worlds is not None
+    assert 30 == len({tuple(row) for row in rows_of(worlds)}) == count_worlds(view)
+    assert all([2, 2, 1] == [cards.bit_count() for cards in row] for row in rows_of(worlds))
+    assert every_world(view, 29, Rng(1)) is None
+
+
+def test_it_chooses_what_the_very_last_card_takes() -> None:
+    """When no hand but its own has a card."""
+    hands, table = [0, 0, 0, ITALIAN.mask("7C")], ITALIAN.mask("3S 4S 3D 4D")
+    rest = [*iter_cards(ITALIAN.all_mask & ~sum(hands) & ~table)]
+    taken = [sum(1 << card for card in rest[side::2]) for side in (0, 1)]
+    view = seen_from(scopone_of(hands, table, taken, turn=3, dealer=3, last=0), 3)
+    decision = HardBot(Rng(1)).act(view, Limit(worlds=32))
+
+    assert decision
+    assert decision.action in view.legal
+    assert decision.action_values
 
 
 def test_a_playout_leaves_a_table_that_no_card_of_the_others_sweeps() -> None:

@@ -19,7 +19,7 @@ from tests.strategies import random_match, random_options
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-WORLDS = 4
+WORLDS, SOLVED = 4, 6
 CARDS = range(len(ITALIAN))
 
 
@@ -42,7 +42,10 @@ def random_score(rng: Rng) -> CaptureScore:
 
 @pytest.mark.parametrize("seed", [*range(6), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(6, 200))])
 def test_plays_bring_the_same_points_in_the_same_worlds(engine: "Engine", seed: int) -> None:
-    """At random decisions of real matches, under any options, with the usual wishes and with others."""
+    """At random decisions of real matches, under any options, with the usual wishes and with others.
+
+    Some endings are solved.
+    """
     rng, options = Rng(seed), random_options("scopone", Rng(seed))
     assert isinstance(options, ScoponeOptions)
     match = random_match("scopone", seed, options)
@@ -60,8 +63,9 @@ def test_plays_bring_the_same_points_in_the_same_worlds(engine: "Engine", seed: 
             (random_worth(rng, replace(usual.spec, fewest=bool(rng.below(2)))), random_score(rng)),
         ):
             asking = wishes, score, capture_position(view.state), hidden, candidates, (0, 2)
+            solved = rng.below(SOLVED + 1)
             with switched("off"):
-                expected = play_capture_worlds(*asking).tolist()
+                expected = play_capture_worlds(*asking, solved=solved).tolist()
             with only(engine):
-                played = play_capture_worlds(*asking).tolist()
+                played = play_capture_worlds(*asking, solved=solved).tolist()
             assert expected == played, (seed, view.version, view.seat)

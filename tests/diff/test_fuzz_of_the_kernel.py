@@ -259,6 +259,7 @@ def test_captures_that_cannot_be_are_refused(engine: "Engine", data: st.DataObje
         "table": sum(1 << card for card in cards[4::10]), "turn": rng.below(4), "taken": [0, 0, 0, 0],
         "sweeps": [0, 1, 0, 0], "last": -1, "worlds": number_table("Q", [0, 1 << 9, 1 << 9, 0], 2), "where": [0, 1],
         "unseen": sum(1 << card for card in cards[9::10]), "candidates": [(0, 0), (5, 1 << 4)], "side": 5,
+        "solved": rng.below(9),
         "seconds": SOON,
     }  # fmt: skip
     for words in (asked, changed(data, asked)):

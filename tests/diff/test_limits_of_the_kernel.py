@@ -299,15 +299,17 @@ def test_stakes_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> Non
 
 
 def test_captures_are_searched_on_both_sides_of_each_limit(engine: "Engine") -> None:
-    """Four suits, 16 ranks, four majorities, wishes and weights below 2^20."""
+    """Four suits, 16 ranks, four majorities, wishes and weights below 2^20, endings of 16 cards."""
     most = _kernel.MAX_CAPTURE_WORTH - 1
     ranks = "ABCDEFGHIJKLMNOPQ"[: _kernel.MAX_VALUES + 1]
-    for suits, values, rows, number, holds in (
-        ("SHDC", ranks[:-1], 4, most, True),
-        ("SHDCX", ranks[:5], 4, 1, False),
-        ("SH", ranks, 1, 1, False),
-        ("SHDC", ranks[:5], 5, 1, False),
-        ("SHDC", ranks[:5], 1, most + 1, False),
+    for suits, values, rows, number, solved, holds in (
+        ("SHDC", ranks[:-1], 4, most, 4, True),
+        ("SHDCX", ranks[:5], 4, 1, 0, False),
+        ("SH", ranks, 1, 1, 0, False),
+        ("SHDC", ranks[:5], 5, 1, 0, False),
+        ("SHDC", ranks[:5], 1, most + 1, 0, False),
+        ("SHDC", ranks[:2], 1, 1, _kernel.MAX_SOLVED, True),
+        ("SHDC", ranks[:2], 1, 1, _kernel.MAX_SOLVED + 1, False),
     ):
         deck = Deck("limits", suits, values)
         cards = range(len(deck))
@@ -322,8 +324,8 @@ def test_captures_are_searched_on_both_sides_of_each_limit(engine: "Engine") -> 
         hands = [sum(1 << card for card in cards if card % 4 == seat) for seat in range(4)]
         position = CapturePosition(hands, 0, 0, [0] * 4, [0] * 4)
         asked = wishes, score, position, nothing_hidden(), [(0, 0), (4, 0)], (0, 2)
-        check(engine, lambda asked=asked: play_capture_worlds(*asked).tolist())  # type: ignore[misc]
-        assert holds == limits.holds_captures(wishes, score)
+        check(engine, lambda asked=asked, solved=solved: play_capture_worlds(*asked, solved=solved).tolist())  # type: ignore[misc]
+        assert holds == limits.holds_captures(wishes, score, solved)
 
 
 def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> None:

@@ -1,19 +1,21 @@
 """Playouts of play that captures, without the engine: every seat plays the card whose best use is worth most.
 
+The last cards can be played at their best by both sides, with all hands open.
+
 All arithmetic is in integers, so that the C++ counterpart (`kernel/captures/captures.hpp`) returns the same results.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import inf
 from operator import itemgetter
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from mamlaka.captures import CaptureSpec, captures_by_value, is_sweep
+from mamlaka.captures import CaptureSpec, captures, captures_by_value, is_sweep
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.search.kernel import engine
@@ -34,6 +36,7 @@ __all__ = [
     "play_capture_worlds",
     "play_captures",
     "play_out_captures",
+    "solve_captures",
 ]
 
 THOUSANDTHS = 1000
@@ -61,6 +64,10 @@ class CapturePosition:
     """(seats,): the number of sweeps of each seat."""
     last: Seat | None = None
     """The seat that captured last; None: no one has."""
+
+    def copy(self) -> CapturePosition:
+        """Return a position that can change by itself."""
+        return replace(self, hands=[*self.hands], taken=[*self.taken], sweeps=[*self.sweeps])
 
 
 def play_captures(position: CapturePosition, spec: CaptureSpec, card: Card, takes: Mask) -> None:
@@ -187,10 +194,13 @@ class CaptureWorth:
         return tuple(uses)
 
 
-def play_out_captures(position: CapturePosition, worth: CaptureWorth) -> None:
-    """Play a deal to its end. The seats know which cards the others hold together, as if they had counted."""
+def play_out_captures(position: CapturePosition, worth: CaptureWorth, solved: int = 0) -> None:
+    """Play a deal until at most `solved` cards are held.
+
+    The seats know which cards the others hold together, as if they had counted.
+    """
     spec, values, cards, laid = worth.spec, worth.values, worth.cards, worth.laid
-    while hand := position.hands[position.turn]:
+    while (hand := position.hands[position.turn]) and sum(position.hands).bit_count() > solved:
         costs = worth.costs(sum(position.hands) & ~hand)
         of_value = [
             max([(gain - costs[left], takes) for gain, takes, left in uses], key=itemgetter(0))
@@ -204,6 +214,42 @@ def play_out_captures(position: CapturePosition, worth: CaptureWorth) -> None:
         play_captures(position, spec, chosen, taken)
 
 
+def solve_captures(
+    position: CapturePosition,
+    spec: CaptureSpec,
+    score: CaptureScore,
+    side: Collection[Seat],
+    alpha: float = -inf,
+    beta: float = inf,
+) -> Points:
+    """Return the points of a side above those of the other if both play the rest of a deal at their best.
+
+    All hands are open. Outside the window from alpha to beta the result is only a bound.
+    """
+    hand, table, maximizes = position.hands[position.turn], position.table, position.turn in side
+    if not hand:
+        return _points_above(position, spec, score, side)
+    best = -inf if maximizes else inf
+    for card in iter_cards(hand):
+        for takes in captures(spec, card, table) or (0,):
+            after = position.copy()
+            play_captures(after, spec, card, takes)
+            value = solve_captures(after, spec, score, side, alpha, beta)
+            best = max(best, value) if maximizes else min(best, value)
+            alpha, beta = (max(alpha, best), beta) if maximizes else (alpha, min(beta, best))
+            if alpha >= beta:
+                return int(best)
+    return int(best)
+
+
+def _points_above(position: CapturePosition, spec: CaptureSpec, score: CaptureScore, side: Collection[Seat]) -> Points:
+    """Return the points of a side above those of the other at the end of a deal."""
+    own = sum(taken for seat, taken in enumerate(position.taken) if seat in side)
+    other = sum(taken for seat, taken in enumerate(position.taken) if seat not in side)
+    sweeps = sum(count if seat in side else -count for seat, count in enumerate(position.sweeps))
+    return score.points(spec, own, other) - score.points(spec, other, own) + sweeps
+
+
 def play_capture_worlds(
     worth: CaptureWorth,
     score: CaptureScore,
@@ -212,6 +258,7 @@ def play_capture_worlds(
     candidates: Sequence[Capture],
     side: Collection[Seat],
     *,
+    solved: int = 0,
     seconds: float = inf,
 ) -> memoryview:
     """Play each candidate in every world, and the deal to its end.
@@ -223,13 +270,14 @@ def play_capture_worlds(
         hidden: the hidden cards of each world.
         candidates: the plays of the seat on turn to compare.
         side: the seats of one side; all others are the other.
+        solved: when so many cards are held, or fewer, both sides play at their best, with all hands open.
         seconds: the time limit; at least one world is played.
 
     Returns:
         (worlds, candidates) int32, fewer rows if time runs out: the points of the side above those of the other.
     """
     kernel = engine()
-    if kernel is not None and holds_captures(worth, score) and holds_worlds(hidden):
+    if kernel is not None and holds_captures(worth, score, solved) and holds_worlds(hidden):
         where = [-1 if place is None else place for place in hidden.where]
         return kernel.captures(
             _compiled(worth, score),
@@ -244,12 +292,13 @@ def play_capture_worlds(
             unseen=hidden.unseen,
             candidates=candidates,
             side=seat_mask(side),
+            solved=solved,
             seconds=seconds,
         )
     end = monotonic() + seconds
     points: list[Points] = []
     for number in range(len(hidden.cards)):
-        points += _row(worth, score, position, hidden, number, candidates, side)
+        points += _row(worth, score, position, hidden, number, candidates, side, solved)
         if monotonic() >= end:
             break
     return number_table("i", points, len(candidates))
@@ -263,23 +312,19 @@ def _row(
     number: int,
     candidates: Sequence[Capture],
     side: Collection[Seat],
+    solved: int,
 ) -> list[Points]:
     """Return the result of each candidate in one world."""
-    hands, seats = [*position.hands], range(len(position.hands))
+    world = position.copy()
     for column, place in enumerate(hidden.where):
-        if place is not None and place < len(hands):
-            hands[place] |= hidden.cards[number, column] & hidden.unseen
+        if place is not None and place < len(world.hands):
+            world.hands[place] |= hidden.cards[number, column] & hidden.unseen
     row = []
     for card, takes in candidates:
-        world = CapturePosition(
-            [*hands], position.table, position.turn, [*position.taken], [*position.sweeps], position.last
-        )
-        play_captures(world, worth.spec, card, takes)
-        play_out_captures(world, worth)
-        own = sum(world.taken[seat] for seat in seats if seat in side)
-        other = sum(world.taken[seat] for seat in seats if seat not in side)
-        sweeps = sum(count if seat in side else -count for seat, count in enumerate(world.sweeps))
-        row.append(score.points(worth.spec, own, other) - score.points(worth.spec, other, own) + sweeps)
+        played = world.copy()
+        play_captures(played, worth.spec, card, takes)
+        play_out_captures(played, worth, solved)
+        row.append(solve_captures(played, worth.spec, score, side))
     return row
 
 

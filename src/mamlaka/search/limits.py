@@ -75,8 +75,11 @@ def holds_values(values: RecipientPayoffs) -> bool:
     return _are_points((*values.cards, *values.trick, *values.last))
 
 
-def holds_captures(worth: CaptureWorth, score: CaptureScore) -> bool:
-    """Return whether the kernel can hold the rules of captures, what seats want, and what a side scores."""
+def holds_captures(worth: CaptureWorth, score: CaptureScore, solved: int = 0) -> bool:
+    """Return whether the kernel can hold the rules of captures, what seats want and what a side scores.
+
+    It must also solve endings of `solved` cards.
+    """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     deck = worth.spec.deck
@@ -86,6 +89,7 @@ def holds_captures(worth: CaptureWorth, score: CaptureScore) -> bool:
         and len(deck.ranks) <= _kernel.MAX_VALUES
         and len(deck.suits) <= _kernel.MAX_CAPTURE_SUITS
         and len(score.most) <= _kernel.MAX_MAJORITIES
+        and solved <= _kernel.MAX_SOLVED
         and max(map(abs, numbers), default=0) < _kernel.MAX_CAPTURE_WORTH
     )
 

@@ -1,12 +1,14 @@
 """Scopone: the plays that the rules like best, by playouts of greedy captures in worlds drawn from the view.
 
-The advice of the rules counts as much as some worlds, so that few worlds don't overrule it by chance.
+The last rounds of each world are solved. The advice of the rules counts as much as some worlds, so that few worlds
+don't overrule it by chance. Near the end of a deal all possible worlds are played, and the advice does not count.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import islice
+from itertools import combinations
 from math import inf
 from time import perf_counter
 from typing import cast
@@ -15,7 +17,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.advised import advised_actions, values_with_advice
 from mamlaka.bots.search.cards import WorldSampler
-from mamlaka.cards import ITALIAN, Card, Mask, iter_cards
+from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.games.scopone import Scopone, capture_spec
 from mamlaka.games.scopone.options import ScoponeOptions
 from mamlaka.games.scopone.scoring import COINS, NAPOLA, NUMBERED, PRIMIERA, SETTEBELLO, worth
@@ -28,18 +30,23 @@ from mamlaka.search.capture_playouts import (
     CaptureWorth,
     play_capture_worlds,
 )
+from mamlaka.search.deals import nth_card
 from mamlaka.search.number_tables import flat, number_table
-from mamlaka.search.positions import hidden_cards_in
+from mamlaka.search.positions import HiddenCards, hidden_cards_in
 from mamlaka.search.statistics import mean_and_error
-from mamlaka.search.worlds import world_array
+from mamlaka.search.worlds import count_worlds, world_array
 from mamlaka.state import State
 from mamlaka.view import View
 
-__all__ = ["capture_position", "rotated", "scopone_action_values", "score_of", "worth_of"]
+__all__ = ["capture_position", "every_world", "rotated", "scopone_action_values", "score_of", "worth_of"]
 
 WORLDS = 64
 """The number of worlds if there is no limit."""
 FIRST_BATCH, BATCH = 8, 32
+HANDS = 3
+"""The number of hidden hands: each world is played so often, with its cards passed on."""
+MOST_LISTED = 2000
+"""The most worlds that are all played instead of samples."""
 DROP_ERRORS = 2.0
 """A play is dropped if it is worse than the best by this number of standard errors of both."""
 POINT = 200.0
@@ -48,6 +55,9 @@ ADVICE = 24 * 3
 """The number of playouts that the advice counts as: those of 24 worlds."""
 PRIMIERA_SHARE = 0.3
 """The share of the point for primiera that a seven is worth."""
+SOLVED, SOLVED_AT_ONCE = 8, 12
+"""In playouts both sides play the last rounds at their best when all hands hold so many cards together: two rounds, or
+three if a decision is one of them, because there are few playouts to solve then."""
 SWEEP = 1.0
 """What a seat of a playout wants for a sweep."""
 EXPOSED = tuple(1 - (2 / 3) ** held for held in range(5))
@@ -122,23 +132,34 @@ def scopone_action_values(
     advised = advised_actions(view, None, POINT)
     values: dict[Action, list[float]] = {action: [] for action in advised}
     racing = [*values]
-    left: float = limit.worlds or (WORLDS if limit.seconds is None else inf)
-    size = FIRST_BATCH
-    while left > 0 and len(racing) > 1:
-        seconds = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
-        if seconds <= 0 and all(values.values()):
-            break
-        worlds = sampler(view, int(min(size, left)), rng)
-        hidden = hidden_cards_in(view, rotated(worlds, rng) if sampler is world_array else worlds)
+    held = sum(zone.count for zone in state.zones[: state.seats])
+    solved = SOLVED_AT_ONCE if held <= SOLVED_AT_ONCE else SOLVED
+    seconds = inf if limit.seconds is None else limit.seconds
+    most: float = limit.worlds or (WORLDS if limit.seconds is None else inf)
+    every = every_world(view, int(min(most * HANDS, MOST_LISTED)), rng) if sampler is world_array else None
+    for hidden in _sampled(view, most, rng, sampler) if every is None else (hidden_cards_in(view, every),):
+        left = max(0.0, seconds - (perf_counter() - start))
         candidates = [(action.card, action.takes) for action in racing]
-        played = flat(play_capture_worlds(wanted, score, position, hidden, candidates, side, seconds=max(0.0, seconds)))
+        points = flat(
+            play_capture_worlds(wanted, score, position, hidden, candidates, side, solved=solved, seconds=left)
+        )
         for column, action in enumerate(racing):
-            values[action] += [points / 2 for points in played[column :: len(racing)]]
-        left -= size
-        size = BATCH
+            values[action] += [gain / 2 for gain in points[column :: len(racing)]]
         if limit.reference is None:
             racing = _still_racing(values, racing)
-    return values_with_advice(values, advised, ADVICE)
+        if len(racing) == 1 or perf_counter() - start >= seconds:
+            break
+    return values_with_advice(values, advised, ADVICE if every is None else 0)
+
+
+def _sampled(view: View, most: float, rng: Rng, sampler: WorldSampler) -> Iterator[HiddenCards]:
+    """Yield at most so many worlds, in batches."""
+    left, size = most, FIRST_BATCH
+    while left > 0:
+        worlds = sampler(view, int(min(size, left)), rng)
+        yield hidden_cards_in(view, rotated(worlds, rng) if sampler is world_array else worlds)
+        left -= size
+        size = BATCH
 
 
 def rotated(worlds: memoryview, rng: Rng) -> memoryview:
@@ -155,16 +176,40 @@ def rotated(worlds: memoryview, rng: Rng) -> memoryview:
     turned: list[Mask] = []
     for row in rows:
         sizes = [cards.bit_count() for cards in row]
-        order: list[Card] = []
-        for cards in row:
-            hand = [*iter_cards(cards)]
-            rng.shuffle(hand)
-            order += hand
-        for _ in row:
-            rest = iter(order)
-            turned += [sum(1 << card for card in islice(rest, size)) for size in sizes]
-            order = order[sizes[0] :] + order[: sizes[0]]
+        for shift in range(len(row)):
+            turned += _resized(row[shift:] + row[:shift], sizes, rng)
     return number_table("Q", turned, len(rows[0]))
+
+
+def _resized(hands: list[Mask], sizes: list[int], rng: Rng) -> list[Mask]:
+    """Move random cards from hands that have too many to hands that have too few."""
+    moved: list[Mask] = []
+    for place, size in enumerate(sizes):
+        while hands[place].bit_count() > size:
+            card = 1 << nth_card(hands[place], rng.below(hands[place].bit_count()))
+            hands[place] ^= card
+            moved.append(card)
+    for place, size in enumerate(sizes):
+        while hands[place].bit_count() < size:
+            hands[place] |= moved.pop()
+    return hands
+
+
+def every_world(view: View, most: int, rng: Rng) -> memoryview | None:
+    """Return all worlds of a view, like `world_array`, in random order; None: there are more than `most`."""
+    knowledge = view.deductions()
+    if count_worlds(view) > most:
+        return None
+    rows: list[tuple[Mask, ...]] = [()]
+    for slot in knowledge.slots:
+        rows = [
+            (*row, sum(1 << card for card in cards))
+            for row in rows
+            for cards in combinations(iter_cards(slot.allowed & ~sum(row)), slot.count)
+        ]
+    rng.shuffle(rows)
+    flat_rows = [cards for row in rows for cards in row or (0,)]
+    return number_table("Q", flat_rows, max(1, len(knowledge.slots)))
 
 
 def _still_racing(values: dict[Action, list[float]], racing: list[Action]) -> list[Action]:
