@@ -144,6 +144,7 @@ def test_courts_are_shown_and_typed_with_the_letters_on_the_cards(language: str,
 
         assert {Action("play", cards=1 << card)} == {*said}
         assert (f"{letter}♥", name) == (style.card(card), replace(style, plain=True).card(card))
+        assert style.typed(card).startswith(f"{letter}H, {letter}♥")
 
 
 @pytest.mark.parametrize("text", ["x KH", "no", "king+queens", "10D", "bid 4", "nonsense", ""])

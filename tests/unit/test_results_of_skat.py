@@ -4,6 +4,7 @@ import re
 
 import pytest
 from msgspec.structs import replace
+from rich.cells import cell_len
 
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
@@ -19,10 +20,12 @@ from mamlaka.games.skat.contracts import (
 )
 from mamlaka.ledger import DealResult, Tally, points_by_seat
 from mamlaka.match import Setup
+from mamlaka.messages import languages
 from mamlaka.record import SeatRecord, record_match
 from mamlaka.rng import Rng
 from mamlaka.server.tables.scene import scene_of
 from mamlaka.table import Table
+from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, tally_text
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -164,6 +167,15 @@ def test_the_list_shows_values_of_games_apart_from_what_seeger_and_fabian_add(
     assert [(24, 0, 0), (0, 0, -144)] == [row.points for row in games.rows]
     assert added == [row.points for section in more for row in section.rows]
     assert counted == [row.counted for row in games.rows]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_numbers_of_the_list_stand_below_the_names(language: str) -> None:
+    """Also where a row has a long name, such as that of the points for games that others have lost."""
+    state = random_match("skat", 1).table().state
+    lines = Renderer(Style(state.game, 0, Texts(language))).sheet_lines(View(0, state))
+
+    assert 1 == len({cell_len(line.plain) for line in lines})
 
 
 def test_the_value_charged_for_an_overbid_game_stands_beside_its_own() -> None:

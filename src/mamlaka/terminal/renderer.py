@@ -16,7 +16,7 @@ from mamlaka.view import View
 __all__ = ["Renderer"]
 
 MARGIN, LABEL, COLUMN = 14, 18, 8
-"""The columns of the sheet: the title of a section, that of a row, points (more for a long name of a seat)."""
+"""The columns of the sheet: the title of a section, that of a row and points, at least."""
 ROWS = 12
 """A longer section shows its last rows."""
 SIGNS = {"crown": "sign-crown", "dealer": "sign-dealer"}
@@ -99,7 +99,9 @@ class Renderer:
             return self._spoken_sheet(view, sheet)
         columns = self._names()
         width = max(COLUMN, *(cell_len(name) + 2 for name in columns))
-        label = min(MARGIN + LABEL, WIDTH - width * len(columns))
+        names = (self._row_line(row, width)[0] for section in sheet for row in section.rows)
+        wanted = max(LABEL, *(cell_len(name) + 1 for name in names), 0)
+        label = min(MARGIN + wanted, WIDTH - width * len(columns))
         head = " " * label + "".join(pad_left(name, width) for name in columns)
         lines = [Text(head, style="bold")]
         for section in sheet:

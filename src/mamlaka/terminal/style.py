@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rich.text import Text
 
@@ -89,10 +89,11 @@ class Style:
         return " ".join(map(self.card, order))
 
     def typed(self, card: Card) -> str:
-        """Return the ways to type a card, as a list: `QH, Q♥`, in other languages than English also in words."""
-        ways = [replace(self, plain=True).card(card), self.card(card)]
-        if self.texts.language != ANSWERED_IN and self.deck.names[card] not in self.deck.jokers:
-            ways.append(self.texts.card(self.deck.names[card], self.game.faces))
+        """Return the ways to type a card, as a list: `QH, Q♥`, in German `DH, D♥, Herz-Dame`."""
+        name, ways = self.deck.names[card], [self.card(card)]
+        if name not in self.deck.jokers:
+            ways.insert(0, self.rank(name[:-1]) + name[-1])
+            ways += [self.texts.card(name, self.game.faces)] if self.texts.language != ANSWERED_IN else []
         return self.listed(dict.fromkeys(filter(None, ways)))
 
     def captured(self, cards: Mask, takes: Mask) -> str:
