@@ -141,8 +141,8 @@ def test_the_solver_can_be_interrupted(tmp_path: Path, jobs: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks how long the process has worked")
-def test_an_interrupted_solver_prints_bounds(tmp_path: Path) -> None:
-    """They are those that are known by then."""
+def test_an_interrupted_solver_prints_the_bounds_that_it_has_found(tmp_path: Path) -> None:
+    """They are narrower than those that follow from the prices alone, because the first questions are easy."""
     words = ["solve", "--hands", WHOLE, "--contract", "slaps", "--json"]
     with started(tmp_path, [sys.executable, "-m", "mamlaka", *words]) as process:
         deadline, loaded = time.monotonic() + 60, 0
@@ -157,7 +157,7 @@ def test_an_interrupted_solver_prints_bounds(tmp_path: Path) -> None:
     deal = msgspec.json.decode(out)
     assert (INTERRUPTED, b"") == (process.returncode, err)
     assert (None, False) == (deal["value"], deal["exact"])
-    assert -195 <= deal["bounds"][0] < deal["bounds"][1] <= 0
+    assert -195 < deal["bounds"][0] < deal["bounds"][1] < 0
 
 
 def processor_time(process: int) -> int:

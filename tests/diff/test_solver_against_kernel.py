@@ -24,15 +24,15 @@ PLANS["tricks"] = lower(trick_spec("tricks", trick_points=1))
 PLANS["tricks_with_trumps"] = lower(trick_spec("tricks", trick_points=1, trump="S"))
 NODES = {
     "king": 6940,
-    "queens": 46469,
-    "diamonds": 53651,
-    "slaps": 82511,
+    "queens": 47841,
+    "diamonds": 51763,
+    "slaps": 87125,
     "tricks": 6507,
     "tricks_with_trumps": 13119,
 }
 """The positions that solving ten deals of eight cards visits, all cards valued."""
 LAYOUT = lower(TREX)
-LAYOUT_NODES = {24: 927, 52: 231228}
+LAYOUT_NODES = {24: 1128, 52: 205538}
 """The same for ten layouts, by the number of cards left."""
 
 VALUES = Path(__file__).parents[1] / "vectors" / "double_dummy" / "values.txt"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import reduce
 from math import nan
 from operator import add
@@ -15,12 +16,12 @@ from mamlaka.errors import NotCompilable
 from mamlaka.games.trex.contracts import TRICK_CONTRACTS
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
-from mamlaka.search.deals import TrickDeal
+from mamlaka.search.deals import UNUSED_NUMBERS, TrickDeal
 from mamlaka.search.ending import gains_of, play_endings
 from mamlaka.search.max_n import solve_max_n
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
-from mamlaka.search.solver import Bounds, solve, solve_all
+from mamlaka.search.solver import Bounds, points_of, solve, solve_all
 from mamlaka.tricks import TrickSpec, trick_spec
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
@@ -128,6 +129,56 @@ def test_the_solver_agrees_with_the_ending_solver(first: int) -> None:
         assert [Bounds(value, value) for value in expected] == [*solution.cards.values()], (
             f"plan = lower({spec!r})\nposition = {position!r}\nside = {side}"
         )
+
+
+def each_for_itself(deal: TrickDeal) -> tuple[int, ...]:
+    """Return the points of all seats from the current trick on, by trying every card."""
+    gains = [points_of(deal.plan, (seat,)) for seat in range(deal.plan.seats)]
+    if not deal.trick and deal.is_finished:
+        return tuple(gain.last[deal.winners[-1]] for gain in gains)
+    found = []
+    for card in iter_cards(deal.legal):
+        after = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=list(deal.winners))
+        after.play(card)
+        trick = after.trick
+        if after.left_to_play:
+            found.append(each_for_itself(after))
+            continue
+        after.take_trick(UNUSED_NUMBERS)
+        won = [
+            gain.trick[after.turn] + sum(gain.cards[played * deal.plan.seats + after.turn] for _, played in trick)
+            for gain in gains
+        ]
+        found.append(tuple(map(add, won, each_for_itself(after))))
+    return max(found, key=lambda points: points[deal.turn])
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(first: int) -> None:
+    """Under any rules of play, also in the middle of a trick; the cards that the search leaves out change nothing."""
+    for seed in range(first * POSITIONS, (first + 1) * POSITIONS):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        if plan.pay_last_card or plan.pay_numbered:
+            continue
+        positions = [one for one in trick_positions(plan, random_tricks(plan, rng), rng) if not one.stock]
+        positions = [replace(one, taken=(), won=(), last=None) for one in positions]
+        positions = [one for one in positions if sum(hand.bit_count() for hand in one.hands) <= 10]
+        if not positions:
+            continue
+        position = rng.choice(positions)
+        deal = TrickDeal.of(plan, position)
+        if not deal.left_to_play or not deal.legal or (not deal.trick and deal.is_finished):
+            continue
+
+        assert solve_max_n(plan, position).best == each_for_itself(deal), (
+            f"plan = lower({spec!r})\nposition = {position!r}"
+        )
+
+
+def test_king_of_eight_cards_is_solved_for_seats_that_play_for_themselves() -> None:
+    """A seat that can avoid all losses tries no other card; without that, millions of positions are searched."""
+    assert solve_max_n(lower(TRICK_CONTRACTS["king"]), random_deal(Rng(1), 8, "KH"), nodes=5000).is_exact
 
 
 def test_a_squeeze_is_found() -> None:

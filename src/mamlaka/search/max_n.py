@@ -1,14 +1,16 @@
 """Deals with all cards known in which every seat plays for itself: max-n search.
 
 Each seat plays the card that is best for its own points. Of cards that are equally good for it, it plays the first in
-the order of the deck: a rule is needed, because the others may gain more from one of them. The search can leave out no
-card, so it is for the end of a deal.
+the order of the deck: a rule is needed, because the others may gain more from one of them. The search can leave out few
+cards, so it is for the end of a deal: those after one that gets all that a seat can get, and those that are like their
+neighbour in the hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from math import inf
 from operator import add
 from time import monotonic
@@ -18,6 +20,7 @@ from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
 from mamlaka.search.effort import SearchEffort
+from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.layout_ending import after_card, placements, position_key
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 from mamlaka.search.solver import check_limits, legal_cards, points_of
@@ -128,6 +131,11 @@ class _Tricks:
         self._position = position
         self._effort = effort
         self._values = [points_of(plan, (seat,)) for seat in range(plan.seats)]
+        cards, seats = range(len(plan.suit_of)), plan.seats
+        paid = [values.cards[card * seats :][:seats] for card in cards for values in self._values]
+        self._classes = equivalence_classes(plan, [*chain(*paid)], cards)
+        self._most = [[max(0, *values.cards[card * seats :][:seats]) for card in cards] for values in self._values]
+        self._gains = [sum(1 << card for card in cards if most[card]) for most in self._most]
         self._known: dict[tuple[tuple[Mask, ...], Seat, bool], Vector] = {}
 
     def after_first(self, card: Card) -> Vector:
@@ -159,4 +167,35 @@ class _Tricks:
         return self._known[key]
 
     def _best(self, deal: TrickDeal) -> Vector:
-        return best_for(deal.turn, [self._after(deal, card) for card in iter_cards(deal.legal)])
+        """Return the first of the best results for the seat on turn."""
+        seat, ceiling, results = deal.turn, self._ceiling(deal), list[Vector]()
+        for card in self._distinct(deal):
+            results.append(self._after(deal, card))
+            if results[-1][seat] >= ceiling:
+                break
+        return best_for(seat, results)
+
+    def _ceiling(self, deal: TrickDeal) -> Points:
+        """Return the most that the seat on turn can get from the current trick on."""
+        seat = deal.turn
+        values, most = self._values[seat], self._most[seat]
+        ceiling = deal.hands[seat].bit_count() * max(0, *values.trick) + max(0, *values.last)
+        if self._gains[seat]:
+            left = sum(deal.hands) | sum(1 << card for _, card in deal.trick)
+            ceiling += sum(most[card] for card in iter_cards(self._gains[seat] & left))
+        return ceiling
+
+    def _distinct(self, deal: TrickDeal) -> Iterator[Card]:
+        """Yield the legal cards, of neighbours in the hand that are equivalent only the first.
+
+        Others between them would change places with one of them in the order of the deck, which decides between equally
+        good cards.
+        """
+        hand, legal, beats = deal.hands[deal.turn], deal.legal, self._plan.beats
+        others = sum(deal.hands) & ~hand | sum(1 << card for _, card in deal.trick)
+        last: Hashable = None
+        for card in iter_cards(hand):
+            key = self._classes[card], beats[card] & others, legal >> card & 1
+            if legal >> card & 1 and key != last:
+                yield card
+            last = key
