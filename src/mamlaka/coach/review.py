@@ -90,7 +90,7 @@ class Alternative(Struct, frozen=True):
 
     @property
     def is_right(self) -> bool:
-        """Whether the action would not have been costly: the best one is not better beyond the error, or by too little."""
+        """Whether the action is not costly: the best one is not better beyond the error, or by too little."""
         return not self.known.is_significant
 
 

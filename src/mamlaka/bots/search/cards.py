@@ -61,7 +61,7 @@ def card_action_values(
         rng: the only source of randomness.
         sampler: samples the worlds.
         advised: the points that the rules expect of each card, which count as much as `ADVICE` worlds and at least by
-            the weight `LEAST_ADVICE`; None: the worlds alone count.
+            the weight `LEAST_ADVICE`; None: the worlds alone count, as in a measurement against a reference.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -204,7 +204,7 @@ class _Tally:
         played = {card: card for card in self._sums} | dict(self._equivalents)
         actions = {card: Action("play", cards=1 << card) for card in played}
         values = {card: self.value(played[card]) for card in played}
-        if advised:
+        if advised and self._is_race:
             overall = sum(values.values()) / len(values)
             expected = sum(advised[action] for action in actions.values()) / len(values)
             weight = max(LEAST_ADVICE, ADVICE / (ADVICE + self.worlds))
