@@ -47,6 +47,20 @@ def test_a_tip_covers_nothing_on_a_phone(server: Server, situations: Situations,
     assert [] == inspector.found
 
 
+def test_the_seats_keep_off_a_tip_on_a_small_phone(server: Server, situations: Situations, visit: Visiting) -> None:
+    """Between a tip and five contracts the faces have room, too."""
+    page = visit({**TALL, "viewport": {"width": 360, "height": 640}}).page(server.address)
+    page.evaluate("""localStorage.setItem("mamlaka.tips", '{"trex": {"isOn": true, "seen": []}}')""")
+    enter(page, server, *situations["choosing"])
+    page.wait_for_selector(".tip")
+    look(page)
+    end = page.locator(".tip").evaluate("(tip) => tip.getBoundingClientRect().bottom")
+    tops = page.locator(".seat .disc").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+
+    assert len(tops) > 2
+    assert min(tops) >= end
+
+
 def test_tips_can_be_skipped_for_good_and_begun_again(server: Server, visit: Visiting) -> None:
     """A tip that was not read is still there after a reload; skipped ones return only from the page of the lesson."""
     page = visit(TALL).page(server.address)

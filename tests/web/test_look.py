@@ -150,6 +150,19 @@ def test_a_phone_held_sideways_has_its_header_at_the_side(
     assert not [box for box in boxes if box["top"] < 0 or box["bottom"] > 390 or box["left"] < 0 or box["right"] > 844]
 
 
+def test_a_title_is_in_the_middle_of_the_screen(server: Server, situations: Situations, visit: Visiting) -> None:
+    """At a table and in the score keeper alike, whatever is beside it."""
+    page = visit(DESKTOP | {"locale": "en-US"}).page()
+    enter(page, server, *situations["tricks"])
+    look(page)
+    middles = [middle_of(page, "header h1")]
+    page.goto(f"{server.address}/keeper")
+    middles.append(middle_of(page, "header h1"))
+    assert page.viewport_size
+
+    assert [page.viewport_size["width"] / 2] * 2 == pytest.approx(middles, abs=1)
+
+
 def test_pages_and_dialogs_grow_with_the_screen(server: Server, situations: Situations, visit: Visiting) -> None:
     """On larger screens everything is larger, as the table is, up to a television."""
     widths: dict[str, list[float]] = {}
@@ -165,6 +178,14 @@ def test_pages_and_dialogs_grow_with_the_screen(server: Server, situations: Situ
 
     assert not {path for path, (small, large, _) in widths.items() if large < LARGER * small}
     assert not {path for path, (_, small, large) in widths.items() if large < LARGER * small}
+
+
+def middle_of(page: Page, selector: str) -> float:
+    """Return the horizontal middle of an element once it is there."""
+    page.locator(selector).wait_for()
+    script = "(element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2; }"
+    middle: float = page.locator(selector).evaluate(script)
+    return middle
 
 
 def width_of(page: Page, selector: str) -> float:

@@ -12,6 +12,8 @@ from tests.web.situations import is_bidding, is_choosing, is_knocked
 
 Visiting = Callable[..., Visit]
 MANY = 20
+LEGIBLE = 12
+"""The least size of letters, in CSS pixels."""
 SIDEWAYS = PHONE | {"viewport": {"width": 740, "height": 360}}
 
 
@@ -98,6 +100,35 @@ def test_all_answers_fit_a_phone(
 
     assert [] == list(faults_of(page))
     assert [] == [card for card in seen["hand"] if card["at"] is None]
+
+
+@pytest.mark.slow
+def test_many_bids_share_rows_of_about_the_same_length(server: Server, asked: Situations, visit: Visiting) -> None:
+    """On a tablet no bid is alone in its row."""
+    page = visit({"viewport": {"width": 820, "height": 1180}, "locale": "en-US"}).page()
+    enter(page, server, *asked["bidding"])
+    look(page)
+    tops = page.locator(".answers button").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    lengths = [tops.count(top) for top in dict.fromkeys(tops)]
+
+    assert len(lengths) > 1
+    assert max(lengths) - min(lengths) <= 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("situation", ["bidding in pairs", "knocked"])
+def test_nothing_on_a_plate_is_too_small_to_read(
+    server: Server, asked: Situations, visit: Visiting, situation: str
+) -> None:
+    """On a phone held upright, names, notes and numbers have at least 12 pixels."""
+    page = visit(PHONE).page()
+    enter(page, server, *asked[situation])
+    look(page)
+    sizes = page.locator(".plate p, .plate span").evaluate_all(
+        "(all) => all.filter((one) => one.innerText).map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+
+    assert min(sizes) >= LEGIBLE
 
 
 @pytest.mark.slow
