@@ -125,7 +125,7 @@ def test_seats_that_play_for_themselves_need_the_end_of_a_deal(tmp_path: Path) -
     (found,) = solved(tmp_path, *words)
 
     assert (None, {}, False) == (found["value"], found["cards"], found["exact"])
-    assert "not solved in time" in run(tmp_path, "solve", *words).stdout
+    assert "N leads: not solved: give fewer cards, or more --seconds (" in run(tmp_path, "solve", *words).stdout
 
 
 def test_points_are_those_that_the_game_shows(tmp_path: Path) -> None:

@@ -306,7 +306,7 @@ def _solved_for_each(deal: Deal, limits: Limits, *, cards: bool) -> Solved:
         shown(best) if best else None,
         None,
         {card: shown(points) for card, points in results.items() if cards},
-        f"{text(best)} {deal.unit}" if best else "not solved in time",
+        f"{text(best)} {deal.unit}" if best else "not solved: give fewer cards, or more --seconds",
         [text(points) for points in results.values() if cards],
         exact,
         sum(one.nodes for one in found),
