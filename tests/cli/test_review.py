@@ -174,6 +174,7 @@ def test_a_file_holds_the_whole_review(played: Path, tmp_path: Path) -> None:
     assert "<script" not in text
     assert "<script>alert(1)</script>" in "".join(page.words)
     assert 3 == text.count("<article>") == shown.count("Better: ")
+    assert "<p>trick: " not in text
     assert text.count("<polyline") == 2 * len(seats)
     assert BAD_USAGE == run(tmp_path, *words).returncode
 

@@ -12,10 +12,12 @@ from solve_open_hands import Game, values
 
 from mamlaka import FRENCH, Action, Limit, Record, Rng, Setup, Table, find_game
 from mamlaka.bots.base import ActionValue, Unit
+from mamlaka.bots.search.cards import card_action_values
 from mamlaka.cards import iter_cards
 from mamlaka.coach.hints import hint, measured
 from mamlaka.coach.review import Cost, Loss, Review, ReviewedDecision, totals_of
 from mamlaka.errors import RecordError
+from mamlaka.games.skat import deals_of
 from mamlaka.phases import LayoutPlay
 from mamlaka.replaying import replay, view_at
 
@@ -140,6 +142,21 @@ def test_losses_are_as_sure_as_their_errors_say() -> None:
 
     assert len(beyond) > 20
     assert sum(beyond) <= 0.12 * len(beyond)
+
+
+def test_advice_is_no_loss() -> None:
+    """The rules of thumb help a search that has few worlds; what an action cost is what it loses in the worlds."""
+    record, compared = match("skat", bots="random", deals="3"), 0
+    for decision in list(record.decisions())[:40]:
+        legal = list(decision.view.legal)
+        if legal[0].kind == "play" and len(legal) > 1 and deals_of(decision.view.state).declarer != decision.seat:
+            found = measured(decision.view, legal[0], Limit(40), Rng(1))
+            worlds = card_action_values(decision.view, Limit(40, reference=legal[0]), Rng(1))
+
+            assert {value.action: value for value in worlds} == found
+            compared += 1
+
+    assert compared > 5
 
 
 def test_totals_keep_units_apart() -> None:

@@ -56,8 +56,9 @@ class Limit(Struct, frozen=True):
     seconds: float | None = None
     reference: Action | None = None
     """Asks a search for a measurement rather than a decision. All actions are tried in equally many worlds, and none is
-    dropped early, because a race that stops as soon as a difference looks significant overrates it. Where actions share
-    their worlds card by card, standard errors are those of the differences to this action."""
+    dropped early, because a race that stops as soon as a difference looks significant overrates it. The advice of the
+    rules doesn't count. Where actions share their worlds card by card, standard errors are those of the differences to
+    this action."""
 
     def __post_init__(self) -> None:
         for name in ("worlds", "nodes", "seconds"):

@@ -109,7 +109,7 @@ def _article(decision: ReviewedDecision, record: Record, style: Style, told: dic
     cards = [Text(f"{style.seat_name(decision.seat)}: {style.cards(state.zones[decision.seat].cards)}")]
     if state.trick:
         played = ", ".join(f"{style.seat_name(seat)} {style.card(card)}" for seat, card in state.trick)
-        cards.append(Text(f"{style.texts.name('zone', 'trick')}: {played}"))
+        cards.append(Text(style.texts.format("page-on-table", cards=played)))
     return f"<article>{''.join(map(_paragraph, [lines[0], *cards, *lines[1:]]))}</article>\n"
 
 

@@ -52,7 +52,7 @@ REVIEW_WORLDS = 1000
 """The number of worlds for a decision, unless another one is given."""
 REVIEW_NODES = 1_000_000
 """The number of positions that the solver visits for a decision, unless another one is given."""
-VERSION = 2
+VERSION = 3
 """Increase it with every change that may change what a review says."""
 REVIEWER = f"{VERSION}/{SearchBot.version}"
 """The versions of the review and of its search: what others have computed is stale."""

@@ -163,12 +163,13 @@ def _card_values(
             chances[action].append(chance)
     if number < FEWEST and not limit.worlds:
         return ()
-    values = values_with_advice(leads, advised, ADVICE)
+    advice = ADVICE if limit.reference is None else 0
+    values = values_with_advice(leads, advised, advice)
     if not race.needs:
         return tuple(replace(value, unit="lead") for value in values)
     places = {value.action: place for place, value in enumerate(values)}
     worth = {action: points * CHANCE_OF_POINT for action, points in advised.items()}
-    values = values_with_advice(chances, worth, ADVICE)
+    values = values_with_advice(chances, worth, advice)
     ranked = sorted(values, key=lambda value: (-value.value, places[value.action]))
     return tuple(replace(value, value=min(1.0, max(0.0, value.value)), unit="chance") for value in ranked)
 

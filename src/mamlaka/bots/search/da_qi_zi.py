@@ -88,4 +88,4 @@ def da_qi_zi_action_values(
             for action, value in zip(values, found, strict=True):
                 values[action].append(value)
         left -= BATCH
-    return values_with_advice(values, advised, ADVICE)
+    return values_with_advice(values, advised, ADVICE if limit.reference is None else 0)

@@ -149,7 +149,7 @@ def scopone_action_values(
             racing = _still_racing(values, racing)
         if len(racing) == 1 or perf_counter() - start >= seconds:
             break
-    return values_with_advice(values, advised, ADVICE if every is None else 0)
+    return values_with_advice(values, advised, ADVICE if every is None and limit.reference is None else 0)
 
 
 def _sampled(view: View, most: float, rng: Rng, sampler: WorldSampler) -> Iterator[HiddenCards]:
