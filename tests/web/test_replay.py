@@ -330,8 +330,8 @@ def test_the_cards_of_a_position_have_values(server: Server, visit: Visiting, fi
     assert [] == inspector.found
 
 
-def test_the_title_names_a_contract_as_players_announced_it(server: Server, visit: Visiting) -> None:
-    """A hand game of Skat says so; its record has the game alone."""
+def test_a_deal_is_named_and_counted_as_players_do_it(server: Server, visit: Visiting) -> None:
+    """The title and the list of deals say that a game of Skat was a hand game; its result also shows the skat."""
     table = server.open_table(game="skat", bots="random")
     server.play(table, server.sit_down(table))
     deals = server.record(table)["deals"]
@@ -343,3 +343,6 @@ def test_the_title_names_a_contract_as_players_announced_it(server: Server, visi
     page = visit(DESKTOP).page(f"{server.address}/replay/{table}#{number}.{len(deal['events'])}")
 
     expect(page.locator("header")).to_contain_text(re.compile("hand", re.IGNORECASE))
+    expect(page.locator("select option").nth(number - 1)).to_contain_text(re.compile("hand", re.IGNORECASE))
+    page.get_by_role("button", name=ENGLISH.format("replay-ledger")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("In the skat:")

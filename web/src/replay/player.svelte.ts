@@ -50,6 +50,13 @@ export class Player implements TableSession {
     return last?.settled ?? last?.scene ?? null;
   });
 
+  /** The result of the deal; null: it is not finished. */
+  readonly result = $derived.by(() => {
+    const updates = this.frames[this.frames.length - 1]?.updates ?? [];
+    const [scored] = updates.flatMap((update) => (update.type === "scored" ? [update.result] : []));
+    return scored ?? null;
+  });
+
   constructor(source: Frames, seat: number) {
     this.source = source;
     this.seat = seat;

@@ -102,6 +102,13 @@ describe("a replay", () => {
     expect(knownOf()?.map(([, isKnown]) => isKnown)).toEqual([false, false, true, false]);
   });
 
+  it("has the result of its deal from the first event on", async () => {
+    const player = await playerOf("hearts");
+
+    expect(player.event).toBeLessThan(5);
+    expect(player.result).toMatchObject({ dealNumber: 1, points: player.source.record.deals[0]?.points });
+  });
+
   it("keeps to the deals and events that there are", async () => {
     const player = await playerOf("trex");
     await player.go({ deal: 99, event: 999 });
