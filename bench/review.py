@@ -52,7 +52,7 @@ def loss(best: ActionValue, done: ActionValue) -> Loss:
 
 
 def judged(decisions: Sequence[RecordedDecision], worlds: int, times: int, index: int) -> Judged | None:
-    """Return a decision of a match; None: the best action was done, or its value is exact."""
+    """Return a decision of a match; None: the best action was done."""
     decision = decisions[index]
     limit, rng = Limit(worlds), Rng(decision.number)
     found = hint(decision.view, limit, rng)
@@ -60,7 +60,7 @@ def judged(decisions: Sequence[RecordedDecision], worlds: int, times: int, index
     if found.is_forced or found.best is None or not {found.best, decision.action} <= first.keys():
         return None
     searched = loss(first[found.best], first[decision.action])
-    if not (searched.value and searched.error):
+    if searched.value <= 0:
         return None
     second = measured(decision.view, found.best, limit, rng)
     third = measured(decision.view, found.best, Limit(times * worlds), Rng(APART + decision.number))

@@ -159,6 +159,22 @@ def test_advice_is_no_loss() -> None:
     assert compared > 5
 
 
+def test_the_loss_is_that_in_fresh_worlds() -> None:
+    """Also if the search has found the same loss in each of its worlds."""
+    record, compared = match("skat", bots="random", deals="3"), 0
+    review, views = Review(record, worlds=WORLDS, nodes=1), {each.number: each.view for each in record.decisions()}
+    for one in map(review.__getitem__, range(40)):
+        if one.known is not None and one.known.value:
+            rng, limit = Rng(one.number), Limit(WORLDS)
+            hint(views[one.number], limit, rng)
+            values = measured(views[one.number], one.known.best, limit, rng)
+
+            assert values[one.known.best].value - values[one.action].value == one.known.value
+            compared += 1
+
+    assert compared > 5
+
+
 def test_totals_keep_units_apart() -> None:
     """Points of a deal are not added to points less the value of what is kept for later deals; chances are left out."""
     best = Action("play", cards=1)

@@ -52,7 +52,7 @@ REVIEW_WORLDS = 1000
 """The number of worlds for a decision, unless another one is given."""
 REVIEW_NODES = 1_000_000
 """The number of positions that the solver visits for a decision, unless another one is given."""
-VERSION = 3
+VERSION = 4
 """Increase it with every change that may change what a review says."""
 REVIEWER = f"{VERSION}/{SearchBot.version}"
 """The versions of the review and of its search: what others have computed is stale."""
@@ -273,8 +273,7 @@ class Review:
         compared = {found.best, decision.action}
         if found.is_forced or found.best is None or not compared <= values.keys():
             return None, (), ()
-        first = self._cost(values[found.best], values[decision.action])
-        if first.value and first.standard_error:
+        if values[found.best].value > values[decision.action].value:
             values = measured(decision.view, found.best, limit, rng)
             if not compared <= values.keys():
                 return None, (), ()
