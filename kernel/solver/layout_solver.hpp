@@ -132,7 +132,8 @@ private:
     }
 
     // Leave out cards that are worth the same as another one. A tail is the rest of a row's end if one hand holds all of
-    // it: no other hand waits for its cards, so only their number matters, and its cards are worth the same in any tail.
+    // it, and none of its cards gives another turn: no other hand waits for its cards, so only their number matters, and
+    // its cards are worth the same in any tail.
     Mask distinct(Mask moves) const {
         if (!merges_) return moves;
         const Mask same = moves & tails_;
@@ -186,6 +187,7 @@ private:
             const Card card = up ? highest(rest) : lowest(rest);
             rest ^= bit(card);
             tail |= bit(card);
+            is_one_hand &= !has(plan_.again, card);
             int seat = 0;
             while (seat < plan_.seats && !has(deal.hands[seat], card)) ++seat;
             if (seat < plan_.seats) {

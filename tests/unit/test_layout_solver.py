@@ -164,6 +164,19 @@ def test_every_rule_of_layouts_is_solved(first: int) -> None:
         assert choose(expected.values()) == solution.best.least == solution.best.most
 
 
+def test_a_card_that_gives_another_turn_is_not_like_the_others() -> None:
+    """After the king of spades, South keeps the jack, plays its heart, and lets North go out first.
+
+    Both cards are the rest of a row that South alone holds.
+    """
+    deck = Deck("short", "SH", "JQKA", without="AS JH")
+    spec = LayoutSpec("kings", deck, seats=2, start="K", place_points=(75, 179), again="JS")
+    hands = tuple(map(deck.mask, ("KH AH", "JS QS QH")))
+    position = LayoutPosition(hands, 1, placed=deck.mask("KS"))
+
+    assert solve(lower(spec), position, (0,)).best == Bounds(75, 75)
+
+
 def test_a_card_that_only_serves_the_others_is_held_back() -> None:
     """South can keep its ten of spades, which lets the others out, as long as it has hearts to play."""
     texts = ("TS KH AH", "9S 8S 7S", "6S 5S 4S", "3S 2S 2H")
