@@ -130,6 +130,7 @@ def test_the_sign_of_the_dealer_is_in_the_language_of_the_table(language: str, s
     """Such as (M) for the mazziere."""
     table = Table("scopone", seed=1, bots="rules")
     dealer = next(badge.seat for badge in table.state.game.display(table.state).badges if badge.tone == "dealer")
+    assert dealer is not None
     style = Style(table.state.game, (dealer + 1) % 4, Texts(language))
 
     assert f"{style.seat_name(dealer)} ({sign})" in Renderer(style).seat_name(table.view(style.seat), dealer)

@@ -374,8 +374,9 @@ def test_a_game_is_found_by_a_text() -> None:
 @pytest.mark.parametrize("name", ["worlds", "nodes", "seconds"])
 def test_a_limit_is_above_zero(name: str) -> None:
     """A bot can't decide within less than nothing."""
+    limits: dict[str, Any] = {name: -1}
     with pytest.raises(InvalidSetup, match=f"a limit of {name} must be above 0, not -1"):
-        mk.Limit(**{name: -1})
+        mk.Limit(**limits)
 
 
 def test_a_spec_needs_a_suit_as_trumps_and_a_card_for_each_seat() -> None:

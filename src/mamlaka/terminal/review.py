@@ -59,10 +59,9 @@ def decision_lines(decision: ReviewedDecision, style: Style, told: dict[str, int
 
 
 def _advice_lines(decision: ReviewedDecision, style: Style, told: dict[str, int]) -> Iterator[Text]:
-    say, before = (
-        style.texts.format,
-        dict.fromkeys(told[reason.message] for reason in decision.ignored if reason.message in told),
-    )
+    """Yield the advice that was ignored; of what was told before, the deal in which it was."""
+    say = style.texts.format
+    before = dict.fromkeys(told[reason.message] for reason in decision.ignored if reason.message in told)
     for reason in decision.ignored:
         if reason.message not in told:
             told[reason.message] = decision.deal
