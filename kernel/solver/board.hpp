@@ -48,6 +48,7 @@ public:
         breakers = compact(plan.breakers);
         discards_break = plan.discards_break;
         stops = plan.stop_mask != 0;
+        stop_takers = plan.stop_takers;
         for (int circumstance = 0; circumstance < 4; ++circumstance) {
             only_follows_suit[circumstance] = plan.only_follows_suit[circumstance];
         }
@@ -76,6 +77,7 @@ public:
     int trump = -1;                  // the lane of the trumps; -1: none
     Mask breakers = 0, stop_mask = 0;
     bool discards_break = false, stops = false;
+    unsigned stop_takers = 0;        // the seats whose first trick ends the deal, as bits
     std::uint8_t kind[64] = {};       // (cards,)
     std::uint64_t unit[64] = {};     // (cards,): what a card adds to the signatures of all lanes, 16 bits each
     std::int32_t value[64][SOLVER_SEATS] = {};  // (cards, winners)
@@ -131,7 +133,7 @@ private:
                 bounds.least = one < bounds.least ? one : bounds.least;
                 bounds.most = one > bounds.most ? one : bounds.most;
             }
-            if (plan.stop_mask) {  // the deal may end before the card or the trick is taken
+            if (plan.stop_mask || plan.stop_takers) {  // the deal may end before the card or the trick is taken
                 bounds.least = bounds.least < 0 ? bounds.least : 0;
                 bounds.most = bounds.most > 0 ? bounds.most : 0;
             }
@@ -159,7 +161,7 @@ private:
     }
 
     void set_counts() {
-        avoids_tricks = true;
+        avoids_tricks = !stop_takers;
         const auto check = [&](const std::int32_t* pay) {
             for (int one = 0; one < seats; ++one) {
                 for (int other = 0; other < seats; ++other) {
@@ -177,7 +179,7 @@ private:
         for (int seat = 0; stops && seat < seats; ++seat) avoids_tricks &= !trick[seat];
         bool seen[2] = {};
         std::int32_t pays[2] = {};
-        wants_tricks = !stops;
+        wants_tricks = !stops && !stop_takers;
         for (int winner = 0; winner < seats; ++winner) {
             const bool is_ours_ = is_ours(winner);
             if (seen[is_ours_]) wants_tricks &= trick[winner] == pays[is_ours_];

@@ -62,7 +62,8 @@ private:
 
     // The value of a position between two tricks.
     Found between(int leader, bool broken, const Bounds& left, std::int32_t beta) {
-        if (!hands_[leader] || (board_.stops && !(board_.stop_mask & live_))) return {board_.last[leader], 0};
+        const bool is_stopped = board_.stop_takers >> leader & 1 || (board_.stops && !(board_.stop_mask & live_));
+        if (!hands_[leader] || is_stopped) return {board_.last[leader], 0};
         if (left.least >= beta) return {left.least, 0};
         if (left.most < beta) return {left.most, 0};
         if (stop_.asked() || nodes_ >= task_.nodes) stopped_ = true;
@@ -97,7 +98,7 @@ private:
         if (board_.wants_tricks && board_.only_follows_suit[circumstances(first_trick_ && !is_later_, broken)]) {
             return counts(leader, beta, found);
         }
-        if (board_.lead[circumstances(false, broken)].count != 1 || board_.stops) return false;
+        if (board_.lead[circumstances(false, broken)].count != 1 || board_.stops || board_.stop_takers) return false;
         return quick_tricks(leader, left, beta, found) || replies(leader, left, beta, found);
     }
 

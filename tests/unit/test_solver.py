@@ -181,6 +181,15 @@ def test_king_of_eight_cards_is_solved_for_seats_that_play_for_themselves() -> N
     assert solve_max_n(lower(TRICK_CONTRACTS["king"]), random_deal(Rng(1), 8, "KH"), nodes=5000).is_exact
 
 
+def test_a_deal_ends_with_the_first_trick_of_some_seats() -> None:
+    """The ace takes the first trick, and what is left belongs to no one."""
+    spec = replace(TRICKS, stop_takers=(0,))
+    position = TrickPosition(tuple(map(FRENCH.mask, ("AS 2H", "KS 3H", "QS 4H", "JS 5H"))), 0, first_trick=False)
+    solution = solve(lower(spec), position, (1, 2, 3))
+
+    assert solution.cards == {FRENCH.card("AS"): Bounds(0, 0), FRENCH.card("2H"): Bounds(1, 1)}
+
+
 def test_a_squeeze_is_found() -> None:
     """The last spade squeezes the second hand: it can't keep both the ace of hearts and the guard in diamonds."""
     texts = ("2S KH 2D", "AH KD QD", "2H AD JD", "2C 3C 4C")
