@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shlex
 import signal
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing.sharedctypes import RawValue
 from pathlib import Path
 from typing import TypeVar
@@ -63,18 +65,16 @@ class Interruptions:
     """Handles the first Ctrl-C or SIGTERM: it ends only the work item in progress."""
 
     def __init__(self) -> None:
-        self._signal = RawValue("i", 0)
+        self.signal = 0
+        """The number of the signal; 0: none has arrived."""
+        self._shared: ctypes.c_int | None = None
         self._raises = False
         self._process = os.getpid()
 
-    @property
-    def signal(self) -> int:
-        """The number of the signal; 0: none has arrived."""
-        return int(self._signal.value)
-
-    def has_come(self) -> bool:
-        """Return whether the signal has arrived; worker processes that get this method know it, too."""
-        return self.signal != 0
+    def share(self) -> Callable[[], bool]:
+        """Return a function that returns whether a signal has arrived, also in worker processes that are given it."""
+        self._shared = RawValue("i", self.signal)
+        return partial(_is_set, self._shared)
 
     @property
     def status(self) -> int:
@@ -105,11 +105,17 @@ class Interruptions:
         del frame
         if os.getpid() != self._process:
             return  # a worker just forked that does not ignore signals yet
-        self._signal.value = number
+        self.signal = number
+        if self._shared is not None:
+            self._shared.value = number
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         if self._raises:
             raise Interruption
+
+
+def _is_set(number: ctypes.c_int) -> bool:
+    return number.value != 0
 
 
 @contextmanager

@@ -194,7 +194,7 @@ def solve_deals(
         work = [parse(hands)] if file is None else [_deal_in(file, deal, parse) for deal in _deals_in(file)]
     done = 0
     with handle_signals() as interrupted:
-        solve_one = partial(_solved, work, side, cards, Limits(seconds, megabytes, interrupted.has_come))
+        solve_one = partial(_solved, work, side, cards, Limits(seconds, megabytes, interrupted.share()))
         with closing(map_ordered(solve_one, range(len(work)), processes(jobs, len(work)))) as found:
             for solved in progress(found, "Solving", len(work)) if len(work) > 1 else found:
                 if solved is None:
