@@ -328,6 +328,9 @@ DEAL_FIELDS = {
     "ledger",
     "tricks",
     "silent",
+    "title",
+    "sorting",
+    "in_front",
     "event_times",
     "notes",
 }
