@@ -53,7 +53,7 @@ NUMBERS = {
     "report": ("--event", "--seat", "--match"),
     "learn": ("--seats",),
     "odds": ("--bid",),
-    "solve": ("--match", "--deal", "--seconds", "--megabytes", "--jobs"),
+    "solve": ("--match", "--seconds", "--megabytes", "--jobs"),
 }
 """The options that are numbers, by command."""
 NEGATIVE = (

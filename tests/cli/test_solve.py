@@ -37,6 +37,13 @@ def test_a_value_is_that_of_the_best_play(tmp_path: Path) -> None:
     assert {"AS": 1, "2H": 1} == found["cards"]
 
 
+def test_hands_may_be_given_as_the_deal(tmp_path: Path) -> None:
+    """`--deal` takes the number of a deal of a record, or the hands themselves."""
+    one, other = (solved(tmp_path, name, HANDS, "--cards")[0] for name in ("--hands", "--deal"))
+
+    assert one | {"seconds": 0} == other | {"seconds": 0}
+
+
 def test_the_other_side_gets_the_rest(tmp_path: Path) -> None:
     """The tricks of both sides sum to those of the deal, whoever leads."""
     for leader in "NESW":
@@ -295,6 +302,12 @@ def test_text_says_who_plays_together(tmp_path: Path) -> None:
     "words, sentence",
     [
         ((), "give one of --hands, --file and --record"),
+        (("--hands", HANDS, "--deal", HANDS), "give one of"),
+        (("--record", "x", "--deal", HANDS), "give one of"),
+        *(
+            (("--record", "x", "--deal", word), f"--deal takes a whole number of at least 1, not '{word}'")
+            for word in ("first", "0", "-1", "1.5", "inf", "")
+        ),
         (("--hands", HANDS, "--file", "x"), "give one of"),
         (("--hands", "A... K... Q..."), "has 3 hands: write four"),
         (("--hands", "A... K... Q... A..."), "has AS in two hands"),

@@ -93,6 +93,19 @@ class Solved:
             yield f"  {(', ' if self.sides != EACH else '; ').join(values)}"
 
 
+def _number_or_hands(text: object) -> str:
+    """Return hands as they are written, or the number of a deal.
+
+    Raises:
+        typer.BadParameter: the text is neither.
+    """
+    return str(text) if _is_hands(str(text)) else str(whole_number(1)(text))
+
+
+def _is_hands(text: str) -> bool:
+    return len(text.split()) > 1
+
+
 def solve_deals(
     *,
     hands: Annotated[
@@ -113,8 +126,13 @@ def solve_deals(
     ] = None,
     match: MatchNumber = 1,
     deal: Annotated[
-        int, typer.Option(parser=whole_number(1), help="The deal of the record, from 1, with void deals.")
-    ] = 1,
+        str,
+        typer.Option(
+            parser=_number_or_hands,
+            metavar="NUMBER",
+            help="The deal of the record, from 1, with void deals. Four hands are taken as with --hands.",
+        ),
+    ] = "1",
     contract: Annotated[
         str,
         typer.Option(
@@ -177,7 +195,8 @@ def solve_deals(
 
     Example: mamlaka solve --hands 'AQ.K.. KJ.A.. T9.Q.. 87.J..' --contract slaps --sides W --cards
     """
-    if sum((bool(hands), file is not None, record is not None)) != 1:
+    written = [text for text in (hands, deal if _is_hands(deal) else "") if text]
+    if sum((len(written), file is not None, record is not None)) != 1:
         raise InvalidSetup("give one of --hands, --file and --record")
     side = _side(sides)
     if record is not None:
@@ -185,13 +204,13 @@ def solve_deals(
             raise InvalidSetup(
                 "--record has its own contract, trumps, doubled and broken cards, leader and direction: leave them out"
             )
-        work = [recorded_deal(record, match, deal)]
+        work = [recorded_deal(record, match, int(deal))]
     else:
         chosen = find_contract(contract, trump=trump)
         if direction:
             chosen = dataclasses.replace(chosen, direction=direction)
         parse = partial(parsed_deal, contract=chosen, doubled=doubled, leader=leader or COMPASS[0], broken=broken)
-        work = [parse(hands)] if file is None else [_deal_in(file, deal, parse) for deal in _deals_in(file)]
+        work = [*map(parse, written)] if file is None else [_deal_in(file, deal, parse) for deal in _deals_in(file)]
     done = 0
     with handle_signals() as interrupted:
         solve_one = partial(_solved, work, side, cards, Limits(seconds, megabytes, interrupted.share()))
