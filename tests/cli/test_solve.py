@@ -147,7 +147,7 @@ def test_a_file_has_a_deal_in_each_line(tmp_path: Path) -> None:
     (tmp_path / "deals.txt").write_text(f"# two deals\n{HANDS}\n\nA... K... Q... J...  # one card each\n")
     found = solved(tmp_path, "--file", "deals.txt", "--jobs", "2")
 
-    assert [HANDS, "A... K... Q... J..."] == [one["hands"] for one in found]
+    assert [HANDS, "A... K... Q... J..."] == [one["deal"] for one in found]
 
 
 def test_a_bridge_file_gives_its_deals(tmp_path: Path) -> None:
@@ -158,8 +158,8 @@ def test_a_bridge_file_gives_its_deals(tmp_path: Path) -> None:
     )
     (tmp_path / "deals.rbn").write_text("B 1\nH S:Q5.4..:26.5..:A3.2..:K4.3..\nA NZ:1N\n\n", newline="\r\n")
 
-    assert [HANDS, HANDS] == [one["hands"] for one in solved(tmp_path, "--file", "deals.pbn")]
-    assert [HANDS] == [one["hands"] for one in solved(tmp_path, "--file", "deals.rbn")]
+    assert [HANDS, HANDS] == [one["deal"] for one in solved(tmp_path, "--file", "deals.pbn")]
+    assert [HANDS] == [one["deal"] for one in solved(tmp_path, "--file", "deals.rbn")]
 
 
 PUBLISHED = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
@@ -209,7 +209,7 @@ def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> Non
     (record,) = read_records(tmp_path / "one.jsonl")
     (found,) = solved(tmp_path, "--record", "one.jsonl", "--sides", "W", "--seconds", "0.05")
 
-    dealt = {card for hand in found["hands"].split() for card in _cards(hand)}
+    dealt = {card for hand in found["deal"].split() for card in _cards(hand)}
     assert 52 == len(dealt)
     assert record.deals[0].leader == "NESW".index(found["leader"])
     assert "points" == found["unit"]
@@ -226,7 +226,7 @@ def test_a_layout_of_a_record_is_solved_from_its_first_card(tmp_path: Path) -> N
         solved(tmp_path, "--record", "one.jsonl", "--deal", str(number), "--sides", side) for side in ("NS", "EW")
     )
 
-    assert ("line", True, 32) == (ours["contract"], ours["exact"], sum(map(len, ours["hands"].split())) - 12)
+    assert ("line", True, 32) == (ours["contract"], ours["exact"], sum(map(len, ours["deal"].split())) - 12)
     assert sum(record.deals[number - 1].points) == ours["value"] + theirs["value"]
 
 

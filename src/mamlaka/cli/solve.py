@@ -62,7 +62,7 @@ class Solved:
     def as_json(self) -> dict[str, Any]:
         """Return the solution as one JSON object. A value that is not known is None."""
         return {
-            "hands": self.deal.text,
+            "deal": self.deal.text,
             "contract": self.deal.contract,
             "trump": self.deal.trump,
             "doubled": self.deal.doubled,
