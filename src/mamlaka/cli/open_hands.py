@@ -82,7 +82,7 @@ class Deal:
         return "tricks" if self.contract in (TRICKS, NO_TRUMPS) else "points"
 
 
-def parsed_deal(text: str, contract: Contract, doubled: str, leader: str, broken: bool | None = None) -> Deal:  # noqa: FBT001
+def parsed_deal(text: str, contract: Contract, doubled: str, leader: str, *, broken: bool | None = None) -> Deal:
     """Return a deal given as text.
 
     Args:
@@ -117,10 +117,11 @@ def parsed_deal(text: str, contract: Contract, doubled: str, leader: str, broken
         spec = _with_doubles(text, contract.name, spec, held, doubled)
         plans, position = _tricks(text, spec, hands, held, turn)
     game = (contract.direction, contract.points_sign)
-    return _with_broken(Deal(" ".join(words), contract.name, plans, spec, position, leader, *game), dealt, broken)
+    deal = Deal(" ".join(words), contract.name, plans, spec, position, leader, *game)
+    return _with_broken(deal, dealt, broken=broken)
 
 
-def _with_broken(deal: Deal, dealt: Mask, broken: bool | None) -> Deal:  # noqa: FBT001
+def _with_broken(deal: Deal, dealt: Mask, *, broken: bool | None) -> Deal:
     """Return a deal with what has been broken before its first card.
 
     Raises:
