@@ -2,12 +2,15 @@
 
 import pytest
 
+from mamlaka.bots import Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.cards import ITALIAN
+from mamlaka.coach.hints import hint
 from mamlaka.fair import FairShuffler
 from mamlaka.games.scopone import Scopone, ScoponeOptions
 from mamlaka.match import Setup
+from mamlaka.notation import format_action
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
@@ -22,8 +25,18 @@ ADVICE = [
         "KS JS 7S 6H 2D 4C",
         (0, 2, 3),
         "7C x 7D",
-        "3D x 3S",
+        "4S x 3S AS",
         id="1: the seven of coins lies there",
+    ),
+    pytest.param(
+        63,
+        "QC | 7D JC | 7C | 4S",
+        "5H 4C",
+        "KS JS 6S 4H KD JD 6D 4D 2D AD 3C",
+        (1, 1, 3),
+        "JC",
+        "7D",
+        id="63: the seven of coins may be taken",
     ),
     pytest.param(
         2,
@@ -116,6 +129,16 @@ ADVICE = [
         id="11: two coins",
     ),
     pytest.param(
+        64,
+        "6D | 6H | 2D 4C | 7C",
+        "JH 7D",
+        "JS 7S 6S 3S AS QH 7H 3H AH KD QD JD 5D 3D JC 6C 5C 3C 2C",
+        (2, 2, 0),
+        "4C",
+        "2D",
+        id="64: the two is a coin",
+    ),
+    pytest.param(
         12,
         "KS 7C | 6S 4H | KD 2D | AC",
         "4S AS 3C",
@@ -197,6 +220,17 @@ def test_the_advice_to_take_sevens_is_given_only_where_one_is_taken() -> None:
     view = view_of("KS 6C | 7H 2C | 4S 5D | AS AC", "KH 5C JD", "", (0, 3, 1))
 
     assert 0 == vote(1, view, "KS x KH")
+
+
+def test_a_card_that_takes_nothing_is_not_played_to_take_something() -> None:
+    """Who keeps the seven of coins, or a coin, back in the hand is told so, not to take sevens or coins."""
+    view = view_of("QC | 7D JC | 7C | 4S", "5H 4C", "KS JS 6S 4H KD JD 6D 4D 2D AD 3C", (1, 1, 3))
+    found = hint(view, Limit(worlds=20), Rng(0))
+
+    assert found.best is not None
+    assert "JC" == format_action(found.best, ITALIAN)
+    assert 63 in (told := {reason.rule for reason in found.reasons})
+    assert not {1, 11} & told
 
 
 def test_every_rule_has_a_position_in_which_it_decides() -> None:

@@ -154,6 +154,11 @@ def has_begun(position: ScoponePosition) -> bool:
     return not position.is_dealers_side
 
 
+def coins_are_open(position: ScoponePosition) -> bool:
+    """Return whether the point for coins is not decided."""
+    return position.coins_are_open
+
+
 def points_are_open(position: ScoponePosition) -> bool:
     """Return whether cards or coins are not decided."""
     return position.coins_are_open or position.cards_are_open
@@ -170,14 +175,17 @@ def is_last_round(position: ScoponePosition) -> bool:
 
 
 def take_sevens(position: ScoponePosition, action: Action) -> float:
-    """Take the seven of coins, and then the other sevens; don't leave the seven of coins to the next player."""
+    """Take the seven of coins, and then the other sevens; not instead of the seven of coins."""
     taken = position.captured(action)
     if taken >> SETTEBELLO & 1:
         return 1.0
-    given = position.left(action)
-    if given >> SETTEBELLO & 1:
-        return -position.chance(position.capturing(given, 1 << SETTEBELLO))
-    return 0.3 * (taken & SEVENS).bit_count()
+    return 0.0 if position.left(action) >> SETTEBELLO & 1 else 0.3 * (taken & SEVENS).bit_count()
+
+
+def keep_settebello(position: ScoponePosition, action: Action) -> float:
+    """Don't leave the seven of coins on the table if the next player can take it."""
+    left = position.left(action)
+    return -position.chance(position.capturing(left, 1 << SETTEBELLO)) if left >> SETTEBELLO & 1 else 0.0
 
 
 def take_precious(position: ScoponePosition, action: Action) -> float:
@@ -256,8 +264,13 @@ def take_open_points(position: ScoponePosition, action: Action) -> float:
     taken = position.captured(action)
     coins = (taken & COINS).bit_count() if position.coins_are_open else 0
     cards = taken.bit_count() if position.cards_are_open else 0
-    laid = action.cards & COINS if not action.takes and position.coins_are_open else 0
-    return max(-1.0, min(1.0, 0.25 * coins + 0.1 * cards - 0.15 * bool(laid)))
+    return min(1.0, 0.25 * coins + 0.1 * cards)
+
+
+def keep_coins(position: ScoponePosition, action: Action) -> float:
+    """Don't lay down a coin as long as the point for coins is open."""
+    del position
+    return -0.15 if not action.takes and action.cards & COINS else 0.0
 
 
 def capture_last(position: ScoponePosition, action: Action) -> float:
@@ -275,6 +288,7 @@ TACTICS = Tactics(
     ScoponePosition,
     (
         RuleOfThumb(1, "rule-scopone-1", 90, always, take_sevens),
+        RuleOfThumb(63, "rule-scopone-63", 90, always, keep_settebello),
         RuleOfThumb(2, "rule-scopone-2", 100, always, avoid_sweep),
         RuleOfThumb(3, "rule-scopone-3", 20, always, leave_nothing),
         RuleOfThumb(5, "rule-scopone-5", 5, is_dealers_side, keep_pairs),
@@ -284,13 +298,14 @@ TACTICS = Tactics(
         RuleOfThumb(9, "rule-scopone-9", 10, is_lone, cover_lone),
         RuleOfThumb(10, "rule-scopone-10", 30, is_empty, play_held),
         RuleOfThumb(11, "rule-scopone-11", 60, points_are_open, take_open_points),
+        RuleOfThumb(64, "rule-scopone-64", 60, coins_are_open, keep_coins),
         RuleOfThumb(12, "rule-scopone-12", 10, is_last_round, capture_last),
         RuleOfThumb(60, "rule-scopone-60", 110, always, sweep),
         RuleOfThumb(61, "rule-scopone-61", 5, has_begun, break_pairs),
         RuleOfThumb(62, "rule-scopone-62", 8, always, take_precious),
     ),
     supported_options=frozenset(row.name for row in ScoponeOptions.describe()),
-    beginner=frozenset({1, 11, 60}),
+    beginner=frozenset({1, 11, 60, 63, 64}),
     explained={
         4: "That four cards of each rank make two pairs is what rules 5 and 7 count with.",
         13: "Nobody has to play a card because it takes something: that a player took nothing proves nothing.",

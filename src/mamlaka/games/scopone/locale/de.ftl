@@ -61,6 +61,8 @@ rule-scopone-12 = Wer zuletzt nimmt, bekommt den Rest des Tisches.
 rule-scopone-60 = Räum den Tisch ab: Eine Scopa ist ein Punkt.
 rule-scopone-61 = Die Seite der Vorhand will ungerade Ränge: Nimm eine Summe.
 rule-scopone-62 = Nimm auch Sechsen und Asse: Nach den Sieben zählen sie am meisten für die Primiera.
+rule-scopone-63 = Lass die Münzen-Sieben nicht liegen, wenn der Nächste sie nehmen kann.
+rule-scopone-64 = Leg keine Münze hin, solange der Punkt für die Münzen offen ist.
 
 ## Page: the home page
 

@@ -61,6 +61,8 @@ rule-scopone-12 = Whoever captures last gets the rest of the table.
 rule-scopone-60 = Sweep the table: a scopa is a point.
 rule-scopone-61 = The side that began wants unpaired ranks: take a sum.
 rule-scopone-62 = Take sixes and aces, too: after the sevens they count most for the primiera.
+rule-scopone-63 = Don't leave the seven of coins where the next player can take it.
+rule-scopone-64 = Don't lay down a coin while the point for coins is open.
 
 ## Page: the home page
 

@@ -62,6 +62,8 @@ rule-scopone-12 = Qui fait la dernière prise ramasse le reste de la table.
 rule-scopone-60 = Videz la table : une scopa est un point.
 rule-scopone-61 = Le camp qui a commencé veut des rangs dépareillés : prenez une somme.
 rule-scopone-62 = Prenez aussi les six et les as : après les sept, ce sont eux qui comptent le plus pour la primiera.
+rule-scopone-63 = Ne laissez pas le sept de deniers au joueur suivant.
+rule-scopone-64 = Ne posez pas de denier tant que le point des deniers est ouvert.
 
 ## Page: the home page
 

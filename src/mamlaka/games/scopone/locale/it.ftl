@@ -61,6 +61,8 @@ rule-scopone-12 = Chi fa l’ultima presa si prende anche quel che resta in tavo
 rule-scopone-60 = Fai scopa: vale un punto.
 rule-scopone-61 = La coppia di mano cerca lo spariglio: prendi con una somma.
 rule-scopone-62 = Prendi anche sei e assi: dopo i sette sono le carte che più contano per la primiera.
+rule-scopone-63 = Non lasciare il settebello a chi gioca dopo di te.
+rule-scopone-64 = Non calare denari finché il punto dei denari è ancora aperto.
 
 ## Page: the home page
 

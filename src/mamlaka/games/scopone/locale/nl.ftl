@@ -62,6 +62,8 @@ rule-scopone-12 = Wie het laatst pakt, krijgt de rest van de tafel.
 rule-scopone-60 = Pak de tafel leeg: een scopa is een punt.
 rule-scopone-61 = De partij die begon wil oneven rangen: pak een som.
 rule-scopone-62 = Neem ook zessen en azen: na de zevens tellen ze het meest voor de primiera.
+rule-scopone-63 = Laat de muntenzeven niet liggen als de volgende speler die kan pakken.
+rule-scopone-64 = Leg geen munt neer zolang het punt voor de munten open is.
 
 ## Page: the home page
 
