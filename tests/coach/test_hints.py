@@ -11,6 +11,7 @@ from mamlaka.coach.hints import Hint, hint, scale_of, shown_value
 from mamlaka.errors import OutOfTurn
 from mamlaka.game import Game
 from mamlaka.games.hearts import Hearts
+from mamlaka.games.scopone import Scopone
 from mamlaka.games.toepen import Toepen
 from mamlaka.games.tressette import Tressette
 from mamlaka.games.trex import Trex
@@ -161,6 +162,16 @@ def test_a_hint_is_shown_with_its_figures() -> None:
         "  3S  equally good",
         "  4S  12.50 points worse",
     ] == lines(Hint(card("2S"), exact))[2:]
+
+
+def test_where_pairs_play_the_average_is_that_of_the_sides() -> None:
+    """Partners share their points, so no player has some of their own."""
+    shown = (ActionValue(card("2S"), 1.5, 0.3), ActionValue(card("3S"), -1.5, 0.4))
+    pairs = Setup(Scopone).start().game
+    below = lines(Hint(card("3S"), shown[1:]), game=pairs)
+
+    assert "1.5 +/- 0.3 points above the sides' average" in lines(Hint(card("2S"), shown), game=pairs)[2]
+    assert "1.5 +/- 0.4 points below the sides' average" in below[2]
 
 
 def test_a_difference_contradicts_neither_its_error_nor_its_unit() -> None:

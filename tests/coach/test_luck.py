@@ -43,6 +43,18 @@ def test_every_deal_has_its_luck_and_the_points_of_the_match(game: str) -> None:
         assert all(error >= 0 for error in deal.standard_errors)
 
 
+def test_of_two_sides_what_one_gains_the_other_loses_with_the_same_error() -> None:
+    """In Scopone only the sums of the sides mean anything; the first seat of each has them."""
+    record = played("scopone", "rules")
+    deal = Luck(record, **FEW)[0]
+    own, other = (sum((record.deals[0].points or ())[seat::2]) for seat in (0, 1))
+
+    assert (0, 0, 0, 0) == deal.expected[2:] + deal.standard_errors[2:]
+    assert pytest.approx(deal.expected[0]) == -deal.expected[1]
+    assert pytest.approx(deal.standard_errors[0]) == deal.standard_errors[1] > 0
+    assert pytest.approx(deal.actual[0]) == (own - other) / 2
+
+
 def test_it_is_the_same_every_time() -> None:
     """The fixed player draws from the number of the deal alone."""
     record = played("spar", "random")

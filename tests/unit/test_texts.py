@@ -30,8 +30,16 @@ SPARE = {
     ("must-follow", "card"),
     ("page-players", "most"),
     *(
-        (name, "size")
-        for name in ("hint-points", "hint-points-below", "hint-points-less", "hint-lead", "hint-lead-below")
+        (f"hint-{name}", "size")
+        for name in (
+            "points",
+            "points-below",
+            "points-sides",
+            "points-sides-below",
+            "points-less",
+            "lead",
+            "lead-below",
+        )
     ),
 }
 """Facts that a language may use or leave out."""

@@ -6,7 +6,7 @@ random, it does not always play the same, so the mean over some plays is what th
 the players got beyond it they owe to their play, and to that of the others.
 
 All points are compared with the mean of the seats, because some contracts pay points and others cost some. A solitaire
-has nothing to compare them with.
+has nothing to compare them with. Where only the sums of sides mean anything, the first seat of each side has them all.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from mamlaka.bots.search import SearchBot
 from mamlaka.engine import apply_action, free_to_act, waiting_for
 from mamlaka.errors import RecordError
 from mamlaka.events import Event, redact
+from mamlaka.game import Game
 from mamlaka.ledger import Points
 from mamlaka.match import DEAL
 from mamlaka.phase import Shuffler
@@ -118,7 +119,7 @@ class Luck:
             plays: the results of all its plays.
         """
         by_seat = list(zip(*plays, strict=True))
-        actual = _above_mean(self._final.results[index].points(len(by_seat)))
+        actual = _above_mean(self._final.results[index].points(len(by_seat)), self._final.game)
         errors = tuple(stdev(points) / sqrt(len(points)) for points in by_seat)
         return DealLuck(index + 1, tuple(map(fmean, by_seat)), errors, actual)
 
@@ -169,7 +170,7 @@ class Luck:
             events, state = apply_action(state, seat, action, shuffler)
             views = {viewer: _after(view, version, events) for viewer, view in views.items()}
             version += len(events)
-        return _above_mean(state.results[index].points(state.seats))
+        return _above_mean(state.results[index].points(state.seats), state.game)
 
     @property
     def _shuffler(self) -> Shuffler:
@@ -183,9 +184,14 @@ class Luck:
         return shuffler
 
 
-def _above_mean(points: tuple[Points, ...]) -> tuple[float, ...]:
+def _above_mean(points: tuple[Points, ...], game: Game) -> tuple[float, ...]:
     mean = fmean(points) if len(points) > 1 else 0.0
-    return tuple(value - mean for value in points)
+    above = tuple(value - mean for value in points)
+    if game.has_seat_points:
+        return above
+    # The values of partners are not independent: only together do they have a standard error that can be added up.
+    sums = {side[0]: sum(above[seat] for seat in side) for side in game.sides}
+    return tuple(sums.get(seat, 0.0) for seat in range(len(points)))
 
 
 def _after(view: View, version: int, events: Iterable[Event]) -> View:

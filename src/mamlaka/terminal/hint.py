@@ -20,6 +20,13 @@ __all__ = ["LESS", "action_text", "figure_facts", "hint_lines"]
 INDENT = "  "
 VALUE = {"points": "hint-points", "lead": "hint-lead", "net": "hint-net", "chance": "hint-chance"}
 VALUE_BELOW = {**VALUE, "points": "hint-points-below", "lead": "hint-lead-below", "net": "hint-net-below"}
+OF_SIDES = {
+    "hint-points": "hint-points-sides",
+    "hint-points-below": "hint-points-sides-below",
+    "hint-net": "hint-net-sides",
+    "hint-net-below": "hint-net-sides-below",
+}
+"""The messages about the average of the sides in games of teams, by those about the average of the players."""
 LESS = {**dict.fromkeys(VALUE, "hint-points-less"), "chance": "hint-chance-less"}
 """The messages for action values, by unit: of the best action, of the best below the average, of the others."""
 FINE, FINE_DIGITS = 0.1, 2
@@ -92,7 +99,8 @@ def _value_text(choice: Choice, style: Style) -> str:
     say, unit, game = style.texts.format, choice.action_value.unit, style.game
     if choice.is_best:
         value = shown_value(choice.action_value, game)
-        return say((VALUE_BELOW if value < 0 else VALUE)[unit], **_facts(abs(value), choice, style))
+        message = (VALUE_BELOW if value < 0 else VALUE)[unit]
+        return say(OF_SIDES.get(message, message) if game.teams else message, **_facts(abs(value), choice, style))
     if not choice.regret:
         return say("hint-equal")
     less = say(LESS[unit], **_facts(choice.regret * scale_of(unit, game), choice, style))

@@ -135,7 +135,7 @@ def luck_lines(luck: DealLuck, style: Style) -> Iterator[Text]:
     """Yield for each side what the cards of the match were worth, and what the side got."""
     say, game = style.texts.format, style.game
     yield Text(say("luck-title"), style="bold")
-    yield Text(INDENT + say("luck-about"))
+    yield Text(INDENT + say("luck-about-sides" if game.teams else "luck-about"))
     for side in game.sides:
         scale = game.points_sign / game.unit
         expected, actual = (scale * sum(values[seat] for seat in side) for values in (luck.expected, luck.actual))

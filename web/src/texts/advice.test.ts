@@ -134,6 +134,14 @@ describe("action values", () => {
     expect(values(good)).toEqual(["4.3 ± 0.3 points above the players' average", "0.5 ± 0.4 points worse"]);
   });
 
+  it("are above the average of the sides where pairs play", () => {
+    const pairs = { ...context, table: sampleTable({ teams: [[0, 2], [1, 3]] }) }; // prettier-ignore
+    expect(values(sampleHint(), pairs)[0]).toBe("4.3 ± 0.3 points below the sides' average");
+    expect(values(sampleHint({ unit: "net" }), pairs)[0]).toBe(
+      "4.3 ± 0.3 points below the sides' average, minus the value of keeping the contract for later",
+    );
+  });
+
   it("are net where the best of a contract may be to keep it", () => {
     expect(values(sampleHint({ unit: "net" })).slice(0, 2)).toEqual([
       "4.3 ± 0.3 points below the players' average, minus the value of keeping the contract for later",

@@ -7,6 +7,13 @@ import { messageKey, type Texts } from "./texts";
 /** The messages for action values, by unit: of the best action, of the best below the average, of the others. */
 const VALUE = { points: "hint-points", lead: "hint-lead", net: "hint-net", chance: "hint-chance" };
 const VALUE_BELOW = { ...VALUE, points: "hint-points-below", lead: "hint-lead-below", net: "hint-net-below" };
+/** The messages about the average of the sides in games of teams, by those about the average of the players. */
+const OF_SIDES: Readonly<Record<string, string>> = {
+  "hint-points": "hint-points-sides",
+  "hint-points-below": "hint-points-sides-below",
+  "hint-net": "hint-net-sides",
+  "hint-net-below": "hint-net-sides-below",
+};
 const POINTS = "hint-points-less";
 const LESS = { points: POINTS, lead: POINTS, net: POINTS, chance: "hint-chance-less" };
 
@@ -40,10 +47,12 @@ export function hintReasons(content: HintContent, scene: Scene, context: TextCon
 }
 
 /** Return the value of an action in words: of the best action itself, of the others as the difference from it. */
-export function valueText(choice: Choice, { unit, choices }: HintContent, { texts }: TextContext): string {
+export function valueText(choice: Choice, { unit, choices }: HintContent, { texts, table }: TextContext): string {
   const { value, regret, standardError } = choice;
   if (choice === choices[0]) {
-    return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], factsOf(Math.abs(value), standardError, texts));
+    const message = (value < 0 ? VALUE_BELOW : VALUE)[unit];
+    const own = (table.teams.length > 0 && OF_SIDES[message]) || message;
+    return texts.format(own, factsOf(Math.abs(value), standardError, texts));
   }
   if (regret === 0) return texts.format("hint-equal");
   const less = texts.format(LESS[unit], factsOf(regret, standardError, texts));

@@ -31,6 +31,14 @@ hint-points-below = { $size ->
     [1] { $value } Punkt unter dem Durchschnitt am Tisch
    *[other] { $value } Punkte unter dem Durchschnitt am Tisch
 }
+hint-points-sides = { $size ->
+    [1] { $value } Punkt über dem Durchschnitt der Seiten
+   *[other] { $value } Punkte über dem Durchschnitt der Seiten
+}
+hint-points-sides-below = { $size ->
+    [1] { $value } Punkt unter dem Durchschnitt der Seiten
+   *[other] { $value } Punkte unter dem Durchschnitt der Seiten
+}
 hint-lead = { $size ->
     [1] { $value } Punkt Vorsprung in dieser Runde
    *[other] { $value } Punkte Vorsprung in dieser Runde
@@ -41,6 +49,8 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } Punkte über dem Durchschnitt am Tisch; abgezogen ist, was der Kontrakt später noch wert wäre
 hint-net-below = { $value } Punkte unter dem Durchschnitt am Tisch; abgezogen ist, was der Kontrakt später noch wert wäre
+hint-net-sides = { $value } Punkte über dem Durchschnitt der Seiten; abgezogen ist, was der Kontrakt später noch wert wäre
+hint-net-sides-below = { $value } Punkte unter dem Durchschnitt der Seiten; abgezogen ist, was der Kontrakt später noch wert wäre
 hint-chance = { $value } % Chance zu gewinnen
 hint-points-less = { $size ->
     [1] { $value } Punkt schlechter

@@ -68,4 +68,5 @@ review-kind-play = Karten
 review-kind-other = Andere Entscheidungen
 luck-title = Kartenglück
 luck-about = Was der Such-Bot auf allen Plätzen mit denselben Karten erreicht hätte, und was die Spieler erreicht haben: beides in Punkten über dem Schnitt der Spieler.
+luck-about-sides = Was der Such-Bot auf allen Plätzen mit denselben Karten erreicht hätte, und was die Seiten erreicht haben: beides in Punkten über dem Schnitt der Seiten.
 luck-side = { $side }: mit diesen Karten { $expected }, tatsächlich { $actual }

@@ -31,6 +31,14 @@ hint-points-below = { $size ->
     [1] { $value } point below the players' average
    *[other] { $value } points below the players' average
 }
+hint-points-sides = { $size ->
+    [1] { $value } point above the sides' average
+   *[other] { $value } points above the sides' average
+}
+hint-points-sides-below = { $size ->
+    [1] { $value } point below the sides' average
+   *[other] { $value } points below the sides' average
+}
 hint-lead = { $size ->
     [1] { $value } point ahead in this deal
    *[other] { $value } points ahead in this deal
@@ -41,6 +49,8 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } points above the players' average, minus the value of keeping the contract for later
 hint-net-below = { $value } points below the players' average, minus the value of keeping the contract for later
+hint-net-sides = { $value } points above the sides' average, minus the value of keeping the contract for later
+hint-net-sides-below = { $value } points below the sides' average, minus the value of keeping the contract for later
 hint-chance = { $value }% chance of winning
 hint-points-less = { $size ->
     [1] { $value } point worse

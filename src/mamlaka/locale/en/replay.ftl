@@ -68,4 +68,5 @@ review-kind-play = Cards
 review-kind-other = Other decisions
 luck-title = Luck of the cards
 luck-about = What the search bot, in every seat, would have got with the same cards, and what the players got: both in points above the players' average.
+luck-about-sides = What the search bot, in every seat, would have got with the same cards, and what the sides got: both in points above the sides' average.
 luck-side = { $side }: { $expected } with these cards, in fact { $actual }

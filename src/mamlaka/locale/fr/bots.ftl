@@ -56,6 +56,14 @@ hint-points-below = { $size ->
     [1] { $value } point au-dessous de la moyenne des joueurs
    *[other] { $value } points au-dessous de la moyenne des joueurs
 }
+hint-points-sides = { $size ->
+    [1] { $value } point au-dessus de la moyenne des équipes
+   *[other] { $value } points au-dessus de la moyenne des équipes
+}
+hint-points-sides-below = { $size ->
+    [1] { $value } point au-dessous de la moyenne des équipes
+   *[other] { $value } points au-dessous de la moyenne des équipes
+}
 hint-lead = { $size ->
     [1] { $value } point d’avance dans cette donne
    *[other] { $value } points d’avance dans cette donne
@@ -66,6 +74,8 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } points au-dessus de la moyenne des joueurs, moins ce que vaudrait le contrat gardé pour plus tard
 hint-net-below = { $value } points au-dessous de la moyenne des joueurs, moins ce que vaudrait le contrat gardé pour plus tard
+hint-net-sides = { $value } points au-dessus de la moyenne des équipes, moins ce que vaudrait le contrat gardé pour plus tard
+hint-net-sides-below = { $value } points au-dessous de la moyenne des équipes, moins ce que vaudrait le contrat gardé pour plus tard
 hint-chance = { $value } % de chances de gagner
 hint-points-less = { $size ->
     [1] { $value } point de moins

@@ -69,4 +69,5 @@ review-kind-play = Cartes
 review-kind-other = Autres décisions
 luck-title = La chance des cartes
 luck-about = Ce que le robot de recherche, à toutes les places, aurait obtenu avec les mêmes cartes, et ce que les joueurs ont obtenu : l'un et l'autre en points au-dessus de la moyenne des joueurs.
+luck-about-sides = Ce que le robot de recherche, à toutes les places, aurait obtenu avec les mêmes cartes, et ce que les équipes ont obtenu : l’un et l’autre en points au-dessus de la moyenne des équipes.
 luck-side = { $side } : avec ces cartes { $expected }, en fait { $actual }

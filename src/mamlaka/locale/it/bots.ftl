@@ -31,6 +31,14 @@ hint-points-below = { $size ->
     [1] { $value } punto sotto la media dei giocatori
    *[other] { $value } punti sotto la media dei giocatori
 }
+hint-points-sides = { $size ->
+    [1] { $value } punto sopra la media delle coppie
+   *[other] { $value } punti sopra la media delle coppie
+}
+hint-points-sides-below = { $size ->
+    [1] { $value } punto sotto la media delle coppie
+   *[other] { $value } punti sotto la media delle coppie
+}
 hint-lead = { $size ->
     [1] { $value } punto di vantaggio in questa smazzata
    *[other] { $value } punti di vantaggio in questa smazzata
@@ -41,6 +49,8 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } punti sopra la media dei giocatori, tolto il valore di tenersi il contratto per dopo
 hint-net-below = { $value } punti sotto la media dei giocatori, tolto il valore di tenersi il contratto per dopo
+hint-net-sides = { $value } punti sopra la media delle coppie, tolto il valore di tenersi il contratto per dopo
+hint-net-sides-below = { $value } punti sotto la media delle coppie, tolto il valore di tenersi il contratto per dopo
 hint-chance = { $value }% di probabilità di vincere
 hint-points-less = { $size ->
     [1] { $value } punto in meno

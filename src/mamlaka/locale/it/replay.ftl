@@ -69,4 +69,5 @@ review-kind-play = Carte
 review-kind-other = Altre decisioni
 luck-title = Fortuna nelle carte
 luck-about = Quanto avrebbe ottenuto il bot di ricerca, in tutti i posti, con le stesse carte, e quanto hanno ottenuto i giocatori: entrambi in punti sopra la media dei giocatori.
+luck-about-sides = Quanto avrebbe ottenuto il bot di ricerca, in tutti i posti, con le stesse carte, e quanto hanno ottenuto le coppie: entrambi in punti sopra la media delle coppie.
 luck-side = { $side }: con queste carte { $expected }, in realtà { $actual }

@@ -33,6 +33,14 @@ hint-points-below = { $size ->
     [1] { $value } punt onder het gemiddelde van de spelers
    *[other] { $value } punten onder het gemiddelde van de spelers
 }
+hint-points-sides = { $size ->
+    [1] { $value } punt boven het gemiddelde van de paren
+   *[other] { $value } punten boven het gemiddelde van de paren
+}
+hint-points-sides-below = { $size ->
+    [1] { $value } punt onder het gemiddelde van de paren
+   *[other] { $value } punten onder het gemiddelde van de paren
+}
 hint-lead = { $size ->
     [1] { $value } punt voorsprong in deze gift
    *[other] { $value } punten voorsprong in deze gift
@@ -43,6 +51,8 @@ hint-lead-below = { $size ->
 }
 hint-net = { $value } punten boven het gemiddelde van de spelers, na aftrek van wat het contract later nog waard is
 hint-net-below = { $value } punten onder het gemiddelde van de spelers, na aftrek van wat het contract later nog waard is
+hint-net-sides = { $value } punten boven het gemiddelde van de paren, na aftrek van wat het contract later nog waard is
+hint-net-sides-below = { $value } punten onder het gemiddelde van de paren, na aftrek van wat het contract later nog waard is
 hint-chance = { $value }% kans om te winnen
 hint-points-less = { $size ->
     [1] { $value } punt slechter

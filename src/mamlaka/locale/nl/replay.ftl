@@ -68,4 +68,5 @@ review-kind-play = Kaarten
 review-kind-other = Andere beslissingen
 luck-title = Geluk met de kaarten
 luck-about = Wat de zoekbot op alle plaatsen met dezelfde kaarten zou hebben gehaald, en wat de spelers hebben gehaald: allebei in punten boven het gemiddelde van de spelers.
+luck-about-sides = Wat de zoekbot op alle plaatsen met dezelfde kaarten zou hebben gehaald, en wat de paren hebben gehaald: allebei in punten boven het gemiddelde van de paren.
 luck-side = { $side }: met deze kaarten { $expected }, in werkelijkheid { $actual }
