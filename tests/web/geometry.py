@@ -55,7 +55,8 @@ BROKEN = r"""() => {
     const isIn = (script) => (pair) => new RegExp(`^[${script}]{2}$`, "u").test(pair);
     const isWord = (pair) => [String.raw`\p{scx=Katakana}`, String.raw`\p{scx=Arab}`, String.raw`\p{scx=Latn}`]
         .some((script) => isIn(script)(pair)) && /\p{L}\p{L}/u.test(pair);
-    const labels = [...document.querySelectorAll("button, label, .prompt p, header h1")];
+    const labels = [...document.querySelectorAll(
+        "button, label, .prompt p, header h1, .plate:not(.narrow) .who bdi, .plate:not(.narrow) .note")];
     return labels.filter((label) => !(label.matches("h1") && label.clientWidth < 100)).flatMap((label) => {
         const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
         const found = [];

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from mamlaka import Table
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, look
+from tests.web.geometry import faults_of
 from tests.web.inspector import Inspector
 from tests.web.serving import PATIENCE, Server
 
@@ -264,6 +265,27 @@ def test_a_void_deal_is_marked_in_the_course(server: Server, visit: Visiting, tm
     assert ["2"] == [cross.get_attribute("data-void") for cross in page.locator("[data-void]").all()]
     assert [False, True] == [ARABIC.format("course-void") in words for words in spoken]
     assert [] == inspector.found
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_no_word_of_a_plate_is_broken(server: Server, visit: Visiting, tmp_path: Path, width: int) -> None:
+    """On a phone, beside open hands, a plate is as wide as the longest name or place on it."""
+    table = Table("skat", deals="3", seed=1, bots="random")
+    table.run()
+    table.save(path := tmp_path / "match.json")
+    record = json.loads(path.read_text(encoding="utf-8"))
+    for seat, name in zip(record["seats"], ("Manfred", "Hannelore", "Wolfgang"), strict=True):
+        seat["name"] = name
+    path.write_text(json.dumps(record), encoding="utf-8")
+    page = visit(PHONE | {"viewport": {"width": width, "height": 844}, "locale": "de"}).page(f"{server.address}/replay")
+    page.set_input_files("input[type=file]", path)
+    page.wait_for_selector(".controls")
+    faults: list[str] = []
+    for _ in range(20):
+        step(page, "card-on")
+        faults += faults_of(page)
+
+    assert [] == faults
 
 
 def test_a_review_leads_to_the_costly_moves(server: Server, visit: Visiting) -> None:
