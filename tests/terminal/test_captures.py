@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from mamlaka.bots.random import RandomBot
-from mamlaka.cards import iter_cards
+from mamlaka.cards import ITALIAN, iter_cards
 from mamlaka.errors import IllegalAction
 from mamlaka.fair import FairShuffler
 from mamlaka.games.scopone import Scopone
@@ -19,8 +19,11 @@ from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.person import PersonAtTable
 from mamlaka.terminal.prompt import parse_answer
+from mamlaka.terminal.renderer import Renderer
+from mamlaka.terminal.screen import table_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
+from tests.tables import scopone_of, seen_from
 
 
 class Evening:
@@ -49,6 +52,28 @@ class Evening:
     def takers(self) -> list[int]:
         """The cards that the person has taken."""
         return [*iter_cards(self.table.state.zone("taken", 0).cards)]
+
+
+def test_the_rules_of_the_table_are_in_the_language_of_the_player() -> None:
+    """Only the names and the values are the words that commands take."""
+    commands = iter(["r", "q"])
+    screen = Evening("it", target="11").play(lambda _: next(commands))
+
+    assert "target = 11: Vince la coppia che ha questo numero di punti" in screen
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("on_table,shown", [("KS 5D", "K♠ 5♦"), ("", "")])
+def test_the_table_has_a_name_and_no_places_for_a_trick(plain: bool, on_table: str, shown: str) -> None:  # noqa: FBT001
+    """The cards that can be taken stand in a line of their own, and an empty table is told, too."""
+    hands = [*map(ITALIAN.mask, ("7S", "7H", "7C", "AS"))]
+    view = seen_from(scopone_of(hands, ITALIAN.mask(on_table)), 0)
+    style = Style(view.state.game, 0, Texts("it"), plain=plain)
+    lines = [line.plain.rstrip() for line in table_lines(view, Renderer(style))]
+    wanted = f"Sul tavolo: {'KS, 5D' if plain else shown}" if on_table else "Sul tavolo non ci sono carte."
+
+    assert wanted in lines
+    assert not [line for line in lines if set(line) & {"."} and set(line) <= {".", " "}]
 
 
 def test_an_own_capture_is_told() -> None:

@@ -99,7 +99,8 @@ def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> 
     seat, right, across, left = style.order
     if view.state.game.direction == "cw":
         right, left = left, right
-    dot = Text(".", style="dim")
+    has_tricks = not (view.state.stack and isinstance(view.state.phase, CapturePlay))
+    dot = Text("." if has_tricks else "", style="dim")
 
     def centred(text: Text) -> Text:
         pad = max(0, (WIDTH - text.cell_len) // 2)
@@ -157,9 +158,12 @@ def chain_lines(pile: Sequence[Card], due: Card | None, style: Style) -> list[Te
 
 def capture_lines(play: CapturePlay, style: Style) -> list[Text]:
     """Return the cards of the table that can be captured, in the order in which they came to lie there."""
+    say = style.texts.format
+    if not play.table:
+        return [Text(), Text(say("page-nothing-on-table"))]
     if not style.is_drawn:
-        return [Text(), Text(style.listed(map(style.card, play.table)))] if play.table else []
-    line = Text(" ")
+        return [Text(), Text(say("page-on-table", cards=style.listed(map(style.card, play.table))))]
+    line = Text(say("page-on-table", cards="").rstrip())
     for card in play.table:
         line.append(" ").append_text(style.coloured(card))
     return [Text(), line]
@@ -343,12 +347,14 @@ def plays_text(trick: Trick, style: Style) -> str:
 
 
 def rules_lines(style: Style) -> list[Text]:
-    """Return the options of the table that differ from the defaults."""
-    options = style.game.options
+    """Return the options of the table that differ from the defaults, explained in the language of the player."""
+    options, texts = style.game.options, style.texts
     rows = [row for row in options.describe() if options.text(row.name) != row.default]
     if not rows:
-        return [Text(style.texts.format("rules-standard"))]
-    sentences = [f"{row.name} = {options.text(row.name)}: {row.doc}" for row in rows]
+        return [Text(texts.format("rules-standard"))]
+    own = [message_id("about-option", f"{style.game.name}-{row.name}") for row in rows]
+    abouts = [texts.format(about) if texts.has(about) else row.doc for about, row in zip(own, rows, strict=True)]
+    sentences = [f"{row.name} = {options.text(row.name)}: {about}" for row, about in zip(rows, abouts, strict=True)]
     return [Text(line) for text in sentences for line in wrap(text, style.columns, subsequent_indent="  ")]
 
 
