@@ -138,9 +138,30 @@ def test_a_finished_table_that_is_visited_later_stays(server: Server, visit: Vis
     assert info_of(server, page)["follows"] == address.rpartition("/")[2]
 
 
+def test_all_read_when_the_next_match_starts_and_who_plays_for_the_others(server: Server, visit: Visiting) -> None:
+    """The time that is left goes on when the result is closed and opened again."""
+    nadia, samir = pages = at_table(server, visit, "Nadia", "Samir")
+    nadia.get_by_role("button", name=ENGLISH.format("page-start")).click()
+    play_to_end(pages)
+    again(samir).click()
+    status = nadia.locator(".rematch [role=status]")
+    for page in pages:
+        expect(page.locator(".rematch [role=status]")).to_contain_text(ENGLISH.format("rematch-bots"))
+    nadia.wait_for_function(
+        """() => Number(document.querySelector(".rematch [role=status]").innerText.match(/[0-9]+/)[0]) < 19"""
+    )
+    if nadia.get_by_role("dialog").count():
+        tap(nadia, look(nadia)["close"])
+    nadia.get_by_role("button", name=ENGLISH.format("rematch-result")).click()
+    nadia.get_by_role("dialog").wait_for()
+    left = int("".join(filter(str.isdigit, status.inner_text())))
+
+    assert 0 < left < 19
+
+
 @pytest.mark.long
 def test_a_player_who_comes_too_late_takes_the_place_of_a_bot(server: Server, visit: Visiting) -> None:
-    """If the others have begun without a player, one tap gives them their old seat."""
+    """If the others have begun without a player, the home page says so, and they can have their old seat."""
     nadia, samir = pages = at_table(server, visit, "Nadia", "Samir")
     nadia.get_by_role("button", name=ENGLISH.format("page-start")).click()
     play_to_end(pages)
@@ -148,9 +169,10 @@ def test_a_player_who_comes_too_late_takes_the_place_of_a_bot(server: Server, vi
     samir.goto("about:blank")
     again(nadia).click()
     nadia.wait_for_url(lambda url: url != address)
-    samir.goto(address)
+    samir.goto(server.address)
+    samir.get_by_role("button", name=ENGLISH.format("rematch-open")).click()
     samir.get_by_role("button", name=ENGLISH.format("rematch-join")).click()
-    samir.wait_for_url(lambda url: url != address)
+    samir.wait_for_url(lambda url: "/table/" in url and url != address)
     nadia.locator(".seat").get_by_text("Samir").wait_for()
 
     assert ["Nadia", "Samir"] == [person["name"] for person in info_of(server, nadia)["people"][:2]]

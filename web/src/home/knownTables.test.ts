@@ -36,6 +36,15 @@ describe("the tables of a browser", () => {
     expect(tables.map(({ seat }) => seat.table)).toEqual(["c", "b", "a"]);
   });
 
+  it("begin with finished ones, too, where others want another match", async () => {
+    const wanted = summary("c", "over");
+    const table = { ...wanted.table, rematch: { agreed: [1], seconds: 20, table: "" } };
+    const api = apiWith(summary("a", "over"), summary("b", "playing"), { ...wanted, table });
+    const tables = await summarise(api, seatsAt("a", "b", "c"));
+
+    expect(tables.map(({ seat }) => seat.table)).toEqual(["c", "b", "a"]);
+  });
+
   it("leave out what the server does not know, and matches that were continued", async () => {
     const api = apiWith(summary("a", "playing"), summary("b", "over", {}, "a"), summary("d", "over", {}, "unknown"));
     const tables = await summarise(api, seatsAt("a", "b", "c", "d"));

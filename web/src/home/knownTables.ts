@@ -33,11 +33,22 @@ export async function summarise(api: Api, seats: readonly RememberedSeat[]): Pro
   );
 }
 
-/** Sort tables: those where it is your turn, those in progress, the finished ones; those that were continued are left out. */
+/** Return whether others wait for you: it is your turn, or they want another match. */
+export function isUrgent({ summary }: KnownTable): boolean {
+  return summary !== null && (summary.turn || wanting(summary).length > 0);
+}
+
+/** Return the seats whose players want another match, if you have not answered them yet. */
+export function wanting({ table, seat }: TableSummary): readonly number[] {
+  const { agreed = [], table: next = "" } = table.rematch ?? {};
+  return next !== "" || agreed.some((other) => other === seat) ? [] : agreed;
+}
+
+/** Sort tables: those where others wait for you, those in progress, the finished ones; those that were continued are left out. */
 export function sorted(tables: readonly KnownTable[]): KnownTable[] {
   const ids = tables.map(({ seat }) => seat.table);
   const isContinued = ({ summary }: KnownTable) => ids.includes(summary?.table.rematch?.table ?? "");
-  const urgency = ({ summary }: KnownTable) => (summary?.turn ? 0 : summary?.table.status === "over" ? 2 : 1);
+  const urgency = (table: KnownTable) => (isUrgent(table) ? 0 : table.summary?.table.status === "over" ? 2 : 1);
   const shown = tables.filter((table) => !isContinued(table));
   return shown
     .map((table, index) => ({ table, index }))

@@ -20,6 +20,11 @@ export function isolateRightToLeft(text: string): string {
   return RIGHT_TO_LEFT + text + POP;
 }
 
+/** Return whether a text has isolated pieces. */
+export function isComposed(text: string): boolean {
+  return /[\u2066-\u2068]/.test(text);
+}
+
 /** Return a text without such marks. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "");

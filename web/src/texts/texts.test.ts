@@ -51,6 +51,14 @@ describe("messages", () => {
     expect(plain(sampleTexts("ar", { arabicDigits: true }).format("cards-held", facts))).toContain("١٣");
   });
 
+  it("keep the direction of their language in a list, even if they consist of names and numbers", () => {
+    const arabic = sampleTexts("ar");
+    const part = arabic.format("page-seat-points", { seat: "سلمى", points: arabic.points(-15) });
+
+    expect(arabic.list([part, "Nadia"])).toContain(`\u2067${part}\u2069`);
+    expect(arabic.list([part, "Nadia"])).toContain("\u2068Nadia\u2069");
+  });
+
   it("go from right to left in Arabic", () => {
     expect([texts.direction, sampleTexts("ar").direction]).toEqual(["ltr", "rtl"]);
   });

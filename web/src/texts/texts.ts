@@ -6,7 +6,7 @@ import { counted } from "../cards/copies";
 import { isJoker, rankOf, suitLetter, symbolOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
 import type { Deck, Message, Play, Refusal, TableInfo } from "../wire";
-import { isolate, isolateLeftToRight, isolateRightToLeft, withoutIsolates } from "./isolates";
+import { isComposed, isolate, isolateLeftToRight, isolateRightToLeft, withoutIsolates } from "./isolates";
 import { RIGHT_TO_LEFT } from "./languages";
 import { placeOf } from "./places";
 
@@ -248,10 +248,15 @@ export class Texts {
       .join(this.format("page-full-stop"));
   }
 
-  /** A list of names or cards as one text. */
+  /** A list of names, cards or messages as one text. */
   list(parts: readonly string[]): string {
-    const joined = parts.map(isolate).join(this.format("page-comma"));
-    return parts.length > 1 && this.direction === "rtl" ? isolateRightToLeft(joined) : joined;
+    const isRightToLeft = this.direction === "rtl";
+    // A part that is made of isolated pieces has the direction of its language, not one of its own.
+    const isolated = parts.map((part) =>
+      isRightToLeft && isComposed(part) ? isolateRightToLeft(part) : isolate(part),
+    );
+    const joined = isolated.join(this.format("page-comma"));
+    return parts.length > 1 && isRightToLeft ? isolateRightToLeft(joined) : joined;
   }
 
   /**

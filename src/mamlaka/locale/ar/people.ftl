@@ -4,13 +4,14 @@ rematch-wanted = لعبة أخرى؟ بانتظارك: { $names }.
 rematch-waiting = بانتظار: { $names }.
 rematch-seconds =
     { $count ->
-        [zero] { $count } ثانية
-        [one] ثانية واحدة
-        [two] ثانيتان
-        [few] { $count } ثوانٍ
-        [many] { $count } ثانية
-       *[other] { $count } ثانية
+        [zero] تبدأ بعد { $count } ثانية.
+        [one] تبدأ بعد ثانية واحدة.
+        [two] تبدأ بعد ثانيتين.
+        [few] تبدأ بعد { $count } ثوانٍ.
+        [many] تبدأ بعد { $count } ثانية.
+       *[other] تبدأ بعد { $count } ثانية.
     }
+rematch-bots = من لا يشارك يلعب عنه لاعب آلي.
 rematch-open = بدأت اللعبة التالية.
 rematch-join = إلى اللعبة التالية
 rematch-result = النتيجة

@@ -4,9 +4,10 @@ rematch-wanted = Noch eine Partie? Dabei wären: { $names }.
 rematch-waiting = Warten auf { $names }.
 rematch-seconds =
     { $count ->
-        [one] { $count } Sekunde
-       *[other] { $count } Sekunden
+        [one] Start in { $count } Sekunde.
+       *[other] Start in { $count } Sekunden.
     }
+rematch-bots = Wer nicht dabei ist, für den spielt ein Bot.
 rematch-open = Die nächste Partie hat begonnen.
 rematch-join = Zur nächsten Partie
 rematch-result = Ergebnis

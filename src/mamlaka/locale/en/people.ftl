@@ -4,13 +4,14 @@ rematch-wanted = Another match? { $names } would like to play.
 rematch-waiting = Waiting for { $names }.
 rematch-seconds =
     { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
+        [one] It starts in { $count } second.
+       *[other] It starts in { $count } seconds.
     }
+rematch-bots = Bots play for anyone who doesn't join in.
 rematch-open = The next match has begun.
 rematch-join = Join the next match
 rematch-result = Result
-rematch-new = New game
+rematch-new = Another game
 rematch-gathering = The match starts when everyone is here.
 
 ## Your tables

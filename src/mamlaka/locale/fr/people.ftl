@@ -4,10 +4,11 @@ rematch-wanted = Une autre partie ? Proposée par { $names }.
 rematch-waiting = On attend { $names }.
 rematch-seconds =
     { $count ->
-        [one] { $count } seconde
-        [many] { $count } de secondes
-       *[other] { $count } secondes
+        [one] Début dans { $count } seconde.
+        [many] Début dans { $count } de secondes.
+       *[other] Début dans { $count } secondes.
     }
+rematch-bots = Des robots remplacent les absents.
 rematch-open = La partie suivante a commencé.
 rematch-join = Passer à la partie suivante
 rematch-result = Résultat

@@ -4,10 +4,11 @@ rematch-wanted = Un’altra partita? L’invito è di { $names }.
 rematch-waiting = Si aspetta: { $names }.
 rematch-seconds =
     { $count ->
-        [one] { $count } secondo
-        [many] { $count } secondi
-       *[other] { $count } secondi
+        [one] Si comincia tra { $count } secondo.
+        [many] Si comincia tra { $count } secondi.
+       *[other] Si comincia tra { $count } secondi.
     }
+rematch-bots = Chi manca è sostituito da un bot.
 rematch-open = La prossima partita è cominciata.
 rematch-join = Vai alla prossima partita
 rematch-result = Risultato

@@ -2,11 +2,12 @@
 
 rematch-wanted = もう1ゲームいかがですか？　{ $names }が希望しています。
 rematch-waiting = { $names }を待っています。
-rematch-seconds = { $count }秒
+rematch-seconds = { $count }秒後に始まります。
+rematch-bots = 参加しない人の席にはボットが入ります。
 rematch-open = 次のゲームが始まりました。
 rematch-join = 次のゲームに参加
 rematch-result = 結果
-rematch-new = 新しいゲーム
+rematch-new = 別のゲーム
 rematch-gathering = 全員がそろうと始まります。
 
 ## Your tables

@@ -4,9 +4,10 @@ rematch-wanted = Nog een partij? Aangemeld: { $names }.
 rematch-waiting = Wachten op { $names }.
 rematch-seconds =
     { $count ->
-        [one] { $count } seconde
-       *[other] { $count } seconden
+        [one] Start over { $count } seconde.
+       *[other] Start over { $count } seconden.
     }
+rematch-bots = Bots spelen voor wie niet meedoet.
 rematch-open = De volgende partij is begonnen.
 rematch-join = Meedoen met de volgende partij
 rematch-result = Uitslag
