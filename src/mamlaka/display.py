@@ -129,7 +129,7 @@ class Counter(Struct, frozen=True, gc=False):
     style: Literal["number", "tokens", "track"] = "number"
     """How it is drawn: as a number; as chips; as a track with a peg that moves towards the goal."""
     is_standing: bool = False
-    """Whether it is the standing of its seat in the match, in place of the points."""
+    """Whether it is a standing of its seat in the match, in place of the points; of several, the last one ranks it."""
 
 
 class CardMark(Struct, frozen=True, gc=False):
@@ -182,6 +182,8 @@ class SheetSection(Struct, frozen=True, gc=False):
     """The title of the section; None: it has none."""
     sum: Points | None = None
     """The sum of all points of a complete section, if the rules fix it. Players can check their sheet with it."""
+    is_open: bool = False
+    """Whether more rows may come that the sheet doesn't list yet, such as further deals of a game."""
 
     @property
     def is_begun(self) -> bool:
@@ -213,6 +215,11 @@ class Display(Struct, frozen=True, gc=False):
     """The kinds of zones that do not lie as a stack."""
     sheet: tuple[SheetSection, ...] = ()
     """The score sheet, in the order of the sections."""
+
+    @property
+    def standings(self) -> dict[Seat, int]:
+        """Return the counters that rank the seats at the end of the match, by seat; empty if the points do."""
+        return {one.owner: one.value for one in self.counters if one.is_standing and one.owner is not None}
 
     def title(self, deal_number: int) -> Message:
         """Return the headline, or the number of the deal, from 1."""

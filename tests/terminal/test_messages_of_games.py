@@ -4,22 +4,24 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import mamlaka
 from mamlaka.bots.random import RandomBot
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
-from mamlaka.ledger import LedgerEntry
+from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.replay import replay_lines
-from mamlaka.terminal.screen import entry_text, table_lines
+from mamlaka.terminal.screen import entry_text, final_lines, table_lines
 from mamlaka.terminal.style import Style
 from mamlaka.terminal.words import answer_text
 from mamlaka.texts import Texts
+from mamlaka.view import View
 
 PACKAGE = Path(mamlaka.__file__).parent
 LONG = 400
@@ -111,6 +113,25 @@ def test_a_replay_tells_what_a_card_has_done(game: str, line: str) -> None:
     lines = [str(each).strip() for each in replay_lines(start, table.log, Style(start.game, None, Texts("en")))]
 
     assert any(re.fullmatch(line, each) for each in lines)
+
+
+@pytest.mark.parametrize(
+    "options, seats, lines",
+    [
+        ({}, 4, ["1. Seat 1 + Seat 3 121", "2. Seat 0 + Seat 2 90"]),
+        ({"games": "3"}, 2, ["1. Seat 1 3", "2. Seat 0 0"]),
+    ],
+)
+def test_a_result_counts_the_points_of_partners_once_and_game_points_for_a_match(
+    options: dict[str, str], seats: int, lines: list[str]
+) -> None:
+    """In Cribbage partners have one peg, and a double skunk brings three game points."""
+    state = Setup(find_game("cribbage"), options, seats).start()
+    loser = 90 if seats == 4 else 60
+    entries = (LedgerEntry(0, loser, "play_last"), LedgerEntry(1, 121, "play_last"))
+    view = View(None, replace(state, stack=(), results=(DealResult(0, "", 0, entries),)))
+
+    assert lines == [str(line) for line in final_lines(view, Style(state.game, None, Texts("en")))][1:]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -349,6 +349,17 @@ def test_the_sheet_names_a_skunk(options: dict[str, str], loser: int, titles: li
     assert all("skunk" not in (section.label or Message("")).id for section in before)
 
 
+@pytest.mark.parametrize("points, games", [(120, 0), (121, 2)])
+def test_a_match_of_games_is_ranked_by_its_game_points(points: int, games: int) -> None:
+    """A skunk counts two; as long as nobody has 121 points, a game may get more deals."""
+    state = Setup(Cribbage, {"games": "5"}).start()
+    entries = (LedgerEntry(0, 90, "play_last"), LedgerEntry(1, points, "play_last"))
+    display = state.game.display(replace(state, results=(DealResult(0, "", 0, entries),)))
+
+    assert {0: 0, 1: games} == display.standings
+    assert [not games] == [section.is_open for section in display.sheet]
+
+
 def test_no_peg_is_beyond_the_last_hole() -> None:
     """At 115 a hand of eight ends the game: ledger, sheet and totals add up to 121, and the ledger tells why."""
     state = cribbage_of(["2S 4D 6C 8H", "7S 8D 8C 9H"], "KD", "KC KH QS QD", before=(90, 115))

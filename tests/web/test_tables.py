@@ -496,10 +496,11 @@ def test_a_card_for_everybody_lies_face_up(server: Server, visit: Visiting) -> N
 
 
 def test_no_line_breaks_within_what_is_reached_of_a_goal(server: Server, visit: Visiting) -> None:
-    """At the side of a small phone "games: 0 / 3" breaks before the numbers, if at all."""
+    """At the side of a small phone "game points: 0 / 3" breaks before the numbers, if at all."""
     page = visit(ENGLISH_PHONE).page()
     table = replace(table_of("trex", 4), game="cribbage", teams=PAIRS, sides=PAIRS, has_seat_points=False)
-    won = [protocol.Counter(Message("counter-games-won"), 0, seat, 3, "number", is_standing=False) for seat in range(4)]
+    name = Message("counter-points-for-games")
+    won = [protocol.Counter(name, 0, seat, 3, "number", is_standing=True) for seat in range(4)]
     Stage(page, server.address, table).show(replace(scene_of("trex", 4), counters=tuple(won)))
     heights = page.locator(".plate .counter").evaluate_all("""(all) => all.map((one) => {
         const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);

@@ -367,6 +367,7 @@ export interface SheetSection {
   rows: SheetRow[];
   label: Message | null;
   sum: number | null;
+  isOpen?: boolean;
 }
 
 /** One row of the score sheet. */

@@ -368,14 +368,14 @@ def final_lines(view: View, style: Style) -> list[Text]:
     elif game.points_sign < 0:
         lines.append(Text(say("lowest-wins")))
     ranked = sorted(zip(game.final_ranks(view.state), game.sides, strict=True))
-    standings = {counter.owner: counter.value for counter in game.display(view.state).counters if counter.is_standing}
+    standings = game.display(view.state).standings
     sums = style.totals([sum(totals[seat] for seat in side) for side in game.sides])
     of_sides = dict(zip(game.sides, sums, strict=True))
     for rank, side in ranked:
         names = " + ".join(style.seat_name(seat) for seat in side)
         points = of_sides[side]
         if standings:
-            points = str(sum(standings[seat] for seat in side))
+            points = str(standings[side[0]])
         alone = style.listed(style.points(totals[seat]) for seat in side)
         message = "result-side" if len(side) > 1 and game.has_seat_points else "result-line"
         lines.append(Text(say(message, rank=rank, seat=names, points=points, alone=alone)))

@@ -18,6 +18,7 @@ function sectionOf(rows: Record<string, number[] | null>, title = "sheet-part"):
   return {
     label: title ? { id: title } : null,
     sum: 0,
+    isOpen: false,
     rows: Object.entries(rows).map(([id, points], index) => {
       const deal = points && index + 1;
       return { label: { id }, points, deal, counted: null };
@@ -128,6 +129,10 @@ describe("a completed section", () => {
     expect(completedSection({ sheet: [KINGDOM, empty], over: false })).toBe(KINGDOM);
     expect(completedSection({ sheet: [KINGDOM, open], over: false })).toBeNull();
     expect(completedSection({ sheet: [empty], over: false })).toBeNull();
+  });
+
+  it("is not one to which more deals may be added", () => {
+    expect(completedSection({ sheet: [{ ...KINGDOM, isOpen: true }], over: false })).toBeNull();
   });
 
   it("is the whole sheet after the match, if it begins without a title", () => {

@@ -39,7 +39,7 @@ export function completedSection({ sheet, over }: Pick<Scene, "sheet" | "over">)
     ? scored[scored.length - 1]
     : first && { ...first, rows: scored.flatMap(({ rows }) => rows) };
   if (!last || (!last.label && !over)) return null;
-  return last.rows.every(({ points }) => points !== null) ? last : null;
+  return !last.isOpen && last.rows.every(({ points }) => points !== null) ? last : null;
 }
 
 /**

@@ -116,6 +116,15 @@ describe("the score", () => {
 
     expect(spoken(speakScore, { counters })).toBe("Score: You 19, Omar 20, Across 18, Left 20. stake: 2");
   });
+
+  it("names the second standing of a seat", () => {
+    const standing = (id: string, value: number): Counter => ({
+      ...{ message: { id }, value, owner: 0, goal: null, style: "number", isStanding: true },
+    });
+    const counters = [standing("counter-chips", 19), standing("counter-stake", 2)];
+
+    expect(spoken(speakScore, { counters })).toBe("Score: You 19, Omar 0, Across 0, Left 0. You: stake: 2");
+  });
 });
 
 describe("the last trick", () => {

@@ -1,7 +1,7 @@
 // The answers of the page to keyboard questions. Each answer is one or more sentences.
 
 import { messageText, seatFacts, spokenStandings, spokenTotals, type TextContext } from "../texts/context";
-import { standings } from "../texts/standing";
+import { standingKinds, standings } from "../texts/standing";
 import { isLaying, turnLine } from "../texts/turn";
 import { openCards, pilesOf, trickPlays } from "../table/offers";
 import type { Scene } from "../wire";
@@ -90,10 +90,11 @@ export const speakOpenCards: Question = answered((scene, context) => {
 /** What are the scores, and the other counters? */
 export const speakScore: Question = answered((scene, context) => {
   const { texts } = context;
-  const counted = standings(scene);
+  const [kind] = standingKinds(scene);
+  const counted = standings(scene, kind);
   const scores = counted.length > 0 ? spokenStandings(counted, context) : spokenTotals(scene.totals, context);
   const others = scene.counters
-    .filter(({ isStanding }) => !isStanding)
+    .filter(({ message }) => message.id !== kind)
     .map(({ message, value, owner }) => {
       const text = texts.format("counter", {
         name: messageText(message, context, "spoken"),

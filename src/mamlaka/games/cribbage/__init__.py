@@ -206,7 +206,13 @@ class Cribbage(Game):
         if self.is_of_games:
             goal = int(self.options.games)
             counters += [
-                Counter(Message("counter-games-won"), standing.games[side_of(seat, self.seats)], seat, goal=goal)
+                Counter(
+                    Message("counter-points-for-games"),
+                    standing.games[side_of(seat, self.seats)],
+                    seat,
+                    goal=goal,
+                    is_standing=True,
+                )
                 for seat in range(self.seats)
             ]
         sheet = self._sheet(state)
@@ -233,7 +239,7 @@ class Cribbage(Game):
             if standing.winner is not None:
                 skunks[number] = skunks_of(self.options, sorted(side_scores(standing.scores))[:-1])
         return tuple(
-            SheetSection(tuple(games[number]), self._title(number, skunks.get(number, 0)))
+            SheetSection(tuple(games[number]), self._title(number, skunks.get(number, 0)), is_open=number not in skunks)
             for number in range(max(1, len(games)))
         )
 

@@ -162,6 +162,8 @@ class SheetSection(Wire, frozen=True):
     """The title; null: the section has none."""
     sum: int | None
     """The sum of all points in a complete section."""
+    is_open: bool = False
+    """Whether more rows may come that the sheet doesn't list yet."""
 
 
 class Trick(Wire, frozen=True):
@@ -195,7 +197,7 @@ class Counter(Wire, frozen=True):
     """The number to be reached; null: there is none."""
     style: Literal["number", "tokens", "track"]
     is_standing: bool
-    """Whether it is the standing of its seat in the match, in place of the points."""
+    """Whether it is a standing of its seat in the match, in place of the points; of several, the last one ranks it."""
 
 
 class Line(Wire, frozen=True):

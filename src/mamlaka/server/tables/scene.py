@@ -253,7 +253,7 @@ def _section(section: SheetSection, state: State) -> protocol.SheetSection:
         )
         for row in section.rows
     )
-    return protocol.SheetSection(rows, section.label, section.sum)
+    return protocol.SheetSection(rows, section.label, section.sum, section.is_open)
 
 
 def _update(before: View, event: Event) -> protocol.Update:

@@ -15,7 +15,7 @@ taken-cards-cribbage = { $who ->
 page-taken-cribbage = { $card }، ملعوبة
 counter-pegs = نقاط
 # Unsure: “شوط” for a game of several is our word.
-counter-games-won = أشواط
+counter-points-for-games = نقاط الأشواط
 counter-running-count = العدّ
 sheet-game = الشوط { $number }
 sheet-skunk = سكنك

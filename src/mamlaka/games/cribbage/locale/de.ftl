@@ -14,7 +14,7 @@ taken-cards-cribbage = { $who ->
 }
 page-taken-cribbage = { $card }, gespielt
 counter-pegs = Punkte
-counter-games-won = Spiele
+counter-points-for-games = Satzpunkte
 counter-running-count = Stand
 sheet-game = Spiel { $number }
 sheet-skunk = Skunk

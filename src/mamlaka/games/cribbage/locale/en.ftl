@@ -13,7 +13,7 @@ taken-cards-cribbage = { $who ->
 }
 page-taken-cribbage = { $card }, played
 counter-pegs = points
-counter-games-won = games
+counter-points-for-games = game points
 counter-running-count = count
 sheet-game = Game { $number }
 sheet-skunk = skunk

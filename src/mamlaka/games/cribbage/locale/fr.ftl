@@ -14,7 +14,7 @@ taken-cards-cribbage = { $who ->
 }
 page-taken-cribbage = { $card }, carte jouée
 counter-pegs = points
-counter-games-won = parties
+counter-points-for-games = points de partie
 counter-running-count = compte
 sheet-game = Partie { $number }
 sheet-skunk = skunk

@@ -14,7 +14,7 @@ taken-cards-cribbage = { $who ->
 }
 page-taken-cribbage = { $card }, carta giocata
 counter-pegs = punti
-counter-games-won = partite
+counter-points-for-games = punti partita
 counter-running-count = somma
 sheet-game = Partita { $number }
 sheet-skunk = skunk

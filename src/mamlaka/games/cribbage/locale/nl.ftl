@@ -14,7 +14,7 @@ taken-cards-cribbage = { $who ->
 }
 page-taken-cribbage = { $card }, gespeeld
 counter-pegs = punten
-counter-games-won = spellen
+counter-points-for-games = spelpunten
 counter-running-count = stand
 sheet-game = Spel { $number }
 sheet-skunk = skunk
