@@ -255,8 +255,10 @@ def test_what_both_sides_have_is_counted() -> None:
 def test_a_primiera_by_numbers_is_counted_down_to_the_rank_that_decides() -> None:
     """Two sevens each, then the sixes."""
     own = ITALIAN.mask("7S 7H 6S 6D 6C")
-    tally = scored(own, {"options": {"primiera": "sevens"}}).results[-1].tally
+    result = scored(own, {"options": {"primiera": "sevens"}}).results[-1]
+    (entry,) = (entry for entry in result.entries if entry.reason == "primiera_by_numbers")
 
     assert [("7", (2, 2)), ("6", (3, 1))] == [
-        (row.facts[0][1], row.counts) for row in tally if row.word == "primiera-of"
+        (row.facts[0][1], row.counts) for row in result.tally if row.word == "primiera-of"
     ]
+    assert (ITALIAN.mask("6S 6D 6C"), 3) == (entry.cards, entry.count)

@@ -62,9 +62,11 @@ def deal_entries(options: ScoponeOptions, taken: Sequence[Mask], scope: Sequence
             if taken[owner] >> SETTEBELLO & 1:
                 entries.append(LedgerEntry(owner, 1, "settebello", cards=1 << SETTEBELLO))
         if has_primiera(options, own, other):
-            best = best_cards(own) if options.primiera == "table" else own & ITALIAN.select("7")
-            count = primiera_of(own) if options.primiera == "table" else best.bit_count()
-            reason = "primiera" if options.primiera == "table" else "primiera_by_numbers"
+            if options.primiera == "table":
+                best, count, reason = best_cards(own), primiera_of(own), "primiera"
+            else:
+                best = own & ITALIAN.select(compared_ranks(own, other)[-1])
+                count, reason = best.bit_count(), "primiera_by_numbers"
             entries.append(LedgerEntry(seat, 1, reason, cards=best, count=count, other=partner))
         run = napola_of(own) if options.napola else 0
         if run:
@@ -90,12 +92,11 @@ def deal_tally(options: ScoponeOptions, taken: Sequence[Mask], scope: Sequence[i
 
     if options.primiera == "table":
         primiera = [row("primiera", primiera_of)]
-    else:  # down to the rank that decides
-        numbers = tuple(zip(_numbers(own), _numbers(other), strict=True))
-        decided = next((place for place, counts in enumerate(numbers) if counts[0] != counts[1]), len(numbers))
+    else:
+        numbers = zip(_numbers(own), _numbers(other), strict=True)
         primiera = [
             Tally("primiera-of", counts, (("rank", rank),))
-            for rank, counts in zip(NUMBERED[: decided + 1], numbers, strict=False)
+            for rank, counts in zip(compared_ranks(own, other), numbers, strict=False)
         ]
     napola = [row("napola", napola_of)] if options.napola else []
     return (
@@ -148,6 +149,16 @@ def has_primiera(options: ScoponeOptions, own: Mask, other: Mask) -> bool:
     if options.primiera == "table":
         return primiera_of(own) > primiera_of(other)
     return _numbers(own) > _numbers(other)
+
+
+def compared_ranks(own: Mask, other: Mask) -> str:
+    """Return the ranks of which sides compare their numbers of cards, down to the one that decides.
+
+    >>> compared_ranks(ITALIAN.mask("7S 6S 6H"), ITALIAN.mask("7H 6D"))
+    '76'
+    """
+    numbers = zip(NUMBERED, _numbers(own), _numbers(other), strict=True)
+    return NUMBERED[: next((place for place, (_, one, two) in enumerate(numbers, 1) if one != two), len(NUMBERED))]
 
 
 def _numbers(cards: Mask) -> tuple[int, ...]:

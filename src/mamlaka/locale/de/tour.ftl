@@ -15,6 +15,6 @@ story-duel = { $outcome ->
     [lost] Verloren, { $points } zu { $other }.
    *[tied] Unentschieden, { $points } zu { $other }.
 }
-story-worst = Dein schlechtestes Ergebnis im Vergleich: { $what }, { $points }.
-story-best = Dein bestes Ergebnis im Vergleich: { $what }, { $points }.
+story-worst = Schlechtestes Ergebnis im Vergleich: { $what }, { $points }.
+story-best = Bestes Ergebnis im Vergleich: { $what }, { $points }.
 story-deal = { $what } (Spiel { $deal })

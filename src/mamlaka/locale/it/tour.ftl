@@ -15,6 +15,6 @@ story-duel = { $outcome ->
     [lost] Sconfitta per { $points } a { $other }.
    *[tied] Parità, { $points } a { $other }.
 }
-story-worst = Il tuo risultato peggiore rispetto agli altri: { $what }, { $points }.
-story-best = Il tuo risultato migliore rispetto agli altri: { $what }, { $points }.
+story-worst = Risultato peggiore rispetto agli altri: { $what }, { $points }.
+story-best = Risultato migliore rispetto agli altri: { $what }, { $points }.
 story-deal = { $what } (smazzata { $deal })

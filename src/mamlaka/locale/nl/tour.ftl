@@ -15,6 +15,6 @@ story-duel = { $outcome ->
     [lost] Verloren met { $points } tegen { $other }.
    *[tied] Gelijk, { $points } tegen { $other }.
 }
-story-worst = Je slechtste resultaat vergeleken met de anderen: { $what }, { $points }.
-story-best = Je beste resultaat vergeleken met de anderen: { $what }, { $points }.
+story-worst = Slechtste resultaat vergeleken met de anderen: { $what }, { $points }.
+story-best = Beste resultaat vergeleken met de anderen: { $what }, { $points }.
 story-deal = { $what } (ronde { $deal })

@@ -23,7 +23,7 @@ ledger-most-coins = { $side } { $points }: أكثر الديناري ({ $count }
 ledger-settebello = { $side } { $points }: سبعة الديناري { $cards }
 # Unsure: “بريمييرا”, “نابولا” and “سباريليو” are transcriptions.
 ledger-primiera = { $side } { $points }: بريمييرا من { $count } ({ $cards })
-ledger-primiera-by-numbers = { $side } { $points }: بريمييرا، عدد السبعات { $count }
+ledger-primiera-by-numbers = { $side } { $points }: بريمييرا ({ $cards })
 ledger-napola = { $side } { $points }: نابولا { $cards }
 ledger-napoleone = { $side } { $points }: كل الديناري، وهذا فوز باللعبة
 tally-cards = الورق
@@ -41,7 +41,7 @@ rule-scopone-1 = سبعة الديناري أولًا، ثم باقي السبع
 rule-scopone-2 = لا تُترك أرض يستطيع التالي أخذها كلها.
 rule-scopone-3 = من المؤكد أن ليس عند التالي ورقة تأخذ شيئًا من هنا.
 rule-scopone-5 = فريق الموزّع يريد الأوراق أزواجًا: الأخذ بورقة مثلها.
-rule-scopone-6 = أخذ الشريك بهذه الرتبة، وقد تكون عنده أخرى: الورقة تبقى له.
+rule-scopone-6 = على الأرض ورقة من الرتبة التي أخذ بها الشريك، وقد تكون عنده أخرى: الورقة تبقى له.
 rule-scopone-7 = بلا أخذ: لعب رتبة ذهبت منها اثنتان، أو عندك منها اثنتان.
 rule-scopone-8 = لا يُترك على الأرض سبعة ولا ستة ولا آص يمكن أخذه.
 rule-scopone-9 = ورقة وحيدة على الأرض: لعب ورقة يصير بها المجموع فوق العشرة.

@@ -30,10 +30,7 @@ ledger-most-cards = { $side } { $points }: die meisten Karten ({ $count })
 ledger-most-coins = { $side } { $points }: die meisten Münzen ({ $count })
 ledger-settebello = { $side } { $points }: Settebello { $cards }
 ledger-primiera = { $side } { $points }: Primiera mit { $count } ({ $cards })
-ledger-primiera-by-numbers = { $side } { $points }: Primiera mit { $count ->
-    [1] einer Sieben
-   *[other] { $count } Siebenen
-}
+ledger-primiera-by-numbers = { $side } { $points }: Primiera mit { $cards }
 ledger-napola = { $side } { $points }: Napola { $cards }
 ledger-napoleone = { $side } { $points }: Alle zehn Münzen gewinnen die Partie
 tally-cards = Karten
@@ -51,7 +48,7 @@ rule-scopone-1 = Nimm zuerst die Münzen-Sieben, dann die anderen Siebenen.
 rule-scopone-2 = Lass keinen Tisch liegen, den der Nächste abräumen kann.
 rule-scopone-3 = Der Nächste hat sicher keine Karte, die hier etwas nimmt.
 rule-scopone-5 = Die Seite des Gebers will gepaarte Ränge: Nimm eine Karte mit der gleichen.
-rule-scopone-6 = Dein Partner hat mit diesem Rang genommen und hat vielleicht noch eine Karte davon: Lass sie liegen.
+rule-scopone-6 = Da liegt eine Karte des Rangs, mit dem dein Partner genommen hat: Vielleicht hat er noch eine, also lass sie liegen.
 rule-scopone-7 = Wenn du nichts nimmst: Spiel einen Rang, von dem zwei weg sind, oder einen, den du doppelt hast.
 rule-scopone-8 = Leg keine Sieben, keine Sechs und kein Ass hin, die genommen werden können.
 rule-scopone-9 = Eine einzelne Karte liegt da: Spiel eine, mit der die Summe über zehn steigt.

@@ -30,10 +30,7 @@ ledger-most-cards = { $side } { $points }: most cards ({ $count })
 ledger-most-coins = { $side } { $points }: most coins ({ $count })
 ledger-settebello = { $side } { $points }: settebello { $cards }
 ledger-primiera = { $side } { $points }: primiera with { $count } ({ $cards })
-ledger-primiera-by-numbers = { $side } { $points }: primiera with { $count ->
-    [1] one seven
-   *[other] { $count } sevens
-}
+ledger-primiera-by-numbers = { $side } { $points }: primiera with { $cards }
 ledger-napola = { $side } { $points }: napola { $cards }
 ledger-napoleone = { $side } { $points }: all ten coins win the match
 tally-cards = cards
@@ -51,7 +48,7 @@ rule-scopone-1 = Take the seven of coins first, and then the other sevens.
 rule-scopone-2 = Don't leave a table that the next player can sweep.
 rule-scopone-3 = The next player surely has no card that takes anything here.
 rule-scopone-5 = The dealer's side wants the ranks paired: take a card with its equal.
-rule-scopone-6 = Your partner has taken with this rank and may have another: leave the card there.
+rule-scopone-6 = A card of the rank with which your partner took lies there: they may have another, so leave it.
 rule-scopone-7 = If you take nothing, play a rank of which two are gone, or one that you hold twice.
 rule-scopone-8 = Don't lay down a seven, a six or an ace that can be taken.
 rule-scopone-9 = A lone card lies there: play one that makes the two add up to more than ten.

@@ -31,10 +31,7 @@ ledger-most-cards = { $side } { $points } : le plus de cartes ({ $count })
 ledger-most-coins = { $side } { $points } : le plus de deniers ({ $count })
 ledger-settebello = { $side } { $points } : settebello { $cards }
 ledger-primiera = { $side } { $points } : primiera de { $count } ({ $cards })
-ledger-primiera-by-numbers = { $side } { $points } : primiera avec { $count ->
-    [1] un sept
-   *[other] { $count } sept
-}
+ledger-primiera-by-numbers = { $side } { $points } : primiera avec { $cards }
 ledger-napola = { $side } { $points } : napola { $cards }
 ledger-napoleone = { $side } { $points } : les dix deniers gagnent la partie
 tally-cards = cartes
@@ -52,7 +49,7 @@ rule-scopone-1 = Prenez d’abord le sept de deniers, puis les autres sept.
 rule-scopone-2 = Ne laissez pas une table que le suivant peut vider.
 rule-scopone-3 = Le suivant n’a sûrement aucune carte qui prenne quelque chose ici.
 rule-scopone-5 = Le camp du donneur veut des rangs par paires : prenez une carte avec son égale.
-rule-scopone-6 = Votre partenaire a pris avec ce rang et en a peut-être une autre : laissez la carte là.
+rule-scopone-6 = Une carte du rang avec lequel votre partenaire a pris est sur la table : il en a peut-être une autre, laissez-la.
 rule-scopone-7 = Si vous ne prenez rien : jouez un rang dont deux cartes sont parties, ou que vous avez en double.
 rule-scopone-8 = Ne posez pas un sept, un six ou un as que l’on peut prendre.
 rule-scopone-9 = Une seule carte est là : jouez-en une qui porte la somme au-delà de dix.

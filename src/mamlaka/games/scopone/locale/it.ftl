@@ -30,10 +30,7 @@ ledger-most-cards = { $side } { $points }: carte ({ $count })
 ledger-most-coins = { $side } { $points }: denari ({ $count })
 ledger-settebello = { $side } { $points }: settebello ({ $cards })
 ledger-primiera = { $side } { $points }: primiera di { $count } ({ $cards })
-ledger-primiera-by-numbers = { $side } { $points }: primiera con { $count ->
-    [1] un sette
-   *[other] { $count } sette
-}
+ledger-primiera-by-numbers = { $side } { $points }: primiera con { $cards }
 ledger-napola = { $side } { $points }: napola { $cards }
 ledger-napoleone = { $side } { $points }: napoleone, tutti i denari vincono la partita
 tally-cards = carte
@@ -51,7 +48,7 @@ rule-scopone-1 = Prendi prima il settebello, poi gli altri sette.
 rule-scopone-2 = Non lasciare a chi segue la possibilità di fare scopa.
 rule-scopone-3 = Chi gioca dopo di te di sicuro non può prendere niente.
 rule-scopone-5 = La coppia del mazziere tiene le carte pari: prendi una carta con una uguale.
-rule-scopone-6 = Il compagno ha preso con questa carta e forse ne ha un’altra uguale: lasciala in tavola.
+rule-scopone-6 = In tavola c’è una carta come quella con cui ha preso il compagno: forse ne ha un’altra, lasciagliela.
 rule-scopone-7 = Se non prendi, cala una carta di cui ne sono già uscite due, o una che hai doppia.
 rule-scopone-8 = Non calare un sette, un sei o un asso che gli avversari possono prendere.
 rule-scopone-9 = In tavola c’è una carta sola: calane una che porti la somma oltre dieci.

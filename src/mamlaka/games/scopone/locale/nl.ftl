@@ -31,10 +31,7 @@ ledger-most-cards = { $side } { $points }: de meeste kaarten ({ $count })
 ledger-most-coins = { $side } { $points }: de meeste munten ({ $count })
 ledger-settebello = { $side } { $points }: settebello { $cards }
 ledger-primiera = { $side } { $points }: primiera van { $count } ({ $cards })
-ledger-primiera-by-numbers = { $side } { $points }: primiera met { $count ->
-    [1] één zeven
-   *[other] { $count } zevens
-}
+ledger-primiera-by-numbers = { $side } { $points }: primiera met { $cards }
 ledger-napola = { $side } { $points }: napola { $cards }
 ledger-napoleone = { $side } { $points }: alle tien munten winnen de partij
 tally-cards = kaarten
@@ -52,7 +49,7 @@ rule-scopone-1 = Pak eerst de muntenzeven, en dan de andere zevens.
 rule-scopone-2 = Laat geen tafel liggen die de volgende speler leeg kan pakken.
 rule-scopone-3 = De volgende speler heeft zeker geen kaart die hier iets pakt.
 rule-scopone-5 = De partij van de deler wil rangen in paren: pak een kaart met haar gelijke.
-rule-scopone-6 = Je partner heeft met deze rang gepakt en heeft er misschien nog een: laat de kaart liggen.
+rule-scopone-6 = Er ligt een kaart van de rang waarmee je partner heeft gepakt: misschien heeft die er nog een, laat haar liggen.
 rule-scopone-7 = Als je niets pakt: speel een rang waarvan er twee weg zijn, of een die je dubbel hebt.
 rule-scopone-8 = Leg geen zeven, zes of aas neer die gepakt kan worden.
 rule-scopone-9 = Er ligt één kaart: speel er een waarmee de som boven de tien komt.
