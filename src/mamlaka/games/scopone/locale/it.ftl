@@ -63,7 +63,7 @@ rule-scopone-64 = Non calare denari finché il punto dei denari è ancora aperto
 
 ## Page: the home page
 
-game-about-scopone = Il re dei giochi a coppie con tutto il mazzo: prendere la tavola e contare ogni carta.
+game-about-scopone = Il re dei giochi a coppie: tutto il mazzo in gioco, scope da fare e ogni carta da contare.
 game-standard-scopone = Due coppie, nove carte a testa e quattro in tavola, si va ai 21.
 game-scopone = Scopone
 
@@ -78,7 +78,7 @@ about-preset-scopone-quick = Dieci carte a testa, agli 11.
 
 about-option-scopone-form = nine: nove carte a testa e quattro in tavola. ten: dieci carte a testa e la tavola vuota.
 about-option-scopone-target = Vince la coppia che ha questo numero di punti o di più. A pari punti si gioca un’altra smazzata.
-about-option-scopone-sum-choice = Che cosa può prendere una carta se più somme tornano. free: quella che si vuole. fewest: solo una con meno carte possibile.
+about-option-scopone-sum-choice = Che cosa può prendere una carta se le somme possibili sono più d’una. free: quella che si vuole. fewest: solo una con meno carte possibile.
 about-option-scopone-napola = Asso, due e tre di denari fanno insieme 3 punti, e ogni altro denaro in fila uno in più. Tutti e dieci i denari vincono la partita.
 about-option-scopone-last-scopa = Se con l’ultima carta della smazzata si può fare scopa.
 about-option-scopone-ace = one: l’asso vale uno. sweeps: l’asso prende tutta la tavola, senza scopa. Se in tavola c’è un asso, prende solo quello.
@@ -96,15 +96,15 @@ learn-scopone-kings = Se in tavola ci sono tre o quattro re, si ridà.
 learn-scopone-values = Il valore delle carte: asso 1, dal due al sette il numero, fante 8, cavallo 9, re 10.
 learn-scopone-capture = A turno si gioca una carta. Prende dalla tavola una carta dello stesso valore, o più carte che insieme fanno il suo valore. Le carte prese, con la carta giocata, vanno nel mazzetto della coppia. Se non prende nulla, resta in tavola.
 learn-scopone-equal = Si può giocare qualsiasi carta. Ma se può prendere, deve prendere; e se in tavola c’è una carta del suo valore, prende quella e nessuna somma. Tra più carte uguali si sceglie.
-learn-scopone-sum-free = Se più somme tornano, se ne sceglie una.
-learn-scopone-sum-fewest = Se più somme tornano, si sceglie tra quelle con meno carte.
+learn-scopone-sum-free = Se le somme possibili sono più d’una, si sceglie.
+learn-scopone-sum-fewest = Se le somme possibili sono più d’una, si sceglie tra quelle con meno carte.
 learn-scopone-ace = L’asso prende tutta la tavola, ma non è scopa. Se in tavola c’è un asso, prende solo quello.
 learn-scopone-sums = Il sette prende il quattro e il tre, che insieme fanno sette.
 learn-scopone-scopa = Chi prende tutto quello che c’è in tavola fa scopa: un punto per la sua coppia.
 learn-scopone-last-not = Con l’ultima carta della smazzata non si fa scopa.
 learn-scopone-last-counts = Si può fare scopa anche con l’ultima carta della smazzata.
 learn-scopone-left = Le carte che restano in tavola alla fine vanno alla coppia dell’ultima presa. Non è scopa.
-learn-scopone-each = Dopo ogni smazzata le coppie contano le carte. Vale un punto ciascuno, che in parità non va a nessuno:
+learn-scopone-each = Dopo ogni smazzata le coppie contano le carte. Ognuna di queste voci vale un punto, che a parità non va a nessuno:
 learn-scopone-cards = Carte: più della metà delle quaranta carte.
 learn-scopone-coins = Denari: più della metà dei dieci denari.
 learn-scopone-settebello = Settebello: il sette di denari.
