@@ -222,6 +222,15 @@ def test_the_advice_to_take_sevens_is_given_only_where_one_is_taken() -> None:
     assert 0 == vote(1, view, "KS x KH")
 
 
+def test_only_a_sum_that_leaves_ranks_unpaired_is_praised_for_it() -> None:
+    """With one seven, four and three gone, a seven that takes four and three makes three pairs."""
+    pairing = view_of("7D KS | 7S 4H | 7H 4D | 3S 3D", "4S 3H", "7C 4C 3C", (0, 3, 1))
+    parting = view_of("7D KS | 7S 4H | 4D 3D | 3S 3C", "4S 3H", "7H 7C 4C", (0, 3, 1))
+
+    assert 0 == vote(61, pairing, "7D x 4S 3H")
+    assert 5 == vote(61, parting, "7D x 4S 3H")
+
+
 def test_a_card_that_takes_nothing_is_not_played_to_take_something() -> None:
     """Who keeps the seven of coins, or a coin, back in the hand is told so, not to take sevens or coins."""
     view = view_of("QC | 7D JC | 7C | 4S", "5H 4C", "KS JS 6S 4H KD JD 6D 4D 2D AD 3C", (1, 1, 3))

@@ -182,7 +182,7 @@ class RulesBot:
     """
 
     name: ClassVar[str] = "rules"
-    version: ClassVar[int] = 9
+    version: ClassVar[int] = 10
 
     def __init__(self, rng: Rng) -> None:
         del rng

@@ -98,6 +98,12 @@ class ScoponePosition:
         """Return how many cards of the rank of a card have been taken."""
         return (self.rank(card) & (self.own | self.theirs)).bit_count()
 
+    def unpaired(self, action: Action) -> int:
+        """Return by how much a play raises the number of ranks of which an odd number of cards has been taken."""
+        taken, gone = self.captured(action), self.own | self.theirs
+        changed = [gone & rank for rank in RANKS.values() if (taken & rank).bit_count() % 2]
+        return sum(-1 if cards.bit_count() % 2 else 1 for cards in changed)
+
     def held(self, card: Card) -> int:
         """Return how many cards of the rank of a card the hand has."""
         return (self.rank(card) & self.hand).bit_count()
@@ -211,9 +217,8 @@ def keep_pairs(position: ScoponePosition, action: Action) -> float:
 
 
 def break_pairs(position: ScoponePosition, action: Action) -> float:
-    """Take a sum, which leaves ranks unpaired."""
-    del position
-    return 1.0 if action.takes and not _is_pair(action) else 0.0
+    """Take a sum that leaves more ranks unpaired; another one pairs them again."""
+    return 1.0 if position.unpaired(action) > 0 else 0.0
 
 
 def _is_pair(action: Action) -> bool:
