@@ -6,7 +6,8 @@ import pytest
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.cribbage import HAND_OF_OTHER, LEAD_IN_PLAY
+from mamlaka.bots.search.cribbage import HANDS_OF_OTHERS, LEADS_IN_PLAY
+from mamlaka.coach.hints import hint
 from mamlaka.fair import FairShuffler
 from mamlaka.games.cribbage import Cribbage
 from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, points_shown
@@ -36,10 +37,29 @@ def test_a_discard_is_valued_by_all_starters_and_cribs() -> None:
     assert decision.action_values[0].value == best
     for value in decision.action_values:
         hand = hand_mean(own & ~value.action.cards, unseen)
-        crib = value.value - hand + HAND_OF_OTHER + LEAD_IN_PLAY
+        crib = value.value - hand + HANDS_OF_OTHERS[2] + LEADS_IN_PLAY[2]
         assert "lead" == value.unit
         assert crib < 0  # it is the other's
         assert crib == pytest.approx(-crib_mean(value.action.cards, unseen), abs=2.0)
+
+
+def test_a_crib_of_one_of_two_opponents_counts_half() -> None:
+    """Values are points above the mean of the others: with three players the dealer is one of two."""
+    table = cribbage_table(["4C 5H 6S 7D JC", "8C 9H KD 3S 2C", "AS 3D 8D TS QH"], "4H")
+    decision = BOT.act(table.view(1), Limit())
+    assert decision is not None
+    own, unseen = table.state.hand_mask(1), DECK.all_mask & ~table.state.hand_mask(1)
+
+    for value in decision.action_values:
+        hand, crib = hand_mean(own & ~value.action.cards, unseen), crib_mean(value.action.cards, unseen)
+        assert value.value == pytest.approx(hand - HANDS_OF_OTHERS[3] - (crib + LEADS_IN_PLAY[3]) / 2)
+
+
+def test_a_hint_lists_all_discards() -> None:
+    """Two of six cards: 15 ways, the worst of which are the most telling."""
+    table = cribbage_table([SIX, "5H 6S 7D JC QS TH"], "4H")
+
+    assert 15 == len(hint(table.view(1), Limit(worlds=1), Rng(0)).choices)
 
 
 @pytest.mark.parametrize(

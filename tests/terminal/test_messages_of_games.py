@@ -17,7 +17,7 @@ from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.replay import replay_lines
-from mamlaka.terminal.screen import entry_text, final_lines, table_lines
+from mamlaka.terminal.screen import entry_text, final_lines, hand_line, table_lines
 from mamlaka.terminal.style import Style
 from mamlaka.terminal.words import answer_text
 from mamlaka.texts import Texts
@@ -113,6 +113,16 @@ def test_a_replay_tells_what_a_card_has_done(game: str, line: str) -> None:
     lines = [str(each).strip() for each in replay_lines(start, table.log, Style(start.game, None, Texts("en")))]
 
     assert any(re.fullmatch(line, each) for each in lines)
+
+
+def test_a_hand_that_lies_by_rank_has_no_gap() -> None:
+    """In Cribbage aces are no suit of their own."""
+    state = Setup(find_game("cribbage")).start()
+    hand = state.game.deck.mask("TS 9H AC")
+    zones = (replace(state.zones[0], cards=hand), *state.zones[1:])
+    view = View(0, replace(state, zones=zones, stack=()))
+
+    assert "Your hand: T♠ 9♥ A♣" == hand_line(view, Style(state.game, 0, Texts("en"))).plain.replace("10", "T")
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ __all__ = ["HINT_WORLDS", "Choice", "Hint", "hint", "measured", "scale_of", "sho
 
 HINT_WORLDS = 1000
 """The number of worlds of a hint without a limit."""
-MAX_CHOICES = 13
-"""The most alternatives to show."""
+MAX_CHOICES = 15
+"""The most alternatives to show: all ways to discard two of six cards."""
 CLOSE = 2.0
 """The number of standard errors up to which a regret is not significant."""
 

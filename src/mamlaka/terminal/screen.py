@@ -259,6 +259,8 @@ def hand_line(view: View, style: Style) -> Text:
             line.append(f" [{place}]", style="" if place in offered else "dim")
         return line
     in_front, suit = style.game.in_front(view.state), ""
+    if (style.deck.all_mask & ~in_front).bit_count() <= len(style.deck.suits):
+        in_front = style.deck.all_mask  # the cards lie by rank: those of the last rank are no suits of their own
     for card in style.game.arrange_hand(view.state, view.hand_mask):
         letter = "in front" if in_front >> card & 1 else style.suit_letter(card)
         line.append("   " if suit and letter != suit else " ")

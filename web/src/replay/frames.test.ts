@@ -144,4 +144,10 @@ describe("open hands", () => {
     const shown = withOpenHands(scene, 0).zones.map((zone) => zone.shown);
     expect(shown).toEqual([[], ["9H"], []]);
   });
+
+  it("open the small piles of the table with them, but not a stock", () => {
+    const piles = ["widow", "stock", "layout"].map((kind) => sampleZone(kind, { cards: ["KC", "2D"], count: 2 }));
+    const shown = withOpenHands(sampleScene({ zones: piles }), 0).zones.map((zone) => zone.shown);
+    expect(shown).toEqual([["KC", "2D"], [], []]);
+  });
 });

@@ -158,10 +158,15 @@ function withUpdate(zone: Zone, update: Update, place: number): Zone {
   return zone.kind === "trick" ? { ...zone, cards: [], plays: [], count: 0 } : zone;
 }
 
-/** Return a scene with the cards of every hand and of the dummy face up, except for the hand in front. */
+/** The most cards of a pile that are opened with the hands: a larger one, such as a stock, stays face down. */
+const PILE = 6;
+
+/** Return a scene with the cards of every hand, of the dummy and of small piles face up, except for the hand in front. */
 export function withOpenHands(scene: Scene, front: number | null): Scene {
   const isHand = ({ kind, owner }: Zone) => (kind === "hand" && owner !== front) || kind === "dummy";
-  const zones = scene.zones.map((zone) => (isHand(zone) ? { ...zone, shown: zone.cards } : zone));
+  const isPile = ({ kind, owner, count }: Zone) =>
+    owner === null && count <= PILE && !["trick", "layout", "stock"].includes(kind);
+  const zones = scene.zones.map((zone) => (isHand(zone) || isPile(zone) ? { ...zone, shown: zone.cards } : zone));
   return { ...scene, zones };
 }
 

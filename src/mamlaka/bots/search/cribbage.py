@@ -67,14 +67,14 @@ ADVICE = 32
 """The number of worlds that the advice of the rules counts as."""
 CHANCE_OF_POINT = 0.02
 """About what a point adds to the chance to win near the end."""
-HAND_OF_OTHER = 8.1
-"""The mean of a hand."""
+HANDS_OF_OTHERS = {2: 8.1, 3: 6.4, 4: 6.4}
+"""The mean of a hand, by the number of seats: of five cards it is less than of six."""
 DIGITS = 3
 """The digits of a chance that tell discards apart; a finer difference is beyond the model, and points decide."""
 DEVIATION_OF_HAND, DEVIATION_OF_CRIB, DEVIATION_OF_DEALER = 3.7, 3.2, 4.7
 """The standard deviations of the points of a hand, of a crib, and of both together."""
-LEAD_IN_PLAY = 1.3
-"""What the dealer makes in the play above the other seat on average."""
+LEADS_IN_PLAY = {2: 1.3, 3: 1.0, 4: 0.4}
+"""What the dealer's side makes in the play above the mean of the others on average, by the number of seats."""
 TRIALS = 400
 """The most worlds that are drawn for one in which the other seat had good reasons."""
 
@@ -101,7 +101,9 @@ def _discard_values(view: View) -> tuple[ActionValue, ...]:
     is_duel = state.seats * 2 == CRIB_SIZE
     weights = WEIGHTS["pone" if has_crib else "dealer"] if is_duel else None
     flush_needs = CRIB_SIZE if crib_spec(game.options).suit_points else CRIB_SIZE + 1
-    besides = (LEAD_IN_PLAY if has_crib else -LEAD_IN_PLAY) - HAND_OF_OTHER
+    # What one of two opponents makes is half a point behind for each: values are above the mean of the others.
+    share = 1.0 if has_crib else -1.0 / (len(game.sides) - 1)
+    besides = share * LEADS_IN_PLAY[state.seats] - HANDS_OF_OTHERS[state.seats]
     needs = [game.target - score for score in side_scores(game.standing(state).scores)]
     is_near = is_duel and min(needs) <= NEAR_BEFORE_PLAY
     cribs: dict[tuple[int, ...], float] = {}
@@ -113,9 +115,8 @@ def _discard_values(view: View) -> tuple[ActionValue, ...]:
         key = (*(RANK_OF[card] for card in cards), *left, len(set(suits)))
         if key not in cribs:
             cribs[key] = crib_mean(action.cards, unseen, weights, flush_needs)
-        crib = cribs[key] if has_crib else -cribs[key]
         kept = hand & ~action.cards
-        values.append(ActionValue(action, hand_mean(kept, unseen) + crib + besides, unit="lead"))
+        values.append(ActionValue(action, hand_mean(kept, unseen) + share * cribs[key] + besides, unit="lead"))
         if is_near:
             need, other = needs[view.seat], needs[1 - view.seat]
             chances[action] = _chance(need, other, hand_shares(kept, unseen), cribs[key], deals=has_crib)
@@ -130,13 +131,13 @@ def _chance(need: Points, other: Points, hand: Sequence[float], crib: float, *, 
     """Return the chance to win with a hand, given how likely its points are, and the mean of the crib."""
     crib = round(crib, 1)
     if not deals:
-        return pone_chance(need, other, hand, shares_of(HAND_OF_OTHER + crib, DEVIATION_OF_DEALER, 0))
+        return pone_chance(need, other, hand, shares_of(HANDS_OF_OTHERS[2] + crib, DEVIATION_OF_DEALER, 0))
     in_crib = shares_of(crib, DEVIATION_OF_CRIB, 0)
     show = [0.0] * (len(hand) + len(in_crib))
     for points, share in enumerate(hand):
         for more, chance in enumerate(in_crib):
             show[points + more] += share * chance
-    return 1 - pone_chance(other, need, shares_of(HAND_OF_OTHER, DEVIATION_OF_HAND, 0), show)
+    return 1 - pone_chance(other, need, shares_of(HANDS_OF_OTHERS[2], DEVIATION_OF_HAND, 0), show)
 
 
 def _card_values(

@@ -14,6 +14,7 @@ from mamlaka.seats import Seat, Teams, next_seat
 __all__ = [
     "CRIB_SIZE",
     "DECK",
+    "DOUBLE_SKUNK",
     "HAND",
     "HANDS",
     "HEELS",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.combinations import CombinationSpec, combinations_in
-from mamlaka.games.cribbage.deal import DECK, HAND, HANDS, PLAY, SKUNK, crib_spec
+from mamlaka.games.cribbage.deal import DECK, DOUBLE_SKUNK, HAND, HANDS, PLAY, SKUNK, crib_spec
 from mamlaka.games.cribbage.options import CribbageOptions
 from mamlaka.ledger import Points
 from mamlaka.lesson import (
@@ -49,6 +49,7 @@ def _game(options: CribbageOptions) -> tuple[LessonBlock, ...]:
             message("learn-cribbage-about", goal=int(options.target)),
             message("learn-cribbage-deal", count=HANDS[2]),
             "learn-cribbage-crib",
+            "learn-cribbage-dealer",
             "learn-cribbage-starter",
         ),
         cards_picture("learn-cribbage-order", " ".join(f"{rank}S" for rank in DECK.ranks)),
@@ -126,7 +127,7 @@ def _picture(caption: str, hand: str, starter: str) -> Picture:
 
 def _words(options: CribbageOptions) -> tuple[LessonBlock, ...]:
     words = ("crib", "pone", "starter", "go", "peg", "pair-royal", "double-run", "heels", "nobs", "skunk", "muggins")
-    facts = {"skunk": {"count": SKUNK[options.target]}}
+    facts = {"skunk": {"count": SKUNK[options.target], "double": DOUBLE_SKUNK[options.target]}}
     return (
         glossary(
             *(

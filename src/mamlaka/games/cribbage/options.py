@@ -22,7 +22,11 @@ class CribbageOptions(Options):
     presets: ClassVar[Mapping[str, Preset]] = {
         "classic": Preset({}, "One game to 121 points; everything is counted for you.", BICYCLE),
         "short": Preset({"target": "61"}, "One game to 61 points: once around the board.", BICYCLE),
-        "match": Preset({"games": "5"}, "To five game points; a skunk counts two, a double skunk three.", ACC),
+        "match": Preset(
+            {"games": "5"},
+            "To five game points; a skunk counts two, a double skunk three.",
+            f"ours; skunks: {ACC}, with common values",
+        ),
         "muggins": Preset(
             {"muggins": "on"}, "Count your own cards: your opponent takes the points that you miss.", ACC
         ),

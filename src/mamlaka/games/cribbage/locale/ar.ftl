@@ -38,15 +38,15 @@ news-end-go = { $seat }: غو، والنقطة لصالح { $other }
 news-counted-card = { $seat }: { $cards }، العدّ { $count }
 news-counted-points = { $seat }: { $cards }، العدّ { $sum ->
     [none] { $count }
-   *[some] { $count } بنقاط { 2 }
+   *[some] { $count } بنقطتين
 }{ $alike ->
     [play-pair] ، زوج بنقطتين
-    [play-three] ، ثلاث متشابهة بنقاط { 6 }
-    [play-four] ، أربع متشابهة بنقاط { 12 }
+    [play-three] ، ثلاث متشابهة بـ{ 6 } نقاط
+    [play-four] ، أربع متشابهة بـ{ 12 } نقطة
    *[none] { "" }
 }{ $run ->
     [none] { "" }
-   *[some] ، سلسلة بنقاط { $number }
+   *[some] ، سلسلة بـ{ $number } نقاط
 }{ $last ->
     [count] ، نقطة الغو
     [play] ، نقطة الورقة الأخيرة
@@ -58,7 +58,14 @@ news-starter = ورقة البداية: { $cards }
 news-heels = ورقة البداية { $cards }: نقطتان ({ $seat })
 news-crib = الكريب ({ $seat }): { $cards }
 news-count = { $seat }: العدّ { $number }
-news-count-missed = { $seat }: العدّ { $number } من { $total }، ومغنز من { $other } بنقاط { $missed }
+news-count-missed = { $seat }: العدّ { $number } من { $total }، ومغنز من { $other } { $missed ->
+    [zero] بلا نقاط
+    [one] بنقطة
+    [two] بنقطتين
+    [few] بـ{ $missed } نقاط
+    [many] بـ{ $missed } نقطة
+   *[other] بـ{ $missed } نقطة
+}
 news-count-too-high = { $seat }: العدّ { $number }، والصحيح { $total }
 
 ## A deal is over
@@ -127,15 +134,15 @@ call-go = غو!
 call-counted-card = { $count }
 call-counted-points = { $sum ->
     [none] { $count }
-   *[some] { $count } بنقاط { 2 }
+   *[some] { $count } بنقطتين
 }{ $alike ->
     [play-pair] ، زوج بنقطتين
-    [play-three] ، ثلاث متشابهة بنقاط { 6 }
-    [play-four] ، أربع متشابهة بنقاط { 12 }
+    [play-three] ، ثلاث متشابهة بـ{ 6 } نقاط
+    [play-four] ، أربع متشابهة بـ{ 12 } نقطة
    *[none] { "" }
 }{ $run ->
     [none] { "" }
-   *[some] ، سلسلة بنقاط { $number }
+   *[some] ، سلسلة بـ{ $number } نقاط
 }{ $last ->
     [count] ، نقطة الغو
     [play] ، نقطة الورقة الأخيرة
@@ -192,6 +199,7 @@ about-option-cribbage-heels = نقاط الموزّع إن كانت ورقة ا�
 learn-cribbage-about = السباق إلى { $goal } نقطة. النقاط في اللعب مع كل ورقة، ثم باليد.
 learn-cribbage-deal = عند لاعبين: عدد أوراق كل لاعب { $count }، ويرمي ورقتين مقلوبتين.
 learn-cribbage-crib = هذه الأوراق الأربع هي الكريب. وهو للموزّع: لكريبك الأوراق الجيدة ولكريب غيرك السيئة.
+learn-cribbage-dealer = الموزّع الأول بالقرعة. ثم ينتقل التوزيع إلى اللاعب التالي، ومعه الكريب.
 learn-cribbage-starter = ثم تُكشف ورقة هي ورقة البداية. تُحسب مع كل يد ومع الكريب.
 learn-cribbage-order = ترتيب الورق من الأدنى إلى الأعلى: الآص هو الأدنى. الصور بعشرة والآص بواحد.
 learn-cribbage-play = في اللعب يبدأ اللاعب بعد الموزّع، وهو البون. بالتناوب ينزل كل لاعب ورقة ويقول مجموع الأوراق كلها. ولا يزيد على { $most }. ومن عنده ورقة تناسب فعليه أن يلعب.
@@ -205,7 +213,7 @@ learn-cribbage-go = من لا تناسبه ورقة يقول غو، ويتابع
    *[other] { $count } نقطة
 }. وعند { $most } تمامًا لا غو: آخر ورقة تجلب نقاط واحد وثلاثين. ثم يبدأ اللاعب التالي العدّ من الصفر.
 learn-cribbage-show = بعد اللعب يعرض كل لاعب أوراقه الأربع ويعدّها مع ورقة البداية: اللاعب بعد الموزّع أولًا، ثم الموزّع، ثم الكريب.
-learn-cribbage-muggins = العدّ عليك. إن أعلنت أقل أخذ اللاعب التالي الباقي.
+learn-cribbage-muggins = العدّ عليك. إن أعلنت أقل أخذ اللاعب التالي الباقي. وإن أعلنت أكثر فلك العدد الصحيح.
 learn-cribbage-end = ينتهي الشوط لحظة يبلغ أحد { $goal } نقطة، ولو في وسط التوزيعة.
 learn-cribbage-games = تنتهي اللعبة عند { $count } من نقاط الأشواط. الشوط بنقطة.
 learn-cribbage-skunks-121 = الخسارة بأقل من { 91 } نقطة سكنك: الشوط باثنتين. وبأقل من { 61 } بثلاث.
@@ -247,7 +255,10 @@ learn-cribbage-word-heels-is = ولد كُشف ورقةَ بداية.
 learn-cribbage-word-nobs = نوبز
 learn-cribbage-word-nobs-is = الولد من نوع ورقة البداية، في يد أو في الكريب.
 learn-cribbage-word-skunk = سكنك
-learn-cribbage-word-skunk-is = شوط خاسر بأقل من { $count } نقطة.
+learn-cribbage-word-skunk-is = شوط خاسر بأقل من { $count } نقطة{ $double ->
+    [0] .
+   *[other] ، وبأقل من { $double } سكنك مضاعف.
+}
 learn-cribbage-word-muggins = مغنز
 learn-cribbage-word-muggins-is = كلمة لأخذ نقاط فاتت غيرك.
 

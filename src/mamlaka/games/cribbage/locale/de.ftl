@@ -16,17 +16,17 @@ page-taken-cribbage = { $card }, gespielt
 counter-pegs = Punkte
 counter-points-for-games = Satzpunkte
 counter-running-count = Stand
-sheet-game = Spiel { $number }
+sheet-game = Satz { $number }
 sheet-skunk = Skunk
 sheet-double-skunk = doppelter Skunk
-sheet-game-skunk = Spiel { $number }: Skunk
-sheet-game-double-skunk = Spiel { $number }: doppelter Skunk
+sheet-game-skunk = Satz { $number }: Skunk
+sheet-game-double-skunk = Satz { $number }: doppelter Skunk
 
 ## Ways to play that have a name
 
 preset-cribbage-classic = Klassisch
 preset-cribbage-short = Kurz
-preset-cribbage-match = Mehrere Spiele
+preset-cribbage-match = Mehrere Sätze
 preset-cribbage-muggins = Muggins
 
 ## What happens
@@ -164,7 +164,7 @@ rule-cribbage-61 = So viel sind deine Karten wert.
 
 game-cribbage = Cribbage
 game-about-cribbage = Ein englisches Spiel für zwei bis vier: Karten in den Crib legen, bis einunddreißig zählen und über das Brett laufen.
-game-standard-cribbage = Ein Spiel bis 121 Punkte, alles wird für dich gezählt.
+game-standard-cribbage = Ein Satz bis 121 Punkte, alles wird für dich gezählt.
 
 ## Page: questions and answers
 
@@ -211,17 +211,17 @@ waiting-count-cards = { $seat } zählt…
 
 ## Ways to play: what each is
 
-about-preset-cribbage-classic = Ein Spiel bis 121 Punkte; alles wird für dich gezählt.
-about-preset-cribbage-short = Ein Spiel bis 61 Punkte: einmal um das Brett.
-about-preset-cribbage-match = Bis fünf Spielpunkte; ein Skunk zählt zwei, ein doppelter drei.
+about-preset-cribbage-classic = Ein Satz bis 121 Punkte; alles wird für dich gezählt.
+about-preset-cribbage-short = Ein Satz bis 61 Punkte: einmal um das Brett.
+about-preset-cribbage-match = Bis fünf Satzpunkte; ein Skunk zählt zwei, ein doppelter drei.
 about-preset-cribbage-muggins = Zähl deine Karten selbst: Was du übersiehst, bekommt die Gegenseite.
 
 ## Options: what each does
 
-about-option-cribbage-target = Ein Spiel endet, sobald jemand, oder ein Paar, so viele Punkte hat.
+about-option-cribbage-target = Ein Satz endet, sobald jemand, oder ein Paar, so viele Punkte hat.
 about-option-cribbage-muggins = Du nennst selbst, was deine Karten wert sind. Nennst du zu wenig, bekommt den Rest, wer nach dir sitzt; nennst du zu viel, bekommst du, was es wirklich ist.
-about-option-cribbage-games = Die Spielpunkte, mit denen die Partie endet. Ein Spiel bringt einen.
-about-option-cribbage-skunk = Ein Spiel bringt zwei Spielpunkte, wenn alle, die es verlieren, weniger als 91 Punkte haben, und drei bei weniger als 61. In einem Spiel bis 61 bringt es zwei bei weniger als 31.
+about-option-cribbage-games = Die Satzpunkte, mit denen die Partie endet. Ein Satz bringt einen.
+about-option-cribbage-skunk = Ein Satz bringt zwei Satzpunkte, wenn alle, die ihn verlieren, weniger als 91 Punkte haben, und drei bei weniger als 61. In einem Satz bis 61 bringt er zwei bei weniger als 31.
 about-option-cribbage-crib-flush = Wie viele Karten einer Farbe im Crib zählen: fünf, mit dem Starter, oder vier.
 about-option-cribbage-heels = Die Punkte des Gebers, wenn der Starter ein Bube ist.
 
@@ -230,6 +230,7 @@ about-option-cribbage-heels = Die Punkte des Gebers, wenn der Starter ein Bube i
 learn-cribbage-about = Es geht um { $goal } Punkte. Punkte gibt es im Spiel, Karte für Karte, und danach für das Blatt.
 learn-cribbage-deal = Zu zweit bekommt ihr je { $count } Karten und legt zwei davon verdeckt weg.
 learn-cribbage-crib = Diese vier Karten sind der Crib. Er zählt für den Geber: Leg in deinen eigenen Gutes, in einen fremden Schlechtes.
+learn-cribbage-dealer = Wer zuerst gibt, wird ausgelost. Danach geht das Geben reihum und mit ihm der Crib.
 learn-cribbage-starter = Dann wird eine Karte aufgedeckt, der Starter. Er zählt zu jedem Blatt und zum Crib.
 learn-cribbage-order = Die Reihenfolge von niedrig nach hoch: Das Ass ist niedrig. Bilder zählen zehn, das Ass eins.
 learn-cribbage-play = Im Spiel beginnt, wer nach dem Geber sitzt („Pone“). Ihr spielt abwechselnd je eine Karte und nennt die Summe aller Karten, den Stand. Er darf { $most } nicht übersteigen. Wer eine passende Karte hat, muss eine spielen.
@@ -239,11 +240,11 @@ learn-cribbage-go = Passt keine Karte, sagst du „go“, und die anderen spiele
    *[other] { $count } Punkte
 }. Bei genau { $most } gibt es kein Go: Die letzte Karte macht einunddreißig. Dann beginnt das Zählen bei null, und die Reihe geht weiter.
 learn-cribbage-show = Nach dem Spiel zeigen alle ihre vier Karten und zählen sie mit dem Starter: zuerst, wer nach dem Geber sitzt, dann der Geber, zuletzt der Crib.
-learn-cribbage-muggins = Du zählst deine Karten selbst. Nennst du zu wenig Punkte, bekommt den Rest, wer nach dir sitzt.
-learn-cribbage-end = Das Spiel endet, sobald jemand { $goal } Punkte hat, auch mitten in einer Runde.
-learn-cribbage-games = Die Partie endet mit { $count } Spielpunkten. Ein Spiel bringt einen.
-learn-cribbage-skunks-121 = Mit weniger als 91 Punkten zu verlieren ist ein Skunk: Das Spiel zählt zwei. Mit weniger als 61 zählt es drei.
-learn-cribbage-skunks-61 = Mit weniger als 31 Punkten zu verlieren ist ein Skunk: Das Spiel zählt zwei.
+learn-cribbage-muggins = Du zählst deine Karten selbst. Nennst du zu wenig Punkte, bekommt den Rest, wer nach dir sitzt. Nennst du zu viele, bekommst du die richtige Zahl.
+learn-cribbage-end = Der Satz endet, sobald jemand { $goal } Punkte hat, auch mitten in einem Spiel.
+learn-cribbage-games = Die Partie endet mit { $count } Satzpunkten. Ein Satz bringt einen.
+learn-cribbage-skunks-121 = Mit weniger als 91 Punkten zu verlieren ist ein Skunk: Der Satz zählt zwei. Mit weniger als 61 zählt er drei.
+learn-cribbage-skunks-61 = Mit weniger als 31 Punkten zu verlieren ist ein Skunk: Der Satz zählt zwei.
 learn-cribbage-others = Zu dritt bekommt ihr je fünf Karten und legt eine weg; eine weitere kommt vom Stapel in den Crib. Zu viert spielen zwei Paare, alle legen eine Karte weg, und ein Paar zählt zusammen.
 learn-cribbage-points-play = Im Spiel
 learn-cribbage-points-show = Beim Zeigen
@@ -283,17 +284,20 @@ learn-cribbage-word-nobs = His nobs
 learn-cribbage-word-nobs-is = Der Bube in der Farbe des Starters, im Blatt oder im Crib.
 # Unsure: the English word; “Schneider” is that of German games.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = Ein Spiel, das mit weniger als { $count } Punkten verloren wurde.
+learn-cribbage-word-skunk-is = Ein Satz, der mit weniger als { $count } Punkten verloren wurde{ $double ->
+    [0] .
+   *[other] ; mit weniger als { $double } ein doppelter Skunk.
+}
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = So nimmt man Punkte, die andere übersehen haben.
 
 ## Options by name
 
-option-cribbage-target = Punkte eines Spiels
+option-cribbage-target = Punkte eines Satzes
 option-cribbage-target-121 = 121
 option-cribbage-target-61 = 61
 option-cribbage-muggins = Selbst zählen (Muggins)
-option-cribbage-games = Spielpunkte zum Sieg
+option-cribbage-games = Satzpunkte zum Sieg
 option-cribbage-games-1 = 1
 option-cribbage-games-3 = 3
 option-cribbage-games-5 = 5

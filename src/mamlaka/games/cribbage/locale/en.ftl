@@ -218,6 +218,7 @@ waiting-count-cards = { $seat } is counting…
 learn-cribbage-about = You race to { $goal } points. You score in the play, card by card, and afterwards with your hand.
 learn-cribbage-deal = Two players get { $count } cards each and discard two of them face down.
 learn-cribbage-crib = These four cards are the crib. It counts for the dealer, so you discard good cards to your own crib and poor ones to another.
+learn-cribbage-dealer = The first dealer is drawn by lot. Then the deal passes on, and the crib with it.
 learn-cribbage-starter = Then a card is turned up, the starter. It counts with every hand and with the crib.
 learn-cribbage-order = The order of the cards, from low to high: the ace is low. Court cards count ten, the ace one.
 learn-cribbage-play = In the play, the player after the dealer, the pone, begins. You take turns: each plays a card and says the sum of all cards so far, the count. It must not exceed { $most }. If you hold a card that fits, you must play one.
@@ -227,7 +228,7 @@ learn-cribbage-go = If no card fits, you say go, and the others play on while th
    *[other] { $count } points
 }. At exactly { $most } there is no go: the last card makes thirty-one. Then the next player begins a new count at zero.
 learn-cribbage-show = After the play everyone shows their four cards and counts them with the starter: the player after the dealer first, the dealer next, and the crib last.
-learn-cribbage-muggins = You count your own cards. If you name too few points, the next player takes the rest.
+learn-cribbage-muggins = You count your own cards. If you name too few points, the next player takes the rest. If you name too many, you get the true number.
 learn-cribbage-end = The game ends the moment someone has { $goal } points, even in the middle of a deal.
 learn-cribbage-games = The match ends with { $count } game points. A game brings its winner one.
 learn-cribbage-skunks-121 = A loser with fewer than 91 points is skunked: the game counts two. With fewer than 61 it counts three.
@@ -268,7 +269,10 @@ learn-cribbage-word-heels-is = A jack turned up as the starter.
 learn-cribbage-word-nobs = His nobs
 learn-cribbage-word-nobs-is = The jack of the starter's suit, in a hand or in the crib.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = A game lost with fewer than { $count } points.
+learn-cribbage-word-skunk-is = A game lost with fewer than { $count } points{ $double ->
+    [0] .
+   *[other] ; with fewer than { $double } it is a double skunk.
+}
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = What is called to take points that someone else has missed.
 

@@ -232,6 +232,7 @@ about-option-cribbage-heels = Les points du donneur si la retourne est un valet.
 learn-cribbage-about = Il s’agit d’avoir { $goal } points. On marque au jeu, carte après carte, puis avec sa main.
 learn-cribbage-deal = À deux, chacun reçoit { $count } cartes et en écarte deux, faces cachées.
 learn-cribbage-crib = Ces quatre cartes sont le crib. Il compte pour le donneur : donnez de bonnes cartes à votre crib, de mauvaises à un autre.
+learn-cribbage-dealer = Le premier donneur est tiré au sort. Puis la donne passe au joueur suivant, et le crib avec elle.
 learn-cribbage-starter = Puis on retourne une carte, la retourne. Elle compte avec chaque main et avec le crib.
 learn-cribbage-order = L’ordre des cartes, de la plus basse à la plus haute : l’as est bas. Les figures comptent dix, l’as un.
 learn-cribbage-play = Au jeu, le joueur après le donneur, le pone, commence. À tour de rôle, chacun joue une carte et dit la somme de toutes les cartes, le compte. Il ne doit pas dépasser { $most }. Qui a une carte qui convient doit en jouer une.
@@ -242,7 +243,7 @@ learn-cribbage-go = Si aucune carte ne convient, vous dites « go », et les aut
    *[other] { $count } points
 }. À { $most } exactement, il n’y a pas de go : la dernière carte fait trente et un. Puis le joueur suivant recommence le compte à zéro.
 learn-cribbage-show = Après le jeu, chacun montre ses quatre cartes et les compte avec la retourne : d’abord le joueur après le donneur, puis le donneur, et enfin le crib.
-learn-cribbage-muggins = Vous comptez vos cartes vous-même. Si vous annoncez trop peu, le joueur suivant prend le reste.
+learn-cribbage-muggins = Vous comptez vos cartes vous-même. Si vous annoncez trop peu, le joueur suivant prend le reste. Si vous annoncez trop, vous obtenez le nombre juste.
 learn-cribbage-end = La partie finit dès que quelqu’un a { $goal } points, même au milieu d’une donne.
 learn-cribbage-games = Le match finit à { $count } points de partie. Une partie en rapporte un.
 learn-cribbage-skunks-121 = Perdre avec moins de 91 points est un skunk : la partie compte deux. Avec moins de 61, elle compte trois.
@@ -284,7 +285,10 @@ learn-cribbage-word-nobs = Son valet
 learn-cribbage-word-nobs-is = Le valet de la couleur de la retourne, dans une main ou dans le crib.
 # Unsure: the English word; “capot” says that a side took no trick.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = Une partie perdue avec moins de { $count } points.
+learn-cribbage-word-skunk-is = Une partie perdue avec moins de { $count } points{ $double ->
+    [0] .
+   *[other] { "" } ; avec moins de { $double }, un double skunk.
+}
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = Ce qu’on dit pour prendre des points oubliés par un autre.
 

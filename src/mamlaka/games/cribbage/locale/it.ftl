@@ -231,6 +231,7 @@ about-option-cribbage-heels = I punti del mazziere se lo starter è un fante.
 learn-cribbage-about = Si corre a { $goal } punti. Si segna in gioco, carta per carta, e poi con la mano.
 learn-cribbage-deal = In due ricevete { $count } carte a testa e ne scartate due coperte.
 learn-cribbage-crib = Queste quattro carte sono il crib. Conta per il mazziere: metti carte buone nel tuo e cattive in un altro.
+learn-cribbage-dealer = Il primo mazziere si tira a sorte. Poi il mazzo passa a chi segue, e il crib con esso.
 learn-cribbage-starter = Poi si scopre una carta, lo starter. Conta con ogni mano e con il crib.
 learn-cribbage-order = L’ordine delle carte, dalla più bassa alla più alta: l’asso è basso. Le figure contano dieci, l’asso uno.
 learn-cribbage-play = In gioco comincia chi segue il mazziere, il pone. A turno ognuno gioca una carta e dice la somma di tutte. Non deve superare { $most }. Chi ha una carta che va bene deve giocarne una.
@@ -241,7 +242,7 @@ learn-cribbage-go = Se nessuna carta va bene, dici «go» e gli altri continuano
    *[other] { $count } punti
 }. A { $most } esatti non c’è go: l’ultima carta fa trentuno. Poi chi segue riparte da zero.
 learn-cribbage-show = Dopo il gioco tutti mostrano le quattro carte e le contano con lo starter: prima chi segue il mazziere, poi il mazziere, infine il crib.
-learn-cribbage-muggins = Conti tu le tue carte. Se dici troppo pochi punti, chi segue prende il resto.
+learn-cribbage-muggins = Conti tu le tue carte. Se dici troppo pochi punti, chi segue prende il resto. Se ne dici troppi, ottieni il numero giusto.
 learn-cribbage-end = La partita finisce appena qualcuno ha { $goal } punti, anche a metà di una smazzata.
 learn-cribbage-games = L’incontro finisce a { $count } punti partita. Una partita ne vale uno.
 learn-cribbage-skunks-121 = Chi perde con meno di 91 punti subisce uno skunk: la partita vale due. Con meno di 61 vale tre.
@@ -284,7 +285,10 @@ learn-cribbage-word-nobs = His nobs
 learn-cribbage-word-nobs-is = Il fante del seme dello starter, in mano o nel crib.
 # Unsure: “skunk” and “muggins” stay in English.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = Una partita persa con meno di { $count } punti.
+learn-cribbage-word-skunk-is = Una partita persa con meno di { $count } punti{ $double ->
+    [0] .
+   *[other] ; con meno di { $double }, un doppio skunk.
+}
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = Si dice per prendere punti dimenticati da un altro.
 

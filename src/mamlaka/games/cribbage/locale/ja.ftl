@@ -171,13 +171,14 @@ about-option-cribbage-heels = スターターがジャックのときのディ�
 learn-cribbage-about = { $goal }点を目指します。点はプレイ中に1枚ごとに、そのあとは手札で数えます。
 learn-cribbage-deal = 2人のときは{ $count }枚ずつ配り、2枚を伏せて捨てます。
 learn-cribbage-crib = 捨てた4枚がクリブです。ディーラーの点になるので、自分のクリブには良いカードを、相手のクリブには悪いカードを捨てます。
+learn-cribbage-dealer = 最初のディーラーはくじで決めます。その後は順に交代し、クリブの持ち主も替わります。
 learn-cribbage-starter = 次に1枚めくります。これがスターターで、全員の手札とクリブに加えて数えます。
 learn-cribbage-order = カードの順、低いほうから。エースは低く、絵札は10、エースは1と数えます。
 learn-cribbage-play = プレイはディーラーの次の人、ポーンから始めます。交代で1枚ずつ出し、それまでの合計を言います。合計は{ $most }を超えてはいけません。出せるカードがあれば必ず出します。
 learn-cribbage-picture = 合計は{ $count }です。この手札から出せるのは{ $cards }です。
 learn-cribbage-go = 出せるカードがなければゴーと言い、ほかの人は出せるかぎり続けます。最後の1枚は{ $count }点です。ちょうど{ $most }ならゴーはなく、31の点になります。その後は次の人が0から数え直します。
 learn-cribbage-show = プレイのあと、全員が4枚を見せ、スターターと合わせて数えます。ディーラーの次の人、ディーラー、最後にクリブの順です。
-learn-cribbage-muggins = 自分の点は自分で数えます。少なく申告すると、残りは次のプレイヤーの点になります。
+learn-cribbage-muggins = 自分の点は自分で数えます。少なく申告すると、残りは次のプレイヤーの点になります。多く申告したときは、正しい点数になります。
 learn-cribbage-end = だれかが{ $goal }点に達した瞬間に、ディールの途中でもゲームが終わります。
 learn-cribbage-games = { $count }ゲームポイントでマッチが終わります。1ゲームの勝ちは1ポイントです。
 learn-cribbage-skunks-121 = 91点未満で負けるとスカンクで、ゲームは2ポイント。61点未満なら3ポイントです。
@@ -218,7 +219,10 @@ learn-cribbage-word-heels-is = スターターになったジャック。
 learn-cribbage-word-nobs = ヒズノブズ
 learn-cribbage-word-nobs-is = 手札かクリブにある、スターターと同じスートのジャック。
 learn-cribbage-word-skunk = スカンク
-learn-cribbage-word-skunk-is = { $count }点未満で負けたゲーム。
+learn-cribbage-word-skunk-is = { $count }点未満で負けたゲーム{ $double ->
+    [0] 。
+   *[other] 。{ $double }点未満ならダブルスカンク。
+}
 # Unsure: a transcription; no Japanese word for it is known.
 learn-cribbage-word-muggins = マギンズ
 learn-cribbage-word-muggins-is = ほかの人が数え落とした点を取ること。

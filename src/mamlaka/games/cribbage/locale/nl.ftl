@@ -230,6 +230,7 @@ about-option-cribbage-heels = De punten van de deler als de starter een boer is.
 learn-cribbage-about = Het gaat om { $goal } punten. Je scoort in het spel, kaart voor kaart, en daarna met je hand.
 learn-cribbage-deal = Met zijn tweeën krijg je elk { $count } kaarten en leg je er twee gesloten weg.
 learn-cribbage-crib = Deze vier kaarten zijn de crib. Die telt voor de deler: leg goede kaarten in je eigen crib en slechte in een andere.
+learn-cribbage-dealer = De eerste deler wordt geloot. Daarna gaat het delen de tafel rond, en de crib gaat mee.
 learn-cribbage-starter = Dan wordt een kaart opengelegd, de starter. Die telt mee bij elke hand en bij de crib.
 learn-cribbage-order = De volgorde van laag naar hoog: de aas is laag. Plaatjes tellen tien, de aas één.
 learn-cribbage-play = In het spel begint de speler na de deler, de pone. Om de beurt speel je een kaart en noem je de som van alle kaarten, de stand. Die mag niet hoger zijn dan { $most }. Heb je een kaart die past, dan moet je er een spelen.
@@ -239,7 +240,7 @@ learn-cribbage-go = Past er geen kaart, dan zeg je ‘go’ en spelen de anderen
    *[other] { $count } punten
 } op. Bij precies { $most } is er geen go: de laatste kaart maakt eenendertig. Dan begint de volgende speler opnieuw bij nul.
 learn-cribbage-show = Na het spel toont iedereen de vier kaarten en telt ze met de starter: eerst de speler na de deler, dan de deler, en ten slotte de crib.
-learn-cribbage-muggins = Je telt je eigen kaarten. Noem je te weinig punten, dan krijgt de volgende speler de rest.
+learn-cribbage-muggins = Je telt je eigen kaarten. Noem je te weinig punten, dan krijgt de volgende speler de rest. Noem je er te veel, dan krijg je het juiste aantal.
 learn-cribbage-end = Het spel eindigt zodra iemand { $goal } punten heeft, ook midden in een gift.
 learn-cribbage-games = De partij eindigt bij { $count } spelpunten. Een spel levert er één op.
 learn-cribbage-skunks-121 = Verliezen met minder dan 91 punten is een skunk: het spel telt twee. Met minder dan 61 telt het drie.
@@ -282,7 +283,10 @@ learn-cribbage-word-nobs = His nobs
 learn-cribbage-word-nobs-is = De boer in de kleur van de starter, in een hand of in de crib.
 # Unsure: “skunk” and “muggins” stay in English.
 learn-cribbage-word-skunk = Skunk
-learn-cribbage-word-skunk-is = Een spel dat met minder dan { $count } punten is verloren.
+learn-cribbage-word-skunk-is = Een spel dat met minder dan { $count } punten is verloren{ $double ->
+    [0] .
+   *[other] ; met minder dan { $double } een dubbele skunk.
+}
 learn-cribbage-word-muggins = Muggins
 learn-cribbage-word-muggins-is = Zo pak je punten die een ander heeft gemist.
 
