@@ -60,7 +60,7 @@ def test_a_wrong_answer_comes_back_at_once(home: Path) -> None:
     shown = run(home, "drill", "--plain", answers=f"{answers(home)[1]}\nq\n").stdout
 
     assert "Better: " in shown
-    assert "As far as they could know: " in shown
+    assert "As far as could be known: " in shown
     assert "This drill comes again before you finish." in shown
     assert 0 == stored(home)["right"]
 

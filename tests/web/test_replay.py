@@ -20,6 +20,10 @@ pytestmark = pytest.mark.slow
 
 Visiting = Callable[..., Visit]
 HANDS = "() => [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card).join(' ')"
+IS_ONE_LINE = """(elements) => elements.every(
+  (element) => new Set([...element.getClientRects()].map(({ top }) => Math.round(top))).size === 1)"""
+GAP = 4
+"""The least space between two buttons, in pixels."""
 TURNED = ".seat li"
 """The cards of other hands that lie face up."""
 
@@ -298,12 +302,19 @@ def test_a_review_leads_to_the_costly_moves(server: Server, visit: Visiting) -> 
     page.locator("[data-review]").click()
     page.locator("[data-totals]").first.wait_for(timeout=60_000)
     inspector.look(page, "review")
+    figures = page.locator(".course table tbody tr").all()
+    assert 4 == len(figures)
+    assert page.locator(".course table .number").evaluate_all(IS_ONE_LINE)
     slider = page.locator("[data-course]")
     slider.press("ArrowLeft")  # from right to left, this is forward
     spoken = re.sub(r"[\u2066-\u2069]", "", slider.get_attribute("aria-valuetext") or "")
     assert spoken.startswith(ARABIC.format("sheet-deal", deal=2))
     page.locator("[data-costly]").first.click()
     page.locator(".verdict.costly").wait_for()
+    keep, again = (page.locator(f"[data-{name}]").bounding_box() for name in ("keep", "again"))
+    assert keep
+    assert again
+    assert again["y"] == keep["y"] or again["y"] >= keep["y"] + keep["height"] + GAP
 
     shown = page.locator(".verdict.costly").inner_text()
     assert ARABIC.format("review-known", less="").strip(": ").split(":")[0] in shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import httpx
@@ -38,13 +39,15 @@ def test_a_name_is_asked_for_once(server: Server, visit: Visiting) -> None:
 
 
 def test_a_tap_on_a_free_seat_moves_there(server: Server, visit: Visiting) -> None:
-    """Before the match, people sit where they want; the lobby names the partners."""
+    """Before the match, people sit where they want; the lobby says so, names the partners, and counts seats from 1."""
     table = server.open_table(preset="partners")
     page = visit(DESKTOP).page()
     enter(page, server, table, server.sit_down(table, "Nadia"))
     server.sit_down(table, "Omar")
     teams = page.locator(".teams")
     expect(teams).to_contain_text("Nadia")
+    assert ["3", "4"] == re.findall("[0-9]", teams.inner_text())
+    expect(page.locator(".lobby")).to_contain_text(ENGLISH.format("lobby-move-about"))
     page.get_by_role("button", name=ENGLISH.format("lobby-move")).last.click()
     expect(teams.locator("li", has_text="Omar")).to_contain_text("Nadia")
     page.get_by_role("button", name=ENGLISH.format("page-start")).click()
@@ -207,6 +210,7 @@ def test_a_blocked_person_cannot_sit_at_the_next_table(server: Server, visit: Vi
     block = page.locator(".people button").last
     block.tap()
     expect(block).to_have_attribute("aria-pressed", "true")
+    expect(block).to_contain_text("✓")
     inspector.look(page, "people")
     page.goto(server.address)
     page.get_by_role("button", name=ENGLISH.format("page-play-friends")).tap()

@@ -48,6 +48,7 @@ watching-full = لا مقعد شاغر.
 people-level = لاعب آلي، المستوى: { $level }
 lobby-partners = شراكة
 lobby-move = الانتقال إلى هنا
+lobby-move-about = لتغيير المقعد: لمسة على مقعد شاغر.
 seats-closed = الانضمام إلى هذه اللعبة مغلق.
 
 ## Phrases and reactions

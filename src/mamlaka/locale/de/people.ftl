@@ -44,6 +44,7 @@ watching-full = Alle Plätze sind besetzt.
 people-level = Bot, Stufe: { $level }
 lobby-partners = Partner
 lobby-move = Hierher umsetzen
+lobby-move-about = Tippe auf einen freien Platz, um dich umzusetzen.
 seats-closed = In diese Partie kann niemand mehr einsteigen.
 
 ## Phrases and reactions

@@ -56,7 +56,7 @@ course-costly = { $count ->
    *[other] { $count } teure Züge
 }
 course-void = zählt nicht
-course-lead = Spiel { $deal }: Die Führung übernimmt { $names }
+course-lead = Spiel { $deal }: jetzt in Führung: { $names }
 course-no-lead = Die Führung hat nie gewechselt.
 course-show = Dieses Spiel ansehen
 review-known-total = Die teuren zusammen, nach dem, was man wissen konnte: { $less }
@@ -70,3 +70,5 @@ luck-title = Kartenglück
 luck-about = Was der Such-Bot auf allen Plätzen mit denselben Karten erreicht hätte, und was die Spieler erreicht haben: beides in Punkten über dem Schnitt der Spieler.
 luck-about-sides = Was der Such-Bot auf allen Plätzen mit denselben Karten erreicht hätte, und was die Seiten erreicht haben: beides in Punkten über dem Schnitt der Seiten.
 luck-side = { $side }: mit diesen Karten { $expected }, tatsächlich { $actual }
+luck-expected = mit diesen Karten
+luck-actual = tatsächlich

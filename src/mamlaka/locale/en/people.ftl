@@ -44,6 +44,7 @@ watching-full = All seats are taken.
 people-level = bot, level: { $level }
 lobby-partners = Partners
 lobby-move = Move to this seat
+lobby-move-about = Tap an empty seat to move there.
 seats-closed = No one can join this match now.
 
 ## Phrases and reactions

@@ -34,7 +34,7 @@ review-progress = Deal { $deal } of { $count } …
 review-costly = Costly moves
 review-row = Deal { $deal }, { $seat }: { $action }
 review-move = { $seat }: { $action }. Better: { $best }
-review-known = As far as they could know: { $less }
+review-known = As far as could be known: { $less }
 review-open = With all cards known: { $less }
 review-ignored = Advice not followed: { $reason }
 review-none = No decision was costly beyond the error of the estimates.
@@ -56,10 +56,10 @@ course-costly = { $count ->
    *[other] { $count } costly moves
 }
 course-void = doesn't count
-course-lead = Deal { $deal }: the lead goes to { $names }
+course-lead = Deal { $deal }: now in the lead: { $names }
 course-no-lead = The lead never changed.
 course-show = Show this deal
-review-known-total = As far as they could know, the costly ones together: { $less }
+review-known-total = As far as could be known, the costly ones together: { $less }
 review-net-total = Counting what they keep for later deals, the costly ones together: { $less }
 review-by-player = By player
 review-by-contract = By contract
@@ -70,3 +70,5 @@ luck-title = Luck of the cards
 luck-about = What the search bot, in every seat, would have got with the same cards, and what the players got: both in points above the players' average.
 luck-about-sides = What the search bot, in every seat, would have got with the same cards, and what the sides got: both in points above the sides' average.
 luck-side = { $side }: { $expected } with these cards, in fact { $actual }
+luck-expected = with these cards
+luck-actual = in fact

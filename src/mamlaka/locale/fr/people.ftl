@@ -45,6 +45,7 @@ watching-full = Toutes les places sont prises.
 people-level = robot, niveau : { $level }
 lobby-partners = Partenaires
 lobby-move = Prendre cette place
+lobby-move-about = Touchez une place libre pour changer de place.
 seats-closed = On ne peut plus rejoindre cette partie.
 
 ## Phrases and reactions

@@ -57,7 +57,7 @@ course-costly = { $count ->
    *[other] { $count } coups coûteux
 }
 course-void = ne compte pas
-course-lead = Donne { $deal } : la tête passe à { $names }
+course-lead = Donne { $deal } : désormais en tête : { $names }
 course-no-lead = La tête n’a jamais changé.
 course-show = Voir cette donne
 review-known-total = Les coûteuses ensemble, d’après ce que l’on pouvait savoir : { $less }
@@ -71,3 +71,5 @@ luck-title = La chance des cartes
 luck-about = Ce que le robot de recherche, à toutes les places, aurait obtenu avec les mêmes cartes, et ce que les joueurs ont obtenu : l'un et l'autre en points au-dessus de la moyenne des joueurs.
 luck-about-sides = Ce que le robot de recherche, à toutes les places, aurait obtenu avec les mêmes cartes, et ce que les équipes ont obtenu : l’un et l’autre en points au-dessus de la moyenne des équipes.
 luck-side = { $side } : avec ces cartes { $expected }, en fait { $actual }
+luck-expected = avec ces cartes
+luck-actual = en fait

@@ -45,6 +45,7 @@ watching-full = I posti sono tutti occupati.
 people-level = bot, livello: { $level }
 lobby-partners = A coppie
 lobby-move = Spostati in questo posto
+lobby-move-about = Tocca un posto libero per spostarti lì.
 seats-closed = In questa partita non si può più entrare.
 
 ## Phrases and reactions

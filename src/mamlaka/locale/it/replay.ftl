@@ -57,7 +57,7 @@ course-costly = { $count ->
    *[other] { $count } giocate costose
 }
 course-void = non vale
-course-lead = Smazzata { $deal }: in testa passa { $names }
+course-lead = Smazzata { $deal }: ora in testa: { $names }
 course-no-lead = In testa non è mai cambiato nessuno.
 course-show = Mostra questa smazzata
 review-known-total = Le costose insieme, per quanto si poteva sapere: { $less }
@@ -71,3 +71,5 @@ luck-title = Fortuna nelle carte
 luck-about = Quanto avrebbe ottenuto il bot di ricerca, in tutti i posti, con le stesse carte, e quanto hanno ottenuto i giocatori: entrambi in punti sopra la media dei giocatori.
 luck-about-sides = Quanto avrebbe ottenuto il bot di ricerca, in tutti i posti, con le stesse carte, e quanto hanno ottenuto le coppie: entrambi in punti sopra la media delle coppie.
 luck-side = { $side }: con queste carte { $expected }, in realtà { $actual }
+luck-expected = con queste carte
+luck-actual = in realtà

@@ -40,6 +40,7 @@ watching-full = 席はすべて埋まっています。
 people-level = ボット（強さ：{ $level }）
 lobby-partners = パートナー
 lobby-move = この席に移る
+lobby-move-about = 空席をタップすると、その席に移れます。
 seats-closed = このゲームにはもう参加できません。
 
 ## Phrases and reactions

@@ -67,3 +67,5 @@ luck-title = 配られたカードの運
 luck-about = 探索ボットが全員の席で同じカードを使っていたら得たはずの点と、実際の点です。どちらもプレイヤーの平均との差です。
 luck-about-sides = 探索ボットが全員の席で同じカードを使っていたら得たはずの点と、実際の点です。どちらも両ペアの平均との差です。
 luck-side = { $side }：このカードなら{ $expected }、実際は{ $actual }
+luck-expected = このカードなら
+luck-actual = 実際

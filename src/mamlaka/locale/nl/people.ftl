@@ -44,6 +44,7 @@ watching-full = Alle plaatsen zijn bezet.
 people-level = bot, niveau: { $level }
 lobby-partners = Partners
 lobby-move = Hier gaan zitten
+lobby-move-about = Tik op een vrije plaats om daar te gaan zitten.
 seats-closed = Meedoen met deze partij kan niet meer.
 
 ## Phrases and reactions

@@ -56,7 +56,7 @@ course-costly = { $count ->
    *[other] { $count } dure zetten
 }
 course-void = telt niet
-course-lead = Ronde { $deal }: de leiding gaat naar { $names }
+course-lead = Ronde { $deal }: nu aan de leiding: { $names }
 course-no-lead = De leiding is nooit gewisseld.
 course-show = Deze ronde bekijken
 review-known-total = De dure samen, voor zover bekend kon zijn: { $less }
@@ -70,3 +70,5 @@ luck-title = Geluk met de kaarten
 luck-about = Wat de zoekbot op alle plaatsen met dezelfde kaarten zou hebben gehaald, en wat de spelers hebben gehaald: allebei in punten boven het gemiddelde van de spelers.
 luck-about-sides = Wat de zoekbot op alle plaatsen met dezelfde kaarten zou hebben gehaald, en wat de paren hebben gehaald: allebei in punten boven het gemiddelde van de paren.
 luck-side = { $side }: met deze kaarten { $expected }, in werkelijkheid { $actual }
+luck-expected = met deze kaarten
+luck-actual = in werkelijkheid
