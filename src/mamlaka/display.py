@@ -184,6 +184,8 @@ class SheetSection(Struct, frozen=True, gc=False):
     """The sum of all points of a complete section, if the rules fix it. Players can check their sheet with it."""
     is_open: bool = False
     """Whether more rows may come that the sheet doesn't list yet, such as further deals of a game."""
+    is_list: bool = False
+    """Whether deals are listed one after the other, and numbered; elsewhere scored rows are ticked off."""
 
     @property
     def is_begun(self) -> bool:

@@ -178,6 +178,16 @@ def test_the_numbers_of_the_list_stand_below_the_names(language: str) -> None:
     assert 1 == len({cell_len(line.plain) for line in lines})
 
 
+def test_the_list_numbers_its_deals() -> None:
+    """Only these: what Seeger and Fabian add belongs to no deal, and no row is ticked off."""
+    state = random_match("skat", 1).table().state
+    lines = [line.plain for line in Renderer(Style(state.game, 0, Texts("de"))).sheet_lines(View(0, state))]
+    numbers = [int(word) for line in lines for word in line.split()[:1] if word.isdecimal()]
+
+    assert [*range(1, 13)] == numbers
+    assert not any("\u2713" in line for line in lines)
+
+
 def test_the_value_charged_for_an_overbid_game_stands_beside_its_own() -> None:
     """Diamonds with one are worth 18, and the bid of 22 makes it 27."""
     tally = value_tally(SkatOptions(), Contract("diamonds"), Outcome(80, 6, 4, 1), 22, is_with=True)

@@ -132,7 +132,9 @@ def test_partners_share_the_points_of_their_side(server: Server, visit: Visiting
     page = visit(ENGLISH_PHONE).page()
     table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS, has_seat_points=False)
     rows = (protocol.SheetRow(Message("sheet-deal", {"deal": 1}), (2, 0, 0, 1), None, None),)
-    scene = replace(scene_of("trex", 4), totals=(2, 0, 0, 1), sheet=(protocol.SheetSection(rows, None, None),))
+    scene = replace(
+        scene_of("trex", 4), totals=(2, 0, 0, 1), sheet=(protocol.SheetSection(rows, None, None),)
+    )
     Stage(page, server.address, table).show(scene)
     plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]
     spoken = [plain(text) for text in page.locator(".plate .points + .only-spoken").all_inner_texts()]
@@ -164,6 +166,21 @@ def test_partners_with_points_of_their_own_see_both(server: Server, visit: Visit
     assert box is not None
     assert (box["x"] >= 0, box["x"] + box["width"] <= 360) == (True, True)
     assert ["-75", "+50", "+100", "-75", "+25", "-25"] == totals
+
+
+@pytest.mark.parametrize("is_list, marks", [(True, ["1", "2", ""]), (False, ["\u2713"] * 3)])
+def test_a_list_of_deals_is_numbered(server: Server, visit: Visiting, *, is_list: bool, marks: list[str]) -> None:
+    """Listed deals have their numbers, and what is added to them has none; elsewhere scored rows are ticked off."""
+    page = visit(ENGLISH_PHONE).page()
+    rows = tuple(
+        protocol.SheetRow(Message("contract-queens"), (10, 0, 0, -10), number, None) for number in (1, 2, None)
+    )
+    sheet = (protocol.SheetSection(rows, None, None, is_list=is_list),)
+    Stage(page, server.address, table_of("trex", 4)).show(replace(scene_of("trex", 4), sheet=sheet))
+    page.keyboard.press("s")
+    page.get_by_role("dialog").wait_for()
+
+    assert marks == page.locator("[role=dialog] tbody .mark").all_inner_texts()
 
 
 @pytest.mark.parametrize("locale", ["ar-SY", "en-GB"])

@@ -368,6 +368,7 @@ export interface SheetSection {
   label: Message | null;
   sum: number | null;
   isOpen?: boolean;
+  isList?: boolean;
 }
 
 /** One row of the score sheet. */

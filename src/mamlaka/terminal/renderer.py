@@ -93,19 +93,19 @@ class Renderer:
         return self.say("marked-card", card=name, marks=self.style.listed(marks)) if marks else name
 
     def sheet_lines(self, view: View) -> list[Text]:
-        """Return the score sheet: sections with their owners, ticks for scored rows, checks, totals."""
+        """Return the score sheet: sections with their owners, numbers of deals or ticks, checks, totals."""
         sheet = self.display(view).sheet
         if not self.style.is_drawn:
             return self._spoken_sheet(view, sheet)
         columns = self._names()
         width = max(COLUMN, *(cell_len(name) + 2 for name in columns))
-        names = (self._row_line(row, width)[0] for section in sheet for row in section.rows)
+        names = (name for section in sheet for name, _, _ in self._row_lines(view, section, width))
         wanted = max(LABEL, *(cell_len(name) + 1 for name in names), 0)
         label = min(MARGIN + wanted, WIDTH - width * len(columns))
         head = " " * label + "".join(pad_left(name, width) for name in columns)
         lines = [Text(head, style="bold")]
         for section in sheet:
-            lines += self._section_lines(section, label, width)
+            lines += self._section_lines(view, section, label, width)
         totals = self.style.totals(self._columns(view.state.game.sheet_totals(view.state)))
         total = pad_right(self.say("sheet-total"), label) + "".join(pad_left(cell, width) for cell in totals)
         return [*lines, Text(total, style="bold")]
@@ -130,8 +130,12 @@ class Renderer:
         """Return (columns,): the points of seats and teams."""
         return [points[seat] for seat in self._seats()] + [sum(points[seat] for seat in team) for team in self.teams()]
 
-    def _section_lines(self, section: SheetSection, label: int, column: int) -> list[Text]:
-        rows = [self._row_line(row, column) for row in section.rows[-ROWS:]]
+    def _row_lines(self, view: View, section: SheetSection, column: int) -> list[tuple[str, str, str]]:
+        """Return the title, the cells and the style of each row of a section."""
+        return [self._row_line(row, column, _mark(row, view, section)) for row in section.rows]
+
+    def _section_lines(self, view: View, section: SheetSection, label: int, column: int) -> list[Text]:
+        rows = self._row_lines(view, section, column)[-ROWS:]
         if len(rows) < len(section.rows):
             rows.insert(0, (ELLIPSIS, "", "dim"))
         title = "" if section.label is None else self.style.message(section.label)
@@ -150,13 +154,13 @@ class Renderer:
             for owner, (name, cells, style) in zip(margin, rows, strict=True)
         ]
 
-    def _row_line(self, row: SheetRow, column: int) -> tuple[str, str, str]:
+    def _row_line(self, row: SheetRow, column: int, mark: str) -> tuple[str, str, str]:
         """Return the title, the cells and the style of a row."""
-        name = self.style.message(row.label)
+        name = f"{mark} {self.style.message(row.label)}"
         if row.points is None:
             columns = len(self._seats()) + len(self.teams())
-            return f"  {name}", f"{DOT:>{column}}" * columns, "dim"
-        return f"{TICK} {name}", self._cells(row.points, column), ""
+            return name, f"{DOT:>{column}}" * columns, "dim"
+        return name, self._cells(row.points, column), ""
 
     def _check(self, section: SheetSection) -> str:
         """Return whether a begun section adds up, or how much of it is left; empty if it has no sum."""
@@ -191,6 +195,13 @@ class Renderer:
 
     def _spoken(self, cells: list[str]) -> str:
         return self.style.listed(f"{name} {cell}" for name, cell in zip(self._names(), cells, strict=True))
+
+
+def _mark(row: SheetRow, view: View, section: SheetSection) -> str:
+    """Return what stands before a row: the number of its deal, or a tick if it is scored."""
+    if section.is_list:
+        return pad_left("" if row.deal_index is None else f"{view.state.deal_number_of(row.deal_index)}", 2)
+    return TICK if row.points else " "
 
 
 def _track(counter: Counter) -> str:

@@ -217,13 +217,13 @@ class Skat(Game):
             for result in state.results
         )
         if self.options.scoring != SEEGER or not rows:
-            return (SheetSection(rows),)
+            return (SheetSection(rows, is_list=True),)
         entries = [entry for result in state.results for entry in result.entries]
         added = tuple(
             SheetRow(Message(label), points_by_seat((entry for entry in entries if entry.reason == reason), self.seats))
             for reason, label in zip(SEEGER_FABIAN, ("sheet-declarer-bonus", "sheet-defence"), strict=True)
         )
-        return (SheetSection(rows), SheetSection(added, Message("sheet-seeger")))
+        return (SheetSection(rows, is_list=True), SheetSection(added, Message("sheet-seeger"), is_list=True))
 
     def lesson(self) -> Lesson:
         """Return the cards, the auction, the games with their values, and the words of the game."""

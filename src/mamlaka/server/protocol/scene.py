@@ -164,6 +164,8 @@ class SheetSection(Wire, frozen=True):
     """The sum of all points in a complete section."""
     is_open: bool = False
     """Whether more rows may come that the sheet doesn't list yet."""
+    is_list: bool = False
+    """Whether deals are listed and numbered; elsewhere rows that are scored are ticked off."""
 
 
 class Trick(Wire, frozen=True):

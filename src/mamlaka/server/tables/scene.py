@@ -253,7 +253,7 @@ def _section(section: SheetSection, state: State) -> protocol.SheetSection:
         )
         for row in section.rows
     )
-    return protocol.SheetSection(rows, section.label, section.sum, section.is_open)
+    return protocol.SheetSection(rows, section.label, section.sum, section.is_open, section.is_list)
 
 
 def _update(before: View, event: Event) -> protocol.Update:
