@@ -7,7 +7,8 @@ from mamlaka.bots.rules import RulesBot
 from mamlaka.cards import PIQUET
 from mamlaka.coach.hints import hint
 from mamlaka.games.skat import SkatOptions
-from mamlaka.games.skat.prospects import chance_of
+from mamlaka.games.skat.contracts import Contract
+from mamlaka.games.skat.prospects import best_discards, chance_of, limit_of
 from mamlaka.rng import Rng
 from mamlaka.state import State
 from mamlaka.table import Table
@@ -226,6 +227,45 @@ def test_it_passes_with_four_trumps_without_a_jack() -> None:
     table = skat_table(["7C 8C 7S 8S 8H 9H 8D 9D JD JS", "AS TS QS KH 7H TD KD QD 7D AC"], dealer=2)
 
     assert "pass" == decided(table.view(1)).action.kind
+
+
+def test_a_hand_without_jacks_is_bid_with_care() -> None:
+    """Spades "without 5" are worth 66; with a jack in the skat they may be worth 22, and are overbid."""
+    hand = PIQUET.mask("8C 8S AC AH AS KD KH QS TH TS")
+
+    assert 22 <= limit_of(SkatOptions(), 3, hand, is_first=False) <= 44
+
+
+def test_three_trumps_are_not_bid() -> None:
+    """Not even with three aces and two tens: nine, ten and eight of diamonds are no trumps to play alone with."""
+    hand = PIQUET.mask("AS KS 9S AH QH AC TC TD 9D 8D")
+
+    assert 0 == limit_of(SkatOptions(), 3, hand, is_first=False)
+
+
+@pytest.mark.parametrize(
+    "cards, kept",
+    [
+        ("7C 7D 7S 8C 9C 9D JH TC TD TH 8H AD", "7S"),
+        ("7C 7D 7S 8C 8S AD JC JD KC TS 9D 8D", "7S 8S"),
+        ("7C 7D 7S 8S 9D 9S AS JD KS TD TS QD", "7C"),
+    ],
+)
+def test_no_seven_is_put_away_in_null(cards: str, kept: str) -> None:
+    """Advice 65: high cards and those without low ones below them go."""
+    away = best_discards(Contract("null"), PIQUET.mask(cards))
+
+    assert not away & PIQUET.mask(f"{kept} 7C 7D")
+
+
+def test_no_reason_says_to_take_a_trick_with_a_card_that_does_not() -> None:
+    """Advice 60: the king might take the trick, the eight that the hint recommends doesn't."""
+    state = skat_of(["AD AC TS JC", "QD 9D AH 7H", "KD 8D 7S 8S"], "grand", 0, 1, skat="")
+    found = hint(seen_from(after_cards(state, (1, "QD")), 2), Limit(worlds=20), Rng(0))
+
+    assert found.best
+    assert "8D" == PIQUET.format(found.best.cards)
+    assert [61] == [reason.rule for reason in found.reasons]
 
 
 def test_a_hint_to_pass_says_why() -> None:

@@ -132,9 +132,7 @@ def test_partners_share_the_points_of_their_side(server: Server, visit: Visiting
     page = visit(ENGLISH_PHONE).page()
     table = replace(table_of("trex", 4), teams=PAIRS, sides=PAIRS, has_seat_points=False)
     rows = (protocol.SheetRow(Message("sheet-deal", {"deal": 1}), (2, 0, 0, 1), None, None),)
-    scene = replace(
-        scene_of("trex", 4), totals=(2, 0, 0, 1), sheet=(protocol.SheetSection(rows, None, None),)
-    )
+    scene = replace(scene_of("trex", 4), totals=(2, 0, 0, 1), sheet=(protocol.SheetSection(rows, None, None),))
     Stage(page, server.address, table).show(scene)
     plates = [plain(text) for text in page.locator(".plate .points").all_inner_texts()]
     spoken = [plain(text) for text in page.locator(".plate .points + .only-spoken").all_inner_texts()]

@@ -28,6 +28,8 @@ SURE = 0.97
 """The chance from which on a trick is as good as certain."""
 BIG = 10
 """The card points from which on a card is worth smearing or saving."""
+WASTE = 5 / 9
+"""How much a high card is missed that doesn't take the trick."""
 GRAND_COUNT = 5
 """The number of jacks, aces and the first lead that is enough for grand."""
 
@@ -225,11 +227,6 @@ def may_take(position: SkatPosition) -> bool:
     return follows_for_points(position) and position.may_take
 
 
-def cannot_take(position: SkatPosition) -> bool:
-    """Return whether the seat follows in a game with trumps, and can't take the trick, which its side doesn't have."""
-    return follows_for_points(position) and not position.may_take
-
-
 def may_reach_enough(position: SkatPosition) -> bool:
     """Return whether this trick may bring the seat's side all that it needs."""
     if not follows_for_points(position):
@@ -349,10 +346,21 @@ def take_enough(position: SkatPosition, action: Action) -> float:
 
 def take_points(position: SkatPosition, action: Action) -> float:
     """Take the points of the trick, rather with a low card."""
+    return max(0.0, _taken_points(position, action.card))
+
+
+def give_few_points(position: SkatPosition, action: Action) -> float:
+    """Put few points on a trick that the card doesn't take, or may not."""
     card = action.card
-    gained = position.in_trick + worth(card)
-    risk = position.taking(card)
-    return _bounded((risk * (gained + 2) - (1 - risk) * worth(card)) / 20 - position.height(card) / 12)
+    return min(0.0, _taken_points(position, card)) if position.taking(card) else -worth(card) / 20
+
+
+def _taken_points(position: SkatPosition, card: Card) -> float:
+    """Return what a card that may take the trick brings, from -1 to 1."""
+    gained, chance = position.in_trick + worth(card), position.taking(card)
+    if not chance:
+        return 0.0
+    return _bounded((chance * (gained + 2) - (1 - chance) * worth(card)) / 20 - position.height(card) / 12)
 
 
 def lead_safely(position: SkatPosition, action: Action) -> float:
@@ -363,8 +371,10 @@ def lead_safely(position: SkatPosition, action: Action) -> float:
 
 
 def play_cheap(position: SkatPosition, action: Action) -> float:
-    """Play the card that is worth least."""
-    return 1 - (worth(action.card) / 11 + position.height(action.card) / 4) / 2
+    """Play the card that is worth least, above all where it doesn't take the trick."""
+    card = action.card
+    is_lost = follows_for_points(position) and not position.taking(card)
+    return 1 - (worth(card) / 11 + position.height(card) / 4) / 2 - WASTE * is_lost * position.height(card)
 
 
 def play_on(position: SkatPosition, action: Action) -> float:
@@ -420,7 +430,7 @@ TACTICS = Tactics(
         RuleOfThumb(64, "rule-skat-64", 40, announces, announce_best),
         RuleOfThumb(65, "rule-skat-65", 40, discards_for_null, drop_for_points),
         RuleOfThumb(66, "rule-skat-66", 24, defender_leads, keep_trumps),
-        RuleOfThumb(67, "rule-skat-67", 40, cannot_take, take_points),
+        RuleOfThumb(67, "rule-skat-67", 40, follows_for_points, give_few_points),
     ),
     supported_options=frozenset(row.name for row in SkatOptions.describe()),
 )

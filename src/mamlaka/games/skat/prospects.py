@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import combinations
 from math import exp, prod
 from typing import NamedTuple
 
@@ -48,6 +50,10 @@ VOID = 1.2
 """What it is worth to have no card left of a suit that is not trumps, in ten card points."""
 SKAT_RISK = 0.7
 """The chance that the two cards of the skat don't spoil a null."""
+PASSED = -15.0
+"""What a seat that passes gains on the others: mostly one of them wins a game."""
+FEWEST_TRUMPS = 4
+"""The fewest trumps among ten cards on which a suit is bid; the fits know no hands with fewer."""
 GAP = 0.8
 """How the chance of a null shrinks with each card that may be missing below a card of the hand."""
 
@@ -153,10 +159,14 @@ def gain_of(
         cards: the hand with the skat, if it is known; 0: the hand alone.
     """
     chance = chance_of(contract.game, hand, is_first=is_first, is_final=contract.is_hand or bool(cards & ~hand))
-    number = matadors(cards or hand, contract)
-    won = _booked(options, seats, contract, Outcome(70, 0 if contract.is_null else 6, 4, number), bid)
-    lost = _booked(options, seats, contract, Outcome(50, 4, 6, number), bid)
+    outcomes = _outcomes(contract, matadors(cards or hand, contract))
+    won, lost = (_booked(options, seats, contract, outcome, bid) for outcome in outcomes)
     return chance * won + (1 - chance) * lost
+
+
+def _outcomes(contract: Contract, number: int) -> tuple[Outcome, Outcome]:
+    """Return a usual outcome of a game that is won, and one of a game that is lost."""
+    return Outcome(70, 0 if contract.is_null else 6, 4, number), Outcome(50, 4, 6, number)
 
 
 @lru_cache(maxsize=4096)
@@ -168,32 +178,65 @@ def _booked(options: SkatOptions, seats: int, contract: Contract, outcome: Outco
 
 @lru_cache(maxsize=16384)
 def limit_of(options: SkatOptions, seats: int, hand: Mask, *, is_first: bool) -> int:
-    """Return the highest value up to which a hand may be bid: that of its best game; 0: none promises a gain."""
-    limit = 0
-    for game in GAMES:
-        contract = Contract(game)
-        if gain_of(options, seats, contract, hand, 0, is_first=is_first) > 0:
-            worth = value_of(options, contract, Outcome(70, 0 if game == NULL else 6, 4, matadors(hand, contract)), 0)
-            limit = max(limit, worth)
-    return limit
+    """Return the highest value up to which a hand may be bid; 0: no game promises a gain.
+
+    A jack in the skat changes the matadors: a game "without 4" is worth less with it, and then is overbid.
+    """
+    return max(_limit_of(options, seats, Contract(game), hand, is_first=is_first) for game in GAMES)
+
+
+def _limit_of(options: SkatOptions, seats: int, contract: Contract, hand: Mask, *, is_first: bool) -> int:
+    """Return the highest value of a game, with any skat, that promises a gain if it is bid."""
+    if contract.trump and (hand & plan_of(contract).trump_mask).bit_count() < FEWEST_TRUMPS:
+        return 0
+    chance = chance_of(contract.game, hand, is_first=is_first)
+    numbers = {1: 1.0} if contract.is_null else _matadors_with_skat(contract, hand)
+
+    def gain(bid: int) -> float:
+        pairs = {number: _outcomes(contract, number) for number in numbers}
+        booked = {
+            number: [_booked(options, seats, contract, outcome, bid) for outcome in pair]
+            for number, pair in pairs.items()
+        }
+        return sum(numbers[number] * (chance * won + (1 - chance) * lost) for number, (won, lost) in booked.items())
+
+    if gain_of(options, seats, contract, hand, 0, is_first=is_first) <= 0:
+        return 0
+    values = {value_of(options, contract, _outcomes(contract, number)[0], 0) for number in numbers}
+    return max((value for value in values if gain(value) > PASSED), default=0)
+
+
+def _matadors_with_skat(contract: Contract, hand: Mask) -> dict[int, float]:
+    """Return the numbers of matadors of ten cards and the skat, each with its chance."""
+    unseen = [1 << card for card in iter_cards(PIQUET.all_mask & ~hand)]
+    counts = Counter(matadors(hand | first | second, contract) for first, second in combinations(unseen, SKAT_SIZE))
+    return {number: count / counts.total() for number, count in counts.items()}
 
 
 def best_discards(contract: Contract, cards: Mask) -> Mask:
     """Return the two of twelve cards that a declarer puts away for a contract."""
-    values = _discard_values(contract.game, cards)
-    first, second, *_ = sorted(values, key=lambda card: -values[card])
-    pairs = [1 << first | 1 << second, *_pairs(contract.game, cards)]
+    if contract.is_null:
+        pairs = [1 << first | 1 << second for first, second in combinations(iter_cards(cards), SKAT_SIZE)]
+    else:
+        values = _discard_values(contract.game, cards)
+        first, second, *_ = sorted(values, key=lambda card: -values[card])
+        pairs = [1 << first | 1 << second, *_pairs(contract.game, cards)]
     return max(pairs, key=lambda away: discard_value(contract, cards, away))
 
 
 def discard_value(contract: Contract, cards: Mask, away: Mask) -> float:
     """Return how good it is to put cards away: no trumps or aces, but points, and the last cards of a suit.
 
+    In null it is the chance of the cards that are left, and of equal ones the high cards go.
+
     Args:
         contract: the contract.
         cards: all cards of the declarer.
         away: those that are put away.
     """
+    if contract.is_null:
+        height = sum(PIQUET.ranks.index(PIQUET.names[card][0]) for card in iter_cards(away))
+        return 9 * chance_of(NULL, cards & ~away, is_first=False, is_final=True) + height / 50
     values = _discard_values(contract.game, cards)
     voids = sum(not pair & ~away for pair in _pairs(contract.game, cards))
     return sum(values[card] for card in iter_cards(away)) + VOID * voids
@@ -201,9 +244,7 @@ def discard_value(contract: Contract, cards: Mask, away: Mask) -> float:
 
 @lru_cache(maxsize=1024)
 def _discard_values(game: str, cards: Mask) -> Mapping[Card, float]:
-    """Return how good it is to put each card away; see `discard_value`."""
-    if game == NULL:
-        return {card: -risk for card, risk in null_risks(cards)}
+    """Return how good it is to put each card away in a game with trumps; see `discard_value`."""
     trumps, values = plan_of(Contract(game)).trump_mask, dict[Card, float]()
     for suit in plan_of(Contract(game)).suit_masks:
         held = cards & suit
@@ -219,9 +260,7 @@ def _discard_values(game: str, cards: Mask) -> Mapping[Card, float]:
 
 @lru_cache(maxsize=1024)
 def _pairs(game: str, cards: Mask) -> tuple[Mask, ...]:
-    """Return the suits of two cards that are not trumps; in null none, as there a void is worth nothing by itself."""
-    if game == NULL:
-        return ()
+    """Return the suits of two cards that are not trumps."""
     trumps = plan_of(Contract(game)).trump_mask
     held = (cards & suit for suit in plan_of(Contract(game)).suit_masks if not suit & trumps)
     return tuple(suit for suit in held if suit.bit_count() == SKAT_SIZE)

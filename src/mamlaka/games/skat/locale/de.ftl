@@ -203,12 +203,12 @@ rule-skat-13 = Spiel erst auf Schneider, wenn das Spiel sicher ist.
 rule-skat-14 = Werde im Ramsch die Buben in den mittleren Stichen los, und meide den letzten Stich.
 rule-skat-60 = Nimm den Stich so billig wie möglich.
 rule-skat-61 = Spiel die Karte, die du am wenigsten brauchst.
-rule-skat-62 = Spiel eine Karte aus, die den Stich macht, und bring keine Augen in Gefahr.
+rule-skat-62 = Spiel eine Karte aus, die den Stich macht oder wenigstens keine Augen in Gefahr bringt.
 rule-skat-63 = Zwing den Alleinspieler bei Null in einen Stich.
 rule-skat-64 = Sag das Spiel an, das am meisten verspricht.
 rule-skat-65 = Drück bei Null die Karten, die Stiche machen würden.
 rule-skat-66 = Spiel gegen den Alleinspieler keinen Trumpf aus.
-rule-skat-67 = Du kannst den Stich nicht machen: Gib möglichst wenige Augen hinein.
+rule-skat-67 = Gib wenige Augen in einen Stich, den du nicht sicher machst.
 
 ## Page: the home page
 

@@ -198,12 +198,12 @@ rule-skat-13 = Play for schneider only when the game itself is safe.
 rule-skat-14 = In Ramsch, get rid of jacks in the middle of the deal, and avoid the last trick.
 rule-skat-60 = Take the trick as cheaply as you can.
 rule-skat-61 = Play the card that you need least.
-rule-skat-62 = Lead a card that takes its trick, and no points that others would take.
+rule-skat-62 = Lead a card that takes its trick, or one that risks no points.
 rule-skat-63 = Make the declarer of null take a trick.
 rule-skat-64 = Announce the game that promises most.
 rule-skat-65 = In null, discard the cards that would take tricks.
 rule-skat-66 = As a defender, don't lead trumps.
-rule-skat-67 = You can't take this trick: give it few points.
+rule-skat-67 = Put few points on a trick that you may not take.
 
 ## Page: the home page
 

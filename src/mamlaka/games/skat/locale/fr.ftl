@@ -202,12 +202,12 @@ rule-skat-13 = Ne visez le schneider que si le jeu est sûr.
 rule-skat-14 = Au Ramsch, débarrassez-vous des valets au milieu de la donne, et évitez le dernier pli.
 rule-skat-60 = Prenez le pli à bon compte.
 rule-skat-61 = Jouez la carte dont vous avez le moins besoin.
-rule-skat-62 = Entamez d’une carte qui prend son pli, et pas de points que d’autres prendraient.
+rule-skat-62 = Entamez d’une carte qui prend son pli, ou qui ne risque pas de points.
 rule-skat-63 = Faites prendre un pli au preneur du null.
 rule-skat-64 = Annoncez le jeu qui promet le plus.
 rule-skat-65 = Au null, écartez les cartes qui prendraient des plis.
 rule-skat-66 = En défense, n’entamez pas atout.
-rule-skat-67 = Vous ne pouvez pas prendre ce pli : donnez-lui peu de points.
+rule-skat-67 = Mettez peu de points dans un pli que vous n’êtes pas sûr de prendre.
 
 ## Page: the home page
 

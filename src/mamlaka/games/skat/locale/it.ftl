@@ -202,12 +202,12 @@ rule-skat-13 = Punta allo schneider solo se il gioco è sicuro.
 rule-skat-14 = Nel Ramsch liberati dei fanti a metà della mano, ed evita l’ultima presa.
 rule-skat-60 = Fai la presa spendendo il meno possibile.
 rule-skat-61 = Gioca la carta che ti serve meno.
-rule-skat-62 = Esci con una carta che prende, e non con punti che prenderebbero gli altri.
+rule-skat-62 = Esci con una carta che prende, o che non mette a rischio punti.
 rule-skat-63 = Fai prendere una presa al dichiarante del null.
 rule-skat-64 = Dichiara il gioco che promette di più.
 rule-skat-65 = Nel null scarta le carte che prenderebbero.
 rule-skat-66 = In difesa non uscire ad atout.
-rule-skat-67 = Non puoi fare questa presa: dalle pochi punti.
+rule-skat-67 = Metti pochi punti in una presa che non è sicura per te.
 
 ## Page: the home page
 

@@ -201,12 +201,12 @@ rule-skat-13 = Speel alleen op schneider als het spel zelf veilig is.
 rule-skat-14 = Raak in de Ramsch halverwege je boeren kwijt, en vermijd de laatste slag.
 rule-skat-60 = Neem de slag zo goedkoop mogelijk.
 rule-skat-61 = Speel de kaart die je het minst nodig hebt.
-rule-skat-62 = Kom uit met een kaart die haar slag neemt, en niet met punten die anderen zouden nemen.
+rule-skat-62 = Kom uit met een kaart die haar slag neemt, of die geen punten op het spel zet.
 rule-skat-63 = Laat de speler van null een slag nemen.
 rule-skat-64 = Kondig het spel aan dat het meest belooft.
 rule-skat-65 = Leg bij null de kaarten weg die slagen zouden nemen.
 rule-skat-66 = Kom als tegenpartij niet met troef uit.
-rule-skat-67 = Je kunt deze slag niet maken: geef hem weinig punten.
+rule-skat-67 = Geef weinig punten aan een slag die je misschien niet maakt.
 
 ## Page: the home page
 
