@@ -10,6 +10,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.cards import ITALIAN, iter_cards
 from mamlaka.errors import IllegalAction
 from mamlaka.fair import FairShuffler
+from mamlaka.games.hearts import Hearts
 from mamlaka.games.scopone import Scopone
 from mamlaka.match import Setup
 from mamlaka.messages import languages
@@ -74,6 +75,17 @@ def test_the_table_has_a_name_and_no_places_for_a_trick(plain: bool, on_table: s
 
     assert wanted in lines
     assert not [line for line in lines if set(line) & {"."} and set(line) <= {".", " "}]
+
+
+def test_help_says_what_the_letters_of_italian_cards_stand_for() -> None:
+    """The symbols of a terminal are those of French cards."""
+    commands = iter(["help", "q"])
+    screen = Evening("it").play(lambda _: next(commands))
+    drawn = Style(Setup(Scopone).start().game, 0, Texts("it"), plain=False)
+
+    assert drawn.legend() in screen
+    assert "♠ spade, ♥ coppe, ♦ denari, ♣ bastoni, A asso, J fante, Q cavallo, K re" == drawn.legend()
+    assert not Style(Setup(Hearts).start().game, 0, Texts("it")).legend()
 
 
 def test_an_own_capture_is_told() -> None:

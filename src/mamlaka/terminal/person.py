@@ -135,7 +135,7 @@ class PersonAtTable:
             HAND: lambda: table_lines(self._seen, self._renderer),
             RULES: lambda: rules_lines(self._style),
             HINT: self._hint,
-            HELP: lambda: [Text(self._say("help", cards=self._style.typed(example_card(self._seen))))],
+            HELP: self._help,
         }
         if words not in answers:
             return False
@@ -144,6 +144,10 @@ class PersonAtTable:
         except BotFailed as failed:
             self._print(Text(str(failed)))
         return True
+
+    def _help(self) -> list[Text]:
+        lines = [self._say("help", cards=self._style.typed(example_card(self._seen))), self._style.legend()]
+        return [Text(line) for line in lines if line]
 
     def _tell_report(self, words: str) -> None:
         try:

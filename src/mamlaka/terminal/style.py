@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from mamlaka.cards import SUIT_SYMBOLS, Card, Deck, Mask
-from mamlaka.display import Message, MessageFact
+from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.errors import Refusal
 from mamlaka.game import Game
 from mamlaka.ledger import Points
@@ -119,6 +119,15 @@ class Style:
 
     def _suit_in_words(self, letter: str) -> str:
         return self.texts.pictured("suit", letter, self.game.faces)
+
+    def legend(self) -> str:
+        """Return what the suits and the letters of cards stand for; empty: the cards have the usual pictures."""
+        faces, deck = self.game.faces, self.deck
+        if not any(self.texts.has(message_id("suit", f"{faces}-{letter}")) for letter in deck.suits):
+            return ""
+        signs = [(letter if self.plain else self.suit(letter), "suit", letter) for letter in deck.suits]
+        signs += [(self.rank(rank), "rank", rank) for rank in deck.ranks if not rank.isdigit()]
+        return self.listed(f"{sign} {self.texts.pictured(kind, letter, faces)}" for sign, kind, letter in signs)
 
     def points(self, value: Points, unit: int = 0) -> str:
         """Format points with the sign that the game displays: `+15`, `0`; with thirds `+6⅓` or `+6 1/3`.
