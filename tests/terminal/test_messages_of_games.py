@@ -144,6 +144,17 @@ def test_a_result_counts_the_points_of_partners_once_and_game_points_for_a_match
     assert lines == [str(line) for line in final_lines(view, Style(state.game, None, Texts("en")))][1:]
 
 
+def test_the_sheet_of_a_match_ends_with_the_points_of_the_running_game_and_the_game_points() -> None:
+    """In Cribbage the totals of all games say neither who is ahead in this one nor who has won how many."""
+    state = Setup(find_game("cribbage"), {"games": "3"}).start()
+    games = [(LedgerEntry(0, 100, "play_last"), LedgerEntry(1, 121, "play_last")), (LedgerEntry(0, 7, "play_last"),)]
+    results = tuple(DealResult(place, "", 0, entries) for place, entries in enumerate(games))
+    view = View(0, replace(state, stack=(), results=results))
+    lines = [line.plain.split() for line in Renderer(Style(state.game, 0, Texts("en"))).sheet_lines(view)]
+
+    assert [["Total", "107", "121"], ["points", "7", "0"], ["game", "points", "0", "1"]] == lines[-3:]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_ledger_names_the_partner_who_has_made_a_scopa(language: str) -> None:
     """Without the name, partners with a scopa each would have the same line twice."""

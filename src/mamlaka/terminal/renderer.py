@@ -106,9 +106,20 @@ class Renderer:
         lines = [Text(head, style="bold")]
         for section in sheet:
             lines += self._section_lines(view, section, label, width)
+        for name, cells in self._sums(view):
+            lines.append(Text(pad_right(name, label) + "".join(pad_left(cell, width) for cell in cells), style="bold"))
+        return lines
+
+    def _sums(self, view: View) -> list[tuple[str, list[str]]]:
+        """Return the last rows of the score sheet with their cells: the totals, and the standings that say more."""
         totals = self.style.totals(self._columns(view.state.game.sheet_totals(view.state)))
-        total = pad_right(self.say("sheet-total"), label) + "".join(pad_left(cell, width) for cell in totals)
-        return [*lines, Text(total, style="bold")]
+        kinds: dict[str, dict[Seat, int]] = {}
+        for counter in self.display(view).counters:
+            if counter.is_standing and counter.owner is not None:
+                kinds.setdefault(self.style.message(counter.message), {})[counter.owner] = counter.value
+        owners = (*self._seats(), *(team[0] for team in self.teams()))
+        rows = [(name, [str(values[owner]) for owner in owners]) for name, values in kinds.items()]
+        return [(self.say("sheet-total"), totals), *(row for row in rows if row[1] != totals)]
 
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
         """Return the teams, the viewer's first."""
@@ -190,8 +201,7 @@ class Renderer:
                 for row in section.rows
                 if row.points
             ]
-        totals = self.style.totals(self._columns(view.state.game.sheet_totals(view.state)))
-        return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(totals)}")]
+        return [*lines, *(Text(f"{name}: {self._spoken(cells)}") for name, cells in self._sums(view))]
 
     def _spoken(self, cells: list[str]) -> str:
         return self.style.listed(f"{name} {cell}" for name, cell in zip(self._names(), cells, strict=True))
