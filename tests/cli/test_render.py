@@ -88,9 +88,24 @@ def test_a_score_sheet_ends_with_the_totals_of_the_match(render: Rendering, reco
         for words in ((), ("--deal", "1"))
     }
 
-    assert ["Total", *(f"+{points}" if points else "0" for points in record.totals)] == texts[()][-3:]
+    assert ["Total", *map(str, record.totals)] == texts[()][-3:]
     assert ["Total", "0", "0"] == texts["--deal", "1"][-3:]
     assert {"random (0)", "random (1)"} < set(texts[()])
+
+
+def test_a_score_sheet_of_partners_without_points_of_their_own_has_a_column_for_each_side(
+    render: Rendering, records: Path
+) -> None:
+    """In Cribbage for four both partners move one peg."""
+    table = mk.Table("cribbage", seats=4, seed=4, bots="random", target="61")
+    table.run()
+    write_records(records / "partners.jsonl", [table.record()])
+    status, text, _ = render("partners.jsonl", "--sheet")
+    words = [text.text for text in ET.fromstring(text).iter(f"{SVG}text")]  # noqa: S314  # our own text
+    totals = table.state.totals
+
+    assert not status
+    assert ["Total", str(totals[0] + totals[2]), str(totals[1] + totals[3])] == words[-3:]
 
 
 def test_an_unfinished_match_shows_only_what_its_person_sees(render: Rendering) -> None:

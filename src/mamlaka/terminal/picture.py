@@ -53,7 +53,7 @@ def sheet_picture(view: View, record: Record, style: Style) -> str:
     names = _names(view, record, style)
     style = _NamedStyle(style.game, style.seat, style.texts, names=names)
     renderer = Renderer(style)
-    columns = [*(names[seat] for seat in style.order)]
+    columns = [names[seat] for seat in renderer.seats()]
     columns += [" + ".join(names[seat] for seat in team) for team in renderer.teams()]
     lines: list[SheetLine] = []
     for section in renderer.display(view).sheet:
@@ -62,8 +62,7 @@ def sheet_picture(view: View, record: Record, style: Style) -> str:
         for row in section.rows:
             cells = () if row.points is None else tuple(renderer.sheet_cells(row.points))
             lines.append(SheetLine(style.message(row.label), cells, "open" if row.points is None else "row"))
-    total = tuple(renderer.sheet_cells(view.state.totals))
-    lines.append(SheetLine(renderer.say("sheet-total"), total, "total"))
+    lines += [SheetLine(name, tuple(cells), "total") for name, cells in renderer.sums(view)]
     return sheet_svg(style.title, columns, lines)
 
 

@@ -106,18 +106,18 @@ class Renderer:
         lines = [Text(head, style="bold")]
         for section in sheet:
             lines += self._section_lines(view, section, label, width)
-        for name, cells in self._sums(view):
+        for name, cells in self.sums(view):
             lines.append(Text(pad_right(name, label) + "".join(pad_left(cell, width) for cell in cells), style="bold"))
         return lines
 
-    def _sums(self, view: View) -> list[tuple[str, list[str]]]:
+    def sums(self, view: View) -> list[tuple[str, list[str]]]:
         """Return the last rows of the score sheet with their cells: the totals, and the standings that say more."""
         totals = self.style.totals(self._columns(view.state.game.sheet_totals(view.state)))
         kinds: dict[str, dict[Seat, int]] = {}
         for counter in self.display(view).counters:
             if counter.is_standing and counter.owner is not None:
                 kinds.setdefault(self.style.message(counter.message), {})[counter.owner] = counter.value
-        owners = (*self._seats(), *(team[0] for team in self.teams()))
+        owners = (*self.seats(), *(team[0] for team in self.teams()))
         rows = [(name, [str(values[owner]) for owner in owners]) for name, values in kinds.items()]
         return [(self.say("sheet-total"), totals), *(row for row in rows if row[1] != totals)]
 
@@ -125,13 +125,13 @@ class Renderer:
         """Return the teams, the viewer's first."""
         return tuple(sorted(self.style.game.teams, key=lambda team: self.style.seat not in team))
 
-    def _seats(self) -> tuple[Seat, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         """Return the seats with points of their own, the viewer's first."""
         return self.style.order if self.style.game.has_seat_points else ()
 
     def _names(self) -> list[str]:
         """Return (columns,): the names of seats and teams."""
-        return [*map(self.style.seat_name, self._seats()), *map(self._team_name, self.teams())]
+        return [*map(self.style.seat_name, self.seats()), *map(self._team_name, self.teams())]
 
     def sheet_cells(self, points: tuple[Points, ...]) -> list[str]:
         """Return (columns,): the points of a row of a score sheet."""
@@ -139,7 +139,7 @@ class Renderer:
 
     def _columns(self, points: tuple[Points, ...]) -> list[Points]:
         """Return (columns,): the points of seats and teams."""
-        return [points[seat] for seat in self._seats()] + [sum(points[seat] for seat in team) for team in self.teams()]
+        return [points[seat] for seat in self.seats()] + [sum(points[seat] for seat in team) for team in self.teams()]
 
     def _row_lines(self, view: View, section: SheetSection, column: int) -> list[tuple[str, str, str]]:
         """Return the title, the cells and the style of each row of a section."""
@@ -169,7 +169,7 @@ class Renderer:
         """Return the title, the cells and the style of a row."""
         name = f"{mark} {self.style.message(row.label)}"
         if row.points is None:
-            columns = len(self._seats()) + len(self.teams())
+            columns = len(self.seats()) + len(self.teams())
             return name, f"{DOT:>{column}}" * columns, "dim"
         return name, self._cells(row.points, column), ""
 
@@ -201,7 +201,7 @@ class Renderer:
                 for row in section.rows
                 if row.points
             ]
-        return [*lines, *(Text(f"{name}: {self._spoken(cells)}") for name, cells in self._sums(view))]
+        return [*lines, *(Text(f"{name}: {self._spoken(cells)}") for name, cells in self.sums(view))]
 
     def _spoken(self, cells: list[str]) -> str:
         return self.style.listed(f"{name} {cell}" for name, cell in zip(self._names(), cells, strict=True))
