@@ -22,6 +22,16 @@ Visiting = Callable[..., Visit]
 HANDS = "() => [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card).join(' ')"
 IS_ONE_LINE = """(elements) => elements.every(
   (element) => new Set([...element.getClientRects()].map(({ top }) => Math.round(top))).size === 1)"""
+COVERED = """() => [...document.querySelectorAll(".seat .times-two")].flatMap((sign) => {
+  const { left, right, bottom } = sign.getBoundingClientRect();
+  return [...sign.closest("ul").children].filter((item) => item !== sign.parentElement).map((item) => {
+    const box = item.getBoundingClientRect();
+    const across = Math.min(right, box.right) - Math.max(left, box.left);
+    return [item.textContent.trim(), across > 4 && box.top > sign.parentElement.getBoundingClientRect().top + 4
+      && bottom > box.top + 2];
+  }).filter(([, isCovered]) => isCovered);
+})"""
+"""The cards of the next row that a sign lies over."""
 GAP = 4
 """The least space between two buttons, in pixels."""
 TURNED = ".seat li"
@@ -290,6 +300,22 @@ def test_no_word_of_a_plate_is_broken(server: Server, visit: Visiting, tmp_path:
         faults += faults_of(page)
 
     assert [] == faults
+
+
+def test_the_sign_of_a_doubled_card_covers_no_other_card(
+    server: Server, visit: Visiting, finished: tuple[str, str]
+) -> None:
+    """On a phone, where the open hand of a seat has several rows, the ranks of the next row stay in sight."""
+    page = visit(PHONE).page(f"{server.address}/replay/{finished[0]}")
+    page.wait_for_selector(".hand [data-card]")
+    signs, covered = 0, []
+    for _ in range(40):
+        step(page, "trick-on")
+        signs += page.locator(".beside .times-two").count()
+        covered += page.evaluate(COVERED)
+
+    assert signs
+    assert [] == covered
 
 
 def test_a_review_leads_to_the_costly_moves(server: Server, visit: Visiting) -> None:
