@@ -25,7 +25,7 @@ export class Player implements TableSession {
   /** The number of requests; an answer to an older one is ignored. */
   private requests = 0;
 
-  readonly stops = $derived(stopsOf(this.frames));
+  readonly stops = $derived.by(() => stopsOf(this.frames, this.source.table.people.length));
   private readonly trickEnds = $derived.by(() => trickEndsOf(this.frames, this.source.table.people.length));
   readonly scene = $derived(this.sceneAt(this.event));
   readonly before = $derived(this.sceneAt(this.event - 1));
@@ -116,7 +116,7 @@ export class Player implements TableSession {
       this.hasFailed = false;
       this.frames = frames;
       this.deal = deal;
-      this.event = Math.max(0, eventOf(stopsOf(frames), frames));
+      this.event = Math.max(0, eventOf(stopsOf(frames, this.source.table.people.length), frames));
     } catch {
       if (request !== this.requests) return;
       this.hasFailed = true;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { parseRecord, RecordFrames } from "./fold";
+import type { Frame } from "./frames";
 import { Player } from "./player.svelte";
 import { formatPosition, parsePosition, stopsOf, trickEndsOf } from "./steps";
 
@@ -36,7 +37,7 @@ describe("steps", () => {
 
   it("stop after the cards are dealt, after the exchange, and at each card", () => {
     const events = framesOf("hearts").record.deals[0]?.events ?? [];
-    const lines = stopsOf(frames).map((stop) => events[stop] ?? "");
+    const lines = stopsOf(frames, 4).map((stop) => events[stop] ?? "");
 
     expect(lines[0]).toMatch(/^deal 3 /);
     expect(lines.filter((line) => line.startsWith("deal "))).toHaveLength(1);
@@ -47,11 +48,26 @@ describe("steps", () => {
   it("stop at the cards of each seat where cards are played together, and open all discards with the last ones", () => {
     const record = framesOf("da_qi_zi");
     const events = record.record.deals[0]?.events ?? [];
-    const lines = stopsOf(record.fold(0, null)).map((stop) => events[stop] ?? "");
+    const lines = stopsOf(record.fold(0, null), 4).map((stop) => events[stop] ?? "");
     const isOfSeat = (line: string) => /^move \d /.test(line);
 
     expect(lines.filter(isOfSeat)).toEqual(events.filter(isOfSeat).slice(0, -1));
     expect(lines.filter((line) => line.startsWith("move discards"))).toHaveLength(1);
+  });
+
+  it("stop before a card of the stock that follows discards", () => {
+    const [stock, crib, starter] = [6, 7, 8];
+    const moves = [
+      [0, crib],
+      [1, crib],
+      [stock, starter],
+    ];
+    const series = moves.map(([source = 0, target = 0]): Frame => {
+      const update = { type: "moved" as const, source, target, cards: [], count: 1 };
+      return { scene: (frames[0] as Frame).scene, updates: [update] };
+    });
+
+    expect(stopsOf(series, 2)).toEqual([1, 2]);
   });
 
   it("stop at each trick", () => {

@@ -14,13 +14,18 @@ export interface Position {
 const SERIES = ["dealstarted", "dealt", "moved", "shown"];
 const DEAL = /^(dealstarted|dealt)$/;
 
-/** Return the numbers of the frames at which steps by card stop: each shows something new. Never empty for a deal. */
-export function stopsOf(frames: readonly Frame[]): number[] {
+/**
+ * Return the numbers of the frames at which steps by card stop: each shows something new. Never empty for a deal.
+ *
+ * @param seats the number of seats.
+ */
+export function stopsOf(frames: readonly Frame[], seats: number): number[] {
   const seen = frames.flatMap(({ updates }, event) => (isVisible(updates) ? [event] : []));
   const stops = seen.filter((event, place) => {
     if (seen[place + 1] !== event + 1) return true;
     const [kind, next] = [kindOf(frames[event]), kindOf(frames[event + 1])];
-    return !SERIES.includes(kind) || !(kind === next || (DEAL.test(kind) && DEAL.test(next)));
+    if (!SERIES.includes(kind) || isDrawn(frames, event, seats)) return true;
+    return !(kind === next || (DEAL.test(kind) && DEAL.test(next)));
   });
   const last = frames.length - 1;
   return stops[stops.length - 1] === last ? stops : [...stops, last];
@@ -56,6 +61,15 @@ export function parsePosition(fragment: string): Position | null {
 
 function kindOf(frame: Frame | undefined): string {
   return frame?.updates[0]?.type ?? "";
+}
+
+/** Whether cards of a stock move after cards of a hand have: they were never put where they come from. */
+function isDrawn(frames: readonly Frame[], event: number, seats: number): boolean {
+  const [put, drawn] = [frames[event]?.updates[0], frames[event + 1]?.updates[0]];
+  if (put?.type !== "moved" || drawn?.type !== "moved" || put.source >= seats || drawn.source < seats) return false;
+  return !frames
+    .slice(0, event + 1)
+    .some(({ updates }) => updates.some((u) => u.type === "moved" && u.target === drawn.source));
 }
 
 /** Whether an event changes what a table shows. Some answers are silent. */
