@@ -189,7 +189,7 @@ def test_the_course_is_that_of_the_record(played: Path) -> None:
     assert list(record.totals) == course[-1]["totals"]
     leaders = [deal["leaders"] for deal in course]
     turns = sum(one != other for one, other in pairwise(leaders) if len(one) == len(other) == 1)
-    assert turns <= sum(deal["turning_point"] for deal in course) == shown.count("the lead goes to")
+    assert turns <= sum(deal["turning_point"] for deal in course) == shown.count("now in the lead")
     assert all(f"Deal {number}: " in shown for number in range(1, len(course) + 1))
 
 

@@ -55,9 +55,10 @@ def labelled(page: Page, label: str) -> Locator:
     return page.locator("label").filter(has=page.get_by_text(label, exact=True)).locator("select")
 
 
-def changes(page: Page) -> str:
-    """Return the number of changes that the page shows."""
-    return page.locator(f"{OPTIONS} small").inner_text().replace("\u2068", "").replace("\u2069", "")
+def wait_for_changes(page: Page, text: str) -> None:
+    """Wait until the page shows this number of changes."""
+    shown = "document.querySelector(selector)?.innerText.replace(/[\u2068\u2069]/g, '')"
+    page.wait_for_function(f"([selector, text]) => {shown} === text", arg=[f"{OPTIONS} small", text])
 
 
 def open_table(page: Page, server: Server, texts: Texts) -> dict[str, Any]:
@@ -87,7 +88,7 @@ def test_options_of_trex_are_those_of_the_table(
     open_group(page, texts, "cards")
     option(page, "kh_appeal").locator("input").nth(1).check()
 
-    assert texts.format("options-changes", count=4) == changes(page)
+    wait_for_changes(page, texts.format("options-changes", count=4))
     assert 0 == page.locator(".refusal").count()
     assert {
         "doubling": "off",
@@ -111,9 +112,9 @@ def test_options_of_toepen_begin_with_a_preset(
     assert "10" == chips.locator("input").input_value()
     assert chips.locator("button").first.is_disabled()
     chips.locator("button").last.click()
-    assert texts.format("options-changes", count=1) == changes(page)
+    wait_for_changes(page, texts.format("options-changes", count=1))
     chips.locator("button").first.click()
-    assert "" == changes(page)
+    wait_for_changes(page, "")
     chips.locator("input").fill("٢٥")
     chips.locator("input").press("Tab")
     open_group(page, texts, "play")
@@ -145,7 +146,7 @@ def test_options_that_contradict_each_other_explain_themselves(
     assert texts.format("option-trex-doubling") in option(page, "doubling_reveal").locator("p b").inner_text()
     page.get_by_role("button", name=texts.format("options-reset")).click()
     refusal.wait_for(state="detached")
-    assert "" == changes(page)
+    wait_for_changes(page, "")
 
 
 def test_options_decide_the_number_of_players(server: Server, visit: Visiting) -> None:
@@ -172,7 +173,7 @@ def test_saved_rules_survive_a_reload(server: Server, visit: Visiting) -> None:
     page.reload()
     page.get_by_role("button", name="سهرة الخميس", exact=True).click()
 
-    assert ARABIC.format("options-changes", count=1) == changes(page)
+    wait_for_changes(page, ARABIC.format("options-changes", count=1))
     assert "partners" == labelled(page, ARABIC.format("page-how")).input_value()
     assert {"partnership": "on", "doubling": "off"} == open_table(page, server, ARABIC)["options"]
     page.goto(server.address)
