@@ -5,6 +5,7 @@ every time. With states, such as `layout over`, only these are taken.
 """
 
 import argparse
+import re
 import secrets
 import shutil
 import sys
@@ -451,6 +452,8 @@ def main() -> None:
     parser.add_argument("--languages", nargs="+", default=LANGUAGES, metavar="CODE", help="default: %(default)s")
     parser.add_argument("--sizes", nargs="+", default=SIZES, metavar="WIDTHxHEIGHT", help="default: %(default)s")
     chosen = parser.parse_args()
+    if wrong := [size for size in chosen.sizes if not re.fullmatch(r"[1-9]\d*x[1-9]\d*", size)]:
+        parser.error(f"{wrong[0]!r} is no size such as 390x844: give states first, then languages and sizes")
     if unknown := [state for state in chosen.states if state not in states]:
         parser.error(f"unknown state {unknown[0]!r}: there are {', '.join(states)}")
     SHOTS.mkdir(parents=True, exist_ok=True)
