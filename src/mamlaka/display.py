@@ -220,7 +220,7 @@ class Display(Struct, frozen=True, gc=False):
 
     @property
     def standings(self) -> dict[Seat, int]:
-        """Return the counters that rank the seats at the end of the match, by seat; empty if the points do."""
+        """What ranks the seats at the end of the match, by seat; empty if the points do."""
         return {one.owner: one.value for one in self.counters if one.is_standing and one.owner is not None}
 
     def title(self, deal_number: int) -> Message:

@@ -158,7 +158,7 @@ function withUpdate(zone: Zone, update: Update, place: number): Zone {
   return zone.kind === "trick" ? { ...zone, cards: [], plays: [], count: 0 } : zone;
 }
 
-/** The most cards of a pile that are opened with the hands: a larger one, such as a stock, stays face down. */
+/** The most cards of a pile that is opened with the hands: there is no room for many cards out of play. */
 const PILE = 6;
 
 /** Return a scene with the cards of every hand, of the dummy and of small piles face up, except for the hand in front. */

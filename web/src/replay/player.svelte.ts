@@ -25,8 +25,8 @@ export class Player implements TableSession {
   /** The number of requests; an answer to an older one is ignored. */
   private requests = 0;
 
-  readonly stops = $derived.by(() => stopsOf(this.frames, this.source.table.people.length));
-  private readonly trickEnds = $derived.by(() => trickEndsOf(this.frames, this.source.table.people.length));
+  readonly stops = $derived.by(() => stopsOf(this.frames, this.seats));
+  private readonly trickEnds = $derived.by(() => trickEndsOf(this.frames, this.seats));
   readonly scene = $derived(this.sceneAt(this.event));
   readonly before = $derived(this.sceneAt(this.event - 1));
   private readonly updates = $derived(this.frames[this.event]?.updates ?? []);
@@ -107,6 +107,10 @@ export class Player implements TableSession {
   }
 
   /** Load a deal and go to one of its events. */
+  private get seats(): number {
+    return this.source.table.people.length;
+  }
+
   private async load(deal: number, eventOf: (stops: number[], frames: readonly Frame[]) => number): Promise<void> {
     this.requests += 1;
     const request = this.requests;
@@ -116,7 +120,7 @@ export class Player implements TableSession {
       this.hasFailed = false;
       this.frames = frames;
       this.deal = deal;
-      this.event = Math.max(0, eventOf(stopsOf(frames, this.source.table.people.length), frames));
+      this.event = Math.max(0, eventOf(stopsOf(frames, this.seats), frames));
     } catch {
       if (request !== this.requests) return;
       this.hasFailed = true;

@@ -28,7 +28,7 @@ from mamlaka.games.skat.options import SkatOptions
 from mamlaka.ledger import Points, points_by_seat
 from mamlaka.plan import TrickPlan, lower
 
-__all__ = ["GAMES", "best_discards", "chance_of", "features_of", "gain_of", "limit_of", "null_risks", "plan_of"]
+__all__ = ["GAMES", "best_discards", "chance_of", "features_of", "gain_of", "limit_of", "plan_of"]
 
 GAMES = (*BASES, NULL)
 """The games, without announcements."""
@@ -125,7 +125,7 @@ def chance_of(game: str, hand: Mask, *, is_first: bool, is_final: bool = False) 
         is_final: whether these cards are played; otherwise the skat may still be taken.
     """
     if game == NULL:
-        chances = sorted(risk for _, risk in null_risks(hand))
+        chances = sorted(_null_chances(hand))
         return prod(chances) if is_final else SKAT_RISK * prod(chances[SKAT_SIZE:])
     fixed, first, *weights = WEIGHTS[game != GRAND, is_final]
     features = features_of(game, hand)
@@ -133,15 +133,15 @@ def chance_of(game: str, hand: Mask, *, is_first: bool, is_final: bool = False) 
     return 1 / (1 + exp(-score))
 
 
-def null_risks(hand: Mask) -> list[tuple[Card, float]]:
-    """Return each card of a hand with the chance that it takes no trick in null."""
-    plan, risks = plan_of(Contract(NULL)), []
+def _null_chances(hand: Mask) -> list[float]:
+    """Return the chance of each card of a hand to take no trick in null."""
+    plan, chances = plan_of(Contract(NULL)), []
     for suit in plan.suit_masks:
         cards = sorted(iter_cards(hand & suit), key=lambda card: -(plan.beats[card] & suit).bit_count())
         for place, card in enumerate(cards):
             below = (suit & ~plan.beats[card] & ~(1 << card) & ~hand).bit_count()
-            risks.append((card, GAP ** max(0, below - place)))
-    return risks
+            chances.append(GAP ** max(0, below - place))
+    return chances
 
 
 def gain_of(
