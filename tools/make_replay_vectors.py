@@ -15,14 +15,16 @@ from typing import Any
 import msgspec
 
 from mamlaka.bots.random import RandomBot
+from mamlaka.cards import Mask
 from mamlaka.events import DealStarted, redact
 from mamlaka.fair import FairShuffler
-from mamlaka.game import Game
-from mamlaka.games.registry import find_game
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.notation import format_zone
 from mamlaka.record import SeatRecord, record_match
 from mamlaka.rng import Rng
+from mamlaka.server.tables.record_display import with_display
+from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.view import View
 from mamlaka.zones import Zone
@@ -37,12 +39,27 @@ MATCHES: dict[str, tuple[str, dict[str, str], int | None, int, int]] = {
     "tressette": ("tressette", {}, None, 1, 7),
     "oneonta": ("oneonta", {}, None, 3, 7),
     "da_qi_zi": ("da_qi_zi", {}, None, 2, 7),
+    "spar": ("spar", {}, None, 2, 7),
+    "knockout_whist": ("knockout_whist", {}, None, 2, 8),  # a draw follows the end of a deal
+    "romanian_whist": ("romanian_whist", {}, None, 2, 7),
+    "kein_stich": ("kein_stich", {}, None, 5, 7),
+    "quodlibet": ("quodlibet", {}, None, 2, 7),
+    "fan_tan": ("fan_tan", {}, None, 1, 7),
+    "herzeln": ("herzeln", {}, None, 8, 7),
+    "barbu": ("barbu", {}, None, 2, 7),
+    "loo": ("loo", {}, None, 2, 7),
+    "tressette_four": ("tressette_four", {}, None, 1, 8),  # a declaration tells what a hand holds
+    "schnapsen": ("schnapsen", {}, None, 3, 7),
+    "five_hundred": ("five_hundred", {}, None, 2, 7),
+    "cribbage": ("cribbage", {}, None, 2, 7),
+    "skat": ("skat", {}, None, 2, 8),
+    "scopone": ("scopone", {}, None, 1, 8),
 }
 """For each file the game, its options, the seats, the number of deals, and the seed."""
 
 
 def vector(name: str, options: dict[str, str], seats: int | None, deals: int, seed: int) -> dict[str, Any]:
-    """Return the first deals of a random match as a record, and what a table with open cards and a seat would show."""
+    """Return the first deals of a random match as a record, and what is seen of their cards, by all and by a seat."""
     game = find_game(name)
     setup = Setup(game, game.options_type.parse(options), seats)
     shuffler = FairShuffler(bytes([seed]) * 32)
@@ -54,14 +71,14 @@ def vector(name: str, options: dict[str, str], seats: int | None, deals: int, se
     state = Table(setup, shuffler, log=log).state
     record = record_match(state.game, log, [SeatRecord(f"Player {seat}") for seat in range(start.seats)])
     return {
-        "record": json.loads(msgspec.json.encode(record)),
+        "record": json.loads(msgspec.json.encode(with_display(record))),
         "open": _places(setup, log, None),
         "seat": _places(setup, log, 0),
     }
 
 
 def _places(setup: Setup, log: Any, seat: int | None) -> list[dict[str, Any]]:
-    """Return for each event the zones that it changes, except captured cards, and the winner of a trick."""
+    """Return for each event the zones that it changes."""
     view, rows = View(None, setup.start()), []
     for number, event in enumerate(log):
         seen = event if seat is None else redact(event, seat)
@@ -77,28 +94,30 @@ def _changed(before: View, after: View) -> dict[str, Any]:
     game = after.state.game
     if len(after.state.results) > len(before.state.results):
         return {"end": "cleared"}  # the table is cleared at once; a replay leaves the last cards in place
-    return {
-        format_zone(index, game): _text(zone, game)
-        for index, zone in enumerate(after.state.zones)
-        if _text(zone, game) != _text(before.state.zones[index], game)
-    }
+    texts, earlier = _texts(after.state), _texts(before.state)
+    return {format_zone(index, game): text for index, text in enumerate(texts) if text != earlier[index]}
 
 
-def _text(zone: Zone, game: Game) -> str:
-    """Return the cards of a zone as one text: those known, the number of others, and those shown."""
-    if zone.kind == "taken":
-        return f"{zone.count}"
+def _texts(state: State) -> list[str]:
+    """Return the cards of each zone as one text: those known, the number of others, and those shown."""
+    game = state.game
+    face_up = game.display(state).face_up
 
-    def names(cards: int) -> str:
-        return " ".join(game.deck.names[card] for card in game.arrange(cards))
+    def names(cards: Mask) -> str:
+        return " ".join(game.deck.names[card] for card in game.arrange_hand(state, cards))
 
-    plays = " ".join(f"{seat}:{game.deck.names[card]}" for seat, card in zone.plays)
-    return f"{plays or names(zone.cards)} ?{zone.unknown} {names(zone.shown)}"
+    def text(zone: Zone) -> str:
+        cards = zone.cards & face_up if zone.kind == "taken" else zone.cards
+        plays = " ".join(f"{seat}:{game.deck.names[card]}" for seat, card in zone.plays)
+        return f"{plays or names(cards)} ?{zone.count - cards.bit_count()} {names(zone.shown)}"
+
+    return [text(zone) for zone in state.zones]
 
 
 def main() -> int:
     """Write the files, or compare them and return 1 if one is stale."""
     FOLDER.mkdir(exist_ok=True)
+    assert {name for name, *_ in MATCHES.values()} == set(game_names()), "every game has a record"
     stale = 0
     for name, match in MATCHES.items():
         path = FOLDER / f"{name}.json"

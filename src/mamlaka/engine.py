@@ -31,6 +31,7 @@ __all__ = [
     "evolve",
     "fold",
     "free_to_act",
+    "move_cards",
     "open_phases",
     "optional_phases",
     "phase_of_event",
@@ -256,7 +257,7 @@ def evolve(state: State, event: Event) -> State:
 
     It accepts every event that `decide` returns, full or redacted, and checks nothing.
     """
-    moved = State(state.game, _move_cards(state, event), state.stack, state.version + 1, state.ledger, state.results)
+    moved = State(state.game, move_cards(state, event), state.stack, state.version + 1, state.ledger, state.results)
     phase = phase_of_event(state, event)
     return phase.evolve(moved, event) if phase else moved
 
@@ -272,7 +273,8 @@ def phase_of_event(state: State, event: Event) -> Phase | None:
     return None
 
 
-def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
+def move_cards(state: State, event: Event) -> tuple[Zone, ...]:
+    """Return the zones after an event has moved the cards that it names; its phase may move others then."""
     zones = list(state.zones)
     match event:
         case Played(seat, card):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import islice, pairwise
 from os import PathLike
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -101,6 +101,23 @@ class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The target total of a solitaire."""
 
 
+class DisplayRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an event changes on the table beside the cards that its line names."""
+
+    scene: dict[str, Any] = {}
+    """The new values of the scene of the protocol, by path: `contract`, or `badges.1` for one element of a list."""
+    announcement: Announcement | None = None
+    """How the event is announced to everyone; None: as a card that is played, and other events not at all."""
+    moves: tuple[str, ...] = ()
+    """The cards that move with it by the rules, such as those of a complete trick: lines `move SOURCE TARGET CARDS`."""
+    known: dict[str, str] = {}
+    """For hands, by number, the cards that everyone knows to be there from now on, though they are not shown."""
+    face_up: str | None = None
+    """All cards that lie face up in front of the seats that took them; None: as before."""
+    sorting: str = ""
+    """All cards in the order in which hands are sorted from now on; empty: as before."""
+
+
 class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal: its events, and its score as shown to the players."""
 
@@ -131,6 +148,9 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The cards in the order in which hands were sorted; empty: that of `TableRecord.sorting`, all suit by suit."""
     in_front: int = 0
     """How many cards of `sorting` hands hold in front of their suits, such as trumps of all suits."""
+    display: dict[str, DisplayRecord] = {}
+    """What the events change beside the cards that they name, by the number of the event in this deal; empty: the
+    record does not say."""
 
 
 class OriginRecord(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -43,7 +43,7 @@ IDLE = {  # options without effect under a value of another option; they must ha
     ("form", "black_lady"): ("pass_cards", "pass_cycle", "can_lead_any_club"),
 }
 HEADER = {"format": "mamlaka record", "format_version": 0, "game": "hearts", "rules_version": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "silent", "event_times", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "silent", "display", "event_times", "notes"}
 
 
 class Fault(Exception):

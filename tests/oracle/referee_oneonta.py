@@ -21,7 +21,7 @@ CHOICES = {"bidding": ("edward", "hutnik"), "show_tracker": ("off", "on")}
 NUMBERS = {"deals": 99, "target": 891}  # from 1 on
 BIDS = {"edward": r"(bid) ([0-9])", "hutnik": r"(bid|null) ([1-9])"}
 HEADER = {"format": "mamlaka record", "format_version": 0, "game": "oneonta", "rules_version": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "silent", "event_times", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "silent", "display", "event_times", "notes"}
 
 Options = dict[str, str]
 

@@ -307,7 +307,7 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
     faults = [
         f"unknown field {key!r}"
         for key in deal
-        if key not in {*RESULTS, "events", "ledger", "tricks", "silent", "event_times", "notes"}
+        if key not in {*RESULTS, "events", "ledger", "tricks", "silent", "display", "event_times", "notes"}
     ]
     faults += ledger_faults(deal)
     try:

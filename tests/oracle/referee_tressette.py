@@ -31,7 +31,7 @@ CHOICES = {
     "tie": ("extra", "shared"),
 }
 HEADER = {"format": "mamlaka record", "format_version": 0, "game": "tressette", "rules_version": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "silent", "event_times", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "silent", "display", "event_times", "notes"}
 
 Options = dict[str, str]
 

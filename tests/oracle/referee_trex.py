@@ -431,7 +431,7 @@ def deal_faults(match: Match, deal: Any, number: int, *, last: bool) -> tuple[li
     faults = [
         f"deal {number}: unknown field {key!r}"
         for key in deal
-        if key not in {*RESULTS, "events", "ledger", "tricks", "silent", "event_times", "notes"}
+        if key not in {*RESULTS, "events", "ledger", "tricks", "silent", "display", "event_times", "notes"}
     ]
     faults += ledger_faults(deal)
     running = last and not any(key in deal for key in RESULTS)

@@ -331,6 +331,7 @@ DEAL_FIELDS = {
     "title",
     "sorting",
     "in_front",
+    "display",
     "event_times",
     "notes",
 }

@@ -7,9 +7,10 @@ import pytest
 
 from mamlaka.events import DealStarted
 from mamlaka.games.registry import game_names
-from mamlaka.record import record_match
+from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
+from mamlaka.server.tables.record_display import with_display
 from mamlaka.server.tables.replay import replay_deal
 from mamlaka.server.tables.scene import scene_of
 from mamlaka.view import View
@@ -24,15 +25,21 @@ def scenes_of(deal: protocol.ReplayDeal) -> list[dict[str, Any]]:
     received: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(deal))
     scene, scenes = received["scene"], []
     for frame in received["frames"]:
-        scene = dict(scene)
-        for path, value in frame["changes"].items():
-            field, _, index = path.partition(".")
-            if index:
-                scene[field] = [*scene[field][: int(index)], value, *scene[field][int(index) + 1 :]]
-            else:
-                scene[field] = value
+        scene = changed(scene, frame["changes"])
         scenes.append(scene)
     return scenes
+
+
+def changed(scene: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Return a scene with new values, by path."""
+    scene = dict(scene)
+    for path, value in changes.items():
+        field, _, index = path.partition(".")
+        if index:
+            scene[field] = [*scene[field][: int(index)], value, *scene[field][int(index) + 1 :]]
+        else:
+            scene[field] = value
+    return scene
 
 
 def scene_at(match: Match, version: int | None, seat: int | None) -> dict[str, Any]:
@@ -90,3 +97,41 @@ def test_a_replay_waits_for_the_end_of_the_match(server: Served) -> None:
     for query in ("?deal=-1", f"?deal={len(deals)}", "?deal=x", "?seat=2", "?seat="):
         assert 400 == server.http("GET", address + query).status_code
     assert 404 == server.http("GET", "/api/tables/nothing/replay").status_code
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_record_has_what_a_replay_shows_beside_the_cards(name: str) -> None:
+    """The changes of the scene, event by event, add up to the scenes of the replay with all cards."""
+    match = random_match(name, 5)
+    table = match.table()
+    seats = [SeatRecord(f"Player {seat}") for seat in range(table.state.seats)]
+    record: dict[str, Any] = msgspec.json.decode(
+        encode_record(with_display(record_match(table.state.game, table.log, seats)))
+    )
+    scene: dict[str, Any] = {}
+    for number, deal in enumerate(record["deals"]):
+        shown = []
+        for event in range(len(deal["events"])):
+            scene = changed(scene, deal["display"].get(str(event), {}).get("scene", {}))
+            shown.append(scene)
+        scenes = scenes_of(replay_deal(match.setup, match.log, number, None))
+
+        assert [{path: value for path, value in one.items() if path in shown[0]} for one in scenes] == shown
+        assert {"zones", "turn", "tracker"} == set(scenes[0]) - set(shown[0])
+
+
+def test_a_downloaded_record_says_what_the_table_showed(server: Served) -> None:
+    """It does so only if that is asked for, and is sound."""
+    table = server.open(game="cribbage", bots="random")
+    with server.join(table, 0) as client:
+        client.start()
+        client.play(Rng(1))
+    address = f"/api/tables/{table}/record"
+    record = decode_record(server.http("GET", address).content)
+    drawn = decode_record(server.http("GET", f"{address}?display").content)
+
+    assert record == msgspec.structs.replace(
+        drawn, deals=tuple(msgspec.structs.replace(deal, display={}) for deal in drawn.deals)
+    )
+    assert all(deal.display for deal in drawn.deals)
+    assert drawn.verify().ok

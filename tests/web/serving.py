@@ -125,9 +125,9 @@ class Server:
         self.seats[token] = answer.json()["seat"]
         return token
 
-    def record(self, table: str) -> dict[str, Any]:
+    def record(self, table: str, query: str = "") -> dict[str, Any]:
         """Return the record of a finished match."""
-        answer = httpx.get(f"{self.address}/api/tables/{table}/record", timeout=PATIENCE)
+        answer = httpx.get(f"{self.address}/api/tables/{table}/record{query}", timeout=PATIENCE)
         answer.raise_for_status()
         record: dict[str, Any] = answer.json()
         return record

@@ -177,7 +177,7 @@ def test_a_replay_plays_by_itself(server: Server, visit: Visiting, finished: tup
     page.get_by_role("combobox", name=ENGLISH.format("replay-choose-speed")).select_option("4")
     with page.expect_download() as saved:
         page.get_by_role("link", name=ENGLISH.format("replay-download")).click()
-    assert json.loads(saved.value.path().read_text(encoding="utf-8")) == server.record(table)
+    assert json.loads(saved.value.path().read_text(encoding="utf-8")) == server.record(table, "?display")
     page.keyboard.press("Escape")
     deals = server.record(table)["deals"]
     page.evaluate("(hash) => { location.hash = hash; }", f"#{len(deals)}.{len(deals[-1]['events']) - 3}")

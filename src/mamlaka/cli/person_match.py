@@ -18,6 +18,7 @@ from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
 from mamlaka.replaying import setup_of
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
+from mamlaka.server.tables.record_display import with_display
 from mamlaka.storage import unused_path, write_records, write_report
 from mamlaka.table import Table
 from mamlaka.terminal.person import PersonAtTable
@@ -132,7 +133,7 @@ def play_table(
     def save() -> None:
         fair = shuffler.evidence(published=True)
         done = record_match(table.state.game, table.log, line_up, fair=fair, source="mamlaka play", origin=origin)
-        write_records(path, [done])
+        write_records(path, [with_display(done) if table.is_over else done])
 
     def report(words: str) -> str:
         record = record_match(table.state.game, table.log, line_up, source="mamlaka play")

@@ -1,21 +1,53 @@
 import { describe, expect, it } from "vitest";
 
+import { changed } from "../state/scene";
+import { parseHand } from "../state/verify";
 import { announcementOf } from "../texts/news";
 import type { Frame } from "./frames";
-import { parseRecord, RecordFrames } from "./fold";
+import { parseRecord, RecordFrames, type DrawableRecord } from "./fold";
+import { EMPTY_SCENE } from "./guessed";
 
 /** What the rules of Python give: for each event the zones that it changes; the event "end" clears the table. */
 type Places = Record<string, string>[];
 
-const VECTORS = import.meta.glob<{ record: object; open: Places; seat: Places }>(
-  "../../../tests/vectors/replays/*.json",
-  { import: "default", eager: true },
-);
+interface Vector {
+  record: object;
+  open: Places;
+  seat: Places;
+}
+
+const VECTORS = import.meta.glob<Vector>("../../../tests/vectors/replays/*.json", { import: "default", eager: true });
+
+/** The files of matches whose events name all that is known of a hand. */
+const SELF_EXPLANATORY = [
+  "trex",
+  "trex_complex",
+  "hearts",
+  "toepen",
+  "toepen_fold",
+  "tressette",
+  "oneonta",
+  "da_qi_zi",
+];
+
+function sourceOf(name: string): Vector {
+  const source = VECTORS[`../../../tests/vectors/replays/${name}.json`];
+  if (!source) throw new Error(`no record of ${name}`);
+  return source;
+}
+
+/** Return a record as older programs and simulations write it. */
+function withoutDisplay(record: DrawableRecord): DrawableRecord {
+  return { ...record, deals: record.deals.map(({ display: _, ...deal }) => deal) };
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}
 
 /** Write the places of a frame as the vectors do. */
 function placesOf({ scene }: Frame, names: readonly string[]): Record<string, string> {
-  const texts = scene.zones.map(({ kind, cards, count, plays, shown }) => {
-    if (kind === "taken") return `${count}`;
+  const texts = scene.zones.map(({ cards, count, plays, shown }) => {
     const played = plays.map(({ seat, card }) => `${seat}:${card}`).join(" ");
     return `${played || cards.join(" ")} ?${count - cards.length} ${shown.join(" ")}`;
   });
@@ -35,6 +67,7 @@ describe.each(Object.entries(VECTORS))("%s", (_, { record: document, ...expected
         const row = rows.shift();
         const found = placesOf(frame, names);
         places = event === 0 ? found : { ...places, ...row };
+        if (row?.["end"]) places = Object.fromEntries(names.map((name) => [name, " ?0 "]));
         const isOpen = events[event + 1]?.startsWith("move ") ?? false; // a series of moves is one exchange
         if (!row?.["end"] && !isOpen) expect(found, `deal ${deal}, event ${event}`).toEqual(places);
       });
@@ -42,29 +75,65 @@ describe.each(Object.entries(VECTORS))("%s", (_, { record: document, ...expected
     expect(rows).toEqual([]);
   });
 
-  it("announces nothing that no table announces", () => {
-    const silent = record.deals.flatMap((played, deal) =>
-      (played.silent ?? []).flatMap((event) => frames.fold(deal, null)[event]?.updates ?? []),
-    );
-
-    expect(silent.map(announcementOf).filter(({ sentence, call }) => sentence ?? call)).toEqual([]);
+  it("shows beside the cards what the record says", () => {
+    let shown: Record<string, unknown> = {};
+    record.deals.forEach(({ events, display = {} }, deal) => {
+      const found = frames.fold(deal, null);
+      events.forEach((_, event) => {
+        const { scene, settled, updates } = found[event] ?? { scene: EMPTY_SCENE, updates: [] };
+        const { scene: changes = {}, announcement } = display[event] ?? {};
+        shown = { ...changed({ ...EMPTY_SCENE, ...shown }, changes) };
+        expect({ ...(settled ?? scene), zones: [] }, `deal ${deal}, event ${event}`).toEqual(shown);
+        if (announcement) expect(updates.map(announcementOf)).toContainEqual(announcement);
+      });
+    });
   });
 
-  it("ends with the points of the record", () => {
-    const deal = record.deals.length - 1;
-    const last = frames.fold(deal, null).pop();
+  it.each([["with its display", frames] as const, ["without it", new RecordFrames(withoutDisplay(record))] as const])(
+    "ends with the points of the record (%s)",
+    (_display, found) => {
+      const deal = record.deals.length - 1;
+      const scored = found.fold(deal, null).filter(({ updates }) => updates.some(({ type }) => type === "scored"));
 
-    expect(last?.scene.totals).toEqual(record.totals);
-    expect(last?.scene.over).toBe(record.is_over);
-    expect(last?.updates.map(({ type }) => type)).toContain("scored");
-  });
+      expect(scored.map(({ scene }) => [scene.totals, scene.over])).toEqual([[record.totals, record.is_over]]);
+    },
+  );
 });
 
+describe.each(SELF_EXPLANATORY.map((name) => [name, sourceOf(name)] as const))(
+  "a record of %s without display",
+  (_name, { record: document, ...expected }) => {
+    const record = withoutDisplay(parseRecord(JSON.stringify(document)));
+    const frames = new RecordFrames(record);
+
+    it.each([["open", null] as const, ["seat", 0] as const])("has the same cards in hands (%s)", (knowledge, seat) => {
+      const rows = [...expected[knowledge]];
+      record.deals.forEach(({ events }, deal) => {
+        let hand = "";
+        frames.fold(deal, seat).forEach((frame, event) => {
+          const row = rows.shift();
+          const found = placesOf(frame, record.table.zones)["0"] ?? "";
+          hand = event === 0 ? found : (row?.["0"] ?? hand);
+          const isOpen = events[event + 1]?.startsWith("move ") ?? false;
+          if (!row?.["end"] && !isOpen) expect(found, `deal ${deal}, event ${event}`).toEqual(hand);
+        });
+      });
+    });
+
+    it("announces nothing that no table announces", () => {
+      const silent = record.deals.flatMap((played, deal) =>
+        (played.silent ?? []).flatMap((event) => frames.fold(deal, null)[event]?.updates ?? []),
+      );
+
+      expect(silent.map(announcementOf).filter(({ sentence, call }) => sentence ?? call)).toEqual([]);
+    });
+  },
+);
+
 it("announces a word that is said with a card", () => {
-  const source = VECTORS["../../../tests/vectors/replays/hearts.json"];
   const played = /"(\d [2-9TJQKA][SHDC])"/;
-  const text = JSON.stringify(source?.record).replace(played, '"$1 word"');
-  const record = parseRecord(text);
+  const text = JSON.stringify(sourceOf("hearts").record).replace(played, '"$1 word"');
+  const record = withoutDisplay(parseRecord(text));
   const event = record.deals[0]?.events.findIndex((line) => line.endsWith(" word")) ?? -1;
   const frame = new RecordFrames(record).fold(0, null)[event];
 
@@ -74,8 +143,7 @@ it("announces a word that is said with a card", () => {
 });
 
 it("sorts the cards of a hand as the contract of the deal ranks them", () => {
-  const source = VECTORS["../../../tests/vectors/replays/hearts.json"];
-  const record = parseRecord(JSON.stringify(source?.record));
+  const record = withoutDisplay(parseRecord(JSON.stringify(sourceOf("hearts").record)));
   const sorting = record.table.sorting.split(" ").reverse();
   const [first = { events: [] }, ...others] = record.deals;
   const deals = [{ ...first, sorting: sorting.join(" "), in_front: 2 }, ...others];
@@ -86,6 +154,19 @@ it("sorts the cards of a hand as the contract of the deal ranks them", () => {
   expect(hand).toEqual(sorting.filter((card) => hand.includes(card)));
   expect(sceneOf(0)?.inFront).toEqual(sorting.slice(0, 2));
   expect(sceneOf(1)?.inFront).toEqual([]);
+});
+
+it("keeps the cards of a hand that is turned away from its owner in their places", () => {
+  const record = withoutDisplay(parseRecord(JSON.stringify(sourceOf("hearts").record)));
+  const [hand = ""] = record.deals[0]?.events.filter((line) => line.startsWith("deal 0 ")) ?? [];
+  const cards = parseHand(hand.slice("deal 0 ".length), new RecordFrames(record).table.deck).reverse();
+  const events = ["new deal 0", hand, `move 0 0 ${cards.join(" ")} for 1 2 3`, `0 ${cards[2]}`];
+  const frames = new RecordFrames({ ...record, deals: [{ events }] });
+  const handOf = (seat: number) => frames.fold(0, seat)[3]?.scene.zones[0];
+
+  expect(handOf(1)?.cards).toEqual(cards.filter((_, place) => place !== 2));
+  expect(handOf(0)?.cards).toEqual([]);
+  expect([handOf(0), handOf(1)].map((zone) => zone?.places)).toEqual(Array(2).fill([1, 2, ...range(4, 13)]));
 });
 
 describe("a file", () => {

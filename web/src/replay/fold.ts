@@ -1,16 +1,18 @@
 // The frames of a record without a server. Events name every card and place, so no rules are needed: see docs/records.md.
 
 import { without } from "../cards/copies";
-import type { DealRecord, MatchRecord, TableRecord } from "../state/record";
+import type { DealRecord, DisplayRecord, MatchRecord, TableRecord } from "../state/record";
+import { changed } from "../state/scene";
 import { parseHand } from "../state/verify";
-import { messageKey, type Facts } from "../texts/texts";
-import type { Announcement, Play, Scene, TableInfo, Update, Zone } from "../wire";
-import { cardsOf, resultOf, titleOf, type Frame, type Frames } from "./frames";
+import type { Announcement, Play, Result, Scene, TableInfo, Update, Zone } from "../wire";
+import { cardsOf, ended, resultOf, type Frame, type Frames } from "./frames";
+import { EMPTY_SCENE, guessedAnnouncement, guessedScene, playedAnnouncement, type Announced } from "./guessed";
 
 /** The format and the version of the records that the page reads. */
 const FORMAT = "mamlaka record";
 const VERSION = 0;
-const PLAYED = /^(\d+) ([A-Z0-9*]\S)(?: \S+)?$/;
+const PLAYED = /^\d+ [A-Z0-9*]\S(?: \S+)?$/;
+const PLACED = /^\d+ \+\S+(?: up| down| x .+)?$/;
 
 /** A record that says how to draw its table. */
 export type DrawableRecord = MatchRecord & { table: TableRecord };
@@ -20,11 +22,19 @@ export class RecordFrames implements Frames {
   readonly table: TableInfo;
   readonly record: DrawableRecord;
   private readonly facts: TableRecord;
+  /** (deals,): what the table shows beside its cards before each deal. */
+  private readonly openings: readonly Shown[];
 
   constructor(record: DrawableRecord) {
     this.record = record;
     this.facts = record.table;
     this.table = tableOf(record, record.table);
+    let shown: Shown = { scene: EMPTY_SCENE, faceUp: [], sorting: cardsOf(record.table.sorting) };
+    this.openings = record.deals.map((deal) => {
+      const opening = deal.display ? shown : guessedOpening(deal, shown);
+      shown = Object.values(deal.display ?? {}).reduce(shownAfter, shown);
+      return opening;
+    });
   }
 
   deal(deal: number, seat: number | null): Promise<readonly Frame[]> {
@@ -33,9 +43,10 @@ export class RecordFrames implements Frames {
 
   /** Return the frames of a deal at once. */
   fold(deal: number, seat: number | null): Frame[] {
-    const lines = this.record.deals[deal]?.events ?? [];
-    const fold = new Fold(this.record, deal, this.table, this.facts, seat);
-    return lines.map((line, event) => fold.apply(line, event));
+    const opening = this.openings[deal];
+    if (!opening) return [];
+    const fold = new Fold(this.record, deal, this.table, this.facts, seat, opening);
+    return fold.lines.map((line, event) => fold.apply(line, event));
   }
 }
 
@@ -64,47 +75,73 @@ interface ReplayZone {
   unknown: number;
   shown: readonly string[];
   plays: readonly Play[];
+  /** In a hand that its owner doesn't see: its cards by place, with nothing in place of those that are gone. */
+  order: readonly string[];
+}
+
+/** What a table shows beside the places of its cards. */
+interface Shown {
+  /** The scene, without its zones. */
+  readonly scene: Scene;
+  /** The cards that lie face up in front of the seats that took them. */
+  readonly faceUp: readonly string[];
+  /** All cards in the order of a hand. */
+  readonly sorting: readonly string[];
 }
 
 /** A deal in progress, as a viewer knows it. */
 class Fold {
+  readonly lines: readonly string[];
   private readonly record: MatchRecord;
   private readonly number: number;
   private readonly table: TableInfo;
   private readonly facts: TableRecord;
   private readonly viewer: number | null;
-  private readonly sorting: readonly string[];
-  private readonly inFront: string[];
+  /** All cards in the usual order of a hand. */
+  private readonly usual: readonly string[];
   private readonly replayZones: ReplayZone[];
-  private readonly lines: readonly string[];
   /** The seat that takes the trick, by the number of the event that completes it. */
   private readonly takers: Map<number, number>;
-  /** Captured cards are shown if they score. */
-  private readonly scoring: ReadonlySet<string>;
   /** The events that are not announced. */
   private readonly silent: ReadonlySet<number>;
+  /** What events change beside the cards that they name; undefined: the record does not say. */
+  private readonly display: DealRecord["display"];
+  /** The number of the event with which the deal ends. */
+  private readonly end: number;
   private readonly tricks: number[];
-  private zones: readonly Zone[] = [];
+  /** What the table shows now, and what the viewer knows of it. */
+  private shown: Shown;
+  private seenShown: Shown;
+  private scene: Scene;
   /** The places that the event changes. */
   private readonly touched = new Set<number>();
   /** The cards that have arrived in the present series of moves: seats pass cards that they held before. */
   private readonly arrived = new Set<string>();
 
-  constructor(record: MatchRecord, number: number, table: TableInfo, facts: TableRecord, viewer: number | null) {
+  constructor(
+    record: MatchRecord,
+    number: number,
+    table: TableInfo,
+    facts: TableRecord,
+    viewer: number | null,
+    opening: Shown,
+  ) {
     const deal = record.deals[number];
     this.record = record;
     this.number = number;
     this.table = table;
     this.facts = facts;
     this.viewer = viewer;
-    this.sorting = cardsOf(deal?.sorting ?? facts.sorting);
-    this.inFront = this.sorting.slice(0, deal?.in_front ?? 0);
-    this.replayZones = facts.zones.map(emptyZone);
-    this.zones = this.replayZones.map((zone) => this.zoneOf(zone));
+    this.usual = cardsOf(facts.sorting);
     this.lines = deal?.events ?? [];
     this.takers = new Map((deal?.tricks ?? []).map(([event = -1, taker = 0]) => [event, taker]));
-    this.scoring = new Set((deal?.ledger ?? []).flatMap(({ cards = "" }) => cardsOf(cards)));
     this.silent = new Set(deal?.silent ?? []);
+    this.display = deal?.display;
+    this.end = endOf(deal);
+    this.shown = opening;
+    this.seenShown = opening;
+    this.replayZones = facts.zones.map(emptyZone);
+    this.scene = { ...opening.scene, zones: this.replayZones.map((zone) => this.zoneOf(zone)) };
     this.tricks = this.replayZones.filter(({ kind }) => kind === "taken").map(() => 0);
   }
 
@@ -112,23 +149,61 @@ class Fold {
   apply(line: string, event: number): Frame {
     this.touched.clear();
     if (!line.startsWith("move ")) this.arrived.clear();
+    if (event === this.end + 1) this.replayZones.forEach((zone, index) => this.clear(zone, index));
     const update = this.evolve(line, event);
     const taker = this.takers.get(event);
-    if (taker !== undefined) this.collect(taker); // after a card, or after a seat has left the play
-    const isLast = event === this.lines.length - 1;
-    const result = isLast ? resultOf(this.record, this.number) : null;
-    if (this.touched.size > 0) {
-      this.zones = this.zones.map((zone, index) => {
-        const folded = this.replayZones[index];
-        return folded && this.touched.has(index) ? this.zoneOf(folded) : zone;
-      });
-    }
-    const updates: Update[] = update ? [update] : [];
+    if (this.display) this.follow(this.display[event] ?? {}, update !== null);
+    else if (taker !== undefined) this.collect(taker); // after a card, or after a seat has left the play
+    const before = this.scene;
+    const zones = before.zones.map((zone, index) => {
+      const folded = this.replayZones[index];
+      return folded && this.touched.has(index) ? this.zoneOf(folded) : zone;
+    });
+    const updates: Update[] = update ? [this.announced(update, line, event)] : [];
+    const result = event === this.end ? this.result : null;
     if (result) updates.push({ type: "scored", result });
-    return { scene: this.sceneAfter(event, isLast), updates };
+    if (!this.display) {
+      const shown = { ...this.seenShown.scene, zones, tricks: [...this.tricks] };
+      this.scene = guessedScene(shown, this.record, this.number, event);
+      return { scene: this.scene, updates };
+    }
+    this.scene = { ...this.seenShown.scene, zones };
+    return result
+      ? { scene: ended(before, this.scene, updates), updates, settled: this.scene }
+      : { scene: this.scene, updates };
   }
 
-  private evolve(line: string, event: number): Update | null {
+  /** Change what an event changes beside the cards that it names. */
+  private follow(display: DisplayRecord, isSeen: boolean): void {
+    for (const line of display.moves ?? []) {
+      const [, source, target, ...cards] = line.split(" ");
+      const from = this.replayZones[this.indexOf(source)];
+      const known = common(cards, from?.cards ?? []);
+      this.remove(this.indexOf(source), known, cards.length);
+      this.add(this.indexOf(target), known, cards.length);
+    }
+    for (const [seat, cards] of Object.entries(display.known ?? {})) this.learn(Number(seat), cardsOf(cards));
+    this.shown = shownAfter(this.shown, display);
+    if (!isSeen) return;
+    const { faceUp, sorting } = this.seenShown;
+    this.seenShown = this.shown;
+    if (faceUp !== this.shown.faceUp || sorting !== this.shown.sorting)
+      this.replayZones.forEach((zone) => this.touch(zone));
+  }
+
+  private announced(update: Announced, line: string, event: number): Update {
+    if (!this.display)
+      return { ...update, announcement: this.silent.has(event) ? {} : guessedAnnouncement(update, line) };
+    const { announcement = playedAnnouncement(update) } = this.display[event] ?? {};
+    const isHidden = update.type === "moved" && update.cards.length === 0;
+    return { ...update, announcement: isHidden ? withoutCards(announcement) : announcement };
+  }
+
+  private get result(): Result | null {
+    return this.display ? this.shown.scene.last : resultOf(this.record, this.number);
+  }
+
+  private evolve(line: string, event: number): Announced | null {
     const [first = "", ...rest] = line.split(" ");
     switch (first) {
       case "new":
@@ -141,17 +216,17 @@ class Fold {
         return this.moved(rest, event);
       case "show":
         this.show(Number(rest[0]), rest.slice(1));
-        return { type: "shown", seat: Number(rest[0]), cards: rest.slice(1) };
+        return { type: "shown", seat: Number(rest[0]), cards: this.arranged(rest.slice(1)) };
       default:
-        return this.acted(Number(first), rest, event);
+        return this.acted(line, Number(first), rest, event);
     }
   }
 
-  private drawn([label = "", , outcome = "", , seat]: string[]): Update {
+  private drawn([label = "", , outcome = "", , seat]: string[]): Announced {
     return { type: "drawn", label, seat: Number(seat ?? outcome), card: seat === undefined ? "" : outcome };
   }
 
-  private dealt(words: string[]): Update {
+  private dealt(words: string[]): Announced {
     const { cards: text, audience } = audienceOf(words.slice(1));
     const zone = this.indexOf(words[0]);
     const owner = this.replayZones[zone]?.kind === "hand" ? [zone] : [];
@@ -160,40 +235,34 @@ class Fold {
     return { type: "dealt", zone, cards, count };
   }
 
-  private moved(words: string[], event: number): Update {
+  private moved(words: string[], event: number): Announced {
     const [source, target] = [this.indexOf(words[0]), this.indexOf(words[1])];
     const { cards: text, audience } = audienceOf(words.slice(2));
     const { cards, count } = this.seen(this.parseCards(text), text, audience);
     const from = this.replayZones[source];
+    const isTurnedAway = source === target && audience !== null && !audience.includes(source);
     // If all cards leave, those that were known are known in the new place, too.
     const isAll = from !== undefined && count === from.cards.length + from.unknown;
-    const known = isAll ? [...cards, ...without(from.cards, cards)] : cards;
+    const known = isAll && !isTurnedAway ? [...cards, ...without(from.cards, cards)] : cards;
     this.remove(source, known, count);
     this.add(target, known, count);
     for (const card of known) this.arrived.add(card);
     if (audience === null) this.show(target, cards);
     else if (from) from.shown = [];
+    if (from && isTurnedAway) from.order = this.parseCards(text);
     return { type: "moved", source, target, cards, count, taker: this.takers.get(event) ?? null };
   }
 
-  private acted(seat: number, words: string[], event: number): Update | null {
+  private acted(line: string, seat: number, words: string[], event: number): Announced | null {
     const [word = ""] = words;
-    if (words.length === 1 && word === "pass") {
-      const taker = this.takers.get(event) ?? null;
-      return { type: "passed", seat, taker, announcement: announcementOf("pass", { seat }) };
-    }
-    if (word.startsWith("+") && (words.length === 1 || words[1] === "x")) {
+    if (words.length === 1 && word === "pass") return { type: "passed", seat, taker: this.takers.get(event) ?? null };
+    if (PLACED.test(line)) {
       const card = word.slice(1);
-      const takes = words.slice(2);
       this.remove(seat, [card], 1);
       this.add(this.indexOf("layout"), [card], 1);
-      const announcement =
-        takes.length === 0
-          ? announcementOf("played", { seat, cards: card }, false)
-          : announcementOf("captured", { seat, card, cards: takes.join(" ") });
-      return { type: "placed", seat, card, takes, announcement };
+      return { type: "placed", seat, card, takes: words[1] === "x" ? words.slice(2) : [] };
     }
-    if (PLAYED.test(`${seat} ${words.join(" ")}`)) return this.played(seat, word, words[1] ?? "", event);
+    if (PLAYED.test(line)) return this.played(seat, word, event);
     const isSecret = word.startsWith("(");
     if (isSecret && this.viewer !== null && this.viewer !== seat) return null;
     const [kind = "", ...said] = words.join(" ").replace(/[()]/g, "").split(" ");
@@ -203,36 +272,18 @@ class Fold {
     // No one can name cards of their hand in public without showing them.
     if (areCards && !isSecret && !isMoving) this.show(seat, said);
     const name = areCards || number !== null ? "" : said.join(" ");
-    const cards = areCards ? said : [];
-    const isSilent = isSecret || this.silent.has(event);
-    const facts = {
-      seat,
-      ...(name === "" ? {} : { name }),
-      ...(number === null ? {} : { number }),
-      ...(areCards ? { cards: cards.join(" ") } : {}),
-    };
-    const isPlay = isMoving && kind === "play"; // of a combination
-    const announcement = isSilent ? {} : announcementOf(isPlay ? "played" : kind, facts, !isPlay);
-    return { type: "said", seat, kind, name, number, cards, announcement };
+    return { type: "said", seat, kind, name, number, cards: areCards ? this.arranged(said) : [] };
   }
 
-  private played(seat: number, card: string, word: string, event: number): Update {
+  private played(seat: number, card: string, event: number): Announced {
     const trick = this.replayZones[this.indexOf("trick")];
-    const taker = this.takers.get(event) ?? null;
     this.remove(seat, [card], 1);
     if (trick) {
       trick.plays = [...trick.plays, { seat, card }];
       trick.cards = [...trick.cards, card];
       this.touch(trick);
     }
-    const announcement =
-      word === ""
-        ? announcementOf("played", { seat, cards: card }, false)
-        : {
-            sentence: { id: "news-played-word", facts: { seat, cards: card, name: word } },
-            call: { id: "call-word", facts: { name: word } },
-          };
-    return { type: "played", seat, card, taker, announcement };
+    return { type: "played", seat, card, taker: this.takers.get(event) ?? null };
   }
 
   /** Move the trick to the cards of its taker. */
@@ -269,17 +320,31 @@ class Fold {
       zone.unknown = isAll ? 0 : zone.unknown - (count - found);
       zone.cards = isAll ? [] : staying;
     }
-    zone.shown = without(zone.shown, without(zone.shown, zone.cards));
+    zone.shown = common(zone.shown, zone.cards);
+    zone.plays = zone.plays.filter(({ card }) => zone.cards.includes(card));
+    zone.order = zone.order.map((card) => (cards.includes(card) ? "" : card));
     this.touch(zone);
   }
 
   private show(index: number, cards: readonly string[]): void {
     const zone = this.replayZones[index];
     if (!zone) return;
+    this.learn(index, cards);
+    zone.shown = [...zone.shown, ...without(cards, zone.shown)];
+  }
+
+  /** Know that cards are in a place. */
+  private learn(index: number, cards: readonly string[]): void {
+    const zone = this.replayZones[index];
+    if (!zone) return;
     const found = without(cards, zone.cards);
     zone.cards = [...zone.cards, ...found];
     zone.unknown -= found.length;
-    zone.shown = [...zone.shown, ...without(cards, zone.shown)];
+    this.touch(zone);
+  }
+
+  private clear(zone: ReplayZone, index: number): void {
+    Object.assign(zone, emptyZone(this.facts.zones[index]));
     this.touch(zone);
   }
 
@@ -296,7 +361,12 @@ class Fold {
     const [hidden = ""] = text;
     const count = hidden.startsWith("?") ? Number(hidden.slice(1)) : cards.length;
     const isSeen = this.viewer === null || audience === null || audience.includes(this.viewer);
-    return { cards: isSeen ? cards : [], count };
+    return { cards: isSeen ? this.arranged(cards) : [], count };
+  }
+
+  /** Return cards in the usual order of the game. */
+  private arranged(cards: readonly string[]): string[] {
+    return common(this.usual, cards);
   }
 
   private parseCards(words: readonly string[]): string[] {
@@ -308,82 +378,76 @@ class Fold {
     return this.facts.zones.indexOf(name);
   }
 
-  private zoneOf({ kind, owner, cards, unknown, shown, plays }: ReplayZone): Zone {
-    const sorted = (some: readonly string[]) => without(this.sorting, without(this.sorting, some));
-    const visible = kind === "taken" ? cards.filter((card) => this.scoring.has(card)) : cards;
-    const known = sorted(visible);
-    const count = cards.length + unknown;
-    return { kind, owner, cards: known, count, shown: sorted(shown), plays: [...plays], places: [] };
-  }
-
-  private sceneAfter(event: number, isLast: boolean): Scene {
-    const { deals } = this.record;
-    const results = deals.slice(0, this.number + Number(isLast)).map((_, number) => resultOf(this.record, number));
-    const counted = results.flatMap((result) => (result && !result.void ? [result] : []));
-    const totals = this.table.people.map((_, seat) =>
-      counted.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
-    );
-    const next = /^(\d+) [^(]/.exec(this.lines[event + 1] ?? "");
-    const isLaying = this.lines.some((line) => /^\d+ \+/.test(line));
-    const isCapturing = this.lines.some((line) => /^\d+ \+\S+ x /.test(line));
-    const table = this.replayZones[this.indexOf("layout")]?.cards ?? [];
-    const deal = resultOf(this.record, this.number)?.dealNumber ?? counted.length + 1;
+  private zoneOf({ kind, owner, cards, unknown, shown, plays, order }: ReplayZone): Zone {
+    const { faceUp, sorting } = this.seenShown;
+    const sorted = (some: readonly string[]) => common(order.some(Boolean) ? order : sorting, some);
+    const known = sorted(kind === "taken" ? common(faceUp, cards) : cards);
+    const places = order.flatMap((card, place) => (card === "" ? [] : [place + 1]));
     return {
-      ...EMPTY_SCENE,
-      phase: isCapturing ? "capture_play" : isLaying ? "layout_play" : "trick_play",
-      line: isCapturing ? { cards: [...table], down: "", up: "" } : null,
-      waiting: next ? [Number(next[1])] : [],
-      inFront: this.inFront,
-      headline: { id: "headline-deal", facts: { deal } },
-      deal,
-      contract: titleOf(deals[this.number]),
-      zones: [...this.zones],
-      tricks: isLaying ? [] : [...this.tricks],
-      totals,
-      last: counted[counted.length - 1] ?? null,
-      over: isLast && this.record.is_over && this.number === deals.length - 1,
+      kind,
+      owner,
+      cards: known,
+      count: cards.length + unknown,
+      shown: sorted(shown),
+      plays: [...plays],
+      places,
     };
   }
 }
 
-/** What a record does not tell. */
-const EMPTY_SCENE: Scene = {
-  phase: "",
-  secret: false,
-  waiting: [],
-  waitingMessage: "waiting",
-  inFront: [],
-  turn: null,
-  headline: { id: "headline-deal", facts: { deal: 0 } },
-  deal: 0,
-  contract: "",
-  zones: [],
-  tricks: [],
-  badges: [],
-  counters: [],
-  cardMarks: [],
-  piles: [],
-  openingRank: "",
-  line: null,
-  past: [],
-  tracker: null,
-  sheet: [],
-  totals: [],
-  last: null,
-  ranks: [],
-  over: false,
-};
+/** Return the cards of a list that are among others, too, in the order of the list. */
+function common(cards: readonly string[], others: readonly string[]): string[] {
+  return without(cards, without(cards, others));
+}
 
-/** How an event is announced where no phase of a game does: in the words of its kind. */
-function announcementOf(kind: string, facts: Facts, isCalled = true): Announcement {
-  const word = messageKey(kind);
-  return { sentence: { id: `news-${word}`, facts }, ...(isCalled ? { call: { id: `call-${word}`, facts } } : {}) };
+/** Return what a table shows after the display of an event. */
+function shownAfter(before: Shown, { scene = {}, face_up: faceUp, sorting }: DisplayRecord): Shown {
+  return {
+    scene: changed(before.scene, scene),
+    faceUp: faceUp === undefined ? before.faceUp : cardsOf(faceUp),
+    sorting: sorting === undefined ? before.sorting : cardsOf(sorting),
+  };
+}
+
+/** Return what a table shows before a deal whose record does not say it: captured cards are seen if they score. */
+function guessedOpening(
+  { sorting, in_front: inFront = 0, ledger = [] }: DealRecord,
+  { scene, sorting: usual }: Shown,
+): Shown {
+  const order = sorting === undefined ? usual : cardsOf(sorting);
+  const faceUp = ledger.flatMap(({ cards = "" }) => cardsOf(cards));
+  return { scene: { ...scene, inFront: order.slice(0, inFront) }, faceUp, sorting: order };
+}
+
+/** Return the announcement of cards that move face down: it has their number, or no sentence. */
+function withoutCards({ sentence, ...others }: Announcement): Announcement {
+  const { cards, ...facts } = sentence?.facts ?? {};
+  if (!sentence || cards === undefined) return sentence ? { ...others, sentence } : others;
+  return facts["count"] === undefined
+    ? others
+    : { ...others, sentence: { ...sentence, facts: { ...facts, cards: "" } } };
+}
+
+/** Return the number of the event with which a deal ends: the last one, unless chance decides something after it. */
+function endOf(deal: DealRecord | undefined): number {
+  const scored = Object.entries(deal?.display ?? {}).filter(
+    ([event, { scene = {} }]) => event !== "0" && "last" in scene,
+  );
+  return Number(scored[0]?.[0] ?? (deal?.events.length ?? 0) - 1);
 }
 
 /** Return an empty place by its name in events: `0`, `taken.1`, `stock`. */
-function emptyZone(name: string): ReplayZone {
+function emptyZone(name = ""): ReplayZone {
   const [word = "", seat] = /^\d+$/.test(name) ? ["hand", name] : name.split(".");
-  return { kind: word, owner: seat === undefined ? null : Number(seat), cards: [], unknown: 0, shown: [], plays: [] };
+  return {
+    kind: word,
+    owner: seat === undefined ? null : Number(seat),
+    cards: [],
+    unknown: 0,
+    shown: [],
+    plays: [],
+    order: [],
+  };
 }
 
 /** Split `CARDS for SEATS`; no seats are named: null. */

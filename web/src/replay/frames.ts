@@ -129,7 +129,7 @@ export function framesOf({ scene: first, frames }: ReplayDeal): Frame[] {
 }
 
 /** Return the scene at the end of a deal, with its last cards, which a server clears at once, and the new score. */
-function ended(before: Scene, { totals, sheet, last, ranks, over }: Scene, updates: readonly Update[]): Scene {
+export function ended(before: Scene, { totals, sheet, last, ranks, over }: Scene, updates: readonly Update[]): Scene {
   const zones = before.zones.map((zone, place) =>
     updates.reduce((changed, update) => withUpdate(changed, update, place), zone),
   );

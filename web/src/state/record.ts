@@ -1,5 +1,7 @@
 // The part of a match record (JSON) that the page reads; docs/records.md describes the whole format.
 
+import type { Announcement } from "../wire";
+
 /** An entry of the ledger of a deal, with points as the players saw them. */
 export interface EntryRecord {
   seat: number;
@@ -28,6 +30,22 @@ export interface TableRecord {
   goal?: number;
 }
 
+/** What an event changes on the table beside the cards that its line names. */
+export interface DisplayRecord {
+  /** The new values of the scene, by path. */
+  scene?: Record<string, unknown>;
+  /** Missing: a card that is played is announced as such, and other events not at all. */
+  announcement?: Announcement;
+  /** The cards that move with it by the rules, as lines `move SOURCE TARGET CARDS`. */
+  moves?: string[];
+  /** For hands, by number, the cards that everyone knows to be there from now on, though they are not shown. */
+  known?: Record<string, string>;
+  /** All cards that lie face up in front of the seats that took them; missing: as before. */
+  face_up?: string;
+  /** All cards in the order in which hands are sorted from now on; missing: as before. */
+  sorting?: string;
+}
+
 /** A deal: its events, from its cards to those of the next deal. */
 export interface DealRecord {
   /** One line per event, in the notation of docs/notation.md. */
@@ -49,6 +67,8 @@ export interface DealRecord {
   sorting?: string;
   /** How many of these cards hands hold in front of their suits. */
   in_front?: number;
+  /** What events change beside the cards that they name, by the number of the event; missing: it is unknown. */
+  display?: Record<string, DisplayRecord>;
 }
 
 /** The evidence for the deals. */

@@ -199,7 +199,13 @@ OPERATIONS = (
         protocol.TournamentInfo,
         protocol.StartRound,
     ),
-    Operation("get", "/api/tables/{table}/record", "The record of a finished match.", Record),
+    Operation(
+        "get",
+        "/api/tables/{table}/record",
+        "The record of a finished match.",
+        Record,
+        query=(Query("display", "With any value, the record also says what the table showed beside its cards."),),
+    ),
     Operation(
         "get",
         "/api/tables/{table}/replay",

@@ -32,6 +32,7 @@ from mamlaka.server.tables.drills import answer_positions, answer_questions
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.open_hands import answer_open_hands
 from mamlaka.server.tables.quick_match import join_listed, quick_match, sit_at_chosen
+from mamlaka.server.tables.record_display import with_display
 from mamlaka.server.tables.replay import answer_replay
 from mamlaka.server.tables.try_again import try_again
 
@@ -149,7 +150,13 @@ async def _record(request: Request) -> Response:
     table = await _watched(request)
     spend(request, "replays")
     limiter = registry_of(request).hint_limiter
-    content = await to_thread.run_sync(lambda: encode_record(table.history.record()), limiter=limiter)
+    has_display = "display" in request.query_params
+
+    def encoded() -> bytes:
+        record = table.history.record()
+        return encode_record(with_display(record) if has_display else record)
+
+    content = await to_thread.run_sync(encoded, limiter=limiter)
     return Response(content, media_type="application/json")
 
 
