@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
 const server = "http://127.0.0.1:8000"; // where `mamlaka serve` listens
 
 const WORKER = "src/offline/worker.ts";
-const SHARED = /node_modules\/(svelte|@fluent)|src\/(texts\/(texts|context)|page\.svelte|cards\/Card)/;
+const SHARED =
+  /node_modules\/(svelte|@fluent)|src\/(texts\/(texts|context|digits)|page\.svelte|cards\/Card|state\/(seats|tokens))/;
 
 export default defineConfig({
   plugins: [svelte(), plainScopes(), lateStyles(), listFiles()],

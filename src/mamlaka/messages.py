@@ -6,6 +6,7 @@ its own folder, and so has a package with games. `docs/adding-a-game.md` lists t
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,7 +17,7 @@ from pathlib import Path
 from mamlaka.errors import InvalidSetup
 from mamlaka.plugins import plugin_packages
 
-__all__ = ["languages", "messages_of", "own_messages"]
+__all__ = ["REFERENCE", "entries", "home_messages", "languages", "messages_of", "own_messages"]
 
 FOLDER = "locale"
 FALLBACK = "en"
@@ -25,6 +26,16 @@ GAMES = files("mamlaka.games")
 SUFFIX = ".ftl"
 SEPARATOR = "\n\n### Messages of another package\n\n"
 """The text between two files. The comment ends the last message, which the next file could otherwise continue."""
+HOME_TOPIC = "home"
+"""The shared messages that the home page shows."""
+HOME_KINDS = ("game-", "preset-", "about-preset-")
+"""How the ids of the messages of games begin that the home page shows."""
+ENTRY_START = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""The start of a message or a term. All other lines of its pattern are indented."""
+ENTRY_ID = re.compile(r"-?[a-zA-Z][\w-]*")
+COMMENT_START = re.compile(r"^#", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or a term that a pattern refers to; also the name of a function, of which there is no message."""
 MAX_DEPTH = 20
 """The deepest nesting of braces that is accepted, because Fluent parsers are recursive."""
 
@@ -66,6 +77,37 @@ def own_messages(language: str) -> str:
     games = [folder.joinpath(FOLDER, language + SUFFIX) for folder in GAMES.iterdir() if folder.is_dir()]
     found = (*sorted(topics, key=str), *sorted(filter(_is_file, games), key=str))
     return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+@cache
+def home_messages(language: str) -> str:
+    """Return those of all messages of a language that the home page shows, with the messages that they refer to.
+
+    Raises:
+        InvalidSetup: the language is unknown.
+    """
+    everything = entries(messages_of(language))
+    own = entries(SHARED.joinpath(language, HOME_TOPIC + SUFFIX).read_text(encoding="utf-8"))
+    shown = [name for name in everything if name in own or name.startswith(HOME_KINDS)]
+    for name in shown:
+        shown += [other for other in REFERENCE.findall(everything[name]) if other in everything and other not in shown]
+    return "".join(everything[name] for name in shown)
+
+
+def entries(text: str) -> dict[str, str]:
+    r"""Return the messages and terms of a Fluent text by their ids, without comments.
+
+    Of several with one id, the first counts.
+
+    >>> entries("# A sign\nyes = ✓\n\n## Answers\n\nno = ✗\n")
+    {'yes': 'yes = ✓\n', 'no': 'no = ✗\n'}
+    """
+    found: dict[str, str] = {}
+    for entry in ENTRY_START.split(text):
+        name = ENTRY_ID.match(entry)
+        if name:
+            found.setdefault(name[0], COMMENT_START.split(entry, maxsplit=1)[0].rstrip() + "\n")
+    return found
 
 
 def _is_file(file: Traversable) -> bool:

@@ -15,15 +15,10 @@ from fluent.syntax import FluentParser
 
 from mamlaka.display import message_id, message_key
 from mamlaka.errors import Refusal
-from mamlaka.messages import messages_of, own_messages
+from mamlaka.messages import REFERENCE, entries, messages_of, own_messages
 
 __all__ = ["Texts", "fallback_text"]
 
-ENTRY_START = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""The start of a message or a term. All other lines of its pattern are indented."""
-ENTRY_ID = re.compile(r"-?[a-zA-Z][\w-]*")
-REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""A message or a term that a pattern refers to; also the name of a function, of which there is no message."""
 SPOKEN = ("name", "number", "cards")
 """The facts that belong to the words of a message that does not exist."""
 
@@ -154,11 +149,7 @@ class _Messages:
         # A terminal would show the invisible characters that isolate text directions.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parser = FluentParser(with_spans=False)
-        self._unparsed: dict[str, str] = {}
-        for entry in ENTRY_START.split(text):
-            found = ENTRY_ID.match(entry)
-            if found:
-                self._unparsed.setdefault(found[0], entry)
+        self._unparsed = entries(text)
 
     def bundle_with(self, message_id: str) -> FluentBundle:
         """Return the bundle, which has this message, if there is one, and all that it refers to."""

@@ -173,11 +173,14 @@ def test_a_server_without_documentation_says_so(tmp_path: Path, monkeypatch: pyt
         ("GET", "/api/nothing", 404),
         ("GET", "/api/tables/a/b/c", 404),
         ("GET", "/texts/none.ftl", 404),
+        ("GET", "/texts/none/home.ftl", 404),
+        ("GET", "/texts/en/page.ftl", 404),
         ("GET", "/texts/%2e%2e/server/app.py", 404),
         ("GET", "/assets/%2e%2e/%2e%2e/app.py", 404),
         ("GET", "/api/tables", 404),
         ("POST", "/healthz", 405),
         ("GET", "/texts/en.ftl", 200),
+        ("GET", "/texts/en/home.ftl", 200),
     ],
 )
 def test_unknown_addresses_are_not_found(server: Served, method: str, path: str, status: int) -> None:
@@ -231,11 +234,13 @@ def test_the_document_loads_the_messages_of_its_reader_early(
     (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><meta name="texts" content="" />')
     monkeypatch.setattr(page_files, "PAGE", tmp_path)
     with Served(tmp_path / "t.sqlite") as server:
-        document = server.http("GET", "/", headers=headers).text
+        home = server.http("GET", "/", headers=headers).text
+        table = server.http("GET", "/table/x", headers=headers).text
 
-    assert f'<html lang="{language}">' in document
-    assert f'href="/texts/{language}.ftl?v=' in document
-    assert document.count(".ftl") == 1
+    assert [1, 1] == [document.count(f'<html lang="{language}">') for document in (home, table)]
+    assert f'href="/texts/{language}/home.ftl?v=' in home
+    assert f'href="/texts/{language}.ftl?v=' in table
+    assert [1, 1] == [document.count(".ftl") for document in (home, table)]
 
 
 def test_an_unknown_address_of_the_api_is_refused_in_json(server: Served) -> None:
@@ -245,12 +250,13 @@ def test_an_unknown_address_of_the_api_is_refused_in_json(server: Served) -> Non
     assert (404, "no_such_address") == (answer.status_code, answer.json()["code"])
 
 
-def test_messages_are_kept_under_their_version(server: Served) -> None:
+@pytest.mark.parametrize("path", ["/texts/ar.ftl", "/texts/ar/home.ftl"])
+def test_messages_are_kept_under_their_version(server: Served, path: str) -> None:
     """The page asks for the messages of its own version only, so that it never mixes two."""
     version = page_files.texts_version()
-    now = server.http("GET", f"/texts/ar.ftl?v={version}")
-    old = server.http("GET", "/texts/ar.ftl?v=0123456789abcdef")
-    some = server.http("GET", "/texts/ar.ftl")
+    now = server.http("GET", f"{path}?v={version}")
+    old = server.http("GET", f"{path}?v=0123456789abcdef")
+    some = server.http("GET", path)
 
     assert [200, 404, 200] == [answer.status_code for answer in (now, old, some)]
     assert [True, False, False] == ["immutable" in answer.headers["cache-control"] for answer in (now, old, some)]

@@ -139,6 +139,7 @@ GOOD: dict[tuple[str, str], list[tuple[str, object]]] = {
         ("", protocol.TryAgain(protocol.Person(token_of(5), "Ida"), deal=0, event=9, seat=1))
     ],
     ("get", "/texts/{language}.ftl"): [("", None), (f"?v={page_files.texts_version()}", None)],
+    ("get", "/texts/{language}/home.ftl"): [("", None), (f"?v={page_files.texts_version()}", None)],
 }
 """Requests that succeed, by operation: the query and the body."""
 
@@ -237,6 +238,7 @@ BAD: list[tuple[str, str, str, object]] = [
     ("get", "/api/tables/{table}/review", "?deal=x", None),
     ("get", "/api/tables/{table}/open-hands", "?event=99999", None),
     ("get", "/texts/{language}.ftl", "", None),
+    ("get", "/texts/{language}/home.ftl", "", None),
 ]
 """Requests that are refused."""
 

@@ -234,6 +234,31 @@ def chromium(*arguments: str) -> Iterator[Browser]:
         browser.close()
 
 
+def transfers(page: Page) -> dict[str, int]:
+    """Return a dictionary that the page fills: what it transfers for each address, in bytes, with the headers."""
+    sizes: dict[str, int] = {}
+    addresses: dict[str, str] = {}
+    system = page.context.new_cdp_session(page)
+
+    def finished(event: Seen) -> None:
+        address = addresses[event["requestId"]]
+        sizes[address] = sizes.get(address, 0) + int(event["encodedDataLength"])
+
+    system.on(
+        "Network.requestWillBeSent", lambda event: addresses.update({event["requestId"]: event["request"]["url"]})
+    )
+    system.on("Network.loadingFinished", finished)
+    system.send("Network.enable")
+    return sizes
+
+
+def wait_for_home(page: Page) -> None:
+    """Wait until the home page has everything that it shows at first."""
+    page.get_by_role("radio").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+
+
 class Visit:
     """A browser of one person, and the faults that occur in it.
 

@@ -25,8 +25,8 @@ LOST = "WebSocket connection to .* failed|net::ERR_"
 MOVED = 0.1
 """The layout shift that counts as good, as browsers measure it."""
 HAS_LOADED = """() => [...document.images].every((image) => image.complete) &&
-    performance.getEntriesByType("resource").some((entry) => entry.name.includes("/assets/Account-"))"""
-"""Whether the home page has loaded its pictures, and the module that it loads last."""
+    document.fonts.status === 'loaded'"""
+"""Whether the home page has loaded its pictures and fonts."""
 IS_KEPT = "() => navigator.serviceWorker.controller !== null"
 ACTIVATED = """new Promise((resolve) => {
     const check = () => serviceWorker.state === "activated" && resolve();

@@ -28,6 +28,14 @@ export async function playWithOthers(api: Api, table: OpenTable, name: string): 
   return seated.table.id;
 }
 
+/** Take a seat at a listed table; return its id. Rejects as the API does. */
+export async function joinListed(api: Api, key: string, name: string): Promise<string> {
+  const token = randomHex(SECRET_BYTES);
+  const seated = await api.joinListed(key, { token, name });
+  rememberSeated(seated, token);
+  return seated.table.id;
+}
+
 /**
  * Return the request for a table with the settings of a lesson.
  *

@@ -101,6 +101,16 @@ describe("an edition", () => {
     expect([...(kept?.keys() ?? [])]).toEqual([...editionOf(1).files, ...editionOf(1).answers, "/"]);
   });
 
+  it("keeps a document that loads nothing early, because it stands in for every address", async () => {
+    publish(2);
+    const document = server.get("/");
+    server.set("/", `${document}<link rel="preload" as="fetch" href="/texts/en/home.ftl?v=2" /><p>`);
+    await worker(2).install();
+    server.clear();
+
+    expect(await text(worker(2).answer(request("/keeper", "navigate")))).toBe(`${document}<p>`);
+  });
+
   it.each([
     ["a file is missing", () => server.delete("/assets/main-2.js")],
     ["a file is not found", () => server.set("/texts/en.ftl?v=2", 404)],

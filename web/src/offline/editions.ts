@@ -22,6 +22,8 @@ export interface WorkerEnvironment {
 
 /** The address under which the document is kept. */
 const DOCUMENT = "/";
+/** What the document loads early for the home page. The kept document stands in for every address. */
+const PRELOAD = /<link rel="preload"[^>]*>/g;
 const PREFIX = "mamlaka-";
 /** Milliseconds after which the kept document is shown, when the network is slow. */
 export const NETWORK_TIMEOUT_MS = 3_000;
@@ -54,10 +56,10 @@ export class Editions {
       await Promise.all(files);
       if (isComplete) return; // only the language is new, or the worker
       const document = await fetch(DOCUMENT, { cache: "no-store" });
-      const text = await document.clone().text();
+      const text = await document.text();
       if (!document.ok || !this.newest.marks.every((mark) => text.includes(mark)))
         throw new Error("the server has another edition by now");
-      await cache.put(DOCUMENT, document);
+      await cache.put(DOCUMENT, new Response(text.replace(PRELOAD, ""), document));
     } catch (error) {
       if (!isComplete) await caches.delete(this.cacheName);
       throw error;

@@ -33,7 +33,7 @@ const language = encodeURIComponent(new URLSearchParams(location.search).get("la
 
 const editions = new Editions(
   {
-    files: [...BUILD.files, `/texts/${language}.ftl?v=${TEXTS.version}`],
+    files: [...BUILD.files, ...["", "/home"].map((part) => `/texts/${language}${part}.ftl?v=${TEXTS.version}`)],
     answers: ["/api/score-forms"], // a café may have no network
     marks: [...BUILD.entries, TEXTS.version],
   },

@@ -72,22 +72,30 @@ describe("loading", () => {
       return new Response(text ?? "", { status: text === undefined ? 404 : 200 });
     };
 
+  const ARABIC = { language: "ar", arabicDigits: false, all: true, version: "" };
+
   it("asks for the language alone", async () => {
-    const loaded = await loadTexts("ar", false, "", fetcher({ "/texts/ar.ftl": "a = أ" }));
+    const loaded = await loadTexts(ARABIC, fetcher({ "/texts/ar.ftl": "a = أ" }));
 
     expect([loaded.language, loaded.format("a")]).toEqual(["ar", "أ"]);
   });
 
+  it("asks for no more than the home page shows, while that is enough", async () => {
+    const loaded = await loadTexts({ ...ARABIC, all: false }, fetcher({ "/texts/ar/home.ftl": "a = أ" }));
+
+    expect(loaded.format("a")).toBe("أ");
+  });
+
   it("says what is not there", async () => {
     const noArabic = fetcher({ "/texts/en.ftl": "" });
-    await expect(loadTexts("ar", false, "", noArabic)).rejects.toThrow("/texts/ar.ftl answers 404");
-    await expect(loadTexts("en", false, "", () => Promise.reject(new Error("off")))).rejects.toThrow(ServerUnreachable);
+    await expect(loadTexts(ARABIC, noArabic)).rejects.toThrow("/texts/ar.ftl answers 404");
+    await expect(loadTexts(ARABIC, () => Promise.reject(new Error("off")))).rejects.toThrow(ServerUnreachable);
   });
 
   it("asks for one version, and says when it is gone", async () => {
     const first = { "/texts/ar.ftl?v=1": "a = أ" };
-    expect((await loadTexts("ar", false, "1", fetcher(first))).format("a")).toBe("أ");
-    await expect(loadTexts("ar", false, "2", fetcher(first))).rejects.toThrow(OtherVersion);
+    expect((await loadTexts({ ...ARABIC, version: "1" }, fetcher(first))).format("a")).toBe("أ");
+    await expect(loadTexts({ ...ARABIC, version: "2" }, fetcher(first))).rejects.toThrow(OtherVersion);
   });
 
   it("knows every language that has a folder", () => {

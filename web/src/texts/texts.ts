@@ -335,20 +335,26 @@ export class OtherVersion extends Error {
   override readonly name = "OtherVersion";
 }
 
+/** Which texts are wanted. */
+export interface TextsWish {
+  language: string;
+  arabicDigits: boolean;
+  /** All messages, not only those of the home page. */
+  all: boolean;
+  /** The version of the page; empty: any. */
+  version: string;
+}
+
 /**
  * Load the texts of a language from the server.
  *
- * @param version that of the page; empty: any
  * @throws OtherVersion: the server has the texts in another version.
  * @throws ServerUnreachable: the server does not answer, or has no such language.
  */
-export async function loadTexts(
-  language: string,
-  arabicDigits = false,
-  version = "",
-  fetcher: typeof fetch = fetch,
-): Promise<Texts> {
-  const messages = await loadFile(`/texts/${encodeURIComponent(language)}.ftl`, version, fetcher);
+export async function loadTexts(wish: TextsWish, fetcher: typeof fetch = fetch): Promise<Texts> {
+  const { language, arabicDigits, all, version } = wish;
+  const path = `/texts/${encodeURIComponent(language)}${all ? "" : "/home"}.ftl`;
+  const messages = await loadFile(path, version, fetcher);
   return new Texts({ language, messages, arabicDigits });
 }
 

@@ -1,7 +1,6 @@
 ## Accounts of people
 
 account-title = حسابك
-account-enter = تسجيل الدخول أو تسجيل اسم
 account-about = الاسم المسجّل لك وحدك على هذا الخادم، وطاولاتك معك على أجهزتك الأخرى. من دون تسجيل يكون اللعب باسم ضيف.
 account-name = الاسم
 account-password = كلمة المرور
@@ -11,7 +10,6 @@ account-sign-in = تسجيل الدخول
 account-sign-out = تسجيل الخروج
 account-sign-out-everywhere = تسجيل الخروج من كل الأجهزة
 account-change = تغيير كلمة المرور
-account-known = الحساب: { $name }
 account-passkeys = مفاتيح المرور
 account-passkeys-about = مفتاح المرور بديل عن كلمة المرور: جهازك يؤكد هويتك.
 account-passkey-sign-in = الدخول بمفتاح مرور

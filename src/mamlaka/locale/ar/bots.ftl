@@ -1,21 +1,3 @@
-## The bots: what each is called, and how it plays
-
-bot-easy = سهل
-bot-medium = متوسط
-bot-hard = صعب
-bot-best = الأقوى
-bot-random = عشوائي
-bot-rules = بالنصائح
-bot-search = بالبحث
-bot-about-easy = تعلّم اللعبة للتو، وينسى ما لُعب من الورق.
-bot-about-medium = يعمل بنصائح من يعرفون اللعبة.
-bot-about-hard = يجرّب للحظة كيف يمكن أن تنتهي التوزيعة.
-bot-about-best = يجرّب، لعُشر ثانية، كيف يمكن أن تنتهي التوزيعة.
-bot-about-random = يفعل أي شيء مسموح.
-bot-about-rules = يعمل بنصائح من يعرفون اللعبة، ولكل قرار سبب يُقال.
-bot-about-search = يجرّب كيف يمكن أن تنتهي التوزيعة، بقدر ما يُسمح له.
-page-level = مستوى اللاعبين الآليين
-
 ## Hints, and reports of bad moves
 
 hint-do = تلميح: { $action }

@@ -66,9 +66,6 @@ rank-J = ولد
 rank-Q = بنت
 rank-K = شيخ
 rank-A = آص
-letter-J = J
-letter-Q = Q
-letter-K = K
 rank-italian-J = غلام
 rank-italian-Q = فارس
 # Unsure: the names of the pieces are ours.

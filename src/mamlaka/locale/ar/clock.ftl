@@ -1,10 +1,5 @@
 ## The time to think
 
-clock-title = مهلة التفكير
-time-control-off = بلا حدود
-time-control-relaxed = طويلة
-time-control-normal = متوسطة
-time-control-quick = قصيرة
 clock-warning =
     { $count ->
         [zero] بقي { $count } ثانية!

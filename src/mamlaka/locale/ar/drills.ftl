@@ -1,7 +1,6 @@
 ## Drills: positions of your own costly decisions, and trainers
 
 # Unsure: “تمارين” is our word for drills; “خالي من” for void is said at some tables only.
-drill-title = تمارين
 drill-about = قراراتك المكلفة، تُسأل عنها من جديد حتى يصح الجواب. تبقى على هذا الجهاز.
 drill-progress = التمرين { $number } من { $count }. المحفوظ حتى الآن: { $learnt } من { $total }.
 drill-keys = [{ $show } لكشف الجواب، { $help }]

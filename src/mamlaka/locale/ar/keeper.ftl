@@ -1,7 +1,6 @@
 ## Score keeper: a new sheet
 
 keeper-title = ورقة النقاط
-keeper-link = تسجيل نقاط لعبة بورق حقيقي
 keeper-about = لمن يلعب بورق حقيقي: تُسجَّل الأوراق واللطوش لمن أخذها، والورقة تجمع النقاط.
 keeper-sheets = أوراقك المحفوظة
 keeper-older = أوراق أقدم

@@ -1,6 +1,5 @@
 ## How to play
 
-learn-title = طريقة لعب { $game }
 learn-these = ماذا تعني هذه؟
 learn-step = { $number } من { $most }
 learn-next = التالي

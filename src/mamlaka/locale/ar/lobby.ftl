@@ -1,41 +1,17 @@
 ## Codes of tables
 
-code-title = الانضمام برمز
-code-label = رمز الطاولة
-lobby-join = انضمام
 code-about = أو هذا الرمز، وهو صالح ليوم واحد:
 no-such-code = لا توجد طاولة بهذا الرمز. هل كل حرف ورقم صحيح؟ الرمز صالح ليوم واحد.
 
 ## Public tables
 
-lobby-quick = اللعب مع آخرين
-lobby-tables = طاولات عامة
-lobby-watch = مشاهدة
-lobby-free =
-    { $count ->
-        [zero] بلا مقاعد شاغرة
-        [one] مقعد شاغر واحد
-        [two] مقعدان شاغران
-        [few] { $count } مقاعد شاغرة
-        [many] { $count } مقعدًا شاغرًا
-       *[other] { $count } مقعد شاغر
-    }
-lobby-public = طاولة عامة: ظاهرة لكل من على هذا الخادم، والانضمام متاح
 lobby-waiting = بانتظار اللاعبين: الحضور { $count } من { $seats }. تبدأ اللعبة حين تكتمل المقاعد.
 lobby-bots-now = اللعب الآن مع لاعبين آليين
-spectators-title = المشاهدة متاحة
-spectators-anyone = للجميع
-spectators-link = لمن عنده الرابط
-spectators-nobody = للاعبين فقط
 not-listed = الانضمام إلى هذه الطاولة مغلق الآن. يمكنك اختيار غيرها.
 no-spectators = هذه اللعبة يراها لاعبوها فقط.
 
 ## The seat of a bot
 
-takeover-title = مقاعد اللاعبين الآليين أثناء اللعب
-takeover-anyone = متاحة للجميع
-takeover-creator = بموافقة من فتح الطاولة
-takeover-nobody = مغلقة
 watching-ask = طلب هذا المقعد
 watching-consent = أوراق ذلك المقعد تصبح ظاهرة لك، لذلك تُطلب موافقة الطاولة أولًا.
 asking-waiting = بانتظار الموافقة من: { $names }…
@@ -48,4 +24,3 @@ seat-declined = طلب المقعد مرفوض.
 seats-asked = هذه المقاعد يطلبها آخرون الآن. يمكنك المحاولة بعد قليل.
 not-deciding = القرار في مقاعد اللاعبين الآليين عند غيرك.
 request-over = هذا الطلب لم يعد قائمًا.
-lobby-fact = { $label }: { $value }

@@ -1,21 +1,5 @@
 ## Page: the options of a game
 
-options-title = كل الخيارات
-options-changes = { $count ->
-    [zero] بلا تغييرات
-    [one] تغيير واحد
-    [two] تغييران
-    [few] { $count } تغييرات
-    [many] { $count } تغييرًا
-   *[other] { $count } تغيير
-}
-options-reset = إلغاء التغييرات
-options-link = نسخ رابط هذا النظام
-options-link-about = رابط هذا النظام
-options-saved = أنظمتك الخاصة
-options-name = اسم لهذا النظام
-options-save = حفظ
-options-forget = حذف { $name }
 options-range = من { $least } إلى { $most }.
 options-standard = في النظام المختار: { $value }
 options-word = «{ $name }»

@@ -1,30 +1,11 @@
-## Page: the home page
-
-page-title = مملكة
-page-subtitle = تركس وألعاب مقهى أخرى: مجانًا وبلا إعلانات، وبتوزيع يمكنك التحقق منه.
-page-play = هيا نلعب
-page-play-friends = طاولة مع الأصدقاء
-page-games = أي لعبة؟
-page-players = عدد اللاعبين: { $seats }
-page-how-many = عدد اللاعبين
-page-how = نظام اللعب
-page-standard = كما يلعب أكثر الناس
-page-my-tables = طاولاتك
-page-forget = إزالة هذه الطاولة
-page-promise = لا حاجة إلى حساب، بلا عملات، بلا تتبع.
-page-unreachable = تعذر الوصول إلى الخادم. الصفحة تعيد المحاولة تلقائيًّا.
-page-guest = ضيف
-
 ## Page: before the match
 
-page-your-name = اسمك
 page-choose-seat = اختيار المقعد:
 page-sit = الجلوس هنا
 page-free = شاغر
 page-invite-about = من يفتح هذا الرابط يمكنه الجلوس معك. المقاعد الشاغرة يلعب فيها لاعبون آليون.
 page-link = رابط هذه الطاولة
 page-invite = إرسال الرابط
-page-copied = نُسخ الرابط ✓
 page-start = بدء اللعب
 page-starting = جارٍ البدء…
 page-start-cancelled = أُلغي البدء، ولم يصل جواب من: { $names }. يمكنك البدء من جديد.
@@ -34,9 +15,6 @@ page-start-cancelled = أُلغي البدء، ولم يصل جواب من: { $n
 page-home = الصفحة الرئيسية
 page-sheet = ورقة النقاط
 page-last-trick = آخر لطش
-page-settings = الإعدادات
-page-close = إغلاق
-page-go-on = متابعة
 page-leave = مغادرة، ويكمل عنك لاعب آلي
 status-away = انقطع الاتصال
 status-left = خارج الطاولة
@@ -204,13 +182,11 @@ page-check-hands = الأوراق التي كانت في يدك
 ## Page: settings
 
 page-arabic-digits = الأرقام ١٢٣ بدل 123
-page-language = اللغة
 page-four-colours = لون لكل نوع
 page-jumbo = علامات كبيرة على الورق
 
 ## Page: what it speaks
 
-page-comma = {"، "}
 page-full-stop = {". "}
 page-trick-goes = { $who ->
     [you] اللطش لك

@@ -20,7 +20,8 @@ rematch-gathering = تبدأ اللعبة عندما يكتمل الحضور.
 
 ## Your tables
 
-table-playing = جارية
+page-my-tables = طاولاتك
+page-forget = إزالة هذه الطاولة
 table-open = بانتظار اللاعبين
 table-over = انتهت
 
@@ -82,8 +83,3 @@ people-mute = كتم { $name }
 people-block = حظر { $name }
 people-block-about = عبارات المحظورين لا تظهر لك، ولا مقعد لهم على أي طاولة تُفتح من هنا. الحظر على الاسم، وللضيف أن يغيّر اسمه.
 blocked = لا مقعد لك على هذه الطاولة.
-lobby-talk = العبارات بين الشركاء متاحة أثناء اللعب
-
-name-question = ما اسمك؟
-name-about = يراه الآخرون على الطاولة.
-name-skip = المتابعة كضيف

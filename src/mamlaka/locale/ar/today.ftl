@@ -1,6 +1,5 @@
 ## The deal of the day: the same cards for everybody, and a ranking
 
-today-title = توزيعة اليوم
 today-about = اليوم يأخذ الجميع الورق نفسه، في المقعد نفسه وضد اللاعبين الآليين أنفسهم. لك محاولة واحدة بلا تلميح.
 today-game = اللعبة
 today-until = حتى { $time }

@@ -1,6 +1,5 @@
 ## A guided first match
 
-tour-begin = التعلّم أثناء اللعب
 tour-got-it = فهمت
 tour-skip = تخطي الكل
 

@@ -1,7 +1,6 @@
 ## Accounts of people
 
 account-title = Dein Konto
-account-enter = Anmelden oder einen Namen registrieren
 account-about = Ein registrierter Name gehört auf diesem Server nur dir, und du findest deine Tische auch auf anderen Geräten. Ohne Konto spielst du als Gast.
 account-name = Name
 account-password = Passwort
@@ -11,7 +10,6 @@ account-sign-in = Anmelden
 account-sign-out = Abmelden
 account-sign-out-everywhere = Überall abmelden
 account-change = Passwort ändern
-account-known = Angemeldet als { $name }
 account-passkeys = Passkeys
 account-passkeys-about = Ein Passkey ersetzt das Passwort: Dein Gerät bestätigt, dass du es bist.
 account-passkey-sign-in = Mit Passkey anmelden

@@ -1,21 +1,3 @@
-## The bots: what each is called, and how it plays
-
-bot-easy = leicht
-bot-medium = mittel
-bot-hard = schwer
-bot-best = sehr schwer
-bot-random = Zufall
-bot-rules = Faustregeln
-bot-search = Suche
-bot-about-easy = Spielt wie am ersten Abend und vergisst, welche Karten schon gefallen sind.
-bot-about-medium = Hält sich an die Faustregeln erfahrener Runden.
-bot-about-hard = Rechnet vor jedem Zug einen Augenblick voraus.
-bot-about-best = Rechnet vor jedem Zug eine Zehntelsekunde voraus.
-bot-about-random = Macht irgendeinen erlaubten Zug.
-bot-about-rules = Hält sich an die Faustregeln erfahrener Runden und kann jede Entscheidung begründen.
-bot-about-search = Rechnet vor jedem Zug voraus, so weit sein Limit reicht.
-page-level = Stufe der Bots
-
 ## Hints, and reports of bad moves
 
 hint-do = Tipp: { $action }

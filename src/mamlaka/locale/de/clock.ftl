@@ -1,10 +1,5 @@
 ## The time to think
 
-clock-title = Bedenkzeit
-time-control-off = unbegrenzt
-time-control-relaxed = gemütlich
-time-control-normal = normal
-time-control-quick = schnell
 clock-warning =
     { $count ->
         [one] Noch { $count } Sekunde!

@@ -1,6 +1,5 @@
 ## Drills: positions of your own costly decisions, and trainers
 
-drill-title = Übungen
 drill-about = Deine eigenen teuren Entscheidungen, wieder gefragt, bis du sie richtig triffst. Sie bleiben auf diesem Gerät.
 drill-progress = Übung { $number } von { $count }. Bisher gelernt: { $learnt } von { $total }.
 drill-keys = [{ $show } zeigt die Antwort, { $help }]

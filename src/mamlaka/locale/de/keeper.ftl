@@ -1,7 +1,6 @@
 ## Score keeper: a new sheet
 
 keeper-title = Punktezettel
-keeper-link = Punktezettel für echte Karten
 keeper-about = Für Runden mit echten Karten: Du trägst ein, wer was kassiert hat, und der Zettel rechnet.
 keeper-sheets = Deine Zettel
 keeper-older = Ältere Zettel

@@ -1,6 +1,5 @@
 ## How to play
 
-learn-title = So spielt man { $game }
 learn-these = Was bedeuten diese?
 learn-step = { $number } von { $most }
 learn-next = Weiter

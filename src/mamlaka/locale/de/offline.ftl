@@ -1,8 +1,6 @@
 ## Offline
 
 offline-interrupted = Der Server antwortet nicht. Warten auf die Verbindung …
-offline-no-network = Du bist offline. Die Seite funktioniert, aber zum Spielen braucht sie den Server. Es geht weiter, sobald du wieder Netz hast.
-offline-retry = Erneut versuchen
 offline-not-found = Diese Seite gibt es nicht
 offline-not-found-about = Prüfe die Adresse, oder fang auf der Startseite an.
 no-such-address = Diese Adresse gibt es auf dem Server nicht.

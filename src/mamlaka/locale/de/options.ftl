@@ -1,17 +1,5 @@
 ## Page: the options of a game
 
-options-title = Alle Optionen
-options-changes = { $count ->
-    [one] 1 Änderung
-   *[other] { $count } Änderungen
-}
-options-reset = Änderungen zurücknehmen
-options-link = Link zu diesen Regeln kopieren
-options-link-about = Der Link zu diesen Regeln
-options-saved = Deine eigenen Regeln
-options-name = Name für diese Regeln
-options-save = Speichern
-options-forget = { $name } löschen
 options-range = Von { $least } bis { $most }.
 options-standard = Vorgabe: { $value }
 options-word = „{ $name }“

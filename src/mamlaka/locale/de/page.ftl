@@ -1,33 +1,11 @@
-## Page: the home page
-
-page-title = Mamlaka
-page-subtitle = Trex und andere Kartenspiele aus dem Café. Kostenlos, ohne Werbung, und du kannst nachprüfen, ob ehrlich gegeben wurde.
-page-play = Jetzt spielen
-page-play-friends = Mit Freunden spielen
-page-games = Spiel wählen
-page-players = { $most ->
-    [one] 1 Spieler
-   *[other] { $seats } Spieler
-}
-page-how-many = Wie viele?
-page-how = Regeln
-page-standard = Standardregeln
-page-my-tables = Deine Tische
-page-forget = Diesen Tisch entfernen
-page-promise = Ohne Anmeldung, ohne Spielgeld, ohne Tracking.
-page-unreachable = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
-page-guest = Gast
-
 ## Page: before the match
 
-page-your-name = Dein Name
 page-choose-seat = Such dir einen Platz aus:
 page-sit = Hinsetzen
 page-free = frei
 page-invite-about = Wer diesen Link hat, kann sich dazusetzen. Auf freien Plätzen spielen Bots.
 page-link = Der Link zu diesem Tisch
 page-invite = Link teilen
-page-copied = Kopiert ✓
 page-start = Los geht’s
 page-starting = Gleich geht es los …
 page-start-cancelled = Der Start wurde abgebrochen, denn es fehlt eine Antwort von: { $names }. Versuch es noch einmal.
@@ -37,9 +15,6 @@ page-start-cancelled = Der Start wurde abgebrochen, denn es fehlt eine Antwort v
 page-home = Startseite
 page-sheet = Punktezettel
 page-last-trick = Letzter Stich
-page-settings = Einstellungen
-page-close = Schließen
-page-go-on = Weiter
 page-leave = Tisch verlassen (ein Bot spielt für dich weiter)
 status-away = nicht verbunden
 status-left = nicht mehr am Tisch
@@ -191,13 +166,11 @@ page-check-hands = die Blätter, die du hattest
 ## Page: settings
 
 page-arabic-digits = Ostarabische Ziffern
-page-language = Sprache
 page-four-colours = Vierfarbiges Blatt
 page-jumbo = Große Kartenzeichen
 
 ## Page: what it speaks
 
-page-comma = {", "}
 page-full-stop = {". "}
 page-trick-goes = { $who ->
     [you] Du machst den Stich.

@@ -16,7 +16,8 @@ rematch-gathering = Die Partie beginnt, sobald alle da sind.
 
 ## Your tables
 
-table-playing = läuft
+page-my-tables = Deine Tische
+page-forget = Diesen Tisch entfernen
 table-open = noch nicht begonnen
 table-over = beendet
 
@@ -78,8 +79,3 @@ people-mute = { $name } stumm schalten
 people-block = { $name } blockieren
 people-block-about = Was blockierte Leute sagen, siehst du nicht, und an Tischen, die du eröffnest, bekommen sie keinen Platz. Das gilt für den Namen, und Gäste können ihren ändern.
 blocked = An diesem Tisch bekommst du keinen Platz.
-lobby-talk = Partner dürfen sich während der Partie etwas zurufen
-
-name-question = Wie heißt du?
-name-about = Die anderen am Tisch sehen deinen Namen.
-name-skip = Als Gast weiter

@@ -2,7 +2,6 @@
 
 replay-title = Partie ansehen
 replay-watch = Partie ansehen
-replay-open = Aufzeichnung öffnen
 replay-open-about = Wähle eine Datei mit einer Aufzeichnung, oder zieh sie hierher. Sie bleibt auf diesem Gerät.
 replay-broken = Diese Datei ist keine Aufzeichnung, die diese Seite zeigen kann.
 replay-loading = Partie wird geladen …

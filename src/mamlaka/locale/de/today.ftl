@@ -1,6 +1,5 @@
 ## The deal of the day: the same cards for everybody, and a ranking
 
-today-title = Spiel des Tages
 today-about = Heute bekommen alle dieselben Karten, am selben Platz und gegen dieselben Bots. Du hast einen Versuch, ohne Tipps.
 today-game = Spiel
 today-until = Bis { $time }

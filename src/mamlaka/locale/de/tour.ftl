@@ -1,6 +1,5 @@
 ## A guided first match
 
-tour-begin = Beim Spielen lernen
 tour-got-it = Verstanden
 tour-skip = Alle überspringen
 

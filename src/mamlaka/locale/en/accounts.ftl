@@ -1,7 +1,6 @@
 ## Accounts of people
 
 account-title = Your account
-account-enter = Sign in or register a name
 account-about = A name that you register is yours on this server, and you find your tables on your other devices, too. Without an account you play as a guest.
 account-name = Name
 account-password = Password
@@ -11,7 +10,6 @@ account-sign-in = Sign in
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out everywhere
 account-change = Change password
-account-known = Signed in as { $name }
 account-passkeys = Passkeys
 account-passkeys-about = A passkey replaces the password: your device confirms that it is you.
 account-passkey-sign-in = Sign in with a passkey

@@ -1,21 +1,3 @@
-## The bots: what each is called, and how it plays
-
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
-bot-best = best
-bot-random = random
-bot-rules = rules
-bot-search = search
-bot-about-easy = A beginner who forgets which cards have been played.
-bot-about-medium = Follows the rules of thumb of experienced players.
-bot-about-hard = Searches ahead for a moment before each move.
-bot-about-best = Searches ahead for a tenth of a second before each move.
-bot-about-random = Makes legal moves at random.
-bot-about-rules = Follows the rules of thumb of experienced players and can explain each decision.
-bot-about-search = Searches ahead before each move, as far as its limit allows.
-page-level = Bot level
-
 ## Hints, and reports of bad moves
 
 hint-do = Hint: { $action }

@@ -1,10 +1,5 @@
 ## The time to think
 
-clock-title = Time to think
-time-control-off = no limit
-time-control-relaxed = relaxed
-time-control-normal = normal
-time-control-quick = quick
 clock-warning =
     { $count ->
         [one] { $count } second left!

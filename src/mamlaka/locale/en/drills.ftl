@@ -1,6 +1,5 @@
 ## Drills: positions of your own costly decisions, and trainers
 
-drill-title = Drills
 drill-about = Your own costly decisions, asked again until you get them right. They stay on this device.
 drill-progress = Drill { $number } of { $count }. Learnt so far: { $learnt } of { $total }.
 drill-keys = [{ $show } shows the answer, { $help }]

@@ -1,7 +1,6 @@
 ## Score keeper: a new sheet
 
 keeper-title = Score keeper
-keeper-link = Keep score for a game with real cards
 keeper-about = For games with real cards: enter who took what, and the sheet adds up the points.
 keeper-sheets = Your sheets
 keeper-older = Older sheets

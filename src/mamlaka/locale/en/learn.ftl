@@ -1,6 +1,5 @@
 ## How to play
 
-learn-title = How to play { $game }
 learn-these = What do these mean?
 learn-step = { $number } of { $most }
 learn-next = Next

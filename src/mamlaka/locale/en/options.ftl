@@ -1,17 +1,5 @@
 ## Page: the options of a game
 
-options-title = All options
-options-changes = { $count ->
-    [one] 1 change
-   *[other] { $count } changes
-}
-options-reset = Undo the changes
-options-link = Copy a link to these rules
-options-link-about = The link to these rules
-options-saved = Your own rules
-options-name = Name for these rules
-options-save = Save
-options-forget = Delete { $name }
 options-range = From { $least } to { $most }.
 options-standard = standard: { $value }
 options-word = “{ $name }”

@@ -1,33 +1,11 @@
-## Page: the home page
-
-page-title = Mamlaka
-page-subtitle = Trex and other café card games. Free, no ads, and you can verify every deal.
-page-play = Play now
-page-play-friends = Play with friends
-page-games = Choose a game
-page-players = { $most ->
-    [one] 1 player
-   *[other] { $seats } players
-}
-page-how-many = Players
-page-how = Rules
-page-standard = Standard rules
-page-my-tables = Your tables
-page-forget = Forget this table
-page-promise = No account needed, no coins, no tracking.
-page-unreachable = Can't reach the server. The page keeps trying.
-page-guest = Guest
-
 ## Page: before the match
 
-page-your-name = Your name
 page-choose-seat = Choose a seat:
 page-sit = Sit down
 page-free = empty
 page-invite-about = Anyone with this link can take a seat. Bots play in the empty seats.
 page-link = The link to this table
 page-invite = Share the link
-page-copied = Copied ✓
 page-start = Start
 page-starting = Starting…
 page-start-cancelled = The start was cancelled: no answer came from { $names }. Start again.
@@ -37,9 +15,6 @@ page-start-cancelled = The start was cancelled: no answer came from { $names }. 
 page-home = Home
 page-sheet = Score sheet
 page-last-trick = Last trick
-page-settings = Settings
-page-close = Close
-page-go-on = Continue
 page-leave = Leave the table (a bot will play for you)
 status-away = offline
 status-left = left the table
@@ -191,13 +166,11 @@ page-check-hands = the hands you held
 ## Page: settings
 
 page-arabic-digits = Eastern Arabic digits
-page-language = Language
 page-four-colours = Four-colour suits
 page-jumbo = Large card symbols
 
 ## Page: what it speaks
 
-page-comma = {", "}
 page-full-stop = {". "}
 page-trick-goes = { $who ->
     [you] You take the trick.

@@ -16,7 +16,8 @@ rematch-gathering = The match starts when everyone is here.
 
 ## Your tables
 
-table-playing = in progress
+page-my-tables = Your tables
+page-forget = Forget this table
 table-open = waiting for players
 table-over = over
 
@@ -78,8 +79,3 @@ people-mute = Mute { $name }
 people-block = Block { $name }
 people-block-about = You don't see what blocked people say, and they can't take a seat at tables that you open. A block applies to a name, and guests can change theirs.
 blocked = You can't take a seat at this table.
-lobby-talk = Partners may use phrases during the match
-
-name-question = What is your name?
-name-about = The other people at the table see it.
-name-skip = Continue as a guest

@@ -2,7 +2,6 @@
 
 replay-title = Replay
 replay-watch = Watch the replay
-replay-open = Open a record file
 replay-open-about = Choose a record file, or drop one here. The file stays on this device.
 replay-broken = This file isn't a record that this page can show.
 replay-loading = Loading the match…

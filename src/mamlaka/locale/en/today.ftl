@@ -1,6 +1,5 @@
 ## The deal of the day: the same cards for everybody, and a ranking
 
-today-title = Deal of the day
 today-about = Today everyone gets the same cards, in the same seat and against the same bots. You have one try, without hints.
 today-game = Game
 today-until = Until { $time }

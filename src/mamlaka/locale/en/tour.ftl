@@ -1,6 +1,5 @@
 ## A guided first match
 
-tour-begin = Learn while you play
 tour-got-it = Got it
 tour-skip = Skip all
 

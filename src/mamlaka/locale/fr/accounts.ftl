@@ -1,7 +1,6 @@
 ## Accounts of people
 
 account-title = Votre compte
-account-enter = Se connecter ou enregistrer un nom
 account-about = Un nom enregistré vous appartient sur ce serveur, et vous retrouvez vos tables sur vos autres appareils. Sans compte, vous jouez en invité.
 account-name = Nom
 account-password = Mot de passe
@@ -11,7 +10,6 @@ account-sign-in = Se connecter
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
 account-change = Changer le mot de passe
-account-known = Compte : { $name }
 account-passkeys = Clés d’accès
 account-passkeys-about = Une clé d’accès remplace le mot de passe : votre appareil confirme que c’est vous.
 account-passkey-sign-in = Se connecter avec une clé d’accès

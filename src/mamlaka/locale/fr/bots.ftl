@@ -23,24 +23,6 @@
 ###
 ### A comment "Unsure" stands above each message that a second native speaker should look at.
 
-## The bots: what each is called, and how it plays
-
-bot-easy = facile
-bot-medium = moyen
-bot-hard = difficile
-bot-best = expert
-bot-random = hasard
-bot-rules = principes
-bot-search = calcul
-bot-about-easy = Débute, et oublie les cartes déjà jouées.
-bot-about-medium = Applique les principes des bons joueurs.
-bot-about-hard = Calcule un instant avant chaque coup.
-bot-about-best = Calcule un dixième de seconde avant chaque coup.
-bot-about-random = Joue au hasard, dans le respect des règles.
-bot-about-rules = Applique les principes des bons joueurs et sait expliquer chaque décision.
-bot-about-search = Calcule avant chaque coup, aussi loin que sa limite le permet.
-page-level = Niveau des robots
-
 ## Hints, and reports of bad moves
 
 hint-do = Conseil : { $action }

@@ -1,10 +1,5 @@
 ## The time to think
 
-clock-title = Temps de réflexion
-time-control-off = illimité
-time-control-relaxed = long
-time-control-normal = normal
-time-control-quick = court
 clock-warning =
     { $count ->
         [one] Plus que { $count } seconde !

@@ -1,6 +1,5 @@
 ## Drills: positions of your own costly decisions, and trainers
 
-drill-title = Exercices
 drill-about = Vos propres décisions coûteuses, posées à nouveau jusqu’à ce que vous trouviez. Elles restent sur cet appareil.
 drill-progress = Exercice { $number } sur { $count }. Acquis jusqu’ici : { $learnt } sur { $total }.
 drill-keys = [{ $show } montre la réponse, { $help }]

@@ -1,7 +1,6 @@
 ## Score keeper: a new sheet
 
 keeper-title = Compteur de points
-keeper-link = Compter les points d’une partie avec de vraies cartes
 keeper-about = Vous jouez avec de vraies cartes : indiquez qui a pris quoi, et la feuille additionne les points.
 keeper-sheets = Vos feuilles
 keeper-older = Anciennes feuilles

@@ -1,6 +1,5 @@
 ## How to play
 
-learn-title = Comment jouer : { $game }
 learn-these = Que signifient-ils ?
 learn-step = { $number } sur { $most }
 learn-next = Suivant

@@ -1,38 +1,17 @@
 ## Codes of tables
 
-code-title = Rejoindre avec un code
-code-label = Code de la table
-lobby-join = Rejoindre
 code-about = Ou dites ce code, valable un jour :
 no-such-code = Aucune table n’a ce code. Vérifiez chaque lettre et chaque chiffre. Un code est valable un jour.
 
 ## Public tables
 
-lobby-quick = Jouer avec d’autres
-lobby-tables = Tables publiques
-lobby-watch = Regarder
-lobby-free =
-    { $count ->
-        [one] { $count } place libre
-        [many] { $count } de places libres
-       *[other] { $count } places libres
-    }
-lobby-public = Table publique : tout le monde sur ce serveur peut la trouver et la rejoindre
 lobby-waiting = On attend des joueurs : { $count } sur { $seats }. La partie commence quand toutes les places sont prises.
 lobby-bots-now = Jouer tout de suite avec des robots
-spectators-title = Qui peut regarder
-spectators-anyone = tout le monde
-spectators-link = ceux qui ont le lien
-spectators-nobody = seulement les joueurs
 not-listed = On ne peut plus rejoindre cette table. Choisissez-en une autre.
 no-spectators = Seuls les joueurs peuvent voir cette partie.
 
 ## The seat of a bot
 
-takeover-title = Places des robots pendant la partie
-takeover-anyone = ouvertes à tous
-takeover-creator = sur demande
-takeover-nobody = réservées aux robots
 watching-ask = Demander cette place
 watching-consent = Vous verriez les cartes de cette place : la table doit d’abord accepter.
 asking-waiting = En attente de l’accord de { $names }…
@@ -45,4 +24,3 @@ seat-declined = Les joueurs n’ont pas accepté.
 seats-asked = D’autres demandent déjà ces places. Réessayez dans un instant.
 not-deciding = Quelqu’un d’autre décide des places des robots.
 request-over = Cette demande n’est plus en cours.
-lobby-fact = { $label } : { $value }

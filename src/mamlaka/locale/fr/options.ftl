@@ -1,18 +1,5 @@
 ## Page: the options of a game
 
-options-title = Toutes les options
-options-changes = { $count ->
-    [one] { $count } changement
-    [many] { $count } de changements
-   *[other] { $count } changements
-}
-options-reset = Annuler les changements
-options-link = Copier un lien vers ces règles
-options-link-about = Le lien vers ces règles
-options-saved = Vos propres règles
-options-name = Nom de ces règles
-options-save = Enregistrer
-options-forget = Supprimer { $name }
 options-range = De { $least } à { $most }.
 options-standard = dans la variante : { $value }
 options-word = « { $name } »

@@ -1,35 +1,11 @@
-## Page: the home page
-
-page-title = Mamlaka
-page-subtitle = Le Trex et d’autres jeux de cartes de café. Gratuit, sans publicité, et vous pouvez vérifier chaque donne.
-page-play = Jouer
-page-play-friends = Jouer entre amis
-page-games = Choisissez un jeu
-page-players = { $most ->
-    [one] { $seats } joueur
-    [many] { $seats } joueurs
-   *[other] { $seats } joueurs
-}
-page-how-many = Joueurs
-page-how = Règles
-page-standard = Règles habituelles
-page-my-tables = Vos tables
-page-forget = Oublier cette table
-page-promise = Sans compte, sans monnaie virtuelle, sans pistage.
-page-unreachable = Serveur injoignable. La page continue d’essayer.
-# Unsure: "Anonyme" says it better, but is cut off on the seat of a narrow screen.
-page-guest = Joueur
-
 ## Page: before the match
 
-page-your-name = Votre nom
 page-choose-seat = Choisissez une place :
 page-sit = Prendre place
 page-free = libre
 page-invite-about = Toute personne qui a ce lien peut prendre place. Des robots occupent les places libres.
 page-link = Le lien de cette table
 page-invite = Partager le lien
-page-copied = Copié ✓
 page-start = Commencer
 page-starting = Début de la partie…
 page-start-cancelled = La partie n’a pas commencé, faute de réponse : { $names }. Recommencez.
@@ -39,9 +15,6 @@ page-start-cancelled = La partie n’a pas commencé, faute de réponse : { $n
 page-home = Accueil
 page-sheet = Feuille de score
 page-last-trick = Dernier pli
-page-settings = Réglages
-page-close = Fermer
-page-go-on = Continuer
 page-leave = Quitter la table (un robot jouera pour vous)
 status-away = hors ligne
 status-left = a quitté la table
@@ -197,14 +170,12 @@ page-check-hands = les mains que vous avez reçues
 ## Page: settings
 
 page-arabic-digits = Chiffres arabes orientaux
-page-language = Langue
 # Unsure: poker sites say "cartes quatre couleurs", but here couleur is the suit, and every pack has four.
 page-four-colours = Une teinte par couleur (♠ ♥ ♦ ♣)
 page-jumbo = Grands symboles
 
 ## Page: what it speaks
 
-page-comma = {", "}
 page-full-stop = {". "}
 page-trick-goes = { $who ->
     [you] Vous prenez le pli.

@@ -17,7 +17,8 @@ rematch-gathering = La partie commence dès que tout le monde est là.
 
 ## Your tables
 
-table-playing = en cours
+page-my-tables = Vos tables
+page-forget = Oublier cette table
 table-open = en attente de joueurs
 table-over = terminée
 
@@ -79,8 +80,3 @@ people-mute = Ne plus voir les phrases de { $name }
 people-block = Bloquer { $name }
 people-block-about = Vous ne voyez pas ce que disent les personnes bloquées, et elles ne peuvent pas prendre place à vos tables. Le blocage porte sur un nom, et les invités peuvent changer le leur.
 blocked = Vous ne pouvez pas prendre place à cette table.
-lobby-talk = Phrases permises entre partenaires pendant la partie
-
-name-question = Comment vous appelez-vous ?
-name-about = Les autres à la table voient votre nom.
-name-skip = Continuer en invité

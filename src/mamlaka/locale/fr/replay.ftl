@@ -2,7 +2,6 @@
 
 replay-title = Revoir la partie
 replay-watch = Revoir la partie
-replay-open = Ouvrir un enregistrement
 replay-open-about = Choisissez un fichier de partie, ou déposez-le ici. Il reste sur cet appareil.
 replay-broken = Cette page ne sait pas lire ce fichier : ce n’est pas un enregistrement de partie valable.
 replay-loading = Chargement de la partie…

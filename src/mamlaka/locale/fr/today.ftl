@@ -1,6 +1,5 @@
 ## The deal of the day: the same cards for everybody, and a ranking
 
-today-title = Donne du jour
 today-about = Aujourd’hui, tout le monde reçoit les mêmes cartes, à la même place et contre les mêmes robots. Vous avez un seul essai, sans conseils.
 today-game = Jeu
 today-until = Jusqu’au { $time }

@@ -1,6 +1,5 @@
 ## A guided first match
 
-tour-begin = Apprendre en jouant
 tour-got-it = Compris
 tour-skip = Tout passer
 

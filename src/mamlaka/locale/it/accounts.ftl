@@ -1,7 +1,6 @@
 ## Accounts of people
 
 account-title = Il tuo account
-account-enter = Accedi o registra un nome
 account-about = Un nome registrato è tuo su questo server, e ritrovi i tuoi tavoli sugli altri dispositivi. Senza account giochi come ospite.
 account-name = Nome
 account-password = Password
@@ -11,7 +10,6 @@ account-sign-in = Accedi
 account-sign-out = Esci
 account-sign-out-everywhere = Esci ovunque
 account-change = Cambia password
-account-known = Accesso effettuato come { $name }
 account-passkeys = Passkey
 account-passkeys-about = Una passkey sostituisce la password: il tuo dispositivo conferma che sei tu.
 account-passkey-sign-in = Accedi con una passkey

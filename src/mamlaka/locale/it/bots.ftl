@@ -1,21 +1,3 @@
-## The bots: what each is called, and how it plays
-
-bot-easy = facile
-bot-medium = medio
-bot-hard = difficile
-bot-best = massimo
-bot-random = a caso
-bot-rules = regole pratiche
-bot-search = ricerca
-bot-about-easy = È alle prime armi e dimentica le carte già giocate.
-bot-about-medium = Segue le regole pratiche di chi gioca da anni.
-bot-about-hard = Prima di ogni giocata calcola per un momento come può proseguire il gioco.
-bot-about-best = Prima di ogni giocata calcola per un decimo di secondo come può proseguire il gioco.
-bot-about-random = Gioca a caso, ma rispetta le regole.
-bot-about-rules = Segue le regole pratiche di chi gioca da anni e sa spiegare ogni scelta.
-bot-about-search = Prima di ogni giocata calcola come può proseguire il gioco, finché il suo limite lo permette.
-page-level = Livello dei bot
-
 ## Hints, and reports of bad moves
 
 hint-do = Consiglio: { $action }

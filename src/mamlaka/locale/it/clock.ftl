@@ -1,10 +1,5 @@
 ## The time to think
 
-clock-title = Tempo per pensare
-time-control-off = senza limite
-time-control-relaxed = rilassato
-time-control-normal = normale
-time-control-quick = veloce
 clock-warning =
     { $count ->
         [one] Ancora { $count } secondo!

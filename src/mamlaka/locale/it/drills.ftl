@@ -1,6 +1,5 @@
 ## Drills: positions of your own costly decisions, and trainers
 
-drill-title = Esercizi
 drill-about = Le tue decisioni costose, riproposte finché non le indovini. Restano su questo dispositivo.
 drill-progress = Esercizio { $number } di { $count }. Imparati finora: { $learnt } di { $total }.
 drill-keys = [{ $show } mostra la risposta, { $help }]

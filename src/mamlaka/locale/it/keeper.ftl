@@ -1,7 +1,6 @@
 ## Score keeper: a new sheet
 
 keeper-title = Segnapunti
-keeper-link = Segna i punti di una partita con carte vere
 keeper-about = Per chi gioca con carte vere: tu inserisci chi ha preso che cosa, e il foglio somma i punti.
 keeper-sheets = I tuoi fogli
 keeper-older = Fogli più vecchi

@@ -1,6 +1,5 @@
 ## How to play
 
-learn-title = { $game }: come si gioca
 learn-these = Che cosa significano?
 learn-step = { $number } di { $most }
 learn-next = Avanti

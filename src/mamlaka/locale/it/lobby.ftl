@@ -1,38 +1,17 @@
 ## Codes of tables
 
-code-title = Entra con un codice
-code-label = Codice del tavolo
-lobby-join = Entra
 code-about = Oppure comunica questo codice, valido un giorno:
 no-such-code = Nessun tavolo ha questo codice. Controlla ogni lettera e ogni cifra. Un codice vale un giorno.
 
 ## Public tables
 
-lobby-quick = Gioca con altri
-lobby-tables = Tavoli pubblici
-lobby-watch = Guarda
-lobby-free =
-    { $count ->
-        [one] { $count } posto libero
-        [many] { $count } di posti liberi
-       *[other] { $count } posti liberi
-    }
-lobby-public = Tavolo pubblico: chiunque su questo server può trovarlo ed entrare
 lobby-waiting = In attesa di giocatori: { $count } su { $seats }. La partita comincia quando tutti i posti sono presi.
 lobby-bots-now = Gioca subito con i bot
-spectators-title = Chi può guardare
-spectators-anyone = chiunque
-spectators-link = chi ha il link
-spectators-nobody = solo i giocatori
 not-listed = A questo tavolo non si può più entrare. Scegline un altro.
 no-spectators = Solo i giocatori possono vedere questa partita.
 
 ## The seat of a bot
 
-takeover-title = Posti dei bot durante la partita
-takeover-anyone = aperti a tutti
-takeover-creator = su richiesta
-takeover-nobody = restano ai bot
 watching-ask = Chiedi questo posto
 watching-consent = Vedresti le carte di quel posto: prima si chiede al tavolo.
 asking-waiting = In attesa del consenso di { $names }…
@@ -45,4 +24,3 @@ seat-declined = I giocatori non hanno accettato.
 seats-asked = Altri stanno già chiedendo questi posti. Riprova tra un momento.
 not-deciding = Sui posti dei bot decide un’altra persona.
 request-over = Questa richiesta non è più attiva.
-lobby-fact = { $label }: { $value }

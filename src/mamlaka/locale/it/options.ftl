@@ -1,18 +1,5 @@
 ## Page: the options of a game
 
-options-title = Tutte le opzioni
-options-changes = { $count ->
-    [one] 1 modifica
-    [many] { $count } modifiche
-   *[other] { $count } modifiche
-}
-options-reset = Annulla le modifiche
-options-link = Copia un link a queste regole
-options-link-about = Il link a queste regole
-options-saved = Le tue regole
-options-name = Nome per queste regole
-options-save = Salva
-options-forget = Elimina { $name }
 options-range = Da { $least } a { $most }.
 options-standard = nelle regole scelte: { $value }
 options-word = «{ $name }»

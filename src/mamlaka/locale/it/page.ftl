@@ -1,34 +1,11 @@
-## Page: the home page
-
-page-title = Mamlaka
-page-subtitle = Trex e altri giochi di carte da bar. Gratis, senza pubblicità e con smazzate che puoi verificare.
-page-play = Gioca ora
-page-play-friends = Gioca con gli amici
-page-games = Scegli un gioco
-page-players = { $most ->
-    [one] 1 giocatore
-    [many] { $seats } giocatori
-   *[other] { $seats } giocatori
-}
-page-how-many = Giocatori
-page-how = Regole
-page-standard = Regole comuni
-page-my-tables = I tuoi tavoli
-page-forget = Dimentica questo tavolo
-page-promise = Nessun account richiesto, niente monete, niente tracciamento.
-page-unreachable = Il server non risponde. La pagina continua a provare.
-page-guest = Ospite
-
 ## Page: before the match
 
-page-your-name = Il tuo nome
 page-choose-seat = Scegli un posto:
 page-sit = Siediti
 page-free = libero
 page-invite-about = Chi ha questo link può sedersi al tavolo. Nei posti liberi giocano i bot.
 page-link = Il link a questo tavolo
 page-invite = Condividi il link
-page-copied = Copiato ✓
 page-start = Inizia
 page-starting = Si comincia…
 page-start-cancelled = L’inizio è stato annullato: nessuna risposta da { $names }. Ricomincia.
@@ -38,9 +15,6 @@ page-start-cancelled = L’inizio è stato annullato: nessuna risposta da { $nam
 page-home = Home
 page-sheet = Foglio dei punti
 page-last-trick = Ultima presa
-page-settings = Impostazioni
-page-close = Chiudi
-page-go-on = Continua
 page-leave = Lascia il tavolo (un bot giocherà al tuo posto)
 status-away = offline
 status-left = ha lasciato il tavolo
@@ -196,13 +170,11 @@ page-check-hands = le carte che hai avuto in mano
 ## Page: settings
 
 page-arabic-digits = Cifre arabe orientali
-page-language = Lingua
 page-four-colours = Semi in quattro colori
 page-jumbo = Simboli grandi sulle carte
 
 ## Page: what it speaks
 
-page-comma = {", "}
 page-full-stop = {". "}
 page-trick-goes = { $who ->
     [you] Prendi tu.

@@ -17,7 +17,8 @@ rematch-gathering = Si comincia quando ci siamo tutti.
 
 ## Your tables
 
-table-playing = in corso
+page-my-tables = I tuoi tavoli
+page-forget = Dimentica questo tavolo
 table-open = in attesa di giocatori
 table-over = finita
 
@@ -79,8 +80,3 @@ people-mute = Silenzia { $name }
 people-block = Blocca { $name }
 people-block-about = Non vedi quello che dice chi è bloccato, e chi è bloccato non può sedersi ai tavoli che apri tu. Il blocco vale per un nome, e gli ospiti possono cambiare il loro.
 blocked = Non puoi sederti a questo tavolo.
-lobby-talk = Frasi permesse tra compagni durante la partita
-
-name-question = Come ti chiami?
-name-about = Gli altri al tavolo vedono il tuo nome.
-name-skip = Continua come ospite

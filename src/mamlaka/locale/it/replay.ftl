@@ -2,7 +2,6 @@
 
 replay-title = Replay
 replay-watch = Guarda il replay
-replay-open = Apri una registrazione
 replay-open-about = Scegli il file di una registrazione, o trascinalo qui. Il file resta su questo dispositivo.
 replay-broken = Questo file non è una registrazione che la pagina sa mostrare.
 replay-loading = Caricamento della partita…

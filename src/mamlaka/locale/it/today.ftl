@@ -1,6 +1,5 @@
 ## The deal of the day: the same cards for everybody, and a ranking
 
-today-title = Smazzata del giorno
 today-about = Oggi tutti ricevono le stesse carte, allo stesso posto e contro gli stessi bot. Hai un solo tentativo, senza consigli.
 today-game = Gioco
 today-until = Fino al { $time }

@@ -1,6 +1,5 @@
 ## A guided first match
 
-tour-begin = Impara giocando
 tour-got-it = Ho capito
 tour-skip = Salta tutto
 

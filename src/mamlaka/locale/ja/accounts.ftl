@@ -1,7 +1,6 @@
 ## Accounts of people
 
 account-title = アカウント
-account-enter = サインインまたは名前の登録
 account-about = 登録した名前は、このサーバーであなただけのものになり、ほかの端末でも自分のテーブルに戻れます。登録しない場合はゲストとして遊びます。
 account-name = 名前
 account-password = パスワード
@@ -11,7 +10,6 @@ account-sign-in = サインイン
 account-sign-out = サインアウト
 account-sign-out-everywhere = すべての端末でサインアウト
 account-change = パスワードを変更
-account-known = サインイン中：{ $name }
 account-passkeys = パスキー
 account-passkeys-about = パスキーはパスワードの代わりになります。本人であることは端末が確認します。
 account-passkey-sign-in = パスキーでサインイン

@@ -1,21 +1,3 @@
-## The bots: what each is called, and how it plays
-
-bot-easy = 弱い
-bot-medium = ふつう
-bot-hard = 強い
-bot-best = 最強
-bot-random = ランダム
-bot-rules = 定石
-bot-search = 先読み
-bot-about-easy = 出たカードを忘れてしまう初心者です。
-bot-about-medium = 定石どおりにプレイします。
-bot-about-hard = 1手ごとに、少しだけ先を読みます。
-bot-about-best = 1手ごとに、0.1秒かけて先を読みます。
-bot-about-random = 反則にならない手をランダムに選びます。
-bot-about-rules = 定石どおりにプレイし、その理由をすべて説明できます。
-bot-about-search = 1手ごとに、決められた深さまで先を読みます。
-page-level = ボットの強さ
-
 ## Hints, and reports of bad moves
 
 hint-do = ヒント：{ $action }

@@ -1,6 +1,5 @@
 ## Drills: positions of your own costly decisions, and trainers
 
-drill-title = 練習問題
 drill-about = 自分が損をした判断を、正しく答えられるまで出題します。記録はこの端末だけに残ります。
 drill-progress = { $count }問中{ $number }問目。覚えた問題：{ $total }問中{ $learnt }問。
 drill-keys = [{ $show } 答えを見る、{ $help }]

@@ -1,7 +1,6 @@
 ## Score keeper: a new sheet
 
 keeper-title = 得点記録
-keeper-link = 実物のカードで遊ぶときの得点記録
 keeper-about = 実物のカードで遊ぶ人のための得点表です。誰が何を取ったかを入力すれば、点数はこの表が計算します。
 keeper-sheets = あなたの得点表
 keeper-older = 以前の得点表

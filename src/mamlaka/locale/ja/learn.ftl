@@ -1,6 +1,5 @@
 ## How to play
 
-learn-title = { $game }の遊び方
 learn-these = それぞれの意味は？
 learn-step = { $number }/{ $most }
 learn-next = 次へ

@@ -1,14 +1,5 @@
 ## Page: the options of a game
 
-options-title = すべてのオプション
-options-changes = 変更{ $count }件
-options-reset = 変更を元に戻す
-options-link = このルールのリンクをコピー
-options-link-about = このルールへのリンク
-options-saved = 自分のルール
-options-name = ルールの名前
-options-save = 保存
-options-forget = { $name }を削除
 options-range = { $least }から{ $most }まで。
 options-standard = 元のルール：{ $value }
 options-word = 「{ $name }」

@@ -1,30 +1,11 @@
-## Page: the home page
-
-page-title = Mamlaka
-page-subtitle = トレックスをはじめ、カフェで親しまれてきたカードゲーム。無料、広告なし。どのディールも公正さを検証できます。
-page-play = すぐに遊ぶ
-page-play-friends = 友だちと遊ぶ
-page-games = ゲームを選ぶ
-page-players = { $seats }人
-page-how-many = 人数
-page-how = ルール
-page-standard = 標準ルール
-page-my-tables = あなたのテーブル
-page-forget = このテーブルを一覧から削除
-page-promise = 登録不要、コインなし、追跡なし。
-page-unreachable = サーバーにつながりません。自動で再接続しています。
-page-guest = ゲスト
-
 ## Page: before the match
 
-page-your-name = あなたの名前
 page-choose-seat = 席を選んでください。
 page-sit = 座る
 page-free = 空席
 page-invite-about = このリンクを開けば、誰でも席に着けます。空席にはボットが入ります。
 page-link = このテーブルへのリンク
 page-invite = リンクを共有
-page-copied = コピーしました ✓
 page-start = 開始
 page-starting = 開始しています…
 page-start-cancelled = { $names }から応答がなく、開始を取り消しました。もう一度開始してください。
@@ -34,9 +15,6 @@ page-start-cancelled = { $names }から応答がなく、開始を取り消し�
 page-home = ホーム
 page-sheet = 得点表
 page-last-trick = 直前のトリック
-page-settings = 設定
-page-close = 閉じる
-page-go-on = 次へ
 page-leave = テーブルを離れる（ボットが代行）
 status-away = 切断中
 status-left = 退席
@@ -172,13 +150,11 @@ page-check-hands = あなたの手札は、記録のとおり
 ## Page: settings
 
 page-arabic-digits = 東アラビア数字
-page-language = 言語
 page-four-colours = スートを4色に
 page-jumbo = カードの文字を大きく
 
 ## Page: what it speaks
 
-page-comma = {"、"}
 page-full-stop = {"。"}
 page-trick-goes = { $seat }がトリックを取りました。
 page-deal-scored = 第{ $deal }ディール終了、{ $contract }：{ $scores }

@@ -12,7 +12,8 @@ rematch-gathering = 全員がそろうと始まります。
 
 ## Your tables
 
-table-playing = ゲーム中
+page-my-tables = あなたのテーブル
+page-forget = このテーブルを一覧から削除
 table-open = 参加待ち
 table-over = 終了
 
@@ -74,8 +75,3 @@ people-mute = { $name }をミュート
 people-block = { $name }をブロック
 people-block-about = ブロックした人のひとことは表示されず、その人はあなたが開いたテーブルに着けません。ブロックは名前に対して働きます。ゲストは名前を変えられます。
 blocked = このテーブルには着けません。
-lobby-talk = ペア戦でも、ゲーム中のひとことを許可
-
-name-question = お名前は？
-name-about = 同じテーブルの人に表示されます。
-name-skip = ゲストとして続ける

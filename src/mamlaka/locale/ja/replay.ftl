@@ -2,7 +2,6 @@
 
 replay-title = リプレイ
 replay-watch = リプレイを見る
-replay-open = 記録ファイルを開く
 replay-open-about = 記録ファイルを選ぶか、ここにドロップしてください。ファイルはこの端末から送信されません。
 replay-broken = このファイルは、このページで見られる記録ではありません。
 replay-loading = ゲームを読み込んでいます…

@@ -1,6 +1,5 @@
 ## The deal of the day: the same cards for everybody, and a ranking
 
-today-title = 今日のディール
 today-about = 今日は全員が同じ席で、同じボットを相手に、同じカードでプレイします。挑戦は一回だけで、ヒントはありません。
 today-game = ゲーム
 today-until = { $time }まで

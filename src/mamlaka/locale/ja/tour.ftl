@@ -1,6 +1,5 @@
 ## A guided first match
 
-tour-begin = 遊びながら{"\u200B"}覚える
 tour-got-it = わかりました
 tour-skip = すべて飛ばす
 

@@ -1,7 +1,6 @@
 ## Accounts of people
 
 account-title = Je account
-account-enter = Inloggen of een naam registreren
 account-about = Een geregistreerde naam is van jou op deze server, en je vindt je tafels ook op andere apparaten. Zonder account speel je als gast.
 account-name = Naam
 account-password = Wachtwoord
@@ -11,7 +10,6 @@ account-sign-in = Inloggen
 account-sign-out = Uitloggen
 account-sign-out-everywhere = Overal uitloggen
 account-change = Wachtwoord wijzigen
-account-known = Ingelogd als { $name }
 account-passkeys = Passkeys
 account-passkeys-about = Een passkey vervangt het wachtwoord: je apparaat bevestigt dat jij het bent.
 account-passkey-sign-in = Inloggen met een passkey

@@ -1,23 +1,5 @@
 ### Dutch. The term sheet, the register and the marks are explained at the top of table.ftl.
 
-## The bots: what each is called, and how it plays
-
-bot-easy = makkelijk
-bot-medium = gemiddeld
-bot-hard = moeilijk
-bot-best = sterkst
-bot-random = willekeurig
-bot-rules = vuistregels
-bot-search = rekenen
-bot-about-easy = Een beginner die vergeet welke kaarten al gespeeld zijn.
-bot-about-medium = Volgt de vuistregels van ervaren spelers.
-bot-about-hard = Rekent vóór elke zet even vooruit.
-bot-about-best = Rekent vóór elke zet een tiende seconde lang vooruit.
-bot-about-random = Doet zomaar een toegestane zet.
-bot-about-rules = Volgt de vuistregels van ervaren spelers en kan elke beslissing uitleggen.
-bot-about-search = Rekent vóór elke zet vooruit, zo ver als de limiet toelaat.
-page-level = Niveau van de bots
-
 ## Hints, and reports of bad moves
 
 hint-do = Tip: { $action }

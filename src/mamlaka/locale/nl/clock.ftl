@@ -1,10 +1,5 @@
 ## The time to think
 
-clock-title = Bedenktijd
-time-control-off = onbeperkt
-time-control-relaxed = rustig
-time-control-normal = normaal
-time-control-quick = snel
 clock-warning =
     { $count ->
         [one] Nog { $count } seconde!

@@ -1,6 +1,5 @@
 ## Drills: positions of your own costly decisions, and trainers
 
-drill-title = Oefeningen
 drill-about = Je eigen dure beslissingen, opnieuw gevraagd tot je ze goed hebt. Ze blijven op dit apparaat.
 drill-progress = Oefening { $number } van { $count }. Tot nu toe geleerd: { $learnt } van { $total }.
 drill-keys = [{ $show } toont het antwoord, { $help }]

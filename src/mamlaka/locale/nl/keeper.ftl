@@ -1,7 +1,6 @@
 ## Score keeper: a new sheet
 
 keeper-title = Score bijhouden
-keeper-link = Score bijhouden met echte kaarten
 keeper-about = Voor wie met echte kaarten speelt: jij vult in wie wat heeft gehaald, het scoreblad telt de punten op.
 keeper-sheets = Jouw scorebladen
 keeper-older = Oudere scorebladen

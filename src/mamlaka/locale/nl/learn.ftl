@@ -1,6 +1,5 @@
 ## How to play
 
-learn-title = Zo speel je { $game }
 learn-these = Wat betekenen deze?
 learn-step = { $number } van { $most }
 learn-next = Verder

@@ -1,17 +1,5 @@
 ## Page: the options of a game
 
-options-title = Alle opties
-options-changes = { $count ->
-    [one] 1 wijziging
-   *[other] { $count } wijzigingen
-}
-options-reset = Wijzigingen ongedaan maken
-options-link = Link naar deze regels kopiëren
-options-link-about = De link naar deze regels
-options-saved = Je eigen regels
-options-name = Naam voor deze regels
-options-save = Opslaan
-options-forget = { $name } wissen
 options-range = Van { $least } tot en met { $most }.
 options-standard = in deze spelvorm: { $value }
 options-word = ‘{ $name }’

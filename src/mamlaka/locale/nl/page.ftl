@@ -1,33 +1,11 @@
-## Page: the home page
-
-page-title = Mamlaka
-page-subtitle = Trex en andere kaartspellen uit het café. Gratis, zonder reclame, en je kunt zelf nagaan of er eerlijk is gedeeld.
-page-play = Nu spelen
-page-play-friends = Met vrienden spelen
-page-games = Kies een spel
-page-players = { $most ->
-    [one] 1 speler
-   *[other] { $seats } spelers
-}
-page-how-many = Spelers
-page-how = Regels
-page-standard = Standaardregels
-page-my-tables = Jouw tafels
-page-forget = Deze tafel vergeten
-page-promise = Geen account nodig, geen speelmunten, geen tracking.
-page-unreachable = De server is niet bereikbaar. De pagina blijft het proberen.
-page-guest = Gast
-
 ## Page: before the match
 
-page-your-name = Je naam
 page-choose-seat = Kies een plaats:
 page-sit = Plaatsnemen
 page-free = vrij
 page-invite-about = Iedereen met deze link kan aanschuiven. Op lege plaatsen spelen bots.
 page-link = De link naar deze tafel
 page-invite = Link delen
-page-copied = Gekopieerd ✓
 page-start = Beginnen
 page-starting = We beginnen…
 page-start-cancelled = We konden niet beginnen zonder antwoord van { $names }. Begin opnieuw.
@@ -37,9 +15,6 @@ page-start-cancelled = We konden niet beginnen zonder antwoord van { $names }. B
 page-home = Startpagina
 page-sheet = Scoreblad
 page-last-trick = Laatste slag
-page-settings = Instellingen
-page-close = Sluiten
-page-go-on = Verder
 page-leave = Van tafel gaan (een bot speelt voor je verder)
 status-away = geen verbinding
 status-left = van tafel gegaan
@@ -192,13 +167,11 @@ page-check-hands = de kaarten die jij had
 ## Page: settings
 
 page-arabic-digits = Oosters-Arabische cijfers
-page-language = Taal
 page-four-colours = Elk symbool een eigen kleur
 page-jumbo = Grote symbolen op de kaarten
 
 ## Page: what it speaks
 
-page-comma = {", "}
 page-full-stop = {". "}
 page-trick-goes = { $who ->
     [you] Jij haalt de slag.

@@ -16,7 +16,8 @@ rematch-gathering = De partij begint zodra iedereen er is.
 
 ## Your tables
 
-table-playing = bezig
+page-my-tables = Jouw tafels
+page-forget = Deze tafel vergeten
 table-open = wacht op spelers
 table-over = afgelopen
 
@@ -78,8 +79,3 @@ people-mute = { $name } dempen
 people-block = { $name } blokkeren
 people-block-about = Wat geblokkeerde mensen zeggen zie je niet, en aan tafels die jij opent kunnen ze niet gaan zitten. Een blokkade geldt voor een naam, en gasten kunnen de hunne veranderen.
 blocked = Je kunt niet aan deze tafel gaan zitten.
-lobby-talk = Partners mogen tijdens de partij iets zeggen
-
-name-question = Hoe heet je?
-name-about = De anderen aan tafel zien je naam.
-name-skip = Verder als gast

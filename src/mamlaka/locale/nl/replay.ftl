@@ -2,7 +2,6 @@
 
 replay-title = Terugkijken
 replay-watch = Partij terugkijken
-replay-open = Partijbestand openen
 replay-open-about = Kies een partijbestand, of sleep het hierheen. Het bestand blijft op dit apparaat.
 replay-broken = Dit is geen partijbestand dat deze pagina kan tonen.
 replay-loading = De partij wordt geladen…

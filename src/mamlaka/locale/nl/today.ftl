@@ -1,6 +1,5 @@
 ## The deal of the day: the same cards for everybody, and a ranking
 
-today-title = Spel van de dag
 today-about = Vandaag krijgt iedereen dezelfde kaarten, op dezelfde plaats en tegen dezelfde bots. Je hebt één poging, zonder tips.
 today-game = Spel
 today-until = Tot { $time }

@@ -1,6 +1,5 @@
 ## A guided first match
 
-tour-begin = Leren door te spelen
 tour-got-it = Begrepen
 tour-skip = Alles overslaan
 

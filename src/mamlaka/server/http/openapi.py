@@ -270,6 +270,14 @@ OPERATIONS = (
         query=(Query("v", "Only in this version; else 404."),),
         refused=None,
     ),
+    Operation(
+        "get",
+        "/texts/{language}/home.ftl",
+        "Those messages of a language that the home page shows, in Fluent.",
+        None,
+        query=(Query("v", "Only in this version; else 404."),),
+        refused=None,
+    ),
 )
 """All operations, in the order of `docs/protocol.md`; a test compares them with the addresses of the application."""
 

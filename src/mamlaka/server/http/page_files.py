@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from base64 import b64encode
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -16,7 +17,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from mamlaka.messages import languages, messages_of
+from mamlaka.messages import entries, home_messages, languages, messages_of
 from mamlaka.server.http.answers import not_found
 from mamlaka.texts import Texts
 
@@ -53,7 +54,7 @@ TEXTS = '<meta name="texts" content="" />'
 """The place of the version in the built document."""
 WITH_VERSION = """\
 <meta name="texts" content="{version}" />
-    <link rel="preload" as="fetch" crossorigin href="/texts/{language}.ftl?v={version}" />"""
+    <link rel="preload" as="fetch" crossorigin href="/texts/{language}{part}.ftl?v={version}" />"""
 COOKIE = "language"
 """The cookie in which the page notes the language that the reader has chosen."""
 VARY = {"vary": "accept-language, cookie"}
@@ -87,7 +88,8 @@ def page_routes() -> tuple[BaseRoute, ...]:
     """Return the addresses of the page and of its files; the last one matches every address."""
     assets = PAGE / "assets"
     return (
-        Route("/texts/{language}.ftl", _texts),
+        Route("/texts/{language}.ftl", _all_texts),
+        Route("/texts/{language}/home.ftl", _home_texts),
         Route("/texts/{path:path}", not_found),
         Mount("/assets", StaticFiles(directory=assets)) if assets.is_dir() else Route("/assets/{path:path}", not_found),
         *(Route(path, _page) for path in PAGES),
@@ -99,15 +101,28 @@ def page_routes() -> tuple[BaseRoute, ...]:
 @cache
 def texts_version() -> str:
     """Return the version of the messages: it changes with any message of any language."""
-    text = "\0".join(messages_of(language) for language in languages())
+    text = "\0".join(part(language) for language in languages() for part in (messages_of, home_messages))
     return hashlib.sha256(text.encode()).hexdigest()[:VERSION_LENGTH]
 
 
-async def _texts(request: Request) -> Response:
+async def _all_texts(request: Request) -> Response:
+    return await _texts(request, _without_comments)
+
+
+async def _home_texts(request: Request) -> Response:
+    return await _texts(request, home_messages)
+
+
+@cache
+def _without_comments(language: str) -> str:
+    return "".join(entries(messages_of(language)).values())
+
+
+async def _texts(request: Request, of_language: Callable[[str], str]) -> Response:
     language = request.path_params["language"]
     if language not in languages() or request.query_params.get("v", texts_version()) != texts_version():
         return await not_found(request)
-    text = messages_of(language).encode()
+    text = of_language(language).encode()
     headers = {"etag": f'"{hashlib.sha256(text).hexdigest()}"'}
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["etag"]:
         return Response(status_code=304, headers=headers)
@@ -121,7 +136,8 @@ def _page(request: Request) -> Response:
         return PlainTextResponse("The page is not built: run `make page`.\n", 503)
     text = document.read_text(encoding="utf-8")
     language = _language(request)
-    text = text.replace(TEXTS, WITH_VERSION.format(version=texts_version(), language=language))
+    part = "/home" if request.url.path == "/" else ""
+    text = text.replace(TEXTS, WITH_VERSION.format(version=texts_version(), language=language, part=part))
     content = text.replace('lang="en"', f'lang="{language}"', 1)
     return HTMLResponse(content, headers={**VARY, "content-security-policy": policy_of(content)})
 
