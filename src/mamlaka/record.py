@@ -61,6 +61,8 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["person", "bot"] = "person"
     version: int = 0
     """The version of the bot."""
+    nickname: str = ""
+    """What the bot was called at its table, a word that the message `bot-name-WORD` spells; empty: by its name."""
 
 
 class EntryRecord(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -56,6 +56,17 @@ def test_a_match_is_left_and_resumed(left: Path) -> None:
     assert SUCCESS == run(left.parent, "verify", str(left)).returncode
 
 
+def test_only_the_record_of_a_finished_match_says_what_the_table_showed(left: Path) -> None:
+    """So the page draws it without a server as the match was played."""
+    words = ("play", "spar", "--bots", "random", "--seed", "a", "--record", "spar.json")
+    run(left.parent, *words, answers="\n".join(FRENCH.names * 150))
+    finished = one(left.parent / "spar.json")
+
+    assert (True, True) == (finished.is_over, all(deal.display for deal in finished.deals))
+    assert not any(deal.display for deal in one(left).deals)
+    assert finished.verify().ok
+
+
 def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
     """Starting again without options asks whether to resume."""
     run(tmp_path, "play", "--bots", "random", answers="q\n")

@@ -181,7 +181,9 @@ def test_a_replay_plays_by_itself(server: Server, visit: Visiting, finished: tup
     page.keyboard.press("Escape")
     deals = server.record(table)["deals"]
     page.evaluate("(hash) => { location.hash = hash; }", f"#{len(deals)}.{len(deals[-1]['events']) - 3}")
-    stands_at(page, f"#{len(deals)}.{len(deals[-1]['events']) - 3}")
+    # The address changes at once, the deal only when it has been loaded.
+    chosen = page.get_by_role("combobox", name=ENGLISH.format("replay-choose-deal"))
+    expect(chosen).to_have_value(str(len(deals) - 1))
     page.locator("[data-step=play]").click()
     stands_at(page, f"#{len(deals)}.{len(deals[-1]['events'])}")
     page.locator("[data-step=play][aria-disabled=true]").wait_for()
@@ -253,6 +255,9 @@ def test_a_file_needs_no_server(
     deal = record["deals"][0]
     seat = next(line.split()[2] for line in deal["events"] if line.startswith("deal 0 "))
 
+    people = httpx.get(f"{server.address}/api/tables/{finished[0]}", timeout=PATIENCE).json()["people"]
+    names = page.get_by_label(ENGLISH.format("replay-choose-seat")).locator("option")
+    expect(names).to_have_text([named(**person) for person in people])
     assert len(hand(page).split()) == len(seat.replace(".", ""))
     assert 39 == page.locator(TURNED).count()
     page.keyboard.press("End")

@@ -469,7 +469,11 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     preset: "",
     options: record.options,
     status: "over",
-    people: record.seats.map(({ name, kind = "person" }) => ({ kind, name, status: "here" })),
+    people: record.seats.map(({ name, kind = "person", nickname = name }) => ({
+      kind,
+      name: nickname,
+      status: "here",
+    })),
     direction: facts.direction,
     teams,
     sides: teams.length ? teams : record.seats.map((_, seat) => [seat]),

@@ -86,7 +86,8 @@ export interface MatchRecord {
   game: string;
   rules_version: number;
   options: Record<string, string>;
-  seats: { name: string; kind?: "person" | "bot" }[];
+  /** The players; the nickname of a bot is what it was called at its table. */
+  seats: { name: string; kind?: "person" | "bot"; nickname?: string }[];
   deals: DealRecord[];
   totals: number[];
   is_over: boolean;

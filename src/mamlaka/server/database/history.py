@@ -321,9 +321,11 @@ class History:
     @property
     def line_up(self) -> tuple[SeatRecord, ...]:
         """The players by seat, for records; bots play the free seats."""
-        bots = self.opened.bots
+        bots, nicknames = self.opened.bots, self.opened.bot_names or ("",) * self.opened.seats
         return tuple(
-            SeatRecord(self.players[seat].name) if seat in self.players else SeatRecord(bots, "bot", _version_of(bots))
+            SeatRecord(self.players[seat].name)
+            if seat in self.players
+            else SeatRecord(bots, "bot", _version_of(bots), nicknames[seat])
             for seat in range(self.opened.seats)
         )
 
