@@ -17,6 +17,8 @@ from tests.tables import act, after_cards, seen_from, skat_of, skat_table
 
 LONG_HEARTS = "JC JH AH TH KH 9H AS 7S 8D 9C"
 WORTH_TWENTY = "JC JD AH QH 9H 8H AS 7S 8D 9C"
+FOUR_JACKS = "JC JS JH JD AC KC QC AS AH 7D"
+FIVE_TOPS = "JC JS JH AH TH KH QH AS AC 7D"
 GRAND = "JC JS JH AC TC AS TS AH 8D 9D"
 LOW = "7C 8C 9C 7S 8S 9S 7H 8H 9H 7D"
 POOR = "JD KC QC 8C KS 9S QH 8H KD 8D"
@@ -195,20 +197,52 @@ def test_it_makes_the_declarer_of_null_take_a_trick() -> None:
 def test_more_jacks_have_a_better_chance() -> None:
     """The estimate grows with every jack and ace."""
     hands = ("JD AH TH 8H 9S 8S 7S 8D 9D 7C", "JC JD AH TH 8H 9S 8S 8D 9D 7C", "JC JS JD AH TH 8H AS 8S 8D 7C")
-    chances = [chance_of("hearts", PIQUET.mask(hand), is_first=True) for hand in hands]
+    chances = [chance_of(Contract("hearts"), PIQUET.mask(hand), is_first=True) for hand in hands]
 
     assert sorted(chances) == chances
     assert chances[0] < 0.5 < chances[2]
 
 
-def test_the_cards_that_are_played_are_worth_less_than_the_same_cards_before_the_skat() -> None:
-    """The skat still helps a hand before it is taken: the same cards win less often with it behind them."""
+@pytest.mark.parametrize("game", ["hearts", "grand", "null"])
+def test_ten_cards_win_less_often_from_the_hand(game: str) -> None:
+    """The skat helps a hand that takes it."""
     hand = PIQUET.mask("JC JH AH TH 9H AS 8S 7D 8D 9C")
-    games = ("hearts", "grand", "null")
-    before = [chance_of(game, hand, is_first=False) for game in games]
-    played = [chance_of(game, hand, is_first=False, is_final=True) for game in games]
+    taking, leaving = (chance_of(Contract(game, "", is_hand), hand, is_first=False) for is_hand in (False, True))
 
-    assert all(now <= then for now, then in zip(played, before, strict=True))
+    assert leaving < taking
+
+
+def test_points_that_are_put_away_win_games() -> None:
+    """A ten and a king lie safely, a nine and an eight bring nothing."""
+    hand = PIQUET.mask("JC JH AH TH 9H AS 8S 7D 8D 9C")
+    chances = [
+        chance_of(Contract("hearts"), hand, is_first=False, away=PIQUET.mask(away)) for away in ("9D 7C", "TD KC")
+    ]
+
+    assert chances[0] < chances[1]
+
+
+@pytest.mark.parametrize("hand", [FOUR_JACKS, FIVE_TOPS])
+def test_it_leaves_the_skat_with_a_hand_that_hardly_needs_it(hand: str) -> None:
+    """Advice 4: a hand game is worth a level more, and this one is all but won."""
+    decision = decided(declared(hand).view(1))
+
+    assert ("hand", True) == (decision.action.name, 4 in rules_of(decision))
+
+
+@pytest.mark.parametrize("hand", [LONG_HEARTS, "JC JS AH TH KH 9H AS 8S 8D 9C", "JS JH JD AC TC KC AS TS 8D 9H"])
+def test_it_takes_the_skat_with_good_hands_that_can_be_lost(hand: str) -> None:
+    """Advice 4: three losers outside are too many for a hand game."""
+    assert "take" == decided(declared(hand).view(1)).action.name
+
+
+def test_two_jacks_and_an_ace_are_a_doubtful_grand() -> None:
+    """Such grands are lost more often than won, from the hand above all; three jacks and three aces are won."""
+    doubtful, good = PIQUET.mask("JS JD AS KS 9S TH QH 8D KC 9C"), PIQUET.mask(GRAND)
+    before, hand = (Contract("grand", "", is_hand) for is_hand in (False, True))
+
+    assert chance_of(hand, doubtful, is_first=False) < chance_of(before, doubtful, is_first=False) < 0.4
+    assert chance_of(before, good, is_first=False) > 0.9
 
 
 def test_it_plays_the_suit_with_most_trumps() -> None:

@@ -41,7 +41,7 @@ class EasyBot(RulesBot):
     """
 
     name: ClassVar[str] = "easy"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return a decision, the same under every limit."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.bots.trick_chances import PlayFacts
-from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.cards import Card, iter_cards
 from mamlaka.games.skat import ANNOUNCE, SKAT, TAKE, Skat, SkatOptions, deals_of
 from mamlaka.games.skat.contracts import (
     ALL_POINTS,
@@ -32,6 +32,8 @@ WASTE = 5 / 9
 """How much a high card is missed that doesn't take the trick."""
 GRAND_COUNT = 5
 """The number of jacks, aces and the first lead that is enough for grand."""
+CHOICE = 6.0
+"""What a declarer gains, on average, by choosing the game when the skat is known: often it makes a grand possible."""
 
 
 class SkatPosition(PlayFacts):
@@ -56,11 +58,6 @@ class SkatPosition(PlayFacts):
         """Whether the seat leads first."""
         return self.seat == self.players[0]
 
-    @property
-    def cards(self) -> Mask:
-        """The cards that a declarer has, with the skat as far as it is known."""
-        return self.hand | self.state.zone("discards").cards
-
     # --- the auction and the game -------------------------------------------------------------------------------------
 
     @property
@@ -70,12 +67,11 @@ class SkatPosition(PlayFacts):
 
     def gain(self, contract: Contract) -> float:
         """Return what the hand gains on the others with a contract."""
-        return gain_of(
-            self.options, self.seats, contract, self.hand, self.deals.bid, is_first=self.is_first, cards=self.cards
-        )
+        rows = self.options, self.seats, contract, self.hand, self.deals.bid
+        return gain_of(*rows, is_first=self.is_first, away=self.state.zone("discards").cards)
 
     def best_gain(self, *, is_hand: bool) -> float:
-        """Return the gain of the best game that may be announced."""
+        """Return the gain of the best game that may be announced, if it is chosen before the skat is known."""
         names = announcements(self.options, self.deals.bid, is_hand=is_hand)
         return max(self.gain(Contract(game, "", is_hand)) for game in GAMES if game in names)
 
@@ -86,7 +82,7 @@ class SkatPosition(PlayFacts):
         def gain(game: str) -> float:
             away = best_discards(Contract(game), self.hand)
             rows = self.options, self.seats, Contract(game), self.hand & ~away, self.deals.bid
-            return gain_of(*rows, is_first=self.is_first, cards=self.hand)
+            return gain_of(*rows, is_first=self.is_first, away=away)
 
         names = announcements(self.options, self.deals.bid, is_hand=False)
         return Contract(max((game for game in GAMES if game in names), key=gain))
@@ -274,9 +270,8 @@ def bid_low(position: SkatPosition, action: Action) -> float:
 
 
 def take_skat(position: SkatPosition, action: Action) -> float:
-    """Take the skat, unless a hand game promises more, or alone reaches the bid."""
-    taken, left = position.best_gain(is_hand=False), position.best_gain(is_hand=True)
-    leaves = left > max(taken, 0) and taken < 0
+    """Take the skat, unless a hand game promises more."""
+    leaves = position.best_gain(is_hand=True) > position.best_gain(is_hand=False) + CHOICE
     return 1.0 if (action.name == TAKE) != leaves else -1.0
 
 
@@ -410,7 +405,7 @@ TACTICS = Tactics(
     SkatPosition,
     (
         RuleOfThumb(1, "rule-skat-1", 40, bids, bid_the_limit),
-        RuleOfThumb(2, "rule-skat-2", 2, has_grand, announce_grand),
+        RuleOfThumb(2, "rule-skat-2", 1, has_grand, announce_grand),
         RuleOfThumb(3, "rule-skat-3", 4, bids, bid_low),
         RuleOfThumb(4, "rule-skat-4", 40, may_leave_skat, take_skat),
         RuleOfThumb(5, "rule-skat-5", 40, discards_for_points, drop_for_points),

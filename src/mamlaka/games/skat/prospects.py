@@ -12,7 +12,6 @@ from typing import NamedTuple
 from mamlaka.cards import PIQUET, Card, Mask, iter_cards
 from mamlaka.games.skat.contracts import (
     BASES,
-    GRAND,
     JACKS,
     NULL,
     SKAT_SIZE,
@@ -33,17 +32,22 @@ __all__ = ["GAMES", "best_discards", "chance_of", "features_of", "gain_of", "lim
 GAMES = (*BASES, NULL)
 """The games, without announcements."""
 WEIGHTS = {
-    (True, False): (4.78, -0.26, 0.40, 0.29, 0.22, 0.02, 0.59, 0.46, -0.12, -0.01, -0.65, 0.58, -1.20),
-    (True, True): (5.35, -0.33, 0.55, 0.42, 0.42, 0.08, 0.79, 0.66, -0.14, -0.15, -0.97, 0.92, -1.63),
-    (False, False): (3.67, -0.39, 0.52, 0.27, -0.01, -0.02, 0.10, -1.17, 0.15, 0.09, 0.07, 0.84, -0.86),
-    (False, True): (4.26, -0.44, 0.65, 0.31, 0.04, 0.08, 0.16, -0.59, 0.25, -0.04, 0.02, 0.80, -1.00),
+    (True, "ahead"): (4.69, -0.07, 0.00, 0.40, 0.40, 0.16, 0.05, 0.57, 0.53, 0.08, -0.17, -0.86, 0.39, -1.17, 0.03),
+    (True, "taken"): (4.83, -0.07, 0.74, 0.69, 0.50, 0.33, 0.22, 0.79, 0.58, -0.08, -0.11, -1.16, 0.70, -1.75, 0.20),
+    (True, "left"): (3.94, -0.10, 0.00, 0.58, 0.51, 0.20, 0.25, 0.53, 0.41, -0.10, -0.19, -0.92, 0.07, -1.26, 0.51),
+    (False, "ahead"): (5.99, -0.15, 0.00, 0.77, 0.40, 0.15, 0.29, -0.03, -0.43, -0.79, -0.08, -0.45, 0.46, -1.08, 0.11),
+    (False, "taken"): (7.41, -0.24, 0.84, 1.17, 0.59, 0.33, 0.41, 0.10, -0.81, -1.02, -0.17, -0.71, 0.67, -1.62, 0.23),
+    (False, "left"): (6.39, -0.17, 0.00, 0.90, 0.61, 0.34, 0.27, -0.09, -1.12, -0.87, -0.14, -0.69, 0.37, -1.30, 0.44),
 }
-"""By whether a suit is trumps, and whether the cards are those that are played: the score of a hand without any
-features, what the first lead adds, and what each of the `Features` adds. The chance is the logistic function of the
-score. Logistic fits to 6887 games in a suit with at least four trumps, up to two of each hand, and 2187 grands with
-three jacks and aces or more. They are games of random deals with `best_discards`, whose cards the `rules` bot has
-played."""
-ACES, TENS, KINGS = (PIQUET.select(rank) for rank in "ATK")
+"""By whether a suit is trumps, and whether the skat may still be taken, has been taken, or is left in a hand game: the
+score of a hand without any features, what the first lead adds, what ten card points that are put away add, and what
+each of the `Features` adds. The chance is the logistic function of the score.
+
+Logistic fits to 5905 games in a suit with at least four trumps and 4507 grands, each played twice: from the hand, and
+after `best_discards`. They are random deals in which the others would not have bid so high. The `rules` bot has played
+about half of them, and the `search` bot with 32 worlds, which wins more grands, the others. Among them are hands that
+win one grand in ten, so that doubtful grands are not overrated."""
+ACES, TENS = (PIQUET.select(rank) for rank in "AT")
 PLAIN_SUITS = {suit: PIQUET.select(f"*{suit}") & ~PIQUET.select("J") for suit in "CSHD"}
 """The cards of each suit without its jack."""
 VOID = 1.2
@@ -52,6 +56,8 @@ SKAT_RISK = 0.7
 """The chance that the two cards of the skat don't spoil a null."""
 PASSED = -15.0
 """What a seat that passes gains on the others: mostly one of them wins a game."""
+LEAST_GAIN = 10.0
+"""What a game must promise to be bid: a smaller gain is less than the error of the fits."""
 FEWEST_TRUMPS = 4
 """The fewest trumps among ten cards on which a suit is bid; the fits know no hands with fewer."""
 GAP = 0.8
@@ -71,7 +77,7 @@ class Features(NamedTuple):
     ten: int
     """Tens of trumps, 0 or 1; in grand: the same of the second longest suit."""
     others: int
-    """Lower trumps; in grand: kings with their ace."""
+    """Lower trumps; in grand: jacks beyond two, which take fewer tricks than the first two."""
     side_aces: int
     """Aces of other suits; in grand: of all suits."""
     backed_tens: int
@@ -80,6 +86,8 @@ class Features(NamedTuple):
     """Tens of other suits without their ace."""
     losers: int
     """Cards of other suits that are neither aces nor tens with their ace."""
+    safe_suits: int
+    """Other suits without losers, those without any card among them."""
 
 
 @lru_cache(maxsize=64)
@@ -105,31 +113,34 @@ def features_of(game: str, hand: Mask) -> Features:
     backed = sum(bool(cards & ACES and cards & TENS) for cards in sides)
     bare = (side_cards & TENS).bit_count() - backed
     losers = side_cards.bit_count() - aces - backed
+    safe = sum(not cards & ~ACES & ~(TENS if cards & ACES else 0) for cards in sides)
     if trump:
         own = hand & PLAIN_SUITS[trump]
         ace, ten = (own & ACES).bit_count(), (own & TENS).bit_count()
-        return Features(*jacks, ace, ten, own.bit_count() - ace - ten, aces, backed, bare, losers)
+        return Features(*jacks, ace, ten, own.bit_count() - ace - ten, aces, backed, bare, losers, safe)
     first, second, *_ = sorted((cards.bit_count() for cards in sides), reverse=True)
-    kings = sum(bool(cards & ACES and cards & KINGS) for cards in sides)
-    return Features(*jacks, max(0, first - 3), max(0, second - 3), kings, aces, backed, bare, losers)
+    more_jacks = max(0, sum(jacks) - 2)
+    return Features(*jacks, max(0, first - 3), max(0, second - 3), more_jacks, aces, backed, bare, losers, safe)
 
 
 @lru_cache(maxsize=65536)
-def chance_of(game: str, hand: Mask, *, is_first: bool, is_final: bool = False) -> float:
+def chance_of(contract: Contract, hand: Mask, *, is_first: bool, away: Mask = 0) -> float:
     """Return an estimate of the chance to win a game, from ten cards.
 
     Args:
-        game: a suit, `grand` or `null`.
+        contract: the contract, without announcements.
         hand: the cards.
         is_first: whether the declarer leads first.
-        is_final: whether these cards are played; otherwise the skat may still be taken.
+        away: the cards that are put away; 0: the skat is left in a hand game, and may still be taken in others.
     """
-    if game == NULL:
+    if contract.is_null:
         chances = sorted(_null_chances(hand))
-        return prod(chances) if is_final else SKAT_RISK * prod(chances[SKAT_SIZE:])
-    fixed, first, *weights = WEIGHTS[game != GRAND, is_final]
-    features = features_of(game, hand)
-    score = fixed + first * is_first + sum(weight * number for weight, number in zip(weights, features, strict=True))
+        return prod(chances) if contract.is_hand or away else SKAT_RISK * prod(chances[SKAT_SIZE:])
+    skat = "left" if contract.is_hand else "taken" if away else "ahead"
+    fixed, first, laid, *weights = WEIGHTS[bool(contract.trump), skat]
+    features = features_of(contract.game, hand)
+    score = fixed + first * is_first + laid * card_points(away) / 10
+    score += sum(weight * number for weight, number in zip(weights, features, strict=True))
     return 1 / (1 + exp(-score))
 
 
@@ -145,9 +156,11 @@ def _null_chances(hand: Mask) -> list[float]:
 
 
 def gain_of(
-    options: SkatOptions, seats: int, contract: Contract, hand: Mask, bid: int, *, is_first: bool, cards: Mask = 0
+    options: SkatOptions, seats: int, contract: Contract, hand: Mask, bid: int, *, is_first: bool, away: Mask = 0
 ) -> float:
     """Return an estimate of what a declarer gains on the others with a contract.
+
+    A jack in an unknown skat changes the matadors: a game "without 4" is worth less with it, and then may be overbid.
 
     Args:
         options: the options.
@@ -156,12 +169,15 @@ def gain_of(
         hand: the ten cards.
         bid: the value that must be reached.
         is_first: whether the declarer leads first.
-        cards: the hand with the skat, if it is known; 0: the hand alone.
+        away: the cards that are put away; 0: the skat is unknown.
     """
-    chance = chance_of(contract.game, hand, is_first=is_first, is_final=contract.is_hand or bool(cards & ~hand))
-    outcomes = _outcomes(contract, matadors(cards or hand, contract))
-    won, lost = (_booked(options, seats, contract, outcome, bid) for outcome in outcomes)
-    return chance * won + (1 - chance) * lost
+    chance = chance_of(contract, hand, is_first=is_first, away=away)
+    numbers = {matadors(hand | away, contract): 1.0} if away else _matadors_with_skat(contract.game, hand)
+    gain = 0.0
+    for number, share in numbers.items():
+        won, lost = (_booked(options, seats, contract, outcome, bid) for outcome in _outcomes(contract, number))
+        gain += share * (chance * won + (1 - chance) * lost)
+    return gain
 
 
 def _outcomes(contract: Contract, number: int) -> tuple[Outcome, Outcome]:
@@ -180,7 +196,7 @@ def _booked(options: SkatOptions, seats: int, contract: Contract, outcome: Outco
 def limit_of(options: SkatOptions, seats: int, hand: Mask, *, is_first: bool) -> int:
     """Return the highest value up to which a hand may be bid; 0: no game promises a gain.
 
-    A jack in the skat changes the matadors: a game "without 4" is worth less with it, and then is overbid.
+    Hand games, which are worth more, don't raise it: those that such bids required were lost too often.
     """
     return max(_limit_of(options, seats, Contract(game), hand, is_first=is_first) for game in GAMES)
 
@@ -189,25 +205,21 @@ def _limit_of(options: SkatOptions, seats: int, contract: Contract, hand: Mask, 
     """Return the highest value of a game, with any skat, that promises a gain if it is bid."""
     if contract.trump and (hand & plan_of(contract).trump_mask).bit_count() < FEWEST_TRUMPS:
         return 0
-    chance = chance_of(contract.game, hand, is_first=is_first)
-    numbers = {1: 1.0} if contract.is_null else _matadors_with_skat(contract, hand)
 
     def gain(bid: int) -> float:
-        pairs = {number: _outcomes(contract, number) for number in numbers}
-        booked = {
-            number: [_booked(options, seats, contract, outcome, bid) for outcome in pair]
-            for number, pair in pairs.items()
-        }
-        return sum(numbers[number] * (chance * won + (1 - chance) * lost) for number, (won, lost) in booked.items())
+        return gain_of(options, seats, contract, hand, bid, is_first=is_first)
 
-    if gain_of(options, seats, contract, hand, 0, is_first=is_first) <= 0:
+    if gain(0) < LEAST_GAIN:
         return 0
+    numbers = _matadors_with_skat(contract.game, hand)
     values = {value_of(options, contract, _outcomes(contract, number)[0], 0) for number in numbers}
     return max((value for value in values if gain(value) > PASSED), default=0)
 
 
-def _matadors_with_skat(contract: Contract, hand: Mask) -> dict[int, float]:
+@lru_cache(maxsize=4096)
+def _matadors_with_skat(game: str, hand: Mask) -> Mapping[int, float]:
     """Return the numbers of matadors of ten cards and the skat, each with its chance."""
+    contract = Contract(game)
     unseen = [1 << card for card in iter_cards(PIQUET.all_mask & ~hand)]
     counts = Counter(matadors(hand | first | second, contract) for first, second in combinations(unseen, SKAT_SIZE))
     return {number: count / counts.total() for number, count in counts.items()}
@@ -236,7 +248,7 @@ def discard_value(contract: Contract, cards: Mask, away: Mask) -> float:
     """
     if contract.is_null:
         height = sum(PIQUET.ranks.index(PIQUET.names[card][0]) for card in iter_cards(away))
-        return 9 * chance_of(NULL, cards & ~away, is_first=False, is_final=True) + height / 50
+        return 9 * chance_of(contract, cards & ~away, is_first=False, away=away) + height / 50
     values = _discard_values(contract.game, cards)
     voids = sum(not pair & ~away for pair in _pairs(contract.game, cards))
     return sum(values[card] for card in iter_cards(away)) + VOID * voids
