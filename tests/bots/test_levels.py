@@ -46,14 +46,15 @@ def views(game: str, number: int) -> list[View]:
     return seen
 
 
-def test_the_easy_bot_forgets_what_has_been_played() -> None:
-    """The two of spades is the thirteenth spade, or the only one that has not been led: it does not know."""
+@pytest.mark.parametrize("bot", [EasyBot, MediumBot])
+def test_the_weaker_levels_forget_what_has_been_played(bot: type[EasyBot | MediumBot]) -> None:
+    """The two of spades is the thirteenth spade, or the only one that has not been led: they do not know."""
     last = "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9...", "slaps AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS"
     first = "2.AKQ7.AKQJ.AKQJ | .543.. | .JT9.. | .862..", "slaps AH 3H 9H 2H KH 4H TH 6H QH 5H JH 8H"
     dead, alive = view_after(*last), view_after(*first)
 
     assert ("7H", "2S") == (said(RulesBot, dead), said(RulesBot, alive))
-    assert said(EasyBot, dead) == said(EasyBot, alive)
+    assert said(bot, dead) == said(bot, alive)
 
 
 ERRORS = [
@@ -70,10 +71,10 @@ ERRORS = [
 
 @pytest.mark.parametrize("hands,words,advised,done", ERRORS)
 def test_the_easy_bot_errs_like_a_beginner(hands: str, words: str, advised: str, done: str) -> None:
-    """It sees only its hand and the table."""
+    """It sees only its hand and the table; medium does not err."""
     view = view_after(hands, words)
 
-    assert (advised, done) == (said(RulesBot, view), said(EasyBot, view))
+    assert (advised, advised, done) == (said(RulesBot, view), said(MediumBot, view), said(EasyBot, view))
 
 
 def test_the_easy_bot_takes_tricks_without_value() -> None:
@@ -118,15 +119,25 @@ def test_the_easy_bot_uses_no_chance(game: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("game", game_names())
-def test_medium_is_the_bot_that_follows_advice(game: str) -> None:
+@pytest.mark.parametrize("game", ["tressette", "toepen", "spar", "schnapsen", "knockout_whist", "cribbage", "scopone"])
+def test_the_medium_bot_follows_the_advice_where_tricks_are_worth_winning(game: str) -> None:
     """It decides as `rules` does, with the same reasons."""
     for view in views(game, 2):
         assert RulesBot(Rng(0)).act(view, Limit()) == MediumBot(Rng(0)).act(view, Limit())
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_the_medium_bot_follows_all_advice_without_cards_to_play(game: str) -> None:
+    """Contracts, bids, doubles, exchanges and knocks are those of `rules`."""
+    for number in range(3):
+        for view in views(game, number):
+            assert view.turn is not None
+            if view.turn.optional or all(offer.kind != "play" for offer in view.turn.offers):
+                assert RulesBot(Rng(0)).act(view, Limit()) == MediumBot(Rng(0)).act(view, Limit())
+
+
 @pytest.mark.parametrize(
-    "bot,default_limit", [(HardBot, Limit(worlds=32, seconds=0.005)), (BestBot, Limit(seconds=0.1))]
+    "bot,default_limit", [(HardBot, Limit(worlds=24, seconds=0.005)), (BestBot, Limit(seconds=0.1))]
 )
 def test_the_levels_that_search_have_a_limit_of_their_own(
     monkeypatch: pytest.MonkeyPatch, bot: type[HardBot], default_limit: Limit
@@ -154,6 +165,14 @@ def test_levels_that_search_decide_equally_with_the_same_worlds(bot: type[HardBo
     assert SearchBot(Rng(5)).act(view, limit) == bot(Rng(5)).act(view, limit)
 
 
+def test_a_single_world_changes_no_mind_in_a_layout() -> None:
+    """One deal that may be true proves nothing, so the card on which most of the hand waits is laid in any case."""
+    view = view_after("J98.JT7.432.5432", "trex no")
+    decisions = [HardBot(Rng(seed)).act(view, Limit(worlds=1)) for seed in range(8)]
+
+    assert ["JH"] * 8 == [format_action(one.action, view.state.game.deck) for one in decisions if one]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_bot_has_a_name_and_a_description(language: str) -> None:
     """Every language describes every level."""
@@ -165,12 +184,11 @@ def test_every_bot_has_a_name_and_a_description(language: str) -> None:
 
 @pytest.mark.long
 def test_each_level_is_as_much_better_as_it_should_be() -> None:
-    """A kingdom against three random bots brings the easy one about 57 points, and against three of it medium more."""
+    """A kingdom against three of the level below, or three random bots, brings each level at least 15 points."""
     options = {"doubling": "off", "kh_appeal": "none", "trex_redeal": "off"}
     gains = []
-    for bots in (("easy", "random"), ("medium", "easy")):
+    for bots in (("easy", "random"), ("medium", "easy"), ("hard", "medium")):
         rows = tally_of(contest_of(*bots, game=Trex, options=options), 150).rows()
         gains.append(next(row.above.mean for row in rows if row.name == "kingdom"))
 
-    assert 45 <= gains[0] <= 65
-    assert 8 <= gains[1]
+    assert min(gains) >= 15

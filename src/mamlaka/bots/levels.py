@@ -5,6 +5,7 @@ None of them sees more than a view, and none adds random mistakes.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -19,8 +20,9 @@ from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid, DummyLeads
 from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.search.heuristic import heuristic_card, row_above, row_below
+from mamlaka.search.heuristic import heuristic_card, heuristic_placement, row_above, row_below
 from mamlaka.search.positions import LayoutPosition, position_of
+from mamlaka.seats import Seat
 from mamlaka.view import View
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "BestBot", "EasyBot", "HardBot", "MediumBot"]
@@ -49,25 +51,66 @@ class EasyBot(RulesBot):
         turn = view.turn
         if turn and not turn.optional and all(offer.kind == "play" and offer.cards for offer in turn.offers):
             with suppress(NotCompilable):
-                return Decision(Action("play", cards=1 << _beginners_card(view, turn.offers[0].cards)))
-        return self._follow(view, tactics_of(type(view.state.game)).beginner or None)
+                return Decision(Action("play", cards=1 << self._choose_card(view, turn.offers[0].cards)))
+        return self._follow(view, self._known_rules(view))
+
+    def _choose_card(self, view: View, legal: Mask) -> Card:
+        """Return the card that is played; the first of equals.
+
+        Raises:
+            NotCompilable: no plan describes the play.
+        """
+        return _beginners_card(view, legal)
+
+    def _known_rules(self, view: View) -> Container[int] | None:
+        """Return the numbers of the rules for all other decisions; None: all rules."""
+        return tactics_of(type(view.state.game)).beginner or None
 
 
-class MediumBot(RulesBot):
-    """Follows the rules of thumb of experienced players: the `rules` bot under the name of a level."""
+class MediumBot(EasyBot):
+    """Plays like someone who knows the game but doesn't count cards where tricks cost points, and in layouts.
+
+    It knows what each card may cost, which seats still play to the trick and where the others may block a layout. In
+    its eyes all cards that it doesn't see are still in the hands of the others, so it fears cards that have been
+    played, and leads into suits that nobody else holds. Where tricks are worth winning, and for all other decisions,
+    it is the `rules` bot.
+    """
 
     name: ClassVar[str] = "medium"
+    version: ClassVar[int] = 11
+
+    def _choose_card(self, view: View, legal: Mask) -> Card:
+        """Return the card of the heuristic policy, to which the cards of finished tricks are unknown.
+
+        Raises:
+            NotCompilable: no plan describes the play, or tricks cost nothing.
+        """
+        assert view.seat is not None
+        plan, position = position_of(view.state)
+        if isinstance(position, LayoutPosition):
+            assert isinstance(plan, LayoutPlan)
+            return heuristic_placement(plan, view.hand_mask, legal, position.placed, position.ends)
+        assert isinstance(plan, TrickPlan)
+        if not _cost_points(plan, view.seat):
+            raise NotCompilable("tricks cost nothing")
+        later = plan.seats - len({seat for seat, _ in position.trick}.union(position.out)) - 1
+        return heuristic_card(
+            plan, view.hand_mask, legal, position.trick, view.seat, later, seen=position.gone, taken=position.taken
+        )
+
+    def _known_rules(self, view: View) -> None:
+        """Return None: it knows all rules."""
 
 
 class HardBot(SearchBot):
-    """The `search` bot with 32 worlds per decision, in at most 5 milliseconds.
+    """The `search` bot with 24 worlds per decision, in at most 5 milliseconds.
 
     Without the limit of worlds, 5 milliseconds would leave nothing for the next level to improve. A limit given by the
     caller replaces this one, so that a limit of worlds stays reproducible.
     """
 
     name: ClassVar[str] = "hard"
-    default_limit: ClassVar[Limit] = Limit(worlds=32, seconds=0.005)
+    default_limit: ClassVar[Limit] = Limit(worlds=24, seconds=0.005)
     """The limit if the caller gives none."""
 
     def act(self, view: View, limit: Limit) -> Decision | None:
@@ -101,6 +144,13 @@ def _beginners_card(view: View, legal: Mask) -> Card:
         plan, trick, won = _beginners_plan(rules), position.trick, position.won[view.seat]
     seen = sum(plan.suit_masks)
     return heuristic_card(plan, view.hand_mask, legal, trick, view.seat, later=0, seen=seen, won=won)
+
+
+def _cost_points(plan: TrickPlan, seat: Seat) -> bool:
+    """Return whether all cards and tricks together would cost a seat points."""
+    own, size = seat * plan.seats + seat, plan.seats * plan.seats
+    tables = (plan.pay, plan.pay_trick, plan.pay_last, *(table for _, table in plan.pay_numbered))
+    return sum(sum(table[own::size]) for table in tables) < 0
 
 
 def _lacks_tricks(view: View, plan: TrickPlan) -> bool:

@@ -19,6 +19,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
 from mamlaka.search.equivalence import equivalence_classes
+from mamlaka.search.heuristic import heuristic_placement
 from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, hidden_cards_in, position_of
 from mamlaka.search.statistics import standard_error
@@ -53,7 +54,8 @@ def card_action_values(
 ) -> tuple[ActionValue, ...]:
     """Estimate the value of each legal card, the best first; empty if the turn offers anything but cards.
 
-    In the playouts the seat follows the heuristic policy, the others the conventional one.
+    In the playouts the seat follows the heuristic policy, the others the conventional one. In a layout the card of the
+    heuristic policy comes first unless another one is significantly better: playouts tell cards apart only slowly.
 
     Args:
         view: the view of the seat on turn.
@@ -74,7 +76,7 @@ def card_action_values(
     plan, position = position_of(view.state)
     cards = sum(offer.cards for offer in view.turn.offers)
     equivalents = _equivalents(plan, position, view.hand_mask, cards)
-    tally = _Tally(view, cards, equivalents, limit.reference)
+    tally = _Tally(view, cards, equivalents, limit.reference, _trusted_card(plan, position, view.hand_mask, cards))
     hidden: HiddenCards | None = None
     for count in _batches(limit):
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
@@ -127,11 +129,26 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
     return equivalents
 
 
+def _trusted_card(plan: Plan, position: Position, hand: Mask, cards: Mask) -> Card | None:
+    """Return the card that is played in a layout unless another one proves better; None in tricks."""
+    if not isinstance(plan, LayoutPlan) or not isinstance(position, LayoutPosition):
+        return None
+    return heuristic_placement(plan, hand, cards, position.placed, position.ends)
+
+
 class _Tally:
     """The results of the cards so far: points of the side above the mean of all seats."""
 
-    def __init__(self, view: View, cards: Mask, equivalents: Mapping[Card, Card], reference: Action | None) -> None:
+    def __init__(
+        self,
+        view: View,
+        cards: Mask,
+        equivalents: Mapping[Card, Card],
+        reference: Action | None,
+        trusted: Card | None,
+    ) -> None:
         self._is_race = reference is None
+        self._trusted = trusted
         self._reference: Card | None = None
         if reference is not None and reference.kind == "play" and reference.cards & cards:
             self._reference = equivalents.get(reference.card, reference.card)
@@ -210,5 +227,11 @@ class _Tally:
             weight = max(LEAST_ADVICE, ADVICE / (ADVICE + self.worlds))
             for card, action in actions.items():
                 values[card] += weight * (overall + advised[action] - expected - values[card])
-        order = sorted(played, key=lambda card: (-values[card], not self.candidates >> played[card] & 1))
+        if self._trusted is not None and self._is_race and self.candidates >> self._trusted & 1:
+            values[self._trusted] = max(values.values())
+
+        def rank(card: Card) -> tuple[float, bool, bool]:
+            return -values[card], card != self._trusted, not self.candidates >> played[card] & 1
+
+        order = sorted(played, key=rank)
         return tuple(ActionValue(actions[card], values[card], self.standard_error(played[card])) for card in order)
