@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DealRecord",
+    "DisplayRecord",
     "EntryRecord",
     "OriginRecord",
     "Record",

@@ -187,6 +187,19 @@ def test_matches_as_text_are_read_like_records(folder: Path) -> None:
     assert from_text == from_json
 
 
+def test_records_can_be_written_with_what_the_table_showed(folder: Path) -> None:
+    """The page draws them without a server as the matches were played; everything else is the same."""
+    assert SUCCESS == run(folder, "export", "two.jsonl", "--out", "drawn.jsonl", "--display").returncode
+    drawn = list(read_records(folder / "drawn.jsonl"))
+    plain = [
+        msgspec.structs.replace(record, deals=tuple(msgspec.structs.replace(deal, display={}) for deal in record.deals))
+        for record in drawn
+    ]
+
+    assert all(deal.display for record in drawn for deal in record.deals)
+    assert list(read_records(folder / "two.jsonl")) == plain
+
+
 @pytest.mark.parametrize(
     "words, reason",
     [
@@ -200,6 +213,8 @@ def test_matches_as_text_are_read_like_records(folder: Path) -> None:
         (("two.jsonl", "--out", "more.jsonl", "--decisions"), "--decisions is for tables"),
         (("two.jsonl", "--out", "more.jsonl", "--trajectories"), "--trajectories is for tables"),
         (("two.jsonl", "--out", "more.csv", "--decisions", "--trajectories"), "exclude each other"),
+        (("two.jsonl", "--out", "more.txt", "--display"), "--display is for records"),
+        (("two.jsonl", "--out", "more.csv", "--display"), "--display is for records"),
         (("two.jsonl", "--out", "more.txt.gz", "--decisions"), "use a name that ends in .csv or .parquet"),
         (("cut.jsonl.gz", "--out", "more.parquet"), "cut.jsonl.gz is not compressed by gzip, or truncated"),
         (("plain.jsonl.gz", "--out", "more.csv"), "plain.jsonl.gz is not compressed by gzip, or truncated"),

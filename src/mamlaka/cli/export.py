@@ -23,6 +23,7 @@ from mamlaka.cli.record_tables import (
 )
 from mamlaka.cli.values import named_path
 from mamlaka.errors import InvalidSetup
+from mamlaka.server.tables.record_display import with_display
 from mamlaka.storage import LINES, TEXT, check_writable, form_of, read_records, write_records
 
 __all__ = ["export"]
@@ -48,6 +49,10 @@ def export(
         bool,
         typer.Option("--trajectories", help="In a table, write deals as OpenSpiel reads them; needs open-spiel."),
     ] = False,
+    display: Annotated[
+        bool,
+        typer.Option("--display", help="In records (.json, .jsonl), add what the table showed, for the page's replay."),
+    ] = False,
 ) -> None:
     """Write records in another form, chosen by the name of the new file.
 
@@ -68,9 +73,11 @@ def export(
     if (decisions or trajectories) and not is_table:
         option = "--decisions" if decisions else "--trajectories"
         raise InvalidSetup(f"{option} is for tables: use a name that ends in {' or '.join(TABLES)}, not {out.name}")
+    if display and (is_table or form_of(out) == TEXT):
+        raise InvalidSetup(f"--display is for records: use a name that ends in .json or {LINES}, not {out.name}")
     records = progress(read_records(file), "Exporting", _count(file))
     if not is_table:
-        write_records(out, records)
+        write_records(out, map(with_display, records) if display else records)
     elif decisions:
         write_table(out, decision_rows(records), DecisionRow)
     elif trajectories:
