@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8000"; // where `mamlaka serve` listens
@@ -9,7 +12,7 @@ const SHARED =
   /node_modules\/(svelte|@fluent)|src\/(texts\/(texts|context|digits)|page\.svelte|cards\/Card|state\/(seats|tokens))/;
 
 export default defineConfig({
-  plugins: [svelte(), plainScopes(), lateStyles(), listFiles()],
+  plugins: [svelte(), plainScopes(), lateStyles(), listFiles(), compressed()],
   build: {
     outDir: "../src/mamlaka/server/page", // from there it goes into the wheel
     emptyOutDir: true,
@@ -64,6 +67,27 @@ function lateStyles(): Plugin {
   };
 }
 
+/** Return the chunk of the page: the entry that is not the service worker. */
+function pageOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const entries = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry);
+  const [page] = entries.filter((file) => file.fileName !== "worker.js");
+  if (page?.type !== "chunk") throw new Error("the page is not built");
+  return page;
+}
+
+/** Write the scripts and styles of the first load a second time, compressed: the server has no Brotli of its own. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    writeBundle({ dir = "" }, bundle) {
+      const page = pageOf(bundle);
+      for (const name of [page.fileName, ...page.imports, ...(page.viteMetadata?.importedCss ?? [])]) {
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)));
+      }
+    },
+  };
+}
+
 /** Write the list of all files into the service worker, which keeps them. */
 function listFiles(): Plugin {
   return {
@@ -72,8 +96,7 @@ function listFiles(): Plugin {
       const worker = bundle["worker.js"];
       if (worker?.type !== "chunk") throw new Error("the service worker is not built");
       if (worker.imports.length > 0) throw new Error("the service worker must not share code with the page");
-      const [page] = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry && file !== worker);
-      if (page?.type !== "chunk") throw new Error("the page is not built");
+      const page = pageOf(bundle);
       const addresses = (names: Iterable<string>) => [...names].sort().map((name) => `/${name}`);
       const files = addresses(Object.keys(bundle).filter((name) => name.startsWith("assets/")));
       const entries = addresses([page.fileName, ...(page.viteMetadata?.importedCss ?? [])]);

@@ -5,6 +5,7 @@ from base64 import b64encode
 from itertools import pairwise
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -241,6 +242,24 @@ def test_the_document_loads_the_messages_of_its_reader_early(
     assert f'href="/texts/{language}/home.ftl?v=' in home
     assert f'href="/texts/{language}.ftl?v=' in table
     assert [1, 1] == [document.count(".ftl") for document in (home, table)]
+
+
+def test_assets_are_sent_as_they_were_compressed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browsers that take Brotli get the smaller file, with the type of the other one."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("plain")
+    (tmp_path / "assets" / "a.js.br").write_bytes(b"small")
+    monkeypatch.setattr(page_files, "PAGE", tmp_path)
+    sent = {}
+    with Served(tmp_path / "t.sqlite") as server:
+        for accepted in ("gzip, br", "gzip"):
+            request = httpx.Request("GET", f"{server.url}/assets/a.js", headers={"accept-encoding": accepted})
+            with httpx.Client() as client:
+                answer = client.send(request, stream=True)
+                kind = answer.headers["content-type"].partition(";")[0]
+                sent[accepted] = (b"".join(answer.iter_raw()), answer.headers.get("content-encoding"), kind)
+
+    assert {"gzip, br": (b"small", "br", "text/javascript"), "gzip": (b"plain", None, "text/javascript")} == sent
 
 
 def test_an_unknown_address_of_the_api_is_refused_in_json(server: Served) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 from base64 import b64encode
 from collections.abc import Callable
@@ -12,10 +13,12 @@ from importlib.resources import files
 from pathlib import Path
 from unicodedata import bidirectional
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from mamlaka.messages import entries, home_messages, languages, messages_of
 from mamlaka.server.http.answers import not_found
@@ -84,6 +87,22 @@ NOT_FOUND = """\
 """
 
 
+class Assets(StaticFiles):
+    """The assets; those that the build has compressed, too (`NAME.br`), in this form for clients that take Brotli."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Return the answer with a file, which exists."""
+        smaller = Path(f"{os.fspath(full_path)}.br")
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        if not re.search(r"\bbr\b", accepted) or not smaller.is_file():
+            return super().file_response(full_path, stat_result, scope, status_code)
+        response = super().file_response(smaller, smaller.stat(), scope, status_code)
+        response.headers.update({"content-encoding": "br", "vary": "accept-encoding"})
+        return response
+
+
 def page_routes() -> tuple[BaseRoute, ...]:
     """Return the addresses of the page and of its files; the last one matches every address."""
     assets = PAGE / "assets"
@@ -91,7 +110,7 @@ def page_routes() -> tuple[BaseRoute, ...]:
         Route("/texts/{language}.ftl", _all_texts),
         Route("/texts/{language}/home.ftl", _home_texts),
         Route("/texts/{path:path}", not_found),
-        Mount("/assets", StaticFiles(directory=assets)) if assets.is_dir() else Route("/assets/{path:path}", not_found),
+        Mount("/assets", Assets(directory=assets)) if assets.is_dir() else Route("/assets/{path:path}", not_found),
         *(Route(path, _page) for path in PAGES),
         Route("/worker.js", _worker),
         Route("/{path:path}", _public_file),
