@@ -21,6 +21,7 @@ from mamlaka.table import Table
 from mamlaka.terminal.style import Style
 from mamlaka.terminal.words import action_words, answer_text, translate_answer
 from mamlaka.texts import Texts
+from mamlaka.view import View
 from tests.tables import act, closing_line, skat_table
 from tests.terminal.test_play import hearts_of, in_order, played
 
@@ -210,22 +211,38 @@ def test_the_ends_of_a_line_are_understood(language: str) -> None:
     assert said == list(offer.actions())
 
 
-def test_a_discard_has_the_words_of_skat_players() -> None:
-    """The example of the question is no pair of jacks; a hint puts the verb last, and both can be typed."""
+def discarding_view() -> View:
+    """Return the view of a declarer of Skat who has taken the skat."""
     hands = ["JC JS AH TH KH 9H AS KS 8D 7D", "JH TS QS 9S AD TD KD QD 9D AC", "JD 8S 7S QH 8H 7H TC KC QC 8C"]
     table = skat_table(hands, "9C 7C", dealer=2)
     for seat, said in ((1, "bid 18"), (0, "hold"), (1, "pass"), (2, "pass"), (0, "take")):
         act(table, seat, said)
-    view = table.view(0)
+    return table.view(0)
+
+
+def test_a_discard_has_the_words_of_skat_players() -> None:
+    """The example of the question is no pair of jacks; a hint puts the verb last."""
+    view = discarding_view()
     assert view.turn is not None
-    style, (offer,) = Style(view.state.game, 0, Texts("de")), view.turn.offers
-    listed, discards = answer_text(offer, style), Action("discard", PIQUET.mask("KS 8D"))
+    (offer,) = view.turn.offers
+    style, discards = Style(view.state.game, 0, Texts("de")), Action("discard", PIQUET.mask("KS 8D"))
+    listed = answer_text(offer, style)
 
     assert "Drücken 9♣ 7♣" == listed
     said = translate_answer(listed, view.turn, PIQUET, (), "de")
     assert PIQUET.mask("9C 7C") == parse_action(said, view.turn, PIQUET).cards
     assert "K♠ 8♦ drücken" == action_words(discards, style, view.turn.offers)
     assert "discard KS 8D" == action_words(discards, Style(view.state.game, 0, Texts("en")), view.turn.offers)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_discard_can_be_typed_as_a_hint_says_it(language: str) -> None:
+    """Also where the verb stands last, as in German, or without a space behind the cards, as in Japanese."""
+    view, discards = discarding_view(), Action("discard", PIQUET.mask("KS 8D"))
+    assert view.turn is not None
+    said = action_words(discards, Style(view.state.game, 0, Texts(language)), view.turn.offers)
+
+    assert discards == parse_action(translate_answer(said, view.turn, PIQUET, (), language), view.turn, PIQUET)
 
 
 def test_a_bid_and_a_pass_are_named_in_the_language_of_the_player() -> None:

@@ -86,10 +86,15 @@ def action_words(action: Action, style: Style, offers: Sequence[Offer] = ()) -> 
     said = {"number": action.number, "name": action.name or None}
     facts = {**label.facts, **{name: fact for name, fact in said.items() if fact is not None}}
     words, cards = style.message(Message(label.id, facts)), style.cards(action.cards)
-    own = label.id.replace("say-", "do-", 1)
+    own = _own_words(label)
     if cards and style.texts.has(own):
         return style.texts.format(own, cards=cards)
     return style.texts.format("hint-cards", action=words, cards=cards) if words and cards else words or cards
+
+
+def _own_words(label: Message) -> str:
+    """Return the id of the message that says an action with its cards, if there is one: "K♠ 8♦ drücken"."""
+    return label.id.replace("say-", "do-", 1)
 
 
 def _typed(name: str, style: Style) -> str:
@@ -121,8 +126,20 @@ def translate_answer(
     meanings = {**dict(_lettered(deck, language)), **meanings}
     if not meanings:
         return text
-    parts = "".join(map(_western, text)).split(JOIN)
+    parts = "".join(map(_western, _with_verb_first(text, turn, language))).split(JOIN)
     return JOIN.join(_translate_part(part.split(), meanings) for part in parts)
+
+
+def _with_verb_first(text: str, turn: Turn, language: str) -> str:
+    """Return an answer in the words of a hint with its kind in front of the cards: `discard KS 8D`."""
+    texts = Texts(language)
+    for offer in turn.offers:
+        if offer.label and texts.has(_own_words(offer.label)):
+            before, after = texts.format(_own_words(offer.label), cards=JOIN).casefold().split(JOIN)
+            said = text.strip().casefold()
+            if said.startswith(before) and said.endswith(after):
+                return f"{offer.kind} {said.removeprefix(before).removesuffix(after)}"
+    return text
 
 
 def _translate_part(words: list[str], meanings: dict[Phrase, str]) -> str:
