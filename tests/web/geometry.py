@@ -42,7 +42,8 @@ CUT = """() => [...document.querySelectorAll(".plate")].flatMap((plate) => {
     range.selectNodeContents(element);
     const name = range.getBoundingClientRect();
     const isOutside = name.left < box.left || name.right > box.right || name.top < box.top || name.bottom > box.bottom;
-    const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3;
+    const drop = parseFloat(getComputedStyle(element).fontSize) / 4; // letters of some fonts reach below their line
+    const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + drop;
     const covering = [...plate.querySelectorAll(".sign, .disc")].filter((sign) => {
         const { left, right, bottom } = sign.getBoundingClientRect();
         return left < name.right && right > name.left && bottom > name.top + name.height / 3;
