@@ -1,5 +1,7 @@
 """The `rules` bot in Skat: positions in which its advice shows."""
 
+from typing import Literal
+
 import pytest
 
 from mamlaka.bots import Decision, Limit
@@ -212,6 +214,18 @@ def test_ten_cards_win_less_often_from_the_hand(game: str) -> None:
     assert leaving < taking
 
 
+def test_no_hand_game_is_won_more_often_than_the_same_game_with_the_skat() -> None:
+    """Who takes the skat may put the same two cards away."""
+    rng, cards, games = Rng(6), list(range(len(PIQUET))), ("clubs", "grand")
+    for _ in range(300):
+        rng.shuffle(cards)
+        hand = sum(1 << card for card in cards[:10])
+        chances = [
+            [chance_of(Contract(game, "", is_hand), hand, is_first=True) for game in games] for is_hand in (True, False)
+        ]
+        assert all(left <= ahead for left, ahead in zip(*chances, strict=True))
+
+
 def test_points_that_are_put_away_win_games() -> None:
     """A ten and a king lie safely, a nine and an eight bring nothing."""
     hand = PIQUET.mask("JC JH AH TH 9H AS 8S 7D 8D 9C")
@@ -268,6 +282,14 @@ def test_a_hand_without_jacks_is_bid_with_care() -> None:
     hand = PIQUET.mask("8C 8S AC AH AS KD KH QS TH TS")
 
     assert 22 <= limit_of(SkatOptions(), 3, hand, is_first=False) <= 44
+
+
+@pytest.mark.parametrize("scoring", ["seeger", "classic", "bierlachs"])
+def test_a_solid_suit_is_bid_in_every_scoring(scoring: Literal["seeger", "classic", "bierlachs"]) -> None:
+    """The jack of clubs and four hearts with the ace, outside an ace and a ten: it wins four times in five."""
+    hand = PIQUET.mask("JC AH QH 9H 7H AC TD 7D 8S 7S")
+
+    assert 20 == limit_of(SkatOptions(scoring=scoring), 3, hand, is_first=False)
 
 
 def test_three_trumps_are_not_bid() -> None:

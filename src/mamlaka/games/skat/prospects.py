@@ -56,8 +56,8 @@ SKAT_RISK = 0.7
 """The chance that the two cards of the skat don't spoil a null."""
 PASSED = -15.0
 """What a seat that passes gains on the others: mostly one of them wins a game."""
-LEAST_GAIN = 10.0
-"""What a game must promise to be bid: a smaller gain is less than the error of the fits."""
+ERROR = 0.035
+"""How much smaller the chance of a game may be than the fits say; it must promise a gain all the same to be bid."""
 FEWEST_TRUMPS = 4
 """The fewest trumps among ten cards on which a suit is bid; the fits know no hands with fewer."""
 GAP = 0.8
@@ -136,12 +136,15 @@ def chance_of(contract: Contract, hand: Mask, *, is_first: bool, away: Mask = 0)
     if contract.is_null:
         chances = sorted(_null_chances(hand))
         return prod(chances) if contract.is_hand or away else SKAT_RISK * prod(chances[SKAT_SIZE:])
-    skat = "left" if contract.is_hand else "taken" if away else "ahead"
-    fixed, first, laid, *weights = WEIGHTS[bool(contract.trump), skat]
+    fits = ("left", "ahead") if contract.is_hand else ("taken",) if away else ("ahead",)
     features = features_of(contract.game, hand)
-    score = fixed + first * is_first + laid * card_points(away) / 10
-    score += sum(weight * number for weight, number in zip(weights, features, strict=True))
-    return 1 / (1 + exp(-score))
+    scores = []
+    for skat in fits:
+        fixed, first, laid, *weights = WEIGHTS[bool(contract.trump), skat]
+        score = fixed + first * is_first + laid * card_points(away) / 10
+        scores.append(score + sum(weight * number for weight, number in zip(weights, features, strict=True)))
+    # Who takes the skat may put the same cards away, so a hand game never wins more often.
+    return 1 / (1 + exp(-min(scores)))
 
 
 def _null_chances(hand: Mask) -> list[float]:
@@ -172,6 +175,13 @@ def gain_of(
         away: the cards that are put away; 0: the skat is unknown.
     """
     chance = chance_of(contract, hand, is_first=is_first, away=away)
+    return _gain_with(options, seats, contract, hand, bid, chance, away)
+
+
+def _gain_with(
+    options: SkatOptions, seats: int, contract: Contract, hand: Mask, bid: int, chance: float, away: Mask = 0
+) -> float:
+    """Return what a declarer gains with a chance to win; see `gain_of`."""
     numbers = {matadors(hand | away, contract): 1.0} if away else _matadors_with_skat(contract.game, hand)
     gain = 0.0
     for number, share in numbers.items():
@@ -206,14 +216,13 @@ def _limit_of(options: SkatOptions, seats: int, contract: Contract, hand: Mask, 
     if contract.trump and (hand & plan_of(contract).trump_mask).bit_count() < FEWEST_TRUMPS:
         return 0
 
-    def gain(bid: int) -> float:
-        return gain_of(options, seats, contract, hand, bid, is_first=is_first)
-
-    if gain(0) < LEAST_GAIN:
+    chance = chance_of(contract, hand, is_first=is_first)
+    if _gain_with(options, seats, contract, hand, 0, chance - ERROR) < 0:
         return 0
     numbers = _matadors_with_skat(contract.game, hand)
     values = {value_of(options, contract, _outcomes(contract, number)[0], 0) for number in numbers}
-    return max((value for value in values if gain(value) > PASSED), default=0)
+    gains = {value: _gain_with(options, seats, contract, hand, value, chance) for value in values}
+    return max((value for value, gain in gains.items() if gain > PASSED), default=0)
 
 
 @lru_cache(maxsize=4096)
