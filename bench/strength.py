@@ -556,6 +556,7 @@ def gap(found: Sequence[Contest]) -> dict[str, str]:
 
 
 CONTRACTS = ("king", "queens", "diamonds", "slaps", "trex")
+"""The rows of a kingdom's results that report single contracts."""
 GAP = "The gap to perfect information"
 SHARE = f"""{GAP}
 
