@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action
 from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Placed
@@ -116,7 +117,9 @@ def test_a_deal_scores_what_the_example_says(row: dict[str, Any]) -> None:
         places=(row["hands"].index(""),),
         passes=tuple((seat, 0) for seat, count in enumerate(passes) for _ in range(count)),
         free_passes=((0, deck.mask(row["held"])),) if "held" in row else (),
-        laid_by=tuple(deck.mask(cards) for cards in row.get("laid", ())),
+        plays=tuple(
+            (seat, card) for seat, cards in enumerate(row.get("laid", ())) for card in iter_cards(deck.mask(cards))
+        ),
     )
     ledger = deal_ledger(state, play)
 

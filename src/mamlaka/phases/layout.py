@@ -20,6 +20,7 @@ from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, LineEnds, lower
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
+from mamlaka.tricks import Trick
 from mamlaka.zones import Slot
 
 __all__ = ["LayoutPlay"]
@@ -51,8 +52,8 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     """The seats that have been eliminated, in order."""
     first: Mask = 0
     """The card with which the first seat must begin; 0: any that fits, or the first card has been played."""
-    laid_by: tuple[Mask, ...] = ()
-    """(seats,): the cards that each seat has played; empty: none yet."""
+    plays: Trick = ()
+    """The cards played so far, in order, each with its seat."""
 
     @classmethod
     def start(cls, spec: LayoutSpec, leader: Seat, opened: int, first: Mask = 0) -> LayoutPlay:
@@ -220,12 +221,9 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         spec = self.spec
         if not self.has_plan:
             spec = dataclasses.replace(spec, start=spec.deck.names[event.card][0])
-        laid = list(self.laid_by or (0,) * state.seats)
-        laid[event.seat] |= 1 << event.card
         places = self.places if state.zones[event.seat].count else (*self.places, event.seat)
-        return replace(
-            self, spec=spec, plan=lower(spec), first=0, places=places, passes_in_a_row=0, laid_by=tuple(laid)
-        )
+        plays = (*self.plays, (event.seat, event.card))
+        return replace(self, spec=spec, plan=lower(spec), first=0, places=places, passes_in_a_row=0, plays=plays)
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the slots without the cards that fitted when their seat passed.

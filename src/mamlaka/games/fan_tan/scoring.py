@@ -78,8 +78,8 @@ def _chips(state: State, play: LayoutPlay) -> Iterator[LedgerEntry]:
 
 def _holders(state: State, play: LayoutPlay) -> dict[Card, Seat]:
     """Return who held each card until it was played, or holds it at the end."""
-    laid = play.laid_by or (0,) * state.seats
-    return {card: seat for seat in range(state.seats) for card in iter_cards(laid[seat] | state.hand_mask(seat))}
+    held = {card: seat for seat in range(state.seats) for card in iter_cards(state.hand_mask(seat))}
+    return held | {card: seat for seat, card in play.plays}
 
 
 def _own(holder: dict[Card, Seat], seat: Seat) -> Mask:
