@@ -60,6 +60,7 @@ NB_MODULE(_kernel, module) {
         .def("random_numbers", random_numbers, "seed"_a, "bound"_a, "count"_a, "Return numbers of `Rng(seed).below(bound)`.");
     bind_worlds(module, engine);
     bind_play(engine);
+    bind_learned(module, engine);
     bind_captures(module, engine);
     bind_stakes(module, engine);
     bind_solitaire(module, engine);

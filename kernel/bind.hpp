@@ -72,6 +72,7 @@ std::size_t share_out(std::size_t count, int threads, double seconds, Work&& wor
 }
 
 void bind_captures(nanobind::module_& module, nanobind::class_<Engine>& engine);
+void bind_learned(nanobind::module_& module, nanobind::class_<Engine>& engine);
 void bind_plans(nanobind::module_& module);
 void bind_play(nanobind::class_<Engine>& engine);
 void bind_solver(nanobind::class_<Engine>& engine);

@@ -305,6 +305,24 @@ void check_order_of(const TrickPlan& plan) {
     }
 }
 
+// Set the other seats whose cards and tricks are worth to a seat what its own are: good or bad.
+void set_mates(TrickPlan& plan) {
+    const auto worth = [&](int seat, int winner) {
+        const int stride = plan.relative.stride;
+        std::int64_t sum = plan.relative.trick[winner * stride + seat];
+        for (int card = 0; card < plan.cards; ++card) {
+            sum += plan.relative.cards[(card * stride + winner) * stride + seat];
+        }
+        return sum > 0 ? 1 : sum < 0 ? -1 : 0;
+    };
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        for (int winner = 0; winner < plan.seats; ++winner) {
+            const bool is_mate = winner != seat && worth(seat, winner) * worth(seat, seat) > 0;
+            plan.mates[seat] |= static_cast<unsigned>(is_mate) << winner;
+        }
+    }
+}
+
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, bool discards_break, Mask stop_mask,
@@ -359,6 +377,9 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     for (std::size_t seat = 0; seat < prices.size(); ++seat) {
         std::copy(prices[seat].begin(), prices[seat].end(), plan->prices[seat]);
         plan->costly[seat] = costly[seat];
+        for (std::size_t card = 0; card < prices[seat].size(); ++card) {
+            plan->priced[seat] |= Mask{prices[seat][card] > 0} << card;
+        }
     }
     for (std::size_t i = 0; i < suit_of.size(); ++i) {
         const auto card = static_cast<int>(i);
@@ -366,6 +387,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         plan->beats[i] = beats[i];
         for (int seat = 0; seat < seats; ++seat) add_card_value(*plan, seat, card);
     }
+    set_mates(*plan);
     check_order_of(*plan);
     for (const Mask cards : {trump_mask, breakers, stop_mask}) require(!(cards & ~plan->every), "no such card");
     for (const Mask cards : costly) require(!(cards & ~plan->every), "no such card");

@@ -154,11 +154,30 @@ bool fits_sums(std::size_t worlds, std::int64_t most, const Weights& weights) {
     return most_difference >> 32 == 0 && most_difference * most_difference * worlds <= INT64_MAX;
 }
 
+using WorldPolicies = std::optional<nb::ndarray<const std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>>;
+
+// The policies of playouts; `weights` are those of the learned policy, of which a plan has `size`.
+struct PlayoutPolicies {
+    Policies seats;
+    const std::uint8_t* by_world;
+};
+
+PlayoutPolicies policies_of(unsigned heuristic, unsigned conventional, unsigned learned,
+                            const std::optional<nb::bytes>& weights, int size, const WorldPolicies& by_world,
+                            std::size_t worlds) {
+    require(weights ? weights->size() == static_cast<std::size_t>(size) : !learned && !by_world,
+            "the learned policy needs its weights");
+    require(!by_world || (by_world->shape(0) == worlds && by_world->shape(1) == POLICY_COUNT),
+            "every world needs the seats of each policy");
+    const auto* const data = weights ? reinterpret_cast<const std::int8_t*>(weights->c_str()) : nullptr;
+    return {{heuristic, conventional, learned, data}, by_world ? by_world->data() : nullptr};
+}
+
 // Distribute worlds to threads, each with its own tally; return the number of worlds done, and the total sums.
 template <class Plan, class Deal, class Playouts>
 Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, const std::vector<int>& where,
                  Mask unseen, std::size_t columns,
-                 Mask candidates, Policies policies, std::uint64_t seed, const Weights& weights, int threads,
+                 Mask candidates, const PlayoutPolicies& policies, std::uint64_t seed, const Weights& weights, int threads,
                  double seconds, std::int64_t reach, Playouts&& playouts) {
     const HiddenCards hidden = hidden_of(cards, where, unseen, plan.seats);
     check_start(plan, start, hidden, cards.shape(0), candidates);
@@ -172,7 +191,7 @@ Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, c
         cards.shape(0), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
             const PlayoutTally tally{weights ? weights->data() : nullptr, sums.data() + thread * size,
                               squares.data() + thread * size, squared_differences.data() + thread * pairs};
-            return playouts(hidden, PlayoutTask{policies, seed, first, end}, stop, tally);
+            return playouts(hidden, PlayoutTask{policies.seats, seed, first, end, policies.by_world}, stop, tally);
         });
     for (auto [parted, one] : {std::pair{&sums, size}, std::pair{&squares, size}, std::pair{&squared_differences, pairs}}) {
         for (std::size_t i = one; i < parted->size(); ++i) (*parted)[i % one] += (*parted)[i];
@@ -190,11 +209,13 @@ void check_values(const TrickPlan& plan, const Payoffs& values) {
 
 Totals playouts(const Engine& engine, const TrickPlan& plan, const TrickDeal& start, const HiddenRows& cards,
                 const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic, unsigned conventional,
-                std::uint64_t seed, const Payoffs* values, const Weights& weights, int threads, double seconds) {
+                std::uint64_t seed, const Payoffs* values, const Weights& weights, int threads, double seconds,
+                unsigned learned, const std::optional<nb::bytes>& learned_weights, const WorldPolicies& by_world) {
     const int columns = values ? 1 : plan.seats;
     if (values) check_values(plan, *values);
     return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(columns), candidates,
-                     {heuristic, conventional}, seed, weights, threads, seconds, values ? values->reach : plan.reach,
+                     policies_of(heuristic, conventional, learned, learned_weights, TRICK_WEIGHTS, by_world, cards.shape(0)),
+                     seed, weights, threads, seconds, values ? values->reach : plan.reach,
                      [&](const HiddenCards& hidden, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
                          return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
                                                 task, stop, tally);
@@ -203,9 +224,12 @@ Totals playouts(const Engine& engine, const TrickPlan& plan, const TrickDeal& st
 
 Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const LayoutDeal& start, const HiddenRows& cards,
                        const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic,
-                       unsigned conventional, std::uint64_t seed, const Weights& weights, int threads, double seconds) {
+                       unsigned conventional, std::uint64_t seed, const Weights& weights, int threads, double seconds,
+                       unsigned learned, const std::optional<nb::bytes>& learned_weights, const WorldPolicies& by_world) {
+    require(!learned_weights || !plan.ranks, "there is no learned policy for lines");
     return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(plan.seats), candidates,
-                     {heuristic, conventional}, seed, weights, threads, seconds, plan.reach,
+                     policies_of(heuristic, conventional, learned, learned_weights, ROW_WEIGHTS, by_world, cards.shape(0)),
+                     seed, weights, threads, seconds, plan.reach,
                      [&](const HiddenCards& hidden, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
                          return engine.layout_playouts(plan, start, hidden, candidates, task, stop, tally);
                      });
@@ -264,11 +288,12 @@ void bind_play(nb::class_<Engine>& engine) {
              "The same for layouts.")
         .def("playouts", playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "heuristic"_a,
              "conventional"_a, "seed"_a, "values"_a.none() = nb::none(), "weights"_a = nb::none(), "threads"_a = 1,
-             "seconds"_a = WITHOUT_LIMIT,
+             "seconds"_a = WITHOUT_LIMIT, "learned"_a = 0, "learned_weights"_a = nb::none(), "by_world"_a = nb::none(),
              nb::sig("def playouts(self, plan: TrickPlan, start: TrickDeal, worlds: memoryview, where: Sequence[int], "
                      "unseen: int, candidates: int, heuristic: int, conventional: int, seed: int, "
                      "values: Payoffs | None = None, "
-                     "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
+                     "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ..., learned: int = 0, "
+                     "learned_weights: bytes | None = None, by_world: memoryview | None = None) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),
              "Play each candidate in every world; return the number of worlds done and sums of points, squared points "
              "and, with weights, squared differences between candidates.")
@@ -281,10 +306,11 @@ void bind_play(nb::class_<Engine>& engine) {
              "The same, with the end of each deal solved; return (worlds, candidates) values.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
              "candidates"_a, "heuristic"_a, "conventional"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
-             "seconds"_a = WITHOUT_LIMIT,
+             "seconds"_a = WITHOUT_LIMIT, "learned"_a = 0, "learned_weights"_a = nb::none(), "by_world"_a = nb::none(),
              nb::sig("def layout_playouts(self, plan: LayoutPlan, start: LayoutDeal, worlds: memoryview, "
                      "where: Sequence[int], unseen: int, candidates: int, heuristic: int, conventional: int, seed: int, "
-                     "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
+                     "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ..., "
+                     "learned: int = 0, learned_weights: bytes | None = None, by_world: memoryview | None = None) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),
              "The same for layouts.");
 }

@@ -2,11 +2,13 @@
 #include "engine.hpp"
 
 #include "ending.hpp"
+#include "likely_worlds.hpp"
 #include "perft.hpp"
 #include "playout.hpp"
 #include "rng.hpp"
 #include "solver/layout_solver.hpp"
 #include "solver/solver.hpp"
+#include "training.hpp"
 #include "worlds.hpp"
 
 #define MAMLAKA_TEXT(word) #word
@@ -109,6 +111,7 @@ std::size_t playouts_of(const TrickPlan& plan, const Payoffs& pay, int columns, 
         WorldResults row(tally, columns);
         TrickDeal world = start;
         add_hidden_cards(world, hidden, number, plan.seats, world.stock);
+        const Policies policies = task.policies_in(number);
         Mask left = candidates;
         do {
             SmallNumbers numbers(Rng::stream(task.seed, number));
@@ -116,7 +119,7 @@ std::size_t playouts_of(const TrickPlan& plan, const Payoffs& pay, int columns, 
             std::int32_t points[STRIDE];
             std::memcpy(points, so_far, sizeof points);
             if (left) play_card(plan, deal, lowest(left));
-            play_to_end<STRIDE>(plan, pay, deal, task.policies, numbers, points);
+            play_to_end<STRIDE>(plan, pay, deal, policies, numbers, points);
             row.add(points);
             left &= left - 1;
         } while (left);
@@ -140,13 +143,14 @@ std::size_t layout_playouts(const LayoutPlan& plan, const LayoutDeal& start, con
         LayoutDeal world = start;
         Mask nowhere = 0;
         add_hidden_cards(world, hidden, number, plan.seats, nowhere);
+        const Policies policies = task.policies_in(number);
         Mask left = candidates;
         do {
             SmallNumbers numbers(Rng::stream(task.seed, number));
             LayoutDeal deal = world;
             std::int32_t points[MAX_SEATS];
-            if (left) place(plan, deal, lowest(left), chooses_down(plan, deal, lowest(left), task.policies, numbers));
-            play_layout(plan, deal, task.policies, numbers, points);
+            if (left) place(plan, deal, lowest(left), chooses_down(plan, deal, lowest(left), policies, numbers));
+            play_layout(plan, deal, policies, numbers, points);
             row.add(points);
             left &= left - 1;
         } while (left);
@@ -229,6 +233,10 @@ const Engine ENGINE{
     layout_deals,
     playouts,
     layout_playouts,
+    choose_likely_worlds,
+    choose_likely_worlds,
+    label_positions,
+    label_positions,
     endings,
     solve,
     solve_layout,

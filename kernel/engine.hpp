@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "learned_tables.hpp"
 #include "plan.hpp"
 #include "solver/task.hpp"
 #include "stop.hpp"
@@ -11,10 +12,17 @@
 
 namespace mamlaka {
 
-// The policies of the seats, as bits: heuristic, else conventional, else random.
+// The policies that a seat may follow, besides playing at random.
+constexpr int HEURISTIC = 0, CONVENTIONAL = 1, LEARNED = 2, POLICY_COUNT = 3;
+
+// The policies of the seats, as bits: all other seats play at random. `weights` are those of the learned policy.
 struct Policies {
     unsigned heuristic;
     unsigned conventional;
+    unsigned learned = 0;
+    const std::int8_t* weights = nullptr;
+
+    unsigned any() const { return heuristic | conventional | learned; }
 };
 
 // The policies and random numbers of playouts. Deals or worlds are numbered, and each has its own generator.
@@ -22,7 +30,52 @@ struct PlayoutTask {
     Policies policies;
     std::uint64_t seed;
     std::size_t first, end;  // the range of deals or worlds to play
+    const std::uint8_t* by_world = nullptr;  // (worlds, POLICY_COUNT): the seats that follow each policy, as bits
+
+    Policies policies_in(std::size_t world) const {
+        if (!by_world) return policies;
+        const std::uint8_t* const row = by_world + world * POLICY_COUNT;
+        return {row[HEURISTIC], row[CONVENTIONAL], row[LEARNED], policies.weights};
+    }
 };
+
+// The cards played so far, in order, and the seats that played them.
+struct PastPlays {
+    const std::int32_t *seats, *cards;
+    int count;
+};
+
+// How players choose cards, see `mamlaka.search.likely_worlds`.
+struct PlayModel {
+    static constexpr double PRIOR[POLICY_COUNT] = {0.15, 0.25, 0.6};  // the share of players who follow each policy
+    static constexpr double OTHER_CARD = 0.25;  // the share of cards that are not those of a policy
+    static constexpr double ANY_CARD = 0.1;     // the share of cards at random under the learned policy
+    static constexpr int DECAYS = 512;
+
+    const std::int8_t* weights;
+    const double* decays;  // (DECAYS,): how much less often a card is played by what it is worth less than the best
+
+    double decay(std::int32_t less) const { return less < DECAYS ? decays[less] : 0.0; }
+};
+
+// The worlds that were chosen, and the policies of the seats in each of them.
+struct LikelyWorlds {
+    std::size_t count;
+    std::uint32_t* numbers;  // (count,)
+    std::uint8_t* policies;  // (count, POLICY_COUNT)
+    double* memory;          // room for LIKELIHOODS numbers for each world to choose from
+};
+constexpr std::size_t LIKELIHOODS = MAX_SEATS * (POLICY_COUNT + 1);
+
+// A position of a random deal, and what each legal card brought to the seat on turn: points times the seats, above the
+// mean of all.
+constexpr int MAX_CHOICES = 16;
+struct LabelledPosition {
+    int choices;
+    std::int32_t places[MAX_CHOICES][MAX_TABLES];  // of the weights of each card
+    std::int32_t values[MAX_CHOICES];
+};
+constexpr std::size_t LABELS = 8;  // the most positions of a deal
 
 // Hidden cards by columns: one world per row.
 struct HiddenCards {
@@ -90,7 +143,18 @@ struct Engine {
     std::size_t (*layout_playouts)(const LayoutPlan&, const LayoutDeal&, const HiddenCards&, std::uint64_t candidates,
                                    const PlayoutTask&, Stop&, const PlayoutTally&);
 
-    // The same, with the end of each deal solved: (worlds, candidates) values; `slots` are 2^ENDING_BITS zeroed entries.
+    // Choose among worlds by how probable they make the plays so far.
+    void (*likely_worlds)(const TrickPlan&, const TrickDeal&, const PastPlays&, const HiddenCards&, std::size_t worlds,
+                          const PlayModel&, std::uint64_t seed, const LikelyWorlds&);
+    void (*likely_layout_worlds)(const LayoutPlan&, const LayoutDeal&, const PastPlays&, const HiddenCards&,
+                                 std::size_t worlds, const PlayModel&, std::uint64_t seed, const LikelyWorlds&);
+
+    // Label positions of random deals: up to LABELS for each deal, and their numbers. The others learn from themselves if
+    // there are weights.
+    std::size_t (*label)(const TrickPlan&, const PlayoutTask&, Stop&, LabelledPosition* positions, int* counts);
+    std::size_t (*layout_label)(const LayoutPlan&, const PlayoutTask&, Stop&, LabelledPosition* positions, int* counts);
+
+    // Playouts with the end of each deal solved: (worlds, candidates) values; `slots` are 2^ENDING_BITS zeroed entries.
     std::size_t (*endings)(const TrickPlan&, const EndingTask&, const TrickDeal&, const HiddenCards&,
                            std::uint64_t candidates,
                            const PlayoutTask&, Stop&, EndingSlot* slots, std::int32_t* values);

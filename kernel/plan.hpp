@@ -156,6 +156,8 @@ struct TrickPlan {
     std::uint8_t heights[MAX_CARDS] = {};            // (cards,): the rank of each card within its suit
     std::uint8_t prices[MAX_SEATS][MAX_CARDS] = {};  // (seats, cards): the relative cost of taking a card
     std::uint64_t costly[MAX_SEATS] = {};            // (seats,): the cards with the highest prices
+    std::uint64_t priced[MAX_SEATS] = {};            // (seats,): the cards with a price
+    unsigned mates[MAX_SEATS] = {};                  // (seats,): the other seats whose cards are worth to it what its own are
     std::int64_t reach = 0;                          // a bound of what a seat can gain or lose in a deal
 };
 

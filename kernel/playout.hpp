@@ -1,10 +1,11 @@
-// Playouts by the random, heuristic and conventional policies. The C++ counterpart of `mamlaka.search.python_playouts`.
+// Playouts by the policies of seats. The C++ counterpart of `mamlaka.search.python_playouts`.
 #pragma once
 
 #include <cstring>
 
 #include "engine.hpp"
 #include "heuristic.hpp"
+#include "learned.hpp"
 #include "rng.hpp"
 #include "conventional.hpp"
 
@@ -14,15 +15,16 @@ inline Card random_card(Mask legal, SmallNumbers& numbers) {
     return select(legal, static_cast<int>(numbers.below(static_cast<std::uint32_t>(count(legal)))));
 }
 
-// The heuristic and conventional policies play a random card with probability 1/EPSILON: no player is predictable.
+// All policies play a random card with probability 1/EPSILON: no player is predictable.
 constexpr std::uint64_t EPSILON = 8;
 
-// The card that a seat plays by its policy; `choice()` returns the card of the heuristic or conventional policy. The
+// The card that a seat plays by its policy; `choice()` returns the card of a policy other than
+// the random one. The
 // random bits depend only on the world, the seat and the number of cards that it holds or may draw, so all candidates
 // share them (common random numbers).
 template <class Choice>
 inline Card played_card(Policies policies, int seat, Mask held, Mask legal, SmallNumbers& numbers, Choice&& choice) {
-    if (!((policies.heuristic | policies.conventional) >> seat & 1)) return random_card(legal, numbers);
+    if (!(policies.any() >> seat & 1)) return random_card(legal, numbers);
     if (!(legal & (legal - 1))) return lowest(legal);
     const std::uint64_t bits = numbers.bits_for(static_cast<std::uint64_t>(64 * seat + count(held)));
     if (bits % EPSILON) return choice();
@@ -119,6 +121,21 @@ inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
     for (int seat = 0; seat < STRIDE; ++seat) points[seat] += sums[seat];
 }
 
+// The card of the policy of the seat on turn, unless it plays at random.
+inline Card policy_card(const TrickPlan& plan, const TrickDeal& deal, Policies policies, Mask legal, int later) {
+    if (policies.learned >> deal.turn & 1) {
+        return most_valuable(policies.weights, TrickTraits(plan, deal, legal, later), legal);
+    }
+    return policies.heuristic >> deal.turn & 1 ? heuristic_card(plan, deal, legal, later)
+                                               : conventional_card(plan, deal, legal, later);
+}
+
+// The same in a layout, where the conventional policy is the heuristic one.
+inline Card policy_card(const LayoutPlan& plan, const LayoutDeal& deal, Policies policies, Mask legal) {
+    return policies.learned >> deal.turn & 1 ? most_valuable(policies.weights, RowTraits(plan, deal, legal), legal)
+                                             : heuristic_placement(plan, deal, legal);
+}
+
 // Play a trick to its end, then let all seats draw.
 template <int STRIDE>
 inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, SmallNumbers& numbers,
@@ -126,9 +143,8 @@ inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& dea
     for (int left = seats_to_play(plan, deal); left > 0; --left) {
         const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
         play_card(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn] | deal.stock, legal, numbers, [&] {
-                return policies.heuristic >> deal.turn & 1 ? heuristic_card(plan, deal, legal, left - 1)
-                                                        : conventional_card(plan, deal, legal, left - 1);
-            }));
+            return policy_card(plan, deal, policies, legal, left - 1);
+        }));
     }
     const int winner = winner_of(plan, deal);
     add_trick<STRIDE>(pay, deal.trick, deal.played, winner, points);
@@ -149,7 +165,7 @@ inline void play_to_end(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
     while (deal.played || !is_finished(plan, deal)) {
         const bool is_simple =
             plan.only_follows_suit[circumstances(deal.first_trick, deal.broken)] && !plan.pays_tricks;
-        if (is_simple && !policies.heuristic && !policies.conventional && !deal.out && !deal.played && !deal.stock) {
+        if (is_simple && !policies.any() && !deal.out && !deal.played && !deal.stock) {
             play_simple<STRIDE>(plan, pay, deal, numbers, points);
             break;
         }
@@ -166,17 +182,17 @@ inline void play_to_end(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
 // Whether the seat on turn lays a card at the lower end of a line by its policy, if both ends want it.
 inline bool chooses_down(const LayoutPlan& plan, const LayoutDeal& deal, Card card, Policies policies, SmallNumbers& numbers) {
     if (!is_closing(plan, deal)) return false;
-    if (!((policies.heuristic | policies.conventional) >> deal.turn & 1)) return numbers.below(2);
+    if (!(policies.any() >> deal.turn & 1)) return numbers.below(2);
     const Mask hand = deal.hands[deal.turn];
     return end_value(plan, hand, card, false) > end_value(plan, hand, card, true);
 }
 
-// Play a layout to its end; the conventional policy is the heuristic one there.
+// Play a layout to its end.
 inline void play_layout(const LayoutPlan& plan, LayoutDeal& deal, Policies policies, SmallNumbers& numbers,
                     std::int32_t* points) {
     while (const Mask legal = pass_on(plan, deal)) {
         const Card card = played_card(policies, deal.turn, deal.hands[deal.turn], legal, numbers,
-                                      [&] { return heuristic_placement(plan, deal, legal); });
+                                      [&] { return policy_card(plan, deal, policies, legal); });
         place(plan, deal, card, chooses_down(plan, deal, card, policies, numbers));
     }
     payoffs(plan, deal, points);

@@ -195,6 +195,9 @@ class Engine:
         weights: Sequence[int] | None = None,
         threads: int = 1,
         seconds: float = ...,
+        learned: int = 0,
+        learned_weights: bytes | None = None,
+        by_world: memoryview | None = None,
     ) -> tuple[int, memoryview, memoryview, memoryview]: ...
     def endings(
         self,
@@ -226,7 +229,36 @@ class Engine:
         weights: Sequence[int] | None = None,
         threads: int = 1,
         seconds: float = ...,
+        learned: int = 0,
+        learned_weights: bytes | None = None,
+        by_world: memoryview | None = None,
     ) -> tuple[int, memoryview, memoryview, memoryview]: ...
+    def likely_worlds(
+        self,
+        plan: TrickPlan,
+        start: TrickDeal,
+        plays: Sequence[tuple[int, int]],
+        worlds: memoryview,
+        where: Sequence[int],
+        unseen: int,
+        weights: bytes,
+        decays: Sequence[float],
+        count: int,
+        seed: int,
+    ) -> tuple[memoryview, memoryview]: ...
+    def likely_layout_worlds(
+        self,
+        plan: LayoutPlan,
+        start: LayoutDeal,
+        plays: Sequence[tuple[int, int]],
+        worlds: memoryview,
+        where: Sequence[int],
+        unseen: int,
+        weights: bytes,
+        decays: Sequence[float],
+        count: int,
+        seed: int,
+    ) -> tuple[memoryview, memoryview]: ...
     def captures(
         self,
         rules: CaptureRules,
@@ -296,6 +328,30 @@ class WorldTable:
     def takes(self) -> list[tuple[int, int, int]]: ...
     def options(self, state: int) -> list[tuple[int, int, int]]: ...
     def __len__(self) -> int: ...
+
+TRICK_WEIGHTS: int = 246080
+
+ROW_WEIGHTS: int = 112996
+
+class TrickTrainer:
+    def __init__(self, engine: Engine, plan: TrickPlan) -> None: ...
+    def round(self, deals: int, seed: int, rate: float, threads: int = 1) -> float: ...
+    @property
+    def unit(self) -> float: ...
+    @property
+    def spread(self) -> float: ...
+    @property
+    def weights(self) -> bytes: ...
+
+class LayoutTrainer:
+    def __init__(self, engine: Engine, plan: LayoutPlan) -> None: ...
+    def round(self, deals: int, seed: int, rate: float, threads: int = 1) -> float: ...
+    @property
+    def unit(self) -> float: ...
+    @property
+    def spread(self) -> float: ...
+    @property
+    def weights(self) -> bytes: ...
 
 MAX_VALUES: int = 16
 

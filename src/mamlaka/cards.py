@@ -27,6 +27,7 @@ __all__ = [
     "Deck",
     "Mask",
     "Suit",
+    "highest_card",
     "iter_cards",
     "lowest_card",
 ]
@@ -62,6 +63,11 @@ def iter_cards(mask: Mask) -> Iterator[Card]:
 def lowest_card(mask: Mask) -> Card:
     """Return the first card of a non-empty mask."""
     return (mask & -mask).bit_length() - 1
+
+
+def highest_card(mask: Mask) -> Card:
+    """Return the last card of a non-empty mask."""
+    return mask.bit_length() - 1
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ NUMBERS = {
         *("--seats", "--max-sets", "--seed", "--limit-ms", "--limit-worlds", "--limit-nodes", "--jobs"),
         *("--better-by", "--confidence"),
     ),
+    "train": ("--rounds", "--deals", "--seed", "--seats", "--jobs"),
     "replay": ("--seat", "--match", "--deal"),
     "render": ("--deal", "--event", "--seat", "--match"),
     "hint": ("--event", "--deal", "--seat", "--match", "--limit-ms", "--limit-worlds"),
@@ -59,6 +60,7 @@ NUMBERS = {
 NEGATIVE = (
     ("simulate", "--seed"),
     ("arena", "--seed"),
+    ("train", "--seed"),
     ("arena", "--better-by"),
     ("arena", "--confidence"),
     ("odds", "--bid"),
@@ -70,6 +72,7 @@ WORDS = {
     "simulate": ("--bots", "--preset", "--set"),
     "learn": ("--preset", "--set", "--language"),
     "solve": ("--contract", "--trump", "--doubled", "--leader", "--direction", "--sides"),
+    "train": ("--preset", "--set", "--kind"),
     "arena": ("--game", "--preset", "--set", "--as", "--seating-plan", "--backend", "--opponents"),
 }
 """The options that are one of some words, by command."""
@@ -81,6 +84,7 @@ ARGUMENTS = {
     "restore": ("good.json",),
     "simulate": ("tressette", "--matches", "1"),
     "arena": ("random", "random", "--game", "tressette"),
+    "train": ("trex", "--rounds", "1", "--out", "none"),
     "replay": ("good.json",),
     "render": ("good.json",),
     "export": ("good.json", "--out", "new.csv"),

@@ -12,10 +12,12 @@ from hypothesis import assume, given, reject, settings
 from hypothesis import strategies as st
 
 from mamlaka import _kernel
+from mamlaka.cards import iter_cards
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.rng import Rng
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.ending import play_endings
+from mamlaka.search.learned import DECAYS, ROW_TABLES, TRICK_TABLES, weights_of
 from mamlaka.search.limits import holds_plan, holds_worlds
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.perft import perft
@@ -409,3 +411,38 @@ def test_what_the_kernel_accepts_of_layouts_has_the_answer_of_the_reference(
     except (IndexError, *REFUSALS):  # the rows of a plan contradict each other
         reject()
     compare_all(engine, plan, position, whole, hidden, seed, candidates)
+
+
+@FEWER
+@given(st.data(), SEEDS)
+def test_choices_among_worlds_that_cannot_be_are_refused(engine: "Engine", data: st.DataObject, seed: int) -> None:
+    """Plays, weights, policies and worlds with faults; training with numbers that make no sense."""
+    rng = Rng(seed)
+    plan: Plan
+    if seed % 2:
+        plan, layout = random_layout_position(rng)
+        made, start, size = compiled_layout_plan(plan), compiled_layout_deal, ROW_TABLES
+        position, hidden = Hiding(plan.seats, rng).hide(layout, WORLDS)
+        played, choose, playouts = layout.placed, engine.likely_layout_worlds, engine.layout_playouts
+    else:
+        plan, tricks = random_trick_position(rng)
+        made, start, size = compiled_trick_plan(plan), compiled_trick_deal, TRICK_TABLES  # type: ignore[assignment]
+        position, hidden = Hiding(plan.seats, rng).hide(tricks, WORLDS)
+        played, choose, playouts = sum(tricks.taken), engine.likely_worlds, engine.playouts  # type: ignore[assignment]
+    weights = bytes(weights_of(size))
+    where = [-1 if place is None else place for place in hidden.where]
+    worlds = {"worlds": hidden.cards, "where": where, "unseen": hidden.unseen, "seed": seed}
+    common: dict[str, Any] = {"plan": made, "start": start(plan, position), **worlds}  # type: ignore[arg-type]
+    plays = [(rng.below(plan.seats), card) for card in iter_cards(played)]
+    chosen = {"plays": plays, "weights": weights, "decays": [0.5] * DECAYS, "count": 3}
+    policies = {"heuristic": 0, "conventional": 0, "candidates": 0, "learned": 1, "learned_weights": weights}
+    by_world = {"by_world": number_table("B", [7] * WORLDS * 3, 3)}
+    for call, words in ((choose, chosen), (playouts, policies), (playouts, policies | by_world)):
+        asked = common | words
+        for named in (asked, changed(data, asked)):
+            if not is_long(named.get("count")):
+                tried(lambda call=call, named=named: call(**named))  # type: ignore[misc]
+    trained = changed(data, {"deals": 3, "seed": seed, "rate": 0.1, "threads": 2})
+    if not is_long(trained["deals"]):
+        kind = _kernel.LayoutTrainer if seed % 2 else _kernel.TrickTrainer
+        tried(lambda: kind(engine, made).round(**trained))  # type: ignore[arg-type]

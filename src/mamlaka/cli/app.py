@@ -42,6 +42,7 @@ from mamlaka.cli import (
     simulate,
     solve,
     tournament,
+    train,
     verify,
 )
 from mamlaka.errors import GameError, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
@@ -104,6 +105,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("train")(train.train_policies)
 app.command("replay")(replay.replay_file)
 app.command("render")(render.render)
 app.command("export")(export.export)

@@ -13,7 +13,7 @@ WIDER: Mapping[str, Literal["d", "q"]] = {"i": "q", "q": "d"}
 """The next wider number type if a number is too large: 32 bits, 64 bits, floating point."""
 
 
-def number_table(kind: Literal["Q", "d", "i", "q"], numbers: Sequence[float], columns: int) -> memoryview:
+def number_table(kind: Literal["B", "Q", "d", "i", "q"], numbers: Sequence[float], columns: int) -> memoryview:
     """Return a two-dimensional memoryview, like the tables that the kernel returns; it has at least one row.
 
     If a number is too large for its type, the whole table gets a wider type. Tables of the kernel never do.

@@ -24,7 +24,7 @@ from mamlaka.search.compiled import (
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds_plan, holds_rows, holds_sums, holds_values, holds_worlds
 from mamlaka.search.number_tables import flat, number_table, width
-from mamlaka.search.policies import Policies
+from mamlaka.search.policies import Policies, WorldPolicies
 from mamlaka.search.positions import (
     HiddenCards,
     LayoutPosition,
@@ -188,6 +188,7 @@ def play_worlds(
     *,
     heuristic: Sequence[Seat] = (),
     conventional: Sequence[Seat] = (),
+    by_world: WorldPolicies | None = None,
     values: RecipientPayoffs | None = None,
     weights: Sequence[int] | None = None,
     threads: int = 1,
@@ -207,6 +208,7 @@ def play_worlds(
         heuristic: the seats that follow the heuristic policy.
         conventional: the seats that follow the conventional policy (in layouts, the heuristic one); all others play at
             random.
+        by_world: the policies of all seats in each world, instead of these.
         values: payoffs to count instead of the points of all seats, in trick play; no rule on whole deals applies.
         weights: the weight of each column of points in `Playouts.squared_differences`.
         threads: the number of threads; it does not change the result.
@@ -224,19 +226,22 @@ def play_worlds(
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
     if kernel is None or not _holds_all(plan, hidden, values, weights):
-        played = world_playouts(plan, position, hidden, candidates, seed, policies, values, weights, seconds)
+        played = world_playouts(
+            plan, position, hidden, candidates, seed, by_world or policies, values, weights, seconds
+        )
         return Playouts(tuple(iter_cards(candidates)), *played)
     where = [-1 if place is None else place for place in hidden.where]
     work = (hidden.cards, where, hidden.unseen, candidates, *policies.masks, seed)
+    learned = (0, by_world.weights.weights, by_world.rows) if by_world else ()
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         start = compiled_layout_deal(plan, position)
-        played = kernel.layout_playouts(compiled_layout_plan(plan), start, *work, weights, threads, seconds)
+        played = kernel.layout_playouts(compiled_layout_plan(plan), start, *work, weights, threads, seconds, *learned)
     else:
         assert isinstance(position, TrickPosition)
         pay = compiled_payoffs(plan, values.cards, values.trick, values.last) if values else None
         tricks = compiled_trick_deal(plan, position)
-        played = kernel.playouts(compiled_trick_plan(plan), tricks, *work, pay, weights, threads, seconds)
+        played = kernel.playouts(compiled_trick_plan(plan), tricks, *work, pay, weights, threads, seconds, *learned)
     return Playouts(tuple(iter_cards(candidates)), *played)
 
 

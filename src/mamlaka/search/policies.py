@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from mamlaka.cards import Card, Mask
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.layout import DOWN, UP
 from mamlaka.layout_rules import ends_that_fit
 from mamlaka.plan_rules import tricks_counted
@@ -12,29 +13,67 @@ from mamlaka.rng import SmallNumbers
 from mamlaka.search.conventional import conventional_card
 from mamlaka.search.deals import LayoutDeal, TrickDeal, nth_card, random_card
 from mamlaka.search.heuristic import heuristic_card, heuristic_end, heuristic_placement
+from mamlaka.search.learned import LearnedPolicy, learned_card
 from mamlaka.search.positions import seat_mask
 from mamlaka.seats import Seat
 
-__all__ = ["EPSILON", "Policies", "choose_card", "choose_end", "choose_placement"]
+__all__ = [
+    "CONVENTIONAL",
+    "EPSILON",
+    "HEURISTIC",
+    "LEARNED",
+    "POLICY_COUNT",
+    "Policies",
+    "WorldPolicies",
+    "choose_card",
+    "choose_end",
+    "choose_placement",
+    "policy_card",
+    "policy_placement",
+]
 
 EPSILON = 8
-"""The heuristic and conventional policies play a random card with probability 1/EPSILON: no player is predictable."""
+"""All policies play a random card with probability 1/EPSILON: no player is predictable."""
+
+
+HEURISTIC, CONVENTIONAL, LEARNED = range(3)
+"""The policies that a seat may follow, besides playing at random."""
+POLICY_COUNT = 3
 
 
 class Policies(NamedTuple):
-    """The policy of each seat: heuristic, else conventional, else random. In layouts the first two are the same."""
+    """The seats that follow each policy; all others play at random. In layouts the first two are the same."""
 
     heuristic: tuple[Seat, ...]
     conventional: tuple[Seat, ...] = ()
+    learned: tuple[Seat, ...] = ()
+    weights: LearnedPolicy | None = None
+    """The learned policy; None: no seat follows it."""
 
     @property
     def masks(self) -> tuple[int, int]:
-        """The same as bit masks, for the kernel."""
+        """The heuristic and the conventional seats as bit masks, for the kernel."""
         return seat_mask(self.heuristic), seat_mask(self.conventional)
 
     def plays_at_random(self, seat: Seat) -> bool:
         """Return whether a seat plays at random."""
-        return seat not in self.heuristic and seat not in self.conventional
+        return seat not in (*self.heuristic, *self.conventional, *self.learned)
+
+
+@dataclass(frozen=True, slots=True)
+class WorldPolicies:
+    """The policies of the seats in each of some worlds."""
+
+    weights: LearnedPolicy
+    rows: memoryview
+    """(worlds, policies): the seats that follow each policy, as bits."""
+
+    def of(self, world: int) -> Policies:
+        """Return the policies in a world."""
+        heuristic, conventional, learned = (
+            tuple(iter_cards(self.rows[world, policy])) for policy in range(POLICY_COUNT)
+        )
+        return Policies(heuristic, conventional, learned, self.weights)
 
 
 def choose_card(deal: TrickDeal, policies: Policies, numbers: SmallNumbers) -> Card:
@@ -43,11 +82,17 @@ def choose_card(deal: TrickDeal, policies: Policies, numbers: SmallNumbers) -> C
     if policies.plays_at_random(seat):
         return random_card(legal, numbers)
     card = _epsilon_card(seat, hand | deal.stock, legal, numbers)
-    if card is not None:
-        return card
+    return policy_card(deal, legal, policies) if card is None else card
+
+
+def policy_card(deal: TrickDeal, legal: Mask, policies: Policies) -> Card:
+    """Return the card of the policy of the seat on turn, which doesn't play at random."""
+    seat = deal.turn
+    if policies.weights and seat in policies.learned:
+        return learned_card(policies.weights, deal, legal)
     choose = heuristic_card if seat in policies.heuristic else conventional_card
     later, won = deal.left_to_play - 1, tricks_counted(deal.plan, deal.winners, seat)
-    return choose(deal.plan, hand, legal, deal.trick, seat, later, deal.seen, deal.taken, won)
+    return choose(deal.plan, deal.hands[seat], legal, deal.trick, seat, later, deal.seen, deal.taken, won)
 
 
 BOTH = 2
@@ -69,7 +114,14 @@ def choose_placement(deal: LayoutDeal, legal: Mask, policies: Policies, numbers:
     if policies.plays_at_random(deal.turn):
         return random_card(legal, numbers)
     card = _epsilon_card(deal.turn, hand, legal, numbers)
-    return heuristic_placement(deal.plan, hand, legal, deal.placed, deal.ends) if card is None else card
+    return policy_placement(deal, legal, policies) if card is None else card
+
+
+def policy_placement(deal: LayoutDeal, legal: Mask, policies: Policies) -> Card:
+    """Return the card that the policy of the seat on turn adds to the layout; it doesn't play at random."""
+    if policies.weights and deal.turn in policies.learned:
+        return learned_card(policies.weights, deal, legal)
+    return heuristic_placement(deal.plan, deal.hands[deal.turn], legal, deal.placed, deal.ends)
 
 
 def _epsilon_card(seat: Seat, held: Mask, legal: Mask, numbers: SmallNumbers) -> Card | None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TypeAlias, TypeVar
 
 from mamlaka.cards import MAX_CARDS, Mask
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.ledger import Points
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
-from mamlaka.plan import LineEnds, Plan
+from mamlaka.plan import LineEnds, Plan, TrickPlan, lower
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick
@@ -23,6 +25,8 @@ __all__ = [
     "RecipientPayoffs",
     "TrickPosition",
     "hidden_cards_in",
+    "past_plays",
+    "plan_of_teams",
     "position_of",
     "seat_mask",
     "world_position",
@@ -158,6 +162,29 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
         winners=tuple(play.winners) if play.plan.pay_numbered else None,
         paid=play.paid,
     )
+
+
+def plan_of_teams(state: State) -> TrickPlan | None:
+    """Return the plan of the tricks that pays partners together, so that policies play for their side.
+
+    None: there are no partners, the plan of the phase does so already, or no plan can.
+    """
+    phase, teams = state.phase, state.game.teams
+    if not teams or not isinstance(phase, TrickPlay) or phase.spec.teams:
+        return None
+    with suppress(NotCompilable):
+        return lower(phase.spec.for_teams(teams))
+    return None
+
+
+def past_plays(state: State) -> Trick | None:
+    """Return the cards played so far in the current deal, in order, each with its seat; None if seats draw cards."""
+    for phase in reversed(state.stack):
+        if isinstance(phase, LayoutPlay):
+            return phase.plays
+        if isinstance(phase, TrickPlay) and not isinstance(phase, DrawPlay):
+            return (*chain.from_iterable(phase.tricks), *state.trick)
+    return None
 
 
 def hidden_cards_in(view: View, worlds: memoryview) -> HiddenCards:

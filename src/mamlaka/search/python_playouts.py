@@ -13,7 +13,7 @@ from mamlaka.plan_rules import payoffs
 from mamlaka.rng import Rng, SmallNumbers
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.number_tables import number_table
-from mamlaka.search.policies import Policies, choose_card, choose_end, choose_placement
+from mamlaka.search.policies import Policies, WorldPolicies, choose_card, choose_end, choose_placement
 from mamlaka.search.positions import (
     HiddenCards,
     LayoutPosition,
@@ -112,7 +112,7 @@ def world_playouts(
     hidden: HiddenCards,
     candidates: Mask,
     seed: int,
-    policies: Policies,
+    policies: Policies | WorldPolicies,
     values: RecipientPayoffs | None,
     weights: Sequence[int] | None,
     seconds: float,
@@ -124,9 +124,10 @@ def world_playouts(
     squared_differences = [0] * len(cards) ** 2
     for number in _in_time(range(len(hidden.cards)), seconds):
         world = world_position(position, hidden, number)
+        own = policies.of(number) if isinstance(policies, WorldPolicies) else policies
         weighted = []
         for row, card in enumerate(cards):
-            points = _points_after(plan, world, card, Rng(seed).stream(number), policies, values)
+            points = _points_after(plan, world, card, Rng(seed).stream(number), own, values)
             for column, value in enumerate(points, start=row * columns):
                 sums[column] += value
                 squares[column] += value * value

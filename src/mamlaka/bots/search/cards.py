@@ -18,10 +18,24 @@ from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
+from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.heuristic import heuristic_placement
+from mamlaka.search.learned import learned_card
+from mamlaka.search.learned_weights import learned_policy
+from mamlaka.search.likely_worlds import likely_worlds
 from mamlaka.search.playouts import Playouts, play_worlds
-from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, hidden_cards_in, position_of
+from mamlaka.search.policies import WorldPolicies
+from mamlaka.search.positions import (
+    HiddenCards,
+    LayoutPosition,
+    Position,
+    hidden_cards_in,
+    past_plays,
+    plan_of_teams,
+    position_of,
+    world_position,
+)
 from mamlaka.search.statistics import standard_error
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
@@ -30,8 +44,8 @@ __all__ = ["WorldSampler", "card_action_values"]
 
 WORLDS = 100
 """The number of worlds if there is no limit."""
-FIRST_BATCH = 32
-"""The number of worlds of the first batch; it doubles with each batch."""
+FIRST_BATCH, LARGEST_BATCH = 32, 8192
+"""The number of worlds of the first batch; it doubles with each batch, up to a number that needs little memory."""
 DROP_ERRORS = 2.0
 """A card is dropped if its regret exceeds this number of standard errors."""
 ADVICE = 32
@@ -40,6 +54,9 @@ LEAST_ADVICE = 0.25
 """The least weight of that advice, however many worlds there are: more of them don't make playouts less biased."""
 EQUIVALENCE_WORLDS = 100
 """Two cards are taken as equivalent if they have had the same result in this number of worlds."""
+
+DRAWN_A_WORLD = 3
+"""The number of worlds from which one is chosen by how well it explains the plays."""
 
 WorldSampler: TypeAlias = Callable[[View, int, Rng], memoryview]
 """Samples worlds of a view uniformly, like `world_array`."""
@@ -54,8 +71,10 @@ def card_action_values(
 ) -> tuple[ActionValue, ...]:
     """Estimate the value of each legal card, the best first; empty if the turn offers anything but cards.
 
-    In the playouts the seat follows the heuristic policy, the others the conventional one. In a layout the card of the
-    heuristic policy comes first unless another one is significantly better: playouts tell cards apart only slowly.
+    If the plan has a learned policy, the seat follows it in the playouts, the others follow any of the policies, and
+    worlds count by how well they explain the plays so far. Otherwise the seat follows the heuristic policy, the others
+    the conventional one. In a layout the card of the seat's policy comes first unless another one is significantly
+    better: playouts tell cards apart only slowly.
 
     Args:
         view: the view of the seat on turn.
@@ -74,16 +93,19 @@ def card_action_values(
     if any(offer.kind != "play" for offer in view.turn.offers):
         return ()
     plan, position = position_of(view.state)
+    shared = plan_of_teams(view.state)
+    plan = shared or plan
     cards = sum(offer.cards for offer in view.turn.offers)
     equivalents = _equivalents(plan, position, view.hand_mask, cards)
-    tally = _Tally(view, cards, equivalents, limit.reference, _trusted_card(plan, position, view.hand_mask, cards))
-    hidden: HiddenCards | None = None
-    for count in _batches(limit):
-        left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
-        if tally.worlds and (left <= 0 or tally.candidates.bit_count() == 1):
+    worlds = _Worlds(view, plan, position, sampler)
+    tally = _Tally(view, cards, equivalents, limit.reference, is_shared=shared is not None)
+    for size in _batches(limit):
+        spent = perf_counter() - start
+        left = inf if limit.seconds is None else limit.seconds - spent
+        count = size if left == inf or not tally.worlds else min(size, int(tally.worlds * left / spent))
+        if tally.worlds and (count <= 0 or tally.candidates.bit_count() == 1):
             break
-        worlds = sampler(view, count, rng)
-        hidden = replace(hidden, cards=worlds) if hidden else hidden_cards_in(view, worlds)
+        hidden, by_world = worlds.draw(count, rng)
         tally.add(
             play_worlds(
                 plan,
@@ -93,11 +115,12 @@ def card_action_values(
                 rng,
                 heuristic=(view.seat,),
                 conventional=range(plan.seats),
+                by_world=by_world,
                 weights=tally.weights,
                 seconds=max(left, 0),
             )
         )
-    return tally.action_values(advised or {})
+    return tally.action_values(advised or {}, worlds.trusted_card(view.hand_mask, cards))
 
 
 def _batches(limit: Limit) -> Iterator[int]:
@@ -108,7 +131,7 @@ def _batches(limit: Limit) -> Iterator[int]:
         count = int(min(size, left))
         yield count
         left -= count
-        size *= 2
+        size = min(2 * size, LARGEST_BATCH)
 
 
 def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dict[Card, Card]:
@@ -129,11 +152,33 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
     return equivalents
 
 
-def _trusted_card(plan: Plan, position: Position, hand: Mask, cards: Mask) -> Card | None:
-    """Return the card that is played in a layout unless another one proves better; None in tricks."""
-    if not isinstance(plan, LayoutPlan) or not isinstance(position, LayoutPosition):
-        return None
-    return heuristic_placement(plan, hand, cards, position.placed, position.ends)
+class _Worlds:
+    """The worlds of a view; with a learned policy those that explain the plays best, and how the seats play in them."""
+
+    def __init__(self, view: View, plan: Plan, position: Position, sampler: WorldSampler) -> None:
+        self._view, self._plan, self._position, self._sampler = view, plan, position, sampler
+        plays = past_plays(view.state)
+        self._plays = plays or ()
+        self._policy = None if plays is None else learned_policy(plan)
+        self._hidden: HiddenCards | None = None
+
+    def draw(self, count: int, rng: Rng) -> tuple[HiddenCards, WorldPolicies | None]:
+        """Return worlds and the policies of the seats in each; None: the same ones in all of them."""
+        drawn = count * DRAWN_A_WORLD if self._policy and self._plays else count
+        cards = self._sampler(self._view, drawn, rng)
+        self._hidden = replace(self._hidden, cards=cards) if self._hidden else hidden_cards_in(self._view, cards)
+        if not self._policy:
+            return self._hidden, None
+        return likely_worlds(self._plan, self._position, self._plays, self._hidden, count, self._policy, rng)
+
+    def trusted_card(self, hand: Mask, cards: Mask) -> Card | None:
+        """Return the card that is played in a layout unless another one proves better; None in tricks."""
+        plan, position = self._plan, self._position
+        if not isinstance(plan, LayoutPlan) or not isinstance(position, LayoutPosition):
+            return None
+        if self._policy and self._hidden:  # any world tells the sizes of the hands
+            return learned_card(self._policy, LayoutDeal.of(plan, world_position(position, self._hidden, 0)), cards)
+        return heuristic_placement(plan, hand, cards, position.placed, position.ends)
 
 
 class _Tally:
@@ -145,19 +190,24 @@ class _Tally:
         cards: Mask,
         equivalents: Mapping[Card, Card],
         reference: Action | None,
-        trusted: Card | None,
+        *,
+        is_shared: bool,
     ) -> None:
         self._is_race = reference is None
-        self._trusted = trusted
         self._reference: Card | None = None
         if reference is not None and reference.kind == "play" and reference.cards & cards:
             self._reference = equivalents.get(reference.card, reference.card)
         cards &= ~sum(1 << card for card in equivalents)
         self._equivalents = equivalents
         game = view.state.game
-        self._side = next(side for side in game.sides if view.seat in side)
+        side = next(side for side in game.sides if view.seat in side)
+        counted = {view.seat, *(other[0] for other in game.sides if other != side)} if is_shared else range(game.seats)
+        self._side = tuple(seat for seat in side if seat in counted)
+        """The seats whose points add up to those of the side."""
         self.seats = game.seats
-        self.weights = tuple(game.seats * (seat in self._side) - len(self._side) for seat in range(game.seats))
+        self.weights = tuple(
+            (game.seats * (seat in side) - len(side)) * (seat in counted) for seat in range(game.seats)
+        )
         """(seats,): the weight of a point of each seat, times the number of seats."""
         self.candidates = cards
         """The cards not yet dropped."""
@@ -216,8 +266,8 @@ class _Tally:
         spread = max(0.0, self._squared_differences[card, other] / count - mean**2)
         return sqrt(spread / (count - 1)) / self.seats if count > 1 else inf
 
-    def action_values(self, advised: Mapping[Action, float]) -> tuple[ActionValue, ...]:
-        """Return the values of all legal cards, the best first."""
+    def action_values(self, advised: Mapping[Action, float], trusted: Card | None) -> tuple[ActionValue, ...]:
+        """Return the values of all legal cards, the best first; `trusted` comes first unless another proves better."""
         played = {card: card for card in self._sums} | dict(self._equivalents)
         actions = {card: Action("play", cards=1 << card) for card in played}
         values = {card: self.value(played[card]) for card in played}
@@ -227,11 +277,11 @@ class _Tally:
             weight = max(LEAST_ADVICE, ADVICE / (ADVICE + self.worlds))
             for card, action in actions.items():
                 values[card] += weight * (overall + advised[action] - expected - values[card])
-        if self._trusted is not None and self._is_race and self.candidates >> self._trusted & 1:
-            values[self._trusted] = max(values.values())
+        if trusted is not None and self._is_race and self.candidates >> trusted & 1:
+            values[trusted] = max(values.values())
 
         def rank(card: Card) -> tuple[float, bool, bool]:
-            return -values[card], card != self._trusted, not self.candidates >> played[card] & 1
+            return -values[card], card != trusted, not self.candidates >> played[card] & 1
 
         order = sorted(played, key=rank)
         return tuple(ActionValue(actions[card], values[card], self.standard_error(played[card])) for card in order)

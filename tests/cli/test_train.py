@@ -1,0 +1,53 @@
+"""`mamlaka train`: the files that it writes, and what it refuses."""
+
+from pathlib import Path
+
+from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
+
+SHORT = ("--rounds", "2", "--deals", "30", "--out", ".")
+
+
+def trained(folder: Path, *words: str) -> set[Path]:
+    """Train in a folder, and return the files in it."""
+    folder.mkdir(exist_ok=True)
+    ended = run(folder, "train", "trex", *SHORT, *words)
+    assert ended.returncode == SUCCESS, ended.stderr
+    return set(folder.glob("*.bin"))
+
+
+def refusal(folder: Path, *words: str) -> str:
+    """Return the message of a command that fails, and writes nothing."""
+    ended = run(folder, "train", *words)
+    assert ended.returncode in {FAULTS, BAD_USAGE}
+    assert not list(folder.glob("**/*.bin"))
+    return ended.stderr
+
+
+def test_one_kind_of_deal_is_trained(tmp_path: Path) -> None:
+    """The file has the name of the plan, and the same seed writes the same file."""
+    (one,) = trained(tmp_path / "first", "--kind", "diamonds")
+    (other,) = trained(tmp_path / "second", "--kind", "diamonds", "--jobs", "1")
+    assert one.name == other.name
+    assert one.read_bytes() == other.read_bytes()
+
+
+def test_every_kind_of_deal_of_a_game_is_trained(tmp_path: Path) -> None:
+    """Each has its own file; partners have others."""
+    assert len(trained(tmp_path)) == 5
+    assert len(trained(tmp_path, "--preset", "partners", "--kind", "king")) == 6
+
+
+def test_an_unknown_kind_is_refused(tmp_path: Path) -> None:
+    """With the kinds that there are."""
+    assert "use one of king, queens, diamonds, slaps, trex" in refusal(tmp_path, "trex", "--kind", "jacks")
+
+
+def test_a_folder_that_is_missing_is_refused(tmp_path: Path) -> None:
+    """Nothing is trained in vain."""
+    assert "there is no folder none" in refusal(tmp_path, "trex", "--rounds", "1000000", "--out", "none")
+
+
+def test_a_deal_without_a_plan_or_with_hidden_cards_is_refused(tmp_path: Path) -> None:
+    """The message names the kind of deal."""
+    assert "no plan describes the play of 'deal'" in refusal(tmp_path, "scopone", "--out", ".")
+    assert "'deal' is not played with all cards" in refusal(tmp_path, "toepen", "--out", ".")

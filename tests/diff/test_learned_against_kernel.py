@@ -1,0 +1,121 @@
+"""Learned policies by the Python reference and by the kernel: the same cards, the same worlds, the same policies."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mamlaka.errors import NotCompilable
+from mamlaka.layout_rules import placeable_mask
+from mamlaka.plan import LayoutPlan
+from mamlaka.plan_rules import legal_mask
+from mamlaka.rng import Rng
+from mamlaka.search.learned import ROW_TABLES, TRICK_TABLES, LearnedPolicy, weights_of
+from mamlaka.search.likely_worlds import likely_worlds
+from mamlaka.search.number_tables import number_table
+from mamlaka.search.playouts import play_worlds
+from mamlaka.search.policies import WorldPolicies
+from mamlaka.search.positions import hidden_cards_in, past_plays, position_of
+from mamlaka.search.worlds import world_array
+from mamlaka.view import View
+from tests.needs import only, switched
+from tests.plans import Hiding, layout_positions, random_layout, random_plan, random_tricks, trick_positions
+from tests.strategies import Match, random_match
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+SOME = range(0, 20, 5)
+MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(20, 1000, 5)]
+"""Plans by fives."""
+WORLDS = 3
+"""The number of worlds in which candidates are compared."""
+DRAWN, CHOSEN = 12, 5
+"""The number of worlds to choose from, and of those that are chosen."""
+
+
+def random_policy(rng: Rng, *, for_rows: bool) -> LearnedPolicy:
+    """Return a policy with any weights."""
+    size = weights_of(ROW_TABLES if for_rows else TRICK_TABLES)
+    return LearnedPolicy(b"".join(rng.next64().to_bytes(8, "big") for _ in range(size // 8 + 1))[:size], 0.1, 10.0)
+
+
+def by_world(policy: LearnedPolicy, seats: int, rng: Rng) -> WorldPolicies:
+    """Return any policy for each seat in each world."""
+    masks = [0] * (3 * WORLDS)
+    for world in range(WORLDS):
+        for seat in range(seats):
+            masks[3 * world + rng.below(3)] |= 1 << seat
+    return WorldPolicies(policy, number_table("B", masks, 3))
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_learned_cards_are_the_same(engine: "Engine", first: int) -> None:
+    """From random positions of tricks and layouts, with any weights and with another policy for each seat."""
+    for seed in range(first, first + 5):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        positions = trick_positions(plan, random_tricks(plan, rng), rng)
+        if positions:
+            position = rng.choice(positions)
+            hand = position.hands[position.turn]
+            legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)
+            hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
+            how = by_world(random_policy(rng, for_rows=False), plan.seats, rng)
+            with switched("off"):
+                expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
+            with only(engine):
+                played = play_worlds(plan, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
+            assert expected == played, f"plan = lower({spec!r})\nposition = {position!r}\nseed = {seed}"
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_learned_placements_are_the_same(engine: "Engine", first: int) -> None:
+    """The same for layouts with rows."""
+    for seed in range(first, first + 5):
+        rng = Rng(seed)
+        spec, rows = random_layout(rng)
+        while rows.line:
+            spec, rows = random_layout(rng)
+        layout = rng.choice(layout_positions(rows, rng))
+        legal = layout.hands[layout.turn] & placeable_mask(rows, layout.placed, layout.ends)
+        hidden, worlds = Hiding(rows.seats, rng).hide(layout, WORLDS)
+        how = by_world(random_policy(rng, for_rows=True), rows.seats, rng)
+        with switched("off"):
+            expected = play_worlds(rows, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
+        with only(engine):
+            played = play_worlds(rows, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
+        assert expected == played, f"plan = lower({spec!r})\nposition = {layout!r}\nseed = {seed}"
+
+
+def card_decision(match: Match, rng: Rng) -> View:
+    """Return the view of a seat that is to play a card of a plan, at a random decision point of a match."""
+    versions = list(match.versions)
+    rng.shuffle(versions)
+    for version in versions:
+        table = match.table(version)
+        for seat in table.waiting_for:
+            view = table.view(seat)
+            if view.turn and any(offer.kind == "play" for offer in view.turn.offers):
+                return view
+    raise NotCompilable("nobody plays a card")
+
+
+@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(8, 200))])
+@pytest.mark.parametrize("game", ["hearts", "trex"])
+def test_likely_worlds_are_the_same(engine: "Engine", game: str, seed: int) -> None:
+    """At a random decision of a real match, with all plays so far."""
+    rng = Rng(seed)
+    view = card_decision(random_match(game, seed), rng)
+    plan, position = position_of(view.state)
+    plays = past_plays(view.state)
+    assert plays is not None
+    hidden = hidden_cards_in(view, world_array(view, DRAWN, rng))
+    policy = random_policy(rng, for_rows=isinstance(plan, LayoutPlan))
+    chosen = []
+    with switched("off"):
+        chosen.append(likely_worlds(plan, position, plays, hidden, CHOSEN, policy, Rng(seed)))
+    with only(engine):
+        chosen.append(likely_worlds(plan, position, plays, hidden, CHOSEN, policy, Rng(seed)))
+    (expected, expected_policies), (found, policies) = chosen
+    assert expected.cards.tolist() == found.cards.tolist()
+    assert expected_policies.rows.tolist() == policies.rows.tolist()

@@ -1,0 +1,107 @@
+"""Training is reproducible and learns, and the policies of the package beat what they learned from."""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.errors import InvalidSetup
+from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
+from mamlaka.layout import LayoutSpec
+from mamlaka.plan import LayoutPlan, Plan, lower
+from mamlaka.rng import Rng
+from mamlaka.search.learned import LearnedPolicy
+from mamlaka.search.learned_weights import encode_policy, learned_policy, path_of
+from mamlaka.search.number_tables import flat, number_table
+from mamlaka.search.playouts import play_worlds
+from mamlaka.search.policies import HEURISTIC, LEARNED, POLICY_COUNT, WorldPolicies
+from mamlaka.search.positions import HiddenCards, LayoutPosition, TrickPosition
+from mamlaka.search.training import Round, train
+from mamlaka.tricks import TrickSpec
+from tests.needs import switched
+
+CONTRACTS = (KING, QUEENS, DIAMONDS, SLAPS, TREX)
+SEATS = 4
+DEALS = 2000
+
+
+def trained(plan: Plan, seed: int, threads: int = 1) -> Round:
+    """Return the third round of a short training."""
+    return list(train(plan, Rng(seed), 3, 60, threads))[-1]
+
+
+def random_deals(count: int) -> list[list[int]]:
+    """Return the hands of random deals."""
+    rng, deals = Rng(5), []
+    for _ in range(count):
+        cards = list(iter_cards(FRENCH.all_mask))
+        rng.shuffle(cards)
+        deals.append([sum(1 << card for card in cards[seat::SEATS]) for seat in range(SEATS)])
+    return deals
+
+
+def mean_points(plan: Plan, policy: LearnedPolicy, *, learning: bool) -> float:
+    """Return the mean points of one seat that follows the policy or, like all others, the heuristic one."""
+    rows, masks = random_deals(DEALS), []
+    for number in range(DEALS):
+        own = 1 << number % SEATS
+        masks += [0] * POLICY_COUNT
+        masks[-POLICY_COUNT + HEURISTIC] = (1 << SEATS) - 1 & ~(own * learning)
+        masks[-POLICY_COUNT + LEARNED] = own * learning
+    total = 0
+    for seat in range(SEATS):  # the deals in which this seat is the one
+        chosen = range(seat, DEALS, SEATS)
+        cards = number_table("Q", [hand for number in chosen for hand in rows[number]], SEATS)
+        rows_of = [mask for number in chosen for mask in masks[number * POLICY_COUNT :][:POLICY_COUNT]]
+        hidden = HiddenCards(cards, tuple(range(SEATS)), FRENCH.all_mask)
+        position = (LayoutPosition if isinstance(plan, LayoutPlan) else TrickPosition)((0,) * SEATS, 0)
+        how = WorldPolicies(policy, number_table("B", rows_of, POLICY_COUNT))
+        total += flat(play_worlds(plan, position, hidden, 0, Rng(1), by_world=how).sums)[seat]
+    return total / DEALS
+
+
+@pytest.mark.parametrize("spec", [DIAMONDS, TREX])
+def test_the_same_seed_gives_the_same_weights(spec: TrickSpec | LayoutSpec) -> None:
+    """Whatever the number of threads; another seed gives others."""
+    plan = lower(spec)
+    first = trained(plan, 1)
+    assert first == trained(plan, 1, threads=3)
+    assert first.policy.weights != trained(plan, 2).policy.weights
+
+
+def test_training_learns_what_cards_bring() -> None:
+    """A policy soon explains part of what a card brings in a deal whose other cards its owner doesn't see."""
+    rounds = train(lower(DIAMONDS), Rng(1), 12, 400)
+    assert max(islice(rounds, 8, None)).explained > 0.05
+
+
+@pytest.mark.parametrize("spec", CONTRACTS, ids=lambda spec: spec.name)
+def test_the_policies_of_the_package_beat_what_they_learned_from(spec: TrickSpec | LayoutSpec) -> None:
+    """One player of the learned policy among three of the heuristic one, against the same player as a heuristic one."""
+    plan = lower(spec)
+    policy = learned_policy(plan)
+    assert policy is not None
+    assert mean_points(plan, policy, learning=True) > mean_points(plan, policy, learning=False) + 1
+
+
+def test_doubling_a_card_needs_no_other_policy() -> None:
+    """It changes what a card costs, but not which cards cost; another contract or partners are another game."""
+    king_of_hearts = FRENCH.mask("KH").bit_length() - 1
+    assert path_of(lower(KING.doubled(king_of_hearts, by=2))) == path_of(lower(KING))
+    assert len({path_of(lower(spec)) for spec in CONTRACTS}) == len(CONTRACTS)
+    assert path_of(lower(KING.for_teams(((0, 2), (1, 3))))) != path_of(lower(KING))
+
+
+def test_a_saved_policy_is_read_again(tmp_path: Path) -> None:
+    """With its weights and its scale."""
+    plan = lower(SLAPS)
+    policy = trained(plan, 3).policy
+    path_of(plan, tmp_path).write_bytes(encode_policy(policy))
+    assert learned_policy(plan, tmp_path) == policy
+
+
+def test_training_needs_the_kernel() -> None:
+    """It says so, and how to get one."""
+    with switched("off"), pytest.raises(InvalidSetup, match="training needs the kernel"):
+        next(train(lower(SLAPS), Rng(1)))
