@@ -149,8 +149,8 @@ struct Engine {
     void (*likely_layout_worlds)(const LayoutPlan&, const LayoutDeal&, const PastPlays&, const HiddenCards&,
                                  std::size_t worlds, const PlayModel&, std::uint64_t seed, const LikelyWorlds&);
 
-    // Label positions of random deals: up to LABELS for each deal, and their numbers. The others learn from themselves if
-    // there are weights.
+    // Label positions of random deals, up to LABELS of each, and count them: (deals, LABELS), (deals,). Without weights no
+    // seat follows the learned policy. Return the number of deals done before a stop.
     std::size_t (*label)(const TrickPlan&, const PlayoutTask&, Stop&, LabelledPosition* positions, int* counts);
     std::size_t (*layout_label)(const LayoutPlan&, const PlayoutTask&, Stop&, LabelledPosition* positions, int* counts);
 

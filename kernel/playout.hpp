@@ -18,10 +18,9 @@ inline Card random_card(Mask legal, SmallNumbers& numbers) {
 // All policies play a random card with probability 1/EPSILON: no player is predictable.
 constexpr std::uint64_t EPSILON = 8;
 
-// The card that a seat plays by its policy; `choice()` returns the card of a policy other than
-// the random one. The
-// random bits depend only on the world, the seat and the number of cards that it holds or may draw, so all candidates
-// share them (common random numbers).
+// The card that a seat plays by its policy; `choice()` returns the card of a policy other than the random one. The random
+// bits depend only on the world, the seat and the number of cards that it holds or may draw, so all candidates share them
+// (common random numbers).
 template <class Choice>
 inline Card played_card(Policies policies, int seat, Mask held, Mask legal, SmallNumbers& numbers, Choice&& choice) {
     if (!(policies.any() >> seat & 1)) return random_card(legal, numbers);
