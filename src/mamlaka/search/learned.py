@@ -66,6 +66,8 @@ ROW_TABLES: tuple[TraitTable, ...] = (
 )
 """The tables for cards that are added to the rows of a layout."""
 
+SHARPNESS = 6
+"""The spread divided by what players err by. Of 2, 4 and 8, four to eight predicted cards best."""
 DECAYS = 512
 """The number of differences between values that are told apart; a card that is worth less is never chosen."""
 STAGE = 3
@@ -98,9 +100,9 @@ class LearnedPolicy:
     def decays(self) -> tuple[float, ...]:
         """(DECAYS,): how much less often players choose a card by what it is worth less than the best, in units.
 
-        Players err by about half of the spread. The numbers are products, so that they are the same everywhere.
+        Players err by about a sixth of the spread. The numbers are products, so that they are the same everywhere.
         """
-        step, decays = exp(-2 * self.unit / max(self.spread, self.unit)), [1.0]
+        step, decays = exp(-SHARPNESS * self.unit / max(self.spread, self.unit)), [1.0]
         while len(decays) < DECAYS:
             decays.append(decays[-1] * step)
         return tuple(decays)
