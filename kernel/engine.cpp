@@ -233,6 +233,8 @@ const Engine ENGINE{
     layout_deals,
     playouts,
     layout_playouts,
+    learned_card,
+    learned_card,
     choose_likely_worlds,
     choose_likely_worlds,
     label_positions,

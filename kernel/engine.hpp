@@ -75,7 +75,7 @@ struct LabelledPosition {
     std::int32_t places[MAX_CHOICES][MAX_TABLES];  // of the weights of each card
     std::int32_t values[MAX_CHOICES];
 };
-constexpr std::size_t LABELS = 8;  // the most positions of a deal
+constexpr std::size_t LABELS = 16;  // the most positions of a deal
 
 // Hidden cards by columns: one world per row.
 struct HiddenCards {
@@ -142,6 +142,10 @@ struct Engine {
                             std::uint64_t candidates, const PlayoutTask&, Stop&, const PlayoutTally&);
     std::size_t (*layout_playouts)(const LayoutPlan&, const LayoutDeal&, const HiddenCards&, std::uint64_t candidates,
                                    const PlayoutTask&, Stop&, const PlayoutTally&);
+
+    // The card out of `legal` that a learned policy with these weights chooses for the seat on turn.
+    int (*learned_card)(const TrickPlan&, const TrickDeal&, std::uint64_t legal, const std::int8_t* weights);
+    int (*learned_placement)(const LayoutPlan&, const LayoutDeal&, std::uint64_t legal, const std::int8_t* weights);
 
     // Choose among worlds by how probable they make the plays so far.
     void (*likely_worlds)(const TrickPlan&, const TrickDeal&, const PastPlays&, const HiddenCards&, std::size_t worlds,

@@ -182,7 +182,7 @@ private:
 };
 
 template <class Traits>
-inline std::int32_t learned_value(const std::int8_t* weights, Traits& traits, Card card) {
+inline std::int32_t sum_of_weights(const std::int8_t* weights, Traits& traits, Card card) {
     constexpr int tables = count_of(Traits::TABLES);
     WeightPlaces places;
     traits.find(card, places);
@@ -191,19 +191,27 @@ inline std::int32_t learned_value(const std::int8_t* weights, Traits& traits, Ca
     return sum;
 }
 
-// The card with the highest value, out of `legal`; the first of equals.
+// The card with the highest sum of weights, out of `legal`; the first of equals.
 template <class Traits>
-inline Card most_valuable(const std::int8_t* weights, Traits traits, Mask legal) {
+inline Card heaviest(const std::int8_t* weights, Traits traits, Mask legal) {
     Card best = 0;
     std::int32_t most = INT32_MIN;
     for (Mask left = legal; left; left &= left - 1) {
-        const std::int32_t value = learned_value(weights, traits, lowest(left));
-        if (value > most) {
-            most = value;
+        const std::int32_t sum = sum_of_weights(weights, traits, lowest(left));
+        if (sum > most) {
+            most = sum;
             best = lowest(left);
         }
     }
     return best;
+}
+
+// The implementation of `Engine.learned_card`.
+inline Card learned_card(const TrickPlan& plan, const TrickDeal& deal, Mask legal, const std::int8_t* weights) {
+    return heaviest(weights, TrickTraits(plan, deal, legal, seats_to_play(plan, deal) - 1), legal);
+}
+inline Card learned_card(const LayoutPlan& plan, const LayoutDeal& deal, Mask legal, const std::int8_t* weights) {
+    return heaviest(weights, RowTraits(plan, deal, legal), legal);
 }
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -46,7 +46,7 @@ inline double learned_chance(const PlayModel& model, Traits traits, Mask legal, 
     std::int32_t values[MAX_CARDS], most = INT32_MIN, own = 0;
     int size = 0;
     for (Mask left = legal; left; left &= left - 1) {
-        const std::int32_t value = learned_value(model.weights, traits, lowest(left));
+        const std::int32_t value = sum_of_weights(model.weights, traits, lowest(left));
         if (lowest(left) == card) own = value;
         most = std::max(most, value);
         values[size++] = value;

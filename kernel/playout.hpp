@@ -123,7 +123,7 @@ inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& de
 // The card of the policy of the seat on turn, unless it plays at random.
 inline Card policy_card(const TrickPlan& plan, const TrickDeal& deal, Policies policies, Mask legal, int later) {
     if (policies.learned >> deal.turn & 1) {
-        return most_valuable(policies.weights, TrickTraits(plan, deal, legal, later), legal);
+        return heaviest(policies.weights, TrickTraits(plan, deal, legal, later), legal);
     }
     return policies.heuristic >> deal.turn & 1 ? heuristic_card(plan, deal, legal, later)
                                                : conventional_card(plan, deal, legal, later);
@@ -131,7 +131,7 @@ inline Card policy_card(const TrickPlan& plan, const TrickDeal& deal, Policies p
 
 // The same in a layout, where the conventional policy is the heuristic one.
 inline Card policy_card(const LayoutPlan& plan, const LayoutDeal& deal, Policies policies, Mask legal) {
-    return policies.learned >> deal.turn & 1 ? most_valuable(policies.weights, RowTraits(plan, deal, legal), legal)
+    return policies.learned >> deal.turn & 1 ? learned_card(plan, deal, legal, policies.weights)
                                              : heuristic_placement(plan, deal, legal);
 }
 

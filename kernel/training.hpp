@@ -15,7 +15,7 @@ inline Policies drawn_policies(int seats, const std::int8_t* weights, Rng& rng) 
     Policies policies{0, 0, 0, weights};
     for (int seat = 0; seat < seats; ++seat) {
         const std::uint64_t drawn = rng.below(10);
-        unsigned& chosen = weights && drawn < 6 ? policies.learned : drawn % 2 ? policies.heuristic : policies.conventional;
+        unsigned& chosen = weights && drawn < 8 ? policies.learned : drawn % 2 ? policies.heuristic : policies.conventional;
         chosen |= 1u << seat;
     }
     return policies;

@@ -27,10 +27,10 @@ def said(view: View) -> str:
     return format_action(decided(view).action, view.state.game.deck)
 
 
-def forget(monkeypatch: pytest.MonkeyPatch, game: str, number: int) -> None:
-    """Remove a rule from the tactics of a game."""
+def forget(monkeypatch: pytest.MonkeyPatch, game: str, *numbers: int) -> None:
+    """Remove rules from the tactics of a game."""
     tactics = tactics_of(game)
-    others = replace(tactics, rules=tuple(rule for rule in tactics.rules if rule.number != number))
+    others = replace(tactics, rules=tuple(rule for rule in tactics.rules if rule.number not in numbers))
     monkeypatch.setattr("mamlaka.bots.rules.tactics_of", lambda _: others)
 
 

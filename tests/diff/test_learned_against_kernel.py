@@ -4,17 +4,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mamlaka.cards import Mask
 from mamlaka.errors import NotCompilable
 from mamlaka.layout_rules import placeable_mask
-from mamlaka.plan import LayoutPlan
+from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.plan_rules import legal_mask
 from mamlaka.rng import Rng
 from mamlaka.search.learned import ROW_TABLES, TRICK_TABLES, LearnedPolicy, weights_of
+from mamlaka.search.learned_choice import learned_choice
 from mamlaka.search.likely_worlds import likely_worlds
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.playouts import play_worlds
 from mamlaka.search.policies import WorldPolicies
-from mamlaka.search.positions import hidden_cards_in, past_plays, position_of
+from mamlaka.search.positions import Position, hidden_cards_in, past_plays, position_of
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 from tests.needs import only, switched
@@ -36,7 +38,8 @@ DRAWN, CHOSEN = 12, 5
 def random_policy(rng: Rng, *, for_rows: bool) -> LearnedPolicy:
     """Return a policy with any weights."""
     size = weights_of(ROW_TABLES if for_rows else TRICK_TABLES)
-    return LearnedPolicy(b"".join(rng.next64().to_bytes(8, "big") for _ in range(size // 8 + 1))[:size], 0.1, 10.0)
+    weights = b"".join(rng.next64().to_bytes(8, "big") for _ in range(size // 4 + 1))
+    return LearnedPolicy(weights[:size], weights[size : 2 * size], 0.1, 10.0)
 
 
 def by_world(policy: LearnedPolicy, seats: int, rng: Rng) -> WorldPolicies:
@@ -46,6 +49,19 @@ def by_world(policy: LearnedPolicy, seats: int, rng: Rng) -> WorldPolicies:
         for seat in range(seats):
             masks[3 * world + rng.below(3)] |= 1 << seat
     return WorldPolicies(policy, number_table("B", masks, 3))
+
+
+def check_cards(engine: "Engine", plan: Plan, position: Position, legal: Mask, rng: Rng, what: str) -> None:
+    """Check the card that a learned policy chooses, and playouts with any policy for each seat in each world."""
+    policy, seed = random_policy(rng, for_rows=isinstance(plan, LayoutPlan)), rng.next64()
+    hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
+    how = by_world(policy, plan.seats, rng)
+    with switched("off"):
+        expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
+        chosen = learned_choice(plan, position, legal, policy)
+    with only(engine):
+        assert play_worlds(plan, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist() == expected, what
+        assert learned_choice(plan, position, legal, policy) == chosen, what
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
@@ -59,13 +75,8 @@ def test_learned_cards_are_the_same(engine: "Engine", first: int) -> None:
             position = rng.choice(positions)
             hand = position.hands[position.turn]
             legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)
-            hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
-            how = by_world(random_policy(rng, for_rows=False), plan.seats, rng)
-            with switched("off"):
-                expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
-            with only(engine):
-                played = play_worlds(plan, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
-            assert expected == played, f"plan = lower({spec!r})\nposition = {position!r}\nseed = {seed}"
+            what = f"plan = lower({spec!r})\nposition = {position!r}\nseed = {seed}"
+            check_cards(engine, plan, position, legal, rng, what)
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
@@ -78,13 +89,8 @@ def test_learned_placements_are_the_same(engine: "Engine", first: int) -> None:
             spec, rows = random_layout(rng)
         layout = rng.choice(layout_positions(rows, rng))
         legal = layout.hands[layout.turn] & placeable_mask(rows, layout.placed, layout.ends)
-        hidden, worlds = Hiding(rows.seats, rng).hide(layout, WORLDS)
-        how = by_world(random_policy(rng, for_rows=True), rows.seats, rng)
-        with switched("off"):
-            expected = play_worlds(rows, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
-        with only(engine):
-            played = play_worlds(rows, hidden, worlds, legal, Rng(seed), by_world=how).sums.tolist()
-        assert expected == played, f"plan = lower({spec!r})\nposition = {layout!r}\nseed = {seed}"
+        what = f"plan = lower({spec!r})\nposition = {layout!r}\nseed = {seed}"
+        check_cards(engine, rows, layout, legal, rng, what)
 
 
 def card_decision(match: Match, rng: Rng) -> View:

@@ -60,7 +60,7 @@ def train_policies(
     unknown = [name for name in kind or () if name not in plans]
     if unknown:
         raise InvalidSetup(f"{game} has no kind of deal {unknown[0]!r}: use one of {', '.join(plans)}")
-    grid = Grid("kind of deal", "explained", "file", title=f"{game}: {rounds} rounds of {deals:,} deals")
+    grid = Grid("kind of deal", "gain", "file", title=f"{game}: {rounds} rounds of {deals:,} deals")
     trained = set[Path]()
     with handle_signals() as interrupted:
         for name in kind or plans:
@@ -74,7 +74,7 @@ def train_policies(
             with new_file(path) as file:
                 file.write(encode_policy(done[-1].policy))
             trained.add(path)
-            grid.add_row(name, f"{done[-1].explained:.1%}", path.name)
+            grid.add_row(name, f"{done[-1].gain:+.2f}", path.name)
     Console().print(grid)
     if interrupted.signal:
         typer.echo("mamlaka: interrupted; only the kinds of deals above have been saved", err=True)

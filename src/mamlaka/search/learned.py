@@ -2,8 +2,9 @@
 
 A trait is a small number that describes a card as its owner sees it, such as how many unseen cards of its suit are
 higher. Each table looks at a few traits and has a weight for every combination of their values, so a table can tell
-that a high card is bad in a short suit and good in a long one. `mamlaka.search.training` learns the weights from random
-deals: what each legal card of a position brought in the deal, with all other cards played by policies.
+that a high card is bad in a short suit and good in a long one. `mamlaka.search.training` learns two sets of weights
+from random deals, in which each legal card of a position is tried: one says what cards are worth, the other which one
+to choose.
 
 The policies use only what a player may know, and no more arithmetic than sums of integers, so that the C++ counterpart
 (`kernel/learned.hpp`) chooses the same cards.
@@ -87,12 +88,14 @@ def weights_of(tables: Sequence[TraitTable]) -> int:
 
 @dataclass(frozen=True)
 class LearnedPolicy:
-    """The weights of a plan, for all seats."""
+    """The weights of a plan, for all seats: of all tables, one after the other, as signed bytes."""
 
-    weights: bytes
-    """The weights of all tables, one after the other, as signed bytes."""
+    choices: bytes
+    """The weights by which the policy chooses cards: they tell best which card is the best one."""
+    values: bytes
+    """The weights by which it values cards: they tell best how much more one card brings than another."""
     unit: float
-    """The points of one unit of the weights."""
+    """The points of one unit of the values."""
     spread: float
     """The standard deviation of what the cards of one position bring, in points."""
 
@@ -111,29 +114,36 @@ class LearnedPolicy:
         """Return how much less often a card is chosen that is worth less than the best by this number of units."""
         return self.decays[less] if less < DECAYS else 0.0
 
-    def value(self, tables: Sequence[TraitTable], traits: Mapping[str, int]) -> int:
-        """Return the sum of the weights of a card with these traits, in units."""
-        weights, value, start = memoryview(self.weights).cast("b"), 0, 0
-        for table in tables:
-            place = 0
-            for trait, most in table.items():
-                place = place * (most + 1) + min(traits[trait], most)
-            value += weights[start + place]
-            start += prod(most + 1 for most in table.values())
-        return value
-
 
 def card_values(policy: LearnedPolicy, deal: TrickDeal | LayoutDeal, legal: Mask) -> dict[Card, int]:
     """Return what each legal card of the seat on turn is worth, in units."""
-    if isinstance(deal, LayoutDeal):
-        return {card: policy.value(ROW_TABLES, traits) for card, traits in _row_traits(deal, legal)}
-    return {card: policy.value(TRICK_TABLES, traits) for card, traits in _trick_traits(deal, legal)}
+    return _sums(policy.values, deal, legal)
 
 
 def learned_card(policy: LearnedPolicy, deal: TrickDeal | LayoutDeal, legal: Mask) -> Card:
-    """Return the card of the learned policy; the first of equals."""
-    values = card_values(policy, deal, legal)
-    return max(values, key=values.__getitem__)
+    """Return the card that the learned policy chooses; the first of equals."""
+    sums = _sums(policy.choices, deal, legal)
+    return max(sums, key=sums.__getitem__)
+
+
+def _sums(packed: bytes, deal: TrickDeal | LayoutDeal, legal: Mask) -> dict[Card, int]:
+    """Return the sum of the weights of each legal card of the seat on turn."""
+    weights = memoryview(packed).cast("b")
+    tables = ROW_TABLES if isinstance(deal, LayoutDeal) else TRICK_TABLES
+    cards = _row_traits(deal, legal) if isinstance(deal, LayoutDeal) else _trick_traits(deal, legal)
+    return {card: _sum(weights, tables, traits) for card, traits in cards}
+
+
+def _sum(weights: memoryview, tables: Sequence[TraitTable], traits: Mapping[str, int]) -> int:
+    """Return the sum of the weights of a card with these traits."""
+    total, start = 0, 0
+    for table in tables:
+        place = 0
+        for trait, most in table.items():
+            place = place * (most + 1) + min(traits[trait], most)
+        total += weights[start + place]
+        start += prod(most + 1 for most in table.values())
+    return total
 
 
 def _trick_traits(deal: TrickDeal, legal: Mask) -> Iterator[tuple[Card, dict[str, int]]]:

@@ -28,7 +28,7 @@ DIGITS = 16
 
 
 class _Header(msgspec.Struct):
-    """The first line of a file; the compressed weights follow."""
+    """The first line of a file; the compressed choices and values follow."""
 
     unit: float
     spread: float
@@ -47,13 +47,17 @@ def learned_policy(plan: Plan, folder: Path = FOLDER) -> LearnedPolicy | None:
         return None
     header, _, packed = path.read_bytes().partition(b"\n")
     weights, about = zlib.decompress(packed), msgspec.json.decode(header, type=_Header)
-    tables = ROW_TABLES if isinstance(plan, LayoutPlan) else TRICK_TABLES
-    return LearnedPolicy(weights, about.unit, about.spread) if len(weights) == weights_of(tables) else None
+    size = weights_of(ROW_TABLES if isinstance(plan, LayoutPlan) else TRICK_TABLES)
+    return LearnedPolicy(weights[:size], weights[size:], about.unit, about.spread) if len(weights) == 2 * size else None
 
 
 def encode_policy(policy: LearnedPolicy) -> bytes:
     """Return the content of the file of a policy."""
-    return msgspec.json.encode(_Header(policy.unit, policy.spread)) + b"\n" + zlib.compress(policy.weights, 9)
+    return (
+        msgspec.json.encode(_Header(policy.unit, policy.spread))
+        + b"\n"
+        + zlib.compress(policy.choices + policy.values, 9)
+    )
 
 
 def _digest(plan: Plan) -> str:

@@ -81,7 +81,7 @@ def likely_worlds(
         )
     else:
         where = [-1 if place is None else place for place in hidden.where]
-        given = (list(plays), hidden.cards, where, hidden.unseen, policy.weights, policy.decays, count, seed)
+        given = (list(plays), hidden.cards, where, hidden.unseen, policy.values, policy.decays, count, seed)
         if isinstance(plan, LayoutPlan):
             assert isinstance(position, LayoutPosition)
             start = compiled_layout_deal(plan, position)

@@ -232,7 +232,7 @@ def play_worlds(
         return Playouts(tuple(iter_cards(candidates)), *played)
     where = [-1 if place is None else place for place in hidden.where]
     work = (hidden.cards, where, hidden.unseen, candidates, *policies.masks, seed)
-    learned = (0, by_world.weights.weights, by_world.rows) if by_world else ()
+    learned = (0, by_world.weights.choices, by_world.rows) if by_world else ()
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         start = compiled_layout_deal(plan, position)

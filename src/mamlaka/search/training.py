@@ -2,9 +2,13 @@
 
 A round plays random deals. The seats follow the policy learned so far or one of the others, so that it learns to play
 with and against all of them. One decision in four is labelled: each legal card is played, and then the deal to its end
-with all cards as they lie. The weights move towards what each card brought, compared with the mean of the legal cards:
-fast at first, where a combination of traits is new, and ever more slowly from round to round. A policy is a better
-player than the ones it learned from, so the labels improve as it does.
+with all cards as they lie.
+
+The *values* move towards what each card brought, compared with the mean of the legal cards: fast at first, where a
+combination of traits is new, and ever more slowly from round to round. After some rounds the *choices*, which begin as
+the values, move so that a player gains more who chooses cards by them: a policy gradient over all legal cards. How much
+one card is better than another doesn't count for them, but only which one is the best. So the policy becomes a better
+player than the ones that it learned from, and the labels improve as it does.
 
 The same seed gives the same weights, whatever the number of threads.
 """
@@ -23,17 +27,23 @@ from mamlaka.search.learned import LearnedPolicy
 
 __all__ = ["DEALS", "ROUNDS", "Round", "train"]
 
-ROUNDS, DEALS = 110, 5000
+ROUNDS, DEALS = 240, 5000
 """The rounds of a training, and the deals of a round."""
+VALUE_ROUNDS = 1 / 6
+"""The share of the rounds after which the choices begin."""
 FIRST_RATE, LEAST_RATE, RATE_DECAY = 0.03, 0.0015, 0.94
-"""How far weights move towards a label: in the first round, at the end, and the factor from round to round."""
+"""How far values move towards a label: in the first round, at the end, and the factor from round to round."""
+GRADIENT_RATE, LAST_RATE = 0.1, 0.005
+"""How far choices move along the gradient: at first and at the end."""
+SHARPNESS = 6
+"""The spread of what cards bring divided by what a player errs by when the choices begin."""
 
 
 class Round(NamedTuple):
     """A round of training."""
 
-    explained: float
-    """The share of the variance of its labels that the weights explained before they moved."""
+    gain: float
+    """What the preferred card of each decision brought above the mean of the legal cards, in points."""
     policy: LearnedPolicy
     """The policy learned so far."""
 
@@ -55,7 +65,12 @@ def train(plan: Plan, rng: Rng, rounds: int = ROUNDS, deals: int = DEALS, thread
         if isinstance(plan, LayoutPlan)
         else _kernel.TrickTrainer(kernel, compiled_trick_plan(plan))
     )
+    by_values = max(1, round(rounds * VALUE_ROUNDS))
+    by_values = max(1, round(rounds * VALUE_ROUNDS))
     for number in range(rounds):
-        rate = max(LEAST_RATE, FIRST_RATE * RATE_DECAY**number)
-        explained = trainer.round(deals, rng.next64(), rate, threads)
-        yield Round(explained, LearnedPolicy(trainer.weights, trainer.unit, trainer.spread))
+        if number == by_values:
+            trainer.begin_choices(SHARPNESS / (trainer.spread or 1))
+        value_rate = max(LEAST_RATE, FIRST_RATE * RATE_DECAY**number)
+        choice_rate = GRADIENT_RATE * (LAST_RATE / GRADIENT_RATE) ** ((number - by_values) / (rounds - by_values))
+        gain = trainer.round(deals, rng.next64(), value_rate, choice_rate, threads)
+        yield Round(gain, LearnedPolicy(trainer.choices, trainer.values, trainer.unit, trainer.spread))

@@ -18,10 +18,9 @@ from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
-from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.heuristic import heuristic_placement
-from mamlaka.search.learned import learned_card
+from mamlaka.search.learned_choice import learned_choice
 from mamlaka.search.learned_weights import learned_policy
 from mamlaka.search.likely_worlds import likely_worlds
 from mamlaka.search.playouts import Playouts, play_worlds
@@ -177,7 +176,7 @@ class _Worlds:
         if not isinstance(plan, LayoutPlan) or not isinstance(position, LayoutPosition):
             return None
         if self._policy and self._hidden:  # any world tells the sizes of the hands
-            return learned_card(self._policy, LayoutDeal.of(plan, world_position(position, self._hidden, 0)), cards)
+            return learned_choice(plan, world_position(position, self._hidden, 0), cards, self._policy)
         return heuristic_placement(plan, hand, cards, position.placed, position.ends)
 
 

@@ -15,6 +15,9 @@ from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.search.conventional import taking_costs
 from mamlaka.search.heuristic import heuristic_card
+from mamlaka.search.learned_choice import learned_choice
+from mamlaka.search.learned_weights import learned_policy
+from mamlaka.search.positions import plan_of_teams, position_of
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -194,6 +197,17 @@ class TrexPosition:
         taken = tuple(zone.cards for zone in state.zones[state.seats : 2 * state.seats])
         later = len(self.seats_to_play)
         return heuristic_card(self.play.plan, self.hand, legal, self.trick, self.seat, later, sum(taken), taken)
+
+    @cached_property
+    def practised_card(self) -> Card | None:
+        """The card of the learned policy, which has found by practice what is best; None: there is no such policy."""
+        state, turn = self.view.state, self.view.turn
+        assert turn is not None
+        plan, position = plan_of_teams(state) or self.play.plan, position_of(state)[1]
+        policy = learned_policy(plan)
+        if policy is None:
+            return None
+        return learned_choice(plan, position, sum(offer.cards for offer in turn.offers), policy)
 
     @cached_property
     def card_points(self) -> list[int]:

@@ -157,6 +157,7 @@ rule-trex-72 = Diese Karte hilft sonst niemandem.
 rule-trex-73 = Dein Gegenüber macht den Stich ohnehin: Gib deine höchste Karte dazu.
 rule-trex-74 = Du hast keine hohe Karte, die eine Dame kassieren würde.
 rule-trex-75 = Nach grober Schätzung der Punkte ist das die beste Karte.
+rule-trex-76 = In Millionen Übungsspielen hat sich eine solche Karte in einer solchen Lage am besten bewährt.
 rule-trex-77 = Ein kleines Blatt ohne das Herz-Ass bekommt den Herz-König selten.
 rule-trex-78 = Mit vier Herzen kannst du den Herz-König verdoppeln: Nimmst du ihn selbst, kostet er nicht mehr.
 

@@ -162,6 +162,7 @@ rule-trex-72 = Cette carte n’aide personne d’autre.
 rule-trex-73 = Votre partenaire prend le pli de toute façon : mettez-y votre plus forte carte.
 rule-trex-74 = Vous n’avez aucune grosse carte qui prendrait une dame.
 rule-trex-75 = D’après une estimation rapide des points, c’est la meilleure carte.
+rule-trex-76 = Sur des millions de donnes d’entraînement, c’est une carte comme celle-ci qui a le mieux réussi dans une telle situation.
 rule-trex-77 = Une main basse sans l’as de cœur ramasse rarement le roi de cœur.
 rule-trex-78 = Avec quatre cœurs, vous pouvez doubler le roi de cœur : si vous le prenez vous-même, il ne coûte pas plus.
 

@@ -157,6 +157,7 @@ rule-trex-72 = Questa carta non aiuta nessun altro.
 rule-trex-73 = Prende comunque il compagno: giocaci la carta più alta.
 rule-trex-74 = Non hai nessuna carta alta che prenderebbe una donna.
 rule-trex-75 = Facendo una stima dei punti, questa è la carta migliore.
+rule-trex-76 = In milioni di mani di prova, in una situazione simile una carta come questa è risultata la migliore.
 rule-trex-77 = Con carte basse e senza l’asso di cuori, è raro prendere il re di cuori.
 rule-trex-78 = Con quattro cuori puoi raddoppiare il re di cuori: se lo prendi tu, non costa di più.
 

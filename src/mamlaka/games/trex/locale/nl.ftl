@@ -162,6 +162,7 @@ rule-trex-72 = Aan deze kaart heeft niemand anders iets.
 rule-trex-73 = De slag is toch al voor je partner: speel je hoogste kaart bij.
 rule-trex-74 = Je hebt geen hoge kaart die een vrouw binnenhaalt.
 rule-trex-75 = Volgens een ruwe schatting van de punten is dit de beste kaart.
+rule-trex-76 = In miljoenen oefenspellen bleek zo’n kaart in zo’n situatie de beste.
 rule-trex-77 = Met lage kaarten en zonder de hartenaas haal je de hartenheer zelden binnen.
 rule-trex-78 = Met vier harten kun je de hartenheer verdubbelen: haal je hem zelf binnen, dan kost hij niet meer.
 
