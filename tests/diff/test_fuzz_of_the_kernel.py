@@ -1,7 +1,7 @@
 """Invalid arguments: the kernel rejects them or returns the result of the reference, and never crashes."""
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
 from math import inf, nan
@@ -413,6 +413,13 @@ def test_what_the_kernel_accepts_of_layouts_has_the_answer_of_the_reference(
     compare_all(engine, plan, position, whole, hidden, seed, candidates)
 
 
+def train_twice(trainer: "_kernel.TrickTrainer | _kernel.LayoutTrainer", words: Mapping[str, Any]) -> None:
+    """Train by values, and then by choices."""
+    trainer.round(**words)
+    trainer.begin_choices(float(words["value_rate"]))
+    trainer.round(**words)
+
+
 @FEWER
 @given(st.data(), SEEDS)
 def test_choices_among_worlds_that_cannot_be_are_refused(engine: "Engine", data: st.DataObject, seed: int) -> None:
@@ -424,11 +431,13 @@ def test_choices_among_worlds_that_cannot_be_are_refused(engine: "Engine", data:
         made, start, size = compiled_layout_plan(plan), compiled_layout_deal, ROW_TABLES
         position, hidden = Hiding(plan.seats, rng).hide(layout, WORLDS)
         played, choose, playouts = layout.placed, engine.likely_layout_worlds, engine.layout_playouts
+        one = engine.learned_placement
     else:
         plan, tricks = random_trick_position(rng)
         made, start, size = compiled_trick_plan(plan), compiled_trick_deal, TRICK_TABLES  # type: ignore[assignment]
         position, hidden = Hiding(plan.seats, rng).hide(tricks, WORLDS)
         played, choose, playouts = sum(tricks.taken), engine.likely_worlds, engine.playouts  # type: ignore[assignment]
+        one = engine.learned_card  # type: ignore[assignment]
     weights = bytes(weights_of(size))
     where = [-1 if place is None else place for place in hidden.where]
     worlds = {"worlds": hidden.cards, "where": where, "unseen": hidden.unseen, "seed": seed}
@@ -442,7 +451,11 @@ def test_choices_among_worlds_that_cannot_be_are_refused(engine: "Engine", data:
         for named in (asked, changed(data, asked)):
             if not is_long(named.get("count")):
                 tried(lambda call=call, named=named: call(**named))  # type: ignore[misc]
-    trained = changed(data, {"deals": 3, "seed": seed, "rate": 0.1, "threads": 2})
+    hand = position.hands[position.turn]
+    asked = {"plan": made, "deal": common["start"], "legal": hand & -hand, "weights": weights}
+    for named in (asked, changed(data, asked)):
+        tried(lambda named=named: one(**named))  # type: ignore[misc]
+    trained = changed(data, {"deals": 3, "seed": seed, "value_rate": 0.1, "choice_rate": 0.1, "threads": 2})
     if not is_long(trained["deals"]):
         kind = _kernel.LayoutTrainer if seed % 2 else _kernel.TrickTrainer
-        tried(lambda: kind(engine, made).round(**trained))  # type: ignore[arg-type]
+        tried(lambda: train_twice(kind(engine, made), trained))  # type: ignore[arg-type]
