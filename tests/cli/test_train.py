@@ -31,6 +31,11 @@ def test_one_kind_of_deal_is_trained(tmp_path: Path) -> None:
     assert one.read_bytes() == other.read_bytes()
 
 
+def test_a_single_round_is_trained(tmp_path: Path) -> None:
+    """It has values, and no choices of its own yet."""
+    assert len(trained(tmp_path, "--kind", "diamonds", "--rounds", "1")) == 1
+
+
 def test_every_kind_of_deal_of_a_game_is_trained(tmp_path: Path) -> None:
     """Each has its own file; partners have others."""
     assert len(trained(tmp_path)) == 5

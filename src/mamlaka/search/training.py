@@ -66,11 +66,11 @@ def train(plan: Plan, rng: Rng, rounds: int = ROUNDS, deals: int = DEALS, thread
         else _kernel.TrickTrainer(kernel, compiled_trick_plan(plan))
     )
     by_values = max(1, round(rounds * VALUE_ROUNDS))
-    by_values = max(1, round(rounds * VALUE_ROUNDS))
     for number in range(rounds):
         if number == by_values:
             trainer.begin_choices(SHARPNESS / (trainer.spread or 1))
         value_rate = max(LEAST_RATE, FIRST_RATE * RATE_DECAY**number)
-        choice_rate = GRADIENT_RATE * (LAST_RATE / GRADIENT_RATE) ** ((number - by_values) / (rounds - by_values))
+        done = (number - by_values) / max(1, rounds - by_values)
+        choice_rate = GRADIENT_RATE * (LAST_RATE / GRADIENT_RATE) ** done
         gain = trainer.round(deals, rng.next64(), value_rate, choice_rate, threads)
         yield Round(gain, LearnedPolicy(trainer.choices, trainer.values, trainer.unit, trainer.spread))
