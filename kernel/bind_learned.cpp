@@ -246,8 +246,8 @@ private:
         }
     }
 
-    // Raise what a player gains who plays each card with a chance in proportion to the exponential of the sum of its
-    // weights: each weight moves along the derivative of that gain, which is measured in spreads.
+    // Assume a player who plays each card with a chance in proportion to the exponential of the sum of its weights, and
+    // move each weight along the derivative of what that player gains, in spreads.
     void improve_choices(const Decision& decision, double rate) {
         double sums[MAX_CHOICES] = {}, chances[MAX_CHOICES] = {}, all = 0, expected = 0;
         for (int card = 0; card < decision.choices; ++card) sums[card] = decision.sum(choices_, card);

@@ -5,10 +5,10 @@ with and against all of them. One decision in four is labelled: each legal card 
 with all cards as they lie.
 
 The *values* move towards what each card brought, compared with the mean of the legal cards: fast at first, where a
-combination of traits is new, and ever more slowly from round to round. After some rounds the *choices*, which begin as
-the values, move so that a player gains more who chooses cards by them: a policy gradient over all legal cards. How much
-one card is better than another doesn't count for them, but only which one is the best. So the policy becomes a better
-player than the ones that it learned from, and the labels improve as it does.
+combination of traits is new, and ever more slowly from round to round. After some rounds the *choices* begin as a copy
+of the values. They move so that a player who chooses cards by them gains more: a policy gradient over all legal cards.
+Choices need to tell only which card is best, not by how much. The policy becomes a better player than the ones that it
+learned from, and the labels improve as it does.
 
 The same seed gives the same weights, whatever the number of threads.
 """
@@ -35,7 +35,7 @@ FIRST_RATE, LEAST_RATE, RATE_DECAY = 0.03, 0.0015, 0.94
 """How far values move towards a label: in the first round, at the end, and the factor from round to round."""
 GRADIENT_RATE, LAST_RATE = 0.1, 0.005
 """How far choices move along the gradient: at first and at the end."""
-SHARPNESS = 6
+FIRST_SHARPNESS = 6
 """The spread of what cards bring divided by what a player errs by when the choices begin."""
 
 
@@ -68,7 +68,7 @@ def train(plan: Plan, rng: Rng, rounds: int = ROUNDS, deals: int = DEALS, thread
     by_values = max(1, round(rounds * VALUE_ROUNDS))
     for number in range(rounds):
         if number == by_values:
-            trainer.begin_choices(SHARPNESS / (trainer.spread or 1))
+            trainer.begin_choices(FIRST_SHARPNESS / (trainer.spread or 1))
         value_rate = max(LEAST_RATE, FIRST_RATE * RATE_DECAY**number)
         done = (number - by_values) / max(1, rounds - by_values)
         choice_rate = GRADIENT_RATE * (LAST_RATE / GRADIENT_RATE) ** done

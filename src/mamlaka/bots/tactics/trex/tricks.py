@@ -236,7 +236,7 @@ def drop_danger(position: TrexPosition, action: Action) -> float:
 # --- practice ---------------------------------------------------------------------------------------------------------
 
 
-def play_the_practised(position: TrexPosition, action: Action) -> float:
+def follow_practice(position: TrexPosition, action: Action) -> float:
     """Play the card that turned out best in many deals with such cards: see `mamlaka.search.learned`."""
     return 1.0 if action.card == position.practised_card else 0.0
 
@@ -334,6 +334,6 @@ RULES = (
     RuleOfThumb(66, "rule-trex-66", 80, discards, throw_penalty),
     RuleOfThumb(67, "rule-trex-67", 80, plays_to_a_trick, drop_danger),
     RuleOfThumb(75, "rule-trex-75", 50, has_other_aims, follow_the_estimate),
-    RuleOfThumb(76, "rule-trex-76", 40, plays_tricks, play_the_practised),
+    RuleOfThumb(76, "rule-trex-76", 40, plays_tricks, follow_practice),
     RuleOfThumb(70, "rule-trex-70", 50, all_of(leads, contract_is("king"), holds_king), spare_hearts),
 )
