@@ -26,10 +26,12 @@ using Mask = std::uint64_t;
 
 template <class Plan>
 constexpr bool HAS_TRICKS = std::is_same_v<Plan, TrickPlan>;
+
+// Raise ValueError unless weights have the size for a plan.
 template <class Plan>
-constexpr int WEIGHTS = HAS_TRICKS<Plan> ? TRICK_WEIGHTS : ROW_WEIGHTS;
-template <class Plan>
-constexpr int TABLES = HAS_TRICKS<Plan> ? count_of(TRICK_TABLES) : count_of(ROW_TABLES);
+void check_weights(const Plan& plan, const nb::bytes& weights) {
+    require(weights.size() == static_cast<std::size_t>(weights_of(plan)), "the weights have the wrong size");
+}
 
 // Raise ValueError unless the plays are of cards of the plan that are no longer in a hand, each by a seat.
 template <class Deal>
@@ -47,7 +49,7 @@ template <class Plan, class Deal>
 void check_choice(const Plan& plan, const Deal& deal, Mask legal, const nb::bytes& weights) {
     check(plan, deal);
     require(legal && !(legal & ~deal.hands[deal.turn]), "the legal cards are not in the hand, or there are none");
-    require(weights.size() == WEIGHTS<Plan>, "the weights have the wrong size");
+    check_weights(plan, weights);
     if constexpr (!HAS_TRICKS<Plan>) require(!plan.ranks, "there is no learned policy for lines");
 }
 
@@ -71,7 +73,8 @@ Chosen likely_worlds(const Engine& engine, const Plan& plan, const Deal& start,
     check(plan, start);
     check_plays(plan.seats, plan.cards, start, unseen, plays);
     require(worlds && count && has_room(count, columns) && has_room(worlds, LIKELIHOODS), "no world, or too many");
-    require(weights.size() == WEIGHTS<Plan> && decays.size() == PlayModel::DECAYS, "a table has the wrong size");
+    check_weights(plan, weights);
+    require(decays.size() == PlayModel::DECAYS, "there is another number of decays");
     if constexpr (!HAS_TRICKS<Plan>) require(!plan.ranks, "there is no learned policy for lines");
     std::vector<std::int32_t> seats, played;
     for (const auto& [seat, card] : plays) {
@@ -104,7 +107,7 @@ Chosen likely_worlds(const Engine& engine, const Plan& plan, const Deal& start,
 template <class Plan>
 class Trainer {
 public:
-    Trainer(const Engine& engine, const Plan& plan) : engine_(engine), plan_(plan), values_(WEIGHTS<Plan>), visits_(WEIGHTS<Plan>) {
+    Trainer(const Engine& engine, const Plan& plan) : engine_(engine), plan_(plan), values_(number_of_weights()), visits_(number_of_weights()) {
         if constexpr (HAS_TRICKS<Plan>) {
             require(plan.cards / plan.seats > 1, "there are not enough cards to deal");
         } else {
@@ -129,7 +132,7 @@ public:
         double gain = 0, squares = 0, decisions = 0, cards = 0;
         for (std::size_t deal = 0; deal < deals; ++deal) {
             for (int number = 0; number < counts[deal]; ++number) {
-                const Decision decision(positions[deal * LABELS + static_cast<std::size_t>(number)], plan_.seats);
+                const Decision decision(positions[deal * LABELS + static_cast<std::size_t>(number)], plan_.seats, tables_);
                 gain += decision.labels[decision.best(preferences())] - decision.mean;
                 squares += decision.squares();
                 ++decisions;
@@ -166,11 +169,12 @@ private:
     // A labelled position: the places of the weights of each card, and what it brought.
     struct Decision {
         const LabelledPosition& position;
-        const int choices;
+        const int choices, tables;
         double labels[MAX_CHOICES] = {};
         double mean = 0;
 
-        Decision(const LabelledPosition& labelled, int seats) : position(labelled), choices(labelled.choices) {
+        Decision(const LabelledPosition& labelled, int seats, int tables)
+            : position(labelled), choices(labelled.choices), tables(tables) {
             for (int card = 0; card < choices; ++card) {
                 labels[card] = static_cast<double>(position.values[card]) / seats;
                 mean += labels[card] / choices;
@@ -187,7 +191,7 @@ private:
 
         double sum(const Weights& weights, int card) const {
             double sum = 0;
-            for (int i = 0; i < TABLES<Plan>; ++i) sum += weights[place(card, i)];
+            for (int i = 0; i < tables; ++i) sum += weights[place(card, i)];
             return sum;
         }
 
@@ -202,10 +206,13 @@ private:
 
     const Engine& engine_;
     const Plan plan_;
+    const int tables_ = tables_of(plan_);
     Weights values_, choices_;
     std::vector<std::uint32_t> visits_;
     int rounds_ = 0;
     double spread_ = 0;
+
+    std::size_t number_of_weights() const { return static_cast<std::size_t>(weights_of(plan_)); }
 
     const Weights& preferences() const { return choices_.empty() ? values_ : choices_; }
 
@@ -238,10 +245,10 @@ private:
         }
         for (int card = 0; card < decision.choices; ++card) {
             const double error = decision.labels[card] - decision.mean - (sums[card] - mean);
-            for (int i = 0; i < TABLES<Plan>; ++i) {
+            for (int i = 0; i < tables_; ++i) {
                 const std::size_t place = decision.place(card, i);
                 const double step = std::max(rate, 1.0 / (1 + ++visits_[place]));
-                values_[place] += static_cast<float>(error / TABLES<Plan> * step);
+                values_[place] += static_cast<float>(error / tables_ * step);
             }
         }
     }
@@ -257,7 +264,7 @@ private:
         for (int card = 0; card < decision.choices; ++card) {
             const double slope = chances[card] / all * (decision.labels[card] - expected);
             const double step = rate * slope / std::max(spread_, LEAST_SPREAD);
-            for (int i = 0; i < TABLES<Plan>; ++i) choices_[decision.place(card, i)] += static_cast<float>(step);
+            for (int i = 0; i < tables_; ++i) choices_[decision.place(card, i)] += static_cast<float>(step);
         }
     }
 };
@@ -285,8 +292,6 @@ constexpr const char* LIKELY_DOC =
 }  // namespace
 
 void bind_learned(nb::module_& module, nb::class_<Engine>& engine) {
-    module.attr("TRICK_WEIGHTS") = TRICK_WEIGHTS;
-    module.attr("ROW_WEIGHTS") = ROW_WEIGHTS;
     bind_trainer<TrickPlan>(module, "TrickTrainer");
     bind_trainer<LayoutPlan>(module, "LayoutTrainer");
     engine

@@ -214,7 +214,7 @@ Totals playouts(const Engine& engine, const TrickPlan& plan, const TrickDeal& st
     const int columns = values ? 1 : plan.seats;
     if (values) check_values(plan, *values);
     return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(columns), candidates,
-                     policies_of(heuristic, conventional, learned, learned_weights, TRICK_WEIGHTS, by_world, cards.shape(0)),
+                     policies_of(heuristic, conventional, learned, learned_weights, weights_of(plan), by_world, cards.shape(0)),
                      seed, weights, threads, seconds, values ? values->reach : plan.reach,
                      [&](const HiddenCards& hidden, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
                          return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
@@ -228,7 +228,7 @@ Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layou
                        unsigned learned, const std::optional<nb::bytes>& learned_weights, const WorldPolicies& by_world) {
     require(!learned_weights || !plan.ranks, "there is no learned policy for lines");
     return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(plan.seats), candidates,
-                     policies_of(heuristic, conventional, learned, learned_weights, ROW_WEIGHTS, by_world, cards.shape(0)),
+                     policies_of(heuristic, conventional, learned, learned_weights, weights_of(plan), by_world, cards.shape(0)),
                      seed, weights, threads, seconds, plan.reach,
                      [&](const HiddenCards& hidden, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
                          return engine.layout_playouts(plan, start, hidden, candidates, task, stop, tally);

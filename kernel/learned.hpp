@@ -7,6 +7,7 @@
 #include "layout.hpp"
 #include "learned_tables.hpp"
 #include "plan_rules.hpp"
+#include "sweeps.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
@@ -16,8 +17,7 @@ struct WeightPlaces {
 };
 
 template <class Name, std::size_t N>
-inline void find_places(const TraitTable<Name> (&tables)[N], const int* traits, WeightPlaces& places) {
-    int start = 0;
+inline void find_places(const TraitTable<Name> (&tables)[N], const int* traits, int start, std::int32_t* places) {
 #pragma GCC unroll 16
     for (std::size_t number = 0; number < N; ++number) {
         int place = 0;
@@ -26,7 +26,7 @@ inline void find_places(const TraitTable<Name> (&tables)[N], const int* traits, 
             const Trait<Name>& trait = tables[number].traits[i];
             place = place * (trait.most + 1) + std::min(traits[static_cast<int>(trait.name)], trait.most);
         }
-        places.of[number] = start + place;
+        places[number] = start + place;
         start += tables[number].size();
     }
 }
@@ -34,7 +34,7 @@ inline void find_places(const TraitTable<Name> (&tables)[N], const int* traits, 
 // The traits of the cards of the seat on turn in tricks; `later` seats play after it.
 class TrickTraits {
 public:
-    static constexpr const auto& TABLES = TRICK_TABLES;
+    static constexpr int TABLES = count_of(TRICK_TABLES);
 
     TrickTraits(const TrickPlan& plan, const TrickDeal& deal, Mask, int later)
         : plan_(plan),
@@ -42,6 +42,7 @@ public:
           costs_(plan.priced[deal.turn]),
           hand_(deal.hands[deal.turn]),
           unseen_(plan.every & ~(hand_ | deal.gone | deal.trick_mask)),
+          sweep_(plan.rewarded_sweep()),
           later_(std::min(later, 2)),
           is_for_partner_(deal.played && plan.mates[deal.turn] >> deal.best_seat & 1) {
         set(TrickTrait::TRICK_COSTS, count(deal.trick_mask & costs_));
@@ -49,7 +50,11 @@ public:
         set(TrickTrait::BEST_ABOVE, deal.played ? count(unseen_ & plan.beats[deal.best]) : 0);
         set(TrickTrait::HAND, count(hand_) - 1);
         set(TrickTrait::STAGE, (count(hand_) - 1) / 3);
+        if (sweep_) set(TrickTrait::SWEEP, sweep_class());
     }
+
+    // The number of tables beyond the first `TABLES`.
+    int more_tables() const { return sweep_ ? count_of(SWEEP_TABLES) : 0; }
 
     void find(Card card, WeightPlaces& places) {
         const Mask suit = plan_.suit_masks[plan_.suit_of[card]], up = plan_.beats[card];
@@ -69,18 +74,33 @@ public:
         set(TrickTrait::REST_BELOW, rest ? count(unseen & ~plan_.beats[lowest(rest)]) : 0);
         set(TrickTrait::REST_ABOVE, rest ? count(unseen & plan_.beats[highest(rest)]) : 0);
         set(TrickTrait::REST_COSTS, rest ? !!(rest & costs_) + 2 * !!costs : 0);
-        find_places(TABLES, traits_, places);
+        find_places(TRICK_TABLES, traits_, 0, places.of);
+        if (sweep_) find_places(SWEEP_TABLES, traits_, TRICK_WEIGHTS, places.of + TABLES);
     }
 
 private:
     const TrickPlan& plan_;
     const TrickDeal& deal_;
     const Mask costs_, hand_, unseen_;
+    const Sweep* const sweep_;
     const int later_;
     const bool is_for_partner_;
     int traits_[static_cast<int>(TrickTrait::COUNT)];
 
     void set(TrickTrait trait, int value) { traits_[static_cast<int>(trait)] = value; }
+
+    // Who may still take all cards of the sweep that cost points, and how close they are.
+    int sweep_class() const {
+        int takers = 0, taker = deal_.turn;
+        for (int seat = 0; seat < plan_.seats; ++seat) {
+            if (!(deal_.taken[seat] & sweep_->costs)) continue;
+            taker = seat;
+            ++takers;
+        }
+        if (takers > 1) return 0;
+        if (taker == deal_.turn) return 1 + std::min(count_losers(plan_, hand_, unseen_), 3);
+        return is_sweep_close(plan_, deal_, taker, sweep_->costs) ? 6 : 5;
+    }
 
     int kind(Card card) const {
         if (!deal_.played) return 0;
@@ -93,7 +113,7 @@ private:
 // The traits of the cards of the seat on turn that fit a layout with rows.
 class RowTraits {
 public:
-    static constexpr const auto& TABLES = ROW_TABLES;
+    static constexpr int TABLES = count_of(ROW_TABLES);
 
     RowTraits(const LayoutPlan& plan, const LayoutDeal& deal, Mask legal, int = 0)
         : plan_(plan), deal_(deal), legal_(legal), hand_(deal.hands[deal.turn]), unseen_(plan.every & ~(hand_ | deal.placed)) {
@@ -123,6 +143,8 @@ public:
         set(RowTrait::GONE_OUT, deal.gone_out);
     }
 
+    static constexpr int more_tables() { return 0; }
+
     void find(Card card, WeightPlaces& places) {
         const Mask above = open_above(card), below = open_below(card);
         const int own = count(hand_ & (above | below));
@@ -138,7 +160,7 @@ public:
         set(RowTrait::RIVAL, 1 + (card == most_card_ ? second_ : most_));
         set(RowTrait::OTHER_ROWS, count(legal_ & ~plan_.row[card]));
         set(RowTrait::AFTER, count(legal_) - 1 + next + (both && has(hand_, card + 1)));
-        find_places(TABLES, traits_, places);
+        find_places(ROW_TABLES, traits_, 0, places.of);
     }
 
 private:
@@ -183,11 +205,11 @@ private:
 
 template <class Traits>
 inline std::int32_t sum_of_weights(const std::int8_t* weights, Traits& traits, Card card) {
-    constexpr int tables = count_of(Traits::TABLES);
     WeightPlaces places;
     traits.find(card, places);
     std::int32_t sum = 0;
-    for (int i = 0; i < tables; ++i) sum += weights[places.of[i]];
+    for (int i = 0; i < Traits::TABLES; ++i) sum += weights[places.of[i]];
+    for (int i = 0; i < traits.more_tables(); ++i) sum += weights[places.of[Traits::TABLES + i]];
     return sum;
 }
 

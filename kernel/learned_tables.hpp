@@ -2,7 +2,7 @@
 // `mamlaka.search.learned`, which explain the traits.
 #pragma once
 
-#include <cstdint>
+#include "plan.hpp"
 
 namespace mamlaka {
 
@@ -31,7 +31,7 @@ struct TraitTable {
 // The traits of a card that is played to a trick.
 enum class TrickTrait {
     KIND, ABOVE, BELOW, UNSEEN, LENGTH, LOWER, HEIGHT, COSTS, COST, TRICK_COSTS, UNSEEN_COSTS, BEST_ABOVE,
-    REST, REST_BELOW, REST_ABOVE, REST_COSTS, HAND, STAGE, COUNT
+    REST, REST_BELOW, REST_ABOVE, REST_COSTS, HAND, STAGE, SWEEP, COUNT
 };
 
 constexpr TraitTable<TrickTrait> TRICK_TABLES[] = {
@@ -44,6 +44,12 @@ constexpr TraitTable<TrickTrait> TRICK_TABLES[] = {
     {4, {{TrickTrait::KIND, 15}, {TrickTrait::UNSEEN, 8}, {TrickTrait::LENGTH, 7}, {TrickTrait::COSTS, 15}}},
     {4, {{TrickTrait::KIND, 15}, {TrickTrait::HEIGHT, 12}, {TrickTrait::COSTS, 15}, {TrickTrait::TRICK_COSTS, 3}}},
     {5, {{TrickTrait::KIND, 15}, {TrickTrait::BEST_ABOVE, 4}, {TrickTrait::TRICK_COSTS, 3}, {TrickTrait::ABOVE, 4}, {TrickTrait::COST, 3}}},
+};
+
+// Further tables for plans that reward a sweep.
+constexpr TraitTable<TrickTrait> SWEEP_TABLES[] = {
+    {6, {{TrickTrait::KIND, 15}, {TrickTrait::SWEEP, 6}, {TrickTrait::COST, 3}, {TrickTrait::ABOVE, 4}, {TrickTrait::STAGE, 3}, {TrickTrait::TRICK_COSTS, 3}}},
+    {4, {{TrickTrait::KIND, 15}, {TrickTrait::SWEEP, 6}, {TrickTrait::HEIGHT, 12}, {TrickTrait::COSTS, 15}}},
 };
 
 // The traits of a card that is added to a row of a layout.
@@ -75,8 +81,17 @@ constexpr int weights_of(const Tables& tables) {
     return sum;
 }
 
-constexpr int TRICK_WEIGHTS = weights_of(TRICK_TABLES), ROW_WEIGHTS = weights_of(ROW_TABLES);
-constexpr int MAX_TABLES = 10;
-static_assert(count_of(TRICK_TABLES) <= MAX_TABLES && count_of(ROW_TABLES) <= MAX_TABLES);
+constexpr int TRICK_WEIGHTS = weights_of(TRICK_TABLES), SWEEP_WEIGHTS = weights_of(SWEEP_TABLES);
+constexpr int ROW_WEIGHTS = weights_of(ROW_TABLES);
+constexpr int MAX_TABLES = 11;
+static_assert(count_of(TRICK_TABLES) + count_of(SWEEP_TABLES) <= MAX_TABLES && count_of(ROW_TABLES) <= MAX_TABLES);
+
+// The number of tables of a plan, and that of their weights.
+inline int tables_of(const TrickPlan& plan) {
+    return count_of(TRICK_TABLES) + (plan.rewarded_sweep() ? count_of(SWEEP_TABLES) : 0);
+}
+inline int tables_of(const LayoutPlan&) { return count_of(ROW_TABLES); }
+inline int weights_of(const TrickPlan& plan) { return TRICK_WEIGHTS + (plan.rewarded_sweep() ? SWEEP_WEIGHTS : 0); }
+inline int weights_of(const LayoutPlan&) { return ROW_WEIGHTS; }
 
 }  // namespace mamlaka

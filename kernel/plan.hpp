@@ -159,6 +159,14 @@ struct TrickPlan {
     std::uint64_t priced[MAX_SEATS] = {};            // (seats,): the cards with a price
     unsigned mates[MAX_SEATS] = {};                  // (seats,): the other seats whose cards are worth to it what its own are
     std::int64_t reach = 0;                          // a bound of what a seat can gain or lose in a deal
+
+    // The first sweep that is worth trying; nullptr: there is none.
+    const Sweep* rewarded_sweep() const {
+        for (int index = 0; index < sweep_count; ++index) {
+            if (sweeps[index].costs) return &sweeps[index];
+        }
+        return nullptr;
+    }
 };
 
 // What is beyond the end of a row of a layout.

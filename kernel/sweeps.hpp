@@ -20,6 +20,11 @@ inline int count_losers(const TrickPlan& plan, Mask hand, Mask unseen) {
     return sum;
 }
 
+// Whether a seat, the only taker so far, is close to all the cards of a sweep that cost points.
+inline bool is_sweep_close(const TrickPlan& plan, const TrickDeal& deal, int taker, Mask costs) {
+    return -5 * points_of(plan, deal.taken[taker] & costs) > -3 * points_of(plan, costs);
+}
+
 // The cards of one sweep that cost points, if the seat on turn wants to take them; otherwise 0.
 inline Mask wanted_for(const TrickPlan& plan, const TrickDeal& deal, Mask costs) {
     int takers = 0, taker = deal.turn;
@@ -29,8 +34,8 @@ inline Mask wanted_for(const TrickPlan& plan, const TrickDeal& deal, Mask costs)
         ++takers;
     }
     if (!costs || takers > 1) return 0;
+    if (taker != deal.turn) return is_sweep_close(plan, deal, taker, costs) ? costs : 0;
     const std::int64_t every = -points_of(plan, costs), cost = -points_of(plan, deal.taken[taker] & costs);
-    if (taker != deal.turn) return 5 * cost > 3 * every ? costs : 0;
     const Mask hand = deal.hands[taker];
     const Mask unseen = plan.every & ~(hand | deal.gone | deal.trick_mask);
     return every * (count_losers(plan, hand, unseen) - 1) <= 6 * cost ? costs : 0;

@@ -17,7 +17,7 @@ from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.rng import Rng
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.ending import play_endings
-from mamlaka.search.learned import DECAYS, ROW_TABLES, TRICK_TABLES, weights_of
+from mamlaka.search.learned import DECAYS, tables_of, weights_of
 from mamlaka.search.limits import holds_plan, holds_worlds
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.perft import perft
@@ -428,17 +428,17 @@ def test_choices_among_worlds_that_cannot_be_are_refused(engine: "Engine", data:
     plan: Plan
     if seed % 2:
         plan, layout = random_layout_position(rng)
-        made, start, size = compiled_layout_plan(plan), compiled_layout_deal, ROW_TABLES
+        made, start = compiled_layout_plan(plan), compiled_layout_deal
         position, hidden = Hiding(plan.seats, rng).hide(layout, WORLDS)
         played, choose, playouts = layout.placed, engine.likely_layout_worlds, engine.layout_playouts
         one = engine.learned_placement
     else:
         plan, tricks = random_trick_position(rng)
-        made, start, size = compiled_trick_plan(plan), compiled_trick_deal, TRICK_TABLES  # type: ignore[assignment]
+        made, start = compiled_trick_plan(plan), compiled_trick_deal  # type: ignore[assignment]
         position, hidden = Hiding(plan.seats, rng).hide(tricks, WORLDS)
         played, choose, playouts = sum(tricks.taken), engine.likely_worlds, engine.playouts  # type: ignore[assignment]
         one = engine.learned_card  # type: ignore[assignment]
-    weights = bytes(weights_of(size))
+    weights = bytes(weights_of(tables_of(plan)))
     where = [-1 if place is None else place for place in hidden.where]
     worlds = {"worlds": hidden.cards, "where": where, "unseen": hidden.unseen, "seed": seed}
     common: dict[str, Any] = {"plan": made, "start": start(plan, position), **worlds}  # type: ignore[arg-type]

@@ -6,17 +6,19 @@ import pytest
 
 from mamlaka.cards import Mask
 from mamlaka.errors import NotCompilable
+from mamlaka.games.hearts.deal import DEAL as SWEPT
 from mamlaka.layout_rules import placeable_mask
-from mamlaka.plan import LayoutPlan, Plan
+from mamlaka.plan import Plan, TrickPlan, lower
 from mamlaka.plan_rules import legal_mask
 from mamlaka.rng import Rng
-from mamlaka.search.learned import ROW_TABLES, TRICK_TABLES, LearnedPolicy, weights_of
+from mamlaka.search.learned import LearnedPolicy, tables_of, weights_of
 from mamlaka.search.learned_choice import learned_choice
 from mamlaka.search.likely_worlds import likely_worlds
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.playouts import play_worlds
 from mamlaka.search.policies import WorldPolicies
 from mamlaka.search.positions import Position, hidden_cards_in, past_plays, position_of
+from mamlaka.search.sweeps import rewarded_costs
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 from tests.needs import only, switched
@@ -35,9 +37,9 @@ DRAWN, CHOSEN = 12, 5
 """The number of worlds to choose from, and of those that are chosen."""
 
 
-def random_policy(rng: Rng, *, for_rows: bool) -> LearnedPolicy:
+def random_policy(rng: Rng, plan: Plan) -> LearnedPolicy:
     """Return a policy with any weights."""
-    size = weights_of(ROW_TABLES if for_rows else TRICK_TABLES)
+    size = weights_of(tables_of(plan))
     weights = b"".join(rng.next64().to_bytes(8, "big") for _ in range(size // 4 + 1))
     return LearnedPolicy(weights[:size], weights[size : 2 * size], 0.1, 10.0)
 
@@ -51,9 +53,19 @@ def by_world(policy: LearnedPolicy, seats: int, rng: Rng) -> WorldPolicies:
     return WorldPolicies(policy, number_table("B", masks, 3))
 
 
+def check_tricks(engine: "Engine", plan: TrickPlan, rng: Rng, what: str) -> None:
+    """Check a random position of a deal of tricks, if there is one."""
+    positions = trick_positions(plan, random_tricks(plan, rng), rng)
+    if positions:
+        position = rng.choice(positions)
+        hand = position.hands[position.turn]
+        legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)
+        check_cards(engine, plan, position, legal, rng, f"{what}\nposition = {position!r}")
+
+
 def check_cards(engine: "Engine", plan: Plan, position: Position, legal: Mask, rng: Rng, what: str) -> None:
     """Check the card that a learned policy chooses, and playouts with any policy for each seat in each world."""
-    policy, seed = random_policy(rng, for_rows=isinstance(plan, LayoutPlan)), rng.next64()
+    policy, seed = random_policy(rng, plan), rng.next64()
     hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
     how = by_world(policy, plan.seats, rng)
     with switched("off"):
@@ -70,13 +82,16 @@ def test_learned_cards_are_the_same(engine: "Engine", first: int) -> None:
     for seed in range(first, first + 5):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
-        positions = trick_positions(plan, random_tricks(plan, rng), rng)
-        if positions:
-            position = rng.choice(positions)
-            hand = position.hands[position.turn]
-            legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)
-            what = f"plan = lower({spec!r})\nposition = {position!r}\nseed = {seed}"
-            check_cards(engine, plan, position, legal, rng, what)
+        check_tricks(engine, plan, rng, f"plan = lower({spec!r})\nseed = {seed}")
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_learned_cards_of_a_deal_with_a_sweep_are_the_same(engine: "Engine", first: int) -> None:
+    """Where taking all bad cards is rewarded, further tables look at who may still do so."""
+    plan = lower(SWEPT)
+    assert any(rewarded_costs(plan))
+    for seed in range(first, first + 5):
+        check_tricks(engine, plan, Rng(seed), f"seed = {seed}")
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
@@ -116,7 +131,7 @@ def test_likely_worlds_are_the_same(engine: "Engine", game: str, seed: int) -> N
     plays = past_plays(view.state)
     assert plays is not None
     hidden = hidden_cards_in(view, world_array(view, DRAWN, rng))
-    policy = random_policy(rng, for_rows=isinstance(plan, LayoutPlan))
+    policy = random_policy(rng, plan)
     chosen = []
     with switched("off"):
         chosen.append(likely_worlds(plan, position, plays, hidden, CHOSEN, policy, Rng(seed)))

@@ -7,11 +7,13 @@ import pytest
 
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.errors import InvalidSetup
+from mamlaka.games.hearts.deal import DEAL as HEARTS
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, Plan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.learned import LearnedPolicy
+from mamlaka.search.learned_choice import learned_choice
 from mamlaka.search.learned_weights import encode_policy, learned_policy, path_of
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.playouts import play_worlds
@@ -92,6 +94,24 @@ def test_the_policies_of_the_package_beat_what_they_learned_from(spec: TrickSpec
     policy = learned_policy(plan)
     assert policy is not None
     assert mean_points(plan, policy, learning=True) > mean_points(plan, policy, learning=False) + 0.5
+
+
+def test_a_learned_player_wants_every_bad_card_or_none() -> None:
+    """With all bad cards so far and nothing but winners they lead one of the last; without a chance they avoid it."""
+    plan = lower(HEARTS)
+    policy = learned_policy(plan)
+    assert policy is not None
+    hand = FRENCH.mask("AH 2C")
+    others = (FRENCH.mask("2H 3C"), FRENCH.mask("5D 4C"), FRENCH.mask("6D 5C"))
+    queen, hearts = FRENCH.mask("QS"), FRENCH.mask("3H 4H 5H 6H 7H 8H 9H TH JH QH KH")
+
+    def card(taken: tuple[int, ...]) -> int:
+        gone = FRENCH.all_mask & ~(hand | sum(others) | sum(taken))
+        position = TrickPosition((hand, *others), 0, taken=taken, gone=gone, broken=True, first_trick=False)
+        return learned_choice(plan, position, hand, policy)
+
+    assert FRENCH.card("AH") == card((queen | hearts, 0, 0, 0))
+    assert FRENCH.card("2C") == card((0, queen, hearts, 0))
 
 
 def test_doubling_a_card_needs_no_other_policy() -> None:

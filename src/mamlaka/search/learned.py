@@ -19,21 +19,21 @@ from math import exp, prod
 from typing import TypeAlias
 
 from mamlaka.cards import Card, Mask, highest_card, iter_cards, lowest_card
-from mamlaka.plan import TrickPlan
+from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.plan_rules import winning_play
 from mamlaka.search.conventional import taking_costs
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.heuristic import relative_payoffs, row_above, row_below
+from mamlaka.search.sweeps import count_losers, is_sweep_close, rewarded_costs, takers_of
 from mamlaka.seats import Seat
 
 __all__ = [
     "DECAYS",
-    "ROW_TABLES",
-    "TRICK_TABLES",
     "LearnedPolicy",
     "TraitTable",
     "card_values",
     "learned_card",
+    "tables_of",
     "weights_of",
 ]
 
@@ -53,6 +53,13 @@ TRICK_TABLES: tuple[TraitTable, ...] = (
 )
 """The tables for cards that are played to tricks."""
 
+SWEEP_TABLES: tuple[TraitTable, ...] = (
+    *TRICK_TABLES,
+    {"kind": 15, "sweep": 6, "cost": 3, "above": 4, "stage": 3, "trick_costs": 3},
+    {"kind": 15, "sweep": 6, "height": 12, "costs": 15},
+)
+"""The same if taking all the bad cards is rewarded."""
+
 ROW_TABLES: tuple[TraitTable, ...] = (
     {"place": 12, "nearest": 15, "behind": 5, "nearest_above": 7},
     {"place": 12, "next": 1, "farthest": 9, "hand": 12, "behind": 3},
@@ -71,6 +78,10 @@ SHARPNESS = 6
 """The spread divided by what players err by. Of 2, 4 and 8, four to eight predicted cards best."""
 DECAYS = 512
 """The number of differences between values that are told apart; a card that is worth less is never chosen."""
+FEW_LOSERS = 3
+"""From this number on, cards that can't be cashed are not counted."""
+OTHERS_SWEEP = 5
+"""The class of a sweep that another seat may still make; one more if it is close."""
 STAGE = 3
 """The number of cards of a hand that make a stage of a deal."""
 NEAREST = 4
@@ -79,6 +90,13 @@ SIZE_CLASSES = (1, 2, 3, 5, 8)
 """The largest hand of each class of sizes but the last."""
 LATER = 2
 """From this number on, seats that play later in a trick are not told apart."""
+
+
+def tables_of(plan: Plan) -> tuple[TraitTable, ...]:
+    """Return the tables of the learned policies of a plan."""
+    if isinstance(plan, LayoutPlan):
+        return ROW_TABLES
+    return SWEEP_TABLES if any(rewarded_costs(plan)) else TRICK_TABLES
 
 
 def weights_of(tables: Sequence[TraitTable]) -> int:
@@ -129,7 +147,7 @@ def learned_card(policy: LearnedPolicy, deal: TrickDeal | LayoutDeal, legal: Mas
 def _sums(packed: bytes, deal: TrickDeal | LayoutDeal, legal: Mask) -> dict[Card, int]:
     """Return the sum of the weights of each legal card of the seat on turn."""
     weights = memoryview(packed).cast("b")
-    tables = ROW_TABLES if isinstance(deal, LayoutDeal) else TRICK_TABLES
+    tables = tables_of(deal.plan)
     cards = _row_traits(deal, legal) if isinstance(deal, LayoutDeal) else _trick_traits(deal, legal)
     return {card: _sum(weights, tables, traits) for card, traits in cards}
 
@@ -152,7 +170,8 @@ def _trick_traits(deal: TrickDeal, legal: Mask) -> Iterator[tuple[Card, dict[str
     `kind` tells leads, cards that beat the trick, cards that duck and discards apart, whether a partner gets these two,
     and how many seats play later.
     `costs` has bits for cards that cost points: unseen above and below the card, others of the suit in the hand, and
-    the card itself. The names that begin with `rest` describe what the hand keeps of the suit.
+    the card itself. `sweep` says who may still take all the bad cards. The names that begin with `rest` describe what
+    the hand keeps of the suit.
     """
     plan, hand = deal.plan, deal.hands[deal.turn]
     trick = sum(1 << card for _, card in deal.trick)
@@ -165,6 +184,7 @@ def _trick_traits(deal: TrickDeal, legal: Mask) -> Iterator[tuple[Card, dict[str
         "best_above": (unseen & best).bit_count(),
         "hand": held,
         "stage": held // STAGE,
+        "sweep": _sweep_class(deal, hand, unseen),
     }
     for card in iter_cards(legal):
         suit, up = plan.suit_masks[plan.suit_of[card]], plan.beats[card]
@@ -223,6 +243,17 @@ def _kind(deal: TrickDeal, card: Card, best: Mask) -> int:
     follows = deal.plan.suit_of[card] == deal.plan.suit_of[deal.trick[0][1]]
     winner = winning_play(deal.plan, deal.trick)[0]
     return (4 if follows else 7) + 6 * (winner in _mates(deal.plan)[deal.turn]) + later
+
+
+def _sweep_class(deal: TrickDeal, hand: Mask, unseen: Mask) -> int:
+    """Return who may still take all the cards of a sweep that cost points, and how close they are; 0: nobody."""
+    costs = next(filter(None, rewarded_costs(deal.plan)), 0)
+    takers = takers_of(costs, deal.taken)
+    if not costs or len(takers) > 1:
+        return 0
+    if takers in ([], [deal.turn]):
+        return 1 + min(count_losers(deal.plan, hand, unseen), FEW_LOSERS)
+    return OTHERS_SWEEP + is_sweep_close(deal.plan, costs, deal.taken[takers[0]])
 
 
 def _row_traits(deal: LayoutDeal, legal: Mask) -> Iterator[tuple[Card, dict[str, int]]]:

@@ -17,7 +17,7 @@ import msgspec
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.search.heuristic import relative_payoffs
-from mamlaka.search.learned import ROW_TABLES, TRICK_TABLES, LearnedPolicy, weights_of
+from mamlaka.search.learned import LearnedPolicy, tables_of, weights_of
 
 __all__ = ["FOLDER", "encode_policy", "learned_policy", "path_of"]
 
@@ -47,7 +47,7 @@ def learned_policy(plan: Plan, folder: Path = FOLDER) -> LearnedPolicy | None:
         return None
     header, _, packed = path.read_bytes().partition(b"\n")
     weights, about = zlib.decompress(packed), msgspec.json.decode(header, type=_Header)
-    size = weights_of(ROW_TABLES if isinstance(plan, LayoutPlan) else TRICK_TABLES)
+    size = weights_of(tables_of(plan))
     return LearnedPolicy(weights[:size], weights[size:], about.unit, about.spread) if len(weights) == 2 * size else None
 
 

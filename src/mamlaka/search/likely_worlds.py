@@ -11,7 +11,7 @@ The C++ counterpart is `kernel/likely_worlds.hpp`; both choose the same worlds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import accumulate
@@ -42,7 +42,7 @@ from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, Tric
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
-__all__ = ["PRIOR", "chances", "likelihoods", "likely_worlds"]
+__all__ = ["PRIOR", "any_policies", "chances", "likelihoods", "likely_worlds"]
 
 PRIOR = (0.15, 0.25, 0.6)
 """The share of players who follow the heuristic, the conventional and the learned policy; most like a good player."""
@@ -94,6 +94,14 @@ def likely_worlds(
     return replace(hidden, cards=rows), WorldPolicies(policy, policies)
 
 
+def any_policies(seats: int, own: Seat, rng: Rng) -> list[int]:
+    """Return (policies,): the seats that follow each policy before any play, as bits; `own` follows the learned one."""
+    row = [0] * POLICY_COUNT
+    for seat in range(seats):
+        row[LEARNED if seat == own else _draw(PRIOR, rng)] |= 1 << seat
+    return row
+
+
 def _choose(
     plan: Plan, position: Position, plays: Trick, hidden: HiddenCards, count: int, policy: LearnedPolicy, seed: int
 ) -> tuple[list[int], memoryview]:
@@ -126,7 +134,7 @@ def _total(numbers: Iterable[float]) -> float:
     return reduce(add, numbers)
 
 
-def _draw(shares: list[float], rng: Rng) -> int:
+def _draw(shares: Sequence[float], rng: Rng) -> int:
     """Return a policy, each in proportion to its share."""
     left = _fraction(rng) * _total(shares)
     for policy in range(POLICY_COUNT - 1):

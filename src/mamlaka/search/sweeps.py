@@ -10,7 +10,7 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.seats import Seat
 
-__all__ = ["rewarded_costs", "wanted_cards"]
+__all__ = ["count_losers", "is_sweep_close", "rewarded_costs", "takers_of", "wanted_cards"]
 
 
 @lru_cache(maxsize=4096)
@@ -31,16 +31,26 @@ def wanted_cards(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: S
     """
     wanted = 0
     for costs in rewarded_costs(plan) if taken else ():
-        takers = [other for other, cards in enumerate(taken) if cards & costs]
+        takers = takers_of(costs, taken)
         if not costs or len(takers) > 1:
             continue
         taker = takers[0] if takers else seat
         every, cost = -_points_of(plan, costs), -_points_of(plan, taken[taker] & costs)
         if taker != seat:
-            wanted |= costs if 5 * cost > 3 * every else 0
-        elif every * (_count_losers(plan, hand, unseen) - 1) <= 6 * cost:
+            wanted |= costs if is_sweep_close(plan, costs, taken[taker]) else 0
+        elif every * (count_losers(plan, hand, unseen) - 1) <= 6 * cost:
             wanted |= costs
     return wanted
+
+
+def takers_of(costs: Mask, taken: Sequence[Mask]) -> list[Seat]:
+    """Return the seats that have taken any of the cards of a sweep that cost points."""
+    return [seat for seat, cards in enumerate(taken) if cards & costs]
+
+
+def is_sweep_close(plan: TrickPlan, costs: Mask, taken: Mask) -> bool:
+    """Return whether a seat with these cards, the only taker so far, is close to all that cost points."""
+    return -5 * _points_of(plan, taken & costs) > -3 * _points_of(plan, costs)
 
 
 def _points_of(plan: TrickPlan, cards: Mask) -> Points:
@@ -48,7 +58,7 @@ def _points_of(plan: TrickPlan, cards: Mask) -> Points:
     return sum(plan.pay[card * plan.seats**2 + plan.payee] for card in iter_cards(cards))
 
 
-def _count_losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
+def count_losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
     """Return the number of cards that cannot be cashed: in each suit all below the winners, unless these exhaust it."""
     total = 0
     for suit in plan.suit_masks:

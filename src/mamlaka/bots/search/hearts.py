@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from time import perf_counter
+from typing import NamedTuple
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
@@ -17,8 +19,11 @@ from mamlaka.games.hearts.deal import OPENER
 from mamlaka.phases import PassCards
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
+from mamlaka.search.learned_weights import learned_policy
+from mamlaka.search.likely_worlds import any_policies
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.playouts import Playouts, play_worlds
+from mamlaka.search.policies import POLICY_COUNT, WorldPolicies
 from mamlaka.search.positions import HiddenCards, TrickPosition, hidden_cards_in
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat
@@ -114,8 +119,21 @@ class _Tally:
         return ActionValue(Action("give", cards=self.passed), self.value, error)
 
 
+class _World(NamedTuple):
+    """A world before this seat passes."""
+
+    hands: Sequence[Mask]
+    """(seats,): the hands after all other seats have passed."""
+    policies: Sequence[int]
+    """(policies,): the seats that follow each policy, as bits."""
+
+
 class _PassSearch:
-    """Playouts of the deals after a pass: heuristic policy for its own seat, conventional policy for the others."""
+    """Playouts of the deals after a pass.
+
+    If there is a learned policy, the seat follows it, and the others any of the policies. Otherwise the seat follows
+    the heuristic policy, and the others the conventional one.
+    """
 
     def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
         self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
@@ -126,6 +144,7 @@ class _PassSearch:
         self.phase, self.seat, self.seats = phase, view.seat, game.seats
         self.leader = None if bottom.dealer is None else next_seat(bottom.dealer, game.seats)
         self.plan, self.gone = lower(game.spec), view.state.zone("out").cards
+        self.policy = learned_policy(self.plan)
         seconds = limit.seconds or 0.0
         self.worlds = limit.worlds or max(WORLDS, int(seconds * WORLDS_A_SECOND))
         self.most = PASSES if limit.seconds is None else min(PASSES, int(seconds * PASSES_A_SECOND))
@@ -140,7 +159,7 @@ class _PassSearch:
         tallies = candidates = self._advised()
         if len(tallies) <= 1:
             return ()
-        for worlds in _batches(self._hands()):
+        for worlds in _batches(self._worlds()):
             seed = self.rng.next64()
             played = [self._played(tally.passed, worlds, seed) for tally in candidates]
             if not all(played):
@@ -165,8 +184,7 @@ class _PassSearch:
         order = sorted(range(len(actions)), key=lambda index: -totals[index])
         return [_Tally(actions[index].cards) for index in order[: self.most]]
 
-    def _hands(self) -> list[list[Mask]]:
-        """Return the hands of each world after all other seats have passed, and before this seat has."""
+    def _worlds(self) -> list[_World]:
         hidden = hidden_cards_in(self.view, self.sampler(self.view, self.worlds, self.rng))
         known = [zone.cards for zone in self.view.state.zones[: self.seats]]
         worlds = []
@@ -180,17 +198,19 @@ class _PassSearch:
             for sender, passed in enumerate(passes):
                 hands[sender] &= ~passed
                 hands[self.phase.receiver(sender)] |= passed
-            worlds.append(hands)
+            worlds.append(_World(hands, any_policies(self.seats, self.seat, self.rng)))
         return worlds
 
-    def _played(self, passed: Mask, worlds: Sequence[Sequence[Mask]], seed: int) -> list[Playouts]:
+    def _played(self, passed: Mask, worlds: Sequence[_World], seed: int) -> list[Playouts]:
         """Play the deals of worlds after a pass, grouped by leader; return an empty list if time runs out."""
-        rows: dict[Seat, list[Mask]] = {}
+        rows, policies = defaultdict[Seat, list[Mask]](list), defaultdict[Seat, list[int]](list)
         for world in worlds:
-            hands = list(world)
+            hands = list(world.hands)
             hands[self.seat] &= ~passed
             hands[self.phase.receiver(self.seat)] |= passed
-            rows.setdefault(_holder(hands, OPENER) if self.leader is None else self.leader, []).extend(hands)
+            leader = _holder(hands, OPENER) if self.leader is None else self.leader
+            rows[leader] += hands
+            policies[leader] += world.policies
         deals = []
         for leader, cards in rows.items():
             hidden = HiddenCards(number_table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
@@ -204,6 +224,7 @@ class _PassSearch:
                 Rng(seed),
                 heuristic=(self.seat,),
                 conventional=range(self.seats),
+                by_world=self._by_world(policies[leader]),
                 seconds=left,
             )
             if self.seats * played.count < len(cards):
@@ -211,12 +232,15 @@ class _PassSearch:
             deals.append(played)
         return deals
 
+    def _by_world(self, policies: Sequence[int]) -> WorldPolicies | None:
+        return WorldPolicies(self.policy, number_table("B", policies, POLICY_COUNT)) if self.policy else None
 
-def _batches(hands: Sequence[list[Mask]]) -> Iterator[Sequence[list[Mask]]]:
+
+def _batches(worlds: Sequence[_World]) -> Iterator[Sequence[_World]]:
     """Yield the worlds in batches, each twice as large as the one before."""
     start, size = 0, FIRST_BATCH
-    while start < len(hands):
-        yield hands[start : start + size]
+    while start < len(worlds):
+        yield worlds[start : start + size]
         start, size = start + size, 2 * size
 
 
