@@ -33,6 +33,7 @@ __all__ = [
     "TraitTable",
     "card_values",
     "learned_card",
+    "places_of",
     "tables_of",
     "weights_of",
 ]
@@ -149,19 +150,20 @@ def _sums(packed: bytes, deal: TrickDeal | LayoutDeal, legal: Mask) -> dict[Card
     weights = memoryview(packed).cast("b")
     tables = tables_of(deal.plan)
     cards = _row_traits(deal, legal) if isinstance(deal, LayoutDeal) else _trick_traits(deal, legal)
-    return {card: _sum(weights, tables, traits) for card, traits in cards}
+    return {card: sum(weights[place] for place in places_of(tables, traits)) for card, traits in cards}
 
 
-def _sum(weights: memoryview, tables: Sequence[TraitTable], traits: Mapping[str, int]) -> int:
-    """Return the sum of the weights of a card with these traits."""
-    total, start = 0, 0
+def places_of(tables: Sequence[TraitTable], traits: Mapping[str, int]) -> tuple[int, ...]:
+    """Return the place of one weight of each table: of the weights for these traits."""
+    places, start = [], 0
     for table in tables:
-        place = 0
+        place, size = 0, 1
         for trait, most in table.items():
             place = place * (most + 1) + min(traits[trait], most)
-        total += weights[start + place]
-        start += prod(most + 1 for most in table.values())
-    return total
+            size *= most + 1
+        places.append(start + place)
+        start += size
+    return tuple(places)
 
 
 def _trick_traits(deal: TrickDeal, legal: Mask) -> Iterator[tuple[Card, dict[str, int]]]:

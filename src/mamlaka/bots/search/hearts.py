@@ -13,6 +13,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.rules import collect_votes
 from mamlaka.bots.search.cards import WorldSampler, card_action_values
+from mamlaka.bots.search.hearts_passes import pass_values
 from mamlaka.cards import FRENCH, Card, Mask
 from mamlaka.games.hearts import Hearts, HeartsDeals
 from mamlaka.games.hearts.deal import OPENER
@@ -36,9 +37,11 @@ WORLDS = 100
 WORLDS_A_SECOND = 1_000
 """The most worlds per second of the time limit, but never fewer than without a limit."""
 PASSES = 32
-"""The most passes to compare: those that the rules support most."""
+"""The most passes to compare: those that are worth most before any playout, or else that the rules support most."""
 PASSES_A_SECOND = 700
 """The most passes to compare per second of the time limit."""
+PRIOR_WORLDS = 100
+"""The number of worlds that count as much as what a pass is expected to be worth before any playout."""
 FIRST_BATCH = 16
 """The number of worlds of the first batch; each further batch doubles it, for the better half of the passes."""
 GUARDS = 3
@@ -46,6 +49,9 @@ GUARDS = 3
 HIGH_SPADES = tuple(map(FRENCH.card, ("QS", "AS", "KS")))
 LOW_SPADES = tuple(FRENCH.card(rank + "S") for rank in "JT98765432")
 BY_RANK = tuple(FRENCH.card(rank + suit) for rank in "AKQJT98765432" for suit in "HDC")
+UNGUARDED, GUARDED = (*HIGH_SPADES, *BY_RANK, *LOW_SPADES), (*BY_RANK, *LOW_SPADES, *HIGH_SPADES)
+"""The order in which players pass cards, by whether low spades guard the high ones."""
+ALL_LOW_SPADES = sum(1 << card for card in LOW_SPADES)
 
 
 def hearts_action_values(
@@ -53,7 +59,7 @@ def hearts_action_values(
 ) -> tuple[ActionValue, ...]:
     """Estimate the value of each pass or legal card, the best first; empty if there is no time to compare.
 
-    Only the passes that the rules support most are compared; those dropped early come last.
+    Only the most promising passes are compared; those dropped early come last.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -68,10 +74,8 @@ def hearts_action_values(
 
 def _conventional_pass(hand: Mask, count: int) -> Mask:
     """Return the pass assumed for other seats: unguarded high spades, then the highest cards of the other suits."""
-    guarded = sum(hand >> card & 1 for card in LOW_SPADES) >= GUARDS
-    order = (*BY_RANK, *LOW_SPADES, *HIGH_SPADES) if guarded else (*HIGH_SPADES, *BY_RANK, *LOW_SPADES)
     passed = 0
-    for card in order:
+    for card in GUARDED if (hand & ALL_LOW_SPADES).bit_count() >= GUARDS else UNGUARDED:
         if hand >> card & 1:
             passed |= 1 << card
             if passed.bit_count() == count:
@@ -84,6 +88,10 @@ class _Tally:
     """The results of a pass so far: own points, their squares, and the points above the mean of all seats."""
 
     passed: Mask
+    prior: float = 0.0
+    """What the pass is expected to be worth, up to a number that all passes have in common."""
+    prior_worlds: int = 0
+    """The number of worlds that count as much as this expectation."""
     points: int = 0
     squares: int = 0
     above: float = 0.0
@@ -109,7 +117,7 @@ class _Tally:
         if self.regret is not None:
             better, gap = self.regret
             return better.value - gap
-        return self.above / self.count
+        return (self.above + self.prior_worlds * self.prior) / (self.count + self.prior_worlds)
 
     @property
     def action_value(self) -> ActionValue:
@@ -119,7 +127,7 @@ class _Tally:
         return ActionValue(Action("give", cards=self.passed), self.value, error)
 
 
-class _World(NamedTuple):
+class World(NamedTuple):
     """A world before this seat passes."""
 
     hands: Sequence[Mask]
@@ -128,64 +136,27 @@ class _World(NamedTuple):
     """(policies,): the seats that follow each policy, as bits."""
 
 
-class _PassSearch:
-    """Playouts of the deals after a pass.
+class PassPlayouts:
+    """Playouts of the deals that follow a pass.
 
     If there is a learned policy, the seat follows it, and the others any of the policies. Otherwise the seat follows
     the heuristic policy, and the others the conventional one.
     """
 
-    def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
-        self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
+    def __init__(self, view: View, phase: PassCards, sampler: WorldSampler = world_array) -> None:
         game, bottom = view.state.game, view.state.stack[0]
         assert isinstance(game, Hearts)
         assert isinstance(bottom, HeartsDeals)
         assert view.seat is not None
-        self.phase, self.seat, self.seats = phase, view.seat, game.seats
+        self.view, self.phase, self.sampler = view, phase, sampler
+        self.seat, self.seats = view.seat, game.seats
         self.leader = None if bottom.dealer is None else next_seat(bottom.dealer, game.seats)
         self.plan, self.gone = lower(game.spec), view.state.zone("out").cards
         self.policy = learned_policy(self.plan)
-        seconds = limit.seconds or 0.0
-        self.worlds = limit.worlds or max(WORLDS, int(seconds * WORLDS_A_SECOND))
-        self.most = PASSES if limit.seconds is None else min(PASSES, int(seconds * PASSES_A_SECOND))
-        self.is_measured = limit.reference is not None
-        self.view, self.rng, self.sampler = view, rng, sampler
 
-    def action_values(self) -> tuple[ActionValue, ...]:
-        """Estimate the values of passes, the best first; empty if there is no time to compare two.
-
-        All candidates share the worlds of a batch. A batch that can't be played with every candidate doesn't count.
-        """
-        tallies = candidates = self._advised()
-        if len(tallies) <= 1:
-            return ()
-        for worlds in _batches(self._worlds()):
-            seed = self.rng.next64()
-            played = [self._played(tally.passed, worlds, seed) for tally in candidates]
-            if not all(played):
-                break
-            for tally, deals in zip(candidates, played, strict=True):
-                tally.add(deals, self.seat)
-            candidates = sorted(candidates, key=lambda tally: -tally.value)
-            if self.is_measured:
-                continue
-            half = (len(candidates) + 1) // 2
-            for tally in candidates[half:]:
-                tally.drop(candidates[0])
-            candidates = candidates[:half]
-        if not candidates[0].count:
-            return ()
-        return tuple(tally.action_value for tally in sorted(tallies, key=lambda tally: -tally.value))
-
-    def _advised(self) -> list[_Tally]:
-        """Return the passes to compare, in descending order of the votes of the rules."""
-        actions = tuple(self.view.legal)
-        totals = [sum(vote for _, vote in votes) for votes in collect_votes(self.view, actions)]
-        order = sorted(range(len(actions)), key=lambda index: -totals[index])
-        return [_Tally(actions[index].cards) for index in order[: self.most]]
-
-    def _worlds(self) -> list[_World]:
-        hidden = hidden_cards_in(self.view, self.sampler(self.view, self.worlds, self.rng))
+    def worlds(self, count: int, rng: Rng) -> list[World]:
+        """Draw worlds in which the others have passed."""
+        hidden = hidden_cards_in(self.view, self.sampler(self.view, count, rng))
         known = [zone.cards for zone in self.view.state.zones[: self.seats]]
         worlds = []
         for number in range(len(hidden.cards)):
@@ -198,11 +169,11 @@ class _PassSearch:
             for sender, passed in enumerate(passes):
                 hands[sender] &= ~passed
                 hands[self.phase.receiver(sender)] |= passed
-            worlds.append(_World(hands, any_policies(self.seats, self.seat, self.rng)))
+            worlds.append(World(hands, any_policies(self.seats, self.seat, rng)))
         return worlds
 
-    def _played(self, passed: Mask, worlds: Sequence[_World], seed: int) -> list[Playouts]:
-        """Play the deals of worlds after a pass, grouped by leader; return an empty list if time runs out."""
+    def play(self, passed: Mask, worlds: Sequence[World], seed: int, end: float = inf) -> list[Playouts]:
+        """Play the deals of worlds after a pass, grouped by leader; return an empty list if they don't end in time."""
         rows, policies = defaultdict[Seat, list[Mask]](list), defaultdict[Seat, list[int]](list)
         for world in worlds:
             hands = list(world.hands)
@@ -215,7 +186,6 @@ class _PassSearch:
         for leader, cards in rows.items():
             hidden = HiddenCards(number_table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
             position = TrickPosition((0,) * self.seats, leader, gone=self.gone)
-            left = max(0.0, self.end - perf_counter())
             played = play_worlds(
                 self.plan,
                 position,
@@ -225,7 +195,7 @@ class _PassSearch:
                 heuristic=(self.seat,),
                 conventional=range(self.seats),
                 by_world=self._by_world(policies[leader]),
-                seconds=left,
+                seconds=max(0.0, end - perf_counter()),
             )
             if self.seats * played.count < len(cards):
                 return []
@@ -236,12 +206,70 @@ class _PassSearch:
         return WorldPolicies(self.policy, number_table("B", policies, POLICY_COUNT)) if self.policy else None
 
 
-def _batches(worlds: Sequence[_World]) -> Iterator[Sequence[_World]]:
-    """Yield the worlds in batches, each twice as large as the one before."""
-    start, size = 0, FIRST_BATCH
-    while start < len(worlds):
-        yield worlds[start : start + size]
-        start, size = start + size, 2 * size
+class _PassSearch:
+    """Compares passes by playouts in the same worlds, within a limit."""
+
+    def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
+        self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
+        self.playouts, self.view, self.rng = PassPlayouts(view, phase, sampler), view, rng
+        seconds = limit.seconds or 0.0
+        self.worlds = limit.worlds or max(WORLDS, int(seconds * WORLDS_A_SECOND))
+        self.most = PASSES if limit.seconds is None else min(PASSES, int(seconds * PASSES_A_SECOND))
+        self.is_measured = limit.reference is not None
+
+    def action_values(self) -> tuple[ActionValue, ...]:
+        """Estimate the values of passes, the best first; empty if there is no time to compare two.
+
+        All candidates share the worlds of a batch. A batch that can't be played with every candidate doesn't count.
+        """
+        tallies = candidates = self._candidates()
+        if len(tallies) <= 1:
+            return ()
+        for size in _batches(self.worlds):
+            worlds, seed = self.playouts.worlds(size, self.rng), self.rng.next64()
+            played = [self.playouts.play(tally.passed, worlds, seed, self.end) for tally in candidates]
+            if not all(played):
+                break
+            for tally, deals in zip(candidates, played, strict=True):
+                tally.add(deals, self.playouts.seat)
+            if len(candidates) == len(tallies):
+                _level(tallies)
+            candidates = sorted(candidates, key=lambda tally: -tally.value)
+            if self.is_measured:
+                continue
+            half = (len(candidates) + 1) // 2
+            for tally in candidates[half:]:
+                tally.drop(candidates[0])
+            candidates = candidates[:half]
+        if not candidates[0].count:
+            return ()
+        return tuple(tally.action_value for tally in sorted(tallies, key=lambda tally: -tally.value))
+
+    def _candidates(self) -> list[_Tally]:
+        """Return the passes to compare, the most promising first."""
+        actions = tuple(self.view.legal)
+        if self.playouts.policy:
+            values, prior_worlds = pass_values(self.view.hand_mask, [action.cards for action in actions]), PRIOR_WORLDS
+        else:
+            values = [sum(vote for _, vote in votes) for votes in collect_votes(self.view, actions)]
+            prior_worlds = 0
+        order = sorted(range(len(actions)), key=lambda index: -values[index])
+        return [_Tally(actions[index].cards, values[index], prior_worlds) for index in order[: self.most]]
+
+
+def _level(tallies: Sequence[_Tally]) -> None:
+    """Move all expectations by the same number of points, so that their mean is that of the playouts."""
+    shift = sum(tally.above / tally.count - tally.prior for tally in tallies) / len(tallies)
+    for tally in tallies:
+        tally.prior += shift
+
+
+def _batches(worlds: int) -> Iterator[int]:
+    """Yield the numbers of worlds of batches, each twice as large as the one before."""
+    size = FIRST_BATCH
+    while worlds > 0:
+        yield min(size, worlds)
+        worlds, size = worlds - size, 2 * size
 
 
 def _holder(hands: Sequence[Mask], card: Card) -> Seat:
