@@ -13,7 +13,6 @@ from itertools import chain, starmap
 from pathlib import Path
 
 from mamlaka.cards import FRENCH, Mask, highest_card, lowest_card
-from mamlaka.games.hearts.deal import LADY
 from mamlaka.search.learned import TraitTable, places_of, weights_of
 
 __all__ = ["PATH", "SIZE", "UNIT", "pass_places", "pass_values"]
@@ -44,7 +43,7 @@ PATH = Path(__file__).with_name("hearts_passes.bin")
 """The file of the weights: (SIZE,) signed bytes."""
 SUITS, SUIT = FRENCH.suit_masks, FRENCH.suit_masks[0]
 RANKS = SUIT.bit_count()
-HEARTS = SUITS.index(FRENCH.select("*H"))
+HEARTS, QUEEN = SUITS.index(FRENCH.select("*H")), FRENCH.mask("QS")
 TOP = RANKS - 3
 """The rank of the lowest of the three cards of a suit that are told apart."""
 LOW, HIGH, HIGHEST = map(FRENCH.select, ("2 3 4 5", "J Q K A", "K A"))
@@ -76,7 +75,7 @@ def _counts(hand: Mask, passed: Mask) -> tuple[int, ...]:
         lengths.count(0),
         max(lengths),
         lengths[HEARTS],
-        (hand & LADY > 0) + (passed & LADY > 0),
+        (hand & QUEEN > 0) + (passed & QUEEN > 0),
         (kept & LOW).bit_count(),
         (kept & HIGH).bit_count(),
         (kept & HIGHEST).bit_count(),
