@@ -1,8 +1,8 @@
 """Learn what passes in Hearts are worth, and write src/mamlaka/bots/search/hearts_passes.bin.
 
 Some passes from each of many random hands are played in the same random worlds. Then the weights move towards what each
-pass brought, compared with the others from its hand. This takes about five minutes, and the same seed gives the same
-weights; so does the same kernel with the same policy of Hearts (`mamlaka train hearts`).
+pass brought, compared with the others from its hand. This takes about six minutes. The same seed gives the same weights
+until the policy of Hearts changes (`mamlaka train hearts`).
 
     python tools/make_hearts_passes.py
 """
@@ -29,6 +29,7 @@ FIRST_RATE, LAST_RATE = 0.004, 0.0004
 """How far the weights of a pass move towards what it brought: at first and at the end."""
 SEED = 1
 LEAST, MOST = -128, 127
+"""The range of a signed byte."""
 
 
 def brought(number: int, rng: random.Random) -> tuple[Mask, dict[Mask, float]]:

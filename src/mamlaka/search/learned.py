@@ -154,7 +154,7 @@ def _sums(packed: bytes, deal: TrickDeal | LayoutDeal, legal: Mask) -> dict[Card
 
 
 def places_of(tables: Sequence[TraitTable], traits: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the place of one weight of each table: of the weights for these traits."""
+    """Return for each table the place of the weight for these traits, counted over all tables."""
     places, start = [], 0
     for table in tables:
         place, size = 0, 1

@@ -30,7 +30,7 @@ from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat
 from mamlaka.view import View
 
-__all__ = ["hearts_action_values"]
+__all__ = ["PassPlayouts", "PassWorld", "hearts_action_values"]
 
 WORLDS = 100
 """The number of worlds if there is no limit."""
@@ -89,7 +89,8 @@ class _Tally:
 
     passed: Mask
     prior: float = 0.0
-    """What the pass is expected to be worth, up to a number that all passes have in common."""
+    """What the pass is expected to be worth, up to a number that all passes have in common; meaningless if it counts as
+    much as no worlds."""
     prior_worlds: int = 0
     """The number of worlds that count as much as this expectation."""
     points: int = 0
@@ -127,7 +128,7 @@ class _Tally:
         return ActionValue(Action("give", cards=self.passed), self.value, error)
 
 
-class World(NamedTuple):
+class PassWorld(NamedTuple):
     """A world before this seat passes."""
 
     hands: Sequence[Mask]
@@ -154,7 +155,7 @@ class PassPlayouts:
         self.plan, self.gone = lower(game.spec), view.state.zone("out").cards
         self.policy = learned_policy(self.plan)
 
-    def worlds(self, count: int, rng: Rng) -> list[World]:
+    def worlds(self, count: int, rng: Rng) -> list[PassWorld]:
         """Draw worlds in which the others have passed."""
         hidden = hidden_cards_in(self.view, self.sampler(self.view, count, rng))
         known = [zone.cards for zone in self.view.state.zones[: self.seats]]
@@ -169,10 +170,10 @@ class PassPlayouts:
             for sender, passed in enumerate(passes):
                 hands[sender] &= ~passed
                 hands[self.phase.receiver(sender)] |= passed
-            worlds.append(World(hands, any_policies(self.seats, self.seat, rng)))
+            worlds.append(PassWorld(hands, any_policies(self.seats, self.seat, rng)))
         return worlds
 
-    def play(self, passed: Mask, worlds: Sequence[World], seed: int, end: float = inf) -> list[Playouts]:
+    def play(self, passed: Mask, worlds: Sequence[PassWorld], seed: int, end: float = inf) -> list[Playouts]:
         """Play the deals of worlds after a pass, grouped by leader; return an empty list if they don't end in time."""
         rows, policies = defaultdict[Seat, list[Mask]](list), defaultdict[Seat, list[int]](list)
         for world in worlds:
@@ -249,7 +250,8 @@ class _PassSearch:
         """Return the passes to compare, the most promising first."""
         actions = tuple(self.view.legal)
         if self.playouts.policy:
-            values, prior_worlds = pass_values(self.view.hand_mask, [action.cards for action in actions]), PRIOR_WORLDS
+            values = pass_values(self.view.hand_mask, [action.cards for action in actions])
+            prior_worlds = 0 if self.is_measured else PRIOR_WORLDS
         else:
             values = [sum(vote for _, vote in votes) for votes in collect_votes(self.view, actions)]
             prior_worlds = 0

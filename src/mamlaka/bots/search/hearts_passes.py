@@ -32,7 +32,7 @@ HAND_TABLES: tuple[TraitTable, ...] = (
     {"high": 8, "hearts": 6, "longest": 8},
     {"highest": 8, "hearts": 6, "low": 6},
 )
-"""The tables for all that it keeps."""
+"""The tables for all that it keeps, and for the queen of spades."""
 OF_SUITS = weights_of(SUIT_TABLES)
 """The number of weights of the tables for suits, which come first."""
 SIZE = OF_SUITS + weights_of(HAND_TABLES)
