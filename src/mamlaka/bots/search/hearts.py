@@ -89,8 +89,8 @@ class _Tally:
 
     passed: Mask
     prior: float = 0.0
-    """What the pass is expected to be worth, up to a number that all passes have in common; meaningless if it counts as
-    much as no worlds."""
+    """What the pass is expected to be worth, up to a number that all passes have in common; without effect if
+    `prior_worlds` is 0."""
     prior_worlds: int = 0
     """The number of worlds that count as much as this expectation."""
     points: int = 0
