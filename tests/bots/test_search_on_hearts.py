@@ -135,11 +135,17 @@ def test_it_passes_equally_with_and_without_the_kernel(engine: str) -> None:
         assert expected == decided(view, Limit(worlds=1))
 
 
-def test_without_time_to_compare_it_passes_by_the_rules() -> None:
-    """A single possible pass needs no value."""
-    view = dealt("A2.K432.AQ3.KJ97")
+def test_without_time_to_compare_it_passes_by_what_was_learned() -> None:
+    """Where nothing was learned, it passes by the rules."""
+    view, limit = dealt("A2.K432.AQ3.KJ97"), Limit(seconds=0.001)
+    passes = [action.cards for action in view.legal]
+    learned = dict(zip(passes, pass_values(view.hand_mask, passes), strict=True))
 
-    assert RulesBot(Rng(1)).act(view, Limit()) == decided(view, Limit(seconds=0.001))
+    assert max(passes, key=learned.__getitem__) == decided(view, limit).action.cards
+
+    other = Table(Setup(Hearts, HeartsOptions.parse({}, "black_lady"), 5), FairShuffler(SEED)).view(0)
+
+    assert RulesBot(Rng(1)).act(other, Limit()) == decided(other, limit)
 
 
 def test_it_shoots_the_moon_with_a_solid_hand() -> None:

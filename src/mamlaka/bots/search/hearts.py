@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import inf
 from time import perf_counter
 from typing import NamedTuple
 
@@ -26,6 +26,7 @@ from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.policies import POLICY_COUNT, WorldPolicies
 from mamlaka.search.positions import HiddenCards, TrickPosition, hidden_cards_in
+from mamlaka.search.statistics import standard_error
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat
 from mamlaka.view import View
@@ -42,7 +43,7 @@ PASSES_A_SECOND = 700
 """The most passes to compare per second of the time limit."""
 PRIOR_WORLDS = 100
 """The number of worlds that count as much as what a pass is expected to be worth before any playout."""
-FIRST_BATCH = 16
+FIRST_BATCH = 32
 """The number of worlds of the first batch; each further batch doubles it, for the better half of the passes."""
 GUARDS = 3
 """The number of lower spades that guard the three highest ones."""
@@ -59,7 +60,8 @@ def hearts_action_values(
 ) -> tuple[ActionValue, ...]:
     """Estimate the value of each pass or legal card, the best first; empty if there is no time to compare.
 
-    Only the most promising passes are compared; those dropped early come last.
+    Only the most promising passes are compared; those dropped early come last. Without time for playouts, passes have
+    their learned values, if there are any.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -122,10 +124,8 @@ class _Tally:
 
     @property
     def action_value(self) -> ActionValue:
-        number = self.count
-        spread = max(0.0, self.squares - self.points**2 / number)
-        error = sqrt(spread / (number - 1) / number) if number > 1 else inf
-        return ActionValue(Action("give", cards=self.passed), self.value, error)
+        spread = self.squares - self.points**2 / max(1, self.count)
+        return ActionValue(Action("give", cards=self.passed), self.value, standard_error(spread, self.count))
 
 
 class PassWorld(NamedTuple):
@@ -211,28 +211,32 @@ class _PassSearch:
     """Compares passes by playouts in the same worlds, within a limit."""
 
     def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
-        self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
+        self.start = perf_counter()
+        self.end = self.start + (inf if limit.seconds is None else limit.seconds)
         self.playouts, self.view, self.rng = PassPlayouts(view, phase, sampler), view, rng
         seconds = limit.seconds or 0.0
         self.worlds = limit.worlds or max(WORLDS, int(seconds * WORLDS_A_SECOND))
-        self.most = PASSES if limit.seconds is None else min(PASSES, int(seconds * PASSES_A_SECOND))
+        self.most = PASSES if limit.seconds is None else max(1, min(PASSES, int(seconds * PASSES_A_SECOND)))
         self.is_measured = limit.reference is not None
+        self.played = 0
 
     def action_values(self) -> tuple[ActionValue, ...]:
-        """Estimate the values of passes, the best first; empty if there is no time to compare two.
+        """Estimate the values of passes, the best first; empty if nothing was learned and there is no time to compare.
 
         All candidates share the worlds of a batch. A batch that can't be played with every candidate doesn't count.
         """
         tallies = candidates = self._candidates()
-        if len(tallies) <= 1:
-            return ()
         for size in _batches(self.worlds):
-            worlds, seed = self.playouts.worlds(size, self.rng), self.rng.next64()
-            played = [self.playouts.play(tally.passed, worlds, seed, self.end) for tally in candidates]
-            if not all(played):
+            count = self._worlds_in_time(size, len(candidates))
+            if count <= 0 or len(candidates) == 1:
                 break
-            for tally, deals in zip(candidates, played, strict=True):
-                tally.add(deals, self.playouts.seat)
+            worlds, seed = self.playouts.worlds(count, self.rng), self.rng.next64()
+            deals = [self.playouts.play(tally.passed, worlds, seed, self.end) for tally in candidates]
+            if not all(deals):
+                break
+            self.played += count * len(candidates)
+            for tally, played in zip(candidates, deals, strict=True):
+                tally.add(played, self.playouts.seat)
             if len(candidates) == len(tallies):
                 _level(tallies)
             candidates = sorted(candidates, key=lambda tally: -tally.value)
@@ -242,9 +246,16 @@ class _PassSearch:
             for tally in candidates[half:]:
                 tally.drop(candidates[0])
             candidates = candidates[:half]
-        if not candidates[0].count:
+        if not self.played and not candidates[0].prior_worlds:
             return ()
         return tuple(tally.action_value for tally in sorted(tallies, key=lambda tally: -tally.value))
+
+    def _worlds_in_time(self, size: int, candidates: int) -> int:
+        """Return how many worlds of a batch can be played with all candidates in time, judging by those before."""
+        if not self.played or self.end == inf:
+            return size
+        now = perf_counter()
+        return min(size, int((self.end - now) / (now - self.start) * self.played / candidates))
 
     def _candidates(self) -> list[_Tally]:
         """Return the passes to compare, the most promising first."""
