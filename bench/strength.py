@@ -125,6 +125,13 @@ SECTIONS = (
         ((*POOL, "rules", 20),),
     ),
     Section(
+        "The pool against each other as partners",
+        "Points a match of a side above the mean of both: two of the row against two of the column.",
+        "--as matches --preset partners",
+        "match",
+        ((*POOL, "rules", 20),),
+    ),
+    Section(
         "The levels",
         "The same for the levels that players choose from, each against three of the level below.",
         SINGLE,

@@ -241,7 +241,8 @@ def oneonta_scene() -> protocol.Scene:
 BEATING = """window.WebSocket = class extends WebSocket {
     constructor(...parameters) {
         super(...parameters);
-        setInterval(() => this.dispatchEvent(new MessageEvent("message", { data: '{"type":"beat"}' })), 1000);
+        const beat = () => this.dispatchEvent(new MessageEvent("message", { data: '{"type":"beat"}' }));
+        this.addEventListener("open", () => setInterval(beat, 1000));
     }
 }"""
 """Sockets that hear the heartbeat of the server from the page itself.
