@@ -21,11 +21,13 @@ from functools import cached_property
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 import mamlaka
 from bench.opponents._pool import HELD_OUT, POOL, TUNING
 from mamlaka.arena import Entrant, Summary, parse_entrants
 from mamlaka.arena.results import Header, decode_times
+from mamlaka.arena.statistics import Estimate
 from mamlaka.arena.tally import Row
 from mamlaka.bots.base import Limit
 from mamlaka.cli import ENDED_BY_SIGNAL
@@ -523,10 +525,12 @@ def league(contest: Contest) -> str:
     assert contest.summary is not None
     names = [bot.entrant.label for bot in contest.summary.bots]
     above = {
-        (row.pairing.first, row.pairing.second): str(row.above)
+        (row.pairing.first, row.pairing.second): row.above
         for row in contest.summary.rows
         if row.name == contest.section.row
     }
+    # Two sides of the same size play each pair once: what one gains, the other loses.
+    above |= {(second, first): opposite(one) for (first, second), one in above.items() if (second, first) not in above}
     ratings = [bot.rating for bot in contest.summary.bots]
     order = sorted(range(len(names)), key=lambda number: -(rating.mean if (rating := ratings[number]) else 0))
     lines = [
@@ -538,9 +542,15 @@ def league(contest: Contest) -> str:
     for number in order:
         rating = ratings[number]
         words = f"{rating.mean:.1f} ± {NORMAL_95 * rating.deviation:.1f}" if rating else ""
-        cells = [above.get((number, other), "") for other in order]
+        cells = ["" if number == other else str(above[number, other]) for other in order]
         lines.append(f"| `{names[number]}` | {words} | {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def opposite(estimate: Estimate) -> Estimate:
+    """Return the estimate of the other side, whose result is the negative one."""
+    low, high = (None if end is None else -end for end in (estimate.high, estimate.low))
+    return replace(estimate, mean=-estimate.mean, low=low, high=high)
 
 
 def row_of(contest: Contest, name: str = "") -> Row:
