@@ -189,7 +189,7 @@ def test_a_replay_plays_by_itself(server: Server, visit: Visiting, finished: tup
     page.locator("[data-step=play][aria-disabled=true]").wait_for()
 
     page.locator("header .icon").first.click()
-    page.locator(".table[class] ~ .forget").first.click()
+    page.get_by_role("button", name=ENGLISH.format("replay-watch")).first.click()
     page.wait_for_selector(".controls")
     assert page.url.startswith(f"{server.address}/replay/{table}")
 
