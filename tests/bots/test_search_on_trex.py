@@ -3,7 +3,9 @@
 import pytest
 
 from mamlaka.bots.base import Decision, Limit
+from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
+from mamlaka.bots.search.trex import KEEPING, PARTNERS, trex_action_values
 from mamlaka.notation import format_action
 from mamlaka.rng import Rng
 from mamlaka.view import View
@@ -56,6 +58,45 @@ def test_the_king_of_hearts_is_doubled(hand: str) -> None:
 def test_a_bare_king_of_hearts_appeals() -> None:
     """An unguarded king would be taken by its holder: a new deal is better."""
     assert "appeal" == said(after("AKQ65.K.AK65.AKQ", "king", {"kh_appeal": "K", "first_king": "high_card_draw"}))
+
+
+def test_an_appeal_is_worth_what_the_king_keeps() -> None:
+    """After an appeal the king chooses again, with the contract; each of the others loses a third of what this is worth."""
+    found = []
+    for hands in (["AKQ65.K.AK65.AKQ"], ["", "AKQ65.K.AK65.AKQ"]):
+        table = table_of(*hands, options={"kh_appeal": "K"}, king=0)
+        act(table, 0, "king")
+        values = decided(table.view(len(hands) - 1)).action_values
+        found.append(next(one.value for one in values if one.action.kind == "appeal"))
+
+    assert found == [KEEPING["king"], pytest.approx(-KEEPING["king"] / 3)]
+
+
+def test_the_other_side_loses_what_a_side_gains() -> None:
+    """Partners count together, each point once: no trick for them in slaps is 97.5 points above the mean of the sides."""
+    values = decided(after(LOW, options={"partnership": "on"})).action_values
+    slaps = next(value for value in values if value.action.name == "slaps")
+
+    assert 0 < slaps.value + PARTNERS * KEEPING["slaps"] <= 15 * 13 / 2
+
+
+def test_without_time_for_playouts_the_rules_choose_the_contract() -> None:
+    """One world of each contract tells less than the rules."""
+    view = after(LOW)
+    decision, advice = (bot(Rng(1)).act(view, Limit(seconds=1e-6)) for bot in (SearchBot, RulesBot))
+
+    assert decision == advice
+
+
+def test_measured_contracts_are_all_played_in_all_worlds() -> None:
+    """A review asks for the differences of all answers, so that none is dropped early."""
+    view = after("AT82.A97.KT52.K4", options={"doubling": "off"})
+    raced = trex_action_values(view, Limit(worlds=200), Rng(1))
+    measured = trex_action_values(view, Limit(worlds=200, reference=raced[0].action), Rng(1))
+
+    worst = raced[-1].action
+    errors = [next(one.standard_error for one in values if one.action == worst) for values in (raced, measured)]
+    assert errors[1] < errors[0]
 
 
 @pytest.mark.parametrize("mode", ["combination", "complex4"])

@@ -13,9 +13,9 @@ from mamlaka.errors import NotCompilable, require_type
 from mamlaka.ledger import Points
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.plan import LineEnds, Plan, TrickPlan, lower
-from mamlaka.seats import Seat
+from mamlaka.seats import Seat, Teams
 from mamlaka.state import State
-from mamlaka.tricks import Trick
+from mamlaka.tricks import Trick, TrickSpec
 from mamlaka.view import View
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "plan_of_teams",
     "position_of",
     "seat_mask",
+    "team_plan",
     "world_position",
 ]
 
@@ -165,15 +166,19 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
 
 
 def plan_of_teams(state: State) -> TrickPlan | None:
-    """Return the plan of the tricks that pays partners together, so that policies play for their side.
+    """Return the plan of the tricks that pays partners together; None: no tricks are played, or see `team_plan`."""
+    phase = state.phase
+    return team_plan(phase.spec, state.game.teams) if isinstance(phase, TrickPlay) else None
 
-    None: there are no partners, the plan of the phase does so already, or no plan can.
+
+def team_plan(spec: TrickSpec, teams: Teams) -> TrickPlan | None:
+    """Return the plan of tricks that pays partners together, so that policies play for their side.
+
+    None: there are no partners, the plan of the spec does so already, or no plan can.
     """
-    phase, teams = state.phase, state.game.teams
-    if not teams or not isinstance(phase, TrickPlay) or phase.spec.teams:
-        return None
-    with suppress(NotCompilable):
-        return lower(phase.spec.for_teams(teams))
+    if teams and not spec.teams:
+        with suppress(NotCompilable):
+            return lower(spec.for_teams(teams))
     return None
 
 

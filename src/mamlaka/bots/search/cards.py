@@ -16,6 +16,7 @@ from typing import TypeAlias
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.game import Game
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
 from mamlaka.search.equivalence import equivalence_classes
@@ -37,9 +38,10 @@ from mamlaka.search.positions import (
 )
 from mamlaka.search.statistics import standard_error
 from mamlaka.search.worlds import world_array
+from mamlaka.seats import Seat
 from mamlaka.view import View
 
-__all__ = ["WorldSampler", "card_action_values"]
+__all__ = ["WorldSampler", "card_action_values", "weights_of_side"]
 
 WORLDS = 100
 """The number of worlds if there is no limit."""
@@ -151,6 +153,24 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
     return equivalents
 
 
+def weights_of_side(game: Game, seat: Seat, *, is_shared: bool) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+    """Return how the points of a deal add up to those of the side of a seat above the mean of all seats.
+
+    Args:
+        game: the game.
+        seat: the seat.
+        is_shared: whether the plan pays every seat what its side gets; then one seat of each side counts.
+
+    Returns:
+        The seats whose points add up to those of the side; (seats,): the weight of a point of each seat, times the
+        number of seats.
+    """
+    side = next(side for side in game.sides if seat in side)
+    counted = {seat, *(other[0] for other in game.sides if other != side)} if is_shared else range(game.seats)
+    weights = tuple((game.seats * (other in side) - len(side)) * (other in counted) for other in range(game.seats))
+    return tuple(other for other in side if other in counted), weights
+
+
 class _Worlds:
     """The worlds of a view; with a learned policy those that explain the plays best, and how the seats play in them."""
 
@@ -198,16 +218,9 @@ class _Tally:
             self._reference = equivalents.get(reference.card, reference.card)
         cards &= ~sum(1 << card for card in equivalents)
         self._equivalents = equivalents
-        game = view.state.game
-        side = next(side for side in game.sides if view.seat in side)
-        counted = {view.seat, *(other[0] for other in game.sides if other != side)} if is_shared else range(game.seats)
-        self._side = tuple(seat for seat in side if seat in counted)
-        """The seats whose points add up to those of the side."""
-        self.seats = game.seats
-        self.weights = tuple(
-            (game.seats * (seat in side) - len(side)) * (seat in counted) for seat in range(game.seats)
-        )
-        """(seats,): the weight of a point of each seat, times the number of seats."""
+        self.seats = view.state.seats
+        assert view.seat is not None
+        self._side, self.weights = weights_of_side(view.state.game, view.seat, is_shared=is_shared)
         self.candidates = cards
         """The cards not yet dropped."""
         self.worlds = 0

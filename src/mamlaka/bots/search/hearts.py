@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from math import inf
 from time import perf_counter
 from typing import NamedTuple
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.base import ActionValue, Limit, best_first
 from mamlaka.bots.rules import collect_votes
-from mamlaka.bots.search.cards import WorldSampler, card_action_values
+from mamlaka.bots.search.cards import WorldSampler, card_action_values, weights_of_side
+from mamlaka.bots.search.halving import Candidate, halve
 from mamlaka.bots.search.hearts_passes import pass_values
 from mamlaka.cards import FRENCH, Card, Mask
 from mamlaka.games.hearts import Hearts, HeartsDeals
@@ -22,21 +22,16 @@ from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.search.learned_weights import learned_policy
 from mamlaka.search.likely_worlds import any_policies
-from mamlaka.search.number_tables import flat, number_table
+from mamlaka.search.number_tables import number_table
 from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.policies import POLICY_COUNT, WorldPolicies
 from mamlaka.search.positions import HiddenCards, TrickPosition, hidden_cards_in
-from mamlaka.search.statistics import standard_error
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat
 from mamlaka.view import View
 
 __all__ = ["PassPlayouts", "PassWorld", "hearts_action_values"]
 
-WORLDS = 100
-"""The number of worlds if there is no limit."""
-WORLDS_A_SECOND = 1_000
-"""The most worlds per second of the time limit, but never fewer than without a limit."""
 PASSES = 32
 """The most passes to compare: those that are worth most before any playout, or else that the rules support most."""
 PASSES_A_SECOND = 700
@@ -44,7 +39,7 @@ PASSES_A_SECOND = 700
 PRIOR_WORLDS = 100
 """The number of worlds that count as much as what a pass is expected to be worth before any playout."""
 FIRST_BATCH = 32
-"""The number of worlds of the first batch; each further batch doubles it, for the better half of the passes."""
+"""The number of worlds of the first batch."""
 GUARDS = 3
 """The number of lower spades that guard the three highest ones."""
 HIGH_SPADES = tuple(map(FRENCH.card, ("QS", "AS", "KS")))
@@ -83,49 +78,6 @@ def _conventional_pass(hand: Mask, count: int) -> Mask:
             if passed.bit_count() == count:
                 break
     return passed
-
-
-@dataclass
-class _Tally:
-    """The results of a pass so far: own points, their squares, and the points above the mean of all seats."""
-
-    passed: Mask
-    prior: float = 0.0
-    """What the pass is expected to be worth, up to a number that all passes have in common; without effect if
-    `prior_worlds` is 0."""
-    prior_worlds: int = 0
-    """The number of worlds that count as much as this expectation."""
-    points: int = 0
-    squares: int = 0
-    above: float = 0.0
-    count: int = 0
-    regret: tuple[_Tally, float] | None = None
-    """If the pass was dropped: the best pass at that time, and the regret against it in the same worlds."""
-
-    def add(self, deals: Sequence[Playouts], seat: Seat) -> None:
-        """Add the results of playouts."""
-        for played in deals:
-            sums = flat(played.sums)
-            self.points += sums[seat]
-            self.squares += flat(played.squares)[seat]
-            self.above += sums[seat] - sum(sums) / len(sums)
-            self.count += played.count
-
-    def drop(self, best: _Tally) -> None:
-        """Drop the pass: keep its regret against the best pass, whose value may still change."""
-        self.regret = best, best.value - self.value
-
-    @property
-    def value(self) -> float:
-        if self.regret is not None:
-            better, gap = self.regret
-            return better.value - gap
-        return (self.above + self.prior_worlds * self.prior) / (self.count + self.prior_worlds)
-
-    @property
-    def action_value(self) -> ActionValue:
-        spread = self.squares - self.points**2 / max(1, self.count)
-        return ActionValue(Action("give", cards=self.passed), self.value, standard_error(spread, self.count))
 
 
 class PassWorld(NamedTuple):
@@ -208,81 +160,45 @@ class PassPlayouts:
 
 
 class _PassSearch:
-    """Compares passes by playouts in the same worlds, within a limit."""
+    """Compares passes by playouts, within a limit."""
 
     def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
-        self.start = perf_counter()
-        self.end = self.start + (inf if limit.seconds is None else limit.seconds)
+        self.start, self.limit = perf_counter(), limit
         self.playouts, self.view, self.rng = PassPlayouts(view, phase, sampler), view, rng
-        seconds = limit.seconds or 0.0
-        self.worlds = limit.worlds or max(WORLDS, int(seconds * WORLDS_A_SECOND))
-        self.most = PASSES if limit.seconds is None else max(1, min(PASSES, int(seconds * PASSES_A_SECOND)))
-        self.is_measured = limit.reference is not None
-        self.played = 0
+        self.most = PASSES if limit.seconds is None else max(1, min(PASSES, int(limit.seconds * PASSES_A_SECOND)))
 
     def action_values(self) -> tuple[ActionValue, ...]:
-        """Estimate the values of passes, the best first; empty if nothing was learned and there is no time to compare.
-
-        All candidates share the worlds of a batch. A batch that can't be played with every candidate doesn't count.
-        """
-        tallies = candidates = self._candidates()
-        for size in _batches(self.worlds):
-            count = self._worlds_in_time(size, len(candidates))
-            if count <= 0 or len(candidates) == 1:
-                break
-            worlds, seed = self.playouts.worlds(count, self.rng), self.rng.next64()
-            deals = [self.playouts.play(tally.passed, worlds, seed, self.end) for tally in candidates]
-            if not all(deals):
-                break
-            self.played += count * len(candidates)
-            for tally, played in zip(candidates, deals, strict=True):
-                tally.add(played, self.playouts.seat)
-            if len(candidates) == len(tallies):
-                _level(tallies)
-            candidates = sorted(candidates, key=lambda tally: -tally.value)
-            if self.is_measured:
-                continue
-            half = (len(candidates) + 1) // 2
-            for tally in candidates[half:]:
-                tally.drop(candidates[0])
-            candidates = candidates[:half]
-        if not self.played and not candidates[0].prior_worlds:
+        """Estimate the values of passes, the best first; empty without time if nothing was learned."""
+        candidates = self._candidates()
+        deals = halve(candidates, self._batch, self.limit, self.start, FIRST_BATCH)
+        if not deals and not candidates[0].prior_worlds:
             return ()
-        return tuple(tally.action_value for tally in sorted(tallies, key=lambda tally: -tally.value))
+        return best_first(
+            ActionValue(Action("give", cards=candidate.choice), candidate.value, candidate.standard_error)
+            for candidate in candidates
+        )
 
-    def _worlds_in_time(self, size: int, candidates: int) -> int:
-        """Return how many worlds of a batch can be played with all candidates in time, judging by those before."""
-        if not self.played or self.end == inf:
-            return size
-        now = perf_counter()
-        return min(size, int((self.end - now) / (now - self.start) * self.played / candidates))
+    def _batch(self, count: int) -> Callable[[Mask], list[Playouts]]:
+        """Draw worlds, and return a function that plays a pass in them."""
+        worlds, seed = self.playouts.worlds(count, self.rng), self.rng.next64()
+        end = self.start + (inf if self.limit.seconds is None else self.limit.seconds)
+        return lambda passed: self.playouts.play(passed, worlds, seed, end)
 
-    def _candidates(self) -> list[_Tally]:
+    def _candidates(self) -> list[Candidate[Mask]]:
         """Return the passes to compare, the most promising first."""
         actions = tuple(self.view.legal)
+        side, weights = weights_of_side(self.view.state.game, self.playouts.seat, is_shared=False)
         if self.playouts.policy:
             values = pass_values(self.view.hand_mask, [action.cards for action in actions])
-            prior_worlds = 0 if self.is_measured else PRIOR_WORLDS
+            prior_worlds = PRIOR_WORLDS if self.limit.reference is None else 0
         else:
             values = [sum(vote for _, vote in votes) for votes in collect_votes(self.view, actions)]
             prior_worlds = 0
         order = sorted(range(len(actions)), key=lambda index: -values[index])
-        return [_Tally(actions[index].cards, values[index], prior_worlds) for index in order[: self.most]]
-
-
-def _level(tallies: Sequence[_Tally]) -> None:
-    """Move all expectations by the same number of points, so that their mean is that of the playouts."""
-    shift = sum(tally.above / tally.count - tally.prior for tally in tallies) / len(tallies)
-    for tally in tallies:
-        tally.prior += shift
-
-
-def _batches(worlds: int) -> Iterator[int]:
-    """Yield the numbers of worlds of batches, each twice as large as the one before."""
-    size = FIRST_BATCH
-    while worlds > 0:
-        yield min(size, worlds)
-        worlds, size = worlds - size, 2 * size
+        return [
+            Candidate(actions[index].cards, side, weights, prior=values[index], prior_worlds=prior_worlds)
+            for index in order[: self.most]
+        ]
 
 
 def _holder(hands: Sequence[Mask], card: Card) -> Seat:
