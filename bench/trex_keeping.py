@@ -1,4 +1,4 @@
-"""Estimate what a king of Trex gains by keeping a contract: `python -m bench.trex_keeping [--partners] [--hands N] [--worlds N]`.
+"""Estimate what a king of Trex gains by keeping a contract: `python -m bench.trex_keeping [--partners] [--hands N]`.
 
 Every contract is valued with random hands, as the `search` bot does. From these values follows what a king may expect
 of each set of contracts, if each deal has a new hand and the king chooses the contract that is then worth most together
@@ -62,15 +62,15 @@ def main() -> None:
     arguments = parser.parse_args()
     scale, options = (PARTNERS, {"partnership": "on"}) if arguments.partners else (1.0, {})
     keeping = {contract: scale * kept for contract, kept in KEEPING.items()}
-    hands = [
-        values_of(number, arguments.worlds, keeping, {**OPTIONS, **options}) for number in range(arguments.hands)
-    ]
+    hands = [values_of(number, arguments.worlds, keeping, {**OPTIONS, **options}) for number in range(arguments.hands)]
     points = expected(hands)
     for contract in KEEPING:
         sets = [left for left in points if contract in left and len(left) > 1]
         gain = mean(points[left] - points[left - {contract}] for left in sets)
         value = mean(values[contract] for values in hands)
-        print(f"{contract}: {value:+.1f} with a random hand, {gain:.1f} kept; the bot takes it as {keeping[contract]:.1f}")
+        print(
+            f"{contract}: {value:+.1f} with a random hand, {gain:.1f} kept; the bot takes it as {keeping[contract]:.1f}"
+        )
     whole = frozenset(KEEPING)
     by_constants = expected(hands, keeping)[whole]
     print(f"a kingdom: {points[whole]:+.1f} at its best, {by_constants:+.1f} by the constants of the bot")

@@ -67,7 +67,7 @@ def test_it_decides_equally_with_and_without_the_kernel(bidding: str, engine: st
 
 @pytest.mark.parametrize("game", sorted(set(game_names()) - {"toepen"}))
 def test_it_values_each_card(game: str) -> None:
-    """If only cards are on offer, it values all of them and plays the best."""
+    """If only cards are on offer, it values all of them. The one that it plays comes first."""
     table = Table(Setup(find_game(game), {}), FairShuffler(bytes(32)))
     bots = {seat: RulesBot(Rng(0)) for seat in range(table.state.seats)}
     while True:
@@ -79,9 +79,10 @@ def test_it_values_each_card(game: str) -> None:
         decision = bots[seat].act(view, Limit())
         assert decision is not None
         table.submit(seat, decision.action)
-    decision = BOT.act(view, Limit(worlds=20))
+    decision = SearchBot(Rng(0)).act(view, Limit(worlds=20))
 
     assert decision is not None
     assert {action_value.action for action_value in decision.action_values} == set(view.legal)
     assert decision.action == decision.action_values[0].action
-    assert list(decision.action_values) == sorted(decision.action_values, key=lambda action_value: -action_value.value)
+    others = [action_value.value for action_value in decision.action_values[1:]]
+    assert others == sorted(others, reverse=True)

@@ -37,7 +37,7 @@ def test_it_finds_the_card_that_costs_least(contract: str, hands: str, done: str
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_it_beats_chance_with_any_number_of_seats(seats: int) -> None:
     """In every contract and in the layout, each card has a value."""
-    gained, matches = 0.0, 6
+    gained, matches, bot = 0.0, 20, SearchBot(Rng(seats))
     for number in range(matches):
         seat = number % seats
         table = Table(Setup(KeinStich, {"extras": "last_trick,all"}, seats), FairShuffler(bytes([number] * 32)))
@@ -45,7 +45,7 @@ def test_it_beats_chance_with_any_number_of_seats(seats: int) -> None:
         while not table.is_over:
             turn = table.waiting_for[0]
             view = table.view(turn)
-            decision = (BOT if turn == seat else bots[turn]).act(view, Limit(worlds=32))
+            decision = (bot if turn == seat else bots[turn]).act(view, Limit(worlds=32))
             assert decision is not None
             assert turn != seat or len(view.legal) == 1 or decision.action_values
             table.submit(turn, decision.action)

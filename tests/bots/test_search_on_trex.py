@@ -61,7 +61,7 @@ def test_a_bare_king_of_hearts_appeals() -> None:
 
 
 def test_an_appeal_is_worth_what_the_king_keeps() -> None:
-    """After an appeal the king chooses again, with the contract; each of the others loses a third of what this is worth."""
+    """After an appeal the king has the contract again; each of the others loses a third of what this is worth."""
     found = []
     for hands in (["AKQ65.K.AK65.AKQ"], ["", "AKQ65.K.AK65.AKQ"]):
         table = table_of(*hands, options={"kh_appeal": "K"}, king=0)
@@ -73,7 +73,7 @@ def test_an_appeal_is_worth_what_the_king_keeps() -> None:
 
 
 def test_the_other_side_loses_what_a_side_gains() -> None:
-    """Partners count together, each point once: no trick for them in slaps is 97.5 points above the mean of the sides."""
+    """Partners count together, each point once: no trick for them in slaps is 97.5 points above the mean."""
     values = decided(after(LOW, options={"partnership": "on"})).action_values
     slaps = next(value for value in values if value.action.name == "slaps")
 

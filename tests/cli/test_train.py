@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 
 SHORT = ("--rounds", "2", "--deals", "30", "--out", ".")
 
 
-def trained(folder: Path, *words: str) -> set[Path]:
+def trained(folder: Path, *words: str, game: str = "trex") -> set[Path]:
     """Train in a folder, and return the files in it."""
     folder.mkdir(exist_ok=True)
-    ended = run(folder, "train", "trex", *SHORT, *words)
+    ended = run(folder, "train", game, *SHORT, *words)
     assert ended.returncode == SUCCESS, ended.stderr
     return set(folder.glob("*.bin"))
 
@@ -44,7 +46,7 @@ def test_every_kind_of_deal_of_a_game_is_trained(tmp_path: Path) -> None:
 
 def test_an_unknown_kind_is_refused(tmp_path: Path) -> None:
     """With the kinds that there are."""
-    assert "use one of king, queens, diamonds, slaps, trex" in refusal(tmp_path, "trex", "--kind", "jacks")
+    assert "use one of diamonds, king, queens, slaps, trex" in refusal(tmp_path, "trex", "--kind", "jacks")
 
 
 def test_a_folder_that_is_missing_is_refused(tmp_path: Path) -> None:
@@ -52,7 +54,20 @@ def test_a_folder_that_is_missing_is_refused(tmp_path: Path) -> None:
     assert "there is no folder none" in refusal(tmp_path, "trex", "--rounds", "1000000", "--out", "none")
 
 
-def test_a_deal_without_a_plan_or_with_hidden_cards_is_refused(tmp_path: Path) -> None:
-    """The message names the kind of deal."""
-    assert "no plan describes the play of 'deal'" in refusal(tmp_path, "scopone", "--out", ".")
-    assert "'deal' is not played with all cards" in refusal(tmp_path, "toepen", "--out", ".")
+def test_the_contracts_of_a_match_are_trained(tmp_path: Path) -> None:
+    """Each has a plan of its own, also in a game that plays them in a fixed order; of trumps there are four."""
+    assert len(trained(tmp_path / "kein_stich", game="kein_stich")) == 5
+    assert len(trained(tmp_path / "barbu", "--kind", "trumps", game="barbu")) == 4
+
+
+@pytest.mark.parametrize(
+    "game,reason",
+    [
+        ("scopone", "a plan of tricks or rows"),
+        ("toepen", "a plan of tricks or rows"),
+        ("romanian_whist", "too many plans to learn"),
+    ],
+)
+def test_what_no_policy_can_learn_is_refused(tmp_path: Path, game: str, reason: str) -> None:
+    """With the reason."""
+    assert reason in " ".join(refusal(tmp_path, game, "--out", ".").split())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -16,10 +18,11 @@ from mamlaka.cli.values import named_path, whole_number
 from mamlaka.errors import InvalidSetup, NotCompilable
 from mamlaka.fair import FairShuffler
 from mamlaka.match import Setup
-from mamlaka.plan import Plan
+from mamlaka.phases import LayoutPlay, TrickPlay
+from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
 from mamlaka.search.learned_weights import FOLDER, encode_policy, path_of
-from mamlaka.search.positions import Position, plan_of_teams, position_of
+from mamlaka.search.positions import plan_of_teams, position_of
 from mamlaka.search.training import DEALS, ROUNDS, train
 from mamlaka.storage import check_writable, new_file
 from mamlaka.table import Table
@@ -27,6 +30,10 @@ from mamlaka.table import Table
 __all__ = ["train_policies"]
 
 MOST_THREADS = 64
+MATCHES = 3
+"""The number of matches in a row that show no other kind of deal, before there are taken to be no more."""
+MOST_PLANS = 52
+"""The most plans of a kind of deal: one for each card."""
 
 
 def train_policies(
@@ -61,19 +68,15 @@ def train_policies(
     if unknown:
         raise InvalidSetup(f"{game} has no kind of deal {unknown[0]!r}: use one of {', '.join(plans)}")
     grid = Grid("kind of deal", "gain", "file", title=f"{game}: {rounds} rounds of {deals:,} deals")
-    trained = set[Path]()
     with handle_signals() as interrupted:
-        for name in kind or plans:
-            path = path_of(plans[name], out)
-            if path in trained:  # another kind has the same plan
-                continue
-            work = train(plans[name], Rng(seed), rounds, deals, processes(jobs, MOST_THREADS))
+        for name, plan in [(each, plan) for each in kind or plans for plan in plans[each]]:
+            path = path_of(plan, out)
+            work = train(plan, Rng(seed), rounds, deals, processes(jobs, MOST_THREADS))
             done = list(interrupted.until(progress(work, name, rounds)))
             if len(done) < rounds:
                 break
             with new_file(path) as file:
                 file.write(encode_policy(done[-1].policy))
-            trained.add(path)
             grid.add_row(name, f"{done[-1].gain:+.2f}", path.name)
     Console().print(grid)
     if interrupted.signal:
@@ -81,28 +84,44 @@ def train_policies(
         raise typer.Exit(interrupted.status)
 
 
-def _plans(setup: Setup) -> dict[str, Plan]:
-    """Return the plan of each kind of deal, without what players announce before the play.
+def _plans(setup: Setup) -> dict[str, list[Plan]]:
+    """Return the plans of each kind of deal, as matches of random bots show them, without what players announce.
+
+    A kind has several plans if players choose more than the contract, such as a suit of trumps.
 
     Raises:
-        InvalidSetup: no plan describes a kind of deal, or some of its cards are not in the hands.
+        InvalidSetup: no plan describes any of the deals, some of their cards are not in the hands, or there are too
+            many plans.
     """
-    plans, game = {}, setup.start().game
-    for name, options in game.single_deals(game.options).items():
-        bots = {seat: RandomBot(Rng(seat)) for seat in range(game.seats)}
-        table = Table(Setup(setup.game, options, game.seats), FairShuffler(bytes(32)), bots=bots)
-        plan, position = _start_of_play(table, name)
-        if sum(position.hands) != sum(1 << card for card in range(len(game.deck))):
-            raise InvalidSetup(f"{name!r} is not played with all cards in the hands, so it has no learned policy")
-        plans[name] = plan_of_teams(table.state) or plan
-    return plans
+    plans: dict[str, dict[Path, Plan]] = {}
+    number = quiet = 0
+    while quiet < MATCHES:
+        quiet += 1
+        for name, plan in _dealt(setup, number):
+            known = plans.setdefault(name, {})
+            if path_of(plan) not in known:
+                known[path_of(plan)] = plan
+                quiet = 0
+            if len(known) > MOST_PLANS:
+                raise InvalidSetup(f"{setup.game.name} has too many plans to learn: what players bid is part of them")
+        number += 1
+    if not plans:
+        needed = "policies need a plan of tricks or rows, and all cards in the hands"
+        raise InvalidSetup(f"{setup.game.name} has nothing to learn: {needed}")
+    return {name: list(plans[name].values()) for name in sorted(plans)}
 
 
-def _start_of_play(table: Table, name: str) -> tuple[Plan, Position]:
-    """Let bots announce what they announce, and return the plan and the position in which the play begins."""
-    while True:
-        try:
-            return position_of(table.state)
-        except NotCompilable:
-            if not any(table.play_bot(seat) for seat in (*table.free_to_act, *table.waiting_for)):
-                raise InvalidSetup(f"no plan describes the play of {name!r}, so it has no learned policy") from None
+def _dealt(setup: Setup, number: int) -> Iterator[tuple[str, Plan]]:
+    """Let random bots play a match, and yield the kind and the plan of each deal that can be learned."""
+    rng = Rng(number)
+    bots = {seat: RandomBot(rng.stream(seat)) for seat in range(setup.start().seats)}
+    table = Table(setup, FairShuffler(number.to_bytes(32, "big")), bots=bots)
+    while not table.state.is_over:
+        state = table.state
+        with suppress(NotCompilable):
+            plan, position = position_of(state)
+            if sum(position.hands) == state.game.deck.all_mask and not (isinstance(plan, LayoutPlan) and plan.line):
+                play = next(phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay | LayoutPlay))
+                yield play.spec.name or "deal", plan_of_teams(state) or plan
+        if not any(table.play_bot(seat) for seat in (*table.free_to_act, *table.waiting_for)):
+            return

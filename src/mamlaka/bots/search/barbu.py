@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from math import inf
-from time import perf_counter
+from typing import NamedTuple
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, best_first
-from mamlaka.bots.search.cards import WorldSampler, card_action_values
+from mamlaka.bots.search.cards import WorldSampler, card_action_values, weights_of_side
+from mamlaka.bots.search.halving import WORLDS, Candidate
+from mamlaka.bots.search.whole_deals import WholeDeals
 from mamlaka.cards import SUIT_LETTERS
 from mamlaka.games.barbu import Barbu, barbu_deals
 from mamlaka.games.barbu.contracts import DOMINO, RANKS, TRUMPS, spec_of
 from mamlaka.games.barbu.options import BarbuOptions
 from mamlaka.phases import Choose, DoubleSeats
-from mamlaka.plan import LayoutPlan, lower
+from mamlaka.plan import Plan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat
-from mamlaka.search.playouts import play_worlds
-from mamlaka.search.positions import LayoutPosition, TrickPosition, hidden_cards_in
 from mamlaka.search.worlds import world_array
-from mamlaka.seats import seats_named
+from mamlaka.seats import Seat, seats_named
 from mamlaka.view import View
 
 __all__ = ["barbu_action_values"]
 
-WORLDS = 60
-"""The number of worlds if there is no limit."""
-WORLDS_A_SECOND = 4_000
-"""The most worlds per second of the time limit, over all choices."""
+WORLDS_A_SECOND = 10_000
+"""The number of worlds per second of the time limit in which a doubled deal is played."""
 KEPT = {
     "no_tricks": 5.0,
     "no_hearts": 4.0,
@@ -59,65 +57,57 @@ def barbu_action_values(
     return card_action_values(view, limit, rng, sampler)
 
 
+class _Choice(NamedTuple):
+    """A choice, and the deal that follows from it."""
+
+    action: Action
+    contract: str
+    named: str
+    """The trump suit or the rank."""
+
+
 def _choices(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple[ActionValue, ...]:
-    """Return the value of each choice; empty if a contract can only be left to the rules."""
-    deals = barbu_deals(view.state)
+    """Return the value of each choice, the best first; empty if there is no time to compare.
+
+    A contract that can only be left to the rules has the value 0.
+    """
+    deals, playouts = barbu_deals(view.state), WholeDeals(view, limit, rng, sampler)
     assert view.seat is not None
-    values: list[ActionValue] = []
-    actions = tuple(view.legal)
-    for action in actions:
+    side, weights = weights_of_side(view.state.game, view.seat, is_shared=False)
+    candidates, values = list[Candidate[_Choice]](), list[ActionValue]()
+    for action in view.legal:
         contract = deals.contract or action.name
-        named = (action.name,) if deals.contract else tuple({TRUMPS: SUIT_LETTERS, DOMINO: RANKS}.get(contract, ("",)))
         if not deals.contract and contract not in KEPT:
             values.append(ActionValue(action, 0.0, inf, "net"))
             continue
-        found = [_points(view, contract, name, limit, rng, sampler, len(actions) * len(named)) for name in named]
-        rows = [(row[view.seat] - sum(row) / len(row), errors[view.seat]) for row, errors in found]
-        value, error = max(rows)
         kept = 0.0 if deals.contract else KEPT[contract]
-        values.append(ActionValue(action, value - kept, error, "net"))
-    return best_first(values)
+        named = (action.name,) if deals.contract else {TRUMPS: SUIT_LETTERS, DOMINO: RANKS}.get(contract, ("",))
+        candidates += [Candidate(_Choice(action, contract, name), side, weights, -kept) for name in named]
+
+    def deal_of(choice: _Choice) -> tuple[Plan, Seat]:
+        return lower(spec_of(_options(view), choice.contract, choice.named)), deals.declarer
+
+    best: dict[Action, ActionValue] = {}
+    for one in playouts.compare(candidates, deal_of):
+        best.setdefault(one.choice.action, ActionValue(one.choice.action, one.value, one.standard_error, "net"))
+    return best_first([*values, *best.values()]) if best else ()
 
 
 def _doublings(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple[ActionValue, ...]:
-    """Return the value of each answer: the differences that count in addition."""
-    deals = barbu_deals(view.state)
-    row, errors = _points(view, deals.contract, deals.named, limit, rng, sampler, 1)
-    seat = view.seat
+    """Return the value of each answer: the differences that count in addition; empty if there is no time to compare."""
+    deals, seat = barbu_deals(view.state), view.seat
     assert seat is not None
+    count = limit.worlds or (WORLDS if limit.seconds is None else max(1, int(limit.seconds * WORLDS_A_SECOND)))
+    plan = lower(spec_of(_options(view), deals.contract, deals.named))
+    played = WholeDeals(view, limit, rng, sampler).worlds(count)(plan, deals.declarer)
+    if not played:
+        return ()
+    row, errors = flat(played[0].mean), flat(played[0].standard_error)
 
     def gain(action: Action) -> float:
         return sum(row[seat] - row[other] - MARGIN for other in seats_named(action.name))
 
     return best_first([ActionValue(action, gain(action), errors[seat]) for action in view.legal])
-
-
-def _points(
-    view: View, contract: str, named: str, limit: Limit, rng: Rng, sampler: WorldSampler, parts: int
-) -> tuple[list[float], list[float]]:
-    """Return (seats,): the mean points of a contract in worlds of a view, and their standard errors.
-
-    Args:
-        view: the view of a seat before the play.
-        contract: the contract.
-        named: the trump suit or the rank.
-        limit: the number of worlds, or the time.
-        rng: the only source of randomness.
-        sampler: samples the worlds.
-        parts: the number of estimates that share the limit.
-    """
-    start = perf_counter()
-    plan = lower(spec_of(_options(view), contract, named))
-    hands = tuple(zone.cards for zone in view.state.zones[: view.state.seats])
-    position = (LayoutPosition if isinstance(plan, LayoutPlan) else TrickPosition)(
-        hands, barbu_deals(view.state).declarer
-    )
-    seconds = inf if limit.seconds is None else limit.seconds / parts
-    count = WORLDS if limit.seconds is None else max(4, int(seconds * WORLDS_A_SECOND))
-    hidden = hidden_cards_in(view, sampler(view, limit.worlds or count, rng))
-    left = max(0.0, seconds - (perf_counter() - start))
-    played = play_worlds(plan, position, hidden, 0, rng, heuristic=range(len(hands)), seconds=left)
-    return list(flat(played.mean)), list(flat(played.standard_error))
 
 
 def _options(view: View) -> BarbuOptions:

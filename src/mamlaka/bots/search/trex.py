@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
-from math import inf
 from statistics import pstdev
-from time import perf_counter
 from typing import NamedTuple
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, best_first
 from mamlaka.bots.search.cards import WorldSampler, card_action_values, weights_of_side
-from mamlaka.bots.search.halving import Candidate, halve
+from mamlaka.bots.search.halving import Candidate
+from mamlaka.bots.search.whole_deals import WholeDeals
 from mamlaka.cards import Card, iter_cards
 from mamlaka.games.trex import Trex
 from mamlaka.games.trex.contracts import parts_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal
-from mamlaka.plan import LayoutPlan, Plan, lower
+from mamlaka.plan import Plan, lower
 from mamlaka.rng import Rng
-from mamlaka.search.learned_weights import learned_policy
-from mamlaka.search.likely_worlds import any_policies
-from mamlaka.search.number_tables import flat, number_table
-from mamlaka.search.playouts import Playouts, play_deals, play_worlds
-from mamlaka.search.policies import POLICY_COUNT, WorldPolicies
-from mamlaka.search.positions import HiddenCards, LayoutPosition, TrickPosition, hidden_cards_in, team_plan
+from mamlaka.search.number_tables import flat
+from mamlaka.search.playouts import play_deals
+from mamlaka.search.positions import team_plan
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.tricks import TrickSpec
@@ -34,12 +30,6 @@ from mamlaka.view import View
 
 __all__ = ["trex_action_values"]
 
-FIRST_BATCH = 32
-"""The number of worlds of the first batch if there is no limit of time."""
-DEALS_A_SECOND = 40_000
-"""The number of deals of the first batch per second of the time limit, for all answers together."""
-FEWEST = 4
-"""The least number of worlds of that batch; with fewer, the rules decide."""
 KEEPING = {"king": 31.0, "queens": 33.0, "diamonds": 20.0, "slaps": 18.0, "trex": 27.0}
 """The value to the king of keeping a contract for a later deal: the king's points with it minus those without it,
 averaged over the remaining sets of contracts when the king chooses by these values. From 4,000 hands in 200 worlds each
@@ -76,7 +66,7 @@ class _Answer(NamedTuple):
 
 
 class _Deals:
-    """Playouts of the deals that follow an answer, by the same policies as those of cards."""
+    """The values of answers by playouts of the deals that follow."""
 
     def __init__(self, view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
         game, bottom = view.state.game, view.state.stack[0]
@@ -85,12 +75,11 @@ class _Deals:
         assert view.seat is not None
         assert view.turn is not None
         assert bottom.king is not None
-        self.start, self.limit, self.rng, self.sampler = perf_counter(), limit, rng, sampler
-        self.view, self.game, self.seat, self.turn = view, game, view.seat, view.turn
+        self.deals = WholeDeals(view, limit, rng, sampler)
+        self.game, self.seat, self.turn, self.hand = game, view.seat, view.turn, view.hand_mask
         self.contract, self.king = bottom.contract, bottom.king
         self.side = next(side for side in game.sides if view.seat in side)
         self.scale = PARTNERS if len(self.side) > 1 else 1.0
-        self.hands = tuple(zone.cards for zone in view.state.zones[: game.seats])
 
     def contracts(self) -> tuple[ActionValue, ...]:
         """Return the value of each contract, with the best own doubling, minus the value of keeping it."""
@@ -100,7 +89,7 @@ class _Deals:
             answers = (_Answer(action, action.name, doubles) for doubles in self._doublings(action.name))
             candidates += [self._candidate(answer, -kept) for answer in answers]
         best: dict[Action, Candidate[_Answer]] = {}
-        for candidate in self._compared(candidates):
+        for candidate in self.deals.compare(candidates, self._deal_of):
             best.setdefault(candidate.choice.action, candidate)
         return tuple(ActionValue(action, one.value, one.standard_error, "net") for action, one in best.items())
 
@@ -115,7 +104,7 @@ class _Deals:
             else:
                 doubles = phase.doubles + tuple((card, self.seat) for card in iter_cards(action.cards))
                 candidates.append(self._candidate(_Answer(action, self.contract, doubles)))
-        found = self._compared(candidates, until_over=bool(appeals))
+        found = self.deals.compare(candidates, self._deal_of, until_over=bool(appeals))
         values = [ActionValue(one.choice.action, one.value, one.standard_error) for one in found]
         return best_first([*values, *appeals]) if values else ()
 
@@ -127,7 +116,7 @@ class _Deals:
         """Yield the possible doublings of cards in the hand in a contract."""
         spec = self.game.spec_of(contract)
         doublable = spec.doublable_mask if isinstance(spec, TrickSpec) and self.game.options.doubling else 0
-        cards = tuple(iter_cards(doublable & self.view.hand_mask))
+        cards = tuple(iter_cards(doublable & self.hand))
         for count in range(len(cards) + 1):
             for some in combinations(cards, count):
                 yield tuple((card, self.seat) for card in some)
@@ -142,37 +131,9 @@ class _Deals:
         shared = team_plan(spec, self.game.teams) if isinstance(spec, TrickSpec) else None
         return shared or lower(spec), shared is not None
 
-    def _compared(self, candidates: list[Candidate[_Answer]], *, until_over: bool = False) -> list[Candidate[_Answer]]:
-        """Return candidates after playouts, the best first; empty if there is no time for any."""
-        seconds = self.limit.seconds
-        first = FIRST_BATCH if seconds is None else int(seconds * DEALS_A_SECOND / len(candidates))
-        if first < FEWEST or not halve(candidates, self._batch, self.limit, self.start, first, until_over=until_over):
-            return []
-        return sorted(candidates, key=lambda candidate: -candidate.value)
-
-    def _batch(self, count: int) -> Callable[[_Answer], list[Playouts]]:
-        """Draw worlds, and return a function that plays the deal of an answer in them."""
-        hidden, seed = hidden_cards_in(self.view, self.sampler(self.view, count, self.rng)), self.rng.next64()
-        policies = [mask for _ in range(count) for mask in any_policies(self.game.seats, self.seat, self.rng)]
-        rows = number_table("B", policies, POLICY_COUNT)
-        return lambda answer: self._played(answer, hidden, rows, seed)
-
-    def _played(self, answer: _Answer, hidden: HiddenCards, rows: memoryview, seed: int) -> list[Playouts]:
-        """Return the results of the deal of an answer; empty if there is no time for all worlds."""
-        plan, _ = self._plan(answer)
-        policy = learned_policy(plan)
-        played = play_worlds(
-            plan,
-            (LayoutPosition if isinstance(plan, LayoutPlan) else TrickPosition)(self.hands, self.king),
-            hidden,
-            0,
-            Rng(seed),
-            heuristic=(self.seat,),
-            conventional=range(plan.seats),
-            by_world=WorldPolicies(policy, rows) if policy else None,
-            seconds=inf if self.limit.seconds is None else max(0.0, self.start + self.limit.seconds - perf_counter()),
-        )
-        return [played] if played.count == len(hidden.cards) else []
+    def _deal_of(self, answer: _Answer) -> tuple[Plan, Seat]:
+        """Return the plan and the leader of the deal of an answer."""
+        return self._plan(answer)[0], self.king
 
 
 def _value_of_keeping(game: Trex, contract: str) -> float:
