@@ -68,15 +68,19 @@ def train_policies(
     if unknown:
         raise InvalidSetup(f"{game} has no kind of deal {unknown[0]!r}: use one of {', '.join(plans)}")
     grid = Grid("kind of deal", "gain", "file", title=f"{game}: {rounds} rounds of {deals:,} deals")
+    trained = set[Path]()
     with handle_signals() as interrupted:
         for name, plan in [(each, plan) for each in kind or plans for plan in plans[each]]:
             path = path_of(plan, out)
+            if path in trained:  # another kind has the same plan
+                continue
             work = train(plan, Rng(seed), rounds, deals, processes(jobs, MOST_THREADS))
             done = list(interrupted.until(progress(work, name, rounds)))
             if len(done) < rounds:
                 break
             with new_file(path) as file:
                 file.write(encode_policy(done[-1].policy))
+            trained.add(path)
             grid.add_row(name, f"{done[-1].gain:+.2f}", path.name)
     Console().print(grid)
     if interrupted.signal:
