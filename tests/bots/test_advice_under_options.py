@@ -81,7 +81,11 @@ def test_reversed_signs_change_no_decision(mode: str) -> None:
         ),
         pytest.param("mode=combination", "AKQJT.KQJT7.QJ.Q", "", "trex", id="high cards are good for Trex alone"),
         pytest.param(
-            "lead_ban=hearts_while_other_suit", "AK2.765.A32.A432", "king no", "2S", id="no hearts, so a low card"
+            "lead_ban=hearts_while_other_suit",
+            "AK2.765.A32.A432",
+            "king no",
+            "AD",
+            id="no hearts, but an ace while all follow",
         ),
         pytest.param("lead_ban=diamonds_first_trick", "T74.7.6.2", "diamonds", "2C", id="no diamonds at first"),
         pytest.param(

@@ -182,7 +182,7 @@ class RulesBot:
     """
 
     name: ClassVar[str] = "rules"
-    version: ClassVar[int] = 12
+    version: ClassVar[int] = 13
 
     def __init__(self, rng: Rng) -> None:
         del rng
