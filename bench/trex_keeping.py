@@ -1,10 +1,9 @@
 """Estimate what a king of Trex gains by keeping a contract: `python -m bench.trex_keeping [--partners] [--hands N]`.
 
-Every contract is valued with random hands, as the `search` bot does. From these values follows what a king may expect
-of each set of contracts, if each deal has a new hand and the king chooses the contract that is then worth most together
-with those that are left. A contract is worth keeping for the difference that it makes, on average over all sets. The
-program also prints what the king expects of a whole kingdom, with the contracts that these sets tell and with those
-that the constants tell.
+Every contract is valued with random hands, as the `search` bot does. These values give the expected points of each set
+of contracts, if every deal has a new hand and the king always chooses the best contract with regard to those that are
+left. A contract is worth keeping for the difference that it makes, on average over all sets. The program also prints
+the expected points of a whole kingdom, with the best choices and with the choices by the constants of the bot.
 """
 
 import argparse
@@ -56,7 +55,7 @@ def expected(hands: Sequence[Values], keeping: Values | None = None) -> Mapping[
 def main() -> None:
     """Value the hands and print the differences."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--partners", action="store_true", help="whether the king has a partner")
+    parser.add_argument("--partners", action="store_true", help="give the king a partner")
     parser.add_argument("--hands", type=int, default=400, help="the number of random hands")
     parser.add_argument("--worlds", type=int, default=400, help="the number of worlds in which each contract is played")
     arguments = parser.parse_args()

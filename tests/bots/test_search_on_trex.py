@@ -1,13 +1,20 @@
 """The search bot in Trex: contracts, doublings and appeals in positions with a plain answer."""
 
+from statistics import pstdev
+
 import pytest
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.trex import KEEPING, PARTNERS, trex_action_values
+from mamlaka.bots.search.trex import AGAIN, KEEPING, PARTNERS, SPREADS, trex_action_values
+from mamlaka.games.trex import Trex
+from mamlaka.match import Setup
 from mamlaka.notation import format_action
+from mamlaka.plan import lower
 from mamlaka.rng import Rng
+from mamlaka.search.number_tables import flat
+from mamlaka.search.playouts import play_deals
 from mamlaka.view import View
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.tables import act, table_of
@@ -72,8 +79,25 @@ def test_an_appeal_is_worth_what_the_king_keeps() -> None:
     assert found == [KEEPING["king"], pytest.approx(-KEEPING["king"] / 3)]
 
 
-def test_the_other_side_loses_what_a_side_gains() -> None:
-    """Partners count together, each point once: no trick for them in slaps is 97.5 points above the mean."""
+def test_an_appeal_without_a_choice_is_worth_a_random_hand() -> None:
+    """If the order of the contracts is fixed, the same contract is dealt again."""
+    options = {"kh_appeal": "K", "contract_choice": "king,queens,diamonds,slaps,trex"}
+    values = decided(table_of("AKQ65.K.AK65.AKQ", options=options, king=0).view(0)).action_values
+
+    assert AGAIN["king"] == next(one.value for one in values if one.action.kind == "appeal")
+
+
+def test_other_contracts_are_kept_as_the_standard_ones_are() -> None:
+    """By how much their points differ from deal to deal, the constant gives the values of all together."""
+    game = Setup(Trex, {}).start().game
+    assert isinstance(game, Trex)
+    spreads = [pstdev(flat(play_deals(lower(game.spec_of(name)), 400, Rng(0), heuristic=range(4)))) for name in KEEPING]
+
+    assert SPREADS * sum(spreads) == pytest.approx(sum(KEEPING.values()), rel=0.1)
+
+
+def test_partners_count_together_and_once() -> None:
+    """No trick for a side in slaps is 97.5 points above the mean of both."""
     values = decided(after(LOW, options={"partnership": "on"})).action_values
     slaps = next(value for value in values if value.action.name == "slaps")
 

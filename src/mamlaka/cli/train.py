@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -30,7 +31,7 @@ from mamlaka.table import Table
 __all__ = ["train_policies"]
 
 MOST_THREADS = 64
-MATCHES = 3
+MATCHES = 10
 """The number of matches in a row that show no other kind of deal, before there are taken to be no more."""
 MOST_PLANS = 52
 """The most plans of a kind of deal: one for each card."""
@@ -89,13 +90,13 @@ def train_policies(
 
 
 def _plans(setup: Setup) -> dict[str, list[Plan]]:
-    """Return the plans of each kind of deal, as matches of random bots show them, without what players announce.
+    """Return the plans of each kind of deal, as matches of random bots show them, without doubled cards.
 
     A kind has several plans if players choose more than the contract, such as a suit of trumps.
 
     Raises:
-        InvalidSetup: no plan describes any of the deals, some of their cards are not in the hands, or there are too
-            many plans.
+        InvalidSetup: no deal can be learned, as it needs a plan of tricks or rows, and all cards in the hands; or a
+            kind of deal has too many plans.
     """
     plans: dict[str, dict[Path, Plan]] = {}
     number = quiet = 0
@@ -122,10 +123,13 @@ def _dealt(setup: Setup, number: int) -> Iterator[tuple[str, Plan]]:
     table = Table(setup, FairShuffler(number.to_bytes(32, "big")), bots=bots)
     while not table.state.is_over:
         state = table.state
+        play = next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay | LayoutPlay)), None)
+        if isinstance(play, TrickPlay):
+            state = state.replace_phase(play, replace(play, spec=play.spec.undoubled()))
         with suppress(NotCompilable):
             plan, position = position_of(state)
-            if sum(position.hands) == state.game.deck.all_mask and not (isinstance(plan, LayoutPlan) and plan.line):
-                play = next(phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay | LayoutPlay))
+            is_dealt = sum(position.hands) == state.game.deck.all_mask
+            if play and is_dealt and not (isinstance(plan, LayoutPlan) and plan.line):
                 yield play.spec.name or "deal", plan_of_teams(state) or plan
         if not any(table.play_bot(seat) for seat in (*table.free_to_act, *table.waiting_for)):
             return

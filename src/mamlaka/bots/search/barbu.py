@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import NamedTuple
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, best_first
 from mamlaka.bots.search.cards import WorldSampler, card_action_values, weights_of_side
-from mamlaka.bots.search.halving import WORLDS, Candidate
+from mamlaka.bots.search.halving import PROBE, WORLDS, Candidate
 from mamlaka.bots.search.whole_deals import WholeDeals
 from mamlaka.cards import SUIT_LETTERS
 from mamlaka.games.barbu import Barbu, barbu_deals
@@ -44,7 +43,7 @@ MARGIN = 1.0
 def barbu_action_values(
     view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
 ) -> tuple[ActionValue, ...]:
-    """Estimate the values of contracts, trumps, ranks, doublings or cards, the best first.
+    """Estimate the values of contracts, trumps, ranks, doublings or cards, the best first; empty if there is no time.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -67,19 +66,13 @@ class _Choice(NamedTuple):
 
 
 def _choices(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple[ActionValue, ...]:
-    """Return the value of each choice, the best first; empty if there is no time to compare.
-
-    A contract that can only be left to the rules has the value 0.
-    """
-    deals, playouts = barbu_deals(view.state), WholeDeals(view, limit, rng, sampler)
+    """Return the value of each choice, the best first; empty if there is no time to compare."""
+    deals = barbu_deals(view.state)
     assert view.seat is not None
     side, weights = weights_of_side(view.state.game, view.seat, is_shared=False)
-    candidates, values = list[Candidate[_Choice]](), list[ActionValue]()
+    candidates = list[Candidate[_Choice]]()
     for action in view.legal:
         contract = deals.contract or action.name
-        if not deals.contract and contract not in KEPT:
-            values.append(ActionValue(action, 0.0, inf, "net"))
-            continue
         kept = 0.0 if deals.contract else KEPT[contract]
         named = (action.name,) if deals.contract else {TRUMPS: SUIT_LETTERS, DOMINO: RANKS}.get(contract, ("",))
         candidates += [Candidate(_Choice(action, contract, name), side, weights, -kept) for name in named]
@@ -88,21 +81,21 @@ def _choices(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple
         return lower(spec_of(_options(view), choice.contract, choice.named)), deals.declarer
 
     best: dict[Action, ActionValue] = {}
-    for one in playouts.compare(candidates, deal_of):
+    for one in WholeDeals(view, limit, rng, sampler).compare(candidates, deal_of):
         best.setdefault(one.choice.action, ActionValue(one.choice.action, one.value, one.standard_error, "net"))
-    return best_first([*values, *best.values()]) if best else ()
+    return tuple(best.values())
 
 
 def _doublings(view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> tuple[ActionValue, ...]:
-    """Return the value of each answer: the differences that count in addition; empty if there is no time to compare."""
+    """Return the points that each answer adds, minus `MARGIN` for each doubling; empty if there is no time."""
     deals, seat = barbu_deals(view.state), view.seat
     assert seat is not None
-    count = limit.worlds or (WORLDS if limit.seconds is None else max(1, int(limit.seconds * WORLDS_A_SECOND)))
+    count = limit.worlds or (WORLDS if limit.seconds is None else max(PROBE, int(limit.seconds * WORLDS_A_SECOND)))
     plan = lower(spec_of(_options(view), deals.contract, deals.named))
-    played = WholeDeals(view, limit, rng, sampler).worlds(count)(plan, deals.declarer)
-    if not played:
+    played = WholeDeals(view, limit, rng, sampler).points(plan, deals.declarer, count)
+    if played is None:
         return ()
-    row, errors = flat(played[0].mean), flat(played[0].standard_error)
+    row, errors = flat(played.mean), flat(played.standard_error)
 
     def gain(action: Action) -> float:
         return sum(row[seat] - row[other] - MARGIN for other in seats_named(action.name))

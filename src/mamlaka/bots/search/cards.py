@@ -154,7 +154,7 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
 
 
 def weights_of_side(game: Game, seat: Seat, *, is_shared: bool) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    """Return how the points of a deal add up to those of the side of a seat above the mean of all seats.
+    """Return the seats whose points count for a side, and the weight of each seat's points in those above the mean.
 
     Args:
         game: the game.

@@ -1,14 +1,14 @@
 """Compare choices that lead to different deals, such as passes and contracts, by sequential halving.
 
 All choices are played in the same worlds, then the better half of them in twice as many new worlds, and so on until
-one is left or the time is over. A batch that can't be played with every candidate doesn't count.
+one is left or the time is over. A batch that can't be played with all of them doesn't count.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from math import inf
+from math import ceil, inf, log2
 from time import perf_counter
 from typing import Generic, TypeAlias, TypeVar
 
@@ -18,10 +18,16 @@ from mamlaka.search.playouts import Playouts
 from mamlaka.search.statistics import standard_error
 from mamlaka.seats import Seat
 
-__all__ = ["WORLDS", "Batch", "Candidate", "halve"]
+__all__ = ["PROBE", "WORLDS", "Batch", "Candidate", "halve"]
 
 WORLDS = 100
 """The number of worlds if there is no limit."""
+FIRST_BATCH, LARGEST_BATCH = 32, 8192
+"""The number of worlds of the first batch if there is no limit of time, and the most of any batch."""
+PROBE = 8
+"""The number of worlds that tell how fast deals are played."""
+USED = 0.8
+"""The share of the time that a batch may take by this speed, since a batch that isn't finished is lost."""
 
 C = TypeVar("C")
 Batch: TypeAlias = Callable[[int], Callable[[C], Sequence[Playouts]]]
@@ -46,9 +52,9 @@ class Candidate(Generic[C]):
     """The number of worlds that count as much as this expectation."""
     count: int = 0
     """The number of worlds in which it was played."""
-    sums: list[int] = field(default_factory=list)
+    sums: list[int] = field(init=False)
     """(seats,): the sums of the points."""
-    squares: list[int] = field(default_factory=list)
+    squares: list[int] = field(init=False)
     """(seats,): the sums of their squares."""
     regret: tuple[Candidate[C], float] | None = None
     """If the choice was dropped: the best choice at that time, and the regret against it in the same worlds."""
@@ -91,35 +97,32 @@ class Candidate(Generic[C]):
 
 
 def halve(
-    candidates: Sequence[Candidate[C]],
-    batch: Batch[C],
-    limit: Limit,
-    start: float,
-    first: int,
-    *,
-    until_over: bool = False,
+    candidates: Sequence[Candidate[C]], batch: Batch[C], limit: Limit, start: float, *, until_over: bool = False
 ) -> int:
     """Add the results of playouts to candidates, and return the number of deals played.
+
+    With a limit of time, a few worlds tell how fast deals are played. Then each round gets the same share of the time.
 
     Args:
         candidates: the choices to compare.
         batch: plays them.
         limit: the number of worlds of the choices that are never dropped, or the time. With a reference all choices are
             played in all worlds.
-        start: when the decision began, by `perf_counter`.
-        first: the number of worlds of the first batch; each further batch has twice as many.
+        start: when the time begins to count, by `perf_counter`.
         until_over: whether the last choice is played on alone, because its value is compared with others.
     """
     left: float = limit.worlds or (WORLDS if limit.seconds is None else inf)
     end = start + (inf if limit.seconds is None else limit.seconds)
     least = 0 if until_over or limit.reference is not None else 1
-    playing, size, deals = list(candidates), first, 0
+    playing, size = list(candidates), FIRST_BATCH if end == inf else PROBE
+    deals = work = 0  # drawing a world is about as much work as playing a deal
     while left > 0 and len(playing) > least:
-        count = int(min(size, left))
-        if deals and end < inf:  # as many as fit, judging by those before
-            now = perf_counter()
-            count = min(count, int((end - now) / (now - start) * deals / len(playing)))
-        if count <= 0:
+        is_probe = not deals and end < inf
+        if deals and end < inf:
+            now, rounds = perf_counter(), max(1, ceil(log2(len(playing))))
+            size = int(USED * (end - now) / rounds * work / (now - start) / (len(playing) + 1))
+        count = int(min(size, left, LARGEST_BATCH))
+        if count <= 0 or perf_counter() >= end:
             break
         play = batch(count)
         results = [play(candidate.choice) for candidate in playing]
@@ -130,9 +133,10 @@ def halve(
         if not deals:
             _level(playing)
         deals += count * len(playing)
+        work += count * (len(playing) + 1)
         left, size = left - count, 2 * size
         playing.sort(key=lambda candidate: -candidate.value)
-        if limit.reference is None:
+        if limit.reference is None and not is_probe:
             half = (len(playing) + 1) // 2
             for candidate in playing[half:]:
                 candidate.drop(playing[0])

@@ -14,6 +14,7 @@ from mamlaka.bots.rules import collect_votes
 from mamlaka.bots.search.cards import WorldSampler, card_action_values, weights_of_side
 from mamlaka.bots.search.halving import Candidate, halve
 from mamlaka.bots.search.hearts_passes import pass_values
+from mamlaka.bots.search.whole_deals import play_whole_deals
 from mamlaka.cards import FRENCH, Card, Mask
 from mamlaka.games.hearts import Hearts, HeartsDeals
 from mamlaka.games.hearts.deal import OPENER
@@ -23,8 +24,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.learned_weights import learned_policy
 from mamlaka.search.likely_worlds import any_policies
 from mamlaka.search.number_tables import number_table
-from mamlaka.search.playouts import Playouts, play_worlds
-from mamlaka.search.policies import POLICY_COUNT, WorldPolicies
+from mamlaka.search.playouts import Playouts
 from mamlaka.search.positions import HiddenCards, TrickPosition, hidden_cards_in
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat
@@ -38,8 +38,6 @@ PASSES_A_SECOND = 700
 """The most passes to compare per second of the time limit."""
 PRIOR_WORLDS = 100
 """The number of worlds that count as much as what a pass is expected to be worth before any playout."""
-FIRST_BATCH = 32
-"""The number of worlds of the first batch."""
 GUARDS = 3
 """The number of lower spades that guard the three highest ones."""
 HIGH_SPADES = tuple(map(FRENCH.card, ("QS", "AS", "KS")))
@@ -90,11 +88,7 @@ class PassWorld(NamedTuple):
 
 
 class PassPlayouts:
-    """Playouts of the deals that follow a pass.
-
-    If there is a learned policy, the seat follows it, and the others any of the policies. Otherwise the seat follows
-    the heuristic policy, and the others the conventional one.
-    """
+    """Playouts of the deals that follow a pass."""
 
     def __init__(self, view: View, phase: PassCards, sampler: WorldSampler = world_array) -> None:
         game, bottom = view.state.game, view.state.stack[0]
@@ -139,24 +133,11 @@ class PassPlayouts:
         for leader, cards in rows.items():
             hidden = HiddenCards(number_table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
             position = TrickPosition((0,) * self.seats, leader, gone=self.gone)
-            played = play_worlds(
-                self.plan,
-                position,
-                hidden,
-                0,
-                Rng(seed),
-                heuristic=(self.seat,),
-                conventional=range(self.seats),
-                by_world=self._by_world(policies[leader]),
-                seconds=max(0.0, end - perf_counter()),
-            )
+            played = play_whole_deals(self.plan, position, hidden, self.seat, policies[leader], Rng(seed), end)
             if self.seats * played.count < len(cards):
                 return []
             deals.append(played)
         return deals
-
-    def _by_world(self, policies: Sequence[int]) -> WorldPolicies | None:
-        return WorldPolicies(self.policy, number_table("B", policies, POLICY_COUNT)) if self.policy else None
 
 
 class _PassSearch:
@@ -170,7 +151,7 @@ class _PassSearch:
     def action_values(self) -> tuple[ActionValue, ...]:
         """Estimate the values of passes, the best first; empty without time if nothing was learned."""
         candidates = self._candidates()
-        deals = halve(candidates, self._batch, self.limit, self.start, FIRST_BATCH)
+        deals = halve(candidates, self._batch, self.limit, self.start)
         if not deals and not candidates[0].prior_worlds:
             return ()
         return best_first(

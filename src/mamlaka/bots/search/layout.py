@@ -109,11 +109,8 @@ def _play_on(view: View, candidate: _Candidate, hidden: HiddenCards, rng: Rng, s
     """Add playouts to the sums of a candidate."""
     seats, seat = view.state.seats, view.seat
     assert seat is not None
-    weights = [seats * (other == seat) - 1 for other in range(seats)]
     hidden = dataclasses.replace(hidden, unseen=hidden.unseen & ~candidate.position.placed)
-    played = play_worlds(
-        candidate.plan, candidate.position, hidden, 0, rng, heuristic=range(seats), weights=weights, seconds=seconds
-    )
+    played = play_worlds(candidate.plan, candidate.position, hidden, 0, rng, heuristic=range(seats), seconds=seconds)
     own = played.sums[0, seat] - sum(played.sums[0, other] for other in range(seats)) / seats
     spread = max(0.0, played.squares[0, seat] - played.sums[0, seat] ** 2 / played.count)
     candidate.worlds += played.count

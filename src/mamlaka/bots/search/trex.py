@@ -32,19 +32,23 @@ __all__ = ["trex_action_values"]
 
 KEEPING = {"king": 31.0, "queens": 33.0, "diamonds": 20.0, "slaps": 18.0, "trex": 27.0}
 """The value to the king of keeping a contract for a later deal: the king's points with it minus those without it,
-averaged over the remaining sets of contracts when the king chooses by these values. From 4,000 hands in 200 worlds each
+averaged over the remaining sets of contracts when the king always chooses the best. From 4,000 hands in 200 worlds each
 (`bench/trex_keeping.py`). These are the standard contracts; for others see `_value_of_keeping`."""
-SPREADS, SPREAD_DEALS = 0.6, 40
+SPREADS, SPREAD_DEALS = 0.77, 40
 """The value of keeping another contract, in standard deviations of the points of a seat: the mean of the standard
 contracts. They are estimated from this number of deals."""
+AGAIN = {"king": 13.0, "trex": -2.0}
+"""The value of a contract with a random hand, for those in which players may appeal; from the same hands."""
 PARTNERS = 0.7
-"""The factor for these values if the king has a partner, whose cards are unknown; from 300 deals."""
+"""The factor for these values if the king has a partner, whose cards are unknown; from 1,500 hands."""
 
 
 def trex_action_values(
     view: View, limit: Limit, rng: Rng, sampler: WorldSampler = world_array
 ) -> tuple[ActionValue, ...]:
-    """Estimate the values of contracts, doublings, appeals or cards, the best first; empty for other decisions.
+    """Estimate the values of contracts, doublings, appeals or cards, the best first.
+
+    The result is empty for other decisions, and if there is no time to compare.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -77,7 +81,7 @@ class _Deals:
         assert bottom.king is not None
         self.deals = WholeDeals(view, limit, rng, sampler)
         self.game, self.seat, self.turn, self.hand = game, view.seat, view.turn, view.hand_mask
-        self.contract, self.king = bottom.contract, bottom.king
+        self.contract, self.king, self.can_choose = bottom.contract, bottom.king, len(bottom.choices) > 1
         self.side = next(side for side in game.sides if view.seat in side)
         self.scale = PARTNERS if len(self.side) > 1 else 1.0
 
@@ -94,13 +98,13 @@ class _Deals:
         return tuple(ActionValue(action, one.value, one.standard_error, "net") for action, one in best.items())
 
     def announcements(self, phase: DoubleOrAppeal | DoubleInTurn) -> tuple[ActionValue, ...]:
-        """Return the value of each answer; after an appeal the king has kept the contract."""
+        """Return the value of each answer."""
         candidates, appeals = [], []
         for action in self.turn.actions():
             if action.kind == "appeal":
                 others = self.game.seats - len(self.side)
                 share = 1.0 if self.king in self.side else -len(self.side) / others
-                appeals.append(ActionValue(action, share * self._kept(self.contract)))
+                appeals.append(ActionValue(action, share * self._after_appeal()))
             else:
                 doubles = phase.doubles + tuple((card, self.seat) for card in iter_cards(action.cards))
                 candidates.append(self._candidate(_Answer(action, self.contract, doubles)))
@@ -111,6 +115,10 @@ class _Deals:
     def _kept(self, contract: str) -> float:
         """Return the value to the side of the king of keeping a contract, or several together."""
         return self.scale * sum(_value_of_keeping(self.game, part) for part in parts_of(contract))
+
+    def _after_appeal(self) -> float:
+        """Return the value to the side of the king of a new deal, in which it may choose again."""
+        return self._kept(self.contract) if self.can_choose else self.scale * AGAIN.get(self.contract, 0.0)
 
     def _doublings(self, contract: str) -> Iterator[tuple[tuple[Card, Seat], ...]]:
         """Yield the possible doublings of cards in the hand in a contract."""

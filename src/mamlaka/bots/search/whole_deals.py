@@ -9,11 +9,14 @@ from typing import TypeVar
 
 from mamlaka.bots.base import Limit
 from mamlaka.bots.search.cards import WorldSampler
-from mamlaka.bots.search.halving import Candidate, halve
+from mamlaka.bots.search.halving import PROBE, Candidate, halve
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
+from mamlaka.search.compiled import compiled_layout_plan, compiled_trick_plan
+from mamlaka.search.kernel import engine
 from mamlaka.search.learned_weights import learned_policy
 from mamlaka.search.likely_worlds import any_policies
+from mamlaka.search.limits import holds_plan
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.policies import POLICY_COUNT, WorldPolicies
@@ -21,32 +24,57 @@ from mamlaka.search.positions import HiddenCards, LayoutPosition, TrickPosition,
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
-__all__ = ["WholeDeals"]
-
-FIRST_BATCH = 32
-"""The number of worlds of the first batch if there is no limit of time."""
-DEALS_A_SECOND = 40_000
-"""The number of deals of the first batch per second of the time limit, for all choices together."""
-FEWEST = 4
-"""The least number of worlds of that batch; with fewer, there is no time."""
+__all__ = ["WholeDeals", "play_whole_deals"]
 
 C = TypeVar("C")
 
 
-class WholeDeals:
-    """Plays deals from the hands of a view, within a limit.
+def play_whole_deals(
+    plan: Plan,
+    position: LayoutPosition | TrickPosition,
+    hidden: HiddenCards,
+    seat: Seat,
+    policies: Sequence[int],
+    rng: Rng,
+    end: float = inf,
+) -> Playouts:
+    """Play worlds from the first card to the last.
 
     If the plan has a learned policy, the seat follows it, and the others any of the policies: no play has told yet
     which one. Otherwise the seat follows the heuristic policy, and the others the conventional one.
+
+    Args:
+        plan: the rules of the deal.
+        position: the position, without the hidden cards.
+        hidden: the hidden cards of each world.
+        seat: the seat that announces.
+        policies: (worlds, policies), flat: the seats that follow each policy, as bits, by `any_policies`.
+        rng: the only source of randomness.
+        end: when time is over, by `perf_counter`; at least one world is played.
     """
+    policy = learned_policy(plan)
+    return play_worlds(
+        plan,
+        position,
+        hidden,
+        0,
+        rng,
+        heuristic=(seat,),
+        conventional=range(plan.seats),
+        by_world=WorldPolicies(policy, number_table("B", policies, POLICY_COUNT)) if policy else None,
+        seconds=max(0.0, end - perf_counter()),
+    )
+
+
+class WholeDeals:
+    """Plays deals from the hands of a view, within a limit. The time to prepare plans, once for each, doesn't count."""
 
     def __init__(self, view: View, limit: Limit, rng: Rng, sampler: WorldSampler) -> None:
         assert view.seat is not None
-        self._start, self._limit = perf_counter(), limit
-        self._end = self._start + (inf if limit.seconds is None else limit.seconds)
-        self._view, self._seat, self._rng, self._sampler = view, view.seat, rng, sampler
+        self._view, self._seat, self._limit, self._rng, self._sampler = view, view.seat, limit, rng, sampler
         self._seats = view.state.seats
         self._hands = tuple(zone.cards for zone in view.state.zones[: self._seats])
+        self._end = inf
 
     def compare(
         self, candidates: Sequence[Candidate[C]], deal_of: Callable[[C], tuple[Plan, Seat]], *, until_over: bool = False
@@ -58,38 +86,49 @@ class WholeDeals:
             deal_of: returns the plan and the leader of the deal that follows from a choice.
             until_over: whether the best choice is compared with others that are not played.
         """
+        deals = {candidate.choice: deal_of(candidate.choice) for candidate in candidates}
+        start = self._begin(*(plan for plan, _ in deals.values()))
 
         def batch(count: int) -> Callable[[C], list[Playouts]]:
-            play = self.worlds(count)
-            return lambda choice: play(*deal_of(choice))
+            play = self._worlds(count)
 
-        seconds = self._limit.seconds
-        first = FIRST_BATCH if seconds is None else int(seconds * DEALS_A_SECOND / max(1, len(candidates)))
-        if first < FEWEST or not halve(candidates, batch, self._limit, self._start, first, until_over=until_over):
+            def played(choice: C) -> list[Playouts]:
+                found = play(*deals[choice])
+                return [found] if found.count == count else []
+
+            return played
+
+        if not halve(candidates, batch, self._limit, start, until_over=until_over):
             return []
         return sorted(candidates, key=lambda candidate: -candidate.value)
 
-    def worlds(self, count: int) -> Callable[[Plan, Seat], list[Playouts]]:
-        """Draw worlds, and return a function that plays a deal in all of them by its plan and leader.
+    def points(self, plan: Plan, leader: Seat, count: int) -> Playouts | None:
+        """Play a deal in a number of worlds, or as many as there is time for; None: there is none."""
+        self._begin(plan)
+        play = self._worlds(count)
+        if perf_counter() >= self._end:
+            return None
+        played = play(plan, leader)
+        return played if played.count >= min(count, PROBE) else None
 
-        Its result is empty if there is no time for all the worlds.
-        """
+    def _begin(self, *plans: Plan) -> float:
+        """Prepare plans, and return when the time begins to count."""
+        for plan in plans:
+            learned_policy(plan)
+            if engine() and holds_plan(plan):
+                (compiled_layout_plan if isinstance(plan, LayoutPlan) else compiled_trick_plan)(plan)
+        start = perf_counter()
+        self._end = start + (inf if self._limit.seconds is None else self._limit.seconds)
+        return start
+
+    def _worlds(self, count: int) -> Callable[[Plan, Seat], Playouts]:
+        """Draw worlds, and return a function that plays a deal in them by its plan and leader."""
         hidden = hidden_cards_in(self._view, self._sampler(self._view, count, self._rng))
         policies = [mask for _ in range(count) for mask in any_policies(self._seats, self._seat, self._rng)]
-        rows, seed = number_table("B", policies, POLICY_COUNT), self._rng.next64()
-        return lambda plan, leader: self._played(plan, leader, hidden, rows, seed)
+        seed = self._rng.next64()
 
-    def _played(self, plan: Plan, leader: Seat, hidden: HiddenCards, rows: memoryview, seed: int) -> list[Playouts]:
-        policy = learned_policy(plan)
-        played = play_worlds(
-            plan,
-            (LayoutPosition if isinstance(plan, LayoutPlan) else TrickPosition)(self._hands, leader),
-            hidden,
-            0,
-            Rng(seed),
-            heuristic=(self._seat,),
-            conventional=range(plan.seats),
-            by_world=WorldPolicies(policy, rows) if policy else None,
-            seconds=max(0.0, self._end - perf_counter()),
-        )
-        return [played] if played.count == len(hidden.cards) else []
+        def play(plan: Plan, leader: Seat) -> Playouts:
+            position = (LayoutPosition if isinstance(plan, LayoutPlan) else TrickPosition)(self._hands, leader)
+            return play_whole_deals(plan, position, hidden, self._seat, policies, Rng(seed), self._end)
+
+        return play
