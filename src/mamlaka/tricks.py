@@ -330,10 +330,6 @@ class TrickSpec:
             return replace(self, doubles=(*self.doubles, (card, by)))
         return self
 
-    def undoubled(self) -> TrickSpec:
-        """Return the spec without doubled cards."""
-        return replace(self, doubles=(), merged=tuple(part.undoubled() for part in self.merged))
-
     def in_suit(self, name: str, suit: str) -> TrickSpec:
         """Return the spec with a card of no suit in a suit: above all its cards if it was promoted, otherwise below.
 

@@ -46,7 +46,7 @@ def test_every_kind_of_deal_of_a_game_is_trained(tmp_path: Path) -> None:
 
 def test_an_unknown_kind_is_refused(tmp_path: Path) -> None:
     """With the kinds that there are."""
-    assert "use one of diamonds, king, queens, slaps, trex" in refusal(tmp_path, "trex", "--kind", "jacks")
+    assert "use one of king, queens, diamonds, slaps, trex" in refusal(tmp_path, "trex", "--kind", "jacks")
 
 
 def test_a_folder_that_is_missing_is_refused(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -90,14 +89,32 @@ def train_policies(
 
 
 def _plans(setup: Setup) -> dict[str, list[Plan]]:
-    """Return the plans of each kind of deal, as matches of random bots show them, without doubled cards.
+    """Return the plans of each kind of deal that can be learned, as random bots announce and play them.
 
-    A kind has several plans if players choose more than the contract, such as a suit of trumps.
+    Most games have one kind of single deals: then matches show the contracts. A contract has several plans if players
+    choose more than it, such as a suit of trumps. Doubled cards make no other kind of plan: policies learn from the
+    doublings of the first deal that shows it.
 
     Raises:
         InvalidSetup: no deal can be learned, as it needs a plan of tricks or rows, and all cards in the hands; or a
-            kind of deal has too many plans.
+            contract has too many plans.
     """
+    game = setup.start().game
+    kinds = game.single_deals(game.options)
+    if len(kinds) > 1:
+        singles = {name: Setup(setup.game, options, game.seats) for name, options in kinds.items()}
+        first = {name: next(_dealt(single, 0), None) for name, single in singles.items()}
+        plans = {name: [found[1]] for name, found in first.items() if found}
+    else:
+        plans = _contracts(setup)
+    if not plans:
+        needed = "policies need a plan of tricks or rows, and all cards in the hands"
+        raise InvalidSetup(f"{setup.game.name} has nothing to learn: {needed}")
+    return plans
+
+
+def _contracts(setup: Setup) -> dict[str, list[Plan]]:
+    """Return the plans of each contract of matches."""
     plans: dict[str, dict[Path, Plan]] = {}
     number = quiet = 0
     while quiet < MATCHES:
@@ -110,26 +127,21 @@ def _plans(setup: Setup) -> dict[str, list[Plan]]:
             if len(known) > MOST_PLANS:
                 raise InvalidSetup(f"{setup.game.name} has too many plans to learn: what players bid is part of them")
         number += 1
-    if not plans:
-        needed = "policies need a plan of tricks or rows, and all cards in the hands"
-        raise InvalidSetup(f"{setup.game.name} has nothing to learn: {needed}")
-    return {name: list(plans[name].values()) for name in sorted(plans)}
+    return {name: list(known.values()) for name, known in plans.items()}
 
 
 def _dealt(setup: Setup, number: int) -> Iterator[tuple[str, Plan]]:
-    """Let random bots play a match, and yield the kind and the plan of each deal that can be learned."""
-    rng = Rng(number)
-    bots = {seat: RandomBot(rng.stream(seat)) for seat in range(setup.start().seats)}
+    """Let random bots play a match, and yield the contract and the plan of each deal that can be learned."""
+    seats = setup.start().game.seats
+    bots = {seat: RandomBot(Rng(number * seats + seat)) for seat in range(seats)}
     table = Table(setup, FairShuffler(number.to_bytes(32, "big")), bots=bots)
     while not table.state.is_over:
         state = table.state
-        play = next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay | LayoutPlay)), None)
-        if isinstance(play, TrickPlay):
-            state = state.replace_phase(play, replace(play, spec=play.spec.undoubled()))
         with suppress(NotCompilable):
             plan, position = position_of(state)
+            play = next(phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay | LayoutPlay))
             is_dealt = sum(position.hands) == state.game.deck.all_mask
-            if play and is_dealt and not (isinstance(plan, LayoutPlan) and plan.line):
+            if is_dealt and not (isinstance(plan, LayoutPlan) and plan.line):
                 yield play.spec.name or "deal", plan_of_teams(state) or plan
         if not any(table.play_bot(seat) for seat in (*table.free_to_act, *table.waiting_for)):
             return
