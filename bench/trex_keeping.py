@@ -7,7 +7,7 @@ the expected points of a whole kingdom, with the best choices and with the choic
 """
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from statistics import mean
 from typing import TypeAlias
@@ -34,22 +34,22 @@ def values_of(number: int, worlds: int, keeping: Values, options: Mapping[str, s
 
 
 def expected(hands: Sequence[Values], keeping: Values | None = None) -> Mapping[frozenset[str], float]:
-    """Return what a king expects of each set of contracts; the king chooses by `keeping`, or else at their best."""
+    """Return the expected points of each set of contracts, if the king chooses by `keeping`, or else the best."""
     points = {frozenset[str](): 0.0}
     for size in range(1, len(KEEPING) + 1):
-        for some in combinations(KEEPING, size):
-            left = frozenset(some)
-
-            def total(values: Values, contract: str, left: frozenset[str] = left) -> float:
-                return values[contract] + points[left - {contract}]
-
-            def chosen(values: Values, left: frozenset[str] = left, total: Callable[..., float] = total) -> float:
-                if keeping is None:
-                    return max(total(values, contract) for contract in left)
-                return total(values, max(sorted(left), key=lambda contract: values[contract] - keeping[contract]))
-
-            points[left] = mean(map(chosen, hands))
+        for left in map(frozenset, combinations(KEEPING, size)):
+            points[left] = mean(chosen(values, left, points, keeping) for values in hands)
     return points
+
+
+def chosen(
+    values: Values, left: frozenset[str], points: Mapping[frozenset[str], float], keeping: Values | None
+) -> float:
+    """Return the points of the chosen contract together with those of the contracts that are left."""
+    totals = {contract: values[contract] + points[left - {contract}] for contract in KEEPING if contract in left}
+    if keeping is None:
+        return max(totals.values())
+    return totals[max(totals, key=lambda contract: values[contract] - keeping[contract])]
 
 
 def main() -> None:
