@@ -4,8 +4,8 @@ The bots of a row play single deals of each contract of Trex among themselves. T
 cards are that were not forced (the mean of `-log2` of the probability, in bits): if all legal cards are equally likely,
 by each policy alone, and by the model, which learns from the cards before which policy a player follows. In the middle
 of each deal it divides the weight that a seat gives to the true deal by the mean of random worlds of its view; the
-geometric mean of all deals is 1 if the plays tell nothing. Bots that are held out must not be tuned against, but the
-model may be judged by them.
+geometric mean of all deals is 1 if the plays tell nothing. Bots of the second half of the pool must not be tuned
+against, but the model may be judged by them.
 """
 
 import argparse

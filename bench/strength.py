@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 
@@ -24,7 +25,7 @@ import msgspec
 from msgspec.structs import replace
 
 import mamlaka
-from bench.opponents._pool import HELD_OUT, POOL, TUNING
+from bench.opponents._pool import POOL, TUNING, UNTUNED
 from mamlaka.arena import Entrant, Summary, parse_entrants
 from mamlaka.arena.results import Header, decode_times
 from mamlaka.arena.statistics import Estimate
@@ -42,6 +43,8 @@ RESULTS = ROOT / "build" / "strength"
 NORMAL_95 = 1.96
 """The half-width of a 95% interval of the normal distribution, in standard deviations."""
 PAIR = 2
+FEWEST_SETS = 12
+"""The fewest sets of which a result is published; an interval from fewer depends on a single odd match."""
 OVERHEAD = 1.2
 """The ratio of the time of a set to the time of its decisions."""
 SINGLE = "--set doubling=off --set kh_appeal=none --set trex_redeal=off"
@@ -66,7 +69,7 @@ SCHEMES = ("always-knock", "never-fold", "always-fold", "always-exchange", "alwa
 
 HALVES = " and ".join(
     f"{', '.join(f'`{name}`' for name in names)} ({use})"
-    for names, use in ((TUNING, "bots may be tuned against them"), (HELD_OUT, "held out: only releases play them"))
+    for names, use in ((TUNING, "bots are tuned against them"), (UNTUNED, "bots are measured against them, not tuned"))
 )
 """The halves of the pool in words."""
 
@@ -83,7 +86,6 @@ SECTIONS = (
             ("flat-1", "rules-1", 100),
             ("rules", "rules-1", 400),
             ("search@10ms", "rules-1", 800),
-            ("search@100ms", "rules-1", 100),
             ("oracle@10ms", "rules-1", 400),
             ("search@10ms", "flat-1", 400),
             ("rules", "random", 400),
@@ -135,7 +137,8 @@ SECTIONS = (
     ),
     Section(
         "The levels",
-        "The same for the levels that players choose from, each against three of the level below.",
+        "The same for the levels that players choose from, each against three of the level below. `hard` searches 24 "
+        "worlds a decision, in at most 5 ms; `best` takes 100 ms.",
         SINGLE,
         "kingdom",
         (("easy", "random", 200), ("medium", "easy", 200), ("hard", "medium", 200), ("best", "hard", 60)),
@@ -190,10 +193,11 @@ SECTIONS = (
     ),
     Section(
         "Oneonta Whist",
-        "Points a match, each bot alone with the same cards. `search` plays for the target of the match.",
+        "Points a match, each bot alone with the same cards. `search` plays for the target of the match and not for "
+        "points: [the chance to win](games/oneonta.md#the-chance-to-win) tells how well.",
         "--game oneonta --as matches",
         "match",
-        (("easy", "random", 20), ("rules", "random", 20), ("search", "rules", 40)),
+        (("easy", "random", 20), ("rules", "random", 20)),
     ),
     Section(
         "Spar",
@@ -440,23 +444,28 @@ def say(words: str) -> None:
     print(f"strength: {words}", file=sys.stderr, flush=True)
 
 
-def page(found: Sequence[Contest], before: str) -> str:
+def page(found: Sequence[Contest], before: str, fewest: int) -> str:
     """Return the page of results.
 
     Args:
         found: the contests that have been played.
         before: the page with the results of the other sections.
+        fewest: the fewest sets of a contest that is reported.
     """
     kept = {part.partition("\n")[0]: part for part in before.split("\n## ")}
-    measured = {section.title: results(section, found) for section in {contest.section for contest in found}}
+    measured = {section.title: results(section, found, fewest) for section in {contest.section for contest in found}}
     parts = kept | measured | gap(found)
     titles = [*(section.title for section in SECTIONS), GAP]
     return "\n## ".join([HEADING, *(parts[title] for title in titles if title in parts)])
 
 
-def results(section: Section, found: Sequence[Contest]) -> str:
+def results(section: Section, found: Sequence[Contest], fewest: int) -> str:
     """Return the part of the page that reports the contests of a section."""
-    contests_here = [contest for contest in found if contest.section == section]
+    contests_here = [
+        contest
+        for contest in found
+        if contest.section == section and contest.summary and contest.summary.sets >= fewest
+    ]
     pairs = [line(contest) for contest in contests_here if not contest.is_league]
     tables = ["\n".join([PAIRS, *pairs])] if pairs else []
     tables += [league(contest) for contest in contests_here if contest.is_league]
@@ -471,6 +480,9 @@ Measured with [the arena](arena.md) by `make strength`, which writes this page.
 *Above* is the mean result of the bot minus the mean of the seats, or of the sides, with its 95% interval; more is
 better in every game. The name of a bot is followed by its limit, if it has one, and its version. `rules-1` and `flat-1`
 never change.
+
+Each section was measured on the day that it states, with the versions that it states; [Versions](versions.md) has the
+present ones, which may play differently. Compare rows of a section. Two sections compare only where the versions agree.
 """
 
 SECTION = """{section.title}
@@ -494,15 +506,16 @@ PAIRS = """
 
 
 def machine() -> str:
-    """Describe the program and the machine of a measurement."""
+    """Describe the day, the program and the machine of a measurement."""
     cpus = Path("/proc/cpuinfo")
     models = re.findall(r"model name\s*: (.+)", cpus.read_text("utf-8")) if cpus.exists() else []
     model = models[0] if models else platform.machine()
     kernel = engine()
     search = f"the kernel ({kernel.name})" if kernel else f"no kernel ({reason_of_absence()})"
+    today = datetime.now(UTC).date()
     return (
-        f"Mamlaka {mamlaka.__version__} with {search}, Python {platform.python_version()}, "
-        f"{os.cpu_count()} processors ({model})."
+        f"Measured on {today.day} {today:%B %Y}: Mamlaka {mamlaka.__version__} with {search}, "
+        f"Python {platform.python_version()}, {os.cpu_count()} processors ({model})."
     )
 
 
@@ -534,7 +547,7 @@ def league(contest: Contest) -> str:
     ratings = [bot.rating for bot in contest.summary.bots]
     order = sorted(range(len(names)), key=lambda number: -(rating.mean if (rating := ratings[number]) else 0))
     lines = [
-        f"{contest.summary.sets} sets. *Rating* is on the scale of the arena, with its 95% interval.",
+        f"{contest.summary.sets} sets{with_versions(contest.summary)}. {RATING}",
         "",
         f"| bot | rating | {' | '.join(f'`{names[other]}`' for other in order)} |",
         "|---" * (len(names) + 2) + "|",
@@ -545,6 +558,19 @@ def league(contest: Contest) -> str:
         cells = ["" if number == other else str(above[number, other]) for other in order]
         lines.append(f"| `{names[number]}` | {words} | {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+RATING = (
+    "*Rating* is from the order of all bots in each set, on a scale that starts at 25 "
+    "([the arena](arena.md#what-is-measured)), with its 95% interval."
+)
+"""What the ratings of a league are."""
+
+
+def with_versions(summary: Summary) -> str:
+    """Name the bots that have changed since their first version; frozen opponents never do."""
+    changed = [f"`{bot.entrant.label}` {bot.entrant.version}" for bot in summary.bots if bot.entrant.version > 1]
+    return f", with {', '.join(changed)}" if changed else ""
 
 
 def opposite(estimate: Estimate) -> Estimate:
@@ -577,8 +603,9 @@ CONTRACTS = ("king", "queens", "diamonds", "slaps", "trex")
 GAP = "The gap to perfect information"
 SHARE = f"""{GAP}
 
-`oracle` is the search bot with the true deal as its only world, an upper bound for search. `search` closes
-{{share}} of the gap between `rules-1` and `oracle`. By contract, points a deal above the mean of the seats:
+`oracle` is the search bot with the true deal as its only world, an upper bound for search. By the first table,
+`search` closes {{share}} of the gap between `rules-1` and `oracle`. By contract, points a deal above the mean of the
+seats, in the same sets and with the same versions:
 
 | contract | `search@10ms` | `oracle@10ms` | share |
 |---|---|---|---|
@@ -604,7 +631,7 @@ def main() -> int:
         return 1
     path = RESULTS / "strength.md" if arguments.quick else PAGE
     before = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    path.write_text(page(found, before), encoding="utf-8")
+    path.write_text(page(found, before, 1 if arguments.quick else FEWEST_SETS), encoding="utf-8")
     say(f"{path.relative_to(ROOT)} is written")
     return 0
 

@@ -1,5 +1,6 @@
 """The measurements for the page about the strength of the bots: every contest can be played and resumed."""
 
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,7 @@ from bench import strength
 from mamlaka.cli.common_options import setup_from
 
 WISH = strength.Section(
-    "A trial", "What comes of it.", "--game tressette --as matches", "won", (("random", "random", 3),)
+    "A trial", "What comes of it.", "--game tressette --as matches", "won", (("random", "random", 12),)
 )
 
 
@@ -47,10 +48,8 @@ def test_results_are_kept_and_resumed(tmp_path: Path, monkeypatch: pytest.Monkey
         pages.append((tmp_path / page).read_text(encoding="utf-8"))
     (contest,) = strength.contests((WISH,))
 
-    assert ["| `random` 1 | `random (2)` 1 | 1 |", "| `random` 1 | `random (2)` 1 | 3 |"] == [
-        page[page.index("| `random`") :].splitlines()[0][:35] for page in pages
-    ]
-    assert 3 == contest.played
+    assert ["1", "12"] == [page[page.index("| `random`") :].split(" | ")[2] for page in pages]
+    assert 12 == contest.played
 
 
 @pytest.mark.slow
@@ -112,3 +111,28 @@ def test_fewer_sets_are_played_if_time_is_short() -> None:
         contest.__dict__["seconds"] = seconds
 
     assert [1.0, 0.5, 0.25] == [strength.share_of(found, 2, seconds) for seconds in (1000, 100, 50)]
+
+
+PARTS = strength.PAGE.read_text(encoding="utf-8").split("\n## ")[1:]
+"""The sections of the published page."""
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.partition("\n")[0])
+def test_a_published_section_says_when_it_was_measured_and_mixes_no_versions(part: str) -> None:
+    """Each has its date, or refers to the first table; all rows of a bot are of one version and of enough sets."""
+    rows = re.findall(r"^\| `([^`@]+)[^`]*` (\d+) \| `[^`]+` \d+ \| (\d+) \|", part, re.MULTILINE)
+    versions = {(bot, version) for bot, version, _ in rows}
+
+    assert re.search(r"^Measured on \d+ \w+ 20\d\d: ", part, re.MULTILINE) or part.startswith(strength.GAP)
+    assert len({bot for bot, _ in versions}) == len(versions)
+    assert all(int(sets) >= strength.FEWEST_SETS for *_, sets in rows)
+
+
+@pytest.mark.parametrize(
+    "page", sorted((Path(strength.__file__).parents[1] / "docs" / "games").glob("*.md")), ids=lambda page: page.stem
+)
+def test_a_page_of_a_game_dates_its_results(page: Path) -> None:
+    """Results with an interval name the day and the versions, or stand on the page about strength alone."""
+    text = page.read_text(encoding="utf-8")
+
+    assert "±" not in text or re.search(r"[Oo]n \d+ \w+ 20\d\d[^|]*(`rules` \d+|`search` \d+)", text)
