@@ -3,12 +3,14 @@
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mamlaka.duplicate import Round, howell, individual, meetings, mitchell, usual_movement
+from mamlaka.duplicate.movements import HOWELL_FIRST, comparisons_of
 from mamlaka.errors import InvalidSetup
 
 TABLES = range(2, 21)
@@ -53,7 +55,7 @@ def test_a_mitchell_gives_new_boards_and_new_opponents(sides: tuple[tuple[int, .
 
 @pytest.mark.parametrize("tables", TABLES)
 def test_in_a_howell_everybody_meets_everybody(tables: int) -> None:
-    """All pairs meet once, all tables play the boards of a round, and each pair has both sides about equally often."""
+    """All pairs meet once, all tables play the boards of a round, and no pair has one side much more often."""
     rounds = howell(PAIRS, 2 * tables)
     first = Counter(sitting.seats[0] for sittings in rounds for sitting in sittings)
 
@@ -61,7 +63,57 @@ def test_in_a_howell_everybody_meets_everybody(tables: int) -> None:
     assert 2 * tables * (2 * tables - 1) // 2 == len(meetings(rounds))
     assert {1} == {*meetings(rounds).values()}
     assert {tables} == tables_of_sets(rounds)
-    assert all(abs(2 * first[pair] - len(rounds)) <= 1 for pair in range(2 * tables))
+    assert all(abs(2 * first[pair] - len(rounds)) <= tables // 2 + 3 for pair in range(2 * tables))
+
+
+@pytest.mark.parametrize("tables", TABLES)
+@pytest.mark.parametrize("sitting_out", [0, 1])
+def test_in_a_howell_each_two_are_compared_about_equally_often(tables: int, sitting_out: int) -> None:
+    """The number of rounds with the same cards differs by at most 2 up to seven tables, 4 up to 14, and 6 beyond."""
+    entrants = 2 * tables - sitting_out
+    compared = comparisons_of(howell(PAIRS, entrants), entrants, PAIRS[0]).values()
+
+    assert max(compared) - min(compared) <= (2 if tables <= 7 else 4 if tables <= 14 else 6)
+
+
+@pytest.mark.parametrize("tables", [2, 4, 6, 10, 12, 16])
+def test_some_howells_compare_all_equally_often(tables: int) -> None:
+    """Each two of them hold the same cards in one round less than there are tables."""
+    assert {tables - 1} == {*comparisons_of(howell(PAIRS, 2 * tables), 2 * tables, PAIRS[0]).values()}
+
+
+def test_no_sides_of_three_tables_compare_more_evenly() -> None:
+    """Of all 2 ** 15 ways to choose the sides in the rounds of six pairs, none has a smaller difference than ours."""
+    rounds = howell(FOR_TWO, 6)
+    matches = [(number, *sitting.seats) for number, sittings in enumerate(rounds) for sitting in sittings]
+    smallest = 5
+    for ways in range(1 << len(matches) - 1):  # the last one may stay: exchanging all sides changes nothing
+        first = [0] * 6
+        for place, (number, one, other) in enumerate(matches):
+            first[other if ways >> place & 1 else one] |= 1 << number
+        agree = [5 - (first[one] ^ first[other]).bit_count() for one, other in combinations(range(6), 2)]
+        smallest = min(smallest, max(agree) - min(agree))
+
+    ours = comparisons_of(rounds, 6, FOR_TWO[0]).values()
+    assert smallest == max(ours) - min(ours)
+
+
+@pytest.mark.parametrize("tables", range(2, 13))
+def test_the_sides_of_a_howell_are_the_most_even_of_their_kind(tables: int) -> None:
+    """No other set of steps, one of each k and -k, agrees more evenly with itself moved by any number of places."""
+    fixed = 2 * tables - 1
+
+    def unevenness(first: int) -> int:
+        moved = ((first << by | first >> fixed - by) & (1 << fixed) - 1 for by in range(1, tables))
+        agree = [fixed - (first ^ other).bit_count() for other in moved]
+        return max(agree) - min(agree)
+
+    others = (
+        sum(1 << (step if ways >> step & 1 else fixed - step) for step in range(1, tables))
+        for ways in range(1 << tables)
+        if ways & 1 == 0
+    )
+    assert unevenness(HOWELL_FIRST[tables]) == min(map(unevenness, others))
 
 
 @pytest.mark.parametrize("tables", [4, 5, 7, 11, 13, 17, 19])
