@@ -7,6 +7,8 @@ displayed: their sign is that of `Game.points_sign`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -19,7 +21,18 @@ from mamlaka.plan_rules import card_payoffs
 from mamlaka.seats import Teams
 from mamlaka.tricks import TrickSpec
 
-__all__ = ["CardPoints", "Counts", "DoubledPoints", "FormRow", "Places", "Question", "ScoreForm", "Takers", "form_row"]
+__all__ = [
+    "CardPoints",
+    "Counts",
+    "DoubledPoints",
+    "FormRow",
+    "Places",
+    "Question",
+    "ScoreForm",
+    "Takers",
+    "can_pay",
+    "form_row",
+]
 
 MAX_NAMED = 4
 """The most cards that a row asks for by name; of more cards it asks how many each player took."""
@@ -130,6 +143,36 @@ def form_row(spec: TrickSpec | LayoutSpec, *, doubling: bool = True, sign: int =
     if len({values[card] for card in paid}) > 1:
         raise ValueError(f"{spec.name} pays different points for more than {MAX_NAMED} cards")
     return FormRow(spec.name, Counts(len(paid), sign * values[paid[0]]))
+
+
+def can_pay(question: Question, points: Sequence[Points]) -> bool:
+    """Return whether some answers to a question give every seat these points.
+
+    >>> (
+    ...     can_pay(Counts(units=13, points=-15), (-30, 0, -150, -15)),
+    ...     can_pay(Counts(units=13, points=-15), (-195, 5, -5, 0)),
+    ... )
+    (True, False)
+    """
+    match question:
+        case Counts(units, each):
+            return sum(points) == units * each and all(value % each == 0 and value // each >= 0 for value in points)
+        case Places(places):
+            return sorted(points) == sorted(places)
+        case Takers(cards):
+            seats = range(len(points))
+            reached = {tuple(0 for _ in seats)}
+            for card in cards:
+                ways = [{taker: card.taker} for taker in seats]
+                if doubled := card.doubled:
+                    ways += [{seat: doubled.own} for seat in seats]
+                    ways += [{taker: doubled.taker, other: doubled.doubler} for taker, other in permutations(seats, 2)]
+                reached = {
+                    tuple(value + way.get(seat, 0) for seat, value in enumerate(before))
+                    for before in reached
+                    for way in ways
+                }
+            return tuple(points) in reached
 
 
 def _card_points(spec: TrickSpec, card: Card, doubling: bool, sign: int) -> CardPoints:  # noqa: FBT001  # private

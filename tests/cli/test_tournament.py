@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from mamlaka.cli.score_sheet import empty_sheet, read_sheet
+from mamlaka.cli.tournament_files import TournamentFolder
+from mamlaka.duplicate import Place, Result
 from mamlaka.terminal.style import MINUS
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
@@ -25,7 +28,7 @@ def made(folder: Path, *words: str, names: str = NAMES) -> Path:
 
 def write_scores(evening: Path, *rows: str) -> None:
     """Replace the first rows of the file of scores."""
-    head, *lines = (evening / "scores.csv").read_text("utf-8-sig").splitlines()
+    head, *lines = empty_sheet(TournamentFolder.open(evening).tournament).lstrip("\ufeff").splitlines()
     (evening / "scores.csv").write_text("\n".join([head, *rows, *lines[len(rows) :]]) + "\n", encoding="utf-8")
 
 
@@ -54,7 +57,7 @@ def test_an_evening_with_real_cards(tmp_path: Path) -> None:
     assert deals.startswith("Board 1: King of hearts\n")
     assert all(deals.count(suit) >= 4 for suit in "♠♥♦♣")
     assert "Board 1 has no results yet." in run(tmp_path, "tournament", "ranking", "evening", "--board", "1").stdout
-    write_scores(evening, "1,1,1,king,a,0,b,0,c,0,d,-75", f"1,2,1,king,a,0,b,{MINUS}75,c,0,d,+0")
+    write_scores(evening, "1,1,1,king,,0,,0,,0,,-75", f"1,2,1,king,,0,,{MINUS}75,,0,,+0")
     (ranking,) = report(tmp_path)["rankings"]
     assert [100, 100, 50, 50, 50, 50, 0, 0] == [line["score"] for line in ranking]
     assert "All results are in." in run(tmp_path, "tournament", "ranking", "evening").stdout
@@ -64,35 +67,119 @@ def test_an_evening_with_real_cards(tmp_path: Path) -> None:
 def test_a_spreadsheet_may_write_semicolons(tmp_path: Path) -> None:
     """Many countries separate the columns of a CSV file so."""
     evening = made(tmp_path, "trex", "--players", "names.txt", "--rounds", "1", "--boards", "1")
-    write_scores(evening, "1,1,1,king,a,0,b,0,c,0,d,-75")
+    write_scores(evening, "1,1,1,king,,0,,0,,0,,-75")
     scores = evening / "scores.csv"
     scores.write_text(scores.read_text("utf-8").replace(",", ";"), encoding="utf-8")
 
     assert [{"round": 1, "table": 2, "board": 1}] == report(tmp_path)["missing"]
 
 
-@pytest.mark.parametrize(
-    "row,message",
-    [
-        ("1,1,1,king,a,0,b,0,c,0,d,", "line 2: points of seat 3 are missing"),
-        ("1,1,1,king,a,0,b,0,c,0,d,x", "line 2: points are a number such as -75, not 'x'"),
-        ("1,1,1,king,a,0,b,0,c,0,d,1/3", "line 2: no score sheet can have '1/3' points"),
-        ("1,1,1,king,a,0,b,-75,c,0,d,-75", "line 2: the points of board 1 (king) add up to -150, but in this deal"),
-        ("1,1,1,king,a,0,b,75,c,0,d,0", "they must add up to -75: correct the line"),
-        ("1,9,1,king,a,0,b,0,c,0,d,0", "line 2: round 1, table 9, board 1 is not in the movement"),
-        ("1,x,1,king,a,0,b,0,c,0,d,0", "line 2: round, table and board are whole numbers"),
-        (
-            "1,2,1,king,a,0,b,-75,c,0,d,0\n1,2,1,king,a,0,b,-75,c,0,d,0",
-            "line 3: round 1, table 2, board 1 occurs twice",
-        ),
-    ],
-)
-def test_mistakes_in_the_scores_are_named_with_their_line(tmp_path: Path, row: str, message: str) -> None:
-    """A score that cannot be right is not counted silently."""
-    evening = made(tmp_path, "trex", "--players", "names.txt", "--rounds", "1", "--boards", "1")
-    write_scores(evening, row)
+TABLE_1 = "Hala,{},Farah,{},Amira,{},Bilal,{}"
+"""The players of table 1 in the first round of these names, before their points."""
+TABLE_2 = "Chadi,{},Elias,{},Dana,{},Ghassan,{}"
 
-    assert message in refused(tmp_path, "tournament", "ranking", "evening")
+
+def line(place: str, players: str, *points: str, moved: str = "") -> str:
+    """Return a line of the score sheet."""
+    return f"{place},{players.format(*points)},{moved}"
+
+
+FAULTS = {
+    line("1,1,1,king", TABLE_1, "0", "0", "0", ""): "line 2: points of seat 3 are missing",
+    line("1,1,1,king", TABLE_1, "0", "0", "0", "x"): "line 2: points are a number such as -75, not 'x'",
+    line("1,1,1,king", TABLE_1, "0", "0", "0", "1/3"): "line 2: no score sheet can have '1/3' points",
+    line(
+        "1,1,1,king", TABLE_1, "0", "-75", "0", "-75"
+    ): "(king) add up to -150, but in this deal they must add up to -75",
+    line(
+        "1,1,1,king", TABLE_1, "25", "-25", "-75", "0"
+    ): "line 2: board 1 (king) can't give the points 25, -25, -75, 0",
+    line("1,9,1,king", TABLE_1, "0", "0", "0", "-75"): "line 2: there is no table 9: this tournament has tables 1 to 2",
+    line("1,1,7,king", TABLE_1, "0", "0", "0", "-75"): "line 2: there is no board 7: this tournament has boards 1 to 4",
+    line(
+        "1,1,3,king", TABLE_1, "0", "0", "0", "-75"
+    ): "board 3 is not in the movement, there table 1 plays boards 1 to 2",
+    line("1,x,1,king", TABLE_1, "0", "0", "0", "-75"): "line 2: round, table and board are whole numbers",
+    line(
+        "1,1,1,king", TABLE_2, "0", "0", "0", "-75"
+    ): "board 1 has Hala in seat 0, not Chadi: correct the name, or write yes",
+    line("1,1,1,king", TABLE_1, "0", "0", "0", "-75", moved="?"): "column moved says '?': write yes, or leave it empty",
+    line("1,1,1,king", "Hallo,0,Farah,0,Amira,0,Bilal,-75", moved="yes"): "no player is called 'Hallo'",
+    line(
+        "1,1,1,king", "Hala,0,Hala,0,Amira,0,Bilal,-75", moved="yes"
+    ): "line 2: round 1, table 1, board 1 has Hala in two seats",
+}
+
+
+@pytest.fixture(scope="module")
+def evening_of_mistakes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a tournament of eight players and two rounds of two boards."""
+    words = ("trex", "--players", "names.txt", "--rounds", "2", "--boards", "2", "--seed", "x")
+    return made(tmp_path_factory.mktemp("mistakes"), *words)
+
+
+@pytest.mark.parametrize("row,message", FAULTS.items(), ids=FAULTS.values())
+def test_a_line_that_cannot_be_right_does_not_count_and_all_others_do(
+    evening_of_mistakes: Path, row: str, message: str
+) -> None:
+    """The ranking names the line, shows what is known, and has the results of the other lines."""
+    right = line("1,2,1,king", TABLE_2, "-75", "0", "0", "0")
+    write_scores(evening_of_mistakes, row, right)
+    _, faults = read_sheet(evening_of_mistakes / "scores.csv", TournamentFolder.open(evening_of_mistakes).tournament)
+    results, _ = TournamentFolder.open(evening_of_mistakes).results()
+
+    assert 1 == len(faults)
+    assert message in faults[0]
+    assert {Place(1, 2, 1): Result((-75, 0, 0, 0))} == results
+
+
+def test_the_ranking_tells_faults_and_ends_with_status_1(tmp_path: Path) -> None:
+    """Also with --json, whose document has them."""
+    evening = made(tmp_path, "trex", "--players", "names.txt", "--rounds", "1", "--boards", "1")
+    write_scores(evening, "1,1,1,king,,0,,0,,0,,x,", "1,2,1,king,,0,,0,,0,,-75,")
+    told, document = (run(tmp_path, "tournament", "ranking", "evening", *words) for words in ([], ["--json"]))
+
+    assert (1, 1) == (told.returncode, document.returncode)
+    assert "line 2: points are a number such as -75, not 'x'" in told.stderr
+    assert "1 of the results do not count, all others do" in told.stderr
+    assert "1 result is missing: round 1, table 1, board 1" in told.stdout
+    assert 1 == len(json.loads(document.stdout)["faults"])
+
+
+def test_a_board_played_at_the_wrong_table_counts_for_those_who_played_it(evening_of_mistakes: Path) -> None:
+    """The line says so. Nobody plays a board twice, so nobody is missing where they were due with it."""
+    write_scores(
+        evening_of_mistakes,
+        line("1,1,3,diamonds", TABLE_1, "-130", "0", "0", "0", moved="yes"),
+        line("1,2,1,king", "Dana,0,Ghassan,0,Chadi,0,Elias,-75", moved="Yes"),
+        line("2,2,3,diamonds", "Dana,{},Amira,{},Elias,{},Farah,{}", "-130", "0", "0", "0"),
+    )
+    told = run(evening_of_mistakes.parent, "tournament", "ranking", "evening")
+    results, _ = TournamentFolder.open(evening_of_mistakes).results()
+
+    assert [Place(1, 1, 3), Place(1, 2, 1)] == list(results)
+    assert "line 4: " in told.stderr
+    assert "has played board 3 already, in round 1 at table 1: only the first line counts" in told.stderr
+    assert "Not as the movement says: round 1, table 1, board 3 was played by Hala, Farah, Amira, Bilal." in told.stdout
+    assert "round 2, table 2, board 3" not in told.stdout
+
+
+def test_partners_who_are_no_pair_cannot_have_played_together(tmp_path: Path) -> None:
+    """A moved board of pairs has a pair on each side, in either direction."""
+    names = "Amira & Bilal\nChadi & Dana\nElias & Farah\nGhassan & Hala\n"
+    evening = made(tmp_path, "tressette_four", "--players", "names.txt", "--boards", "1", names=names)
+    tournament = TournamentFolder.open(evening).tournament
+    north, east, south, west = (who.name for who in tournament.line_up(Place(1, 1, 1)))
+    write_scores(evening, f"1,1,1,deal,{north},1,{south},2,{east},1,{west},2,yes")
+
+    assert f"has {north} and {east} on one side, who are no pair" in opened_faults(evening)
+    write_scores(evening, f"1,1,1,deal,{west},1,{north},2,{east},1,{south},2,yes")
+    assert "" == opened_faults(evening)
+
+
+def opened_faults(evening: Path) -> str:
+    """Return what is wrong with the sheet of a tournament."""
+    return "\n".join(TournamentFolder.open(evening).results()[1])
 
 
 def test_bots_play_their_tables_and_records_can_be_added(tmp_path: Path) -> None:
@@ -117,9 +204,10 @@ def test_a_sheet_that_contradicts_a_record_is_refused(tmp_path: Path) -> None:
     """Neither is preferred silently."""
     evening = made(tmp_path, "spar", "--tables", "2", "--rounds", "1", "--boards", "1", "--bots", "random")
     run(tmp_path, "tournament", "play", "evening", "--jobs", "1")
-    write_scores(evening, "1,1,1,deal,a,5,b,5,c,5,d,5")
+    write_scores(evening, "1,1,1,deal,,5,,5,,5,,5")
 
-    assert "have different points" in refused(tmp_path, "tournament", "ranking", "evening")
+    assert "have different results, so neither counts" in opened_faults(evening)
+    assert 1 == len(TournamentFolder.open(evening).results()[0])
 
 
 @pytest.mark.slow

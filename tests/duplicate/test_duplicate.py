@@ -13,6 +13,7 @@ from mamlaka.duplicate import (
     Entrant,
     MovementName,
     Place,
+    Result,
     Scoring,
     Tournament,
     board_seed,
@@ -166,7 +167,7 @@ def test_each_seat_is_compared_with_the_same_seat_of_other_tables() -> None:
     """Of two tables, the better result in each seat has all matchpoints."""
     tournament = tournament_of(8)
     first, second = list(tournament.places(1))
-    results = {first: (0, 0, 0, -75), second: (0, -75, 0, 0)}
+    results = {first: Result((0, 0, 0, -75)), second: Result((0, -75, 0, 0))}
     scores = {(one.place, one.side): one.score for one in tournament.comparisons(results)}
 
     assert [50, 100, 50, 0] == [scores[first, seat] for seat in range(4)]
@@ -177,7 +178,7 @@ def test_fewer_points_are_better_where_the_game_says_so() -> None:
     """In Hearts points are bad."""
     tournament = tournament_of(8, "hearts")
     first, second = list(tournament.places(1))
-    results = {first: (26, 0, 0, 0), second: (0, 26, 0, 0)}
+    results = {first: Result((26, 0, 0, 0)), second: Result((0, 26, 0, 0))}
     scores = {(one.place, one.side): one.score for one in tournament.comparisons(results)}
 
     assert [0, 100, 50, 50] == [scores[first, seat] for seat in range(4)]
@@ -187,16 +188,39 @@ def test_two_sides_are_compared_by_their_difference() -> None:
     """In a game for two, what the opponent makes counts, too."""
     tournament = tournament_of(4, "cribbage", "howell")
     first, second = list(tournament.places(1))
-    results = {first: (10, 16), second: (12, 20)}
+    results = {first: Result((10, 16)), second: Result((12, 20))}
     compared = tournament.comparisons(results)
 
     assert [-6, 6, -8, 8] == [one.result for one in sorted(compared, key=lambda one: (one.place, one.side))]
 
 
+def test_a_board_played_in_the_other_direction_is_compared_by_the_cards_held() -> None:
+    """Two pairs that exchanged their seats each count with those who held the same cards."""
+    tournament = tournament_of(4, "cribbage", "howell")
+    first, second = list(tournament.places(1))
+    seated = tournament.seated(second)
+    results = {first: Result((10, 16)), second: Result((12, 20), seated[::-1])}
+    compared = {one.entrants: one for one in tournament.comparisons(results)}
+
+    assert (compared[seated[1],].side, compared[seated[1],].result) == (0, -8)
+    assert [False, False, True, True] == sorted(one.moved for one in compared.values())
+
+
+def test_a_board_that_somebody_has_played_elsewhere_is_no_longer_missing() -> None:
+    """It can't be played again, because one of its players knows the cards."""
+    tournament = tournament_of(4, "cribbage", "howell")
+    places = list(tournament.places())
+    (board_two,) = (place for place in places if (place.round, place.table) == (2, 1))
+    moved = {Place(1, 1, board_two.board): Result((10, 16), tournament.seated(board_two))}
+
+    assert places == tournament.missing({})
+    assert [place for place in places if place != board_two] == tournament.missing(moved)
+
+
 def test_a_result_alone_is_not_compared() -> None:
     """It counts as soon as another table has played the board."""
     tournament = tournament_of(8)
-    (ranking,) = tournament.rankings({next(tournament.places()): (0, 0, 0, -75)})
+    (ranking,) = tournament.rankings({next(tournament.places()): Result((0, 0, 0, -75))})
 
     assert [(0, 0)] * 8 == [(standing.rank, standing.boards) for standing in ranking]
 
@@ -216,7 +240,7 @@ def test_bots_play_a_whole_tournament(scoring: Scoring) -> None:
     tournament = tournament_of(8, scoring=scoring)
     records = {place: played(tournament, place) for place in tournament.places()}
     results = {
-        tournament.place_of(record): tournament.boards[place.board - 1].points_of(record)
+        tournament.place_of(record): Result(tournament.boards[place.board - 1].points_of(record))
         for place, record in records.items()
     }
     (ranking,) = tournament.rankings(results)

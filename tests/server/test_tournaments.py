@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from mamlaka.duplicate import Place, Tournament, boards_of
+from mamlaka.duplicate import Place, Result, Tournament, boards_of
 from mamlaka.errors import Refusal
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
@@ -121,13 +121,13 @@ def test_an_evening_from_the_links_to_the_ranking(served: Served) -> None:
     assert hashlib.sha256(info.seed.encode()).hexdigest() == info.commitment == before.commitment
     assert {"over"} == {place.status for place in info.places}
     boards = boards_of(Setup(find_game(GAME)), info.seed, 2)
-    points: dict[Place, tuple[int, ...]] = {}
+    points: dict[Place, Result] = {}
     for place in info.places:
         record = evening.record(place.match)
         assert not verify(record).faults
         assert record.fair is not None
         assert boards[place.board - 1].seed.hex() == record.fair.seed
-        points[Place(place.round, place.table, place.board)] = record.totals
+        points[Place(place.round, place.table, place.board)] = Result(record.totals)
     document = Tournament.decode(stored(served))
     expected = [[(one.entrant, one.rank, one.score) for one in each] for each in document.rankings(points)]
     assert expected == [[(one.entrant, one.rank, one.score) for one in each] for each in info.rankings]

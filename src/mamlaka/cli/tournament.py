@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -39,6 +39,7 @@ from mamlaka.duplicate import (
     BoardUnit,
     MovementName,
     Place,
+    Results,
     Scoring,
     Tournament,
     chosen_movement,
@@ -177,7 +178,7 @@ def play(
         _play_person(opened, player, Texts(language), Screen(plain=plain), plain=plain)
         return
     tournament = opened.tournament
-    results = opened.results()
+    results, faults = opened.results()
     free = [place for place in tournament.places() if all(tournament.bots(place)) and place not in results]
     done = 0
     work = partial(_record_of, tournament, free)
@@ -193,7 +194,8 @@ def play(
     if done < len(free):
         typer.echo(f"mamlaka: interrupted {resume_hint(done, len(free), 'boards', folder)}", err=True)
         raise typer.Exit(stop.status)
-    _tell_missing(opened, {*results, *free})
+    _tell_missing(tournament, opened.results()[0])
+    _tell_faults(faults)
 
 
 def add(
@@ -249,9 +251,10 @@ def ranking(
     tournament = opened.tournament
     if board is not None and board > len(tournament.boards):
         raise InvalidSetup(f"there is no board {board}: {folder} has boards 1 to {len(tournament.boards)}")
-    results = opened.results()
+    results, faults = opened.results()
     if as_json:
-        print_json(report_of(tournament, results))
+        print_json(report_of(tournament, results, faults))
+        _tell_faults(faults)
         return
     console = Screen()
     if board is not None:
@@ -260,6 +263,7 @@ def ranking(
             console.print(board_grid(tournament, board, comparisons))
         else:
             console.say(f"Board {board} has no results yet.")
+        _tell_faults(faults)
         return
     rankings = tournament.rankings(results)
     for number, one in enumerate(rankings, start=1):
@@ -267,7 +271,9 @@ def ranking(
             f", line {number}" if len(rankings) > 1 else ""
         )
         console.print(ranking_grid(tournament, one, title))
-    _tell_missing(opened, results)
+    _tell_moved(tournament, results)
+    _tell_missing(tournament, results)
+    _tell_faults(faults)
 
 
 COMMANDS: dict[str, Callable[..., None]] = {"new": new, "play": play, "add": add, "ranking": ranking}
@@ -287,7 +293,8 @@ def _play_person(opened: TournamentFolder, name: str, texts: Texts, console: Scr
     known = [one for entrant in tournament.entrants for one in entrant.names if not entrant.bot]
     if name not in known:
         raise InvalidSetup(f"no player is called {name!r}: {', '.join(known) or 'only bots'} take part")
-    results = opened.results()
+    results, faults = opened.results()
+    _tell_faults(faults)
     mine = [
         place
         for place in tournament.places()
@@ -320,8 +327,25 @@ def _play_person(opened: TournamentFolder, name: str, texts: Texts, console: Scr
     console.say(texts.format("board-left-over", name=name, count=len(mine) - done))
 
 
-def _tell_missing(opened: TournamentFolder, results: Container[Place]) -> None:
-    missing = [place for place in opened.tournament.places() if place not in results]
+def _tell_faults(faults: Sequence[str]) -> None:
+    """Say which lines don't count, and end with status 1 if there are any."""
+    for fault in faults:
+        typer.echo(f"mamlaka: {fault}", err=True)
+    if faults:
+        typer.echo(f"mamlaka: {len(faults)} of the results do not count, all others do", err=True)
+        raise typer.Exit(1)
+
+
+def _tell_moved(tournament: Tournament, results: Results) -> None:
+    for place, result in sorted(results.items()):
+        if result.seats:
+            names = ", ".join(tournament.entrants[entrant].label for entrant in dict.fromkeys(result.seats))
+            where = f"round {place.round}, table {place.table}, board {place.board}"
+            typer.echo(f"Not as the movement says: {where} was played by {names}.")
+
+
+def _tell_missing(tournament: Tournament, results: Results) -> None:
+    missing = tournament.missing(results)
     if not missing:
         typer.echo("All results are in.")
         return

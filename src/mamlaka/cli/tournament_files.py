@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Iterator
 from pathlib import Path
 
 from mamlaka.cli.board_play import board_title
 from mamlaka.cli.files import ensure_folder
+from mamlaka.cli.score_sheet import empty_sheet, read_sheet
 from mamlaka.drawing import hand_diagram
-from mamlaka.duplicate import Board, Place, Tournament
+from mamlaka.duplicate import Board, Place, Result, Tournament
 from mamlaka.errors import RecordError
 from mamlaka.record import Record
 from mamlaka.storage import read_records, write_records, write_text
@@ -24,9 +22,6 @@ from mamlaka.view import View
 __all__ = ["TournamentFolder", "deal_lines", "seating_lines"]
 
 DOCUMENT, SCORES, SEATING, DEALS, RECORDS = "tournament.json", "scores.csv", "seating.txt", "deals.txt", "records"
-PLACE = ("round", "table", "board")
-BYTE_ORDER_MARK = "\ufeff"
-"""Spreadsheets need it to read the names of players as UTF-8."""
 
 
 class TournamentFolder:
@@ -69,7 +64,7 @@ class TournamentFolder:
         folder = cls(path, tournament)
         write_text(path / SEATING, "\n".join(seating_lines(tournament, texts)) + "\n")
         write_text(path / DEALS, "\n".join(deal_lines(tournament, texts)) + "\n")
-        write_text(path / SCORES, folder._empty_scores())
+        write_text(path / SCORES, empty_sheet(tournament))
         write_text(path / DOCUMENT, tournament.encode())
         return folder
 
@@ -99,107 +94,28 @@ class TournamentFolder:
         board = self.tournament.boards[place.board - 1]
         return board.points_so_far(next(read_records(path)))
 
-    def results(self) -> dict[Place, tuple[int, ...]]:
-        """Return the points of each place that has a result: in its record, or in the file of scores.
+    def results(self) -> tuple[dict[Place, Result], list[str]]:
+        """Return the result of each place, in its record or in the file of scores, and what is wrong with others.
 
         Raises:
-            RecordError: a file cannot be read, or two results of a place differ.
+            RecordError: the file of scores cannot be read.
         """
-        results = dict(self._scores())
+        results, faults = read_sheet(self.path / SCORES, self.tournament)
         for place in self.tournament.places():
-            points = self.recorded(place)
+            try:
+                points = self.recorded(place)
+            except RecordError as error:
+                faults.append(str(error))
+                continue
             if points is None:
                 continue
-            if place in results and results[place] != points:
-                raise RecordError(
-                    f"{self.path / SCORES} and {self.record_path(place)} have different points: correct the first, or "
-                    "move the second away"
+            if results.setdefault(place, Result(points)) != Result(points):
+                del results[place]
+                faults.append(
+                    f"{self.path / SCORES} and {self.record_path(place)} have different results, so neither counts: "
+                    "correct the first, or move the second away"
                 )
-            results[place] = points
-        return results
-
-    def _empty_scores(self) -> str:
-        text = io.StringIO()
-        text.write(BYTE_ORDER_MARK)
-        writer = csv.writer(text, lineterminator="\r\n")
-        writer.writerow(self._columns())
-        for place in self.tournament.places():
-            board = self.tournament.boards[place.board - 1]
-            row = [place.round, place.table, place.board, board.kind or "match"]
-            for who in self.tournament.line_up(place):
-                row += [who.name, ""]
-            writer.writerow(row)
-        return text.getvalue()
-
-    def _columns(self) -> list[str]:
-        columns = [*PLACE, "deal"]
-        for seat in range(self.tournament.seats):
-            columns += [f"seat {seat}", f"points {seat}"]
-        return columns
-
-    def _scores(self) -> Iterator[tuple[Place, tuple[int, ...]]]:
-        """Yield what the organiser has written into the file of scores."""
-        path = self.path / SCORES
-        try:
-            text = path.read_text(encoding="utf-8-sig")
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            raise RecordError(f"cannot read {path}: {error.strerror}") from error
-        except UnicodeDecodeError:
-            raise RecordError(f"{path} is not written in UTF-8: save it as CSV UTF-8") from None
-        head = text.partition("\n")[0]
-        separator = next((mark for mark in ";\t" if mark in head), ",")
-        rows = csv.DictReader(io.StringIO(text), delimiter=separator)
-        missing = [name for name in self._columns() if name not in (rows.fieldnames or ())]
-        if missing:
-            raise RecordError(f"{path} has no column {missing[0]!r}: keep the first line as it was")
-        places, seen = set(self.tournament.places()), set[Place]()
-        for row in rows:
-            where = f"{path}, line {rows.line_num}"
-            cells = [(row[f"points {seat}"] or "").strip() for seat in range(self.tournament.seats)]
-            if not any(cells):
-                continue
-            place = self._place(row, where)
-            if place not in places or place in seen:
-                fault = "occurs twice" if place in seen else "is not in the movement"
-                raise RecordError(f"{where}: round {place.round}, table {place.table}, board {place.board} {fault}")
-            if not all(cells):
-                raise RecordError(f"{where}: points of seat {cells.index('')} are missing: write 0 for none")
-            seen.add(place)
-            points = tuple(self._points(cell, where) for cell in cells)
-            self._check_sum(self.tournament.boards[place.board - 1], points, where)
-            yield place, points
-
-    def _place(self, row: dict[str, str], where: str) -> Place:
-        try:
-            return Place(*(int(row[name] or "") for name in PLACE))
-        except ValueError:
-            raise RecordError(f"{where}: round, table and board are whole numbers") from None
-
-    def _points(self, cell: str, where: str) -> int:
-        try:
-            points = Fraction(cell.replace("\N{MINUS SIGN}", "-")) * self.tournament.rules.unit
-        except (ValueError, ZeroDivisionError):
-            raise RecordError(f"{where}: points are a number such as -75, not {cell!r}") from None
-        if points.denominator != 1:
-            raise RecordError(f"{where}: no score sheet can have {cell!r} points")
-        return int(points)
-
-    def _check_sum(self, board: Board, points: Sequence[int], where: str) -> None:
-        """Check that the points of a deal add up to what its rules prescribe, if they do.
-
-        Raises:
-            RecordError: the sum is another one.
-        """
-        rules = board.game
-        right = rules.sum_of_deal(board.kind) if board.kind else None
-        if right is not None and sum(points) != rules.points_sign * right:
-            wanted, found = (Fraction(value, rules.unit) for value in (rules.points_sign * right, sum(points)))
-            raise RecordError(
-                f"{where}: the points of board {board.number} ({board.kind}) add up to {found}, but in this deal they "
-                f"must add up to {wanted}: correct the line"
-            )
+        return results, faults
 
 
 def seating_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:

@@ -31,10 +31,12 @@ class Report(msgspec.Struct, frozen=True):
     rankings: tuple[tuple[Line, ...], ...]
     comparisons: tuple[Comparison, ...]
     missing: tuple[Place, ...]
+    faults: tuple[str, ...]
+    """What is wrong with lines that don't count."""
 
 
-def report_of(tournament: Tournament, results: Results) -> Report:
-    """Return the rankings, all comparisons, and what is missing."""
+def report_of(tournament: Tournament, results: Results, faults: Sequence[str]) -> Report:
+    """Return the rankings, all comparisons, what is missing, and what is wrong with lines that don't count."""
     rankings = tuple(
         tuple(
             Line(standing.rank, tournament.entrants[standing.entrant].names, standing.score, standing.boards)
@@ -42,8 +44,8 @@ def report_of(tournament: Tournament, results: Results) -> Report:
         )
         for standings in tournament.rankings(results)
     )
-    missing = tuple(place for place in tournament.places() if place not in results)
-    return Report(tournament.scoring, rankings, tuple(tournament.comparisons(results)), missing)
+    missing = tuple(tournament.missing(results))
+    return Report(tournament.scoring, rankings, tuple(tournament.comparisons(results)), missing, tuple(faults))
 
 
 def _shown(tournament: Tournament, score: float) -> str:
@@ -74,7 +76,8 @@ def board_grid(tournament: Tournament, board: int, comparisons: Sequence[Compari
     sign = tournament.rules.points_sign
     for side, seats in enumerate(tournament.rules.sides):
         for one in sorted((one for one in comparisons if one.side == side), key=lambda one: -one.score):
-            names = ", ".join(tournament.line_up(one.place)[seat].name for seat in seats)
+            names = ", ".join(tournament.entrants[entrant].label for entrant in one.entrants)
+            names += " (moved)" if one.moved else ""
             points = style.points(sign * one.result)
             place = (str(one.place.round), str(one.place.table))
             grid.add_row(" ".join(map(str, seats)), points, _shown(tournament, one.score), *place, names)

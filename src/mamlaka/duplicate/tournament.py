@@ -24,6 +24,7 @@ __all__ = [
     "Comparison",
     "Entrant",
     "Place",
+    "Result",
     "Results",
     "Standing",
     "Tournament",
@@ -66,8 +67,17 @@ class Place(Struct, frozen=True, order=True):
         return f"round-{self.round}-table-{self.table}-board-{self.board}"
 
 
-Results = Mapping[Place, Sequence[int]]
-"""The points of each seat as recorded, by place."""
+class Result(Struct, frozen=True):
+    """What came of a board at a table."""
+
+    points: tuple[int, ...]
+    """(seats,): the points of each seat as recorded."""
+    seats: tuple[int, ...] = ()
+    """(seats,): the number of the entrant in each seat; empty: those whom the movement names."""
+
+
+Results = Mapping[Place, Result]
+"""The results by place."""
 
 
 class Comparison(Struct, frozen=True):
@@ -81,6 +91,8 @@ class Comparison(Struct, frozen=True):
     """The points of the side, as recorded; with two sides less those of the other side."""
     score: float
     """The matchpoints in percent, or the mean IMPs against each other result."""
+    moved: bool = False
+    """Whether other entrants have played than the movement says, or in other seats."""
 
 
 class Standing(Struct, frozen=True):
@@ -152,6 +164,24 @@ class Tournament(Struct, frozen=True, dict=True):
         """Return (seats,): the number of the entrant in each seat."""
         return self.rounds[place.round - 1][place.table - 1].seats
 
+    @property
+    def has_pairs(self) -> bool:
+        """Whether an entrant has all seats of a side."""
+        return self.movement != "individual"
+
+    def missing(self, results: Results) -> list[Place]:
+        """Return the places without a result whose entrants can still play the board."""
+        played = {
+            (place.board, entrant)
+            for place, result in results.items()
+            for entrant in result.seats or self.seated(place)
+        }
+        return [
+            place
+            for place in self.places()
+            if place not in results and not any((place.board, entrant) in played for entrant in self.seated(place))
+        ]
+
     def line_up(self, place: Place) -> tuple[SeatRecord, ...]:
         """Return (seats,): who sits where, as records name them. A bot has the name of the player that it is."""
         counts = [0] * len(self.entrants)
@@ -194,8 +224,8 @@ class Tournament(Struct, frozen=True, dict=True):
         """Return the score of every result that can be compared with another one, by board and side."""
         sides = self.rules.sides
         groups: dict[tuple[int, int], list[tuple[Place, int]]] = {}
-        for place, points in sorted(results.items()):
-            sums = [sum(points[seat] for seat in side) for side in sides]
+        for place, found in sorted(results.items()):
+            sums = [sum(found.points[seat] for seat in side) for side in sides]
             for side, own in enumerate(sums):
                 result = own - sums[1 - side] if len(sides) == TWO else own
                 groups.setdefault((place.board, side), []).append((place, result))
@@ -206,8 +236,9 @@ class Tournament(Struct, frozen=True, dict=True):
         for (board, side), own_values in sorted(values.items()):
             each = matchpoints_each(own_values) if self.scoring == "matchpoints" else imps_each(own_values, typical)
             for (place, result), score in zip(groups[board, side], each, strict=True):
-                entrants = sorted({self.seated(place)[seat] for seat in sides[side]})
-                compared.append(Comparison(place, tuple(entrants), side, result, score))
+                seats = results[place].seats
+                entrants = sorted({(seats or self.seated(place))[seat] for seat in sides[side]})
+                compared.append(Comparison(place, tuple(entrants), side, result, score, bool(seats)))
         return compared
 
     def rankings(self, results: Results) -> list[list[Standing]]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, exists, func, insert, select
 
-from mamlaka.duplicate import Place, Results, Tournament
+from mamlaka.duplicate import Place, Result, Results, Tournament
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.database.dialects import now_ms, python_errors, reading
@@ -86,14 +86,14 @@ class Evening(Struct, frozen=True, dict=True):
 
     @cached_property
     def results(self) -> Results:
-        """The points of each seat on the open boards, by place.
+        """The results of the open boards, by place.
 
         The first seat of each side has those of the side, because the results of matches are those of sides.
         """
         rules = self.tournament.rules
         leaders = {side[0] for side in rules.sides}
         return {
-            place: tuple(table.points[seat] if seat in leaders else 0 for seat in range(rules.seats))
+            place: Result(tuple(table.points[seat] if seat in leaders else 0 for seat in range(rules.seats)))
             for place, table in self.tables.items()
             if table.points and place.board in self.open_boards
         }
