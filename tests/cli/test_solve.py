@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from mamlaka.cli.deal_files import deals_in
-from mamlaka.errors import ParseError
 from mamlaka.storage import read_records
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
@@ -162,6 +161,21 @@ def test_a_bridge_file_gives_its_deals(tmp_path: Path) -> None:
     assert [HANDS] == [one["deal"] for one in solved(tmp_path, "--file", "deals.rbn")]
 
 
+def test_a_deal_that_cannot_be_used_leaves_the_others_of_its_file(tmp_path: Path) -> None:
+    """It is named with its number and the reason, and the status is 1."""
+    (tmp_path / "deals.pbn").write_text(
+        '[Deal "N:A3.2.. K4.3.. Q5.4.. 26.5.."]\n[Deal "N:AQ.K.. - - -"]\n[Deal "N:A... A... Q... J..."]\n'
+        '[Deal "N:A... K... Q... J..."]\n'
+    )
+    done = run(tmp_path, "solve", "--file", "deals.pbn", "--json")
+
+    assert [HANDS, "A... K... Q... J..."] == [msgspec.json.decode(line)["deal"] for line in done.stdout.splitlines()]
+    assert "deal 2 is left out: deals.pbn, line 2: deal 'N:AQ.K.. - - -' lacks a hand" in done.stderr
+    assert "deal 3 is left out: deals.pbn, line 3: deal 'A... A... Q... J...' has AS in two hands" in done.stderr
+    assert "2 of 4 deals left out, 2 solved" in done.stderr
+    assert 1 == done.returncode
+
+
 PUBLISHED = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
 """The deal of the example in the specification of Portable Bridge Notation."""
 
@@ -196,8 +210,9 @@ def test_the_fourth_hand_of_a_bridge_file_may_be_left_out(text: str) -> None:
 )
 def test_a_hand_that_does_not_follow_from_the_others_is_missing(text: str) -> None:
     """The rest is known only if three whole hands are there, without a card twice; RBN marks its place by a colon."""
-    with pytest.raises(ParseError, match="lacks a hand"):
-        deals_in(text)
+    (deal,) = deals_in(text)
+
+    assert "lacks a hand" in deal.fault
 
 
 def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> None:
@@ -331,8 +346,19 @@ def test_text_says_who_plays_together(tmp_path: Path) -> None:
         (("--hands", HANDS, "--megabytes", "0"), "--megabytes takes a whole number from 1 to 8192, not '0'"),
         (("--file", "partial.pbn"), "partial.pbn, line 3: deal 'N:AQ.K.. - - -' lacks a hand"),
         (("--file", "partial.rbn"), "partial.rbn, line 4: deal 'N:AQ.K..' lacks a hand"),
-        (("--file", "twice.pbn"), "twice.pbn, line 5: deal 'A... K... Q... A...' has AS in two hands"),
-        (("--file", "few.txt"), "few.txt, line 4: deal 'A... K...' has 2 hands: write four"),
+        (("--file", "twice.pbn"), "twice.pbn, line 4: deal 'A... K... Q... A...' has AS in two hands"),
+        (
+            ("--file", "few.txt"),
+            "few.txt, line 3: deal 'A... K...' has 2 hands: write four, of N, E, S, W, separated by spaces (and 1",
+        ),
+        (
+            ("--file", "letters.pbn"),
+            "letters.pbn, line 1: hand 'SA.HQ..' has the letters of its suits: write only the ranks",
+        ),
+        (("--file", "bbo.lin"), "bbo.lin seems to be a LIN file of Bridge Base Online: write a deal in each line"),
+        (("--file", "dds.txt"), "dds.txt seems to be a list of deals for DDS: write a deal in each line"),
+        (("--file", "event.pbn"), "event.pbn seems to be a PBN file without deals"),
+        (("--file", "match.txt"), "match.txt seems to be a match of Mamlaka as text, which is solved with --record"),
         (("--file", "ranks.txt"), "ranks.txt, line 1: unknown card 'XS'"),
         (("--record", "one.json", "--trump", "S"), "--record has its own contract"),
         (("--hands", HANDS, "--contract", "notrump", "--trump", "S"), "use tricks with --trump S"),
@@ -352,8 +378,13 @@ def test_mistakes_are_named(tmp_path: Path, words: tuple[str, ...], sentence: st
     (tmp_path / "empty.txt").write_text("# nothing\n")
     (tmp_path / "partial.pbn").write_text('% PBN\n{ a\nremark }[Deal "N:AQ.K.. - - -"]\n')
     (tmp_path / "partial.rbn").write_text("{ a\nparagraph\n}\nH N:AQ.K..\n")
-    (tmp_path / "twice.pbn").write_text(f'[Deal "{PUBLISHED}"]\n{{\n}}\n\n[Deal "N:A... K... Q... A..."]\n')
-    (tmp_path / "few.txt").write_text(f"# deals\n{HANDS}\n\nA... K...\n")
+    (tmp_path / "twice.pbn").write_text('{\n}\n\n[Deal "N:A... K... Q... A..."]\n')
+    (tmp_path / "few.txt").write_text("# deals\n\nA... K...\nA...\n")
+    (tmp_path / "letters.pbn").write_text('[Deal "N:SA.HQ.. SK.HJ.. SQ.HT.. SJ.H9.."]\n')
+    (tmp_path / "bbo.lin").write_text("pn|a,b,c,d|st||md|1SAHQ,SKHJ,SQHT,SJH9|rh||ah|Board 2|sv|0|mb|p|pg||\n")
+    (tmp_path / "dds.txt").write_text('NUMBER 1\nPBN 0 0 4 2 "N:A.Q.. K.J.. Q.T.. J.9.."\n')
+    (tmp_path / "event.pbn").write_text('% PBN 2.1\n[Event "Club night"]\n[Site ""]\n')
+    (tmp_path / "match.txt").write_text("game: trex\nseat 0: A\n")
     (tmp_path / "ranks.txt").write_text("X... K... Q... A...\n")
     done = run(tmp_path, "solve", *words)
 

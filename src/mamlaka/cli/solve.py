@@ -15,7 +15,7 @@ import typer
 
 from mamlaka.cards import Card
 from mamlaka.cli.common_options import MatchNumber
-from mamlaka.cli.deal_files import WrittenDeal, deals_in
+from mamlaka.cli.deal_files import WrittenDeal, deals_in, kind_of
 from mamlaka.cli.open_hands import COMPASS, ORDERS, Deal, parsed_deal, recorded_deal
 from mamlaka.cli.output import Screen
 from mamlaka.cli.progress import handle_signals, processes, progress
@@ -204,26 +204,65 @@ def solve_deals(
             raise InvalidSetup(
                 "--record has its own contract, trumps, doubled and broken cards, leader and direction: leave them out"
             )
-        work = [recorded_deal(record, match, int(deal))]
+        work: list[Deal | LeftOut] = [recorded_deal(record, match, int(deal))]
     else:
         chosen = find_contract(contract, trump=trump)
         if direction:
             chosen = dataclasses.replace(chosen, direction=direction)
         parse = partial(parsed_deal, contract=chosen, doubled=doubled, leader=leader or COMPASS[0], broken=broken)
         work = [*map(parse, written)] if file is None else [_deal_in(file, deal, parse) for deal in _deals_in(file)]
-    done = 0
+    _check_any(file, work)
+    _solve_all(work, side, seconds, megabytes, jobs, cards=cards, as_json=as_json)
+
+
+@dataclasses.dataclass(frozen=True)
+class LeftOut:
+    """A deal of a file that cannot be solved."""
+
+    fault: str
+    """Where it is written, and why not."""
+
+
+def _solve_all(
+    work: Sequence[Deal | LeftOut], side: str, seconds: float, megabytes: int, jobs: int, *, cards: bool, as_json: bool
+) -> None:
+    """Solve and print deals; say which are left out, and end with status 1 if there are any.
+
+    Raises:
+        InvalidSetup: the only deal cannot be solved.
+    """
+    done, left_out = 0, 0
     with handle_signals() as interrupted:
         solve_one = partial(_solved, work, side, cards, Limits(seconds, megabytes, interrupted.share()))
         with closing(map_ordered(solve_one, range(len(work)), processes(jobs, len(work)))) as found:
             for solved in progress(found, "Solving", len(work)) if len(work) > 1 else found:
                 if solved is None:
                     break
-                _print(solved, as_json=as_json)
                 done += 1
+                if isinstance(solved, LeftOut):
+                    left_out += 1
+                    typer.echo(f"mamlaka: deal {done} is left out: {solved.fault}", err=True)
+                else:
+                    _print(solved, as_json=as_json)
     if interrupted.signal:
         if done < len(work):
             typer.echo(f"mamlaka: interrupted after {done} of {len(work)} deals", err=True)
         raise typer.Exit(interrupted.status)
+    if left_out:
+        typer.echo(f"mamlaka: {left_out} of {len(work)} deals left out, {len(work) - left_out} solved", err=True)
+        raise typer.Exit(1)
+
+
+def _check_any(file: Path | None, work: Sequence[Deal | LeftOut]) -> None:
+    """Check that a file has a deal that can be used.
+
+    Raises:
+        InvalidSetup: it has none.
+    """
+    faults = [deal.fault for deal in work if isinstance(deal, LeftOut)]
+    if file is not None and len(faults) == len(work):
+        more = f" (and {len(faults) - 1} more like it)" if len(faults) > 1 else ""
+        raise InvalidSetup(f"{faults[0]}{more}")
 
 
 def _print(solved: Solved, *, as_json: bool) -> None:
@@ -245,17 +284,32 @@ class Limits:
     """Returns whether to stop now, with what is known."""
 
 
-def _solved(deals: Sequence[Deal], sides: str, cards: bool, limits: Limits, number: int) -> Solved | None:  # noqa: FBT001
-    """Return a deal with its values; None: the command ends before it."""
+def _solved(
+    deals: Sequence[Deal | LeftOut],
+    sides: str,
+    cards: bool,  # noqa: FBT001  # private, and called through `partial`
+    limits: Limits,
+    number: int,
+) -> Solved | LeftOut | None:
+    """Return a deal with its values, or why it cannot be solved; None: the command ends before it.
+
+    Raises:
+        InvalidSetup: the only deal cannot be solved.
+    """
     deal = deals[number]
     if limits.stop():
         return None
+    if isinstance(deal, LeftOut):
+        return deal
     try:
         if sides == EACH:
             return _solved_for_each(deal, limits, cards=cards)
         return _solved_for_side(deal, sides, limits, cards=cards)
     except (NotCompilable, ValueError) as error:
-        raise InvalidSetup(f"{_at(deal.place)}cannot solve {deal.text!r}: {error}") from None
+        fault = f"{_at(deal.place)}cannot solve {deal.text!r}: {error}"
+        if len(deals) > 1:
+            return LeftOut(fault)
+        raise InvalidSetup(fault) from None
 
 
 def _solved_for_side(deal: Deal, sides: str, limits: Limits, *, cards: bool) -> Solved:
@@ -354,24 +408,22 @@ def _at(place: str) -> str:
     return f"{place}: " if place else ""
 
 
-def _deal_in(file: Path, deal: WrittenDeal, parse: Callable[[str], Deal]) -> Deal:
-    """Return a deal of a file.
-
-    Raises:
-        InvalidSetup: it is no deal, or not one of the contract; the error names the file and the line.
-    """
+def _deal_in(file: Path, deal: WrittenDeal, parse: Callable[[str], Deal]) -> Deal | LeftOut:
+    """Return a deal of a file, or why it is none, or none of the contract."""
     place = f"{file}, line {deal.line}"
+    if deal.fault:
+        return LeftOut(f"{place}: {deal.fault}")
     try:
         return dataclasses.replace(parse(deal.text), place=place)
     except (InvalidSetup, ParseError) as error:
-        raise InvalidSetup(f"{_at(place)}{error}") from None
+        return LeftOut(f"{place}: {error}")
 
 
 def _deals_in(file: Path) -> list[WrittenDeal]:
     """Return the deals of a file.
 
     Raises:
-        InvalidSetup: the file cannot be read, or has no deals, or a deal of a bridge file lacks a hand.
+        InvalidSetup: the file cannot be read, or has no deals.
     """
     try:
         is_input = str(file) == STANDARD_INPUT
@@ -380,10 +432,10 @@ def _deals_in(file: Path) -> list[WrittenDeal]:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
         raise InvalidSetup(f"cannot read {file}: {reason}") from None
-    try:
-        deals = deals_in(text)
-    except ParseError as error:
-        raise InvalidSetup(f"{file}, {error}") from None
-    if not deals:
-        raise InvalidSetup(f"{file} has no deals: write one in each line, as for --hands, or give a PBN or RBN file")
+    deals, kind = deals_in(text), kind_of(text)
+    if not deals or (
+        kind and not any(deal.text.count(".") for deal in deals if len(deal.text.split()) == len(COMPASS))
+    ):
+        what = f"seems to be {kind}" if kind else "has no deals"
+        raise InvalidSetup(f"{file} {what}: write a deal in each line, as for --hands, or give a PBN or RBN file")
     return deals
