@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from mamlaka.actions import Action
@@ -56,17 +56,39 @@ def format_match(record: Record) -> str:
     return "\n".join([*lines, *_played(record)]) + "\n"
 
 
-def parse_matches(lines: Iterable[str], name: str) -> Iterator[Record]:
+def parse_matches(
+    lines: Iterable[str], name: str, left_out: Callable[[RecordError], None] | None = None
+) -> Iterator[Record]:
     """Yield the matches of a text; each begins with its game.
 
     Args:
         lines: the lines that `format_match` returns, or that somebody has typed.
         name: the name of the file, for errors.
+        left_out: called with the error of a match that is damaged, which is then left out; None: the error is raised.
 
     Raises:
         RecordError: a line is not understood, or something cannot have happened; the error names the line.
     """
-    typed: _TypedMatch | None = None
+    for match, words in _matches(lines, name):
+        try:
+            for number, text in words:
+                match.add(number, text)
+            record = match.played()
+        except RecordError as error:
+            if left_out is None:
+                raise
+            left_out(error)
+        else:
+            yield record
+
+
+def _matches(lines: Iterable[str], name: str) -> Iterator[tuple[_TypedMatch, list[tuple[int, str]]]]:
+    """Yield each match of a text with its further lines and their numbers, without comments.
+
+    Raises:
+        RecordError: the text is empty, or does not begin with a match.
+    """
+    typed: tuple[_TypedMatch, list[tuple[int, str]]] | None = None
     for number, line in enumerate(lines, start=1):
         words = line.strip().removeprefix(BYTE_ORDER_MARK)
         if not (SEAT.fullmatch(words) or SOURCE.fullmatch(words)):  # names may have any sign
@@ -75,15 +97,15 @@ def parse_matches(lines: Iterable[str], name: str) -> Iterator[Record]:
             continue
         if found := GAME.fullmatch(words):
             if typed is not None:
-                yield typed.played()
-            typed = _TypedMatch(name, number, found[1], found[2])
+                yield typed
+            typed = _TypedMatch(name, number, found[1], found[2]), []
         elif typed is None:
             raise RecordError(f"{name}, line {number}: a match begins with its game, such as `game: trex`")
         else:
-            typed.add(number, words)
+            typed[1].append((number, words))
     if typed is None:
         raise RecordError(f"{name} is empty")
-    yield typed.played()
+    yield typed
 
 
 def _in_one_line(name: str) -> str:

@@ -6,7 +6,7 @@ import errno
 import os
 import secrets
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from gzip import BadGzipFile, GzipFile
@@ -212,11 +212,18 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
 
-def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
+def read_records(
+    path: str | os.PathLike[str], *, left_out: Callable[[RecordError], None] | None = None
+) -> Iterator[Record]:
     """Yield the records of a file.
 
     A `.jsonl` file has one in each line, and a `.txt` file has matches as text. Any other file is one JSON document.
     After any of these, `.gz` says that the file is compressed.
+
+    Args:
+        path: the file.
+        left_out: called with the error of a damaged record of a `.jsonl` or `.txt` file, which is then left out; None:
+            the error is raised.
 
     Raises:
         RecordError: the file cannot be read, or a record is truncated or has another format.
@@ -224,7 +231,7 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
     path = Path(path)
     if form_of(path) == TEXT:
         try:
-            yield from parse_matches((line.decode() for line in _read_lines(path)), str(path))
+            yield from parse_matches((line.decode() for line in _read_lines(path)), str(path), left_out)
         except UnicodeDecodeError:
             raise RecordError(f"{path} is not text in UTF-8") from None
         return
@@ -233,7 +240,14 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
         return
     number = 0
     for number, line in enumerate(_read_lines(path), start=1):
-        yield decode_record(line, f"{path}, line {number}")
+        try:
+            record = decode_record(line, f"{path}, line {number}")
+        except RecordError as error:
+            if left_out is None:
+                raise
+            left_out(error)
+        else:
+            yield record
     if not number:
         raise RecordError(f"{path} is empty")
 

@@ -17,7 +17,7 @@ import pytest
 import mamlaka as mk
 from mamlaka.cli.record_tables import DealRow, DecisionRow, TrajectoryRow
 from mamlaka.storage import read_records, write_records
-from tests.cli.running import BAD_USAGE, SUCCESS, run
+from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 
 
 @pytest.fixture(scope="module")
@@ -185,6 +185,23 @@ def test_matches_as_text_are_read_like_records(folder: Path) -> None:
 
     assert from_text
     assert from_text == from_json
+
+
+@pytest.mark.parametrize("form", [".jsonl", ".txt"])
+def test_a_damaged_record_leaves_the_others_of_its_file(folder: Path, form: str, tmp_path: Path) -> None:
+    """It is named and left out, the exit status is 1, and the numbers of the others stay."""
+    records = list(read_records(folder / "two.jsonl"))
+    write_records(tmp_path / f"three{form}", [records[0], *records])
+    text = (tmp_path / f"three{form}").read_text(encoding="utf-8")
+    start = text.index("\n", text.index("format", 1)) + 1 if form == ".jsonl" else text.index("game:", 1)
+    (tmp_path / f"three{form}").write_text(text[:start] + text[start:].replace("deal", "dael", 1), encoding="utf-8")
+    done = run(tmp_path, "export", f"three{form}", "--out", "out.csv")
+
+    assert (FAULTS, 2) == (done.returncode, done.stderr.count("\n"))
+    assert "1 damaged record is left out" in done.stderr
+    assert {"1", "2"} == {row["match"] for row in rows(tmp_path / "out.csv")}
+    assert f"three{form}, line " in run(tmp_path, "replay", f"three{form}", "--match", "2").stderr
+    assert SUCCESS == run(tmp_path, "replay", f"three{form}", "--match", "3").returncode
 
 
 def test_records_can_be_written_with_what_the_table_showed(folder: Path) -> None:

@@ -138,15 +138,22 @@ class _Room:
 
 
 def _finished(file: Path) -> Iterator[Record]:
-    """Yield the records of a file.
+    """Yield the records of a file whose matches are over, and say why others are left out.
 
     Raises:
-        RecordError: a match is not over.
+        RecordError: none is over.
     """
-    for record in read_records(file):
-        if not record.is_over:
-            raise RecordError(f"{file} has a match that is not over: drills and questions have to wait until then")
-        yield require_valid(record, file)
+    count, left_out = 0, list[str]()
+    for record in read_records(file, left_out=lambda error: left_out.append(str(error))):
+        if record.is_over:
+            count += 1
+            yield require_valid(record, file)
+        else:
+            left_out.append(f"{file} has a match that is not over: drills and questions have to wait until then")
+    if not count and left_out:
+        raise RecordError(left_out[0])
+    for fault in left_out:
+        typer.echo(f"mamlaka: left out: {fault}", err=True)
 
 
 def _seats(record: Record, file: Path, seat: Seat | None) -> list[Seat]:

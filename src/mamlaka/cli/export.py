@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from mamlaka.cli.common_options import RecordFile
-from mamlaka.cli.files import refuse_existing
+from mamlaka.cli.files import refuse_existing, tell_left_out, whole_records
 from mamlaka.cli.progress import progress
 from mamlaka.cli.record_tables import (
     CSV,
@@ -22,9 +22,9 @@ from mamlaka.cli.record_tables import (
     write_table,
 )
 from mamlaka.cli.values import named_path
-from mamlaka.errors import InvalidSetup
+from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.server.tables.record_display import with_display
-from mamlaka.storage import LINES, TEXT, check_writable, form_of, read_records, write_records
+from mamlaka.storage import LINES, TEXT, check_writable, form_of, write_records
 
 __all__ = ["export"]
 
@@ -59,7 +59,7 @@ def export(
     A table (.csv, .parquet) has a row for each deal and seat, for each decision, or for each deal that OpenSpiel can
     play. Matches as text (.txt) can be typed, and every command reads them. A name that ends in .jsonl.gz compresses
     the records. Records are not checked: use `mamlaka verify` first. Of a match that is not over, all cards are
-    written, too.
+    written, too. A damaged record of a file of many is named and left out, with exit status 1.
 
     Example: mamlaka export matches.jsonl --out deals.csv
     """
@@ -75,7 +75,8 @@ def export(
         raise InvalidSetup(f"{option} is for tables: use a name that ends in {' or '.join(TABLES)}, not {out.name}")
     if display and (is_table or form_of(out) == TEXT):
         raise InvalidSetup(f"--display is for records: use a name that ends in .json or {LINES}, not {out.name}")
-    records = progress(read_records(file), "Exporting", _count(file))
+    faults: list[RecordError] = []
+    records = progress(whole_records(file, faults), "Exporting", _count(file))
     if not is_table:
         write_records(out, map(with_display, records) if display else records)
     elif decisions:
@@ -84,6 +85,7 @@ def export(
         write_table(out, trajectory_rows(records), TrajectoryRow)
     else:
         write_table(out, deal_rows(records), DealRow)
+    tell_left_out(faults)
 
 
 def _count(file: Path) -> int | None:

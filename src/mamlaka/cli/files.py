@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import deque
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -22,7 +24,9 @@ __all__ = [
     "refuse_existing",
     "reports_folder",
     "require_valid",
+    "tell_left_out",
     "valid_record",
+    "whole_records",
 ]
 
 HOME = "MAMLAKA_HOME"
@@ -79,10 +83,45 @@ def valid_record(file: Path, match: int) -> Record:
     Raises:
         RecordError: there is no such record.
     """
-    record = next(islice(read_records(file), match - 1, None), None)
-    if record is None:
+    found = next(islice(_records(file), match - 1, None), None)
+    if isinstance(found, RecordError):
+        raise found
+    if found is None:
         raise RecordError(f"there is no record {match} in {file}")
-    return require_valid(record, file)
+    return require_valid(found, file)
+
+
+def _records(file: Path) -> Iterator[Record | RecordError]:
+    """Yield the records of a file, and for each damaged one its error."""
+    damaged = deque[RecordError]()
+    for record in read_records(file, left_out=damaged.append):
+        while damaged:
+            yield damaged.popleft()
+        yield record
+    yield from damaged
+
+
+def whole_records(file: Path, damaged: list[RecordError]) -> Iterator[Record]:
+    """Yield the records of a file, and collect the errors of those that are damaged.
+
+    Raises:
+        RecordError: the file cannot be read, or all of its records are damaged.
+    """
+    count = 0
+    for count, record in enumerate(read_records(file, left_out=damaged.append), start=1):  # noqa: B007  # used below
+        yield record
+    if not count and damaged:
+        raise damaged[0]
+
+
+def tell_left_out(faults: Sequence[RecordError]) -> None:
+    """Say which records were left out, and end with status 1 if there are any."""
+    for fault in faults:
+        typer.echo(f"mamlaka: {fault}", err=True)
+    if faults:
+        records = "1 damaged record is" if len(faults) == 1 else f"{len(faults)} damaged records are"
+        typer.echo(f"mamlaka: {records} left out", err=True)
+        raise typer.Exit(FAILURE)
 
 
 def require_valid(record: Record, file: Path) -> Record:
