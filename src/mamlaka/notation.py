@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from itertools import takewhile
 
@@ -37,6 +38,8 @@ TAKES = "x"
 WORDS = {PLAY: "a card", DOUBLE: "x and the cards"}
 FEW = 5
 """The largest number of choices that a question lists one by one."""
+WORD = re.compile(r"[a-z_]{4,}")
+"""What is no misspelt card: a card has a rank and a suit."""
 MAX_DIGITS = 9
 """A longer number means nothing in any game."""
 
@@ -149,7 +152,8 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
                 return Action(offer.kind, name=name)
         if offer.numbers and _is_number(text.strip()):
             return Action(offer.kind, number=int(text))
-    if PLAY in kinds or _is_card(words[0], deck):
+    is_word = WORD.fullmatch(first) is not None and not _is_card(words[0], deck)
+    if (PLAY in kinds and not is_word) or _is_card(words[0], deck):
         # Where nothing else is asked for, cards need no word.
         words, takes = _split_takes(words, deck)
         rest = words[1:]

@@ -248,10 +248,10 @@ class _TypedMatch:
         except MamlakaError as error:
             raise self._error(str(error)) from None
 
-    def _decided(self, state: State, seat: Seat, words: str, shuffler: Shuffler) -> tuple[list[Event], State]:
+    def _decided(self, state: State, seat: Seat, line: str, shuffler: Shuffler) -> tuple[list[Event], State]:
         """Apply the decisions of a line: the first of a seat, each other one of whoever is asked then."""
         log: list[Event] = []
-        texts = deque(part.strip() for part in words.split(SEPARATOR))
+        texts = deque(part.strip() for part in line.split(SEPARATOR))
         while texts:
             text = texts.popleft()
             if log:
@@ -264,9 +264,12 @@ class _TypedMatch:
                 due = " or ".join(map(str, waiting_for(state))) or "none: the match is over"
                 raise self._error(f"seat {seat} is not asked now; on turn: {due}")
             try:
-                action = parse_action(text, turn, state.game.deck)
-                if action.kind == PLAY and not any(offer.allows(action) for offer in turn.offers) and " " in text:
-                    texts.extendleft(reversed(text.split()))  # the cards of a trick without commas
+                known = {word for phase in state.stack for word in phase.said_kinds}
+                action = parse_action(text, turn, state.game.deck, known=known)
+                words = text.split()
+                is_trick = action.kind == PLAY and len(words) == action.cards.bit_count() > 1
+                if is_trick and not any(offer.allows(action) for offer in turn.offers):
+                    texts.extendleft(reversed(words))  # the cards of a trick without commas
                     continue
                 self._require_all_words(text, action, state)
                 done, state = apply_action(state, seat, action, shuffler)

@@ -157,7 +157,7 @@ class ClosingPlay(DrawPlay, frozen=True, kw_only=True):
         if state.trick:
             return Refusal("only_leader")
         if action.kind == DECLARE:
-            return Refusal("cannot_declare", {"name": action.name}) if action.name else None
+            return self._declaration_refusal(state, seat, action.name) if action.name else None
         if action.kind == CLAIM:
             if seat not in self.winners:
                 return Refusal("claim_needs_trick", {"number": self.goal})
@@ -170,6 +170,18 @@ class ClosingPlay(DrawPlay, frozen=True, kw_only=True):
         if not self._has_stock(state, least):
             return Refusal("stock_low", {"count": self.left_to_draw(state), "least": max(least, 1)})
         return Refusal("no_swap_card") if action.kind == SWAP else None
+
+    def _declaration_refusal(self, state: State, seat: Seat, name: str) -> Refusal:
+        """Return why a leader may not declare a meld."""
+        facts = {"name": name}
+        if self.led_meld is not None:
+            return Refusal("meld_declared")
+        meld = next((meld for meld in self.melds if meld.name == name), None)
+        if meld is None:
+            return Refusal("cannot_declare", facts)
+        if meld.cards & ~state.hand_mask(seat):
+            return Refusal("declare_lacks_card", facts)
+        return Refusal("declare_needs_trick", facts)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Do what the seat has chosen; an exchange moves two cards."""
