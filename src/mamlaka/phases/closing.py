@@ -173,7 +173,7 @@ class ClosingPlay(DrawPlay, frozen=True, kw_only=True):
 
     def _declaration_refusal(self, state: State, seat: Seat, name: str) -> Refusal:
         """Return why a leader may not declare a meld."""
-        facts = {"name": name}
+        facts: dict[str, str | int] = {"name": name}
         if self.led_meld is not None:
             return Refusal("meld_declared")
         meld = next((meld for meld in self.melds if meld.name == name), None)
