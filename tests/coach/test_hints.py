@@ -159,7 +159,7 @@ def test_a_hint_is_shown_with_its_figures() -> None:
     ] == lines(Hint(card("2S"), shown), plain=False)
     assert [
         "  2S  25 points below the players' average",
-        "  3S  equally good",
+        "  3S  no difference found",
         "  4S  12.50 points worse",
     ] == lines(Hint(card("2S"), exact))[2:]
 

@@ -121,7 +121,7 @@ describe("action values", () => {
         { action: samplePlay("AS"), value: 33.2, regret: 11.97, standardError: 0, close: false },
       ],
     });
-    expect(values(exact)).toEqual(["45.16% chance of winning", "equally good", "11.97 percentage points lower"]);
+    expect(values(exact)).toEqual(["45.16% chance of winning", "no difference found", "11.97 percentage points lower"]);
   });
 
   it("are above the average, or about as good only within the error", () => {

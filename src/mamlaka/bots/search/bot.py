@@ -20,7 +20,7 @@ class SearchBot:
     """Plays the action with the highest estimated value; decisions that no search can value are left to the rules."""
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 21
+    version: ClassVar[int] = 22
 
     def __init__(self, rng: Rng, sampler: WorldSampler = world_array) -> None:
         """Create a bot. `rng` is its only source of randomness; `sampler` samples the worlds."""

@@ -42,6 +42,10 @@ BATCH = 24
 """The number of worlds that are sampled together."""
 SOLVED = 3
 """The hand size from which on a playout with an open stock is solved."""
+HAND = 5
+"""The size of a whole hand."""
+LAST_DRAW = 2
+"""The cards of the stock after whose draw both seats know all cards; from there on every world is solved."""
 MOST_ACTIONS, FIRST_WORLDS = 3, 2
 """With little time, the number of actions that are tried in all worlds, and of worlds in which all others are."""
 LEFT_TO_RULES = ("claim", "close_stock", "swap")
@@ -195,7 +199,7 @@ def _replies(rules: RaceRules, race: Race, world: _World, led: Card, actions: Se
     if not world.stock:
         values = reply_values(rules, race, led)
         return [values[action.card] for action in actions]
-    return [-play_on(rules, race, world.stock, SOLVED, led, action.card) for action in actions]
+    return [-play_on(rules, race, world.stock, _solved(world), led, action.card) for action in actions]
 
 
 def _leads(rules: RaceRules, race: Race, world: _World, play: ClosingPlay, actions: Sequence[Action]) -> list[int]:
@@ -213,9 +217,14 @@ def _leads(rules: RaceRules, race: Race, world: _World, play: ClosingPlay, actio
             elif race.has_trick and married.points >= GOAL:
                 found.append(play_on(rules, married, world.stock))
             else:
-                found.append(play_on(rules, married, world.stock, SOLVED, queen))
+                found.append(play_on(rules, married, world.stock, _solved(world), queen))
         elif strict is not None:
             found.append(strict[action.card])
         else:
-            found.append(play_on(rules, race, world.stock, SOLVED, action.card))
+            found.append(play_on(rules, race, world.stock, _solved(world), action.card))
     return found
+
+
+def _solved(world: _World) -> int:
+    """Return the hand size from which on a playout of a world is solved."""
+    return HAND if len(world.stock) <= LAST_DRAW else SOLVED

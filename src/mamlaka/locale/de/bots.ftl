@@ -40,7 +40,7 @@ hint-points-less = { $size ->
 }
 hint-chance-less = { $value } Prozentpunkte weniger
 hint-close = etwa gleich gut, { $less }
-hint-equal = gleich gut
+hint-equal = kein Unterschied gefunden
 hint-objection = Gegen diesen Zug spricht eine Faustregel: { $reason }
 hint-no-reason = Keine Faustregel spricht dafür; es entscheiden die geschätzten Werte.
 hint-rules-action = Nach den Faustregeln allein: { $action }. Es entscheiden die geschätzten Werte.

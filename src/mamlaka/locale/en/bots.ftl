@@ -40,7 +40,7 @@ hint-points-less = { $size ->
 }
 hint-chance-less = { $value } percentage points lower
 hint-close = about as good, { $less }
-hint-equal = equally good
+hint-equal = no difference found
 hint-objection = A rule of thumb speaks against it here: { $reason }
 hint-no-reason = No rule of thumb supports it; the estimated values decide.
 hint-rules-action = The rules of thumb alone suggest { $action }, but the estimated values decide.

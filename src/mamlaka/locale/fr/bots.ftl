@@ -65,7 +65,7 @@ hint-points-less = { $size ->
 }
 hint-chance-less = { $value } points de pourcentage de moins
 hint-close = presque aussi bon, { $less }
-hint-equal = tout aussi bon
+hint-equal = aucune différence trouvée
 hint-objection = Un principe s’y oppose : { $reason }
 hint-no-reason = Aucun principe ne justifie ce coup ; c’est le calcul qui décide.
 hint-rules-action = D’après les seuls principes : { $action }. C’est le calcul qui décide.

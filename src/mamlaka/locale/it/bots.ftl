@@ -40,7 +40,7 @@ hint-points-less = { $size ->
 }
 hint-chance-less = { $value } punti percentuali in meno
 hint-close = quasi equivalente, { $less }
-hint-equal = equivalente
+hint-equal = nessuna differenza trovata
 hint-objection = Questa giocata va contro una regola pratica: { $reason }
 hint-no-reason = Nessuna regola pratica la sostiene: decidono i valori stimati.
 hint-rules-action = Secondo le sole regole pratiche: { $action }. Decidono i valori stimati.

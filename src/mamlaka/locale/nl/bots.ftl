@@ -42,7 +42,7 @@ hint-points-less = { $size ->
 }
 hint-chance-less = { $value } procentpunt lager
 hint-close = ongeveer even goed, { $less }
-hint-equal = even goed
+hint-equal = geen verschil gevonden
 hint-objection = Deze zet gaat tegen een vuistregel in: { $reason }
 hint-no-reason = Er is geen vuistregel die ervoor pleit; de geschatte waarden geven de doorslag.
 hint-rules-action = Alleen op vuistregels: { $action }. De geschatte waarden geven de doorslag.
