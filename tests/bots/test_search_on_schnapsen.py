@@ -11,6 +11,10 @@ from mamlaka.games.schnapsen import Schnapsen, SchnapsenOptions
 from mamlaka.match import Setup
 from mamlaka.phases import ClosingPlay
 from mamlaka.record_text import parse_matches
+from mamlaka.record_text import parse_matches
+from mamlaka.record_text import parse_matches
+from mamlaka.record_text import parse_matches
+from mamlaka.record_text import parse_matches
 from mamlaka.rng import Rng
 from mamlaka.search.schnapsen.race import Race, RaceRules, solve
 from mamlaka.table import Table
@@ -103,6 +107,134 @@ def test_levels_play_it(preset: str) -> None:
 
     assert decision is not None
     assert decision.action in view.legal
+
+
+LAST_DRAW = """\
+game: schnapsen
+seat 0: A
+seat 1: B
+chance dealer 0 1
+new deal 0
+deal 0 T.Q.KJ.A
+deal 1 .ATJ..KJ
+deal stock JS QC AD KS TD QS AS KH QD TC
+0: AC
+1: KC
+0: KD
+1: JC
+0: TS
+1: AH
+0: QH
+1: TH
+1: KH
+"""
+"""Seat 0 replies to the king of hearts with two cards left in the stock: one face down, and the one turned up."""
+
+
+def test_every_world_of_the_last_draw_is_solved() -> None:
+    """After the trick all cards are known: two discards win in every world, and a queen kept equal so far loses."""
+    (record,) = parse_matches(LAST_DRAW.splitlines(), "match")
+    view = record.view(0)
+    values = {view.format(one.action): one.value for one in BOT.action_values(view, Limit(worlds=40))}
+
+    assert (0.5, 0.5, -0.5) == (values["JD"], values["QD"], values["QC"])
+    assert "JD" == max(values, key=lambda card: (values[card], card == "JD"))
+
+
+LAST_DRAW = """\
+game: schnapsen
+seat 0: A
+seat 1: B
+chance dealer 0 1
+new deal 0
+deal 0 T.Q.KJ.A
+deal 1 .ATJ..KJ
+deal stock JS QC AD KS TD QS AS KH QD TC
+0: AC
+1: KC
+0: KD
+1: JC
+0: TS
+1: AH
+0: QH
+1: TH
+1: KH
+"""
+"""Seat 0 replies to the king of hearts with two cards left in the stock: one face down, and the one turned up."""
+
+
+def test_every_world_of_the_last_draw_is_solved() -> None:
+    """After the trick all cards are known: two discards win in every world, and a queen kept equal so far loses."""
+    (record,) = parse_matches(LAST_DRAW.splitlines(), "match")
+    view = record.view(0)
+    values = {view.format(one.action): one.value for one in BOT.action_values(view, Limit(worlds=40))}
+
+    assert (0.5, 0.5, -0.5) == (values["JD"], values["QD"], values["QC"])
+    assert "JD" == max(values, key=lambda card: (values[card], card == "JD"))
+
+
+LAST_DRAW = """\
+game: schnapsen
+seat 0: A
+seat 1: B
+chance dealer 0 1
+new deal 0
+deal 0 T.Q.KJ.A
+deal 1 .ATJ..KJ
+deal stock JS QC AD KS TD QS AS KH QD TC
+0: AC
+1: KC
+0: KD
+1: JC
+0: TS
+1: AH
+0: QH
+1: TH
+1: KH
+"""
+"""Seat 0 replies to the king of hearts with two cards left in the stock: one face down, and the one turned up."""
+
+
+def test_every_world_of_the_last_draw_is_solved() -> None:
+    """After the trick all cards are known: two discards win in every world, and a queen kept equal so far loses."""
+    (record,) = parse_matches(LAST_DRAW.splitlines(), "match")
+    view = record.view(0)
+    values = {view.format(one.action): one.value for one in BOT.action_values(view, Limit(worlds=40))}
+
+    assert (0.5, 0.5, -0.5) == (values["JD"], values["QD"], values["QC"])
+    assert "JD" == max(values, key=lambda card: (values[card], card == "JD"))
+
+
+LAST_DRAW = """\
+game: schnapsen
+seat 0: A
+seat 1: B
+chance dealer 0 1
+new deal 0
+deal 0 T.Q.KJ.A
+deal 1 .ATJ..KJ
+deal stock JS QC AD KS TD QS AS KH QD TC
+0: AC
+1: KC
+0: KD
+1: JC
+0: TS
+1: AH
+0: QH
+1: TH
+1: KH
+"""
+"""Seat 0 replies to the king of hearts with two cards left in the stock: one face down, and the one turned up."""
+
+
+def test_every_world_of_the_last_draw_is_solved() -> None:
+    """After the trick all cards are known: two discards win in every world, and a queen kept equal so far loses."""
+    (record,) = parse_matches(LAST_DRAW.splitlines(), "match")
+    view = record.view(0)
+    values = {view.format(one.action): one.value for one in BOT.action_values(view, Limit(worlds=40))}
+
+    assert (0.5, 0.5, -0.5) == (values["JD"], values["QD"], values["QC"])
+    assert "JD" == max(values, key=lambda card: (values[card], card == "JD"))
 
 
 LAST_DRAW = """\
