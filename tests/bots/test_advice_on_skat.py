@@ -4,6 +4,7 @@ from typing import Literal
 
 import pytest
 
+from mamlaka.actions import Action
 from mamlaka.bots import Decision, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.cards import PIQUET
@@ -53,6 +54,27 @@ def declared(hand: str, *words: str, skat: str = "") -> Table:
     for seat, said in ((1, "bid 18"), (0, "pass"), (2, "pass"), *((1, word) for word in words)):
         act(table, seat, said)
     return table
+
+
+LONG_DIAMONDS = "AD KD QD TD 9D 8D AS TS AH TH"
+"""Without four matadors: 45 in diamonds, and 36 with the jack of hearts in the skat."""
+
+
+@pytest.mark.parametrize("bid, warned", [(18, False), (20, True), (45, True)])
+def test_a_jack_in_the_skat_speaks_against_a_bid_that_the_game_then_misses(bid: int, *, warned: bool) -> None:
+    """Advice 68: with the jack of clubs there it is worth 18. The bot holds all the same, since that is rare."""
+    others = [name for name in PIQUET.names if name not in LONG_DIAMONDS.split()]
+    table = skat_table(
+        [LONG_DIAMONDS, " ".join(others[:10]), " ".join(others[10:20])],
+        "",
+        SkatOptions.parse({"scoring": "classic"}),
+        2,
+    )
+    act(table, 1, f"bid {bid}")
+    advice = hint(table.view(0), Limit(), Rng(0))
+
+    assert advice.best == Action("hold")
+    assert warned == (68 in {reason.rule for reason in advice.objections})
 
 
 @pytest.mark.parametrize("hand, kind", [(LONG_HEARTS, "bid"), (POOR, "pass")])

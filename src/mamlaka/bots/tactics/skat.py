@@ -17,7 +17,7 @@ from mamlaka.games.skat.contracts import (
     announcements,
     card_points,
 )
-from mamlaka.games.skat.prospects import GAMES, best_discards, discard_value, gain_of, limit_of
+from mamlaka.games.skat.prospects import GAMES, best_discards, discard_value, gain_of, limit_of, value_with_a_jack
 from mamlaka.phases import Choose, DeclarerPlay, DuelAuction, TakeWidow
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -259,6 +259,15 @@ def bid_the_limit(position: SkatPosition, action: Action) -> float:
     return 1.0 if position.limit >= value else -1.0
 
 
+def fear_a_jack(position: SkatPosition, action: Action) -> float:
+    """Bid no more than the game is worth if a jack that is missing lies in the skat."""
+    if position.auction is None or action.kind == "pass":
+        return 0.0
+    value = position.auction.bid if action.kind == "hold" else action.number or 0
+    least = value_with_a_jack(position.options, position.seats, position.hand, is_first=position.is_first)
+    return -float(least < value <= position.limit)
+
+
 def bid_low(position: SkatPosition, action: Action) -> float:
     """Raise by the smallest step, and never above what the hand is worth."""
     if position.auction is None or action.kind == "hold":
@@ -426,6 +435,7 @@ TACTICS = Tactics(
         RuleOfThumb(65, "rule-skat-65", 40, discards_for_null, drop_for_points),
         RuleOfThumb(66, "rule-skat-66", 24, defender_leads, keep_trumps),
         RuleOfThumb(67, "rule-skat-67", 40, follows_for_points, give_few_points),
+        RuleOfThumb(68, "rule-skat-68", 1, bids, fear_a_jack),
     ),
     supported_options=frozenset(row.name for row in SkatOptions.describe()),
 )

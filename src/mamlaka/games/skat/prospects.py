@@ -27,7 +27,7 @@ from mamlaka.games.skat.options import SkatOptions
 from mamlaka.ledger import Points, points_by_seat
 from mamlaka.plan import TrickPlan, lower
 
-__all__ = ["GAMES", "best_discards", "chance_of", "features_of", "gain_of", "limit_of", "plan_of"]
+__all__ = ["GAMES", "best_discards", "chance_of", "features_of", "gain_of", "limit_of", "plan_of", "value_with_a_jack"]
 
 GAMES = (*BASES, NULL)
 """The games, without announcements."""
@@ -223,6 +223,19 @@ def _limit_of(options: SkatOptions, seats: int, contract: Contract, hand: Mask, 
     values = {value_of(options, contract, _outcomes(contract, number)[0], 0) for number in numbers}
     gains = {value: _gain_with(options, seats, contract, hand, value, chance) for value in values}
     return max((value for value, gain in gains.items() if gain > PASSED), default=0)
+
+
+def value_with_a_jack(options: SkatOptions, seats: int, hand: Mask, *, is_first: bool) -> int:
+    """Return the least value of the game that a hand is bid for, with a jack that it lacks in the skat.
+
+    With one more of the highest trumps, a game "without" is worth less: 45 with diamonds without four becomes 36 with the
+    jack of hearts.
+    """
+    game = max(GAMES, key=lambda game: _limit_of(options, seats, Contract(game), hand, is_first=is_first))
+    contract = Contract(game)
+    jacks = [1 << card for card in iter_cards(PIQUET.select("J") & ~hand)]
+    numbers = {matadors(hand | jack, contract) for jack in jacks} or {matadors(hand, contract)}
+    return min(value_of(options, contract, _outcomes(contract, number)[0], 0) for number in numbers)
 
 
 @lru_cache(maxsize=4096)

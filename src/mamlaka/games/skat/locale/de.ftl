@@ -209,6 +209,7 @@ rule-skat-64 = Sag das Spiel an, das am meisten verspricht.
 rule-skat-65 = Drück bei Null die Karten, die Stiche machen würden.
 rule-skat-66 = Spiel gegen den Alleinspieler keinen Trumpf aus.
 rule-skat-67 = Gib wenige Augen in einen Stich, den du nicht sicher machst.
+rule-skat-68 = Liegt ein Bube im Skat, der dir fehlt, kann dein Spiel weniger wert sein als dein Gebot: Dann hast du dich überreizt.
 
 ## Page: the home page
 

@@ -204,6 +204,7 @@ rule-skat-64 = Announce the game that promises most.
 rule-skat-65 = In null, discard the cards that would take tricks.
 rule-skat-66 = As a defender, don't lead trumps.
 rule-skat-67 = Put few points on a trick that you may not take.
+rule-skat-68 = A jack that you lack may lie in the skat: then your game is worth less than your bid, and is lost.
 
 ## Page: the home page
 

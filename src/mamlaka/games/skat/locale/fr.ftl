@@ -208,6 +208,7 @@ rule-skat-64 = Annoncez le jeu qui promet le plus.
 rule-skat-65 = Au null, écartez les cartes qui prendraient des plis.
 rule-skat-66 = En défense, n’entamez pas atout.
 rule-skat-67 = Mettez peu de points dans un pli que vous n’êtes pas sûr de prendre.
+rule-skat-68 = Si un valet qui vous manque est au skat, votre jeu vaut moins que votre enchère et il est perdu.
 
 ## Page: the home page
 

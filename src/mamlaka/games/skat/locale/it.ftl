@@ -208,6 +208,7 @@ rule-skat-64 = Dichiara il gioco che promette di più.
 rule-skat-65 = Nel null scarta le carte che prenderebbero.
 rule-skat-66 = In difesa non uscire ad atout.
 rule-skat-67 = Metti pochi punti in una presa che non è sicura per te.
+rule-skat-68 = Se nello skat c’è un fante che ti manca, il tuo gioco vale meno della tua dichiarazione ed è perso.
 
 ## Page: the home page
 

@@ -207,6 +207,7 @@ rule-skat-64 = Kondig het spel aan dat het meest belooft.
 rule-skat-65 = Leg bij null de kaarten weg die slagen zouden nemen.
 rule-skat-66 = Kom als tegenpartij niet met troef uit.
 rule-skat-67 = Geef weinig punten aan een slag die je misschien niet maakt.
+rule-skat-68 = Ligt er een boer in de skat die jij niet hebt, dan is je spel minder waard dan je bod en verlies je het.
 
 ## Page: the home page
 
