@@ -228,8 +228,8 @@ def _limit_of(options: SkatOptions, seats: int, contract: Contract, hand: Mask, 
 def value_with_a_jack(options: SkatOptions, seats: int, hand: Mask, *, is_first: bool) -> int:
     """Return the least value of the game that a hand is bid for, with a jack that it lacks in the skat.
 
-    With one more of the highest trumps, a game "without" is worth less: 45 with diamonds without four becomes 36 with the
-    jack of hearts.
+    With one more of the highest trumps, a game "without" is worth less: 45 with diamonds without four becomes 36 with
+    the jack of hearts.
     """
     game = max(GAMES, key=lambda game: _limit_of(options, seats, Contract(game), hand, is_first=is_first))
     contract = Contract(game)
