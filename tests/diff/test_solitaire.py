@@ -19,6 +19,7 @@ from mamlaka.search.oneonta.holdings import own_count
 from mamlaka.search.oneonta.solitaire import SolitairePosition, SolitaireSolution, merge_suits, solve, sum_values
 from mamlaka.tricks import TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen
+from tests.seeds import seed_ranges
 
 LONG = Deck("long", "SH", "23456789TJQKA", ("*S", "*L"))
 """Suits that fill the 15 places of a holding when the jokers are trumps."""
@@ -99,25 +100,26 @@ def test_python_solves_what_the_kernel_cannot_count(engine: str, case: Case) -> 
 
 
 @pytest.mark.parametrize("engine", COMPILED)
-@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 60))])
-def test_whole_deals_have_equal_values(engine: str, seed: int) -> None:
+@pytest.mark.parametrize("seeds", seed_ranges(3, 60, parts=5))
+def test_whole_deals_have_equal_values(engine: str, seeds: range) -> None:
     """All ten bids and a promise to win nothing, from the first trick on."""
-    names = list(ONEONTA.names)
-    Random(seed).shuffle(names)
-    turnup, hand, unseen = names[0], ONEONTA.mask(" ".join(names[1:10])), ONEONTA.mask(" ".join(names[10:]))
-    bids = [[bid if tricks == bid else -max(bid, tricks - bid) for tricks in range(10)] for bid in range(10)]
-    case = Case(
-        ONEONTA,
-        "" if turnup[0] == "*" else turnup[1],
-        hand,
-        unseen,
-        (*map(tuple, bids), (5, *[-5] * 9)),
-        won=0,
-        led=None,
-    )
+    for seed in seeds:
+        names = list(ONEONTA.names)
+        Random(seed).shuffle(names)
+        turnup, hand, unseen = names[0], ONEONTA.mask(" ".join(names[1:10])), ONEONTA.mask(" ".join(names[10:]))
+        bids = [[bid if tricks == bid else -max(bid, tricks - bid) for tricks in range(10)] for bid in range(10)]
+        case = Case(
+            ONEONTA,
+            "" if turnup[0] == "*" else turnup[1],
+            hand,
+            unseen,
+            (*map(tuple, bids), (5, *[-5] * 9)),
+            won=0,
+            led=None,
+        )
 
-    assert lower(spec_of(case.trump)) == case.plan
-    assert case.solved(PYTHON) == case.solved(engine)
+        assert lower(spec_of(case.trump)) == case.plan
+        assert case.solved(PYTHON) == case.solved(engine)
 
 
 @pytest.mark.parametrize("engine", COMPILED)

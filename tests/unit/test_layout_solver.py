@@ -17,12 +17,10 @@ from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosi
 from mamlaka.search.solver import Bounds, solve, solve_all
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.plans import chance, layout_positions, random_layout
+from tests.seeds import seed_ranges
 
 PLAN = lower(TREX)
-POSITIONS = 5
-"""Positions of one test."""
-SOME = range(2)
-MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(2, 1000)]
+SEEDS = seed_ranges(10, 5_000)
 
 
 @pytest.fixture(params=[PYTHON, *COMPILED], autouse=True)
@@ -56,10 +54,10 @@ def sides(seats: int, rng: Rng) -> frozenset[int]:
     return some & frozenset(range(seats))
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_the_solver_agrees_with_the_oracle(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_the_solver_agrees_with_the_oracle(seeds: range) -> None:
     """The oracle tries every card, and knows nothing but the rules."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         if chance(rng, 2):
             spec = TREX
@@ -86,10 +84,10 @@ def test_the_solver_agrees_with_the_oracle(first: int) -> None:
         assert solution.best == solve(plan, position, game.side, cards=False).best
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_seats_that_play_for_themselves_agree_with_the_oracle(seeds: range) -> None:
     """Of equally good cards, both play the first in the order of the deck."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         position = random_position(PLAN, rng, 6 + rng.below(8))
         if position is None:
@@ -137,10 +135,10 @@ def placed(deal: LayoutDeal, card: int, end: str) -> LayoutDeal:
     return after
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_every_rule_of_layouts_is_solved(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_every_rule_of_layouts_is_solved(seeds: range) -> None:
     """Corners, lines, passes that score, eliminations, cards left, void deals; any number of seats in two sides."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         spec, plan = random_layout(rng)
         positions = [one for one in layout_positions(plan, rng) if sum(map(int.bit_count, one.hands)) <= 11]

@@ -61,6 +61,7 @@ from tests.invalid_records import (
     trex,
 )
 from tests.invalid_records.lines import Document, Falsify
+from tests.seeds import seed_ranges
 from tests.strategies import random_match, random_options
 
 
@@ -95,11 +96,6 @@ GAMES = {
     "tressette_four": Judged(referee_tressette_four.referee, tressette_four.FALSIFIED, tressette_four.OTHER_OPTIONS),
     "trex": Judged(referee_trex.referee, trex.FALSIFIED, trex.OTHER_OPTIONS),
 }
-MATCHES = [
-    *range(3),
-    *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 8)),
-    *(pytest.param(seed, marks=pytest.mark.long) for seed in range(8, 500)),
-]
 
 
 def document(name: str, seed: int, options: Options | None = None, decisions: int | None = None) -> Document:
@@ -121,13 +117,14 @@ def test_every_game_has_a_referee() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", MATCHES)
-def test_the_referee_accepts_every_match(seed: int, name: str) -> None:
+@pytest.mark.parametrize("seeds", seed_ranges(3, 500, slow=8, parts=5))
+def test_the_referee_accepts_every_match(seeds: range, name: str) -> None:
     """Random matches under random options are sound, whole and cut off at some decision."""
-    options, referee = random_options(name, Rng(seed)), GAMES[name].referee
+    for seed in seeds:
+        options, referee = random_options(name, Rng(seed)), GAMES[name].referee
 
-    assert [] == referee(document(name, seed, options))
-    assert [] == referee(document(name, seed, options, decisions=seed * 37 + 1))
+        assert [] == referee(document(name, seed, options)), seed
+        assert [] == referee(document(name, seed, options, decisions=seed * 37 + 1)), seed
 
 
 @pytest.mark.slow

@@ -25,13 +25,11 @@ from mamlaka.search.solver import Bounds, points_of, solve, solve_all
 from mamlaka.tricks import TrickSpec, trick_spec
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
+from tests.seeds import seed_ranges
 
 TRICKS = trick_spec("tricks", trick_points=1)
 NAMES = FRENCH.names
-POSITIONS = 5
-"""Positions of one test."""
-SOME = range(2)
-MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(2, 4000)]
+SEEDS = seed_ranges(10, 20_000)
 
 
 @pytest.fixture(params=[PYTHON, *COMPILED], autouse=True)
@@ -70,10 +68,10 @@ def random_game(rng: Rng, position: TrickPosition) -> tuple[Game, TrickSpec]:
     return Game(frozenset(names), "", tuple(doubled), side), spec
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_the_solver_agrees_with_the_oracle(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_the_solver_agrees_with_the_oracle(seeds: range) -> None:
     """The oracle tries every card, and knows nothing but the rules."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         position = random_deal(rng, 2 + rng.below(3), "KH QS QD" if chance(rng, 2) else "")
         game, spec = random_game(rng, position)
@@ -89,10 +87,10 @@ def test_the_solver_agrees_with_the_oracle(first: int) -> None:
         assert solution.best == solve(lower(spec), position, game.side, cards=False).best
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_seats_that_play_for_themselves_agree_with_the_oracle(seeds: range) -> None:
     """With doubled cards, the points of a trick can be those of several seats."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         position = random_deal(rng, 2 + rng.below(2), "KH QS QD" if chance(rng, 2) else "")
         game, spec = random_game(rng, position)
@@ -103,10 +101,10 @@ def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> Non
         assert (best, cards) == (solution.best, {NAMES[card]: points for card, points in solution.cards.items()})
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_the_solver_agrees_with_the_ending_solver(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_the_solver_agrees_with_the_ending_solver(seeds: range) -> None:
     """Both solve any rules of play, with any number of seats in two sides, also in the middle of a trick."""
-    for seed in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         if plan.pay_last_card or plan.pay_numbered:
@@ -153,10 +151,10 @@ def each_for_itself(deal: TrickDeal) -> tuple[int, ...]:
     return max(found, key=lambda points: points[deal.turn])
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(seeds: range) -> None:
     """Under any rules of play, also in the middle of a trick; the cards that the search leaves out change nothing."""
-    for seed in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         if plan.pay_last_card or plan.pay_numbered:
