@@ -8,10 +8,10 @@ __all__ = ["seed_ranges"]
 
 
 def seed_ranges(standard: int, all_seeds: int, *, slow: int = 0, parts: int = 10) -> list[Any]:
-    """Return the range of the first seeds, which `make test` checks, and the others in ranges that only CI or nobody waits for.
+    """Return ranges of the seeds below `all_seeds`: one for `make test`, one for `make test-ci`, and the rest in parts.
 
-    With `slow`, `make test-ci` checks the seeds up to this one; `make test-long` checks all, in several parts. Each range is
-    one case of a test, because collecting a case takes pytest as long as checking many seeds takes.
+    `make test` checks those below `standard`, `make test-ci` those below `slow`, too, and `make test-long` all. A range
+    is one case of a test: pytest would need more time to collect a case for each seed than a test needs to check it.
     """
     ranges = [(range(standard), ())] if standard else []
     if slow:

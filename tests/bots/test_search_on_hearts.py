@@ -20,7 +20,7 @@ from mamlaka.search.number_tables import flat
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.bots.test_levels import views
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 from tests.tables import act, completed, hearts_of, played_views, shuffler_of
 
 SEED = bytes(32)
@@ -125,7 +125,7 @@ def test_candidates_dropped_early_never_have_the_highest_value() -> None:
         assert not values or decision.action == decision.action_values[0].action
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 def test_it_passes_equally_with_and_without_the_kernel(engine: str) -> None:
     """A kernel makes it faster, not better."""
     view = dealt("A2.K432.AQ3.KJ97")

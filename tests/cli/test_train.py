@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 
-SHORT = ("--rounds", "2", "--deals", "30", "--out", ".")
+SHORT = ("--rounds", "2", "--deals", "10", "--out", ".")
 
 
 def trained(folder: Path, *words: str, game: str = "trex") -> set[Path]:

@@ -23,16 +23,18 @@ from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
 from mamlaka.search.solver import Bounds, points_of, solve, solve_all
 from mamlaka.tricks import TrickSpec, trick_spec
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
 from tests.seeds import seed_ranges
 
 TRICKS = trick_spec("tricks", trick_points=1)
 NAMES = FRENCH.names
 SEEDS = seed_ranges(10, 20_000)
+python_alone = pytest.mark.parametrize("engine", [PYTHON], indirect=True)
+"""The search for seats that play for themselves has no counterpart in the kernel."""
 
 
-@pytest.fixture(params=[PYTHON, *COMPILED], autouse=True)
+@pytest.fixture(params=[PYTHON, *ENGINE_CASES], autouse=True)
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
     """Solve with the Python reference and with every engine of the kernel."""
     with chosen(request.param):
@@ -87,6 +89,7 @@ def test_the_solver_agrees_with_the_oracle(seeds: range) -> None:
         assert solution.best == solve(lower(spec), position, game.side, cards=False).best
 
 
+@python_alone
 @pytest.mark.parametrize("seeds", SEEDS)
 def test_seats_that_play_for_themselves_agree_with_the_oracle(seeds: range) -> None:
     """With doubled cards, the points of a trick can be those of several seats."""
@@ -98,7 +101,8 @@ def test_seats_that_play_for_themselves_agree_with_the_oracle(seeds: range) -> N
         solution = solve_max_n(lower(spec), position)
         best, cards = points_of_each(game, hands, position.turn)
 
-        assert (best, cards) == (solution.best, {NAMES[card]: points for card, points in solution.cards.items()})
+        assert best == solution.best, number
+        assert cards == {NAMES[card]: points for card, points in solution.cards.items()}, number
 
 
 @pytest.mark.parametrize("seeds", SEEDS)
@@ -151,6 +155,7 @@ def each_for_itself(deal: TrickDeal) -> tuple[int, ...]:
     return max(found, key=lambda points: points[deal.turn])
 
 
+@python_alone
 @pytest.mark.parametrize("seeds", SEEDS)
 def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(seeds: range) -> None:
     """Under any rules of play, also in the middle of a trick; the cards that the search leaves out change nothing."""
@@ -174,6 +179,7 @@ def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(seeds
         )
 
 
+@python_alone
 def test_king_of_eight_cards_is_solved_for_seats_that_play_for_themselves() -> None:
     """A seat that can avoid all losses tries no other card; without that, millions of positions are searched."""
     assert solve_max_n(lower(TRICK_CONTRACTS["king"]), random_deal(Rng(1), 8, "KH"), nodes=5000).is_exact

@@ -25,7 +25,7 @@ from tests.needs import switched
 
 CONTRACTS = (KING, QUEENS, DIAMONDS, SLAPS, TREX)
 SEATS = 4
-DEALS = 8000
+DEALS = 2000
 
 
 def trained(plan: Plan, seed: int, threads: int = 1) -> Round:
