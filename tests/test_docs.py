@@ -13,7 +13,11 @@ from tests.cli.running import SUCCESS, run, run_alone
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-WITH_PYTHON = [path for path in DOCUMENTS if "```python" in path.read_text(encoding="utf-8")]
+WITH_PYTHON = [
+    pytest.param(path, marks=[pytest.mark.slow] if path.name == "cookbook.md" else [])  # it reviews whole matches
+    for path in DOCUMENTS
+    if "```python" in path.read_text(encoding="utf-8")
+]
 
 PUBLIC_MODULES = {
     "mamlaka",

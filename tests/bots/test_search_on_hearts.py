@@ -77,6 +77,7 @@ def test_every_pass_has_values(preset: str, seats: int) -> None:
     assert seats * (2 if preset == "black_lady" else 1) == passes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("direction", ["left", "right", "across"])
 def test_what_was_learned_of_passes_is_better_than_the_rules(direction: str) -> None:
     """In the same playouts of 40 deals that it was not learned from, by this gain at least."""

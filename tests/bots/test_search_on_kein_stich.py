@@ -34,6 +34,7 @@ def test_it_finds_the_card_that_costs_least(contract: str, hands: str, done: str
     assert len(decision.action_values) == len(view.legal)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (4, 5)), 6])
 def test_it_beats_chance_with_any_number_of_seats(seats: int) -> None:
     """In every contract and in the layout, each card has a value."""

@@ -29,7 +29,7 @@ from tests.strategies import Match, random_match
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SEEDS = seed_ranges(20, 1_000)
+SEEDS = seed_ranges(5, 1_000, slow=20)
 WORLDS = 3
 """The number of worlds in which candidates are compared."""
 DRAWN, CHOSEN = 12, 5
@@ -120,7 +120,7 @@ def card_decision(match: Match, rng: Rng) -> View:
     raise NotCompilable("nobody plays a card")
 
 
-@pytest.mark.parametrize("seeds", seed_ranges(8, 200, parts=5))
+@pytest.mark.parametrize("seeds", seed_ranges(2, 200, slow=8, parts=5))
 @pytest.mark.parametrize("game", ["hearts", "trex"])
 def test_likely_worlds_are_the_same(engine: "Engine", game: str, seeds: range) -> None:
     """At a random decision of a real match, with all plays so far."""

@@ -18,7 +18,7 @@ from tests.seeds import seed_ranges
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SEEDS = seed_ranges(160, 8_000)
+SEEDS = seed_ranges(60, 8_000, slow=160)
 DEPTH = 4
 
 

@@ -23,7 +23,7 @@ from tests.strategies import Match, random_match
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SEEDS = seed_ranges(20, 2_000)
+SEEDS = seed_ranges(8, 2_000, slow=20)
 WORLDS = 3
 """The number of worlds in which candidates are compared."""
 
@@ -125,7 +125,7 @@ def test_placements_have_equal_values_in_the_same_worlds(engine: "Engine", seeds
         assert facts_of(expected) == facts_of(played), f"plan = lower({spec!r})\nposition = {hidden!r}\nseed = {seed}"
 
 
-@pytest.mark.parametrize("seeds", seed_ranges(3, 100, parts=5))
+@pytest.mark.parametrize("seeds", seed_ranges(1, 100, slow=3, parts=5))
 @pytest.mark.parametrize("game", ["hearts", "spar", "toepen", "tressette", "trex"])
 def test_cards_have_equal_values_to_a_player(engine: "Engine", game: str, seeds: range) -> None:
     """At a random decision of a real match, with all that its view proves about the hidden cards."""

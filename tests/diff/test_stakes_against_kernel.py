@@ -28,7 +28,7 @@ def candidates_of(view: View) -> list[StakesAction]:
     return cards + words + [WAIT] * view.turn.optional
 
 
-@pytest.mark.parametrize("seeds", seed_ranges(4, 100, parts=5))
+@pytest.mark.parametrize("seeds", seed_ranges(1, 100, slow=4, parts=5))
 def test_steps_bring_the_same_chips_in_the_same_worlds(engine: "Engine", seeds: range) -> None:
     """At random decisions of real matches, under any options, for two to eight seats."""
     for seed in seeds:

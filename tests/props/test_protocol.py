@@ -133,6 +133,7 @@ def test_a_refusal_changes_nothing(table: Table) -> None:
     assert before == table.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", game_names())
 def test_the_random_bot_is_the_same_for_the_same_seed(name: str) -> None:
     """Two matches from the same seeds are equal to the last event."""

@@ -20,7 +20,7 @@ from tests.plans import chance, layout_positions, random_layout
 from tests.seeds import seed_ranges
 
 PLAN = lower(TREX)
-SEEDS = seed_ranges(10, 5_000)
+SEEDS = seed_ranges(5, 5_000, slow=10)
 python_alone = pytest.mark.parametrize("engine", [PYTHON], indirect=True)
 """The search for seats that play for themselves has no counterpart in the kernel."""
 

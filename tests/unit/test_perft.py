@@ -266,10 +266,10 @@ VECTORS = {
 WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming", "counting", "captures", "combinations"}
 """The contracts that no plan describes; the state machine alone plays them."""
 EVERYTHING = 10**9
-QUICK = 2_000
-"""The sequences that the interpreter counts in the standard tests."""
-VERY_QUICK = 1_000
-"""The sequences that the state machine plays in the standard tests."""
+INTERPRETED = [1_000, pytest.param(6_000, marks=pytest.mark.slow)]
+"""The sequences of a vector that the interpreter counts in the standard tests, and in CI."""
+PLAYED = [400, pytest.param(1_500, marks=pytest.mark.slow)]
+"""The sequences that the state machine plays."""
 
 
 def test_every_game_has_vectors() -> None:
@@ -299,11 +299,12 @@ def rows(game: str) -> Iterator[tuple[int, dict[str, Any]]]:
     return enumerate(VECTORS[game])
 
 
+@pytest.mark.parametrize("most", INTERPRETED)
 @pytest.mark.parametrize("game", STARTS)
-def test_the_interpreter_counts_as_the_oracle_does(game: str) -> None:
+def test_the_interpreter_counts_as_the_oracle_does(game: str, most: int) -> None:
     """At every depth the interpreter counts as many sequences of plays as the oracle does from the rules alone."""
     with switched("off"):
-        check_interpreter(game, QUICK)
+        check_interpreter(game, most)
 
 
 @pytest.mark.parametrize("game", STARTS)
@@ -349,18 +350,19 @@ def next_decision(state: State, seat: int, action: Action) -> State:
     return settled(fold(state, state.phase.decide(state, seat, action)), len(state.results))
 
 
+@pytest.mark.parametrize("most", PLAYED)
 @pytest.mark.parametrize("game", STARTS)
-def test_the_state_machine_plays_as_the_oracle_does(game: str) -> None:
+def test_the_state_machine_plays_as_the_oracle_does(game: str, most: int) -> None:
     """Events and phases allow the same sequences, and score the same points at the same terminal nodes."""
     for number, row in rows(game):
         if "+" not in row.get("contract", ""):  # merged contracts are played as their parts are
-            check_state_machine(game, number, row)
+            check_state_machine(game, number, row, most)
 
 
-def check_state_machine(game: str, number: int, row: dict[str, Any]) -> None:
+def check_state_machine(game: str, number: int, row: dict[str, Any], most: int) -> None:
     """Play a vector with the state machine, and compare its counts and points with the oracle's."""
-    if sum(row["counts"]) > VERY_QUICK:
-        row = {**row, "counts": up_to(row["counts"], VERY_QUICK), "terminal_nodes": None}
+    if sum(row["counts"]) > most:
+        row = {**row, "counts": up_to(row["counts"], most), "terminal_nodes": None}
     counts, ends = [0] * len(row["counts"]), list[tuple[int, ...]]()
     state = STARTS[game](row)
     play_out(settled(state), 0, counts, ends)

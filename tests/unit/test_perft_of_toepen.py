@@ -24,8 +24,8 @@ from mamlaka.state import State
 
 PATH = Path(__file__).parents[1] / "vectors" / "perft" / "toepen.toml"
 VECTORS = tomllib.loads(PATH.read_text(encoding="utf-8"))["perft"]
-QUICK = 1_000
-"""The sequences that are played in the standard tests."""
+PLAYED = [500, pytest.param(3_000, marks=pytest.mark.slow)]
+"""The sequences of a vector that are played in the standard tests, and in CI."""
 
 
 def state_of(row: dict[str, Any]) -> State:
@@ -86,9 +86,10 @@ def check(most: int) -> None:
             assert row["totals"] == [sum(column) for column in zip(*ends, strict=True)], number
 
 
-def test_the_state_machine_plays_as_the_oracle_does() -> None:
+@pytest.mark.parametrize("most", PLAYED)
+def test_the_state_machine_plays_as_the_oracle_does(most: int) -> None:
     """At every depth it finds as many sequences as the oracle counts from the rules alone, and as many chips move."""
-    check(QUICK)
+    check(most)
 
 
 @pytest.mark.long

@@ -29,7 +29,7 @@ from tests.seeds import seed_ranges
 
 TRICKS = trick_spec("tricks", trick_points=1)
 NAMES = FRENCH.names
-SEEDS = seed_ranges(10, 20_000)
+SEEDS = seed_ranges(5, 20_000, slow=10)
 python_alone = pytest.mark.parametrize("engine", [PYTHON], indirect=True)
 """The search for seats that play for themselves has no counterpart in the kernel."""
 
