@@ -13,10 +13,12 @@ def seed_ranges(standard: int, all_seeds: int, *, slow: int = 0, parts: int = 10
     `make test` checks those below `standard`, `make test-ci` those below `slow`, too, and `make test-long` all. A range
     is one case of a test: pytest would need more time to collect a case for each seed than a test needs to check it.
     """
-    ranges = [(range(standard), ())] if standard else []
-    if slow:
-        ranges.append((range(standard, slow), pytest.mark.slow))
-    done = slow or standard
+    done = max(standard, slow)
     size = -(-(all_seeds - done) // parts)
-    ranges += [(range(first, min(first + size, all_seeds)), pytest.mark.long) for first in range(done, all_seeds, size)]
-    return [pytest.param(part, id=f"{part.start}_to_{part.stop - 1}", marks=marks) for part, marks in ranges]
+    rest = (range(first, min(first + size, all_seeds)) for first in range(done, all_seeds, size))
+    cases: list[tuple[range, list[pytest.MarkDecorator]]] = [
+        (range(standard), []),
+        (range(standard, slow), [pytest.mark.slow]),
+        *((part, [pytest.mark.long]) for part in rest),
+    ]
+    return [pytest.param(case, id=f"{case.start}_to_{case.stop - 1}", marks=marks) for case, marks in cases if case]
