@@ -5,12 +5,15 @@ ARGS ?=
 
 BIN := .venv/bin
 CODE := $(wildcard conftest.py src tests tools bench examples)
+# Two at a time, the longest early; no output is mixed with another's (but by the make of macOS, which can't keep it apart).
+CHECKS := check-code check-types check-docs check-kernel check-page check-layers check-generated
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the environment says, because the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help install play play-terminal page docs test test-ci test-long check format lock bench strength release-check clean
+.PHONY: help install play play-terminal page docs test test-ci test-long check $(CHECKS) format lock bench strength release-check clean
 
 help: ## list these commands
 	@echo "Commands (ARGS=... passes arguments, as in \`make test ARGS=tests/test_cards.py\`):"
@@ -45,16 +48,30 @@ test-long: page ## run all tests, including those that take minutes
 	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: page ## check format, lint, types, import layers, dependencies, kernel, generated files and the page
+	@$(MAKE) --jobs=2 $(SYNC) $(CHECKS)
+
+check-code:
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/ruff check $(CODE)
-	@$(BIN)/mypy $(CODE)
-	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/check_dependencies.py
+
+check-types:
+	@$(BIN)/mypy $(CODE)
+
+check-layers:
+	@$(BIN)/lint-imports --no-logo
+
+check-kernel:
 	@$(BIN)/python tools/kernel.py strict
-	@$(BIN)/python tools/check_generated.py
+
+check-docs:
 	@$(BIN)/python tools/docs.py
+
+check-page:
 	@$(BIN)/python tools/page.py check
-	@$(BIN)/pytest --quiet tests/web/test_page.py
+
+check-generated:
+	@$(BIN)/python tools/check_generated.py
 
 format: install ## format the code and apply the fixes of ruff
 	@$(BIN)/ruff check --fix-only $(CODE)

@@ -3,6 +3,7 @@
 The standard tests are the same every time; `make test-long` explores further.
 """
 
+import gc
 import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from mamlaka.search.kernel import engines, reason_of_absence
+from tests.engines import slow_engine
 from tests.needs import missing, switched
 
 if TYPE_CHECKING:
@@ -31,15 +33,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: "web" not in item.path.parts)
 
 
+def pytest_collection_finish() -> None:
+    """Let the garbage collector skip what has been collected, which it would otherwise visit again and again."""
+    gc.freeze()
+
+
 @pytest.fixture(
     scope="session",  # for Hypothesis, which refuses fixtures that are created for each test
     params=[
-        pytest.param(found, id=found.name if found else "no_kernel", marks=pytest.mark.kernel)
-        for found in engines() or (None,)
+        pytest.param(found, id=found.name if found else "no_kernel", marks=[pytest.mark.kernel, *slow_engine(number)])
+        for number, found in enumerate(engines() or (None,))
     ],
 )
 def engine(request: pytest.FixtureRequest) -> "Engine":
-    """Return each engine of the kernel that this processor can run, in turn."""
+    """Return each engine of the kernel that this processor can run, in turn; `make test` runs only the fastest."""
     found: Engine | None = request.param
     return found or missing(reason_of_absence() or "")
 

@@ -1,6 +1,7 @@
 """The reference has every public name, and the check of links finds broken ones."""
 
 import re
+from ast import literal_eval
 from pathlib import Path
 
 import griffe
@@ -54,10 +55,12 @@ def test_every_contract_has_an_entry() -> None:
 @pytest.mark.parametrize("module", ["oneonta", "openspiel"])
 def test_the_reference_has_every_name_of_an_interface(module: str) -> None:
     """The interfaces that need other packages, or register something, are modules of their own."""
-    names = griffe.load(f"mamlaka.environments.{module}", search_paths=[str(ROOT / "src")]).exports
+    source = (ROOT / "src" / "mamlaka" / "environments" / f"{module}.py").read_text(encoding="utf-8")
+    exported = re.search(r"^__all__ = (\[.*?\])$", source, re.MULTILINE | re.DOTALL)
     text = (REFERENCE / "environments.md").read_text(encoding="utf-8")
 
-    assert sorted(map(str, names or ())) == sorted(
+    assert exported
+    assert sorted(literal_eval(exported[1])) == sorted(
         re.findall(rf"^::: mamlaka\.environments\.{module}\.(\w+)$", text, re.MULTILINE)
     )
 

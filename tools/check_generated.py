@@ -1,7 +1,9 @@
 """Check that every generated file in the repository is up to date."""
 
+import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,14 +24,18 @@ GENERATORS = (
 """Scripts that write files; with `--check` they compare them, and exit with 1 if one is stale."""
 
 
+def finds_stale(generator: str) -> bool:
+    """Run a generator with `--check`, and return whether a file is stale."""
+    return bool(subprocess.run([sys.executable, generator, "--check"], cwd=ROOT, check=False).returncode)
+
+
 def main() -> int:
     """Run every generator with `--check`, and return 1 if a file is stale."""
-    stale = []
-    for generator in GENERATORS:
-        if not (ROOT / generator).exists():
-            continue
-        if subprocess.run([sys.executable, generator, "--check"], cwd=ROOT, check=False).returncode:
-            stale.append(generator)
+    there = [generator for generator in GENERATORS if (ROOT / generator).exists()]
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        stale = [
+            generator for generator, is_stale in zip(there, threads.map(finds_stale, there), strict=True) if is_stale
+        ]
     for generator in stale:
         print(f"files of {generator} are stale: run `python {generator}` and review the diff.")
     if not stale:

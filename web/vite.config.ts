@@ -32,6 +32,8 @@ export default defineConfig({
     },
     modulePreload: { polyfill: false }, // without it a module is fetched when it is imported, which is well enough
   },
+  // All files of tests share one set of modules: loading the page's modules for each takes longer than the tests do.
+  test: { isolate: false, unstubGlobals: true },
   server: {
     proxy: {
       "/api": { target: server, ws: true },

@@ -62,6 +62,7 @@ def test_intervals_contain_the_truth_19_times_in_20(draw: Callable[[random.Rando
     assert 0.935 < share < 0.965
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("draw", [normal, lopsided])
 def test_the_rule_seldom_calls_equals_better(draw: Callable[[random.Random], float]) -> None:
     """Asked after every one of 300 sets, it errs in no more than 1 of 20 arenas, where a t-test would in many."""
@@ -146,6 +147,7 @@ def share_with_zero(arenas: int, sets: int) -> float:
     return inside / arenas
 
 
+@pytest.mark.slow
 def test_equal_bots_come_out_equal() -> None:
     """About 19 in 20 of 50 small arenas between equal bots say so."""
     assert 0.88 <= share_with_zero(50, 6) <= 1

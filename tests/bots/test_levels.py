@@ -101,6 +101,7 @@ def test_the_easy_bot_takes_nothing_after_a_bid_to_win_no_trick() -> None:
     assert "QH" == said(EasyBot, null)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", game_names())
 def test_the_easy_bot_overlooks_something_in_every_game(game: str) -> None:
     """It is a level of its own: in some positions it plays otherwise than the advice."""
@@ -109,6 +110,7 @@ def test_the_easy_bot_overlooks_something_in_every_game(game: str) -> None:
     assert any(EasyBot(Rng(0)).act(view, Limit()) != RulesBot(Rng(0)).act(view, Limit()) for view in seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", game_names())
 def test_the_easy_bot_uses_no_chance(game: str) -> None:
     """Its errors come from what it overlooks, so it always decides the same in the same position."""

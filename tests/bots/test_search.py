@@ -13,7 +13,7 @@ from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
 from mamlaka.table import Table
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 
 BOT = SearchBot(Rng(0))
 
@@ -55,7 +55,7 @@ def test_it_plays_for_points_if_the_target_is_out_of_reach(seed: int, bidding: s
         table.submit(0, decision.action)
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 @pytest.mark.parametrize("bidding", ["edward", "hutnik"])
 def test_it_decides_equally_with_and_without_the_kernel(bidding: str, engine: str) -> None:
     """A kernel makes it faster, not better."""

@@ -1,9 +1,11 @@
 """Search in games of partners: what it says of a card is what the card brings to its side."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from mamlaka.bots.base import Limit
 from mamlaka.bots.search.cards import card_action_values
+from mamlaka.engine import fold
 from mamlaka.games.trex import TrexOptions
 from mamlaka.phases import TrickPlay
 from mamlaka.rng import Rng
@@ -15,11 +17,11 @@ from tests.strategies import random_match
 def last_cards(seed: int) -> Iterator[tuple[View, State]]:
     """Yield the views of seats that play the last card of a deal of tricks, each with the state after it."""
     match = random_match("trex", seed, TrexOptions.parse({"partnership": "on"}))
-    for version, following in zip(match.versions, match.versions[1:], strict=False):
-        table = match.table(version)
-        state = table.state
-        if isinstance(state.phase, TrickPlay) and sum(zone.count for zone in state.zones[: state.seats]) == 1:
-            yield table.view(state.phase.turn), match.table(following).state
+    state = match.table(0).state
+    for version, following in pairwise((0, *match.versions)):
+        before, state = state, fold(state, match.log[version:following])
+        if version and isinstance(before.phase, TrickPlay) and sum(zone.count for zone in before.zones[:4]) == 1:
+            yield match.table(version).view(before.phase.turn), state
 
 
 def test_the_points_of_a_side_count_once() -> None:

@@ -71,6 +71,7 @@ def test_every_level_plays_every_preset(preset: str, bot: type[EasyBot | MediumB
         assert decision.action in tuple(view.legal)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset,least", [("fan_tan", 2), ("shichi_narabe", 2), ("domino", 2)])
 def test_search_beats_chance(preset: str, least: int) -> None:
     """The one of four players who searches has far more points than the mean of all."""

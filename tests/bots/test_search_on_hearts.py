@@ -20,7 +20,7 @@ from mamlaka.search.number_tables import flat
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.bots.test_levels import views
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 from tests.tables import act, completed, hearts_of, played_views, shuffler_of
 
 SEED = bytes(32)
@@ -77,6 +77,7 @@ def test_every_pass_has_values(preset: str, seats: int) -> None:
     assert seats * (2 if preset == "black_lady" else 1) == passes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("direction", ["left", "right", "across"])
 def test_what_was_learned_of_passes_is_better_than_the_rules(direction: str) -> None:
     """In the same playouts of 40 deals that it was not learned from, by this gain at least."""
@@ -125,7 +126,7 @@ def test_candidates_dropped_early_never_have_the_highest_value() -> None:
         assert not values or decision.action == decision.action_values[0].action
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 def test_it_passes_equally_with_and_without_the_kernel(engine: str) -> None:
     """A kernel makes it faster, not better."""
     view = dealt("A2.K432.AQ3.KJ97")

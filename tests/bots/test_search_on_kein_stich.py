@@ -34,7 +34,8 @@ def test_it_finds_the_card_that_costs_least(contract: str, hands: str, done: str
     assert len(decision.action_values) == len(view.legal)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (4, 5)), 6])
 def test_it_beats_chance_with_any_number_of_seats(seats: int) -> None:
     """In every contract and in the layout, each card has a value."""
     gained, matches, bot = 0.0, 20, SearchBot(Rng(seats))

@@ -22,6 +22,7 @@ from tests.tables import seen_from
 BOT = SearchBot(Rng(0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset,share", [("classic", 0.5), ("plain", 0.5)])
 def test_search_beats_chance(preset: str, share: float) -> None:
     """One of four players searches and wins far more than a quarter of the matches."""

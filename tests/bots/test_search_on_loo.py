@@ -18,6 +18,7 @@ from tests.bots.test_advice_on_loo import view_of
 BOT = SearchBot(Rng(0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["classic", "japanese"])
 def test_search_beats_chance(preset: str) -> None:
     """Of six players the one who searches gains more than the others on average."""

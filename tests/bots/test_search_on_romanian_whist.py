@@ -16,6 +16,7 @@ from tests.bots.test_advice_on_romanian_whist import view_of
 BOT = SearchBot(Rng(0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["quick", "pub"])
 def test_search_beats_chance(preset: str) -> None:
     """Of four players the one who searches has the most points at the end of every match but few."""

@@ -27,6 +27,7 @@ BOTH = (True, True)
 TO_THE_END = "1 JH, 0 AH, 0 JS, 1 JC, 0 QS, 1 QC, 0 KS, 1 KH, 0 KC, 1 AC"
 
 
+@pytest.mark.slow
 def test_search_beats_chance() -> None:
     """It wins most matches."""
     won = 0

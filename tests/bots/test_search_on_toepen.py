@@ -18,7 +18,7 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 from tests.strategies import random_options
 from tests.toepen import play, table_of
 
@@ -110,7 +110,7 @@ def test_a_knock_that_everybody_declines_wins_the_stake() -> None:
     assert 1.0 <= value_of(view, Action("knock"))
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_it_decides_equally_with_and_without_the_kernel(seats: int, engine: str) -> None:
     """A kernel makes it faster, not better."""

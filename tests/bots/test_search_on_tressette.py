@@ -11,7 +11,7 @@ from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
 from mamlaka.table import Table
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import COMPILED, ENGINE_CASES, PYTHON, chosen
 from tests.strategies import random_options
 
 FEW = Limit(worlds=2)
@@ -73,7 +73,7 @@ def test_its_chance_is_exact_with_all_cards_known(seed: int, kernel_or_not: str)
         assert chances <= {match_chance(game, totals[seat], totals[1 - seat])}
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 @pytest.mark.parametrize("cards", [None, 5])
 def test_it_decides_equally_with_and_without_the_kernel(engine: str, cards: int | None) -> None:
     """A kernel makes it faster, not better: at the first lead, and with all cards known."""

@@ -58,6 +58,7 @@ def test_every_card_has_a_value_with_each_word() -> None:
     assert decision.action.name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["classic", "regional"])
 def test_search_beats_chance(preset: str) -> None:
     """The side that searches scores more than the other one."""

@@ -16,7 +16,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_deals
 from mamlaka.view import View
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 from tests.tables import act, table_of
 
 LOW = "5432.7432.432.32"
@@ -134,7 +134,7 @@ def test_merged_contracts_are_compared(mode: str, partnership: str) -> None:
     assert "trex" == action_values[0].action.name
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 @pytest.mark.parametrize("hand,words", [(LOW, ""), ("65.K876543.5.432", "king")])
 def test_it_decides_equally_with_and_without_the_kernel(engine: str, hand: str, words: str) -> None:
     """A kernel makes it faster, not better."""

@@ -58,8 +58,9 @@ def test_a_match_is_left_and_resumed(left: Path) -> None:
 
 def test_only_the_record_of_a_finished_match_says_what_the_table_showed(left: Path) -> None:
     """So the page draws it without a server as the match was played."""
-    words = ("play", "spar", "--bots", "random", "--seed", "a", "--record", "spar.json")
-    run(left.parent, *words, answers="\n".join(FRENCH.names * 150))
+    short = ("--set", "deals=1", "--set", "target=none")
+    words = ("play", "spar", *short, "--bots", "random", "--seed", "a", "--record", "spar.json")
+    run(left.parent, *words, answers="\n".join(FRENCH.names * 10))
     finished = one(left.parent / "spar.json")
 
     assert (True, True) == (finished.is_over, all(deal.display for deal in finished.deals))
@@ -154,8 +155,8 @@ def test_a_mistake_is_answered_in_one_line(tmp_path: Path, words: tuple[str, ...
 
 def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     """Two runs write the same bytes, and the records are sound."""
-    for name in ("a.jsonl", "b.jsonl"):
-        done = run_alone(
+    for program, name in ((run, "a.jsonl"), (run_alone, "b.jsonl")):
+        done = program(
             tmp_path, "simulate", "schnapsen", "--matches", "2", "--bots", "random", "--seed", "5", "--out", name
         )
         assert SUCCESS == done.returncode

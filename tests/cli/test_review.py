@@ -89,6 +89,7 @@ def test_a_review_is_kept(played: Path, tmp_path: Path) -> None:
     assert before == reviewed(match, "--fresh") == reviewed(match)
 
 
+@pytest.mark.slow
 def test_a_damaged_review_is_made_again(played: Path, tmp_path: Path) -> None:
     """A file that is not whole counts as none."""
     match = tmp_path / "match.json"
@@ -101,6 +102,7 @@ def test_a_damaged_review_is_made_again(played: Path, tmp_path: Path) -> None:
     assert all(json.loads(kept.read_text()) for kept in tmp_path.glob("reviews/*/*.json"))
 
 
+@pytest.mark.slow
 def test_a_review_that_cannot_be_kept_is_shown(played: Path, tmp_path: Path) -> None:
     """The user is told once."""
     match = tmp_path / "match.json"
@@ -193,6 +195,7 @@ def test_the_course_is_that_of_the_record(played: Path) -> None:
     assert all(f"Deal {number}: " in shown for number in range(1, len(course) + 1))
 
 
+@pytest.mark.slow
 def test_a_void_deal_is_marked(tmp_path: Path) -> None:
     """In each form of the course, so that it doesn't look like a deal without points."""
     table = Table("skat", deals="3", seed=1, bots="random")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 
-SHORT = ("--rounds", "2", "--deals", "30", "--out", ".")
+SHORT = ("--rounds", "2", "--deals", "10", "--out", ".")
 
 
 def trained(folder: Path, *words: str, game: str = "trex") -> set[Path]:
@@ -54,6 +54,7 @@ def test_a_folder_that_is_missing_is_refused(tmp_path: Path) -> None:
     assert "there is no folder none" in refusal(tmp_path, "trex", "--rounds", "1000000", "--out", "none")
 
 
+@pytest.mark.slow
 def test_the_contracts_of_a_match_are_trained(tmp_path: Path) -> None:
     """Each has a plan of its own, also in a game that plays them in a fixed order; of trumps there are four."""
     assert len(trained(tmp_path / "kein_stich", game="kein_stich")) == 5

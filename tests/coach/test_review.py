@@ -122,6 +122,7 @@ def losses(worlds: int, seed: int = 0) -> dict[int, tuple[Action, ActionValue]]:
     return rows
 
 
+@pytest.mark.slow
 def test_more_worlds_make_the_error_of_a_loss_smaller() -> None:
     """Nine times as many divide it by three, also if the card looks bad in the first worlds."""
     few, many = losses(100), losses(900)

@@ -11,23 +11,22 @@ from mamlaka.search.positions import TrickPosition
 from tests.diff.test_playouts_against_kernel import random_values, some_seats
 from tests.needs import only, switched
 from tests.plans import Hiding, chance, random_plan, random_tricks, trick_positions
+from tests.seeds import seed_ranges
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SOME = range(0, 40, 10)
-MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(40, 4000, 10)]
-"""Plans by tens."""
+SEEDS = seed_ranges(40, 4_000)
 WORLDS = 2
 MAX_CARDS = 16
 """With more cards in play Python takes too long."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_solved_worlds_have_equal_values(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_solved_worlds_have_equal_values(engine: "Engine", seeds: range) -> None:
     """From random positions, with hidden hands and a hidden stock, for any side, solved early, late or not at all."""
-    for seed in range(first, first + 10):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         positions = trick_positions(plan, random_tricks(plan, rng), rng)

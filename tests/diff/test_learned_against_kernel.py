@@ -23,14 +23,13 @@ from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 from tests.needs import only, switched
 from tests.plans import Hiding, layout_positions, random_layout, random_plan, random_tricks, trick_positions
+from tests.seeds import seed_ranges
 from tests.strategies import Match, random_match
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SOME = range(0, 20, 5)
-MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(20, 1000, 5)]
-"""Plans by fives."""
+SEEDS = seed_ranges(5, 1_000, slow=20)
 WORLDS = 3
 """The number of worlds in which candidates are compared."""
 DRAWN, CHOSEN = 12, 5
@@ -76,28 +75,28 @@ def check_cards(engine: "Engine", plan: Plan, position: Position, legal: Mask, r
         assert learned_choice(plan, position, legal, policy) == chosen, what
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_learned_cards_are_the_same(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_learned_cards_are_the_same(engine: "Engine", seeds: range) -> None:
     """From random positions of tricks and layouts, with any weights and with another policy for each seat."""
-    for seed in range(first, first + 5):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         check_tricks(engine, plan, rng, f"plan = lower({spec!r})\nseed = {seed}")
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_learned_cards_of_a_deal_with_a_sweep_are_the_same(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_learned_cards_of_a_deal_with_a_sweep_are_the_same(engine: "Engine", seeds: range) -> None:
     """Where taking all bad cards is rewarded, further tables look at who may still do so."""
     plan = lower(SWEPT)
     assert any(rewarded_costs(plan))
-    for seed in range(first, first + 5):
+    for seed in seeds:
         check_tricks(engine, plan, Rng(seed), f"seed = {seed}")
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_learned_placements_are_the_same(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_learned_placements_are_the_same(engine: "Engine", seeds: range) -> None:
     """The same for layouts with rows."""
-    for seed in range(first, first + 5):
+    for seed in seeds:
         rng = Rng(seed)
         spec, rows = random_layout(rng)
         while rows.line:
@@ -121,22 +120,23 @@ def card_decision(match: Match, rng: Rng) -> View:
     raise NotCompilable("nobody plays a card")
 
 
-@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(8, 200))])
+@pytest.mark.parametrize("seeds", seed_ranges(2, 200, slow=8, parts=5))
 @pytest.mark.parametrize("game", ["hearts", "trex"])
-def test_likely_worlds_are_the_same(engine: "Engine", game: str, seed: int) -> None:
+def test_likely_worlds_are_the_same(engine: "Engine", game: str, seeds: range) -> None:
     """At a random decision of a real match, with all plays so far."""
-    rng = Rng(seed)
-    view = card_decision(random_match(game, seed), rng)
-    plan, position = position_of(view.state)
-    plays = past_plays(view.state)
-    assert plays is not None
-    hidden = hidden_cards_in(view, world_array(view, DRAWN, rng))
-    policy = random_policy(rng, plan)
-    chosen = []
-    with switched("off"):
-        chosen.append(likely_worlds(plan, position, plays, hidden, CHOSEN, policy, Rng(seed)))
-    with only(engine):
-        chosen.append(likely_worlds(plan, position, plays, hidden, CHOSEN, policy, Rng(seed)))
-    (expected, expected_policies), (found, policies) = chosen
-    assert expected.cards.tolist() == found.cards.tolist()
-    assert expected_policies.rows.tolist() == policies.rows.tolist()
+    for seed in seeds:
+        rng = Rng(seed)
+        view = card_decision(random_match(game, seed), rng)
+        plan, position = position_of(view.state)
+        plays = past_plays(view.state)
+        assert plays is not None
+        hidden = hidden_cards_in(view, world_array(view, DRAWN, rng))
+        policy = random_policy(rng, plan)
+        chosen = []
+        with switched("off"):
+            chosen.append(likely_worlds(plan, position, plays, hidden, CHOSEN, policy, Rng(seed)))
+        with only(engine):
+            chosen.append(likely_worlds(plan, position, plays, hidden, CHOSEN, policy, Rng(seed)))
+        (expected, expected_policies), (found, policies) = chosen
+        assert expected.cards.tolist() == found.cards.tolist()
+        assert expected_policies.rows.tolist() == policies.rows.tolist()

@@ -13,13 +13,12 @@ from mamlaka.search.perft import perft
 from mamlaka.search.positions import TrickPosition
 from tests.needs import only, switched
 from tests.plans import layout_positions, random_layout, random_plan, random_tricks, trick_positions
+from tests.seeds import seed_ranges
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SOME = range(0, 160, 20)
-MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(160, 8000, 20)]
-"""Plans by twenties."""
+SEEDS = seed_ranges(60, 8_000, slow=160)
 DEPTH = 4
 
 
@@ -50,10 +49,10 @@ def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, cas
     assert list(points) == engine.payoffs(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), case
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine", seeds: range) -> None:
     """At every position of random deals both return the same duties, proofs, winners and points."""
-    for seed in range(first, first + 20):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         for position in trick_positions(plan, random_tricks(plan, rng), rng):
@@ -62,10 +61,10 @@ def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine"
             check_points(engine, plan, position, case)
 
 
-@pytest.mark.parametrize("first", [*SOME[:2], *MANY[:100]])
-def test_the_kernel_counts_plays_as_the_reference_does(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", seed_ranges(40, 2_160))
+def test_the_kernel_counts_plays_as_the_reference_does(engine: "Engine", seeds: range) -> None:
     """From random positions of trick and layout play both count the same plays; seats that are out don't play."""
-    for seed in range(first, first + 20):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         decision_points = trick_positions(plan, random_tricks(plan, rng), rng)

@@ -17,14 +17,13 @@ from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPositio
 from mamlaka.view import View
 from tests.needs import only, switched
 from tests.plans import Hiding, chance, layout_positions, random_layout, random_plan, random_tricks, trick_positions
+from tests.seeds import seed_ranges
 from tests.strategies import Match, random_match
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SOME = range(0, 20, 5)
-MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(20, 2000, 5)]
-"""Plans by fives."""
+SEEDS = seed_ranges(8, 2_000, slow=20)
 WORLDS = 3
 """The number of worlds in which candidates are compared."""
 
@@ -55,10 +54,10 @@ def random_weights(rng: Rng, columns: int) -> tuple[int, ...] | None:
     return rng.choice([None, tuple(rng.below(9) - 4 for _ in range(columns))])
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_whole_deals_bring_the_same_points(engine: "Engine", seeds: range) -> None:
     """Trick and layout deals, dealt at random and played by all policies, by one thread or by three."""
-    for seed in range(first, first + 5):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         layout, rows = random_layout(rng)
@@ -76,10 +75,10 @@ def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None
                 assert expected[1] == layouts, f"plan = lower({layout!r})\ndeals = {laid!r}\nseed = {seed}"
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_candidates_have_equal_values_in_the_same_worlds(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_candidates_have_equal_values_in_the_same_worlds(engine: "Engine", seeds: range) -> None:
     """From random positions, with hidden hands and a hidden stock, for all seats or by values of one."""
-    for seed in range(first, first + 5):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         positions = trick_positions(plan, random_tricks(plan, rng), rng)
@@ -105,10 +104,10 @@ def test_candidates_have_equal_values_in_the_same_worlds(engine: "Engine", first
                 assert facts_of(expected) == facts_of(played), f"{repeat}\ncompared = {compared}\nseed = {seed}"
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_placements_have_equal_values_in_the_same_worlds(engine: "Engine", first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_placements_have_equal_values_in_the_same_worlds(engine: "Engine", seeds: range) -> None:
     """The same for layouts."""
-    for seed in range(first, first + 5):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_layout(rng)
         position = rng.choice(layout_positions(plan, rng))
@@ -126,17 +125,22 @@ def test_placements_have_equal_values_in_the_same_worlds(engine: "Engine", first
         assert facts_of(expected) == facts_of(played), f"plan = lower({spec!r})\nposition = {hidden!r}\nseed = {seed}"
 
 
-@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 100))])
+@pytest.mark.parametrize("seeds", seed_ranges(1, 100, slow=3, parts=5))
 @pytest.mark.parametrize("game", ["hearts", "spar", "toepen", "tressette", "trex"])
-def test_cards_have_equal_values_to_a_player(engine: "Engine", game: str, seed: int) -> None:
+def test_cards_have_equal_values_to_a_player(engine: "Engine", game: str, seeds: range) -> None:
     """At a random decision of a real match, with all that its view proves about the hidden cards."""
-    rng = Rng(seed)
-    view = asked_for_a_card(random_match(game, seed), rng)
-    how = policies(rng, view.state.seats)
-    with switched("off"):
-        expected = compare_cards(view, WORLDS, Rng(seed), **how)
-    with only(engine):
-        assert facts_of(expected) == facts_of(compare_cards(view, WORLDS, Rng(seed), **how)), (game, seed, view.version)
+    for seed in seeds:
+        rng = Rng(seed)
+        view = asked_for_a_card(random_match(game, seed), rng)
+        how = policies(rng, view.state.seats)
+        with switched("off"):
+            expected = compare_cards(view, WORLDS, Rng(seed), **how)
+        with only(engine):
+            assert facts_of(expected) == facts_of(compare_cards(view, WORLDS, Rng(seed), **how)), (
+                game,
+                seed,
+                view.version,
+            )
 
 
 def asked_for_a_card(match: Match, rng: Rng) -> View:

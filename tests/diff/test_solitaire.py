@@ -18,7 +18,8 @@ from mamlaka.search import kernel
 from mamlaka.search.oneonta.holdings import own_count
 from mamlaka.search.oneonta.solitaire import SolitairePosition, SolitaireSolution, merge_suits, solve, sum_values
 from mamlaka.tricks import TrickSpec
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import COMPILED, ENGINE_CASES, PYTHON, chosen
+from tests.seeds import seed_ranges
 
 LONG = Deck("long", "SH", "23456789TJQKA", ("*S", "*L"))
 """Suits that fill the 15 places of a holding when the jokers are trumps."""
@@ -84,43 +85,44 @@ def cases(draw: st.DrawFn, deck: Deck = ONEONTA, most: int = MOST, points: int =
     )
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 @given(case=st.one_of(cases(), cases(LONG)))
 def test_every_engine_solves_as_python_does(engine: str, case: Case) -> None:
     """Every row of the position and of every card has the same fraction."""
     assert case.solved(PYTHON) == case.solved(engine)
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 @given(case=st.one_of(cases(WIDE, most=3), cases(most=3, points=EXACT)))
 def test_python_solves_what_the_kernel_cannot_count(engine: str, case: Case) -> None:
     """More suits than it has room for, or points beyond what it counts exactly, are left to Python."""
     assert case.solved(PYTHON) == case.solved(engine)
 
 
-@pytest.mark.parametrize("engine", COMPILED)
-@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 60))])
-def test_whole_deals_have_equal_values(engine: str, seed: int) -> None:
+@pytest.mark.parametrize("engine", ENGINE_CASES)
+@pytest.mark.parametrize("seeds", seed_ranges(3, 60, parts=5))
+def test_whole_deals_have_equal_values(engine: str, seeds: range) -> None:
     """All ten bids and a promise to win nothing, from the first trick on."""
-    names = list(ONEONTA.names)
-    Random(seed).shuffle(names)
-    turnup, hand, unseen = names[0], ONEONTA.mask(" ".join(names[1:10])), ONEONTA.mask(" ".join(names[10:]))
-    bids = [[bid if tricks == bid else -max(bid, tricks - bid) for tricks in range(10)] for bid in range(10)]
-    case = Case(
-        ONEONTA,
-        "" if turnup[0] == "*" else turnup[1],
-        hand,
-        unseen,
-        (*map(tuple, bids), (5, *[-5] * 9)),
-        won=0,
-        led=None,
-    )
+    for seed in seeds:
+        names = list(ONEONTA.names)
+        Random(seed).shuffle(names)
+        turnup, hand, unseen = names[0], ONEONTA.mask(" ".join(names[1:10])), ONEONTA.mask(" ".join(names[10:]))
+        bids = [[bid if tricks == bid else -max(bid, tricks - bid) for tricks in range(10)] for bid in range(10)]
+        case = Case(
+            ONEONTA,
+            "" if turnup[0] == "*" else turnup[1],
+            hand,
+            unseen,
+            (*map(tuple, bids), (5, *[-5] * 9)),
+            won=0,
+            led=None,
+        )
 
-    assert lower(spec_of(case.trump)) == case.plan
-    assert case.solved(PYTHON) == case.solved(engine)
+        assert lower(spec_of(case.trump)) == case.plan
+        assert case.solved(PYTHON) == case.solved(engine)
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 @given(case=cases(most=4, points=1), first=st.integers(-EXACT, EXACT))
 def test_points_are_exact_up_to_the_bound(engine: str, case: Case, first: int) -> None:
     """The largest points that the kernel takes are as exact as small ones."""
@@ -134,7 +136,7 @@ def test_points_are_exact_up_to_the_bound(engine: str, case: Case, first: int) -
     assert large.solved(PYTHON) == large.solved(engine)
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 def test_many_deals_are_solved_together(engine: str) -> None:
     """Each has the value that it has alone, even if they share positions."""
     suits = [holding | 1 << 5 for holding in range(1 << 5)]
@@ -149,7 +151,7 @@ def test_many_deals_are_solved_together(engine: str) -> None:
     assert alone == together[::50]
 
 
-@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("engine", ENGINE_CASES)
 def test_there_is_room_for_many_positions(engine: str) -> None:
     """The kernel takes more memory if there are more positions than expected."""
     root = merge_suits(0b101010, (0b1101010, 0b1010101, 0b110101), foreign=1)

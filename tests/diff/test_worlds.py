@@ -21,7 +21,7 @@ from mamlaka.search.worlds import Worlds, _tables, has_world, sample_worlds, wor
 from mamlaka.table import Table
 from mamlaka.view import Deductions
 from mamlaka.zones import Slot
-from tests.engines import COMPILED
+from tests.engines import COMPILED, slow_engine
 from tests.props import test_protocol
 from tests.slots import as_code, deals_by_enumeration, slot_problems
 from tests.strategies import decision_points, random_match
@@ -40,7 +40,11 @@ Steps: TypeAlias = list[list[tuple[int, int, int]]]
 """By states: number, weight, next state."""
 
 needs_kernel = pytest.mark.skipif(not COMPILED, reason="there is no compiled kernel")
-with_every_engine = pytest.mark.parametrize("engine", ENGINES.values(), ids=ENGINES)
+with_every_engine = pytest.mark.parametrize(
+    "engine",
+    [pytest.param(engine, marks=slow_engine(number * bool(engine))) for number, engine in enumerate(ENGINES.values())],
+    ids=ENGINES,
+)
 
 
 def check_equal(knowledge: Deductions, seed: int, count: int = 6) -> None:
@@ -152,6 +156,7 @@ def chance_of(table: AnyTable, pools: list[Mask]) -> Fraction:
     return chance
 
 
+@pytest.mark.slow  # with the engine that searches use, the same is a property of every game
 @with_every_engine
 @given(decision_points(), st.data(), SEEDS)
 def test_no_viewer_can_tell_worlds_apart(

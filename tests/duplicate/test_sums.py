@@ -13,7 +13,11 @@ SEED = bytes(32)
 
 @pytest.mark.parametrize(
     "name,preset",
-    [(name, preset) for name in sorted(game_names()) for preset in ("", *find_game(name).options_type.presets)],
+    [
+        pytest.param(name, preset, marks=[pytest.mark.slow] if preset else [])
+        for name in sorted(game_names())
+        for preset in ("", *find_game(name).options_type.presets)
+    ],
 )
 def test_every_deal_has_the_sum_that_its_rules_prescribe(name: str, preset: str) -> None:
     """Random players score what the game says, in each kind of deal, if it says anything."""

@@ -14,6 +14,7 @@ SMALL = "mamlaka_deal(contract=slaps,seats=2,cards=AS KS QS AH KH,hand_size=2)"
 GAMES = ["mamlaka_deal", "mamlaka_deal(contract=trex)", "mamlaka_deal(contract=complex,hand_size=4)", SMALL]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_random_matches_pass_the_test_of_openspiel(name: str) -> None:
     """It checks legal actions, chance nodes, returns, clones, serialization and observations."""

@@ -18,13 +18,9 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.table import Table
 from mamlaka.verification import verify
+from tests.seeds import seed_ranges
 from tests.strategies import decision_points, random_options
 from tests.worlds import replayed
-
-SEEDS = [
-    *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(5)),
-    *(pytest.param(seed, marks=pytest.mark.long) for seed in range(5, 200)),
-]
 
 
 @pytest.mark.slow
@@ -35,13 +31,14 @@ def test_every_game_keeps_the_protocol(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_form_of_a_game_keeps_the_protocol(seed: int, name: str) -> None:
+@pytest.mark.parametrize("seeds", seed_ranges(0, 200, slow=5, parts=5))
+def test_every_form_of_a_game_keeps_the_protocol(seeds: range, name: str) -> None:
     """The same holds under any valid combination of options, and the rules bot plays under it."""
-    game, options = find_game(name), random_options(name, Rng(seed))
-    texts = options.texts()
-    check_game(game, matches=1, options=texts, seats=Rng(seed).choice(game.seats_for(options)))
-    check_bot(find_bot("rules"), game, options=texts)
+    for seed in seeds:
+        game, options = find_game(name), random_options(name, Rng(seed))
+        texts = options.texts()
+        check_game(game, matches=1, options=texts, seats=Rng(seed).choice(game.seats_for(options)))
+        check_bot(find_bot("rules"), game, options=texts)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -136,6 +133,7 @@ def test_a_refusal_changes_nothing(table: Table) -> None:
     assert before == table.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", game_names())
 def test_the_random_bot_is_the_same_for_the_same_seed(name: str) -> None:
     """Two matches from the same seeds are equal to the last event."""

@@ -17,10 +17,10 @@ POSTGRES = "postgresql"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test with a database on both kinds; on PostgreSQL, `make test` runs only those with a mark."""
+    """Run each test with a database on both kinds; on PostgreSQL, `make test-ci` runs only those with a mark."""
     if "database_kind" in metafunc.fixturenames:
         is_marked = metafunc.definition.get_closest_marker("postgres") is not None
-        kinds = ["sqlite", pytest.param(POSTGRES, marks=() if is_marked else pytest.mark.long)]
+        kinds = ["sqlite", pytest.param(POSTGRES, marks=pytest.mark.slow if is_marked else pytest.mark.long)]
         metafunc.parametrize("database_kind", kinds, indirect=True, scope="session")
 
 

@@ -12,7 +12,7 @@ from tests.server.client import Served
     "preset",
     [
         "",
-        "combination",
+        pytest.param("combination", marks=pytest.mark.slow),
         pytest.param("complex", marks=pytest.mark.long),
         pytest.param("partners_worst", marks=pytest.mark.long),
     ],

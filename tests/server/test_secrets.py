@@ -160,6 +160,7 @@ def test_a_secret_answer_is_seen_by_no_other_client(server: Served) -> None:
             assert first.version == spectator.version
 
 
+@pytest.mark.slow
 @settings(max_examples=settings.default.max_examples // 2 if settings.default else 12)
 @given(decision_points(), st.data(), st.integers(0, 2**32))
 def test_no_viewer_can_tell_two_worlds_apart(

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -166,6 +167,19 @@ def test_a_word_of_the_game_is_known_when_it_is_not_offered() -> None:
     assert "طرق" == translate_answer("طرق", CHOICE, PIQUET)
 
 
+@cache
+def turns_of_a_match(game: str) -> list[Turn]:
+    """Return the turns of seat 0 in a random match that ask for more than a card."""
+    table, turns = Table(Setup(find_game(game)), FairShuffler(bytes(32))), []
+    table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
+    while not table.is_over and len(table.log) < 600:
+        turn = table.view(0).turn
+        if turn and any(offer.kind != "play" for offer in turn.offers):
+            turns.append(turn)
+        table.play_next_bot()
+    return turns
+
+
 @pytest.mark.parametrize(
     "language",
     [name if name == "ar" else pytest.param(name, marks=pytest.mark.slow) for name in OTHER_LANGUAGES],
@@ -173,20 +187,16 @@ def test_a_word_of_the_game_is_known_when_it_is_not_offered() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_the_answers_that_a_question_lists_are_understood(game: str, language: str) -> None:
     """In a random match each listed answer, without its explanation in brackets, is one of its offer."""
-    table = Table(Setup(find_game(game)), FairShuffler(bytes(32)))
-    table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
-    style, deck, asked = Style(table.state.game, 0, Texts(language)), table.state.game.deck, 0
+    start, asked = Setup(find_game(game)).start().game, 0
+    style, deck = Style(start, 0, Texts(language)), start.deck
     comma = style.texts.format("page-comma")
-    while not table.is_over and len(table.log) < 600:
-        turn = table.view(0).turn
-        for offer in turn.offers if turn else ():
+    for turn in turns_of_a_match(game):
+        for offer in turn.offers:
             for text in re.split(f"{comma}| … ", answer_text(offer, style)) if offer.kind != "play" else ():
-                assert turn is not None
                 said = translate_answer(text.partition(" (")[0], turn, deck, (), language)
                 asked += 1
 
                 assert offer.allows(parse_action(said, turn, deck)), text
-        table.play_next_bot()
 
     assert asked or game in (
         "fan_tan",

@@ -26,6 +26,8 @@ from mamlaka.view import View
 PACKAGE = Path(mamlaka.__file__).parent
 LONG = 400
 """The number of events of a match that is long enough."""
+SHORT = 120
+"""The same for a match with each preset."""
 
 
 def ids_of(file: Path) -> list[str]:
@@ -65,7 +67,7 @@ def test_a_game_shows_no_message_of_another_game(name: str) -> None:
         table = Table(Setup(game, preset.texts), FairShuffler(bytes(32)))
         table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
         start, style = Setup(game, preset.texts).start(), Style(table.state.game, 0, texts)
-        while not table.is_over and len(table.log) < LONG:
+        while not table.is_over and len(table.log) < SHORT:
             view = table.view(0)
             for offer in view.turn.offers if view.turn else ():
                 answer_text(offer, style)

@@ -48,8 +48,12 @@ def heard(table: Table, viewer: int | None) -> Iterator[tuple[View, Event, Annou
 
 
 def presets() -> list[Any]:
-    """Return every preset of every game."""
-    return [(name, preset) for name in game_names() for preset in ("", *find_game(name).options_type.presets)]
+    """Return every preset of every game; `make test` runs those of the default options."""
+    return [
+        pytest.param(name, preset, marks=[pytest.mark.slow] if preset else [])
+        for name in game_names()
+        for preset in ("", *find_game(name).options_type.presets)
+    ]
 
 
 @pytest.mark.parametrize("game,preset", presets())

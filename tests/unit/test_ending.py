@@ -15,7 +15,7 @@ from mamlaka.search.deals import TrickDeal
 from mamlaka.search.ending import gains_of, play_endings
 from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
 
 PLAN = lower(DEAL)
@@ -24,7 +24,7 @@ MAX_CARDS = 7
 NO_DRAWS = SmallNumbers(Rng(0))
 
 
-@pytest.fixture(params=[PYTHON, *COMPILED], scope="module", autouse=True)
+@pytest.fixture(params=[PYTHON, *ENGINE_CASES], scope="module", autouse=True)
 def engine(request: pytest.FixtureRequest) -> Iterator[None]:
     """Solve with the Python reference and with every engine of the kernel."""
     with chosen(request.param):

@@ -15,17 +15,17 @@ from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.max_n import solve_max_n
 from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.search.solver import Bounds, solve, solve_all
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 from tests.plans import chance, layout_positions, random_layout
+from tests.seeds import seed_ranges
 
 PLAN = lower(TREX)
-POSITIONS = 5
-"""Positions of one test."""
-SOME = range(2)
-MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(2, 1000)]
+SEEDS = seed_ranges(5, 5_000, slow=10)
+python_alone = pytest.mark.parametrize("engine", [PYTHON], indirect=True)
+"""The search for seats that play for themselves has no counterpart in the kernel."""
 
 
-@pytest.fixture(params=[PYTHON, *COMPILED], autouse=True)
+@pytest.fixture(params=[PYTHON, *ENGINE_CASES], autouse=True)
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
     """Solve with the Python reference and with every engine of the kernel."""
     with chosen(request.param):
@@ -56,10 +56,10 @@ def sides(seats: int, rng: Rng) -> frozenset[int]:
     return some & frozenset(range(seats))
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_the_solver_agrees_with_the_oracle(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_the_solver_agrees_with_the_oracle(seeds: range) -> None:
     """The oracle tries every card, and knows nothing but the rules."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         if chance(rng, 2):
             spec = TREX
@@ -86,10 +86,11 @@ def test_the_solver_agrees_with_the_oracle(first: int) -> None:
         assert solution.best == solve(plan, position, game.side, cards=False).best
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> None:
+@python_alone
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_seats_that_play_for_themselves_agree_with_the_oracle(seeds: range) -> None:
     """Of equally good cards, both play the first in the order of the deck."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         position = random_position(PLAN, rng, 6 + rng.below(8))
         if position is None:
@@ -100,9 +101,11 @@ def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> Non
         best, cards = points_of_each(game, hands, position.turn, laid, position.places)
         solution = solve_max_n(PLAN, position)
 
-        assert (best, cards) == (solution.best, {FRENCH.names[card]: points for card, points in solution.cards.items()})
+        assert best == solution.best, number
+        assert cards == {FRENCH.names[card]: points for card, points in solution.cards.items()}, number
 
 
+@python_alone
 def test_seats_that_play_for_themselves_stop_at_a_limit() -> None:
     """Then no points are known."""
     position = random_position(PLAN, Rng(3), 20)
@@ -137,10 +140,10 @@ def placed(deal: LayoutDeal, card: int, end: str) -> LayoutDeal:
     return after
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_every_rule_of_layouts_is_solved(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_every_rule_of_layouts_is_solved(seeds: range) -> None:
     """Corners, lines, passes that score, eliminations, cards left, void deals; any number of seats in two sides."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         spec, plan = random_layout(rng)
         positions = [one for one in layout_positions(plan, rng) if sum(map(int.bit_count, one.hands)) <= 11]

@@ -90,7 +90,7 @@ def test_a_simulation_takes_the_class() -> None:
     assert sorted(HouseTrex.contracts) == sorted(results.contracts())
 
 
-@pytest.mark.parametrize("mode", ["combination", "complex4"])
+@pytest.mark.parametrize("mode", ["combination", pytest.param("complex4", marks=pytest.mark.slow)])
 def test_own_contracts_are_merged_with_the_others(mode: str) -> None:
     """Slaps is part of the merged contracts under its own rules; additional contracts are played alone."""
     table = mk.Table(HouseTrex, seed=5, mode=mode, bots="rules")

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -265,10 +266,10 @@ VECTORS = {
 WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming", "counting", "captures", "combinations"}
 """The contracts that no plan describes; the state machine alone plays them."""
 EVERYTHING = 10**9
-QUICK = 6_000
-"""The sequences that the interpreter counts in the standard tests."""
-VERY_QUICK = 1_500
-"""The sequences that the state machine plays in the standard tests."""
+INTERPRETED = [1_000, pytest.param(6_000, marks=pytest.mark.slow)]
+"""The sequences of a vector that the interpreter counts in the standard tests, and in CI."""
+PLAYED = [400, pytest.param(1_500, marks=pytest.mark.slow)]
+"""The sequences that the state machine plays."""
 
 
 def test_every_game_has_vectors() -> None:
@@ -281,40 +282,36 @@ def up_to(counts: list[int], most: int) -> list[int]:
     return [count for depth, count in enumerate(counts) if depth == 0 or sum(counts[: depth + 1]) <= most]
 
 
-def check_interpreter(game: str, row: dict[str, Any], most: int) -> None:
-    """Compare the interpreter's counts with the oracle's."""
-    state, counts = STARTS[game](row), up_to(row["counts"], most)
-    plan, position = position_of(state)
-    stock = next((zone.order for zone in state.zones if zone.kind == "stock"), ())
+def check_interpreter(game: str, most: int) -> None:
+    """Compare the interpreter's counts with the oracle's, for all vectors of a game that a plan describes."""
+    for number, row in rows(game):
+        if row.get("contract") in WITHOUT_PLAN:
+            continue
+        state, counts = STARTS[game](row), up_to(row["counts"], most)
+        plan, position = position_of(state)
+        stock = next((zone.order for zone in state.zones if zone.kind == "stock"), ())
 
-    assert counts == perft(plan, position, len(counts), stock)
-
-
-def rows(*, single: bool = False, planned: bool = False) -> list[Any]:
-    """Return the vectors by game, number and contract.
-
-    `single` leaves out the merged contracts, `planned` those that no plan describes.
-    """
-    return [
-        pytest.param(game, row, id=f"{game} {number} {row.get('contract', '')}".strip())
-        for game, vectors in VECTORS.items()
-        for number, row in enumerate(vectors)
-        if not (single and "+" in row.get("contract", "")) and not (planned and row.get("contract") in WITHOUT_PLAN)
-    ]
+        assert counts == perft(plan, position, len(counts), stock), (game, number)
 
 
-@pytest.mark.parametrize("game,row", rows(planned=True))
-def test_the_interpreter_counts_as_the_oracle_does(game: str, row: dict[str, Any]) -> None:
+def rows(game: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield the vectors of a game with their numbers in its file."""
+    return enumerate(VECTORS[game])
+
+
+@pytest.mark.parametrize("most", INTERPRETED)
+@pytest.mark.parametrize("game", STARTS)
+def test_the_interpreter_counts_as_the_oracle_does(game: str, most: int) -> None:
     """At every depth the interpreter counts as many sequences of plays as the oracle does from the rules alone."""
     with switched("off"):
-        check_interpreter(game, row, QUICK)
+        check_interpreter(game, most)
 
 
-@pytest.mark.parametrize("game,row", rows(planned=True))
-def test_the_kernel_counts_as_the_oracle_does(engine: "Engine", game: str, row: dict[str, Any]) -> None:
+@pytest.mark.parametrize("game", STARTS)
+def test_the_kernel_counts_as_the_oracle_does(engine: "Engine", game: str) -> None:
     """Every engine gives the same counts as the oracle, to the oracle's depth."""
     with only(engine):
-        check_interpreter(game, row, EVERYTHING)
+        check_interpreter(game, EVERYTHING)
 
 
 @pytest.mark.long
@@ -327,11 +324,11 @@ def test_the_vectors_are_what_the_oracle_counts(game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game,row", rows(planned=True))
-def test_the_interpreter_counts_as_the_oracle_does_to_the_end(game: str, row: dict[str, Any]) -> None:
+@pytest.mark.parametrize("game", STARTS)
+def test_the_interpreter_counts_as_the_oracle_does_to_the_end(game: str) -> None:
     """The counts agree to the depth of the oracle."""
     with switched("off"):
-        check_interpreter(game, row, EVERYTHING)
+        check_interpreter(game, EVERYTHING)
 
 
 def play_out(state: State, depth: int, counts: list[int], ends: list[tuple[int, ...]]) -> None:
@@ -353,27 +350,38 @@ def next_decision(state: State, seat: int, action: Action) -> State:
     return settled(fold(state, state.phase.decide(state, seat, action)), len(state.results))
 
 
-@pytest.mark.parametrize("game,row", rows(single=True))
-def test_the_state_machine_plays_as_the_oracle_does(game: str, row: dict[str, Any]) -> None:
+@pytest.mark.parametrize("most", PLAYED)
+@pytest.mark.parametrize("game", STARTS)
+def test_the_state_machine_plays_as_the_oracle_does(game: str, most: int) -> None:
     """Events and phases allow the same sequences, and score the same points at the same terminal nodes."""
-    if sum(row["counts"]) > VERY_QUICK:
-        row = {**row, "counts": up_to(row["counts"], VERY_QUICK), "terminal_nodes": None}
+    for number, row in rows(game):
+        if "+" not in row.get("contract", ""):  # merged contracts are played as their parts are
+            check_state_machine(game, number, row, most)
+
+
+def check_state_machine(game: str, number: int, row: dict[str, Any], most: int) -> None:
+    """Play a vector with the state machine, and compare its counts and points with the oracle's."""
+    if sum(row["counts"]) > most:
+        row = {**row, "counts": up_to(row["counts"], most), "terminal_nodes": None}
     counts, ends = [0] * len(row["counts"]), list[tuple[int, ...]]()
     state = STARTS[game](row)
     play_out(settled(state), 0, counts, ends)
 
-    assert row["counts"] == counts
+    assert row["counts"] == counts, (game, number)
     if row.get("terminal_nodes") is not None:
         gone = 0 if row.get("contract") in WITHOUT_PLAN else cost_of_the_pile(state)
         ends = [(first - gone, *others) for first, *others in ends]
-        assert row["terminal_nodes"] == len(ends)
+        assert row["terminal_nodes"] == len(ends), (game, number)
         if "sides" in row:
             ends = [tuple(sum(points[seat] for seat in side) for side in state.game.sides) for points in ends]
         expected = [-points for points in row.get("points", ())]
         expected = expected or row.get("thirds") or row.get("totals") or row["sides"]
-        assert expected == [sum(column) for column in zip(*ends, strict=True)]
+        assert expected == [sum(column) for column in zip(*ends, strict=True)], (game, number)
         if "thirds" in row:
-            assert row["totals"] == [sum(thirds // 3 for thirds in column) for column in zip(*ends, strict=True)]
+            assert row["totals"] == [sum(thirds // 3 for thirds in column) for column in zip(*ends, strict=True)], (
+                game,
+                number,
+            )
 
 
 def cost_of_the_pile(state: State) -> int:

@@ -95,7 +95,8 @@ def test_our_own_games_need_no_names_but_those_for_authors() -> None:
 def test_objects_have_short_reprs(name: str) -> None:
     """Tables, views, records and their parts have a repr of one line."""
     table = mk.Table(name, seed=1, bots="random")
-    table.run()
+    for _ in range(20):
+        table.play_next_bot()
     record = table.record()
     decision = next(record.decisions())
     for value in (

@@ -26,7 +26,9 @@ deal 3 K97642.J5.T.AQJ9
 TRICK = "2: diamonds\n2: 2c 9C 5C 4C\n3: J♥, 9H\n"
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(
+    "name", [name if name in {"spar", "trex"} else pytest.param(name, marks=pytest.mark.slow) for name in game_names()]
+)
 def test_a_match_that_is_written_is_read_again(name: str) -> None:
     """Nothing but the evidence for the deals is lost, in any game."""
     table = mk.Table(name, seed=1, bots="random")

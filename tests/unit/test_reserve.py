@@ -1,6 +1,7 @@
 """Cards set aside: what other seats know of them, by enumeration of all deals."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -17,6 +18,7 @@ from tests.strategies import random_match
 FEW = 9
 
 
+@cache
 def small_views(preset: str) -> list[View]:
     """Return views of random matches of seven seats, in which few cards are hidden, at the ends of deals."""
     views = []

@@ -25,14 +25,14 @@ from mamlaka.plan import TrickPlan, lower
 from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.table import Table
 from mamlaka.tricks import CardRegion, PlayClass, TrickSpec
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 
 SMALL = Deck("small", "SHD", "TJQ", ("*S", "*L"))
 STRENGTH = "TJQKA"
 MOST = 4
 
 
-@pytest.fixture(params=[PYTHON, *COMPILED], scope="module", autouse=True)
+@pytest.fixture(params=[PYTHON, *ENGINE_CASES], scope="module", autouse=True)
 def engine(request: pytest.FixtureRequest) -> Iterator[None]:
     """Solve with the Python reference and with every engine of the kernel."""
     with chosen(request.param):

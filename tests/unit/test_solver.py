@@ -23,18 +23,18 @@ from mamlaka.search.number_tables import flat, number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition
 from mamlaka.search.solver import Bounds, points_of, solve, solve_all
 from mamlaka.tricks import TrickSpec, trick_spec
-from tests.engines import COMPILED, PYTHON, chosen
+from tests.engines import ENGINE_CASES, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
+from tests.seeds import seed_ranges
 
 TRICKS = trick_spec("tricks", trick_points=1)
 NAMES = FRENCH.names
-POSITIONS = 5
-"""Positions of one test."""
-SOME = range(2)
-MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(2, 4000)]
+SEEDS = seed_ranges(5, 20_000, slow=10)
+python_alone = pytest.mark.parametrize("engine", [PYTHON], indirect=True)
+"""The search for seats that play for themselves has no counterpart in the kernel."""
 
 
-@pytest.fixture(params=[PYTHON, *COMPILED], autouse=True)
+@pytest.fixture(params=[PYTHON, *ENGINE_CASES], autouse=True)
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
     """Solve with the Python reference and with every engine of the kernel."""
     with chosen(request.param):
@@ -70,10 +70,10 @@ def random_game(rng: Rng, position: TrickPosition) -> tuple[Game, TrickSpec]:
     return Game(frozenset(names), "", tuple(doubled), side), spec
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_the_solver_agrees_with_the_oracle(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_the_solver_agrees_with_the_oracle(seeds: range) -> None:
     """The oracle tries every card, and knows nothing but the rules."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         position = random_deal(rng, 2 + rng.below(3), "KH QS QD" if chance(rng, 2) else "")
         game, spec = random_game(rng, position)
@@ -89,10 +89,11 @@ def test_the_solver_agrees_with_the_oracle(first: int) -> None:
         assert solution.best == solve(lower(spec), position, game.side, cards=False).best
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> None:
+@python_alone
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_seats_that_play_for_themselves_agree_with_the_oracle(seeds: range) -> None:
     """With doubled cards, the points of a trick can be those of several seats."""
-    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for number in seeds:
         rng = Rng(number)
         position = random_deal(rng, 2 + rng.below(2), "KH QS QD" if chance(rng, 2) else "")
         game, spec = random_game(rng, position)
@@ -100,13 +101,14 @@ def test_seats_that_play_for_themselves_agree_with_the_oracle(first: int) -> Non
         solution = solve_max_n(lower(spec), position)
         best, cards = points_of_each(game, hands, position.turn)
 
-        assert (best, cards) == (solution.best, {NAMES[card]: points for card, points in solution.cards.items()})
+        assert best == solution.best, number
+        assert cards == {NAMES[card]: points for card, points in solution.cards.items()}, number
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_the_solver_agrees_with_the_ending_solver(first: int) -> None:
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_the_solver_agrees_with_the_ending_solver(seeds: range) -> None:
     """Both solve any rules of play, with any number of seats in two sides, also in the middle of a trick."""
-    for seed in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         if plan.pay_last_card or plan.pay_numbered:
@@ -153,10 +155,11 @@ def each_for_itself(deal: TrickDeal) -> tuple[int, ...]:
     return max(found, key=lambda points: points[deal.turn])
 
 
-@pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(first: int) -> None:
+@python_alone
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(seeds: range) -> None:
     """Under any rules of play, also in the middle of a trick; the cards that the search leaves out change nothing."""
-    for seed in range(first * POSITIONS, (first + 1) * POSITIONS):
+    for seed in seeds:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         if plan.pay_last_card or plan.pay_numbered:
@@ -176,6 +179,7 @@ def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(first
         )
 
 
+@python_alone
 def test_king_of_eight_cards_is_solved_for_seats_that_play_for_themselves() -> None:
     """A seat that can avoid all losses tries no other card; without that, millions of positions are searched."""
     assert solve_max_n(lower(TRICK_CONTRACTS["king"]), random_deal(Rng(1), 8, "KH"), nodes=5000).is_exact

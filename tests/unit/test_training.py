@@ -25,7 +25,7 @@ from tests.needs import switched
 
 CONTRACTS = (KING, QUEENS, DIAMONDS, SLAPS, TREX)
 SEATS = 4
-DEALS = 8000
+DEALS = 2000
 
 
 def trained(plan: Plan, seed: int, threads: int = 1) -> Round:
@@ -72,12 +72,14 @@ def test_the_same_seed_gives_the_same_weights(spec: TrickSpec | LayoutSpec) -> N
     assert first.policy.choices != trained(plan, 2).policy.choices
 
 
+@pytest.mark.slow
 def test_training_learns_what_to_play() -> None:
     """The cards that it prefers soon bring points, in deals whose other cards their owner doesn't see."""
     gains = [done.gain for done in train(lower(DIAMONDS), Rng(1), 12, 400)]
     assert min(gains[6:]) > 1
 
 
+@pytest.mark.slow
 def test_choices_are_better_than_values() -> None:
     """A player who follows the choices of a policy of the package gains more than one who plays what is worth most."""
     plan = lower(DIAMONDS)
@@ -87,7 +89,10 @@ def test_choices_are_better_than_values() -> None:
     assert mean_points(plan, policy, learning=True) > mean_points(plan, by_value, learning=True) + 0.5
 
 
-@pytest.mark.parametrize("spec", CONTRACTS, ids=lambda spec: spec.name)
+@pytest.mark.parametrize(
+    "spec",
+    [pytest.param(spec, marks=[] if spec is TREX else [pytest.mark.slow], id=spec.name) for spec in CONTRACTS],
+)
 def test_the_policies_of_the_package_beat_what_they_learned_from(spec: TrickSpec | LayoutSpec) -> None:
     """One player of the learned policy among three of the heuristic one, against the same player as a heuristic one."""
     plan = lower(spec)

@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import mamlaka
 from mamlaka.bots.random import RandomBot
+from mamlaka.engine import turns
 from mamlaka.events import Said
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
@@ -76,11 +78,9 @@ def words_of(table: Table) -> Iterator[str]:
     yield from (spec.name for spec in game.specs)
     table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
     while not table.is_over and len(table.log) < LONG:
-        for seat in range(table.state.seats):
-            turn = table.view(seat).turn
-            for offer in turn.offers if turn else ():
-                yield offer.kind
-                yield from ("+".join(offer.names)).split("+")
+        for offer in chain.from_iterable(turn.offers for turn in turns(table.state)):
+            yield offer.kind
+            yield from ("+".join(offer.names)).split("+")
         display = game.display(table.state)
         badges, counters = ([fact.message for fact in facts] for facts in (display.badges, display.counters))
         messages = (*badges, *counters, *(mark.message for mark in display.card_marks))

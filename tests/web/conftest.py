@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.needs import missing
 from tests.web.driving import Visit, chromium
-from tests.web.serving import DRAWS, HOST, Server, Situations
+from tests.web.serving import HOST, Reached, Server, Situations
 from tests.web.situations import is_choosing, is_laying, may_double, must_follow
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mamlaka" / "server" / "page"
@@ -54,17 +54,20 @@ def serving(folder: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def situations(server: Server) -> Situations:
     """Seats at tables in prepared situations; tests look at them and do nothing."""
-    with DRAWS.shared("situations"):
-        over = server.open_table(bots="random", options={"mode": "complex4"})
-        token = server.sit_down(over)
-        server.play(over, token)
-        return {
-            "choosing": server.reach(is_choosing, "king"),
-            "doubling": server.reach(may_double, "queens"),
-            "tricks": server.reach(must_follow, "queens"),
-            "layout": server.reach(is_laying, "trex"),
-            "over": (over, token),
-        }
+
+    def over() -> tuple[str, str]:
+        table = server.open_table(bots="random", options={"mode": "complex4"})
+        token = server.sit_down(table)
+        server.play(table, token)
+        return table, token
+
+    return Reached(
+        choosing=lambda: server.reach(is_choosing, "king"),
+        doubling=lambda: server.reach(may_double, "queens"),
+        tricks=lambda: server.reach(must_follow, "queens"),
+        layout=lambda: server.reach(is_laying, "trex"),
+        over=over,
+    )
 
 
 @pytest.fixture(scope="module")

@@ -65,6 +65,19 @@ class Draws:
 DRAWS = Draws()
 
 
+class Reached(Situations):
+    """Situations that are reached when a test first asks for them."""
+
+    def __init__(self, **ways: Callable[[], tuple[str, str]]) -> None:
+        super().__init__()
+        self._ways = ways
+
+    def __missing__(self, name: str) -> tuple[str, str]:
+        with DRAWS.shared(f"situation {name}"):
+            self[name] = self._ways[name]()
+        return self[name]
+
+
 class Server:
     """`mamlaka serve` in its own process, on a port that the system chooses and that stays the same."""
 

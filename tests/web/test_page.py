@@ -63,7 +63,10 @@ def read_all(page: Path, suffix: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(page.rglob(f"*{suffix}")))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language",
+    [name if name in {"ar", "en"} else pytest.param(name, marks=pytest.mark.slow) for name in languages()],
+)
 def test_the_first_load_is_short(server: Server, browser: Browser, language: str) -> None:
     """Whoever opens the home page for the first time gets no more than it shows, in every language."""
     context = browser.new_context(locale=language, service_workers="block")

@@ -38,7 +38,10 @@ def test_deals_fit_a_small_phone_at_all_times(server: Server, visit: Visiting, m
     assert set() == faults
 
 
-@pytest.mark.parametrize("situation", ["choosing", "doubling", "tricks", "layout"])
+@pytest.mark.parametrize(
+    "situation",
+    ["choosing", *(pytest.param(name, marks=pytest.mark.slow) for name in ("doubling", "tricks")), "layout"],
+)
 def test_a_situation_fits_a_small_phone(
     server: Server, situations: Situations, visit: Visiting, situation: str
 ) -> None:
