@@ -226,11 +226,12 @@ def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
         return recorded_shuffler(log, setup_of(record).start().game.deck)
     try:
         seed = bytes.fromhex(fair.seed)
-        shuffler = FairShuffler(seed, fair.nonces)
+        shuffler = FairShuffler(seed, fair.nonces, fair.terms)
     except ValueError as error:
         raise RecordError(f"the evidence for the deals cannot be read: {error}") from None
-    if commitment_of(seed) != fair.commitment:
-        raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}")
+    if commitment_of(seed, fair.terms) != fair.commitment:
+        terms = " with these terms" if fair.terms else ""
+        raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}{terms}")
     return shuffler
 
 

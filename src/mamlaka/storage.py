@@ -239,13 +239,15 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
 
 
 def read_commitments(path: Path) -> Commitments:
-    """Return the commitment and nonce hashes of a table, from its JSON saved while a start was in progress.
+    """Return the published facts of a table, from its JSON saved while a start was in progress.
 
     Raises:
         RecordError: the file cannot be read, has another format, or was saved when the table had another status.
     """
     try:
         table = msgspec.json.decode(_read_document(path), type=_CommittedTable)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"{path} is not the JSON of a table: {describe_json_error(error)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise RecordError(
             f"{path} is not the JSON of a table: it must have the fields `commitment`, `nonceHashes` and `status`"
@@ -255,10 +257,10 @@ def read_commitments(path: Path) -> Commitments:
             f"{path} was saved while the table was {table.status!r}: only a file saved while it is {STARTING!r}, before"
             " the nonces are revealed, is evidence"
         )
-    return Commitments(table.commitment, table.nonce_hashes)
+    return table
 
 
-class _CommittedTable(Commitments, frozen=True):
+class _CommittedTable(Commitments, frozen=True, kw_only=True):
     status: str
 
 
