@@ -15,7 +15,7 @@ from mamlaka.notation import format_event
 from mamlaka.phase import Shuffler
 from mamlaka.published import broken_promises, missing_facts, other_terms
 from mamlaka.record import Record, record_match
-from mamlaka.replaying import decision_of, decisions, log_of, setup_of, shuffler_of
+from mamlaka.replaying import RecordedShuffler, decision_of, decisions, log_of, setup_of, shuffler_of, wrong_packet
 from mamlaka.state import State
 
 __all__ = ["Verification", "verify"]
@@ -123,9 +123,11 @@ def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State
     while True:
         for number, event in enumerate(expected, start=done):
             if number >= len(log):
-                return state, [f"the record is cut off after event {number - 1}"]
+                return state, [_cut_off(number, event, state.game)]
             if log[number] != event:
                 recorded, right = format_event(log[number], state.game), format_event(event, state.game)
+                if isinstance(shuffler, RecordedShuffler) and (reason := wrong_packet(log, number, event, state.game)):
+                    return state, [f"event {number} is {recorded!r}: {reason}"]
                 is_drawn = isinstance(event, Dealt | Drawn) or (isinstance(event, Moved) and bool(event.order))
                 judge = "the seed" if is_drawn else "the rules"
                 return state, [f"event {number} is {recorded!r}; by {judge} it is {right!r}"]
@@ -138,6 +140,11 @@ def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State
         except IllegalAction as error:
             line = format_event(log[done], state.game)
             return state, [f"event {done}, {line!r}, is against the rules: {error.refusal}"]
+
+
+def _cut_off(number: int, event: Event, game: Game) -> str:
+    line = format_event(event, game)
+    return f"the record is unfinished: it is cut off after event {number - 1}, where {line!r} follows by the rules"
 
 
 def _compare_lines(record: Record, again: Record) -> list[str]:

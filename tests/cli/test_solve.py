@@ -190,13 +190,20 @@ def test_the_fourth_hand_of_a_bridge_file_may_be_left_out(text: str) -> None:
         "H N:AQ.K..:KJ.A..:T9.Q..:",
         "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4",
         "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6::",
-        "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:A973.J98742.3.K4:",
         '[Deal "W:KQT2.AT.J6542.85 - A8654.KQ5.T.QJT6 -"]',
     ],
 )
 def test_a_hand_that_does_not_follow_from_the_others_is_missing(text: str) -> None:
-    """The rest is known only if three whole hands are there, without a card twice; RBN marks its place by a colon."""
+    """The rest is known only if three whole hands are there; RBN marks its place by a colon."""
     with pytest.raises(ParseError, match="lacks a hand"):
+        deals_in(text)
+
+
+def test_two_given_hands_share_no_card() -> None:
+    """The error names both hands and the card, and not the hand that was left out."""
+    text = "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:A973.J98742.3.K4:"
+    hands = "the hands 'A8654.KQ5.T.QJT6' and 'A973.J98742.3.K4' both have AS"
+    with pytest.raises(ParseError, match=f"line 1: deal .*: {hands}"):
         deals_in(text)
 
 
@@ -310,7 +317,7 @@ def test_text_says_who_plays_together(tmp_path: Path) -> None:
         ),
         (("--hands", HANDS, "--file", "x"), "give one of"),
         (("--hands", "A... K... Q..."), "has 3 hands: write four"),
-        (("--hands", "A... K... Q... A..."), "has AS in two hands"),
+        (("--hands", "A... K... Q... A..."), "has AS in two hands: those of N and W"),
         (("--hands", "A... K... Q... JT..."), "differ in size: N 1, E 1, S 1, W 2"),
         (("--hands", "... ... ... ..."), "has no cards"),
         (("--hands", HANDS, "--contract", "slap"), "unknown contract 'slap'"),
@@ -333,7 +340,7 @@ def test_text_says_who_plays_together(tmp_path: Path) -> None:
         (("--file", "partial.rbn"), "partial.rbn, line 4: deal 'N:AQ.K..' lacks a hand"),
         (("--file", "twice.pbn"), "twice.pbn, line 5: deal 'A... K... Q... A...' has AS in two hands"),
         (("--file", "few.txt"), "few.txt, line 4: deal 'A... K...' has 2 hands: write four"),
-        (("--file", "ranks.txt"), "ranks.txt, line 1: unknown card 'XS'"),
+        (("--file", "ranks.txt"), "ranks.txt, line 1: N: unknown card 'XS'"),
         (("--record", "one.json", "--trump", "S"), "--record has its own contract"),
         (("--hands", HANDS, "--contract", "notrump", "--trump", "S"), "use tricks with --trump S"),
         (("--hands", WHOLE, "--contract", "trex", "--trump", "S"), "trex is a layout, which has no trumps"),

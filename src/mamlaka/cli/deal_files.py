@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 
-from mamlaka.cards import FRENCH, Mask
+from mamlaka.cards import FRENCH
 from mamlaka.cli.open_hands import COMPASS
 from mamlaka.errors import ParseError
 from mamlaka.notation import format_hand, parse_hand
@@ -82,7 +83,10 @@ def _from_north(deal: WrittenDeal, separator: str) -> WrittenDeal:
     parts = FIRST.fullmatch(deal.text.strip())
     hands = re.split(separator, parts[2].strip()) if parts else []
     if [hand in NOT_GIVEN for hand in hands].count(True) == 1 and len(hands) == len(COMPASS):
-        rest = _rest([hand for hand in hands if hand not in NOT_GIVEN])
+        try:
+            rest = _rest([hand for hand in hands if hand not in NOT_GIVEN])
+        except ParseError as error:
+            raise ParseError(f"line {deal.line}: deal {deal.text!r}: {error}") from None
         hands = [rest if hand in NOT_GIVEN else hand for hand in hands]
     if parts is None or len(hands) != len(COMPASS) or any(hand in NOT_GIVEN for hand in hands):
         raise ParseError(
@@ -97,10 +101,12 @@ def _rest(hands: list[str]) -> str:
     """Return the hand with the cards that three whole hands leave, or an empty text if they are not whole.
 
     Raises:
-        ParseError: a hand is not understood.
+        ParseError: a hand is not understood, or two hands have the same card.
     """
-    dealt: Mask = 0
-    for hand in hands:
-        dealt |= parse_hand(hand)
+    masks = [parse_hand(hand) for hand in hands]
+    for (one, some), (other, more) in combinations(zip(hands, masks, strict=True), 2):
+        if some & more:
+            raise ParseError(f"the hands {one!r} and {other!r} both have {FRENCH.format(some & more)}")
     size = len(FRENCH) // len(COMPASS)
-    return format_hand(FRENCH.all_mask & ~dealt) if dealt.bit_count() == size * len(hands) else ""
+    is_whole = all(mask.bit_count() == size for mask in masks)
+    return format_hand(FRENCH.all_mask & ~sum(masks)) if is_whole else ""
