@@ -144,11 +144,11 @@ def _origin_of(record: Record) -> PublishedOrigin | None:
     """Return the origin of a match as a server publishes it."""
     if record.origin is None:
         return None
-    deal, first = 0, 0
+    deal, start, end = 0, 0, 0
     for number, each in enumerate(record.deals):
-        if first <= record.origin.event:
-            deal, start = number, first
-        first += len(each.events)
+        if end <= record.origin.event:
+            deal, start = number, end
+        end += len(each.events)
     return PublishedOrigin(record.origin.source, deal, record.origin.event - start)
 
 

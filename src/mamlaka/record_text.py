@@ -24,7 +24,7 @@ from mamlaka.replaying import RecordedShuffler, installed_setup, setup_of, steps
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["format_match", "parse_matches"]
+__all__ = ["format_match", "parse_each_match", "parse_matches"]
 
 PLAY, NO = "play", "no"
 BYTE_ORDER_MARK = "\ufeff"
@@ -67,7 +67,21 @@ def parse_matches(lines: Iterable[str], name: str) -> Iterator[Record]:
     Raises:
         RecordError: a line is not understood, or something cannot have happened; the error names the line.
     """
+    for found in parse_each_match(lines, name):
+        if isinstance(found, RecordError):
+            raise found
+        yield found
+
+
+def parse_each_match(lines: Iterable[str], name: str) -> Iterator[Record | RecordError]:
+    """Yield the matches of a text, like `parse_matches`; in place of a match that is wrong its error.
+
+    Args:
+        lines: the lines.
+        name: the name of the file, for errors.
+    """
     typed: _TypedMatch | None = None
+    fault: RecordError | None = None
     for number, line in enumerate(lines, start=1):
         words = line.strip().removeprefix(BYTE_ORDER_MARK)
         if not (SEAT.fullmatch(words) or SOURCE.fullmatch(words)):  # names may have any sign
@@ -75,16 +89,27 @@ def parse_matches(lines: Iterable[str], name: str) -> Iterator[Record]:
         if not words:
             continue
         if found := GAME.fullmatch(words):
-            if typed is not None:
-                yield typed.played()
-            typed = _TypedMatch(name, number, found[1], found[2])
+            if typed is not None or fault is not None:
+                yield fault or _played_or_error(typed)
+            typed, fault = _TypedMatch(name, number, found[1], found[2]), None
         elif typed is None:
-            raise RecordError(f"{name}, line {number}: a match begins with its game, such as `game: trex`")
-        else:
-            typed.add(number, words)
-    if typed is None:
-        raise RecordError(f"{name} is empty")
-    yield typed.played()
+            fault = fault or RecordError(f"{name}, line {number}: a match begins with its game, such as `game: trex`")
+        elif fault is None:
+            try:
+                typed.add(number, words)
+            except RecordError as error:
+                fault = error
+    if typed is None and fault is None:
+        fault = RecordError(f"{name} is empty")
+    yield fault or _played_or_error(typed)
+
+
+def _played_or_error(typed: _TypedMatch | None) -> Record | RecordError:
+    assert typed is not None
+    try:
+        return typed.played()
+    except RecordError as error:
+        return error
 
 
 def _in_one_line(name: str) -> str:

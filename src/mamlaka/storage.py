@@ -22,7 +22,7 @@ from mamlaka.errors import RecordError
 from mamlaka.fair import Commitments
 from mamlaka.json_errors import describe_json_error
 from mamlaka.record import Record, decode_record, encode_record
-from mamlaka.record_text import format_match, parse_matches
+from mamlaka.record_text import format_match, parse_each_match
 
 __all__ = [
     "GZIP",
@@ -33,6 +33,7 @@ __all__ = [
     "new_file",
     "read_commitments",
     "read_drills",
+    "read_each_record",
     "read_records",
     "unused_path",
     "write_drills",
@@ -221,29 +222,49 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
     Raises:
         RecordError: the file cannot be read, or a record is truncated or has another format.
     """
+    for found in read_each_record(path):
+        if isinstance(found, RecordError):
+            raise found
+        yield found
+
+
+def read_each_record(path: str | os.PathLike[str]) -> Iterator[Record | RecordError]:
+    """Yield the records of a file, like `read_records`; in place of a record that is wrong its error.
+
+    Raises:
+        RecordError: the file cannot be read.
+    """
     path = Path(path)
     if form_of(path) == TEXT:
         try:
-            yield from parse_matches((line.decode() for line in _read_lines(path)), str(path))
+            yield from parse_each_match((line.decode() for line in _read_lines(path)), str(path))
         except UnicodeDecodeError:
             raise RecordError(f"{path} is not text in UTF-8") from None
         return
     if form_of(path) != LINES:
-        yield decode_record(_read_document(path), str(path))
+        yield _decoded(_read_document(path), str(path))
         return
     number = 0
     for number, line in enumerate(_read_lines(path), start=1):
-        yield decode_record(line, f"{path}, line {number}")
+        yield _decoded(line, f"{path}, line {number}")
     if not number:
         raise RecordError(f"{path} is empty")
 
 
-def read_commitments(path: Path) -> Commitments:
+def _decoded(text: bytes, place: str) -> Record | RecordError:
+    try:
+        return decode_record(text, place)
+    except RecordError as error:
+        return error
+
+
+def read_commitments(path: str | os.PathLike[str]) -> Commitments:
     """Return the published facts of a table, from its JSON saved while a start was in progress.
 
     Raises:
         RecordError: the file cannot be read, has another format, or was saved when the table had another status.
     """
+    path = Path(path)
     try:
         table = msgspec.json.decode(_read_document(path), type=_CommittedTable)
     except msgspec.ValidationError as error:

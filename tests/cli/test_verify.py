@@ -144,3 +144,14 @@ def test_an_unfinished_match_is_called_that(typed: Path, tmp_path: Path) -> None
     assert SUCCESS == done.returncode
     assert ", unfinished, " in done.stdout
     assert "not checked: whether chance dealt the cards: the record has no seed; how the match ends" in done.stdout
+
+
+@pytest.mark.parametrize("file, old, new", [("both.txt", "deal 0 ", "card 0 "), ("both.jsonl", '{"format"', "[")])
+def test_a_record_that_is_wrong_hides_no_other(typed: Path, tmp_path: Path, file: str, old: str, new: str) -> None:
+    """The records after it are verified, too."""
+    text = (typed / file).read_text(encoding="utf-8")
+    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    done = run(tmp_path, "verify", file, "--without-seed", "--json")
+
+    assert FAULTS == done.returncode
+    assert [1, 0] == [len(verdict["faults"]) for verdict in json.loads(done.stdout)]

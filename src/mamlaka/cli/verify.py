@@ -16,7 +16,7 @@ from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
 from mamlaka.fair import Commitments
 from mamlaka.record import Record
-from mamlaka.storage import LINES, TEXT, read_commitments, read_records
+from mamlaka.storage import LINES, TEXT, read_commitments, read_each_record
 from mamlaka.verification import verify
 
 __all__ = ["verify_files"]
@@ -84,7 +84,10 @@ def verify_files(
 def _verdicts(path: Path, published: Commitments | None, *, needs_seed: bool) -> Iterator[Verdict]:
     number = 0
     try:
-        for number, record in enumerate(read_records(path), start=1):
+        for number, record in enumerate(read_each_record(path), start=1):
+            if isinstance(record, RecordError):
+                yield Verdict(readable_path(path), number, (readable_path(record),))
+                continue
             found = verify(record, published, needs_seed=needs_seed)
             summary = "" if found.faults else _summary(record)
             yield Verdict(readable_path(path), number, found.faults, summary, found.unchecked)
