@@ -6,7 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET, UnsetType
 
-from mamlaka.fair import Commitments, Evidence, PublishedOrigin, PublishedSeat, hash_of_nonce, term_values
+from mamlaka.fair import (
+    Commitments,
+    Evidence,
+    PublishedOrigin,
+    PublishedSeat,
+    commitment_of,
+    hash_of_nonce,
+    term_values,
+)
 from mamlaka.game import Game
 from mamlaka.record import Record, SeatRecord
 
@@ -34,7 +42,17 @@ def broken_promises(record: Record, game: Game, published: Commitments, *, needs
     yield from _other_facts(record, game, published)
     if published.terms != fair.terms:  # else they are compared with the record in any case
         yield from other_terms(published.terms, game, "was published")
+        if published.terms and not _covers_terms(published, fair.seed):
+            yield "the published terms are not those that the published commitment covers, if the seed is right"
     yield from _other_seats(record.seats, published)
+
+
+def _covers_terms(published: Commitments, seed: str) -> bool:
+    """Return whether a published commitment may be that of a seed and the published terms."""
+    try:
+        return not seed or commitment_of(bytes.fromhex(seed), published.terms) == published.commitment
+    except ValueError:  # the evidence cannot be read, which is a fault of its own
+        return True
 
 
 def missing_facts(record: Record, published: Commitments) -> Iterator[str]:

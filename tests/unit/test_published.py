@@ -91,6 +91,16 @@ def test_terms_that_were_changed_with_the_record_are_found() -> None:
     assert [f"the published seed does not belong to the commitment {promise().commitment}"] == left_out
 
 
+def test_published_terms_that_were_changed_are_found() -> None:
+    """Once the seed is known, the published commitment shows that its own terms were changed."""
+    changed = promise(terms=terms_of(setup(1).start().game))
+
+    assert [
+        "the limit of deals of the record is 'none', but '1' was published",
+        "the published terms are not those that the published commitment covers, if the seed is right",
+    ] == faults_of(played(), changed)
+
+
 def test_an_option_without_effect_is_compared() -> None:
     """Every option is one of the terms and of the published facts, whether the play shows it or not."""
     record = replace(played(), options={**played().options, "max_stake": "10"})

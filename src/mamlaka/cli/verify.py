@@ -114,6 +114,7 @@ def _summary(record: Record) -> str:
         record.game,
         f"{finished} deals",
         "finished" if record.is_over else "unfinished",
+        *([] if record.deal_limit is None else [f"limited to {record.deal_limit} deals"]),
         "totals " + " ".join(f"{total:+}" for total in record.totals),
     ]
     if record.fair is not None and record.fair.seed:
