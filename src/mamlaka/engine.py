@@ -91,7 +91,7 @@ def optional_phases(state: State) -> list[Phase]:
 def turns(state: State) -> tuple[Turn, ...]:
     """Return the turns of all seats that may act now: those of the running phase, then the optional ones.
 
-    The tuple is empty only when the match is over.
+    The tuple is empty only when the match is over, or `awaits_chance`.
     """
     return tuple(
         Turn(seat, offers, phase.opened, phase.optional)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from mamlaka.engine import apply_action, start_match
+from mamlaka.engine import apply_action, awaits_chance, start_match
 from mamlaka.errors import IllegalAction, MamlakaError, RecordError
 from mamlaka.events import Dealt, Drawn, Event, Moved
 from mamlaka.fair import Commitments, Evidence
@@ -134,6 +134,11 @@ def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State
         done += len(expected)
         if done == len(log):
             return state, []
+        if awaits_chance(state):
+            line = format_event(log[done], state.game)
+            return state, [
+                f"event {done} is {line!r}, but the cards or draws that the rules need here are not in the record"
+            ]
         seat, action = decision_of(log[done], done)
         try:
             expected, state = apply_action(state, seat, action, shuffler)

@@ -125,3 +125,13 @@ def test_a_card_that_is_dealt_twice_is_named_with_both_places() -> None:
     assert (f"deal 0 has too many cards: {fault}",) == mk.verify(wrong, needs_seed=False).faults
     with pytest.raises(RecordError, match="is dealt twice, to seat 0"):
         mk.Table.from_record(wrong)
+
+
+def test_a_deal_without_its_cards_is_named() -> None:
+    """A record that begins a deal must have its hands."""
+    record = typed(played("trex"))
+    (deal,) = record.deals
+    more = replace(deal, events=("new deal 1",), points=(), ledger=(), tricks=(), contract="", leader=None)
+    (fault,) = mk.verify(replace(record, deals=(deal, more))).faults
+
+    assert f"event {len(deal.events)} is 'new deal 1', but the cards or draws that the rules need here" in fault
