@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from mamlaka import FairShuffler, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match
-from mamlaka.fair import shuffled
+from mamlaka.fair import shuffled, terms_of
 
 PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "fair" / "matches.json"
 SEED = bytes(range(32))
@@ -36,9 +36,10 @@ def nonces(seats: int) -> tuple[str, ...]:
 def match(game: str, preset: str, count: int, options: Mapping[str, str]) -> object:
     """Return the record of a match between bots as JSON, truncated after its first deals."""
     rules = find_game(game)
-    shuffler = FairShuffler(SEED, nonces(count))
+    setup = Setup(rules, rules.options_type.parse(options, preset), seats=count)
+    shuffler = FairShuffler(SEED, nonces(count), terms_of(setup.start().game))
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(count)}
-    table = Table(Setup(rules, rules.options_type.parse(options, preset), seats=count), shuffler, bots=bots)
+    table = Table(setup, shuffler, bots=bots)
     table.run()
     seats = [SeatRecord("Ada"), SeatRecord("Salma"), *[SeatRecord("random", "bot", 1)] * (count - 2)]
     record = record_match(table.state.game, table.log, seats, fair=shuffler.evidence(published=True))

@@ -19,6 +19,7 @@ from mamlaka.errors import (
     IllegalAction,
     InvalidSetup,
     MamlakaError,
+    MissingDraw,
     NotCompilable,
     OutOfTurn,
     ParseError,
@@ -28,7 +29,7 @@ from mamlaka.errors import (
     StaleAction,
 )
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown, redact
-from mamlaka.fair import Commitments, Evidence, FairShuffler
+from mamlaka.fair import Commitments, Evidence, FairShuffler, PublishedOrigin, PublishedSeat
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names, register_game
 from mamlaka.layout import LayoutSpec
@@ -56,7 +57,7 @@ from mamlaka.search.positions import LayoutPosition, TrickPosition, position_of
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
 from mamlaka.simulation import MatchResult, SimulationResults, simulate
 from mamlaka.state import State
-from mamlaka.storage import read_records, write_records
+from mamlaka.storage import read_commitments, read_records, write_records
 from mamlaka.table import Receipt, Table
 from mamlaka.tricks import CardRegion, PlayClass, PlayCondition, TrickSpec, trick_spec
 from mamlaka.verification import Verification, verify
@@ -103,6 +104,7 @@ __all__ = [
     "MamlakaError",
     "Mask",
     "MatchResult",
+    "MissingDraw",
     "Moved",
     "NoTricks",
     "NotCompilable",
@@ -118,6 +120,8 @@ __all__ = [
     "Played",
     "Playouts",
     "PluginFailed",
+    "PublishedOrigin",
+    "PublishedSeat",
     "Reason",
     "Receipt",
     "Record",
@@ -169,6 +173,7 @@ __all__ = [
     "play_deals",
     "position_of",
     "questions_of",
+    "read_commitments",
     "read_records",
     "record_match",
     "redact",

@@ -334,7 +334,8 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
             ValueError: a bit of the mask is not a card of the deck.
         """
         if not 0 <= mask <= deck.all_mask:
-            raise ValueError(f"mask {mask:#x} has cards outside deck {deck.name!r}, which has {len(deck)} cards")
+            far = f"card {mask.bit_length() - 1} is" if mask > 0 else f"{mask} has cards"
+            raise ValueError(f"{far} outside deck {deck.name!r}: its cards are 0 to {len(deck) - 1}")
         made = cls((), deck)
         made.mask = deck.joining(0, mask)
         return made

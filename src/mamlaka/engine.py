@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, Deck, Mask
-from mamlaka.errors import GameError, IllegalAction, OutOfTurn, Refusal, StaleAction
+from mamlaka.errors import GameError, IllegalAction, MissingDraw, OutOfTurn, Refusal, StaleAction
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
 from mamlaka.notation import format_action
 from mamlaka.phase import Phase, Shuffler
@@ -27,6 +27,7 @@ from mamlaka.zones import Zone
 
 __all__ = [
     "apply_action",
+    "awaits_chance",
     "decide",
     "evolve",
     "fold",
@@ -63,6 +64,14 @@ def waiting_for(state: State) -> tuple[Seat, ...]:
     return () if state.is_over else state.phase.actors(state)
 
 
+def awaits_chance(state: State) -> bool:
+    """Return whether a match goes on by itself: it is not over, and no seat decides.
+
+    Such a state ends a record that lacks the cards of its next deal.
+    """
+    return bool(state.stack) and not state.stack[-1].awaits_decision(state)
+
+
 def free_to_act(state: State) -> tuple[Seat, ...]:
     """Return the seats that may act but need not, in turn order from the seat on turn.
 
@@ -82,7 +91,7 @@ def optional_phases(state: State) -> list[Phase]:
 def turns(state: State) -> tuple[Turn, ...]:
     """Return the turns of all seats that may act now: those of the running phase, then the optional ones.
 
-    The tuple is empty only when the match is over.
+    The tuple is empty only when the match is over, or `awaits_chance`.
     """
     return tuple(
         Turn(seat, offers, phase.opened, phase.optional)
@@ -229,7 +238,8 @@ def start_match(state: State, shuffler: Shuffler) -> tuple[list[Event], State]:
 def _run_to_decision(state: State, first: Sequence[Event], shuffler: Shuffler) -> tuple[list[Event], State]:
     """Apply the events of `first`, then the automatic events up to the next decision.
 
-    Return all these events and the resulting state.
+    Return all these events and the resulting state. They end before cards that the shuffler does not know; the state
+    `awaits_chance` then.
     """
     events: list[Event] = []
     batch = first
@@ -240,7 +250,10 @@ def _run_to_decision(state: State, first: Sequence[Event], shuffler: Shuffler) -
         if not state.stack or state.stack[-1].awaits_decision(state):
             return events, state
         phase = state.stack[-1]
-        batch = phase.auto_events(state, shuffler)
+        try:
+            batch = phase.auto_events(state, shuffler)
+        except MissingDraw:
+            return events, state
         if not batch or len(events) > MAX_AUTOMATIC:
             game = type(state.game)
             where = f"game {game.name!r} (module {game.__module__}), phase {type(phase).__name__}"

@@ -12,6 +12,7 @@
     │   └── StaleAction        the action answers a turn that is no longer open
     ├── ParseError       a text is not a card, hand, action or event
     ├── RecordError      a record is truncated, was edited, or has another format
+    │   └── MissingDraw  a record without its seed ends before cards that are needed
     ├── NotCompilable    a plan cannot express a rule; search falls back to `apply_action`
     └── GameError        a game never reaches its next decision
 
@@ -32,6 +33,7 @@ __all__ = [
     "IllegalAction",
     "InvalidSetup",
     "MamlakaError",
+    "MissingDraw",
     "NotCompilable",
     "OutOfTurn",
     "ParseError",
@@ -175,6 +177,10 @@ class ParseError(MamlakaError, ValueError):
 
 class RecordError(MamlakaError, ValueError):
     """A record is truncated, was edited, or has another format."""
+
+
+class MissingDraw(RecordError):
+    """A record without its seed ends before cards that are needed. The match waits for them."""
 
 
 class NotCompilable(MamlakaError):

@@ -287,7 +287,9 @@ def parse_event(text: str, game: Game) -> Event:
     """
     try:
         return _parse_event(text.split(), game)
-    except (ValueError, IndexError, KeyError) as error:
+    except IndexError:
+        raise ParseError(f"{text!r} is not an event of {game.name}: a word is missing") from None
+    except ValueError as error:
         reason = f": {error}" if isinstance(error, ParseError) else ""
         raise ParseError(f"{text!r} is not an event of {game.name}{reason}") from None
 
@@ -350,10 +352,9 @@ def _parse_seat_event(seat: Seat, words: list[str], deck: Deck) -> Event:
 
 
 def _parse_seat(text: str, game: Game) -> Seat:
-    seat = int(text)
-    if not 0 <= seat < game.hands:
-        raise ParseError(f"there is no seat {seat}: seats are 0 to {game.hands - 1}")
-    return seat
+    if not _is_number(text) or not int(text) < game.hands:
+        raise ParseError(f"there is no seat {text}: seats are 0 to {game.hands - 1}")
+    return int(text)
 
 
 def _usual_audience(zone: int, game: Game) -> tuple[Seat, ...]:
@@ -373,7 +374,7 @@ def format_zone(zone: int, game: Game) -> str:
 
 
 def _parse_zone(text: str, game: Game) -> int:
-    if text.isdecimal():
-        return game.zone_index["hand", int(text)]
-    kind, _, owner = text.partition(".")
-    return game.zone_index[kind, int(owner) if owner else None]
+    zones = {format_zone(zone, game): zone for zone in range(len(game.zone_kinds))}
+    if text not in zones:
+        raise ParseError(f"there is no place {text!r} for cards: the places are {', '.join(zones)}")
+    return zones[text]

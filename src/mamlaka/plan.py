@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TypeAlias, overload
 
@@ -128,6 +128,8 @@ class TrickPlan:
     """The points that the seats share that have taken the most cards of any one suit; see `LongestSuit`."""
     discards_break: bool = False
     """Whether a breaker counts only if it is discarded."""
+    names: tuple[str, ...] = field(default=(), compare=False)
+    """(cards,): the name of each card, for errors."""
 
     @property
     def is_additive(self) -> bool:
@@ -198,6 +200,8 @@ class LayoutPlan:
     neither."""
     again: Mask = 0
     """The cards after which their seat has another turn if it has cards left."""
+    names: tuple[str, ...] = field(default=(), compare=False)
+    """(cards,): the name of each card, for errors."""
 
     @cached_property
     def rows(self) -> tuple[LayoutRow, ...]:
@@ -296,6 +300,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         ranks=_ranks(spec) if any(isinstance(rule, LowestCard) for rule in spec.deal_rules) else (),
         pay_longest=sum(rule.points for rule in spec.deal_rules if isinstance(rule, LongestSuit)),
         discards_break=spec.discards_break,
+        names=spec.deck.names,
     )
 
 
@@ -491,6 +496,7 @@ def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
         pay_pass=spec.pass_points,
         pool=spec.pool,
         again=deck.select(spec.again),
+        names=deck.names,
     )
 
 

@@ -7,23 +7,24 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from mamlaka.actions import Action
-from mamlaka.engine import apply_action, start_match, turn_of, waiting_for
+from mamlaka.engine import apply_action, awaits_chance, start_match, turn_of, waiting_for
 from mamlaka.errors import MamlakaError, RecordError
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved
+from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, SeatRecord, record_match
-from mamlaka.replaying import MissingDraw, installed_setup, recorded_shuffler, setup_of, steps
+from mamlaka.replaying import RecordedShuffler, installed_setup, setup_of, steps, wrong_packet
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["format_match", "parse_matches"]
+__all__ = ["format_match", "parse_each_match", "parse_matches"]
 
 PLAY, NO = "play", "no"
 BYTE_ORDER_MARK = "\ufeff"
@@ -56,39 +57,31 @@ def format_match(record: Record) -> str:
     return "\n".join([*lines, *_played(record)]) + "\n"
 
 
-def parse_matches(
-    lines: Iterable[str], name: str, left_out: Callable[[RecordError], None] | None = None
-) -> Iterator[Record]:
+def parse_matches(lines: Iterable[str], name: str) -> Iterator[Record]:
     """Yield the matches of a text; each begins with its game.
 
     Args:
         lines: the lines that `format_match` returns, or that somebody has typed.
         name: the name of the file, for errors.
-        left_out: called with the error of a match that is damaged, which is then left out; None: the error is raised.
 
     Raises:
         RecordError: a line is not understood, or something cannot have happened; the error names the line.
     """
-    for match, words in _matches(lines, name):
-        try:
-            for number, text in words:
-                match.add(number, text)
-            record = match.played()
-        except RecordError as error:
-            if left_out is None:
-                raise
-            left_out(error)
-        else:
-            yield record
+    for found in parse_each_match(lines, name):
+        if isinstance(found, RecordError):
+            raise found
+        yield found
 
 
-def _matches(lines: Iterable[str], name: str) -> Iterator[tuple[_TypedMatch, list[tuple[int, str]]]]:
-    """Yield each match of a text with its further lines and their numbers, without comments.
+def parse_each_match(lines: Iterable[str], name: str) -> Iterator[Record | RecordError]:
+    """Yield the matches of a text, like `parse_matches`; in place of a match that is wrong its error.
 
-    Raises:
-        RecordError: the text is empty, or does not begin with a match.
+    Args:
+        lines: the lines.
+        name: the name of the file, for errors.
     """
-    typed: tuple[_TypedMatch, list[tuple[int, str]]] | None = None
+    typed: _TypedMatch | None = None
+    fault: RecordError | None = None
     for number, line in enumerate(lines, start=1):
         words = line.strip().removeprefix(BYTE_ORDER_MARK)
         if not (SEAT.fullmatch(words) or SOURCE.fullmatch(words)):  # names may have any sign
@@ -96,16 +89,27 @@ def _matches(lines: Iterable[str], name: str) -> Iterator[tuple[_TypedMatch, lis
         if not words:
             continue
         if found := GAME.fullmatch(words):
-            if typed is not None:
-                yield typed
-            typed = _TypedMatch(name, number, found[1], found[2]), []
+            if typed is not None or fault is not None:
+                yield fault or _played_or_error(typed)
+            typed, fault = _TypedMatch(name, number, found[1], found[2]), None
         elif typed is None:
-            raise RecordError(f"{name}, line {number}: a match begins with its game, such as `game: trex`")
-        else:
-            typed[1].append((number, words))
-    if typed is None:
-        raise RecordError(f"{name} is empty")
-    yield typed
+            fault = fault or RecordError(f"{name}, line {number}: a match begins with its game, such as `game: trex`")
+        elif fault is None:
+            try:
+                typed.add(number, words)
+            except RecordError as error:
+                fault = error
+    if typed is None and fault is None:
+        fault = RecordError(f"{name} is empty")
+    yield fault or _played_or_error(typed)
+
+
+def _played_or_error(typed: _TypedMatch | None) -> Record | RecordError:
+    assert typed is not None
+    try:
+        return typed.played()
+    except RecordError as error:
+        return error
 
 
 def _in_one_line(name: str) -> str:
@@ -208,30 +212,51 @@ class _TypedMatch:
             start = self._setup().start()
         except MamlakaError as error:
             raise self._error(str(error)) from None
-        chance = [(number, line, self._event(number, line, start)) for number, line in self.chance]
-        shuffler = recorded_shuffler([event for _, _, event in chance], start.game.deck)
+        last, typed = self.line, [self._event(number, line, start) for number, line in self.chance]
+        self.line = last
+        try:
+            lines = [number for number, _ in self.chance]
+            shuffler = RecordedShuffler(zip(lines, typed, strict=True), start.game, "line")
+        except RecordError as error:
+            raise RecordError(f"{self.file}: {error}") from None  # it names the lines of both cards
         try:
             log, state = start_match(start, shuffler)
         except MamlakaError as error:
             raise self._error(str(error)) from None
+        if not log:
+            raise self._error("the first deal is missing: add its lines, such as `new deal 0` and `deal 0 AK.9..`")
+        self._require_same(typed, log, start.game)
         for number, seat, words in self.decisions:
             self.line = number
             done, state = self._decided(state, seat, words, shuffler)
             log += done
-        self._require_same(chance, [event for event in log if _is_chance(event)])
+            if any(map(_is_chance, done)):
+                self._require_same(typed, log, start.game)
+        self._require_same(typed, log, start.game, is_whole=True)
         people = [self.seats.get(seat, SeatRecord(f"Player {seat + 1}")) for seat in range(start.seats)]
         return record_match(start.game, log, people, source=self.source)
 
-    def _require_same(self, typed: Sequence[tuple[int, str, Event]], happened: Sequence[Event]) -> None:
-        """Check that what chance did is what the lines say.
+    def _require_same(
+        self, typed: Sequence[Event], log: Iterable[Event], game: Game, *, is_whole: bool = False
+    ) -> None:
+        """Check that what chance did so far, or in the whole match, is what the lines say.
 
         Raises:
             RecordError: the rules draw something else, or nothing, where a line stands.
         """
-        for place, (number, line, event) in enumerate(typed):
-            if place >= len(happened) or event != happened[place]:
-                self.line = number
-                raise self._error(f"{line!r} does not happen here")
+        happened = [event for event in log if _is_chance(event)]
+        for place in range(max(len(typed), len(happened)) if is_whole else len(happened)):
+            right = happened[place] if place < len(happened) else None
+            if place < len(typed) and typed[place] == right:
+                continue
+            if place >= len(typed):  # the cards that no line deals
+                self.line = self.chance[-1][0]
+                raise self._error(f"after this line {format_event(happened[place], game)!r} is missing")
+            self.line, line = self.chance[place]
+            reason = wrong_packet(typed, place, right, game)
+            if right is None and isinstance(typed[place], DealStarted):
+                reason = "no `deal` lines follow it, or it is not the number of the next deal"
+            raise self._error(f"{line!r} does not happen here{reason and f': {reason}'}")
 
     def _setup(self) -> Setup:
         game = find_game(self.game)
@@ -260,6 +285,11 @@ class _TypedMatch:
                     raise self._error(f"{text!r} may be of several seats: begin a new line with the number of its seat")
                 seat = asked[0]
             turn = turn_of(state, seat)
+            if awaits_chance(state):
+                raise self._error(
+                    f"{text!r} comes too early: add the lines of the next deal before it, such as `new deal 1` and "
+                    "`deal 0 AK.9..`"
+                )
             if turn is None:
                 due = " or ".join(map(str, waiting_for(state))) or "none: the match is over"
                 raise self._error(f"seat {seat} is not asked now; on turn: {due}")
@@ -273,10 +303,6 @@ class _TypedMatch:
                     continue
                 self._require_all_words(text, action, state)
                 done, state = apply_action(state, seat, action, shuffler)
-            except MissingDraw as error:
-                raise self._error(
-                    f"what follows {text!r} is missing: {error}; add its lines, or leave the last decision out"
-                ) from None
             except RecordError:
                 raise
             except MamlakaError as error:

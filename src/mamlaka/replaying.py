@@ -5,21 +5,23 @@ Nothing is checked here that a replay doesn't need; `verification` checks everyt
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
 
 from mamlaka.actions import Action
-from mamlaka.cards import Deck, iter_cards
+from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, evolve, start_match
-from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.errors import InvalidSetup, MissingDraw, ParseError, RecordError
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, redact
 from mamlaka.fair import FairShuffler, commitment_of
+from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import DEAL, Setup
-from mamlaka.notation import parse_event
+from mamlaka.notation import format_zone, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.phases.places import PLACES
 from mamlaka.record import Record, deal_bounds, require_record
@@ -28,22 +30,23 @@ from mamlaka.state import State
 from mamlaka.view import View
 
 __all__ = [
-    "MissingDraw",
     "RecordedDecision",
+    "RecordedShuffler",
     "Step",
     "deal_opening",
+    "dealt_too_often",
     "decision_of",
     "decisions",
     "decisions_with_views",
     "installed_setup",
     "log_of",
     "open_view_at",
-    "recorded_shuffler",
     "replay",
     "setup_of",
     "shuffler_of",
     "steps",
     "view_at",
+    "wrong_packet",
 ]
 
 
@@ -78,10 +81,6 @@ class Step(NamedTuple):
     """All its events; that of the decision is the first."""
     state: State
     """The state after its events."""
-
-
-class MissingDraw(RecordError):
-    """A record without its seed ends before cards that are needed."""
 
 
 def setup_of(record: Record) -> Setup:
@@ -125,10 +124,15 @@ def log_of(record: Record) -> list[Event]:
 
     Raises:
         InvalidSetup: the setup is invalid.
-        ParseError: a line is not an event.
+        ParseError: a line is not an event; the error has its number.
     """
-    game = setup_of(record).start().game
-    return [parse_event(line, game) for deal in record.deals for line in deal.events]
+    game, log = setup_of(record).start().game, list[Event]()
+    for line in (line for deal in record.deals for line in deal.events):
+        try:
+            log.append(parse_event(line, game))
+        except ParseError as error:
+            raise ParseError(f"event {len(log)}: {error}") from None
+    return log
 
 
 def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
@@ -219,50 +223,146 @@ def deal_opening(record: Record, deal: int) -> int:
     return next((n for n in range(first, end) if isinstance(log[n], Passed | Placed | Played | Said)), end)
 
 
-def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
-    """Return the shuffler for a replay: from the published seed if there is one, otherwise from the recorded draws."""
+def shuffler_of(record: Record, log: list[Event], following: Shuffler | None = None) -> Shuffler:
+    """Return the shuffler for a replay: from the published seed if there is one, otherwise from the recorded draws.
+
+    Args:
+        record: the match.
+        log: its events.
+        following: for a record without its seed, where the cards come from that were not recorded; None: nowhere.
+
+    Raises:
+        RecordError: the evidence cannot be read, or a deal has a card more often than the deck.
+    """
     fair = record.fair
     if fair is None or not fair.seed:
-        return recorded_shuffler(log, setup_of(record).start().game.deck)
+        return RecordedShuffler(enumerate(log), setup_of(record).start().game, "event", following)
     try:
         seed = bytes.fromhex(fair.seed)
-        shuffler = FairShuffler(seed, fair.nonces)
+        shuffler = FairShuffler(seed, fair.nonces, fair.terms)
     except ValueError as error:
         raise RecordError(f"the evidence for the deals cannot be read: {error}") from None
-    if commitment_of(seed) != fair.commitment:
-        raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}")
+    if commitment_of(seed, fair.terms) != fair.commitment:
+        terms = " with these terms" if fair.terms else ""
+        raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}{terms}")
     return shuffler
 
 
-def recorded_shuffler(log: list[Event], deck: Deck) -> Shuffler:
-    """Return a shuffler that repeats the draws of a log, for a record without its seed."""
-    draws: dict[tuple[str, int], list[int]] = {}
-    deal, dealt = -1, 0
-    for event in log:
-        match event:
-            case DealStarted(deal):
-                dealt = 0
-            case Dealt(cards=cards, order=order):
-                copies = deck.joining(dealt, cards)
-                dealt |= copies
-                draws.setdefault((DEAL, deal), []).extend(order or iter_cards(copies))
-            case Moved(order=order) if order:
-                draws.setdefault((PLACES, deal), []).extend(order)
-            case Drawn(label, index, outcome):
-                draws.setdefault((label, index), []).append(outcome)
+class RecordedShuffler:
+    """A shuffler that repeats the draws of a log, for a record without its seed."""
 
-    def shuffler(label: str, index: int, size: int) -> tuple[int, ...]:
-        if (label, index) not in draws:
-            is_deal = label == DEAL
-            raise MissingDraw(f"deal {index} is missing" if is_deal else f"draw {index} of {label!r} is missing")
-        drawn = draws[label, index]
-        missing = [number for number in range(size) if number not in drawn]
-        if len(drawn) + len(missing) != size or (label == DEAL and missing):
-            what = f"deal {index}" if label == DEAL else f"draw {index} of {label!r}"
-            raise RecordError(f"{what} does not have each of its {size} cards or numbers once")
-        return (*drawn, *missing)
+    def __init__(
+        self, log: Iterable[tuple[int, Event]], game: Game, unit: str, following: Shuffler | None = None
+    ) -> None:
+        """Collect the draws.
 
-    return shuffler
+        Args:
+            log: the events with what numbers them, such as the numbers of their lines.
+            game: the rules.
+            unit: what has these numbers, for errors: `line` or `event`.
+            following: where everything comes from that was not recorded; None: nowhere.
+
+        Raises:
+            RecordError: a deal has a card more often than the deck.
+        """
+        self._draws: dict[tuple[str, int], list[int]] = {}
+        self._following = following
+        deals: dict[int, list[tuple[int, Dealt]]] = {}
+        deal, dealt, deck = -1, 0, game.deck
+        for number, event in log:
+            match event:
+                case DealStarted(deal):
+                    dealt = 0
+                case Dealt(cards=cards, order=order):
+                    deals.setdefault(deal, []).append((number, event))
+                    copies = deck.joining(dealt, cards)
+                    dealt |= copies
+                    self._draws.setdefault((DEAL, deal), []).extend(order or iter_cards(copies))
+                case Moved(order=order) if order:
+                    self._draws.setdefault((PLACES, deal), []).extend(order)
+                case Drawn(label, index, outcome):
+                    self._draws.setdefault((label, index), []).append(outcome)
+        for deal, packets in deals.items():
+            if fault := dealt_too_often(packets, deal, game, unit):
+                raise RecordError(fault)
+
+    def __call__(self, label: str, index: int, size: int) -> tuple[int, ...]:
+        """Return the numbers 0..size-1, those that were recorded first.
+
+        Raises:
+            MissingDraw: nothing of this draw was recorded.
+        """
+        drawn = self._draws.get((label, index))
+        if drawn is None and self._following is None:
+            raise MissingDraw(f"{label} {index} is missing")
+        others = range(size) if self._following is None else self._following(label, index, size)
+        drawn = drawn or []
+        if not {*drawn} <= {*range(size)} or len({*drawn}) < len(drawn):
+            raise RecordError(f"draw {index} of {label!r} has a card or a number twice, or one that cannot be")
+        return (*drawn, *(number for number in others if number not in drawn))
+
+
+def dealt_too_often(packets: Sequence[tuple[int, Dealt]], deal: int, game: Game, unit: str) -> str:
+    """Return which cards a deal has more often than the deck, with all their places; empty: it has none.
+
+    Args:
+        packets: what was dealt, with the numbers of the lines or events.
+        deal: the index of the deal.
+        game: the rules.
+        unit: what has the numbers: `line` or `event`.
+    """
+    names = game.deck.names
+    places: dict[str, list[str]] = {}
+    for number, event in packets:
+        for card in event.order or iter_cards(event.cards):
+            places.setdefault(names[card], []).append(f"to {_receiver(event.zone, game)} ({unit} {number})")
+    extra = [name for name in places if len(places[name]) > names.count(name)]
+    if not extra:
+        return ""
+    faults = [f"{name} is dealt {_times(len(places[name]))}, {' and '.join(places[name])}" for name in extra]
+    lacking = [name for name in dict.fromkeys(names) if len(places.get(name, ())) < names.count(name)]
+    rest = f"; no one gets {' '.join(lacking)}" if lacking else ""
+    return f"deal {deal} has too many cards: {'; '.join(faults)}{rest}"
+
+
+def wrong_packet(log: Sequence[Event], number: int, right: Event | None, game: Game) -> str:
+    """Return why an event is not the packet that the rules deal at its place; empty: there is another reason.
+
+    Args:
+        log: all events of the record, or all those of chance.
+        number: the index of the event.
+        right: the event that happens by the rules; None: none.
+        game: the rules.
+    """
+    packet = log[number]
+    if not isinstance(packet, Dealt):
+        return f"the rules deal to {_receiver(right.zone, game)} first" if isinstance(right, Dealt) else ""
+    receiver = _receiver(packet.zone, game)
+    if not isinstance(right, Dealt):
+        return f"the rules deal nothing to {receiver} here"
+    if packet.zone != right.zone:
+        return f"the rules deal to {_receiver(right.zone, game)} here, not to {receiver}"
+    if packet.count == right.count:
+        return ""
+    first, end = next(bounds for bounds in reversed(deal_bounds(log)) if bounds[0] <= number)
+    packets = [event for event in log[first:end] if isinstance(event, Dealt)]
+    dealt = Counter(game.deck.names[card] for event in packets for card in event.order or iter_cards(event.cards))
+    lacking = [*(Counter(game.deck.names) - dealt).elements()]
+    rest = f"; no one gets {' '.join(lacking)}" if lacking else ""
+    return f"{receiver} gets {_cards(packet.count)}, but the rules deal {_cards(right.count)}{rest}"
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _receiver(zone: int, game: Game) -> str:
+    name = format_zone(zone, game)
+    return f"seat {name}" if name.isdecimal() else f"the {name}"
+
+
+def _times(count: int) -> str:
+    return "twice" if count == len("ab") else f"{count} times"
 
 
 def decision_of(event: Event, number: int) -> tuple[Seat, Action]:

@@ -6,7 +6,7 @@ import errno
 import os
 import secrets
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from gzip import BadGzipFile, GzipFile
@@ -22,7 +22,7 @@ from mamlaka.errors import RecordError
 from mamlaka.fair import Commitments
 from mamlaka.json_errors import describe_json_error
 from mamlaka.record import Record, decode_record, encode_record
-from mamlaka.record_text import format_match, parse_matches
+from mamlaka.record_text import format_match, parse_each_match
 
 __all__ = [
     "GZIP",
@@ -33,6 +33,7 @@ __all__ = [
     "new_file",
     "read_commitments",
     "read_drills",
+    "read_each_record",
     "read_records",
     "unused_path",
     "write_drills",
@@ -212,54 +213,62 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
 
-def read_records(
-    path: str | os.PathLike[str], *, left_out: Callable[[RecordError], None] | None = None
-) -> Iterator[Record]:
+def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
     """Yield the records of a file.
 
     A `.jsonl` file has one in each line, and a `.txt` file has matches as text. Any other file is one JSON document.
     After any of these, `.gz` says that the file is compressed.
 
-    Args:
-        path: the file.
-        left_out: called with the error of a damaged record of a `.jsonl` or `.txt` file, which is then left out; None:
-            the error is raised.
-
     Raises:
         RecordError: the file cannot be read, or a record is truncated or has another format.
+    """
+    for found in read_each_record(path):
+        if isinstance(found, RecordError):
+            raise found
+        yield found
+
+
+def read_each_record(path: str | os.PathLike[str]) -> Iterator[Record | RecordError]:
+    """Yield the records of a file, like `read_records`; in place of a record that is wrong its error.
+
+    Raises:
+        RecordError: the file cannot be read.
     """
     path = Path(path)
     if form_of(path) == TEXT:
         try:
-            yield from parse_matches((line.decode() for line in _read_lines(path)), str(path), left_out)
+            yield from parse_each_match((line.decode() for line in _read_lines(path)), str(path))
         except UnicodeDecodeError:
             raise RecordError(f"{path} is not text in UTF-8") from None
         return
     if form_of(path) != LINES:
-        yield decode_record(_read_document(path), str(path))
+        yield _decoded(_read_document(path), str(path))
         return
     number = 0
     for number, line in enumerate(_read_lines(path), start=1):
-        try:
-            record = decode_record(line, f"{path}, line {number}")
-        except RecordError as error:
-            if left_out is None:
-                raise
-            left_out(error)
-        else:
-            yield record
+        yield _decoded(line, f"{path}, line {number}")
     if not number:
         raise RecordError(f"{path} is empty")
 
 
-def read_commitments(path: Path) -> Commitments:
-    """Return the commitment and nonce hashes of a table, from its JSON saved while a start was in progress.
+def _decoded(text: bytes, place: str) -> Record | RecordError:
+    try:
+        return decode_record(text, place)
+    except RecordError as error:
+        return error
+
+
+def read_commitments(path: str | os.PathLike[str]) -> Commitments:
+    """Return the published facts of a table, from its JSON saved while a start was in progress.
 
     Raises:
         RecordError: the file cannot be read, has another format, or was saved when the table had another status.
     """
+    path = Path(path)
     try:
         table = msgspec.json.decode(_read_document(path), type=_CommittedTable)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"{path} is not the JSON of a table: {describe_json_error(error)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise RecordError(
             f"{path} is not the JSON of a table: it must have the fields `commitment`, `nonceHashes` and `status`"
@@ -269,10 +278,10 @@ def read_commitments(path: Path) -> Commitments:
             f"{path} was saved while the table was {table.status!r}: only a file saved while it is {STARTING!r}, before"
             " the nonces are revealed, is evidence"
         )
-    return Commitments(table.commitment, table.nonce_hashes)
+    return table
 
 
-class _CommittedTable(Commitments, frozen=True):
+class _CommittedTable(Commitments, frozen=True, kw_only=True):
     status: str
 
 

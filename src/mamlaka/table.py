@@ -13,8 +13,8 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import Limit, reject_oracle
 from mamlaka.bots.fallback import ask
 from mamlaka.bots.line_up import Decider, LineUp, SeatedBots
-from mamlaka.engine import apply_action, fold, free_to_act, optional_phases, start_match, waiting_for
-from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal, require_type
+from mamlaka.engine import apply_action, awaits_chance, fold, free_to_act, optional_phases, start_match, waiting_for
+from mamlaka.errors import IllegalAction, InvalidSetup, MissingDraw, OutOfTurn, RecordError, Refusal, require_type
 from mamlaka.events import Event, redact
 from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
@@ -23,7 +23,7 @@ from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
 from mamlaka.record import OriginRecord, Record, SeatRecord, record_match, require_record
-from mamlaka.replaying import decisions, log_of, setup_of
+from mamlaka.replaying import decisions, log_of, setup_of, shuffler_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
@@ -112,6 +112,7 @@ class Table:
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
         self._origin: OriginRecord | None = None
+        self._people: Mapping[Seat, SeatRecord] = {}
         if log is None:
             self._log, self._state = start_match(self._start, self._shuffler)
         else:
@@ -120,7 +121,13 @@ class Table:
 
     @classmethod
     def from_record(
-        cls, record: Record, version: int | None = None, *, bots: LineUp | None = None, source: str = ""
+        cls,
+        record: Record,
+        version: int | None = None,
+        *,
+        seed: int | bytes | None = None,
+        bots: LineUp | None = None,
+        source: str = "",
     ) -> Table:
         """Open a table again from a record, at its end or at an earlier decision, to play on from there.
 
@@ -133,25 +140,37 @@ class Table:
         >>> Table.from_record(table.record(), first.number).waiting_for == (first.seat,)
         True
 
+        A record without its seed, such as a typed one, can be played on to the end of its last deal. The deals after
+        that need a `seed`; because they do not follow from the evidence in the record, the table has none.
+
         Args:
-            record: a sound record whose seed is published.
+            record: a sound record.
             version: the number of a decision; None: the end of the record.
+            seed: where cards come from that are not in a record without its seed: an int, or 32 bytes; None: nowhere,
+                so that the table stops when cards are needed. It also seeds the bots created here.
             bots: the bots, as in the constructor; the record does not keep them.
             source: where the other match is, for the origin.
 
         Raises:
-            RecordError: the seed is not in the record, so the next cards are unknown; or no decision has that number.
+            InvalidSetup: the record has its own seed, and another one is given.
+            RecordError: no decision has that number.
             MamlakaError: the record is not sound.
         """
         require_record(record)
-        if record.fair is None or not record.fair.seed:
-            raise RecordError("the record has no seed, so the cards of the next deals are unknown")
         log = log_of(record)
         if version is not None and version not in (number for number, _, _ in decisions(record)):
             raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
-        seed = bytes.fromhex(record.fair.seed)
-        table = cls(setup_of(record), FairShuffler(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
+        own = bytes.fromhex(record.fair.seed) if record.fair and record.fair.seed else None
+        if own is not None and seed is not None:
+            raise InvalidSetup("the record has the seed of its deals: leave seed out")
+        following = None if seed is None else FairShuffler(secret_from_seed(seed))
+        shuffler = shuffler_of(record, log, following)
+        table = cls(setup_of(record), shuffler, seed=own or seed, bots=bots, log=log[:version])
         table._origin = record.origin if version is None else OriginRecord(version, source)
+        if version is None:
+            table._people = {seat: who for seat, who in enumerate(record.seats) if who.kind == "person"}
+            events, table._state = start_match(table._state, shuffler)  # those that follow by themselves
+            table._log += events
         return table
 
     @property
@@ -217,6 +236,7 @@ class Table:
             ParseError: the text is neither a card nor an answer offered in this turn.
             IllegalAction: the rules refuse the action.
         """
+        self._require_cards()
         waiting = self.waiting_for
         if len(waiting) != 1:
             way: dict[str, str | int] = {"seats": " ".join(map(str, waiting)), "use": "table.act(seat, action)"}
@@ -237,6 +257,7 @@ class Table:
         """
         if isinstance(action, str):
             self._reject_other_seat(seat)
+            self._require_cards()
             action = self.view(seat).parse(action)
         else:
             require_type(action, Action, "an action is an Action or a text such as 'QH'")
@@ -284,8 +305,17 @@ class Table:
         """
         require_type(action, Action, "`submit` takes an Action (`act` takes its text, too)")
         self._reject_other_seat(seat)
+        self._require_cards()
         events, state = apply_action(self._state, seat, action, self._shuffler, seen=seen)
         return Transition(self.version, tuple(events), state)
+
+    def _require_cards(self) -> None:
+        """Raise MissingDraw if the match can't go on, because no one knows its next cards."""
+        if awaits_chance(self._state):
+            raise MissingDraw(
+                "the record has no seed, so the cards of the next deal are unknown: open the table with "
+                "Table.from_record(record, seed=...) to deal them"
+            )
 
     def _reject_other_seat(self, seat: Seat) -> None:
         if seat not in range(self._state.seats):
@@ -338,6 +368,7 @@ class Table:
 
         Raises:
             BotFailed: a bot raised an exception, chose an illegal action or did not answer; the table is unchanged.
+            MissingDraw: the next cards are unknown, because the table was opened from a record without its seed.
         """
         done = 0
         while self.play_next_bot(limit):
@@ -350,6 +381,7 @@ class Table:
         Raises:
             BotFailed: as in `run`.
         """
+        self._require_cards()
         seats = (*self.free_to_act, *self.waiting_for)
         return any(self.play_bot(seat, limit) for seat in seats if seat in self.bots)
 
@@ -375,7 +407,8 @@ class Table:
         The seed of the deals is in it when the match is over.
 
         Args:
-            names: the names of the people; `Player 1` for a seat without one. Bots have their own names.
+            names: the names of the people; for a seat without one that of the record from which the table was opened,
+                or `Player 1`. Bots have their own names.
         """
         line_up = [self._seat_record(seat, names or {}) for seat in range(self._state.seats)]
         return record_match(self._state.game, self._log, line_up, fair=self.evidence, origin=self._origin)
@@ -387,7 +420,10 @@ class Table:
 
     def _seat_record(self, seat: Seat, names: Mapping[Seat, str]) -> SeatRecord:
         bot = self.bots.get(seat)
-        return SeatRecord(names.get(seat, f"Player {seat + 1}")) if bot is None else bot_record(bot)
+        if bot is not None:
+            return bot_record(bot)
+        known = self._people.get(seat, SeatRecord(f"Player {seat + 1}"))
+        return SeatRecord(names.get(seat, known.name))
 
     def save(self, path: str | PathLike[str], *, names: Mapping[Seat, str] | None = None) -> None:
         """Write the record of the match to a file, atomically. An existing file is replaced.

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from mamlaka.engine import apply_action, start_match
-from mamlaka.errors import IllegalAction, MamlakaError
+from mamlaka.engine import apply_action, awaits_chance, start_match
+from mamlaka.errors import IllegalAction, MamlakaError, RecordError
 from mamlaka.events import Dealt, Drawn, Event, Moved
-from mamlaka.fair import Commitments, Evidence, hash_of_nonce
+from mamlaka.fair import Commitments, Evidence
+from mamlaka.game import Game
 from mamlaka.notation import format_event
 from mamlaka.phase import Shuffler
+from mamlaka.published import broken_promises, missing_facts, other_terms
 from mamlaka.record import Record, record_match
-from mamlaka.replaying import decision_of, decisions, log_of, setup_of, shuffler_of
+from mamlaka.replaying import RecordedShuffler, decision_of, decisions, log_of, setup_of, shuffler_of, wrong_packet
 from mamlaka.state import State
 
 __all__ = ["Verification", "verify"]
@@ -22,6 +26,8 @@ class Verification(msgspec.Struct, frozen=True):
 
     faults: tuple[str, ...] = ()
     """All faults, each as a sentence; empty for a sound record."""
+    unchecked: tuple[str, ...] = ()
+    """What could not be checked, such as the deals of a match without its seed."""
 
     @property
     def ok(self) -> bool:
@@ -44,26 +50,44 @@ def verify(record: Record, published: Commitments | None = None, *, needs_seed: 
             against the evidence in the record alone, which an operator could have made up afterwards.
         needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
     """
+    faults: list[str] = []
     try:
-        return Verification(tuple(_faults(record, published, needs_seed=needs_seed)))
+        faults.extend(_faults(record, published, needs_seed=needs_seed))  # keeps those before an error
     except MamlakaError as error:
-        return Verification((str(error),))
+        faults.append(str(error))
+    return Verification(tuple(faults), tuple(_unchecked(record, published)))
 
 
-def _faults(record: Record, published: Commitments | None, *, needs_seed: bool) -> list[str]:
-    """Return the faults of a record, or raise MamlakaError if it cannot be replayed."""
+def _faults(record: Record, published: Commitments | None, *, needs_seed: bool) -> Iterator[str]:
+    """Yield the faults of a record, or raise MamlakaError where it cannot be replayed any further."""
     start = setup_of(record).start()
+    yield from _evidence_faults(record, start.game)
+    if published is not None:
+        yield from broken_promises(record, start.game, published, needs_seed=needs_seed)
+    elif needs_seed and record.is_over and not (record.fair and record.fair.seed):
+        yield (
+            "the match is over, but its seed is missing: no one can check the deals; if it never had one, use "
+            "--without-seed, or needs_seed=False"
+        )
     log = log_of(record)
-    shuffler = shuffler_of(record, log)
-    faults = _evidence_faults(record, published)
-    state, against_rules = _refereed(start, log, shuffler)
-    faults += against_rules
-    if needs_seed and record.is_over and not (record.fair and record.fair.seed) and published is None:
-        faults.append("the match is over, but its seed is missing: no one can check the deals")
-    if faults:
-        return faults
-    again = record_match(state.game, log, record.seats)
-    return _origin_faults(record, len(log)) + _compare_lines(record, again) + _compare_scores(record, again)
+    state, against_rules = _refereed(start, log, shuffler_of(record, log))
+    yield from against_rules
+    if not against_rules:
+        again = record_match(state.game, log, record.seats)
+        yield from _origin_faults(record, len(log)) + _compare_lines(record, again) + _compare_scores(record, again)
+
+
+def _unchecked(record: Record, published: Commitments | None) -> Iterator[str]:
+    """Yield what cannot be checked in a record."""
+    has_seed = record.fair is not None and bool(record.fair.seed)
+    if not has_seed:
+        yield "whether chance dealt the cards: the record has no seed"
+    elif published is None:
+        yield "whether the seed and the nonces are those of the start: no published facts were given"
+    if not record.is_over:
+        yield "how the match ends: it is unfinished"
+    if published is not None:
+        yield from missing_facts(record, published)
 
 
 def _origin_faults(record: Record, events: int) -> list[str]:
@@ -75,38 +99,21 @@ def _origin_faults(record: Record, events: int) -> list[str]:
     return [] if first in possible else [f"the match is said to begin at event {first}, which is no decision"]
 
 
-def _evidence_faults(record: Record, published: Commitments | None) -> list[str]:
-    """Return what is wrong with the evidence for the deals: who has a nonce, and what was published before.
+def _evidence_faults(record: Record, game: Game) -> Iterator[str]:
+    """Yield what is wrong with the evidence in a record: who has a nonce, and the terms that the commitment covers.
 
     In a match from a position of another one, the nonces are those of the players of that match.
     """
     fair = record.fair or Evidence("")
     seats = range(len(record.seats))
     if len(fair.nonces) not in (0, len(seats)):
-        return [f"the evidence has {len(fair.nonces)} nonces: it must have one for each of {len(seats)} seats"]
-    nonces = fair.nonces or ("",) * len(seats)
-    faults = [
-        f"seat {seat} has a nonce, but a bot plays there"
-        for seat in seats
-        if nonces[seat] and record.seats[seat].kind == "bot" and record.origin is None
-    ]
-    if published is None:
-        return faults
-    if len(published.nonce_hashes) != len(seats):
-        return [f"{len(published.nonce_hashes)} seats were published, but the record has {len(seats)}"]
-    if fair.commitment != published.commitment:
-        faults.append(f"the commitment is {fair.commitment!r}, but {published.commitment!r} was published")
-    if not fair.seed:
-        faults.append("the seed is not in the record, so its deals cannot be checked against what was published")
-    for seat, wanted in enumerate(published.nonce_hashes):
-        found = hash_of_nonce(nonces[seat])
-        if found and not wanted:
-            faults.append(f"seat {seat} has a nonce, but no hash of one was published")
-        elif wanted and not found:
-            faults.append(f"seat {seat} has no nonce, but the hash {wanted} of one was published")
-        elif found != wanted:
-            faults.append(f"the nonce of seat {seat} has the hash {found}, but {wanted} was published")
-    return faults
+        raise RecordError(
+            f"the evidence has {len(fair.nonces)} nonces: it must have one for each of {len(seats)} seats"
+        )
+    for seat, nonce in enumerate(fair.nonces):
+        if nonce and record.seats[seat].kind == "bot" and record.origin is None:
+            yield f"seat {seat} has a nonce, but a bot plays there"
+    yield from other_terms(fair.terms, game, "is in the terms that the commitment covers")
 
 
 def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State, list[str]]:
@@ -116,21 +123,33 @@ def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State
     while True:
         for number, event in enumerate(expected, start=done):
             if number >= len(log):
-                return state, [f"the record is cut off after event {number - 1}"]
+                return state, [_cut_off(number, event, state.game)]
             if log[number] != event:
                 recorded, right = format_event(log[number], state.game), format_event(event, state.game)
+                if isinstance(shuffler, RecordedShuffler) and (reason := wrong_packet(log, number, event, state.game)):
+                    return state, [f"event {number} is {recorded!r}: {reason}"]
                 is_drawn = isinstance(event, Dealt | Drawn) or (isinstance(event, Moved) and bool(event.order))
                 judge = "the seed" if is_drawn else "the rules"
                 return state, [f"event {number} is {recorded!r}; by {judge} it is {right!r}"]
         done += len(expected)
         if done == len(log):
             return state, []
+        if awaits_chance(state):
+            line = format_event(log[done], state.game)
+            return state, [
+                f"event {done} is {line!r}, but the cards or draws that the rules need here are not in the record"
+            ]
         seat, action = decision_of(log[done], done)
         try:
             expected, state = apply_action(state, seat, action, shuffler)
         except IllegalAction as error:
             line = format_event(log[done], state.game)
             return state, [f"event {done}, {line!r}, is against the rules: {error.refusal}"]
+
+
+def _cut_off(number: int, event: Event, game: Game) -> str:
+    line = format_event(event, game)
+    return f"the record is unfinished: it is cut off after event {number - 1}, where {line!r} follows by the rules"
 
 
 def _compare_lines(record: Record, again: Record) -> list[str]:

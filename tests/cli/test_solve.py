@@ -204,15 +204,23 @@ def test_the_fourth_hand_of_a_bridge_file_may_be_left_out(text: str) -> None:
         "H N:AQ.K..:KJ.A..:T9.Q..:",
         "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4",
         "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6::",
-        "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:A973.J98742.3.K4:",
         '[Deal "W:KQT2.AT.J6542.85 - A8654.KQ5.T.QJT6 -"]',
     ],
 )
 def test_a_hand_that_does_not_follow_from_the_others_is_missing(text: str) -> None:
-    """The rest is known only if three whole hands are there, without a card twice; RBN marks its place by a colon."""
+    """The rest is known only if three whole hands are there; RBN marks its place by a colon."""
     (deal,) = deals_in(text)
 
     assert "lacks a hand" in deal.fault
+
+
+def test_two_given_hands_share_no_card() -> None:
+    """The error names both hands and the card, and not the hand that was left out."""
+    text = "H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:A973.J98742.3.K4:"
+    hands = "the hands 'A8654.KQ5.T.QJT6' and 'A973.J98742.3.K4' both have AS"
+    (deal,) = deals_in(text)
+
+    assert deal.fault.endswith(f": {hands}")
 
 
 def test_a_deal_of_a_record_is_solved_from_its_first_lead(tmp_path: Path) -> None:
@@ -325,7 +333,7 @@ def test_text_says_who_plays_together(tmp_path: Path) -> None:
         ),
         (("--hands", HANDS, "--file", "x"), "give one of"),
         (("--hands", "A... K... Q..."), "has 3 hands: write four"),
-        (("--hands", "A... K... Q... A..."), "has AS in two hands"),
+        (("--hands", "A... K... Q... A..."), "has AS in two hands: those of N and W"),
         (("--hands", "A... K... Q... JT..."), "differ in size: N 1, E 1, S 1, W 2"),
         (("--hands", "... ... ... ..."), "has no cards"),
         (("--hands", HANDS, "--contract", "slap"), "unknown contract 'slap'"),
@@ -359,7 +367,7 @@ def test_text_says_who_plays_together(tmp_path: Path) -> None:
         (("--file", "dds.txt"), "dds.txt seems to be a list of deals for DDS: write a deal in each line"),
         (("--file", "event.pbn"), "event.pbn seems to be a PBN file without deals"),
         (("--file", "match.txt"), "match.txt seems to be a match of Mamlaka as text, which is solved with --record"),
-        (("--file", "ranks.txt"), "ranks.txt, line 1: unknown card 'XS'"),
+        (("--file", "ranks.txt"), "ranks.txt, line 1: N: unknown card 'XS'"),
         (("--record", "one.json", "--trump", "S"), "--record has its own contract"),
         (("--hands", HANDS, "--contract", "notrump", "--trump", "S"), "use tricks with --trump S"),
         (("--hands", WHOLE, "--contract", "trex", "--trump", "S"), "trex is a layout, which has no trumps"),

@@ -1,4 +1,7 @@
-"""Verify the deals of match records, from docs/records.md and docs/notation.md alone: `verify_deals.py match.json`."""
+"""Verify the deals of match records, from docs/records.md and docs/notation.md alone: `verify_deals.py match.json`.
+
+`verify_deals.py --published table.json match.json` also compares a record with the table that a server had published.
+"""
 
 import hmac
 import json
@@ -26,16 +29,54 @@ def draw(seed: bytes, text: str, things: list[str]) -> list[str]:
     return things
 
 
-def deal_faults(record: dict[str, Any]) -> list[str]:
-    """Check the evidence and everything drawn by chance; without a seed, only whether the deals are possible."""
+def terms_of(record: dict[str, Any]) -> str:
+    """Return the terms that a record has kept."""
+    limit = [] if record.get("deal_limit") is None else [f"deals: {record['deal_limit']}"]
+    options = [f"option {name}: {text}" for name, text in sorted(record["options"].items())]
+    return "\n".join(
+        [f"game: {record['game']} {record['rules_version']}", f"seats: {len(record['seats'])}", *limit, *options]
+    )
+
+
+def broken_promises(record: dict[str, Any], table: dict[str, Any]) -> list[str]:
+    """Compare a record with the table that was published before its match, as far as that goes."""
+    fair, origin = record.get("fair", {}), record.get("origin")
+    nonces = fair.get("nonces") or [""] * len(record["seats"])
+    hashes = [nonce and sha256(bytes.fromhex(nonce)).hexdigest() for nonce in nonces]
+    pairs = {
+        "commitment": (fair.get("commitment"), table["commitment"]),
+        "hashes of the nonces": (hashes, [*table["nonceHashes"]]),
+        "terms": (terms_of(record), table.get("terms") or terms_of(record)),
+        "game": (record["game"], table.get("game") or record["game"]),
+        "origin": (origin and origin.get("source", ""), (table.get("origin") or {}).get("table")),
+        "end of the match": (record.get("is_over"), True),
+    }
+    for name, text in (table.get("options") or {}).items():
+        pairs[f"option {name}"] = (record["options"].get(name), text)
+    for seat, (now, was) in enumerate(zip(record["seats"], table.get("people") or [], strict=False)):
+        is_person, found = was["kind"] == "person", (now.get("kind", "person"), now["name"])
+        if is_person or found[0] == "bot" or table.get("takeover") == "nobody":
+            bot = was.get("level") or table.get("bots") or now["name"]
+            pairs[f"player of seat {seat}"] = (found, ("person", was["name"]) if is_person else ("bot", bot))
+    return [f"{what}: {found!r}, but {was!r} was published" for what, (found, was) in pairs.items() if found != was]
+
+
+def deal_faults(record: dict[str, Any], table: dict[str, Any] | None = None) -> list[str]:
+    """Check the evidence and everything drawn by chance; without a seed, only whether the deals are possible.
+
+    If a published table is given, the record is compared with it.
+    """
     fair, seats = record.get("fair", {}), [*map(str, range(len(record["seats"])))]
     seed, nonces, rest, number = bytes.fromhex(fair.get("seed", "")), fair.get("nonces", []), list[str](), 0
     text, drawn = ",".join(nonces), dict[tuple[str, str], list[str]]()
     facts = {"game": record["game"], "seats": len(seats), **record["options"]}.items()
     decks = json.loads(Path(__file__).with_name("decks.json").read_text(encoding="utf-8"))  # those of docs/records.md
     deck = next(cards_of(cards) for known, cards in decks if known.items() <= facts)
-    promised = sha256(seed).hexdigest() == fair.get("commitment") if seed else not record.get("is_over")
+    terms = fair.get("terms", "")
+    promise = sha256(seed + terms.encode()).hexdigest()
+    promised = len(seed) == 32 and promise == fair.get("commitment") if seed else not record.get("is_over")
     checks = [(promised, "no seed, or another one"), (len(nonces) in {0, len(seats)}, "not one nonce for each seat")]
+    checks.append((terms in {"", terms_of(record)}, "other terms than those that the commitment covers"))
     for line in (line for deal in record.get("deals", []) for line in deal["events"]):
         match line.partition(" for ")[0].split():
             case ["new", "deal", index]:
@@ -52,9 +93,15 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
             case ["chance", label, index, thing] if seed:
                 things = draw(seed, f"{text}|{label}|{index}", [*(seats if label == "dealer" else deck)])
                 checks.append((bool(left := drawn.setdefault((label, index), things)) and left.pop(0) == thing, line))
-    return [fault for fine, fault in checks if not fine]
+    return [fault for fine, fault in checks if not fine] + (broken_promises(record, table) if table else [])
 
 
 if __name__ == "__main__":
-    files = [(p, p.open("rb") if p.suffix == ".jsonl" else [p.read_bytes()]) for p in map(Path, sys.argv[1:])]
-    sys.exit("\n".join(f"{p}: {fault}" for p, rows in files for t in rows for fault in deal_faults(json.loads(t))) or 0)
+    words = sys.argv[1:]
+    published = json.loads(Path(words[1]).read_bytes()) if words[:1] == ["--published"] else None
+    paths = [Path(word) for word in (words[2:] if published else words)]
+    files = [(path, path.open("rb") if path.suffix == ".jsonl" else [path.read_bytes()]) for path in paths]
+    faults = [
+        f"{path}: {one}" for path, rows in files for row in rows for one in deal_faults(json.loads(row), published)
+    ]
+    sys.exit("\n".join(faults) or 0)

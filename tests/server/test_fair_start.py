@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from typing import Any
 
 import msgspec
 import pytest
+import verify_deals
 
 from mamlaka.errors import Refusal
 from mamlaka.fair import Commitments, hash_of_nonce
@@ -226,13 +228,19 @@ def finished(server: Served) -> tuple[Record, Commitments]:
         client.until(protocol.News)
         client.play(Rng(3))
         record = decode_record(server.http("GET", f"/api/tables/{table}/record").content)
-    return record, Commitments(info.commitment, info.nonce_hashes)
+    return record, msgspec.json.decode(msgspec.json.encode(info), type=Commitments)
 
 
 def test_the_record_of_a_server_keeps_the_published_promise(server: Served) -> None:
-    """The record binds the nonce to its seat, and agrees with the published promise."""
+    """The record binds the nonce to its seat, and agrees with everything that was published."""
     record, published = finished(server)
 
     assert record.fair is not None
     assert ("", token_of(1), "", "") == record.fair.nonces
-    assert verify(record, published).ok
+    assert ((), ()) == (verify(record, published).faults, verify(record, published).unchecked)
+    assert (record.fair.terms, []) == (published.terms, verify_deals.deal_faults(as_json(record), as_json(published)))
+
+
+def as_json(value: object) -> Any:
+    """Return a value as a program without our types reads it."""
+    return msgspec.to_builtins(value)

@@ -218,7 +218,7 @@ def test_threads_and_memory_change_no_value() -> None:
 def test_what_cannot_be_solved_is_refused() -> None:
     """The solver needs all hands, and a card to play."""
     rest = FRENCH.all_mask & ~FRENCH.mask("2S 2H 2D 2C")
-    with pytest.raises(ValueError, match="a card is missing"):
+    with pytest.raises(ValueError, match="is missing: all cards must be"):
         solve(PLAN, LayoutPosition((1, 2, 4, 8), 0), (0,))
     with pytest.raises(ValueError, match="nothing is left to play"):
         solve(PLAN, LayoutPosition((0, 0, 0, FRENCH.mask("2S")), 3, 0, (0, 1, 2)), (0,))

@@ -70,18 +70,19 @@ def test_names_may_have_any_sign() -> None:
     assert (record.source, record.deals) == (again.source, again.deals)
 
 
-def test_the_end_of_a_deal_needs_the_next_deal() -> None:
-    """Whoever types one deal is told what to do."""
+def test_a_match_may_end_with_a_whole_deal() -> None:
+    """The deal is scored, and the record is unfinished."""
     table = mk.Table("trex", doubling=False, seed=3, bots="random")
     table.run()
     lines = format_match(table.record()).splitlines()
     one = lines[: lines.index("new deal 1") - 1]
-    with pytest.raises(RecordError, match=r"is missing: .*; add its lines, or leave the last decision out"):
-        list(parse_matches(one, "match.txt"))
-    shorter = [*one[:-1], one[-1].rpartition(",")[0]]
-    (record,) = parse_matches(shorter, "match.txt")
+    (record,) = parse_matches(one, "match.txt")
 
-    assert 1 == len(record.deals)
+    assert [table.record().deals[0]] == list(record.deals)
+    assert (False, True) == (record.is_over, mk.verify(record).ok)
+    assert one == format_match(record).splitlines()
+    with pytest.raises(RecordError, match="'2C' comes too early: add the lines of the next deal before it"):
+        list(parse_matches([*one, "0: 2C"], "match.txt"))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +95,23 @@ def test_the_end_of_a_deal_needs_the_next_deal() -> None:
         ("game: trex\nplayer 0: Nadia", "line 2: 'player 0: Nadia' is not understood"),
         ("game: trex\noption doubling: maybe", "line 2: "),
         ("game: trex\nseat 4: Nadia", "line 2: trex is played by 4 seats, not 5"),
-        (BEGUN.replace("T83.", "T8."), "line 10: deal 0 does not have each of its 52 cards or numbers once"),
+        (
+            BEGUN.replace("T83.", "T8."),
+            "does not happen here: seat 0 gets 12 cards, but the rules deal 13 cards; no one gets 3S",
+        ),
+        (
+            BEGUN.replace("T83.", "T8.").replace("deal 1 AJ", "deal 1 AJ3"),
+            "line 7: 'deal 0 T8.KT9.Q8652.T5' does not happen here: seat 0 gets 12 cards, but the rules deal 13 cards",
+        ),
+        (
+            BEGUN.replace("deal 1 AJ.", "deal 1 AT."),
+            "too many cards: TS is dealt twice, to seat 0 (line 7) and to seat 1 (line 8); no one gets JS",
+        ),
+        (BEGUN.rpartition("deal 3")[0], "line 9: after this line 'deal 3 K97642.J5.T.AQJ9' is missing"),
+        (BEGUN.partition("deal 0 T")[0], "line 6: the first deal is missing"),
+        (BEGUN.replace("new deal 0", "new deal 1"), "line 10: the first deal is missing"),
+        (BEGUN.replace("deal 2", "deal 7"), "line 9: 'deal 7 Q5.A7.943.K87632' is not an event of trex: there is no "),
+        (BEGUN.replace("T83.", "X83."), "'deal 0 X83.KT9.Q8652.T5' is not an event of trex: unknown card 'XS'"),
         (BEGUN.replace("T83.", "TT3."), "line 7: 'deal 0 TT3.KT9.Q8652.T5' is not an event of trex: hand"),
         (BEGUN + "1: diamonds", "line 11: seat 1 is not asked now; on turn: 2"),
         (BEGUN + "9: diamonds", "line 11: seat 9 is not asked now; on turn: 2"),
@@ -105,11 +122,11 @@ def test_the_end_of_a_deal_needs_the_next_deal() -> None:
         (BEGUN + "2: diamonds QH 7H", "line 11: 'diamonds QH 7H' has words after 'diamonds'"),
         (
             BEGUN.replace("deal 3", "deal 0").replace("deal 0 T8", "deal 3 T8"),
-            "line 7: 'deal 3 T83.KT9.Q8652.T5' does not",
+            "line 7: 'deal 3 T83.KT9.Q8652.T5' does not happen here: the rules deal to seat 0 here, not to seat 3",
         ),
         (BEGUN + "move 0 1 QH", "line 11: 'move 0 1 QH' does not happen here"),
         (BEGUN + "new deal 0", "line 11: 'new deal 0' does not happen here"),
-        (BEGUN.partition("new deal")[0], "line 4: deal 0 is missing"),
+        (BEGUN.partition("new deal")[0], "line 4: the first deal is missing"),
         ("game: trex\nseat 0: A\nseat 0: B", "line 3: seat 0 is given twice"),
         ("game: trex\noption doubling: on\noption doubling: off", "line 3: option doubling is given twice"),
         (BEGUN + "2: diamonds\n2: 2C 9H", "line 12: seat 3, '9H': "),

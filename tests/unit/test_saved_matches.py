@@ -101,10 +101,8 @@ def test_a_match_from_a_position_says_so() -> None:
     assert (fault,) == replace(again, origin=OriginRecord(0)).verify().faults
 
 
-def test_play_resumes_only_if_the_cards_are_known() -> None:
-    """A running match has no public seed, and no seat can act between decisions."""
-    with pytest.raises(RecordError, match="no seed"):
-        mk.Table.from_record(mk.Table("trex", seed=7).record())
+def test_no_seat_can_act_between_decisions() -> None:
+    """A table opens only at a decision."""
     with pytest.raises(RecordError, match="event 0 of the record is no decision"):
         mk.Table.from_record(finished(), 0)
 

@@ -80,6 +80,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         unready=(),
         silent=(),
         commitment="c0",
+        terms="",
         nonce_hashes=("",) * seats,
         nonces=(),
         public=False,

@@ -153,7 +153,7 @@ def test_the_deals_are_verified_by_one_tap(match: Played) -> None:
     match.page.get_by_role("button", name=ENGLISH.format("page-verify")).click()
     match.page.get_by_text(ENGLISH.format("page-verified")).wait_for()
 
-    assert 5 == match.page.locator(".proof li").count()
+    assert 7 == match.page.locator(".proof li").count()
     assert match.page.get_by_text("✓ " + ENGLISH.format("page-check-hands")).is_visible()
 
 

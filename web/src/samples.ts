@@ -33,6 +33,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     unready: [],
     silent: [],
     commitment: "c0",
+    terms: "",
     nonceHashes: ["", "", "", ""],
     nonces: [],
     public: false,

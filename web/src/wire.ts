@@ -141,6 +141,7 @@ export interface TableInfo {
   unready: number[];
   silent: number[];
   commitment: string;
+  terms: string;
   nonceHashes: string[];
   nonces: string[];
   public: boolean;

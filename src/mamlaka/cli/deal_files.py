@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
-from mamlaka.cards import FRENCH, Mask
+from mamlaka.cards import FRENCH
 from mamlaka.cli.open_hands import COMPASS
 from mamlaka.errors import ParseError
 from mamlaka.notation import format_hand, parse_hand
@@ -117,7 +118,10 @@ def _whole(text: str, hands: list[str]) -> list[str]:
     if fault := _letters_in(hands):
         raise ParseError(fault)
     if [hand in NOT_GIVEN for hand in hands].count(True) == 1 and len(hands) == len(COMPASS):
-        rest = _rest([hand for hand in hands if hand not in NOT_GIVEN])
+        try:
+            rest = _rest([hand for hand in hands if hand not in NOT_GIVEN])
+        except ParseError as error:
+            raise ParseError(f"deal {text!r}: {error}") from None
         hands = [rest if hand in NOT_GIVEN else hand for hand in hands]
     if len(hands) != len(COMPASS) or any(hand in NOT_GIVEN for hand in hands):
         raise ParseError(
@@ -140,10 +144,12 @@ def _rest(hands: list[str]) -> str:
     """Return the hand with the cards that three whole hands leave, or an empty text if they are not whole.
 
     Raises:
-        ParseError: a hand is not understood.
+        ParseError: a hand is not understood, or two hands have the same card.
     """
-    dealt: Mask = 0
-    for hand in hands:
-        dealt |= parse_hand(hand)
+    masks = [parse_hand(hand) for hand in hands]
+    for (one, some), (other, more) in combinations(zip(hands, masks, strict=True), 2):
+        if some & more:
+            raise ParseError(f"the hands {one!r} and {other!r} both have {FRENCH.format(some & more)}")
     size = len(FRENCH) // len(COMPASS)
-    return format_hand(FRENCH.all_mask & ~dealt) if dealt.bit_count() == size * len(hands) else ""
+    is_whole = all(mask.bit_count() == size for mask in masks)
+    return format_hand(FRENCH.all_mask & ~sum(masks)) if is_whole else ""

@@ -26,7 +26,7 @@ from mamlaka.record import Record
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.simulation import Simulation
-from mamlaka.storage import check_writable, read_drills, read_records, write_drills
+from mamlaka.storage import check_writable, read_drills, read_each_record, write_drills
 from mamlaka.terminal.drill import PersonAtDrills
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -144,10 +144,12 @@ def _finished(file: Path) -> Iterator[Record]:
         RecordError: none is over.
     """
     count, left_out = 0, list[str]()
-    for record in read_records(file, left_out=lambda error: left_out.append(str(error))):
-        if record.is_over:
+    for found in read_each_record(file):
+        if isinstance(found, RecordError):
+            left_out.append(str(found))
+        elif found.is_over:
             count += 1
-            yield require_valid(record, file)
+            yield require_valid(found, file)
         else:
             left_out.append(f"{file} has a match that is not over: drills and questions have to wait until then")
     if not count and left_out:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -14,7 +13,7 @@ from platformdirs import user_data_path
 from mamlaka.cli import FAILURE
 from mamlaka.errors import RecordError
 from mamlaka.record import Record
-from mamlaka.storage import read_records
+from mamlaka.storage import read_each_record
 from mamlaka.verification import verify
 
 __all__ = [
@@ -83,22 +82,12 @@ def valid_record(file: Path, match: int) -> Record:
     Raises:
         RecordError: there is no such record.
     """
-    found = next(islice(_records(file), match - 1, None), None)
+    found = next(islice(read_each_record(file), match - 1, None), None)
     if isinstance(found, RecordError):
         raise found
     if found is None:
         raise RecordError(f"there is no record {match} in {file}")
     return require_valid(found, file)
-
-
-def _records(file: Path) -> Iterator[Record | RecordError]:
-    """Yield the records of a file, and for each damaged one its error."""
-    damaged = deque[RecordError]()
-    for record in read_records(file, left_out=damaged.append):
-        while damaged:
-            yield damaged.popleft()
-        yield record
-    yield from damaged
 
 
 def whole_records(file: Path, damaged: list[RecordError]) -> Iterator[Record]:
@@ -108,8 +97,12 @@ def whole_records(file: Path, damaged: list[RecordError]) -> Iterator[Record]:
         RecordError: the file cannot be read, or all of its records are damaged.
     """
     count = 0
-    for count, record in enumerate(read_records(file, left_out=damaged.append), start=1):  # noqa: B007  # used below
-        yield record
+    for found in read_each_record(file):
+        if isinstance(found, RecordError):
+            damaged.append(found)
+        else:
+            count += 1
+            yield found
     if not count and damaged:
         raise damaged[0]
 

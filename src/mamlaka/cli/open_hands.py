@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable
+from itertools import combinations
 from pathlib import Path
 
-from mamlaka.cards import Mask, iter_cards
+from mamlaka.cards import Deck, Mask, iter_cards
 from mamlaka.cli.common_options import MatchNumber
 from mamlaka.cli.files import valid_record
 from mamlaka.contracts import NO_TRUMPS, TRICKS, Contract
@@ -100,12 +101,11 @@ def parsed_deal(text: str, contract: Contract, doubled: str, leader: str, *, bro
     if len(words) != len(COMPASS):
         count = "1 hand" if len(words) == 1 else f"{len(words)} hands"
         raise ParseError(f"deal {text!r} has {count}: write four, of {', '.join(COMPASS)}, separated by spaces")
-    hands = dict(zip(COMPASS, (parse_hand(word, deck) for word in words), strict=True))
-    dealt = 0
-    for hand in hands.values():
-        if twice := dealt & hand:
-            raise ParseError(f"deal {text!r} has {deck.format(twice)} in two hands")
-        dealt |= hand
+    hands = {letter: _hand_of(letter, word, deck) for letter, word in zip(COMPASS, words, strict=True)}
+    for (letter, hand), (other, more) in combinations(hands.items(), 2):
+        if twice := hand & more:
+            raise ParseError(f"deal {text!r} has {deck.format(twice)} in two hands: those of {letter} and {other}")
+    dealt = sum(hands.values())
     if not dealt:
         raise ParseError(f"deal {text!r} has no cards")
     letters = ORDERS[contract.direction]
@@ -119,6 +119,13 @@ def parsed_deal(text: str, contract: Contract, doubled: str, leader: str, *, bro
     game = (contract.direction, contract.points_sign)
     deal = Deal(" ".join(words), contract.name, plans, spec, position, leader, *game)
     return _with_broken(deal, dealt, broken=broken)
+
+
+def _hand_of(letter: str, text: str, deck: Deck) -> Mask:
+    try:
+        return parse_hand(text, deck)
+    except ParseError as error:
+        raise ParseError(f"{letter}: {error}") from None
 
 
 def _with_broken(deal: Deal, dealt: Mask, *, broken: bool | None) -> Deal:

@@ -12,10 +12,8 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.cli.files import ensure_folder, reports_folder
 from mamlaka.cli.output import Screen, is_plain
 from mamlaka.coach.reports import report_of
-from mamlaka.events import Event
 from mamlaka.fair import FairShuffler
 from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
-from mamlaka.replaying import setup_of
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server.tables.record_display import with_display
@@ -91,18 +89,21 @@ def failure_notifier(texts: Texts, console: Screen) -> Callable[[str, str], None
 
 
 def play_record(
-    record: Record, log: list[Event], seat: Seat, path: Path, texts: Texts, console: Screen, *, plain: bool
+    record: Record,
+    seat: Seat,
+    path: Path,
+    texts: Texts,
+    console: Screen,
+    *,
+    version: int | None = None,
+    plain: bool,
 ) -> None:
-    """Continue the match of a record with a seed after the events of a log."""
+    """Continue the match of a record with a seed: at its end, or at the decision of this version."""
     assert record.fair is not None
     secret = bytes.fromhex(record.fair.seed)
-    shuffler = FairShuffler(secret, record.fair.nonces)
-    table = Table(
-        setup_of(record),
-        shuffler,
-        bots=seat_bots(record.seats, secret, len(log), notify=failure_notifier(texts, console)),
-        log=log,
-    )
+    shuffler = FairShuffler(secret, record.fair.nonces, record.fair.terms)
+    table = Table.from_record(record, version)
+    table.bots = seat_bots(record.seats, secret, table.version, notify=failure_notifier(texts, console))
     style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
     play_table(table, shuffler, record.seats, path, style, console, origin=record.origin)
 

@@ -43,7 +43,7 @@ from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game
 from mamlaka.record import OriginRecord, Record
-from mamlaka.replaying import decisions, log_of
+from mamlaka.replaying import decisions
 from mamlaka.seats import Seat
 from mamlaka.storage import TEXT, check_writable, read_records
 from mamlaka.table import Table
@@ -197,7 +197,7 @@ def _play_on(
     new = replace(old, seats=line_up, origin=OriginRecord(event, start.name))
     with _locked(path):
         print_opponents(bots, len(line_up) - 1, texts, console)
-        play_record(new, log_of(old)[:event], seat, path, texts, console, plain=plain)
+        play_record(new, seat, path, texts, console, version=event, plain=plain)
 
 
 def _locked(path: Path) -> AbstractContextManager[None]:
@@ -231,4 +231,4 @@ def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
         raise RecordError(
             f"cannot resume {path}: it was not recorded by `mamlaka play`, so it has no seed to deal from"
         )
-    play_record(record, log_of(record), people[0], path, texts, console, plain=plain)
+    play_record(record, people[0], path, texts, console, plain=plain)

@@ -16,7 +16,7 @@ from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
 from mamlaka.fair import Commitments
 from mamlaka.record import Record
-from mamlaka.storage import LINES, TEXT, read_commitments, read_records
+from mamlaka.storage import LINES, TEXT, read_commitments, read_each_record
 from mamlaka.verification import verify
 
 __all__ = ["verify_files"]
@@ -31,6 +31,8 @@ class Verdict(msgspec.Struct, frozen=True):
     faults: tuple[str, ...]
     summary: str = ""
     """The content of a valid record."""
+    unchecked: tuple[str, ...] = ()
+    """What could not be checked."""
     read: bool = True
     """Whether the file could be read."""
 
@@ -47,22 +49,29 @@ def verify_files(
         Path | None,
         typer.Option(
             parser=named_path,
-            help="The JSON of the table, saved from the server before the nonces were revealed: checks that the seed "
-            "and the nonces are the ones committed to.",
+            help="The JSON of the table, saved from the server before the nonces were revealed: checks that the seed, "
+            "the nonces, the game, its options, the number of deals and the players are the ones published.",
         ),
     ] = None,
+    without_seed: Annotated[
+        bool,
+        typer.Option(
+            "--without-seed",
+            help="Accept finished matches without a seed, such as typed ones. Everything but the deals is checked.",
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Verify records: check every decision, and recompute the scores and deals.
 
-    The exit status is 1 if a record is faulty, and 2 if a file cannot be read.
+    The exit status is 1 if a record is faulty, and 2 if a file cannot be read. What could not be checked is printed.
 
     Example: mamlaka verify match.json
     """
-    commitment = None if published is None else read_commitments(published)
+    promise = None if published is None else read_commitments(published)
     verdicts = []
     for path in files:
-        for verdict in _verdicts(path, commitment):
+        for verdict in _verdicts(path, promise, needs_seed=not without_seed):
             verdicts.append(verdict)
             if not as_json:
                 _print(verdict, path)
@@ -72,12 +81,16 @@ def verify_files(
     raise typer.Exit(BAD_USAGE if unread else FAILURE if faulty else 0)
 
 
-def _verdicts(path: Path, published: Commitments | None) -> Iterator[Verdict]:
+def _verdicts(path: Path, published: Commitments | None, *, needs_seed: bool) -> Iterator[Verdict]:
     number = 0
     try:
-        for number, record in enumerate(read_records(path), start=1):
-            faults = verify(record, published).faults
-            yield Verdict(readable_path(path), number, faults, "" if faults else _summary(record))
+        for number, record in enumerate(read_each_record(path), start=1):
+            if isinstance(record, RecordError):
+                yield Verdict(readable_path(path), number, (readable_path(record),))
+                continue
+            found = verify(record, published, needs_seed=needs_seed)
+            summary = "" if found.faults else _summary(record)
+            yield Verdict(readable_path(path), number, found.faults, summary, found.unchecked)
     except RecordError as error:
         read = not isinstance(error.__cause__, OSError)
         yield Verdict(readable_path(path), number + 1, (readable_path(error),), read=read)
@@ -91,7 +104,8 @@ def _print(verdict: Verdict, path: Path) -> None:
         else:
             typer.echo(fault if fault.startswith(verdict.file) else f"{place}: {fault}")
     if not verdict.faults:
-        typer.echo(f"{place}: valid ({verdict.summary})")
+        unchecked = f"; not checked: {'; '.join(verdict.unchecked)}" if verdict.unchecked else ""
+        typer.echo(f"{place}: valid ({verdict.summary}){unchecked}")
 
 
 def _summary(record: Record) -> str:
@@ -99,11 +113,10 @@ def _summary(record: Record) -> str:
     parts = [
         record.game,
         f"{finished} deals",
-        "finished" if record.is_over else "not finished",
+        "finished" if record.is_over else "unfinished",
+        *([] if record.deal_limit is None else [f"limited to {record.deal_limit} deals"]),
         "totals " + " ".join(f"{total:+}" for total in record.totals),
     ]
     if record.fair is not None and record.fair.seed:
         parts.append("deals match the committed seed")
-    elif record.fair is not None:
-        parts.append("seed not published yet")
     return ", ".join(parts)

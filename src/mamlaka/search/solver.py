@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import inf
 from time import monotonic
 from typing import TypeVar
@@ -329,13 +330,27 @@ def _check_hands(plan: Plan, position: Position, cards: Mask) -> None:
         raise ValueError(f"the position has {len(position.hands)} hands: the plan has {plan.seats} seats")
     if position.turn not in range(plan.seats):
         raise ValueError(f"turn is {position.turn!r}: the seats of this plan are 0 to {plan.seats - 1}")
-    known = 0
-    for seat, hand in enumerate(position.hands):
-        if hand & ~cards or hand < 0:
-            raise ValueError(f"the hand of seat {seat}, {hand:#x}, has cards that are not in the deck")
-        if hand & known:
-            raise ValueError(f"a card is in two places: the hand of seat {seat} shares {hand & known:#x} with another")
-        known |= hand
+    on_table = [1 << card for _, card in position.trick] if isinstance(position, TrickPosition) else [position.placed]
+    places = {f"the hand of seat {seat}": hand for seat, hand in enumerate(position.hands)}
+    places[f"the {'trick' if isinstance(position, TrickPosition) else 'layout'}"] = sum(on_table)
+    for place, found in places.items():
+        if found < 0:
+            raise ValueError(f"{place} is {found}: a set of cards is a mask, such as CardSet('AS KS').mask")
+        if found & ~cards:
+            raise ValueError(f"{place} has {_names(plan, found & ~cards)}: these cards are not in the deck")
+    for (place, some), (other, more) in combinations(places.items(), 2):
+        if some & more:
+            raise ValueError(f"{_names(plan, some & more)} is in two places: {place} and {other}")
+
+
+def _names(plan: Plan, cards: Mask) -> str:
+    """Return the names of cards; one that is not in the deck has only a number."""
+    names = plan.names
+    return " ".join(names[card] if card < len(names) else f"card {card}" for card in iter_cards(cards))
+
+
+def _sizes(hands: Sequence[Mask]) -> str:
+    return ", ".join(f"seat {seat} {hand.bit_count()}" for seat, hand in enumerate(hands))
 
 
 def _legal_in_layout(plan: LayoutPlan, position: LayoutPosition) -> Mask:
@@ -348,13 +363,14 @@ def _legal_in_layout(plan: LayoutPlan, position: LayoutPosition) -> Mask:
     deal = LayoutDeal.of(plan, position)
     if deal.is_over:
         raise ValueError("nothing is left to play: give a position in which a seat must play a card")
-    known, out = deal.placed, {*deal.places, *deal.eliminated}
+    known, out = deal.placed | sum(deal.hands), {*deal.places, *deal.eliminated}
     for seat, hand in enumerate(deal.hands):
-        if known & hand or (seat in out) == bool(hand):
-            raise ValueError("a card is in two places, or a seat that is out has cards")
-        known |= hand
-    if known != sum(map(sum, deal.plan.rows)):
-        raise ValueError("a card is missing: all cards must be in hands or on the layout")
+        if seat in out and hand:
+            raise ValueError(f"seat {seat} is out, but it has {_names(plan, hand)}")
+        if seat not in out and not hand:
+            raise ValueError(f"seat {seat} has no cards, but it is not out: add it to the places")
+    if missing := sum(map(sum, plan.rows)) & ~known:
+        raise ValueError(f"{_names(plan, missing)} is missing: all cards must be in hands or on the layout")
     fitting = deal.hands[deal.turn] & placeable_mask(deal.plan, deal.placed, deal.ends)
     if not fitting:
         raise ValueError("the seat on turn must pass: give a position in which it can play a card")
@@ -389,8 +405,10 @@ def _legal(plan: TrickPlan, position: TrickPosition) -> Mask:
         raise ValueError("nothing is left to play: give a position in which a seat must play a card")
     played = {seat for seat, _ in deal.trick}
     sizes = {hand.bit_count() + (seat in played) for seat, hand in enumerate(deal.hands) if seat not in deal.out}
-    if len(sizes) > 1 or deal.stock:
-        raise ValueError("the hands have different sizes, or there is a stock: all cards must be known")
+    if len(sizes) > 1:
+        raise ValueError(f"the hands have different sizes: {_sizes(deal.hands)} cards")
+    if deal.stock:
+        raise ValueError(f"{_names(plan, deal.stock)} is in the stock: all cards must be in hands")
     hand = position.hands[position.turn]
     return legal_mask(plan, hand, deal.trick, first_trick=deal.first_trick, broken=deal.broken)
 

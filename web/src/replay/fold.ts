@@ -488,6 +488,7 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     unready: [],
     silent: [],
     commitment: "",
+    terms: "",
     nonceHashes: [],
     nonces: [],
     public: false,

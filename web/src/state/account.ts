@@ -23,6 +23,8 @@ export function rememberTables(store: KeyValueStore | null, account: AccountInfo
       cancelledStarts: 0,
       deck: null,
       commitment: "",
+      terms: null,
+      people: null,
       game,
       preset,
       startedAt: since,

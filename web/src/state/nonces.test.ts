@@ -17,6 +17,8 @@ const seat: RememberedSeat = {
   cancelledStarts: 0,
   deck: null,
   commitment: "c0",
+  terms: "",
+  people: null,
   game: "trex",
   preset: "",
   startedAt: 1,
@@ -40,8 +42,15 @@ describe("your nonce", () => {
 
     expect(step(tableOf("starting", list))).toEqual({
       message: { type: "reveal", nonce: "0a1b" },
-      seat: { ...seat, nonceHashes: list },
+      seat: { ...seat, nonceHashes: list, people: ["Salma", "Omar", "", ""] },
     });
+  });
+
+  it("is revealed again with the people of the first time", () => {
+    const list = ["", own, "", ""];
+    const again = step(tableOf("starting", list), { nonceHashes: list, people: ["Ada", "Omar", "", ""] });
+
+    expect(again?.seat.people).toEqual(["Ada", "Omar", "", ""]);
   });
 
   it("is revealed again for the same list, since the message may have been lost", () => {

@@ -28,10 +28,15 @@ export function nonceStep(table: TableInfo, seat: RememberedSeat, drawNonce: () 
   }
   const isWanted = table.status === "starting" && table.unready.includes(seat.seat);
   if (!isWanted || published !== hashOfNonce(seat.nonce)) return null;
-  // A party that has seen a nonce could change the list, so a nonce is revealed for one list only.
+  // A party that has seen a nonce could change the list, so a nonce is revealed for one list only, and the people are
+  // those of the first time.
   if (seat.nonceHashes && seat.nonceHashes.join() !== table.nonceHashes.join()) return null;
   return {
     message: { type: "reveal", nonce: seat.nonce },
-    seat: { ...seat, nonceHashes: [...table.nonceHashes] },
+    seat: {
+      ...seat,
+      nonceHashes: [...table.nonceHashes],
+      people: seat.nonceHashes ? seat.people : table.people.map(({ kind, name }) => (kind === "person" ? name : "")),
+    },
   };
 }

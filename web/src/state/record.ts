@@ -73,12 +73,14 @@ export interface DealRecord {
 
 /** The evidence for the deals. */
 export interface Evidence {
-  /** The SHA-256 of the seed. */
+  /** The SHA-256 of the seed and the terms. */
   commitment: string;
   /** (seats,): the nonce of each seat, empty for a seat without one; missing if no seat has one. */
   nonces?: string[];
   /** The seed in hexadecimal digits; missing until it is published. */
   seed?: string;
+  /** What the match was to be, one fact a line; missing if the commitment does not cover it. */
+  terms?: string;
 }
 
 /** A match. */
@@ -92,6 +94,8 @@ export interface MatchRecord {
   totals: number[];
   is_over: boolean;
   fair?: Evidence;
+  /** The number of counted deals after which the match ended in any case; missing if only the rules ended it. */
+  deal_limit?: number;
   table?: TableRecord;
   /** The position of another match from which this one was played; missing: from its own beginning. */
   origin?: { event: number; source?: string };

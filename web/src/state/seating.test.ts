@@ -34,6 +34,8 @@ function finished(agreed: number[]) {
   rememberSeat(store, {
     ...seat,
     commitment: "c0",
+    terms: "",
+    people: null,
     game: "",
     preset: "",
     startedAt: 0,

@@ -119,12 +119,14 @@ type Claim = Pick<RememberedSeat, "seat" | "token" | "nonce" | "cancelledStarts"
 
 function remember(store: KeyValueStore | null, table: TableInfo, claim: Claim): void {
   const now = Date.now();
-  const { id, commitment, deck, game, preset } = table;
+  const { id, commitment, terms, deck, game, preset } = table;
   const remembered = {
     table: id,
     ...claim,
     nonceHashes: null,
     commitment,
+    terms,
+    people: null,
     deck,
     game,
     preset,

@@ -22,6 +22,8 @@ function seat(table: string, lastSeen: number): RememberedSeat {
     cancelledStarts: 0,
     deck: null,
     commitment: "c0",
+    terms: "game: trex 1",
+    people: ["Ada", ""],
     game: "trex",
     preset: "classic",
     startedAt: 1,

@@ -24,6 +24,10 @@ export interface RememberedSeat {
   deck: Deck | null;
   /** The commitment of the table before you took the seat. */
   commitment: string;
+  /** The terms of the table before you took the seat; null: unknown. */
+  terms: string | null;
+  /** (seats,): the names of the people when you revealed your nonce, empty for bots; null: unknown. */
+  people: string[] | null;
   game: string;
   preset: string;
   /** Milliseconds since 1970. */
@@ -97,6 +101,8 @@ function seatOf(value: unknown): RememberedSeat[] {
       nonce: text(nonce),
       nonceHashes: Array.isArray(nonceHashes) ? texts(nonceHashes) : null,
       commitment: text(commitment),
+      terms: typeof fields["terms"] === "string" ? fields["terms"] : null,
+      people: Array.isArray(fields["people"]) ? texts(fields["people"]) : null,
       game: text(game),
       preset: text(preset),
       cancelledStarts: number(fields["cancelledStarts"]),

@@ -2,18 +2,18 @@
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const WORD_SIZE = 4;
 const WORDS = 2 ** 32;
 
 /**
- * Return the commitment to a seed, published before the match: its SHA-256 in hexadecimal digits.
+ * Return the commitment to a seed and to terms, published before the match: the SHA-256 of both in hexadecimal digits.
  *
  * @throws Error: the seed does not consist of pairs of hexadecimal digits.
  */
-export function commitmentOf(seed: string): string {
-  return bytesToHex(sha256(hexToBytes(seed)));
+export function commitmentOf(seed: string, terms = ""): string {
+  return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(terms))));
 }
 
 /**

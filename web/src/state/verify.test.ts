@@ -17,9 +17,11 @@ const first = "JS 8S 7S KH TH KD QD 5D 3D 2D TC 7C 4C";
 const second = "TS 4S 3S KH QH TH 8H 6H JD TD 6D AC 5C";
 
 /** Return the evidence stored by the first seat of a match. */
-function witnessOf({ fair }: MatchRecord): Witness {
+function witnessOf({ fair, seats }: MatchRecord): Witness {
   const nonceHashes = (fair?.nonces ?? []).map(hashOfNonce);
-  return { commitment: fair?.commitment ?? "", nonce: "0a1b", nonceHashes, seat: 0, hands: [], hasGaps: true };
+  const { commitment = "", terms = null } = fair ?? {};
+  const people = seats.map(({ kind, name }) => (kind === "bot" ? "" : name));
+  return { commitment, terms, people, nonce: "0a1b", nonceHashes, seat: 0, hands: [], hasGaps: true };
 }
 
 /** Return a deck of four suits. */
@@ -48,7 +50,7 @@ describe("a shuffle", () => {
   });
 
   it("belongs to the published commitment", () => {
-    expect(commitmentOf(seed)).toBe(witness.commitment);
+    expect(commitmentOf(seed, classic.fair?.terms)).toBe(witness.commitment);
   });
 });
 
@@ -57,11 +59,12 @@ describe("a valid record", () => {
     const checks = checkDeals(classic, deck, { ...witness, hands: [first] });
 
     expect(failures(checks)).toEqual([]);
-    expect(checks.map(({ what }) => what)).toEqual(["commitment", "nonce", "nonces", "deal", "deal", "deal", "hands"]);
+    const kinds = ["commitment", "terms", "people", "nonce", "nonces", "deal", "deal", "deal", "hands"];
+    expect(checks.map(({ what }) => what)).toEqual(kinds);
   });
 
   it("has its drawn cards checked, too", () => {
-    const checks = checkDeals(drawnKing, deck, witness);
+    const checks = checkDeals(drawnKing, deck, witnessOf(drawnKing));
 
     expect(failures(checks)).toEqual([]);
     expect(checks.find(({ what }) => what === "draw")?.found).toEqual(["AH", "6D", "KH", "4D"]);
@@ -92,7 +95,7 @@ describe("a valid record", () => {
   it("can be checked by a spectator", () => {
     const checks = checkDeals(classic, deck, { ...witness, nonceHashes: null, seat: null });
 
-    expect(checks.map(({ what }) => what)).toEqual(["commitment", "deal", "deal", "deal"]);
+    expect(checks.map(({ what }) => what)).toEqual(["commitment", "terms", "people", "deal", "deal", "deal"]);
     expect(failures(checks)).toEqual([]);
   });
 
@@ -132,7 +135,8 @@ describe("a record with a stock", () => {
     const checks = checkDeals(record, deckOf(ranks), witnessOf(record));
 
     expect(failures(checks)).toEqual([]);
-    expect(checks.map(({ what }) => what).slice(0, 5)).toEqual(["commitment", "nonce", "nonces", "dealer", "deal"]);
+    const kinds = ["commitment", "terms", "people", "nonce", "nonces", "dealer", "deal"];
+    expect(checks.map(({ what }) => what).slice(0, 7)).toEqual(kinds);
   });
 
   it.each(records)(
@@ -177,7 +181,12 @@ describe("a record that was falsified", () => {
       falsified(classic, ['"ffee",""', '"ffee","g7"']),
       ["nonces", "deal 0", "deal 1", "deal 2"],
     ],
-    ["has another seat", { ...classic, seats: [...classic.seats, { name: "Ghost" }] }, ["nonces"]],
+    ["has another seat", { ...classic, seats: [...classic.seats, { name: "Ghost" }] }, ["terms", "people", "nonces"]],
+    ["was cut short by a limit", { ...classic, deal_limit: 3 }, ["terms"]],
+    ["has other rules", { ...classic, rules_version: 99 }, ["terms"]],
+    ["has another option", { ...classic, options: { ...classic.options, look_back: "all" } }, ["terms"]],
+    ["has its players exchanged", { ...classic, seats: [...classic.seats].reverse() }, ["people"]],
+    ["leaves the terms out", falsified(classic, ['"terms"', '"other"']), ["commitment", "terms"]],
     [
       "deals to the seats in another order",
       falsified(classic, ["deal 0 J87", "deal 9 J87"], ["deal 1 K65", "deal 0 K65"], ["deal 9 J87", "deal 1 J87"]),
@@ -192,11 +201,16 @@ describe("a record that was falsified", () => {
     ["has a card twice", falsified(classic, ["deal 1 K65", "deal 1 KK5"]), ["deal 0"]],
     ["has a hand that cannot be read", falsified(classic, ["K65.A97.AT84.K98", "?13"]), ["deal 0"]],
     ["has its deals exchanged", { ...classic, deals: [...classic.deals].reverse() }, ["deal 0", "deal 2"]],
-    ["has another card drawn", falsified(drawnKing, ["chance draw 0 KH for 2", "chance draw 0 AD for 2"]), ["draw"]],
   ];
 
   it.each(falsifications)("%s", (_, record, expected) => {
     expect(failures(checkDeals(record, deck, witness))).toEqual(expected);
+  });
+
+  it("has another card drawn", () => {
+    const record = falsified(drawnKing, ["chance draw 0 KH for 2", "chance draw 0 AD for 2"]);
+
+    expect(failures(checkDeals(record, deck, witnessOf(drawnKing)))).toEqual(["draw"]);
   });
 
   it("does not belong to the commitment that was seen", () => {
@@ -206,7 +220,7 @@ describe("a record that was falsified", () => {
   it("has no evidence at all", () => {
     const { fair: _, ...bare } = classic;
 
-    expect(failures(checkDeals(bare, deck, witness))).toEqual(["commitment", "nonce", "nonces"]);
+    expect(failures(checkDeals(bare, deck, witness))).toEqual(["commitment", "terms", "nonce", "nonces"]);
   });
 
   it("contains other hands than those held", () => {
@@ -231,6 +245,26 @@ describe("a record that was falsified", () => {
     const complete = { ...witness, hands: [first, third], hasGaps: false };
 
     expect(failures(checkDeals(hidden, deck, complete))).toEqual([]);
+  });
+});
+
+describe("a witness of a table", () => {
+  it("that knew no terms checks those in the record", () => {
+    expect(failures(checkDeals(classic, deck, { ...witness, terms: null, people: null }))).toEqual([]);
+    expect(failures(checkDeals({ ...classic, deal_limit: 3 }, deck, { ...witness, terms: null }))).toEqual(["terms"]);
+  });
+
+  it("that had no terms checks only the seed", () => {
+    const commitment = commitmentOf(seed);
+    const older = { ...classic, fair: { seed, nonces, commitment } };
+
+    expect(failures(checkDeals(older, deck, { ...witness, commitment, terms: "" }))).toEqual([]);
+  });
+
+  it("accepts a person in the seat of a bot", () => {
+    const seats = [...classic.seats.slice(0, 3), { name: "Omar" }];
+
+    expect(failures(checkDeals({ ...classic, seats }, deck, witness))).toEqual([]);
   });
 });
 

@@ -11,6 +11,10 @@ import { commitmentOf, hashOfNonce, shuffled } from "./shuffle";
 export interface Witness {
   /** The commitment before you took the seat. */
   commitment: string;
+  /** The terms before you took the seat; null: unknown. */
+  terms: string | null;
+  /** (seats,): the names of the people when you revealed your nonce, empty for bots; null: unknown. */
+  people: readonly string[] | null;
   /** Your nonce. */
   nonce: string;
   /** The hashes of all nonces when you revealed yours; null: you did not participate in the start. */
@@ -25,12 +29,14 @@ export interface Witness {
 /** The result of one check. */
 export interface Check {
   /**
-   * `commitment`: the seed matches the commitment; `nonce`: your nonce is included; `nonces`: no nonce was added, removed
+   * `commitment`: the seed matches the commitment; `terms`: the game, its rules and options, and the number of deals are
+   * those that the commitment covers; `people`: the people of the start have kept their seats; `nonce`: your nonce is included; `nonces`: no nonce was added, removed
    * or exchanged after you revealed yours; `draw`: the cards that seats drew; `dealer`: the seat drawn to deal first;
    * `deal`: the cards of a deal; `places`: the order of the cards in hands that only others saw; `hands`: the record
    * contains the hands that you held.
    */
-  readonly what: "commitment" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "places" | "hands";
+  readonly what:
+    "commitment" | "terms" | "people" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "places" | "hands";
   /** The index of the deal in the record, including void deals; null: the check is not about a single deal. */
   readonly deal: number | null;
   readonly ok: boolean;
@@ -42,8 +48,13 @@ export interface Check {
 
 /** Run all checks of a record; the deals are verified if every check is `ok`. */
 export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): Check[] {
-  const { seed = "", nonces = [] } = record.fair ?? {};
-  const fixed = [checkCommitment(seed, witness.commitment), ...checkNonces(nonces, record.seats.length, witness)];
+  const { seed = "", nonces = [], terms = "" } = record.fair ?? {};
+  const fixed = [
+    checkCommitment(seed, terms, witness.commitment),
+    ...checkTerms(record, terms, witness),
+    ...checkPeople(record, witness),
+    ...checkNonces(nonces, record.seats.length, witness),
+  ];
   const held = checkHands(record.deals, deck, witness);
   if (!isHex(seed)) return [...fixed, ...held];
   const draw = (label: string, index: number) =>
@@ -64,9 +75,35 @@ function isHex(text: string): boolean {
   return /^([0-9a-f]{2})+$/.test(text);
 }
 
-function checkCommitment(seed: string, commitment: string): Check {
-  const found = isHex(seed) ? [commitmentOf(seed)] : [];
+function checkCommitment(seed: string, terms: string, commitment: string): Check {
+  const found = isHex(seed) ? [commitmentOf(seed, terms)] : [];
   return { what: "commitment", deal: null, ok: found[0] === commitment, expected: [commitment], found };
+}
+
+/** Check that the match was played by the terms that the commitment covers. Tables of older versions have none. */
+function checkTerms(record: MatchRecord, covered: string, witness: Witness): Check[] {
+  const promised = witness.terms ?? covered;
+  if (promised === "" && covered === "") return [];
+  const found = termsOf(record);
+  const expected = promised.split("\n");
+  return [{ what: "terms", deal: null, ok: promised === covered && isSame(expected, found), expected, found }];
+}
+
+/** Return the terms that a record has kept, one fact each. */
+function termsOf({ game, rules_version, options, seats, deal_limit }: MatchRecord): string[] {
+  const limit = deal_limit === undefined ? [] : [`deals: ${deal_limit}`];
+  const names = Object.keys(options).sort();
+  const chosen = names.map((name) => `option ${name}: ${options[name] ?? ""}`);
+  return [`game: ${game} ${rules_version}`, `seats: ${seats.length}`, ...limit, ...chosen];
+}
+
+/** Check that the people of the start have kept their seats; others may have taken the seats of bots since. */
+function checkPeople(record: MatchRecord, { people }: Witness): Check[] {
+  if (people === null) return [];
+  const found = record.seats.map(({ kind = "person", name }, seat) =>
+    kind === "person" && people[seat] !== "" ? name : "",
+  );
+  return [{ what: "people", deal: null, ok: isSame(people, found), expected: people, found }];
 }
 
 function checkNonces(nonces: readonly string[], seats: number, witness: Witness): Check[] {

@@ -92,6 +92,8 @@ class Opened(Struct, frozen=True):
     """The number of counted deals after which the match ends in any case; None: only the rules end it."""
     tournament: str = ""
     """The id of the tournament of which a board is played; empty: it is none."""
+    terms: str = ""
+    """What the commitment covers beside the seed; empty in logs of older versions."""
 
     @property
     def newcomers(self) -> Takeover:
@@ -378,7 +380,7 @@ class History:
                 self.players.pop(seat, None)
                 self._stood[seat] = self._stood.get(seat, 0) + 1
             case Started(nonces):
-                self.shuffler = FairShuffler(bytes.fromhex(self.opened.seed), nonces)
+                self.shuffler = self._shuffler(nonces)
             case Agreed(seat):
                 self.agreed.add(seat)
             case Continued(table):
@@ -399,12 +401,15 @@ class History:
         if opened.rules != self.game.version:
             facts: dict[str, str | int] = {"version": opened.rules, "installed": self.game.version}
             raise IllegalAction(Refusal("other_rules", facts))
-        self.shuffler = FairShuffler(bytes.fromhex(opened.seed))
+        self.shuffler = self._shuffler(())
 
     def start_entry(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
         """Start the match with the nonces of the seats; return the entry to write, and its events."""
-        events, _ = start_match(self.setup.start(), FairShuffler(bytes.fromhex(self.opened.seed), nonces))
+        events, _ = start_match(self.setup.start(), self._shuffler(nonces))
         return Started(nonces, self.format_events(events)), events
+
+    def _shuffler(self, nonces: tuple[str, ...]) -> FairShuffler:
+        return FairShuffler(bytes.fromhex(self.opened.seed), nonces, self.opened.terms)
 
     def format_events(self, events: Iterable[Event]) -> tuple[str, ...]:
         """Return events in the notation of the log."""

@@ -165,7 +165,10 @@ class TableInfo(Wire, frozen=True):
     silent: tuple[Seat, ...]
     """While `open`: the seats that did not reveal their nonces in time, so that the last start was cancelled."""
     commitment: str
-    """The SHA-256 of the seed of all deals, published before anyone takes a seat."""
+    """The SHA-256 of the seed of all deals and the terms after it, published before anyone takes a seat."""
+    terms: str
+    """What the match is to be, one fact a line, as docs/records.md lists them: the game and its rules, the number of
+    seats, the limit of deals, and all options. The commitment covers it; empty at tables of older versions."""
     nonce_hashes: tuple[str, ...]
     """(seats,): the SHA-256 of each seat's nonce, in hexadecimal digits; empty for a seat that contributes no nonce.
     Fixed from `starting` on."""

@@ -8,6 +8,7 @@ from anyio import to_thread
 
 from mamlaka.bots.levels import DEFAULT_LEVEL
 from mamlaka.duplicate import DailyDeal, daily_deal
+from mamlaka.fair import terms_of
 from mamlaka.games.registry import find_game
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import new_code
@@ -68,6 +69,7 @@ async def open_daily_table(
         takeover="nobody",
         daily=day,
         deal_limit=deal.game.deal_limit,
+        terms=terms_of(deal.game),
     )
     started = await to_thread.run_sync(start_without_nonces, table_id, opened, limiter=registry.hint_limiter)
     await registry.create(

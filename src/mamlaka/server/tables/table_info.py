@@ -77,6 +77,7 @@ class TableFacts:
             unready=tuple(sorted(nonces.missing if table is None else presence.unready)),
             silent=tuple(sorted(nonces.silent)),
             commitment=history.shuffler.evidence(published=False).commitment,
+            terms=opened.terms,
             nonce_hashes=nonces.hashes if table is None else history.shuffler.nonce_hashes,
             nonces=history.shuffler.nonces,
             public=opened.public,

@@ -16,7 +16,7 @@ from anyio.abc import TaskGroup
 
 from mamlaka.bots.registry import find_bot
 from mamlaka.errors import IllegalAction, Refusal
-from mamlaka.fair import SEED_BYTES
+from mamlaka.fair import SEED_BYTES, terms_of
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
@@ -158,6 +158,7 @@ class TableRegistry:
             public=request.public,
             spectators=request.spectators or ("anyone" if request.public else "link"),
             takeover=request.takeover or ("creator" if request.public else "anyone"),
+            terms=terms_of(start.game),
         )
         return await self.create(table_id, opened)
 

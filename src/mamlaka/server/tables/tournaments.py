@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Literal, TypeVar
 
@@ -23,7 +24,7 @@ from mamlaka.duplicate import (
     with_bots,
 )
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
-from mamlaka.fair import SEED_BYTES
+from mamlaka.fair import SEED_BYTES, terms_of
 from mamlaka.match import Setup
 from mamlaka.server import protocol
 from mamlaka.server.accounts.names import comparable
@@ -196,6 +197,7 @@ def _tables_of(
 
 def _opened(evening: Evening, place: Place, table_id: str) -> Opened:
     board = evening.tournament.boards[place.board - 1]
+    deal_limit = 1 if board.kind else None
     return Opened(
         board.game.name,
         board.game.version,
@@ -209,8 +211,9 @@ def _opened(evening: Evening, place: Place, table_id: str) -> Opened:
         code=new_code(),
         spectators="nobody",
         takeover="nobody",
-        deal_limit=1 if board.kind else None,
+        deal_limit=deal_limit,
         tournament=evening.id,
+        terms=terms_of(replace(board.setup, deal_limit=deal_limit).start().game),
     )
 
 
