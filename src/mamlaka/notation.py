@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from itertools import takewhile
+from typing import overload
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.cards import FRENCH, Card, CardSet, Deck, Mask
+from mamlaka.cards import Card, CardSet, Deck, Mask, needs_deck, required
 from mamlaka.errors import ParseError, did_you_mean
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
@@ -41,10 +42,12 @@ MAX_DIGITS = 9
 """A longer number means nothing in any game."""
 
 
-def parse_card(text: str, deck: Deck = FRENCH) -> Card:
+@needs_deck
+def parse_card(text: str, deck: Deck) -> Card:
     """Parse a card.
 
-    >>> parse_card("QH") == parse_card("Q♥") == FRENCH.card("qh")
+    >>> from mamlaka.cards import FRENCH
+    >>> parse_card("QH", FRENCH) == parse_card("Q♥", FRENCH) == FRENCH.card("qh")
     True
 
     Raises:
@@ -53,33 +56,52 @@ def parse_card(text: str, deck: Deck = FRENCH) -> Card:
     return deck.card(text)
 
 
-def format_card(card: Card, deck: Deck = FRENCH) -> str:
-    """Return the name of a card."""
-    return deck.names[card]
+@needs_deck
+def format_card(card: Card, deck: Deck) -> str:
+    """Return the name of a card.
+
+    Raises:
+        ValueError: the number is not a card of the deck.
+    """
+    return deck.name_of(card)
 
 
-def format_hand(mask: Mask | CardSet, deck: Deck = FRENCH) -> str:
+@overload
+def format_hand(mask: CardSet, deck: Deck | None = None) -> str: ...
+
+
+@overload
+def format_hand(mask: Mask, deck: Deck) -> str: ...
+
+
+def format_hand(mask: Mask | CardSet, deck: Deck | None = None) -> str:
     """Return the cards by suit, in the order of the deck's suits, high to low; jokers form a part of their own.
 
-    Takes a mask, or a set of the same deck.
+    Takes a mask with its deck, or a set, which knows its own.
 
-    >>> format_hand(FRENCH.mask("AS KS 9H"))
+    >>> from mamlaka.cards import FRENCH, Deck
+    >>> format_hand(CardSet("AS KS 9H", FRENCH))
     'AK.9..'
-    >>> from mamlaka.cards import Deck
     >>> deck = Deck("short", "SHDC", "TJQKA", ("*S", "*L"))
     >>> format_hand(deck.mask("AS QS TH KC JC *L *S"), deck)
     'AQ.T..KJ.*L*S'
 
     Raises:
+        TypeError: there is no deck for a mask.
         ValueError: the mask has a bit that is not a card of the deck, or the set is of another deck.
     """
-    mask = (CardSet(mask, deck) if isinstance(mask, CardSet) else CardSet.from_mask(mask, deck)).mask
+    if isinstance(mask, CardSet):
+        deck = mask.deck if deck is None else deck
+        mask = CardSet(mask, deck).mask
+    deck = required(deck, "format_hand")
+    mask = CardSet.from_mask(mask, deck).mask
     suits = ["".join(deck.names[card][0] for card in deck.arrange(mask & suit_mask)) for suit_mask in deck.suit_masks]
     jokers = mask & ~sum(deck.suit_masks)
     return ".".join(suits) + ("." + "".join(map(deck.name_of, deck.arrange(jokers))) if jokers else "")
 
 
-def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
+@needs_deck
+def parse_hand(text: str, deck: Deck) -> Mask:
     """Parse a hand written by `format_hand`.
 
     Raises:
@@ -105,7 +127,8 @@ def _times(count: int) -> str:
     return "twice" if count == len("ab") else f"{count} times"
 
 
-def format_action(action: Action, deck: Deck = FRENCH) -> str:
+@needs_deck
+def format_action(action: Action, deck: Deck) -> str:
     """Format an action as people write it: `QH`, `7D x 4S 3H`, `x KH QS`, `king`, `bid 4`, `no`."""
     if action.kind == PLAY:
         return f"{deck.format(action.cards)} {action.name}".rstrip() + _format_takes(action.takes, deck)
@@ -121,7 +144,8 @@ def format_action(action: Action, deck: Deck = FRENCH) -> str:
     return " ".join(words)
 
 
-def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collection[str] = ()) -> Action:
+@needs_deck
+def parse_action(text: str, turn: Turn, deck: Deck, *, known: Collection[str] = ()) -> Action:
     """Parse an action in a turn, without checking whether it is legal.
 
     Args:
@@ -223,10 +247,12 @@ def _is_number(text: str) -> bool:
     return text.isdecimal() and len(text) <= MAX_DIGITS
 
 
-def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:
+@needs_deck
+def format_trick(trick: Trick, deck: Deck) -> str:
     """Format a trick in one line: the leader's seat, then the cards.
 
-    >>> format_trick(((1, parse_card("7C")), (2, parse_card("KC"))))
+    >>> from mamlaka.cards import FRENCH
+    >>> format_trick(((1, FRENCH.card("7C")), (2, FRENCH.card("KC"))), FRENCH)
     '1: 7C KC'
     """
     return f"{trick[0][0]}: {' '.join(deck.names[card] for _, card in trick)}"

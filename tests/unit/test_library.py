@@ -254,11 +254,11 @@ def test_only_a_view_with_a_turn_is_analysed() -> None:
 
 def test_a_hand_is_written_from_a_mask_or_a_set() -> None:
     """`format_hand` accepts both, and refuses cards of another deck."""
-    assert ".Q.9." == mk.format_hand(CardSet("QH 9D")) == mk.format_hand(FRENCH.mask("QH 9D"))
+    assert ".Q.9." == mk.format_hand(CardSet("QH 9D", FRENCH)) == mk.format_hand(FRENCH.mask("QH 9D"), FRENCH)
     with pytest.raises(ValueError, match="do not mix"):
-        mk.format_hand(CardSet("QH", PIQUET))
-    with pytest.raises(ValueError, match="outside deck 'french'"):
-        mk.format_hand(1 << 60)
+        mk.format_hand(CardSet("QH", PIQUET), FRENCH)
+    with pytest.raises(ValueError, match="60 is not in deck 'french'"):
+        mk.format_hand(1 << 60, FRENCH)
 
 
 def test_a_generator_is_rebuilt_from_its_repr_and_a_shuffler_keeps_its_seed() -> None:
@@ -354,7 +354,7 @@ PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
         (mk.lower, "lower takes a TrickSpec or a LayoutSpec, not '1'"),
         (mk.position_of, "position_of takes a State, such as table.state or view.state, not '1'"),
         (lambda wrong: mk.Action.of("play", wrong), "an action takes numbers of cards, not ('1',)"),
-        (lambda _: mk.Action.of("play", mk.CardSet("QH")), "not (CardSet('QH'),)"),  # type: ignore[arg-type]
+        (lambda _: mk.Action.of("play", mk.CardSet("QH", FRENCH)), "not (CardSet('QH', deck=FRENCH),)"),  # type: ignore[arg-type]
         (lambda wrong: next(mk.replay(wrong)), "a Record is needed, such as Record.load(path), not '1'"),
     ],
 )
@@ -400,3 +400,43 @@ def test_a_class_of_bots_takes_a_generator() -> None:
         mk.Table("toepen", bots={1: FirstBot})
     with pytest.raises(InvalidSetup, match="seat 0: FirstBot does not take an Rng"):
         mk.simulate("toepen", matches=1, bots=FirstBot)
+
+
+KING = mk.Action.of("play", 3)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda *deck: mk.format_card(3, *deck),
+        lambda *deck: mk.format_hand(0b1000, *deck),
+        lambda *deck: mk.format_action(KING, *deck),
+        lambda *deck: mk.parse_card("KS", *deck),
+        lambda *deck: mk.parse_hand("K...", *deck),
+        lambda *deck: mk.parse_action("KS", mk.Turn(0, (mk.Offer("play", cards=0b1000),), 0), *deck),
+        lambda *deck: mk.CardSet([3], *deck),
+        lambda *deck: mk.CardSet("KS", *deck),
+        lambda *deck: mk.CardSet.from_mask(0b1000, *deck),
+    ],
+)
+@pytest.mark.parametrize("deck", [(), ("french",), (None,)])
+def test_cards_and_their_names_need_a_deck(call: Callable[..., object], deck: tuple[object, ...]) -> None:
+    """A number is another card in another deck, so none is assumed, and the error says where to find it."""
+    with pytest.raises(
+        TypeError, match=r"needs the deck of the cards.*table\.state\.game\.deck, or a deck such as FRENCH"
+    ):
+        call(*deck)
+
+
+@pytest.mark.parametrize("card", [52, -1])
+def test_a_number_that_is_no_card_has_no_name(card: int) -> None:
+    """A card that the deck does not have is refused; a negative number does not count from the end."""
+    with pytest.raises(ValueError, match=f"{card} is not a card of deck 'french': its cards are 0 to 51"):
+        mk.format_card(card, FRENCH)
+
+
+@pytest.mark.parametrize("cards,wrong", [(1 << 60 | 1 << 53, "53, 60 are"), (1 << 60, "60 is"), (-1, "-1 is")])
+def test_a_set_with_other_cards_has_no_names(cards: int, wrong: str) -> None:
+    """The error names the numbers that the deck does not have."""
+    with pytest.raises(ValueError, match=f"{wrong} not in deck 'french': its cards are 0 to 51"):
+        mk.format_action(mk.Action("play", cards=cards), FRENCH)

@@ -101,6 +101,6 @@ def _rest(hands: list[str]) -> str:
     """
     dealt: Mask = 0
     for hand in hands:
-        dealt |= parse_hand(hand)
+        dealt |= parse_hand(hand, FRENCH)
     size = len(FRENCH) // len(COMPASS)
-    return format_hand(FRENCH.all_mask & ~dealt) if dealt.bit_count() == size * len(hands) else ""
+    return format_hand(FRENCH.all_mask & ~dealt, FRENCH) if dealt.bit_count() == size * len(hands) else ""
