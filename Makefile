@@ -48,6 +48,7 @@ check: page ## check format, lint, types, import layers, dependencies, kernel, g
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/mypy $(CODE)
+	@$(BIN)/python -m tools.check_docs_types
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/check_dependencies.py
 	@$(BIN)/python tools/kernel.py strict
