@@ -125,6 +125,7 @@ def _build_docs() -> None:
     if _has_docs():
         return
     page.say("Building the documentation ...")
+    digest = _digest()  # of the sources that are read now
     with tempfile.TemporaryDirectory() as metadata:
         _write_metadata(Path(metadata))
         modules = os.pathsep.join((str(page.ROOT / "src"), metadata))
@@ -139,4 +140,4 @@ def _build_docs() -> None:
         )
     if done.returncode:
         page.fail(done, "The documentation could not be built, see above: run `make docs`, then build again.")
-    (SITE / BUILT).write_text(_digest(), encoding="utf-8")
+    (SITE / BUILT).write_text(digest, encoding="utf-8")

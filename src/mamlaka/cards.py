@@ -185,7 +185,7 @@ class Deck:
         Raises:
             ParseError: no card of this deck has that name.
         """
-        name = text.strip().upper().replace("10", "T")
+        name = _text(text).strip().upper().replace("10", "T")
         for letter, symbol in SUIT_SYMBOLS.items():
             name = name.replace(symbol, letter)
         try:
@@ -205,7 +205,7 @@ class Deck:
             ParseError: no card has this name, or the deck has fewer copies of a card.
         """
         mask = 0
-        for name in text.split():
+        for name in _text(text).split():
             card = self.card(name)
             if self.copies and not self.equal_masks[card] & ~mask:
                 most = self.equal_masks[card].bit_count()
@@ -250,7 +250,7 @@ class Deck:
         'QS KH QH QD QC'
         """
         mask = 0
-        for part in pattern.split():
+        for part in _text(pattern).split():
             if part in self._ids:
                 mask |= self.equal_masks[self._ids[part]]
             elif part[0] == "*" and part[1:] in self.suits:
@@ -502,8 +502,21 @@ def _checked(card: Card, deck: Deck) -> Card:
     return card
 
 
+def _text(cards: str) -> str:
+    """Return the names of cards.
+
+    Raises:
+        TypeError: they are no text.
+    """
+    if not isinstance(cast("object", cards), str):
+        raise TypeError(f"the names of cards are a text such as 'QH 9D', not {cards!r}")
+    return cards
+
+
 def _check_mask(mask: Mask, deck: Deck) -> None:
-    """Raise ValueError if a mask has cards that are not in a deck."""
+    """Raise ValueError if a mask has cards that are not in a deck, and TypeError if it is none."""
+    if not isinstance(cast("object", mask), int):
+        raise TypeError(f"a set of cards is a CardSet or a mask such as deck.mask('QH 9D'), not {mask!r}")
     if mask & ~deck.all_mask:
         outside = [mask] if mask < 0 else [*iter_cards(mask & ~deck.all_mask)]
         named = f"{', '.join(map(str, outside))} {'is' if len(outside) == 1 else 'are'}"

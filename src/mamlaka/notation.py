@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from itertools import takewhile
-from typing import overload
+from typing import cast, overload
 
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, CardSet, Deck, Mask, needs_deck, required
@@ -107,6 +107,8 @@ def parse_hand(text: str, deck: Deck) -> Mask:
     Raises:
         ParseError: a part too many or too few, an unknown rank, or a card twice.
     """
+    if not isinstance(cast("object", text), str):
+        raise TypeError(f"a hand is a text such as 'AK.9..', not {text!r}")
     suits = text.split(".")
     jokers = suits.pop() if deck.jokers and len(suits) == len(deck.suits) + 1 else ""
     if len(suits) != len(deck.suits):
@@ -130,6 +132,8 @@ def _times(count: int) -> str:
 @needs_deck
 def format_action(action: Action, deck: Deck) -> str:
     """Format an action as people write it: `QH`, `7D x 4S 3H`, `x KH QS`, `king`, `bid 4`, `no`."""
+    if not isinstance(cast("object", action), Action):
+        raise TypeError(f"an action is an Action, such as view.legal[0], not {action!r}")
     if action.kind == PLAY:
         return f"{deck.format(action.cards)} {action.name}".rstrip() + _format_takes(action.takes, deck)
     if action.kind == CHOOSE:
@@ -157,7 +161,7 @@ def parse_action(text: str, turn: Turn, deck: Deck, *, known: Collection[str] = 
     Raises:
         ParseError: the text is neither a card nor an answer of this turn.
     """
-    words = text.split()
+    words = _words(text, turn)
     if not words:
         raise ParseError("empty input: type a card, such as QH, or one of the answers offered")
     kinds = [offer.kind for offer in turn.offers]
@@ -188,6 +192,17 @@ def parse_action(text: str, turn: Turn, deck: Deck, *, known: Collection[str] = 
     offered = (*(kind for kind in kinds if kind != PLAY), *(name for offer in turn.offers for name in offer.names))
     close = did_you_mean(first, offered)
     raise ParseError(f"unknown answer {text!r}: say {', '.join(map(format_offer, turn.offers))}{close}")
+
+
+def _words(text: str, turn: Turn) -> list[str]:
+    """Return the words of an answer.
+
+    Raises:
+        TypeError: it is no text, or there is no turn.
+    """
+    if not isinstance(cast("object", text), str) or not isinstance(cast("object", turn), Turn):
+        raise TypeError(f"parse_action takes a text and a turn, such as view.turn, not {text!r} and {turn!r}")
+    return text.split()
 
 
 def format_offer(offer: Offer) -> str:

@@ -277,9 +277,9 @@ def test_limits_out_of_range_are_refused(limits: dict[str, Any], sentence: str) 
     [
         ((1, 2, 4), 0, "the position has 3 hands: the plan has 4 seats"),
         ((1, 2, 4, 8), 4, "turn is 4: the seats of this plan are 0 to 3"),
-        ((1, 1, 4, 8), 0, "a card is in two places: the hand of seat 1 shares 0x1 with another"),
-        ((1, 2, 4, 1 << 60), 0, "the hand of seat 3, 0x1000000000000000, has cards that are not in the deck"),
-        ((-1, 2, 4, 8), 0, "the hand of seat 0, -0x1, has cards that are not in the deck"),
+        ((1, 1, 4, 8), 0, "card 0 is in two places: the hands of seats 0 and 1"),
+        ((1, 2, 4, 1 << 60), 0, "the hand of seat 3 has card 60, which is not in the deck"),
+        ((-1, 2, 4, 8), 0, "the hand of seat 0 has card -1, which is not in the deck"),
     ],
 )
 def test_hands_that_cannot_be_are_refused(hands: tuple[int, ...], turn: int, sentence: str) -> None:

@@ -332,9 +332,12 @@ def _check_hands(plan: Plan, position: Position, cards: Mask) -> None:
     known = 0
     for seat, hand in enumerate(position.hands):
         if hand & ~cards or hand < 0:
-            raise ValueError(f"the hand of seat {seat}, {hand:#x}, has cards that are not in the deck")
+            outside = hand if hand < 0 else next(iter_cards(hand & ~cards))
+            raise ValueError(f"the hand of seat {seat} has card {outside}, which is not in the deck of this plan")
         if hand & known:
-            raise ValueError(f"a card is in two places: the hand of seat {seat} shares {hand & known:#x} with another")
+            shared = next(iter_cards(hand & known))
+            other = next(number for number, held in enumerate(position.hands) if held >> shared & 1)
+            raise ValueError(f"card {shared} is in two places: the hands of seats {other} and {seat}")
         known |= hand
 
 
