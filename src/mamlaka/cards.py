@@ -290,7 +290,7 @@ DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN", XIANGQI: "XIANG
 """The names of the decks in this module."""
 
 
-def required(deck: Deck | None, call: str) -> Deck:
+def required(deck: object, call: str) -> Deck:
     """Return the deck that a call needs to tell which cards are meant.
 
     Raises:
@@ -311,7 +311,7 @@ def needs_deck(function: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(function)
     def checked(*args: P.args, **kwargs: P.kwargs) -> T:
-        required(cast("Deck | None", args[place] if len(args) > place else kwargs.get("deck")), function.__qualname__)
+        required(args[place] if len(args) > place else kwargs.get("deck"), function.__qualname__)
         return function(*args, **kwargs)
 
     return checked
