@@ -6,7 +6,7 @@ ARGS ?=
 BIN := .venv/bin
 CODE := $(wildcard conftest.py src tests tools bench examples)
 # Two at a time, the longest early; no output is mixed with another's (but by the make of macOS, which can't keep it apart).
-CHECKS := check-code check-types check-docs check-kernel check-page check-layers check-generated
+CHECKS := check-code check-types check-docs-types check-docs check-kernel check-page check-layers check-generated
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 MAKEFLAGS += --no-print-directory
@@ -57,6 +57,9 @@ check-code:
 
 check-types:
 	@$(BIN)/mypy $(CODE)
+
+check-docs-types:
+	@$(BIN)/python -m tools.check_docs_types
 
 check-layers:
 	@$(BIN)/lint-imports --no-logo

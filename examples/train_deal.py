@@ -58,7 +58,7 @@ def play_batch(envs: DealVectorEnv, network: Network, seed: int, rng: np.random.
         chosen = (chances.cumsum(axis=1) > rng.random((len(chances), 1))).argmax(axis=1)
         actions = np.zeros(envs.num_envs, np.int64)
         actions[live] = chosen
-        decisions.append((live.copy(), inputs, hidden, chances, chosen))
+        decisions.append((live, inputs, hidden, chances, chosen))
         observations, rewards, _, _, infos = envs.step(actions)
         points += rewards
     return decisions, points

@@ -103,7 +103,7 @@ def table_of(*hands: str, options: dict[str, str] | None = None, king: Seat | No
 
     With a `king`, this seat draws the highest card; otherwise the holder of the seven of hearts is king.
     """
-    masks = [parse_hand(hand or "...") for hand in hands]
+    masks = [parse_hand(hand or "...", FRENCH) for hand in hands]
     draw = {} if king is None else {"first_king": "high_card_draw"}
     drawn = " ".join("AS" if seat == king else f"{seat + 2}H" for seat in range(4))
     shuffler = shuffler_of(completed(masks + [0] * (4 - len(masks))), drawn=drawn)
@@ -243,7 +243,7 @@ def knockout_of(hands: Sequence[str], deals: KnockoutDeals, options: KnockoutOpt
         options: the options.
     """
     state = Setup(KnockoutWhist, options or {}, len(hands)).start().pop_phase()
-    state = state_with(state, [parse_hand(hand or "...") for hand in hands])
+    state = state_with(state, [parse_hand(hand or "...", FRENCH) for hand in hands])
     state = state.replace_phase(state.stack[0], deals)
     return state.game.after_phase(state, PickUpHand(seat=0))
 

@@ -41,9 +41,12 @@ class Action(msgspec.Struct, frozen=True, gc=False):
 
         Raises:
             TypeError: a card is given by its name, whose deck an action doesn't know, or a set is given.
+            ValueError: a number is below zero.
         """
         if not all(isinstance(card, int) for card in cards):
             raise TypeError(f"an action takes numbers of cards, not {cards!r}: use deck.card(name) or view.parse(text)")
+        if min(cards, default=0) < 0:
+            raise ValueError(f"{min(cards)} is not a card: the cards of a deck are numbers from 0 on")
         return cls(kind, cards=sum(1 << card for card in set(cards)))
 
     @property
@@ -57,7 +60,10 @@ class Action(msgspec.Struct, frozen=True, gc=False):
             ValueError: the action has no card or several; see `cards`.
         """
         if self.cards.bit_count() != 1:
-            raise ValueError(f"{self!r} has {self.cards.bit_count()} cards, not one: read `cards`")
+            cards = ", ".join(map(str, iter_cards(self.cards))) or "none"
+            raise ValueError(
+                f"the action {self.kind!r} has {self.cards.bit_count()} cards ({cards}), not one: read `cards`"
+            )
         return self.cards.bit_length() - 1
 
     def __repr__(self) -> str:

@@ -6,12 +6,13 @@ masks; people use `CardSet` and the text forms `QH`, `TD`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, wraps
+from inspect import signature
 from types import MappingProxyType
-from typing import Any, Self, TypeAlias, TypeVar, cast
+from typing import Any, ParamSpec, Self, TypeAlias, TypeVar, cast, overload
 
 from mamlaka.errors import ParseError
 
@@ -30,6 +31,8 @@ __all__ = [
     "highest_card",
     "iter_cards",
     "lowest_card",
+    "needs_deck",
+    "required",
 ]
 
 Card: TypeAlias = int
@@ -45,6 +48,7 @@ SUIT_SYMBOLS: Mapping[str, str] = MappingProxyType({"S": "♠", "H": "♥", "D":
 SUIT_LETTERS: Mapping[str, str] = MappingProxyType({"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"})
 """The letters of the French suits, by the words for them in actions such as `choose spades`."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -168,8 +172,12 @@ class Deck:
         return len(self.names)
 
     def name_of(self, card: Card) -> str:
-        """Return the name of a card: `QH`."""
-        return self.names[card]
+        """Return the name of a card: `QH`.
+
+        Raises:
+            ValueError: the number is not a card of this deck.
+        """
+        return self.names[_checked(card, self)]
 
     def card(self, text: str) -> Card:
         """Return the card with a name, or its first copy; `10D`, `qh` and `Q♥` are understood.
@@ -177,7 +185,7 @@ class Deck:
         Raises:
             ParseError: no card of this deck has that name.
         """
-        name = text.strip().upper().replace("10", "T")
+        name = _text(text).strip().upper().replace("10", "T")
         for letter, symbol in SUIT_SYMBOLS.items():
             name = name.replace(symbol, letter)
         try:
@@ -197,7 +205,7 @@ class Deck:
             ParseError: no card has this name, or the deck has fewer copies of a card.
         """
         mask = 0
-        for name in text.split():
+        for name in _text(text).split():
             card = self.card(name)
             if self.copies and not self.equal_masks[card] & ~mask:
                 most = self.equal_masks[card].bit_count()
@@ -238,11 +246,11 @@ class Deck:
 
         Names take precedence: with a joker `*S` in the deck, `*S` is that joker.
 
-        >>> str(CardSet.from_mask(FRENCH.select("Q KH")))
+        >>> str(CardSet.from_mask(FRENCH.select("Q KH"), FRENCH))
         'QS KH QH QD QC'
         """
         mask = 0
-        for part in pattern.split():
+        for part in _text(pattern).split():
             if part in self._ids:
                 mask |= self.equal_masks[self._ids[part]]
             elif part[0] == "*" and part[1:] in self.suits:
@@ -254,7 +262,12 @@ class Deck:
         return mask
 
     def arrange(self, mask: Mask) -> list[Card]:
-        """Return the cards of a mask in display order: by suit from high to low, then the jokers."""
+        """Return the cards of a mask in display order: by suit from high to low, then the jokers.
+
+        Raises:
+            ValueError: the mask has a card that is not in this deck.
+        """
+        _check_mask(mask, self)
         if not mask & (mask - 1):  # most often it is one card, or none
             return [mask.bit_length() - 1] if mask else []
         return sorted(iter_cards(mask), key=self._places.__getitem__)
@@ -277,14 +290,41 @@ DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN", XIANGQI: "XIANG
 """The names of the decks in this module."""
 
 
+def required(deck: object, call: str) -> Deck:
+    """Return the deck that a call needs to tell which cards are meant.
+
+    Raises:
+        TypeError: it is missing, or no deck.
+    """
+    if not isinstance(deck, Deck):
+        given = "" if deck is None else f", not {deck!r}"
+        raise TypeError(
+            f"{call} needs the deck of the cards{given}: a number is another card in another deck. "
+            "Add table.state.game.deck, or a deck such as FRENCH"
+        )
+    return deck
+
+
+def needs_deck(function: Callable[P, T]) -> Callable[P, T]:
+    """Let a function with the argument `deck` refuse calls without one in plain words."""
+    place = [*signature(function).parameters].index("deck")
+
+    @wraps(function)
+    def checked(*args: P.args, **kwargs: P.kwargs) -> T:
+        required(args[place] if len(args) > place else kwargs.get("deck"), function.__qualname__)
+        return function(*args, **kwargs)
+
+    return checked
+
+
 class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
     """A set of cards of one deck, for people; iterates in display order.
 
     It is made from names, cards, or another set. An int could be a card or a mask, so it is refused: use `from_mask`.
 
-    >>> CardSet("9D QH") | CardSet("AS")
-    CardSet('AS QH 9D')
-    >>> "qh" in CardSet([FRENCH.card("QH")]), CardSet("9D QH").names
+    >>> CardSet("9D QH", FRENCH) | CardSet("AS", FRENCH)
+    CardSet('AS QH 9D', deck=FRENCH)
+    >>> "qh" in CardSet([FRENCH.card("QH")], FRENCH), CardSet("9D QH", FRENCH).names
     (True, ('QH', '9D'))
     """
 
@@ -295,23 +335,33 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
     mask: Mask
     """The same set as an int."""
 
-    def __init__(self, cards: str | Iterable[Card | str] = (), deck: Deck = FRENCH) -> None:
+    @overload
+    def __init__(self, cards: CardSet) -> None: ...
+
+    @overload
+    def __init__(self, cards: str | Iterable[Card | str], deck: Deck) -> None: ...
+
+    @overload
+    def __init__(self, *, deck: Deck) -> None: ...
+
+    def __init__(self, cards: str | Iterable[Card | str] = (), deck: Deck | None = None) -> None:
         """Make a set.
 
         Args:
             cards: names separated by spaces, or cards and names one by one.
-            deck: the deck of the cards.
+            deck: the deck of the cards; another set knows its own.
 
         Raises:
-            TypeError: an int, which could be a card or a mask.
+            TypeError: there is no deck, or an int, which could be a card or a mask.
             ParseError: a name that no card of the deck has.
             ValueError: a number that is not a card of the deck, or cards of another deck.
         """
         if isinstance(cards, int):
             raise TypeError(
-                f"CardSet({cards!r}) could mean a card or a mask: use CardSet.from_mask(mask), or CardSet([card])"
+                f"CardSet({cards!r}) could mean a card or a mask: use CardSet.from_mask(mask, deck), "
+                "or CardSet([card], deck)"
             )
-        self.deck = deck
+        self.deck = deck = cards.deck if deck is None and isinstance(cards, CardSet) else required(deck, "CardSet")
         if isinstance(cards, str):
             self.mask = deck.mask(cards)
         elif isinstance(cards, CardSet):
@@ -324,19 +374,19 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
                 )
 
     @classmethod
-    def from_mask(cls, mask: Mask, deck: Deck = FRENCH) -> Self:
+    @needs_deck
+    def from_mask(cls, mask: Mask, deck: Deck) -> Self:
         """Return the set of a mask.
 
-        >>> CardSet.from_mask(0b101)
-        CardSet('4S 2S')
+        >>> CardSet.from_mask(0b101, FRENCH)
+        CardSet('4S 2S', deck=FRENCH)
 
         Raises:
+            TypeError: there is no deck.
             ValueError: a bit of the mask is not a card of the deck.
         """
-        if not 0 <= mask <= deck.all_mask:
-            far = f"card {mask.bit_length() - 1} is" if mask > 0 else f"{mask} has cards"
-            raise ValueError(f"{far} outside deck {deck.name!r}: its cards are 0 to {len(deck) - 1}")
         made = cls((), deck)
+        _check_mask(mask, deck)
         made.mask = deck.joining(0, mask)
         return made
 
@@ -348,8 +398,8 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
     def select(self, pattern: str) -> Self:
         """Return the cards of the set that match a pattern of `Deck.select`: a card, a suit (`*H`) or a rank (`Q`).
 
-        >>> CardSet("QH 9D 2H").select("*H")
-        CardSet('QH 2H')
+        >>> CardSet("QH 9D 2H", FRENCH).select("*H")
+        CardSet('QH 2H', deck=FRENCH)
         """
         return self.from_mask(self.mask & self.deck.select(pattern), self.deck)
 
@@ -431,8 +481,7 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
         return self.deck.format(self.mask)
 
     def __repr__(self) -> str:
-        deck = DECKS.get(self.deck, repr(self.deck))
-        return f"CardSet({str(self)!r})" if self.deck is FRENCH else f"CardSet({str(self)!r}, deck={deck})"
+        return f"CardSet({str(self)!r}, deck={DECKS.get(self.deck, repr(self.deck))})"
 
     def _repr_html_(self) -> str:
         """Return the drawing as HTML, which notebooks prefer."""
@@ -446,6 +495,29 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
 
 
 def _checked(card: Card, deck: Deck) -> Card:
+    if not isinstance(cast("object", card), int):
+        raise TypeError(f"{card!r} is not a card: give its number, such as deck.card('{deck.names[0]}')")
     if not 0 <= card < len(deck):
         raise ValueError(f"{card} is not a card of deck {deck.name!r}: its cards are 0 to {len(deck) - 1}")
     return card
+
+
+def _text(cards: str) -> str:
+    """Return the names of cards.
+
+    Raises:
+        TypeError: they are no text.
+    """
+    if not isinstance(cast("object", cards), str):
+        raise TypeError(f"the names of cards are a text such as 'QH 9D', not {cards!r}")
+    return cards
+
+
+def _check_mask(mask: Mask, deck: Deck) -> None:
+    """Raise ValueError if a mask has cards that are not in a deck, and TypeError if it is none."""
+    if not isinstance(cast("object", mask), int):
+        raise TypeError(f"a set of cards is a CardSet or a mask such as deck.mask('QH 9D'), not {mask!r}")
+    if mask & ~deck.all_mask:
+        outside = [mask] if mask < 0 else [*iter_cards(mask & ~deck.all_mask)]
+        named = f"{', '.join(map(str, outside))} {'is' if len(outside) == 1 else 'are'}"
+        raise ValueError(f"{named} not in deck {deck.name!r}: its cards are 0 to {len(deck) - 1}")

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.cards import Card, Deck, Mask
+from mamlaka.cards import Card, Deck, Mask, iter_cards
 from mamlaka.errors import GameError, IllegalAction, MissingDraw, OutOfTurn, Refusal, StaleAction
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
 from mamlaka.notation import format_action
@@ -130,11 +130,16 @@ def why_not(state: State, seat: Seat, action: Action, *, seen: int | None = None
     return found if isinstance(found, Refusal) else None
 
 
+def _outside(action: Action, state: State) -> Mask:
+    """Return the cards of an action that the deck does not have."""
+    return (action.cards | action.takes) & ~state.game.deck.all_mask
+
+
 def _find_phase(state: State, seat: Seat, action: Action, seen: int | None) -> Phase | Refusal:
     """Return the phase whose offer an action answers, or the reason why there is none."""
     if not state.stack:
         return Refusal("match_over")
-    if action.cards & ~state.game.deck.all_mask:
+    if _outside(action, state):
         return Refusal("no_such_card")
     kinds: list[str] = []
     for phase in open_phases(state):
@@ -215,9 +220,10 @@ def require_legal(state: State, seat: Seat, action: Action, *, seen: int | None 
     """
     found = _find_phase(state, seat, action, seen)
     if isinstance(found, Refusal):
-        deck = state.game.deck
-        text = "" if action.cards & ~deck.all_mask else format_action(action, deck)
-        raise ERRORS.get(found.code, IllegalAction)(found, text)
+        outside = _outside(action, state)
+        numbers = ", ".join(map(str, [min(action.cards, action.takes)] if outside < 0 else iter_cards(outside)))
+        text = f"card {numbers}" if outside else format_action(action, state.game.deck)
+        raise ERRORS.get(found.code, IllegalAction)(found, text, seat)
     return found
 
 

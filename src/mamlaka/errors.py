@@ -146,21 +146,24 @@ class IllegalAction(MamlakaError, ValueError):
     the rules refuse AS: must follow (suit: H, cards: TH 9H)
     """
 
-    def __init__(self, refusal: Refusal, action: str = "") -> None:
+    def __init__(self, refusal: Refusal, action: str = "", seat: int | None = None) -> None:
         """Create an error.
 
         Args:
             refusal: the reason.
             action: the action as people write it; empty: it is unknown.
+            seat: the seat whose action it is; None: it is unknown.
         """
-        super().__init__(refusal, action)
+        super().__init__(refusal, action, seat)
         self.refusal = refusal
         """The reason, with its facts."""
 
     def __str__(self) -> str:
         """Return the refused action and the reason."""
-        refusal, action = self.args
-        return f"the rules refuse {action}: {refusal}" if action else str(refusal)
+        refusal, action, seat = self.args
+        if not action:
+            return str(refusal) if seat is None else f"seat {seat}: {refusal}"
+        return f"the rules refuse {action}{'' if seat is None else f' from seat {seat}'}: {refusal}"
 
 
 class OutOfTurn(IllegalAction):

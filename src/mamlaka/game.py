@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
 from mamlaka.cards import Card, Deck, Mask
@@ -33,6 +34,9 @@ class Game:
     """The version of the rules. Increase it whenever an old record would replay differently."""
     deck: Deck
     """The deck of a deal. The class attribute is the default; `deck_for` can choose another deck for a match."""
+    contracts: Mapping[str, TrickSpec | LayoutSpec] = MappingProxyType({})
+    """The specs of the contracts that have names, in the order of the sheet. On the class those of the default options;
+    empty if only options decide which there are."""
     allowed_seats: ClassVar[range]
     """The numbers of seats that the rules allow."""
     default_seats: ClassVar[int]

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from itertools import takewhile
+from typing import cast, overload
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.cards import FRENCH, Card, CardSet, Deck, Mask
+from mamlaka.cards import Card, CardSet, Deck, Mask, needs_deck, required
 from mamlaka.errors import ParseError, did_you_mean
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
@@ -44,10 +45,12 @@ MAX_DIGITS = 9
 """A longer number means nothing in any game."""
 
 
-def parse_card(text: str, deck: Deck = FRENCH) -> Card:
+@needs_deck
+def parse_card(text: str, deck: Deck) -> Card:
     """Parse a card.
 
-    >>> parse_card("QH") == parse_card("Q♥") == FRENCH.card("qh")
+    >>> from mamlaka.cards import FRENCH
+    >>> parse_card("QH", FRENCH) == parse_card("Q♥", FRENCH) == FRENCH.card("qh")
     True
 
     Raises:
@@ -56,38 +59,59 @@ def parse_card(text: str, deck: Deck = FRENCH) -> Card:
     return deck.card(text)
 
 
-def format_card(card: Card, deck: Deck = FRENCH) -> str:
-    """Return the name of a card."""
-    return deck.names[card]
+@needs_deck
+def format_card(card: Card, deck: Deck) -> str:
+    """Return the name of a card.
+
+    Raises:
+        ValueError: the number is not a card of the deck.
+    """
+    return deck.name_of(card)
 
 
-def format_hand(mask: Mask | CardSet, deck: Deck = FRENCH) -> str:
+@overload
+def format_hand(mask: CardSet, deck: Deck | None = None) -> str: ...
+
+
+@overload
+def format_hand(mask: Mask, deck: Deck) -> str: ...
+
+
+def format_hand(mask: Mask | CardSet, deck: Deck | None = None) -> str:
     """Return the cards by suit, in the order of the deck's suits, high to low; jokers form a part of their own.
 
-    Takes a mask, or a set of the same deck.
+    Takes a mask with its deck, or a set, which knows its own.
 
-    >>> format_hand(FRENCH.mask("AS KS 9H"))
+    >>> from mamlaka.cards import FRENCH, Deck
+    >>> format_hand(CardSet("AS KS 9H", FRENCH))
     'AK.9..'
-    >>> from mamlaka.cards import Deck
     >>> deck = Deck("short", "SHDC", "TJQKA", ("*S", "*L"))
     >>> format_hand(deck.mask("AS QS TH KC JC *L *S"), deck)
     'AQ.T..KJ.*L*S'
 
     Raises:
+        TypeError: there is no deck for a mask.
         ValueError: the mask has a bit that is not a card of the deck, or the set is of another deck.
     """
-    mask = (CardSet(mask, deck) if isinstance(mask, CardSet) else CardSet.from_mask(mask, deck)).mask
+    if isinstance(mask, CardSet):
+        deck = mask.deck if deck is None else deck
+        mask = CardSet(mask, deck).mask
+    deck = required(deck, "format_hand")
+    mask = CardSet.from_mask(mask, deck).mask
     suits = ["".join(deck.names[card][0] for card in deck.arrange(mask & suit_mask)) for suit_mask in deck.suit_masks]
     jokers = mask & ~sum(deck.suit_masks)
     return ".".join(suits) + ("." + "".join(map(deck.name_of, deck.arrange(jokers))) if jokers else "")
 
 
-def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
+@needs_deck
+def parse_hand(text: str, deck: Deck) -> Mask:
     """Parse a hand written by `format_hand`.
 
     Raises:
         ParseError: a part too many or too few, an unknown rank, or a card twice.
     """
+    if not isinstance(cast("object", text), str):
+        raise TypeError(f"a hand is a text such as 'AK.9..', not {text!r}")
     suits = text.split(".")
     jokers = suits.pop() if deck.jokers and len(suits) == len(deck.suits) + 1 else ""
     if len(suits) != len(deck.suits):
@@ -108,8 +132,11 @@ def _times(count: int) -> str:
     return "twice" if count == len("ab") else f"{count} times"
 
 
-def format_action(action: Action, deck: Deck = FRENCH) -> str:
+@needs_deck
+def format_action(action: Action, deck: Deck) -> str:
     """Format an action as people write it: `QH`, `7D x 4S 3H`, `x KH QS`, `king`, `bid 4`, `no`."""
+    if not isinstance(cast("object", action), Action):
+        raise TypeError(f"an action is an Action, such as view.legal[0], not {action!r}")
     if action.kind == PLAY:
         return f"{deck.format(action.cards)} {action.name}".rstrip() + _format_takes(action.takes, deck)
     if action.kind == CHOOSE:
@@ -124,7 +151,8 @@ def format_action(action: Action, deck: Deck = FRENCH) -> str:
     return " ".join(words)
 
 
-def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collection[str] = ()) -> Action:
+@needs_deck
+def parse_action(text: str, turn: Turn, deck: Deck, *, known: Collection[str] = ()) -> Action:
     """Parse an action in a turn, without checking whether it is legal.
 
     Args:
@@ -136,7 +164,7 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
     Raises:
         ParseError: the text is neither a card nor an answer of this turn.
     """
-    words = text.split()
+    words = _words(text, turn)
     if not words:
         raise ParseError("empty input: type a card, such as QH, or one of the answers offered")
     kinds = [offer.kind for offer in turn.offers]
@@ -168,6 +196,17 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
     offered = (*(kind for kind in kinds if kind != PLAY), *(name for offer in turn.offers for name in offer.names))
     close = did_you_mean(first, offered)
     raise ParseError(f"unknown answer {text!r}: say {', '.join(map(format_offer, turn.offers))}{close}")
+
+
+def _words(text: str, turn: Turn) -> list[str]:
+    """Return the words of an answer.
+
+    Raises:
+        TypeError: it is no text, or there is no turn.
+    """
+    if not isinstance(cast("object", text), str) or not isinstance(cast("object", turn), Turn):
+        raise TypeError(f"parse_action takes a text and a turn, such as view.turn, not {text!r} and {turn!r}")
+    return text.split()
 
 
 def format_offer(offer: Offer) -> str:
@@ -227,10 +266,12 @@ def _is_number(text: str) -> bool:
     return text.isdecimal() and len(text) <= MAX_DIGITS
 
 
-def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:
+@needs_deck
+def format_trick(trick: Trick, deck: Deck) -> str:
     """Format a trick in one line: the leader's seat, then the cards.
 
-    >>> format_trick(((1, parse_card("7C")), (2, parse_card("KC"))))
+    >>> from mamlaka.cards import FRENCH
+    >>> format_trick(((1, FRENCH.card("7C")), (2, FRENCH.card("KC"))), FRENCH)
     '1: 7C KC'
     """
     return f"{trick[0][0]}: {' '.join(deck.names[card] for _, card in trick)}"

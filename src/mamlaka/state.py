@@ -72,8 +72,17 @@ class State(Struct, frozen=True):
         return self.zones[seat].cards
 
     def zone(self, kind: str, owner: Seat | None = None) -> Zone:
-        """Return the zone of a kind and owner."""
-        return self.zones[self.game.zone_index[kind, owner]]
+        """Return the zone of a kind and owner.
+
+        Raises:
+            KeyError: there is no such zone.
+        """
+        try:
+            return self.zones[self.game.zone_index[kind, owner]]
+        except KeyError:
+            known = ", ".join(dict.fromkeys(kind for kind, _ in self.game.zone_index))
+            whose = "" if owner is None else f" of seat {owner}"
+            raise KeyError(f"there is no zone {kind!r}{whose}: {self.game.name} has {known}") from None
 
     @property
     def trick(self) -> Trick:

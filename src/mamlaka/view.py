@@ -180,7 +180,7 @@ class View(Struct, frozen=True, dict=True):  # `dict` for what is computed once
         """
         turn = self.turn
         if turn is None:
-            raise OutOfTurn(Refusal("not_your_turn"))
+            raise OutOfTurn(Refusal("not_your_turn"), seat=self.seat)
         return parse_action(text, turn, self.state.game.deck)
 
     def analyse(self, *, worlds: int | None = None, seconds: float | None = None, seed: int | None = None) -> Analysis:

@@ -67,7 +67,7 @@ DOUBLING = 3
 def view_of(contract: str, named: str, hands: str, done: str) -> View:
     """Return the view of the seat on turn. Seat 0 has doubled seat 1, and seat 2 seat 3."""
     held = hands.split(" | ")
-    in_hands = sum(parse_hand(hand) for hand in held)
+    in_hands = sum(parse_hand(hand, FRENCH) for hand in held)
     layout = FRENCH.format(FRENCH.all_mask & ~in_hands) if contract == "domino" else ""
     leader = int(done[0]) if done else next(seat for seat, hand in enumerate(held) if hand.strip("."))
     state = settled(barbu_of(contract, held, leader, named, layout, PLAIN))
@@ -108,7 +108,7 @@ def test_the_declarer_chooses_by_the_hand(
     state = Table(Setup(Barbu, PLAIN), seed=1).state
     assert isinstance(state.phase, Choose)
     declarer = state.phase.seat
-    state = state.with_zone(declarer, state.zones[declarer].with_cards(parse_hand(hand), 13))
+    state = state.with_zone(declarer, state.zones[declarer].with_cards(parse_hand(hand, FRENCH), 13))
     if contract:
         turn = turns(state)[0]
         _, state = apply_action(state, declarer, parse_action(contract, turn, FRENCH), shuffler_of())

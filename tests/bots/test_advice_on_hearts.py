@@ -4,6 +4,7 @@ import pytest
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
+from mamlaka.cards import FRENCH
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
@@ -100,7 +101,7 @@ def view_after(options: str, hands: str, words: str) -> View:
         hands: those that matter, seat 0 first, with `|` between them.
         words: what has been played.
     """
-    masks = [parse_hand(hand) for hand in hands.split(" | ")]
+    masks = [parse_hand(hand, FRENCH) for hand in hands.split(" | ")]
     texts = dict(option.split("=") for option in options.split())
     table = Table(Setup(Hearts, texts), shuffler_of(completed(masks + [0] * (4 - len(masks)))))
     for word in words.split():

@@ -34,7 +34,7 @@ def declaring(hand: str) -> View:
     state = Table(Setup(Barbu, {}), seed=1).state
     assert isinstance(state.phase, Choose)
     seat = state.phase.seat
-    own, *others = completed([parse_hand(hand), 0, 0, 0])
+    own, *others = completed([parse_hand(hand, FRENCH), 0, 0, 0])
     for step, cards in enumerate((own, *others)):
         place = (seat + step) % 4
         state = state.with_zone(place, Zone("hand", place, cards))

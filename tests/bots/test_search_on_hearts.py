@@ -39,7 +39,7 @@ def decided(view: View, limit: Limit) -> Decision:
 
 def dealt(hand: str, direction: str = "left") -> View:
     """Return the view of seat 0, which is to pass cards."""
-    shuffler = shuffler_of(completed([parse_hand(hand), 0, 0, 0]))
+    shuffler = shuffler_of(completed([parse_hand(hand, FRENCH), 0, 0, 0]))
     return Table(Setup(Hearts, {"pass_cycle": direction}), shuffler).view(0)
 
 
@@ -151,7 +151,7 @@ def test_without_time_to_compare_it_passes_by_what_was_learned() -> None:
 
 def test_it_shoots_the_moon_with_a_solid_hand() -> None:
     """A hand that can't lose a trick takes them all, and all other seats pay."""
-    hands = completed([parse_hand(".AKQJT9..AKQJT98"), 0, 0, 0])
+    hands = completed([parse_hand(".AKQJT9..AKQJT98", FRENCH), 0, 0, 0])
     bots = {seat: RulesBot(Rng(seat)) for seat in range(1, 4)}
     setup = Setup(Hearts, {"pass_cards": "off", "deals": "1"})
     table = Table(setup, shuffler_of(hands), bots={0: SearchBot(Rng(1)), **bots})
@@ -163,7 +163,7 @@ def test_it_shoots_the_moon_with_a_solid_hand() -> None:
 @pytest.mark.parametrize("moon,thrown", [("others", "5D"), ("self", "5D"), ("none", "KH")])
 def test_it_keeps_what_stops_the_moon(moon: str, thrown: str) -> None:
     """A seat that has taken all penalty cards leads a club: keep the king of hearts if the moon is rewarded."""
-    hands = [parse_hand(hand) for hand in (".Q..A", "...43", "...76", ".K.5.")]
+    hands = [parse_hand(hand, FRENCH) for hand in (".Q..A", "...43", "...76", ".K.5.")]
     options = HeartsOptions.parse({"moon": moon, "pass_cards": "off"})
     state = hearts_of(hands, options, 0, first_trick=False, broken=True)
     taken = state.game.zone_index["taken", 0]

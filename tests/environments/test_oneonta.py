@@ -1,27 +1,19 @@
 """Oneonta Whist as an environment of Gymnasium."""
 
 import warnings
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 pytest.importorskip("gymnasium", reason="Gymnasium is missing: pip install mamlaka[environments]")
 
+import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
 import mamlaka as mk
 from mamlaka.environments.oneonta import OneontaEnv
 from mamlaka.errors import InvalidSetup
-
-
-class Lenient(OneontaEnv):
-    """Takes any action, and does the first legal one instead if it is not legal: the checker knows no masks."""
-
-    def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Bid, or play a card."""
-        mask = self._info()["action_mask"]
-        return super().step(action if mask[action] else int(mask.argmax()))
 
 
 def play(env: OneontaEnv, seed: int) -> list[float]:
@@ -36,13 +28,13 @@ def play(env: OneontaEnv, seed: int) -> list[float]:
     return rewards
 
 
+@pytest.mark.parametrize("render_mode", [None, "ansi"])
 @pytest.mark.parametrize("options", [{}, {"reward": "points", "bidding": "hutnik", "deals": 2}])
-def test_gymnasium_accepts_the_environment(options: dict[str, Any]) -> None:
-    """Its checker passes: spaces, seeds, rewards and text are as it demands."""
+def test_gymnasium_accepts_the_environment(render_mode: str | None, options: dict[str, Any]) -> None:
+    """Its checker passes without a warning: spaces, seeds, rewards and text are as it demands."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        warnings.filterwarnings("ignore", message=".*not having a spec")  # only other modes would need one
-        check_env(Lenient(render_mode="ansi", **options))
+        check_env(gymnasium.make("mamlaka/Oneonta-v0", render_mode=render_mode, **options).unwrapped)
 
 
 def test_points_are_those_of_the_match() -> None:
@@ -111,16 +103,27 @@ def test_the_seed_gives_the_matches() -> None:
     assert (following["cards"] == other.reset()[0]["cards"]).all()
 
 
-def test_an_illegal_action_changes_nothing() -> None:
-    """A card before the bid, a bid that does not exist, and a negative number are refused with those that are legal."""
+@pytest.mark.parametrize("reward,lost", [("points", -2 * 9), ("target", 0)])
+def test_an_illegal_action_loses_the_match(reward: Literal["points", "target"], lost: int) -> None:
+    """A card before the bid costs nine points for each deal left, and the infos name what was legal."""
+    env = OneontaEnv(deals=2, reward=reward)
+    env.reset(seed=1)
+    _, points, over, truncated, info = env.step(0)
+
+    assert (lost, True, False) == (points, over, truncated)
+    assert info["illegal"].startswith("action 0 (TS) is not legal: choose 22 (bid 0), 23 (bid 1), ")
+    assert not info["action_mask"].any()
+    with pytest.raises(ValueError, match="the match is over: call reset"):
+        env.step(25)
+
+
+@pytest.mark.parametrize("action", [32, -1, 2.0])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    """The error says which numbers there are."""
     env = OneontaEnv()
     env.reset(seed=1)
-    for action in (0, 32, -1):
-        with pytest.raises(ValueError, match=rf"action {action} is not legal: \[22, 23"):
-            env.step(action)
-    env.step(25)
-
-    assert [0, 0, 0, 1] == env._observation()["bid"][:4].tolist()
+    with pytest.raises(ValueError, match=rf"{action} is not an action: give an integer from 0 to 31"):
+        env.step(action)
 
 
 @pytest.mark.parametrize("wrong", [{"reward": "fun"}, {"render_mode": "human"}, {"target": 0}, {"colour": "red"}])

@@ -18,6 +18,7 @@ TURN = Turn(0, (Offer("no"), Offer("meld", names=PAIRS), Offer("pass"), Offer("b
 )
 def test_words_of_the_plugin_are_understood(arabic: str, english: str) -> None:
     """The terminal understands the announcement, the names that go with it, and the words shared with other games."""
-    said = translate_answer(arabic, TURN, find_game("majlis").deck)
+    deck = find_game("majlis").deck
+    said = translate_answer(arabic, TURN, deck)
 
-    assert parse_action(english, TURN) == parse_action(said, TURN)
+    assert parse_action(english, TURN, deck) == parse_action(said, TURN, deck)

@@ -76,7 +76,7 @@ def test_an_answer_in_arabic_is_the_answer_in_english(arabic: str, english: str)
     """The words and card names are those on the screen; digits and spelling may vary."""
     said = translate_answer(arabic, EVERYTHING, FRENCH)
 
-    assert parse_action(english, EVERYTHING) == parse_action(said, EVERYTHING)
+    assert parse_action(english, EVERYTHING, FRENCH) == parse_action(said, EVERYTHING, FRENCH)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_an_answer_in_arabic_is_the_answer_in_english(arabic: str, english: str)
 )
 def test_a_contract_has_the_other_names_that_people_use(said: str, language: str, name: str) -> None:
     """The sources call the same contracts girls, collection, slapping and lutoosh."""
-    answer = parse_action(translate_answer(said, CHOICE, FRENCH, language=language), CHOICE)
+    answer = parse_action(translate_answer(said, CHOICE, FRENCH, language=language), CHOICE, FRENCH)
 
     assert name == answer.name
 
@@ -112,7 +112,7 @@ def test_contracts_that_differ_in_a_suit_sign_are_told_apart(language: str) -> N
         label = Texts(language).name("contract", name)
         said = translate_answer(label, turn, PIQUET, language=language)
 
-        assert name == parse_action(said, turn).name, label
+        assert name == parse_action(said, turn, FRENCH).name, label
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_a_contract_comes_before_a_card_of_the_same_name(arabic: str, english: s
     """The king of hearts is a contract when contracts are asked for."""
     said = translate_answer(arabic, CHOICE, FRENCH)
 
-    assert parse_action(english, CHOICE) == parse_action(said, CHOICE)
+    assert parse_action(english, CHOICE, FRENCH) == parse_action(said, CHOICE, FRENCH)
 
 
 @pytest.mark.parametrize("language,courts", [("de", "BDK"), ("fr", "VDR"), ("nl", "BVH"), ("it", "JQK"), ("en", "JQK")])
@@ -141,7 +141,8 @@ def test_courts_are_shown_and_typed_with_the_letters_on_the_cards(language: str,
         card = FRENCH.card(name)
         typed = [f"{letter}♥", f"{letter}H".lower(), name, style.card(card)]
         said = [
-            parse_action(translate_answer(text, EVERYTHING, FRENCH, language=language), EVERYTHING) for text in typed
+            parse_action(translate_answer(text, EVERYTHING, FRENCH, language=language), EVERYTHING, FRENCH)
+            for text in typed
         ]
 
         assert {Action("play", cards=1 << card)} == {*said}
@@ -158,7 +159,7 @@ def test_an_answer_without_other_letters_stays_as_it_is(text: str) -> None:
 def test_an_unknown_word_is_refused_as_it_was_typed() -> None:
     """The error repeats the word."""
     with pytest.raises(ParseError, match="مقلوبة"):
-        parse_action(translate_answer("مقلوبة", CHOICE, FRENCH), CHOICE)
+        parse_action(translate_answer("مقلوبة", CHOICE, FRENCH), CHOICE, FRENCH)
 
 
 def test_a_word_of_the_game_is_known_when_it_is_not_offered() -> None:

@@ -73,7 +73,7 @@ def test_hands_are_sorted_by_the_strength_of_the_cards() -> None:
 
 def hearts_of(hands: str, options: dict[str, str] | None = None) -> Table:
     """Open a table of Hearts with these cards, seat 0 first and `|` between the hands, and others."""
-    masks = [parse_hand(hand) for hand in hands.split(" | ")]
+    masks = [parse_hand(hand, FRENCH) for hand in hands.split(" | ")]
     return Table(Setup(Hearts, options or {}), shuffler_of(completed(masks + [0] * (4 - len(masks)))))
 
 
@@ -164,9 +164,12 @@ def test_screens_without_a_terminal_have_no_escape_codes(match: tuple[Table, boo
 
 def test_an_illegal_card_is_explained_with_the_legal_ones() -> None:
     """A player who can follow is shown the suit and the legal cards."""
-    table = Table(Setup(Trex), shuffler_of(completed([parse_hand("AQJT9876.K9.32.2"), 0, 0, parse_hand(".753..")])))
+    table = Table(
+        Setup(Trex),
+        shuffler_of(completed([parse_hand("AQJT9876.K9.32.2", FRENCH), 0, 0, parse_hand(".753..", FRENCH)])),
+    )
     table.submit(3, Action("choose", name="slaps"))
-    table.submit(3, Action("play", cards=parse_hand(".5..")))
+    table.submit(3, Action("play", cards=parse_hand(".5..", FRENCH)))
     _, screen = played(table, in_order("AS"))
 
     assert "You must follow hearts: play K♥ 9♥." in screen
@@ -285,7 +288,7 @@ def test_an_exclamation_mark_reports_the_last_move_of_a_bot() -> None:
 
 def test_a_king_who_took_all_tricks_may_ask_for_a_new_deal() -> None:
     """The question differs from the one for a contract, and the screen addresses the person as "you"."""
-    hands = [parse_hand(hand) for hand in (".AKQJT98765432..", "AKQJT98765432...", "..AKQJT98765432.")]
+    hands = [parse_hand(hand, FRENCH) for hand in (".AKQJT98765432..", "AKQJT98765432...", "..AKQJT98765432.")]
     options = {"slam_replay": "same", "contract_choice": "slaps,king,queens,diamonds,trex"}
     table = Table(Setup(Trex, options), shuffler_of(completed([*hands, 0])))
     questions: list[str] = []

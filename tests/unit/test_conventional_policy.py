@@ -28,7 +28,7 @@ from mamlaka.view import View
 
 def conventional(spec: TrickSpec, hand: str, trick: str = "") -> str:
     """Return the card that the next of four seats plays to a trick led by seat 0."""
-    plan, held = lower(spec), parse_hand(hand)
+    plan, held = lower(spec), parse_hand(hand, FRENCH)
     cards = tuple(enumerate(map(FRENCH.card, trick.split())))
     legal = legal_mask(plan, held, cards, first_trick=False, broken=True)
     card = conventional_card(plan, held, legal, cards, len(cards), 3 - len(cards), seen=0)
@@ -86,8 +86,8 @@ def test_players_avoid_tricks_that_bring_nothing_good() -> None:
 @pytest.mark.parametrize("moon,lead", [("others", "QH"), ("none", "2C")])
 def test_a_player_who_may_shoot_the_moon_takes_tricks(moon: str, lead: str) -> None:
     """A player who has all penalty cards so far and the highest hearts takes more, if shooting the moon scores."""
-    plan, hand = lower(Hearts(HeartsOptions.parse({"moon": moon}), 4).spec), parse_hand("A2.AKQ..2")
-    gone = FRENCH.all_mask & ~hand & ~parse_hand("KJT9.JT987.432.AK")
+    plan, hand = lower(Hearts(HeartsOptions.parse({"moon": moon}), 4).spec), parse_hand("A2.AKQ..2", FRENCH)
+    gone = FRENCH.all_mask & ~hand & ~parse_hand("KJT9.JT987.432.AK", FRENCH)
 
     assert lead == FRENCH.name_of(conventional_card(plan, hand, hand, (), 0, 3, gone, (gone, 0, 0, 0)))
 

@@ -89,7 +89,7 @@ def test_a_card_of_another_deck_shows_its_rank() -> None:
 
 def test_cards_are_named_as_people_write_them() -> None:
     """In one text or one by one; what is no card is refused."""
-    assert cards_svg("Q♥ 10d") == cards_svg(["QH", "TD"]) == cards_svg(CardSet("QH TD").names)
+    assert cards_svg("Q♥ 10d") == cards_svg(["QH", "TD"]) == cards_svg(CardSet("QH TD", FRENCH).names)
     for wrong in ("QX", "", "foo"):
         with pytest.raises(ParseError):
             card_svg(wrong)
@@ -282,7 +282,7 @@ def test_notebooks_draw_hands_views_tables_and_records() -> None:
     """Each has a drawing; a record also has its points. Of a match that is not over, no hidden card is drawn."""
     table = mk.Table("schnapsen", seed=1, bots="rules")
     unfinished = table.record()
-    for thing in (mk.CardSet("QH 9D"), table, table.view(0), unfinished):
+    for thing in (mk.CardSet("QH 9D", FRENCH), table, table.view(0), unfinished):
         drawn(str(thing._repr_svg_()))
     assert table_svg(table.view(None)) == unfinished._repr_svg_()
 

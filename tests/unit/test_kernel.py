@@ -1,5 +1,6 @@
 """Whether the kernel is used, and the reason given if it is not."""
 
+import subprocess
 import sys
 from typing import TYPE_CHECKING
 
@@ -42,3 +43,19 @@ def test_a_kernel_that_is_not_compiled_has_a_reason_of_its_own(monkeypatch: pyte
         assert "no kernel is compiled here; to get one, install a C++ compiler" in (reason_of_absence() or "")
     with switched("require"), pytest.raises(InvalidSetup, match="MAMLAKA_KERNEL=require, but no kernel is compiled"):
         kernel.engine()
+
+
+def test_everything_works_where_no_kernel_is_installed() -> None:
+    """Bots and environments never look for the numbers of a kernel that is missing."""
+    program = """
+import sys
+sys.modules["mamlaka._kernel"] = None
+import mamlaka as mk
+table = mk.Table("trex", seed=1, bots="rules")
+while not table.state.results:
+    table.play_next_bot()
+print(len(table.state.results))
+"""
+    done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+
+    assert ("1\n", "") == (done.stdout, done.stderr)

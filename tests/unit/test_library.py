@@ -10,6 +10,7 @@ import mamlaka as mk
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, PIQUET, CardSet
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, ParseError
+from mamlaka.search import solve
 from tests.simple_bots import FirstBot, SeededBot
 
 # Tables.
@@ -158,7 +159,7 @@ def test_a_text_that_is_refused_changes_nothing() -> None:
     for seat in (9, "north"):
         with pytest.raises(OutOfTurn, match="no such seat"):
             table.act(seat, "slaps")  # type: ignore[arg-type]
-    with pytest.raises(IllegalAction, match=r"^the rules refuse QH: not offered \("):
+    with pytest.raises(IllegalAction, match=r"^the rules refuse QH from seat \d: not offered \("):
         table.play("QH")
 
     assert version == table.version
@@ -254,11 +255,11 @@ def test_only_a_view_with_a_turn_is_analysed() -> None:
 
 def test_a_hand_is_written_from_a_mask_or_a_set() -> None:
     """`format_hand` accepts both, and refuses cards of another deck."""
-    assert ".Q.9." == mk.format_hand(CardSet("QH 9D")) == mk.format_hand(FRENCH.mask("QH 9D"))
+    assert ".Q.9." == mk.format_hand(CardSet("QH 9D", FRENCH)) == mk.format_hand(FRENCH.mask("QH 9D"), FRENCH)
     with pytest.raises(ValueError, match="do not mix"):
-        mk.format_hand(CardSet("QH", PIQUET))
-    with pytest.raises(ValueError, match="outside deck 'french'"):
-        mk.format_hand(1 << 60)
+        mk.format_hand(CardSet("QH", PIQUET), FRENCH)
+    with pytest.raises(ValueError, match="60 is not in deck 'french'"):
+        mk.format_hand(1 << 60, FRENCH)
 
 
 def test_a_generator_is_rebuilt_from_its_repr_and_a_shuffler_keeps_its_seed() -> None:
@@ -354,8 +355,16 @@ PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
         (mk.lower, "lower takes a TrickSpec or a LayoutSpec, not '1'"),
         (mk.position_of, "position_of takes a State, such as table.state or view.state, not '1'"),
         (lambda wrong: mk.Action.of("play", wrong), "an action takes numbers of cards, not ('1',)"),
-        (lambda _: mk.Action.of("play", mk.CardSet("QH")), "not (CardSet('QH'),)"),  # type: ignore[arg-type]
+        (lambda _: mk.Action.of("play", mk.CardSet("QH", FRENCH)), "not (CardSet('QH', deck=FRENCH),)"),  # type: ignore[arg-type]
         (lambda wrong: next(mk.replay(wrong)), "a Record is needed, such as Record.load(path), not '1'"),
+        (lambda wrong: mk.format_card(wrong, FRENCH), "'1' is not a card: give its number, such as deck.card('2S')"),
+        (lambda wrong: mk.format_hand(wrong, FRENCH), "a set of cards is a CardSet or a mask such as"),
+        (lambda wrong: mk.format_action(wrong, FRENCH), "an action is an Action, such as view.legal[0], not '1'"),
+        (lambda wrong: mk.parse_action("QH", wrong, FRENCH), "takes a text and a turn, such as view.turn, not 'QH'"),
+        (lambda _: mk.parse_card(1, FRENCH), "the names of cards are a text such as 'QH 9D', not 1"),  # type: ignore[arg-type]
+        (lambda _: mk.parse_hand(1, FRENCH), "a hand is a text such as 'AK.9..', not 1"),  # type: ignore[arg-type]
+        (lambda _: FRENCH.mask(1), "the names of cards are a text such as 'QH 9D', not 1"),  # type: ignore[arg-type]
+        (lambda _: FRENCH.select(1), "the names of cards are a text such as 'QH 9D', not 1"),  # type: ignore[arg-type]
     ],
 )
 def test_an_argument_of_the_wrong_type_is_named(call: Callable[[Any], object], sentence: str) -> None:
@@ -400,3 +409,83 @@ def test_a_class_of_bots_takes_a_generator() -> None:
         mk.Table("toepen", bots={1: FirstBot})
     with pytest.raises(InvalidSetup, match="seat 0: FirstBot does not take an Rng"):
         mk.simulate("toepen", matches=1, bots=FirstBot)
+
+
+KING = mk.Action.of("play", 3)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda *deck: mk.format_card(3, *deck),
+        lambda *deck: mk.format_hand(0b1000, *deck),
+        lambda *deck: mk.format_action(KING, *deck),
+        lambda *deck: mk.parse_card("KS", *deck),
+        lambda *deck: mk.parse_hand("K...", *deck),
+        lambda *deck: mk.parse_action("KS", mk.Turn(0, (mk.Offer("play", cards=0b1000),), 0), *deck),
+        lambda *deck: mk.CardSet([3], *deck),
+        lambda *deck: mk.CardSet("KS", *deck),
+        lambda *deck: mk.CardSet.from_mask(0b1000, *deck),
+    ],
+)
+@pytest.mark.parametrize("deck", [(), ("french",), (None,)])
+def test_cards_and_their_names_need_a_deck(call: Callable[..., object], deck: tuple[object, ...]) -> None:
+    """A number is another card in another deck, so none is assumed, and the error says where to find it."""
+    with pytest.raises(
+        TypeError, match=r"needs the deck of the cards.*table\.state\.game\.deck, or a deck such as FRENCH"
+    ):
+        call(*deck)
+
+
+@pytest.mark.parametrize("card", [52, -1])
+def test_a_number_that_is_no_card_has_no_name(card: int) -> None:
+    """A card that the deck does not have is refused; a negative number does not count from the end."""
+    with pytest.raises(ValueError, match=f"{card} is not a card of deck 'french': its cards are 0 to 51"):
+        mk.format_card(card, FRENCH)
+
+
+@pytest.mark.parametrize("cards,wrong", [(1 << 60 | 1 << 53, "53, 60 are"), (1 << 60, "60 is"), (-1, "-1 is")])
+def test_a_set_with_other_cards_has_no_names(cards: int, wrong: str) -> None:
+    """The error names the numbers that the deck does not have."""
+    with pytest.raises(ValueError, match=f"{wrong} not in deck 'french': its cards are 0 to 51"):
+        mk.format_action(mk.Action("play", cards=cards), FRENCH)
+
+
+@pytest.mark.parametrize(
+    "action,text",
+    [
+        (mk.Action.of("play", 60), "the rules refuse card 60 from seat 2: no such card"),
+        (mk.Action("play", cards=1, takes=1 << 60), "the rules refuse card 60 from seat 2: no such card"),
+        (mk.Action("play", cards=-1), "the rules refuse card -1 from seat 2: no such card"),
+        (mk.Action.of("play", FRENCH.card("KS")), "the rules refuse KS from seat 2: not in hand (cards: KS)"),
+    ],
+)
+def test_a_refusal_names_the_seat_and_the_card(action: mk.Action, text: str) -> None:
+    """A developer reads who did what, in numbers only where a card has no name."""
+    table = mk.Table("hearts", pass_cards=False, seed=1)
+    with pytest.raises(IllegalAction, match=f"^{re.escape(text)}$"):
+        table.act(2, action)
+
+
+def test_a_seat_out_of_turn_is_named() -> None:
+    """Both an action and a text that cannot be parsed say whose turn it is not."""
+    table = mk.Table("hearts", pass_cards=False, seed=1)
+    with pytest.raises(OutOfTurn, match=r"^the rules refuse QS from seat 3: not your turn$"):
+        table.act(3, mk.Action.of("play", FRENCH.card("QS")))
+    with pytest.raises(OutOfTurn, match=r"^seat 3: not your turn$"):
+        table.act(3, "QS")
+
+
+def test_no_public_error_shows_a_mask() -> None:
+    """Cards without a deck are named by their numbers."""
+    plan = mk.lower(mk.find_game("trex").contracts["queens"])
+    with pytest.raises(ValueError, match=r"card 0 is in two places: the hands of seats 0 and 1$"):
+        solve(plan, mk.TrickPosition((1, 1, 4, 8), turn=0, first_trick=False), side=(0,))
+    with pytest.raises(ValueError, match="the hand of seat 3 has card 60, which is not in the deck"):
+        solve(plan, mk.TrickPosition((1, 2, 4, 1 << 60), turn=0, first_trick=False), side=(0,))
+    with pytest.raises(ValueError, match=r"the action 'play' has 2 cards \(0, 1\), not one"):
+        _ = mk.Action("play", cards=3).card
+    with pytest.raises(ValueError, match="-1 is not a card"):
+        mk.Action.of("play", -1)
+    with pytest.raises(KeyError, match="there is no zone 'hand' of seat 9: hearts has hand, taken"):
+        mk.Table("hearts").state.zone("hand", 9)

@@ -1,7 +1,8 @@
 """A Trex with contracts of a user: replaced ones and additional ones."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import TypeAlias
 
 import pytest
 
@@ -10,8 +11,11 @@ from mamlaka.bots.rules import RulesBot
 from mamlaka.errors import GameError
 from mamlaka.games import registry
 from mamlaka.games.trex import Trex
+from mamlaka.layout import LayoutSpec
 from mamlaka.terminal.style import Style
+from mamlaka.tricks import TrickSpec
 
+Contracts: TypeAlias = Mapping[str, TrickSpec | LayoutSpec]
 LAST_TRICKS = mk.trick_spec("slaps", trick_points={-2: -60, -1: -120})
 SPADES = mk.trick_spec("spades", card_points={"*S": -10}, stop="*S")
 TRUMPS = mk.trick_spec("trumps", trick_points=5, trump="C")
@@ -21,7 +25,7 @@ class HouseTrex(Trex):
     """Slaps with other points, two more contracts."""
 
     name = "house_trex"
-    contracts: ClassVar = {**Trex.contracts, "slaps": LAST_TRICKS, "spades": SPADES, "trumps": TRUMPS}
+    contracts: Contracts = {**Trex.contracts, "slaps": LAST_TRICKS, "spades": SPADES, "trumps": TRUMPS}
 
 
 @pytest.fixture(autouse=True)
@@ -109,7 +113,7 @@ def test_contracts_of_different_rules_are_not_merged() -> None:
 
     class TrumpSlaps(Trex):
         name = "trump_slaps"
-        contracts: ClassVar = {**Trex.contracts, "slaps": mk.trick_spec("slaps", trick_points=-15, trump="S")}
+        contracts: Contracts = {**Trex.contracts, "slaps": mk.trick_spec("slaps", trick_points=-15, trump="S")}
 
     mk.Table(TrumpSlaps)
     with pytest.raises(mk.InvalidSetup, match=r"mode=combination is not possible in trump_slaps: .* trump differs"):
@@ -121,7 +125,7 @@ def test_a_contract_may_be_left_out() -> None:
 
     class NoSlaps(Trex):
         name = "no_slaps"
-        contracts: ClassVar = {name: spec for name, spec in Trex.contracts.items() if name != "slaps"}
+        contracts: Contracts = {name: spec for name, spec in Trex.contracts.items() if name != "slaps"}
 
     assert "king, queens, diamonds, trex" == str(mk.Table(NoSlaps, seed=7).view(3).legal)
     with pytest.raises(mk.InvalidSetup, match="mode=complex4 needs contracts of tricks that no_slaps lacks: slaps"):
@@ -133,7 +137,7 @@ def test_a_fixed_list_is_for_the_standard_names() -> None:
 
     class Replaced(Trex):
         name = "replaced"
-        contracts: ClassVar = {**Trex.contracts, "slaps": LAST_TRICKS}
+        contracts: Contracts = {**Trex.contracts, "slaps": LAST_TRICKS}
 
     order = "slaps,trex,king,queens,diamonds"
 
@@ -166,7 +170,7 @@ def test_the_rules_bot_takes_tricks_that_win_points() -> None:
 
     class OnlyTrumps(Trex):
         name = "only_trumps"
-        contracts: ClassVar = {"trumps": TRUMPS}
+        contracts: Contracts = {"trumps": TRUMPS}
 
     results = mk.simulate(OnlyTrumps, matches=10, bots={0: "rules", ...: "random"})
 

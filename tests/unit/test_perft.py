@@ -74,7 +74,7 @@ TESTS = Path(__file__).parents[1]
 
 def trex(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector."""
-    hands = [parse_hand(hand) for hand in row["hands"]]
+    hands = [parse_hand(hand, FRENCH) for hand in row["hands"]]
     return play_of(row["contract"], row["king"], hands, FRENCH.mask(row.get("layout", "")))
 
 
@@ -84,7 +84,7 @@ def hearts(row: dict[str, Any]) -> State:
     options = HeartsOptions.parse(
         {"early_end": "off", **{name: switches.get(row[name], row[name]) for name in HEARTS if name in row}}
     )
-    hands = [parse_hand(hand) for hand in row["hands"]]
+    hands = [parse_hand(hand, FRENCH) for hand in row["hands"]]
     return hearts_of(hands, options, row["leader"], first_trick=row["first_trick"], broken=row["broken"])
 
 
@@ -100,7 +100,7 @@ def knockout_whist(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector; seats without cards are out, and no seat becomes a dog."""
     options = KnockoutOptions.parse({"dogs": "off", "trump_lead": row["trump_lead"]})
     live = tuple(seat for seat, hand in enumerate(row["hands"]) if hand != "...")
-    size = parse_hand(row["hands"][row["leader"]]).bit_count()
+    size = parse_hand(row["hands"][row["leader"]], FRENCH).bit_count()
     before = (row["leader"] - 1) % len(row["hands"])
     deals = KnockoutDeals(deal_index=0, dealer=before, live=live, size=size, lives=(), trump=row["trump"])
     return knockout_of(row["hands"], deals, options)
@@ -121,7 +121,7 @@ def loo(row: dict[str, Any]) -> State:
 def romanian_whist(row: dict[str, Any]) -> State:
     """Return the state before the first play of a vector, after its bids; of seven seats one sits out."""
     options, seats = RomanianOptions.parse({name: row[name] for name in ("trump_duty", "miss")}), len(row["hands"])
-    size = parse_hand(row["hands"][row["leader"]]).bit_count()
+    size = parse_hand(row["hands"][row["leader"]], FRENCH).bit_count()
     index = next(index for index, deal in enumerate(order_of(options, seats)) if deal.size == size)
     dealer = (row["leader"] - 1) % seats
     deals = RomanianDeals(deal_index=index, dealer=dealer, runs=(0,) * seats, trump=row["trump"])

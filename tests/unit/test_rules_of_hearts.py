@@ -49,7 +49,9 @@ def game_of(row: dict[str, Any]) -> Hearts:
 
 def shuffler_of(hands: Sequence[str], stock: str = "", dealer: Seat = 0) -> Shuffler:
     """Deal these hands first, and leave these cards over, the top one first; later deals come from a fixed seed."""
-    order = [card for hand in hands for card in iter_cards(parse_hand(hand))] + list(map(FRENCH.card, stock.split()))
+    order = [card for hand in hands for card in iter_cards(parse_hand(hand, FRENCH))] + list(
+        map(FRENCH.card, stock.split())
+    )
     rest = FairShuffler(bytes(32))
 
     def deal(label: str, index: int, size: int) -> Sequence[int]:
@@ -91,7 +93,7 @@ def test_cards_are_passed_as_the_rules_say(row: dict[str, Any]) -> None:
         moves = [event for event in table.log if isinstance(event, Moved) and event.source in hands]
         assert row["moves"] == [format_event(event, state.game) for event in moves]
     if "after" in row:
-        assert row["after"] == [format_hand(state.hand_mask(seat)) for seat in range(state.seats)]
+        assert row["after"] == [format_hand(state.hand_mask(seat), FRENCH) for seat in range(state.seats)]
     if "opener" in row:
         assert isinstance(state.phase, TrickPlay)
         assert row["opener"] == state.phase.turn
@@ -111,7 +113,7 @@ def check_refused(table: Table, line: str) -> None:
     """Check that a seat is refused an action."""
     before, (seat, _, words) = table.state, line.partition(" ")
     with pytest.raises(IllegalAction):
-        table.submit(int(seat), parse_action(words, ANYTHING))
+        table.submit(int(seat), parse_action(words, ANYTHING, FRENCH))
 
     assert before == table.state
 
@@ -135,10 +137,10 @@ def test_legal_cards_are_those_of_the_rules(row: dict[str, Any]) -> None:
     """Players must follow the suit led; hearts and the queen of spades have their bans."""
     trick = tuple((seat, FRENCH.card(name)) for seat, name in enumerate(row["trick"].split()))
     legal = legal_mask(
-        lower(game_of(row).spec), parse_hand(row["hand"]), trick, first_trick=row["first"], broken=row["broken"]
+        lower(game_of(row).spec), parse_hand(row["hand"], FRENCH), trick, first_trick=row["first"], broken=row["broken"]
     )
 
-    assert row["legal"] == format_hand(legal)
+    assert row["legal"] == format_hand(legal, FRENCH)
 
 
 @pytest.mark.parametrize("row", rows("played"))
@@ -152,13 +154,13 @@ def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None
     assert tuple(row["winners"]) == phase.winners
     assert row["broken"] == (phase.broken or not phase.plan.breakers)
     assert row["turn"] == phase.turn
-    assert row["legal"] == format_hand(phase.offers(table.state, phase.turn)[0].cards)
+    assert row["legal"] == format_hand(phase.offers(table.state, phase.turn)[0].cards, FRENCH)
 
 
 @pytest.mark.parametrize("row", rows("score"))
 def test_cards_taken_cost_points(row: dict[str, Any]) -> None:
     """Points come from hearts, the queen of spades, the moon and the bonuses."""
-    game, taken = game_of(row), [parse_hand(cards) for cards in row["taken"]]
+    game, taken = game_of(row), [parse_hand(cards, FRENCH) for cards in row["taken"]]
     assert FRENCH.all_mask == sum(taken) | FRENCH.mask(row.get("left", ""))
     ledger = trick_ledger(game.spec, taken, [seat for seat, cards in enumerate(taken) if cards])
     points = [game.points_sign * value for value in points_by_seat(ledger, game.seats)]
@@ -243,7 +245,7 @@ def test_the_seat_left_of_the_dealer_leads_first(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", rows("knowledge"))
 def test_play_proves_which_cards_a_seat_cannot_hold(row: dict[str, Any]) -> None:
     """Every other player and every spectator knows which cards a seat cannot hold."""
-    table, holds = table_of(row), parse_hand(row["holds"])
+    table, holds = table_of(row), parse_hand(row["holds"], FRENCH)
     play(table, row["played"])
     for viewer in {None, *range(4)} - {row["seat"]}:
         knowledge = table.view(viewer).deductions()
@@ -255,7 +257,7 @@ def test_play_proves_which_cards_a_seat_cannot_hold(row: dict[str, Any]) -> None
 @pytest.mark.parametrize("row", rows("chance"))
 def test_rare_hands_have_their_number(row: dict[str, Any]) -> None:
     """The given number of all hands hold only these cards."""
-    cards = parse_hand(row["cards"]).bit_count()
+    cards = parse_hand(row["cards"], FRENCH).bit_count()
 
     assert (row["hands"], row["of"]) == (comb(cards, 13), comb(52, 13))
 

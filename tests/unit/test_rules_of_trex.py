@@ -48,7 +48,7 @@ def test_every_vector_is_of_a_kind_that_is_tested() -> None:
 @pytest.mark.parametrize("row", rows("score"))
 def test_cards_taken_score_as_the_rules_say(row: dict[str, Any]) -> None:
     """The points of a deal follow from the cards and tricks that each seat took, and from the doublings."""
-    doubles = tuple((parse_card(card), seat) for card, seat in row.get("doubled", {}).items())
+    doubles = tuple((parse_card(card, FRENCH), seat) for card, seat in row.get("doubled", {}).items())
     spec = spec_of(row["contract"], options_of(row), doubles)
     assert isinstance(spec, TrickSpec)
     taken = [FRENCH.mask(cards) for cards in row.get("taken", [""] * 4)]
@@ -93,7 +93,7 @@ def test_legal_cards_are_those_of_the_rules(row: dict[str, Any]) -> None:
     assert isinstance(spec, TrickSpec)
     trick = tuple(enumerate(FRENCH.card(card) for card in row["trick"].split()))
     first = row.get("first", False)
-    legal = legal_mask(lower(spec), parse_hand(row["hand"]), trick, first_trick=first, broken=False)
+    legal = legal_mask(lower(spec), parse_hand(row["hand"], FRENCH), trick, first_trick=first, broken=False)
 
     assert FRENCH.mask(row["legal"]) == legal
 
@@ -103,7 +103,7 @@ def test_the_cards_next_to_the_rows_fit_the_layout(row: dict[str, Any]) -> None:
     """Jacks fit, and so do the cards next to the ends of the rows."""
     fitting = placeable_mask(lower(TREX), FRENCH.mask(row["placed"]))
 
-    assert FRENCH.mask(row["fits"]) == parse_hand(row["hand"]) & fitting
+    assert FRENCH.mask(row["fits"]) == parse_hand(row["hand"], FRENCH) & fitting
 
 
 @pytest.mark.parametrize("row", rows("places"))

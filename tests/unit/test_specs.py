@@ -41,7 +41,7 @@ def trick(cards: str, deck: Deck = FRENCH) -> Trick:
 
 def legal(spec: TrickSpec, hand: str, cards: str = "", *, first_trick: bool = False, broken: bool = False) -> str:
     """Return the legal cards of a hand as text."""
-    mask = legal_mask(lower(spec), parse_hand(hand), trick(cards), first_trick=first_trick, broken=broken)
+    mask = legal_mask(lower(spec), parse_hand(hand, FRENCH), trick(cards), first_trick=first_trick, broken=broken)
     return FRENCH.format(mask)
 
 
@@ -339,14 +339,14 @@ def test_a_layout_has_no_place_for_jokers() -> None:
 
 def test_card_sets_are_sets() -> None:
     """The set protocol works with cards, and a set prints in display order."""
-    hand = CardSet("9D QH AS")
+    hand = CardSet("9D QH AS", FRENCH)
 
     assert "AS QH 9D" == str(hand)
     assert 3 == len(hand)
     assert FRENCH.card("QH") in hand
-    assert CardSet("QH") <= hand
-    assert CardSet("QH") == hand & CardSet("QH 2C")
-    assert "CardSet('AS QH 9D')" == repr(hand)
+    assert CardSet("QH", FRENCH) <= hand
+    assert CardSet("QH", FRENCH) == hand & CardSet("QH 2C", FRENCH)
+    assert "CardSet('AS QH 9D', deck=FRENCH)" == repr(hand)
 
 
 def test_an_unknown_card_or_pattern_shows_the_form() -> None:
@@ -356,6 +356,6 @@ def test_an_unknown_card_or_pattern_shows_the_form() -> None:
     with pytest.raises(ParseError, match=r"pattern '\*X'"):
         FRENCH.select("*X")
     with pytest.raises(ParseError, match="holds AS twice"):
-        parse_hand("AA...")
+        parse_hand("AA...", FRENCH)
     with pytest.raises(ParseError, match="has 2 parts"):
-        parse_hand("A.K")
+        parse_hand("A.K", FRENCH)

@@ -161,6 +161,7 @@ def test_every_message_is_used() -> None:
         "bot-",
         "call-",
         "card-",
+        "command-",
         "time-control-",
         "contract-",
         "deal-void-",

@@ -135,6 +135,15 @@ def test_a_wheel_has_the_page_and_the_languages(page: Path, wheel: Path) -> None
     assert {path.relative_to(ROOT / "src").as_posix() for path in expected} <= files
 
 
+def test_a_wheel_has_the_documentation(wheel: Path) -> None:
+    """The server shows it at `/docs`, so every page of it is installed."""
+    pages = {name for name in files_of(wheel) if name.startswith("mamlaka/server/docs/")}
+
+    assert {
+        f"mamlaka/server/docs/{name}" for name in ("index.html", "games/trex.html", "reference/library.html")
+    } <= pages
+
+
 @pytest.mark.parametrize("target", ["wheel", "sdist"])
 def test_nothing_is_built_without_the_page(checkout: Path, tmp_path: Path, target: str) -> None:
     """A clean checkout without Node builds neither a wheel nor an sdist; the error says what to install."""
@@ -156,12 +165,13 @@ def test_nothing_is_built_with_an_old_page(checkout: Path, page: Path, tmp_path:
     assert "The page is not built" in done.stdout
 
 
-def test_a_build_requires_node_only_if_the_page_is_not_built(checkout: Path, sdist: Path) -> None:
-    """If Node is missing, the build of a clean checkout requires it; a build from an sdist never does."""
+def test_a_build_requires_only_what_it_has_to_build(checkout: Path, sdist: Path) -> None:
+    """A clean checkout needs Node and the tools of the documentation; an sdist, which has page and docs, neither."""
     locked = (ROOT / "tools/node.lock").read_text(encoding="utf-8").partition(" ")[0]
 
     assert locked in requirements_of(checkout)
-    assert not [name for name in requirements_of(sdist) if "node" in name]
+    assert "zensical" in " ".join(requirements_of(checkout))
+    assert not [name for name in requirements_of(sdist) if "node" in name or "zensical" in name]
 
 
 def test_an_editable_install_needs_no_page(checkout: Path, tmp_path: Path) -> None:

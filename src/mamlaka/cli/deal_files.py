@@ -146,10 +146,10 @@ def _rest(hands: list[str]) -> str:
     Raises:
         ParseError: a hand is not understood, or two hands have the same card.
     """
-    masks = [parse_hand(hand) for hand in hands]
+    masks = [parse_hand(hand, FRENCH) for hand in hands]
     for (one, some), (other, more) in combinations(zip(hands, masks, strict=True), 2):
         if some & more:
             raise ParseError(f"the hands {one!r} and {other!r} both have {FRENCH.format(some & more)}")
     size = len(FRENCH) // len(COMPASS)
     is_whole = all(mask.bit_count() == size for mask in masks)
-    return format_hand(FRENCH.all_mask & ~sum(masks)) if is_whole else ""
+    return format_hand(FRENCH.all_mask & ~sum(masks), FRENCH) if is_whole else ""

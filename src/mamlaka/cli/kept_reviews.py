@@ -145,7 +145,7 @@ def _compute(
     count, items = before
     total = count + len(numbers)
     with handle_signals() as interrupted, closing(map_ordered(work, numbers, processes(jobs, len(numbers)))) as found:
-        results: Iterator[T] = progress(interrupted.until(found), title, total, count)
+        results: Iterator[T] = progress(interrupted.until(found), title, total, count, items)
         for deal, rows in groupby(zip(numbers, results, strict=False), key=lambda row: deal_of(row[0])):
             done = dict(rows)
             keep(deal, done)

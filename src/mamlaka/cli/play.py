@@ -47,6 +47,7 @@ from mamlaka.replaying import decisions
 from mamlaka.seats import Seat
 from mamlaka.storage import TEXT, check_writable, read_records
 from mamlaka.table import Table
+from mamlaka.terminal.commands import is_no, is_quit
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.verification import verify
@@ -105,7 +106,7 @@ def play(
 ) -> None:
     """Play against bots in the terminal.
 
-    Enter q to quit; run the command again to resume.
+    Enter q or quit to leave; run the command again to resume.
 
     Example: mamlaka play trex --preset partners --set doubling=off
     """
@@ -217,7 +218,9 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
                 answer = console.ask(texts.format("ask-resume", name=path.name) + " ")
             except (EOFError, KeyboardInterrupt):
                 raise typer.Exit from None
-            return None if answer.strip().lower().startswith("n") else path
+            if is_quit(answer, texts.language):
+                raise typer.Exit
+            return None if is_no(answer, texts) else path
     return None
 
 

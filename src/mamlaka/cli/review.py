@@ -75,6 +75,8 @@ def review(
     Each cost is given twice: against the best action as far as the player could know, with its error, and against the
     best card with open hands, where that can be computed. Decisions within the error count as right.
 
+    This takes some seconds for a short match, and many minutes for a long one. On a terminal it says how long.
+
     Each deal is kept in the data folder as soon as it is reviewed, so after Ctrl-C the same command goes on from there.
 
     Example: mamlaka review match.json --seat 0

@@ -108,7 +108,7 @@ def hint(view: View, limit: Limit, rng: Rng) -> Hint:
         BotFailed: the game or its tactics come from a plugin and fail.
     """
     if view.turn is None:
-        raise OutOfTurn(Refusal("not_your_turn"))
+        raise OutOfTurn(Refusal("not_your_turn"), seat=view.seat)
     searcher = SearchBot(rng)
     return attempt(searcher, view, limit, lambda: _hint(view, limit, rng, searcher))
 

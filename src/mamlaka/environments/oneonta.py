@@ -23,6 +23,7 @@ from mamlaka.environments.observed import bits
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.oneonta import BIDS, HAND_SIZE, ONEONTA, Oneonta, OneontaOptions
 from mamlaka.match import Setup
+from mamlaka.notation import format_action
 from mamlaka.options import GivenValue
 from mamlaka.phases import Bid
 from mamlaka.table import Table
@@ -48,6 +49,9 @@ class OneontaEnv(gymnasium.Env[Observation, np.int64]):
 
     With `reward="target"` the reward is 1 at the end of a match that reaches the target, and otherwise 0, so that its
     mean is the chance to win. With `reward="points"` it is the points of each deal, at its end.
+
+    An action that is not legal loses the match at once, with the most points that can still be lost. Nothing is played,
+    and `info["illegal"]` says what was legal.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # Gymnasium wants a rate
@@ -85,6 +89,8 @@ class OneontaEnv(gymnasium.Env[Observation, np.int64]):
         """The number of each action."""
         self.table: Table
         """The match; bots can act on `table.view(0)`."""
+        self._lost = False
+        """Whether an illegal action has lost the match."""
         deals, target = self.options.deals, self.options.target
         most = HAND_SIZE * deals  # points
         least_counts, most_counts = (0, 0, target - most), (HAND_SIZE, deals, target + most)
@@ -108,17 +114,26 @@ class OneontaEnv(gymnasium.Env[Observation, np.int64]):
         """
         super().reset(seed=seed, options=options)
         self.table = Table(Setup(Oneonta, self.options), seed=self.np_random.bytes(32))
+        self._lost = False
         return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Bid, or play a card.
 
         Raises:
-            ValueError: the action is not legal; nothing has been done.
+            ValueError: there is no such action, or the match is over.
         """
-        view = self.table.view(PLAYER)
-        if not (0 <= action < len(self.actions) and self.actions[int(action)] in view.legal):
-            raise ValueError(f"action {action} is not legal: {[self.number_of[legal] for legal in view.legal]} are")
+        if action not in self.action_space:
+            raise ValueError(f"{action!r} is not an action: give an integer from 0 to {len(self.actions) - 1}")
+        legal = self._legal()
+        if not legal:
+            raise ValueError("the match is over: call reset to begin another")
+        if action not in legal:
+            self._lost = True
+            left = self.options.deals - len(self.table.state.results)
+            reward = float(-HAND_SIZE * left) if self.rewarded == "points" else 0.0
+            illegal = f"action {self._named(int(action))} is not legal: choose {', '.join(map(self._named, legal))}"
+            return self._observation(), reward, True, False, {**self._info(), "illegal": illegal}
         before = self.table.state.totals[PLAYER]
         self.table.act(PLAYER, self.actions[int(action)])
         points, is_over = self.table.state.totals[PLAYER], self.table.is_over
@@ -157,8 +172,15 @@ class OneontaEnv(gymnasium.Env[Observation, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         mask = np.zeros(len(self.actions), np.int8)
-        mask[[self.number_of[action] for action in self.table.view(PLAYER).legal]] = 1
+        mask[self._legal()] = 1
         return {"action_mask": mask}
+
+    def _legal(self) -> list[int]:
+        """Return the numbers of the legal actions; none: the match is over."""
+        return [] if self._lost else [self.number_of[action] for action in self.table.view(PLAYER).legal]
+
+    def _named(self, number: int) -> str:
+        return f"{number} ({format_action(self.actions[number], ONEONTA)})"
 
 
 gymnasium.register("mamlaka/Oneonta-v0", "mamlaka.environments.oneonta:OneontaEnv")

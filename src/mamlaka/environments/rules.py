@@ -63,7 +63,7 @@ class DealRules:
 
     @property
     def fits_kernel(self) -> bool:
-        """Whether the kernel has room for the plan."""
+        """Whether the kernel has room for the plan; asked only if there is one."""
         return holds_plan(self.plan)
 
 

@@ -78,7 +78,8 @@ class DealTables:
         _check(rules, tables, leader, chosen, opponents, autoreset, threads)
         self.rules = rules
         """What is played."""
-        compiled = engine() if rules.fits_kernel else None
+        found = engine()
+        compiled = found if found and rules.fits_kernel else None
         others = tuple(seat for seat in range(rules.seats) if seat not in chosen)
         policies = Policies(others if opponents == "heuristic" else (), others if opponents == "conventional" else ())
         if compiled:

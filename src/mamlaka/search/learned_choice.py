@@ -23,7 +23,8 @@ def learned_choice(plan: Plan, position: Position, legal: Mask, policy: LearnedP
         legal: the legal cards.
         policy: the learned policy of the plan.
     """
-    kernel = engine() if holds_plan(plan) else None
+    found = engine()
+    kernel = found if found and holds_plan(plan) else None
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         if kernel is None:

@@ -335,7 +335,7 @@ def _check_hands(plan: Plan, position: Position, cards: Mask) -> None:
     places[f"the {'trick' if isinstance(position, TrickPosition) else 'layout'}"] = sum(on_table)
     for place, found in places.items():
         if found < 0:
-            raise ValueError(f"{place} is {found}: a set of cards is a mask, such as CardSet('AS KS').mask")
+            raise ValueError(f"{place} is {found}: a set of cards is a mask, such as deck.mask('AS KS')")
         if found & ~cards:
             raise ValueError(f"{place} has {_names(plan, found & ~cards)}: these cards are not in the deck")
     for (place, some), (other, more) in combinations(places.items(), 2):

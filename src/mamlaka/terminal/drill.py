@@ -17,8 +17,9 @@ from mamlaka.coach.trainers import Question
 from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.phases import trick_play_of
 from mamlaka.terminal.cells import wrap
+from mamlaka.terminal.commands import KEYS, Command, find_command
 from mamlaka.terminal.hint import action_text
-from mamlaka.terminal.prompt import example_card, parse_legal_answer, question_text
+from mamlaka.terminal.prompt import example_card, parse_legal_answer, question_text, words_text
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.review import cost_lines
 from mamlaka.terminal.screen import plays_text, rules_lines, table_lines
@@ -29,7 +30,8 @@ from mamlaka.view import View
 __all__ = ["PersonAtDrills"]
 
 T = TypeVar("T")
-LEAVE, SHOW, HAND, SHEET, RULES, HELP = "q", "?", "h", "s", "r", "help"
+COMMANDS = ("quit", "hint", "hand", "sheet", "rules", "help")
+"""The commands of this prompt; `hint` shows the answer."""
 NONE = "0"
 """The answer that no seat or no card is meant."""
 SEPARATORS = re.compile(r"[\s,،、]+")
@@ -96,22 +98,26 @@ class PersonAtDrills:
     def _answer(self, question: str, parse: Callable[[str], T], view: View, style: Style) -> T | None:
         """Show a position and ask until there is an answer; return None if the person asks to see the right one."""
         say, renderer = style.texts.format, Renderer(style)
-        commands: dict[str, Callable[[], Iterable[Text]]] = {
-            HAND: lambda: (*_trick_lines(view, style), *table_lines(view, renderer)),
-            SHEET: lambda: renderer.sheet_lines(view),
-            RULES: lambda: rules_lines(style),
-            HELP: lambda: [Text(say("drill-help", cards=style.typed(example_card(view))))],
+        shown: dict[Command, Callable[[], Iterable[Text]]] = {
+            "hand": lambda: (*_trick_lines(view, style), *table_lines(view, renderer)),
+            "sheet": lambda: renderer.sheet_lines(view),
+            "rules": lambda: rules_lines(style),
+            "help": lambda: [
+                Text(say("drill-help", cards=style.typed(example_card(view)))),
+                Text(words_text(COMMANDS, style)),
+            ],
         }
-        self._print_all([Text(), *commands[HAND](), Text()])
+        self._print_all([Text(), *shown["hand"](), Text()])
         while True:
-            words = self._ask(f"{question} {say('drill-keys', show=SHOW, help=HELP)}: ").strip()
-            if words.lower() == LEAVE:
-                raise EOFError
-            if words == SHOW:
-                return None
-            if words.lower() in commands:
-                self._print_all(commands[words.lower()]())
-                continue
+            words = self._ask(f"{question} {say('drill-keys', show=KEYS['hint'], help=KEYS['help'])}: ").strip()
+            match find_command(words, COMMANDS, style.texts.language, parse):
+                case "quit", _:
+                    raise EOFError
+                case "hint", _:
+                    return None
+                case command, _:
+                    self._print_all(shown[command]())
+                    continue
             try:
                 return parse(words)
             except ParseError as error:

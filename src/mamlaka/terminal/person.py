@@ -8,7 +8,7 @@ from dataclasses import replace
 from rich.console import Console
 from rich.text import Text
 
-from mamlaka.actions import Turn
+from mamlaka.actions import Action, Turn
 from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.errors import BotFailed, IllegalAction, ParseError
@@ -16,9 +16,10 @@ from mamlaka.phases import CountingPlay, OpenHands, TurnUp
 from mamlaka.rng import Rng
 from mamlaka.state import State
 from mamlaka.table import Table
+from mamlaka.terminal.commands import KEYS, Command, find_command, is_quit
 from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.news import news_line
-from mamlaka.terminal.prompt import example_card, parse_answer, question_text, unclear_text
+from mamlaka.terminal.prompt import example_card, parse_answer, question_text, unclear_text, words_text
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
@@ -26,7 +27,6 @@ from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
 
-LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP, REPORT = "q", "s", "l", "d", "h", "r", "?", "help", "!"
 QUESTION = 2
 """The lines of a question."""
 NARROWEST = 12
@@ -103,20 +103,26 @@ class PersonAtTable:
             self._print_all([Text(), *table_lines(self._seen, self._renderer)])
         while True:
             words = self._ask(self._question()).strip()
-            if words.lower() == LEAVE:
-                return False
-            if words.startswith(REPORT):
-                self._tell_report(words.removeprefix(REPORT).strip())
-                continue
-            if not words and turn.optional:
-                self._table.play_next_bot()
-                return True
-            if not self._is_command(words.lower()) and words and self._act(words):
-                return True
+            match find_command(words, KEYS, self._style.texts.language, self._parse):
+                case "quit", _:
+                    return False
+                case "report", comment:
+                    self._tell_report(comment)
+                case command, _:
+                    self._obey(command)
+                case None if words:
+                    if self._act(words):
+                        return True
+                case None if turn.optional:
+                    self._table.play_next_bot()
+                    return True
+
+    def _parse(self, words: str) -> Action:
+        return parse_answer(words, self._seen, self._style)
 
     def _act(self, words: str) -> bool:
         try:
-            self._table.submit(self._seat, parse_answer(words, self._seen, self._style), seen=self._seen.version)
+            self._table.submit(self._seat, self._parse(words), seen=self._seen.version)
         except ParseError as error:
             self._print(Text(unclear_text(words, error, self._seen, self._style)))
         except IllegalAction as error:
@@ -125,29 +131,26 @@ class PersonAtTable:
             return True
         return False
 
-    def _is_command(self, words: str) -> bool:
-        """Answer a command, which is not an action; return whether the words are one."""
+    def _obey(self, command: Command) -> None:
+        """Show what a command asks for."""
         self._fit()
-        answers: dict[str, Callable[[], list[Text]]] = {
-            SHEET: lambda: self._renderer.sheet_lines(self._seen),
-            LAST: lambda: trick_lines(self._seen, self._style),
-            DEAL: self._last_deal,
-            HAND: lambda: table_lines(self._seen, self._renderer),
-            RULES: lambda: rules_lines(self._style),
-            HINT: self._hint,
-            HELP: self._help,
+        answers: dict[Command, Callable[[], list[Text]]] = {
+            "sheet": lambda: self._renderer.sheet_lines(self._seen),
+            "last": lambda: trick_lines(self._seen, self._style),
+            "deal": self._last_deal,
+            "hand": lambda: table_lines(self._seen, self._renderer),
+            "rules": lambda: rules_lines(self._style),
+            "hint": self._hint,
+            "help": self._help,
         }
-        if words not in answers:
-            return False
         try:
-            self._print_all(answers[words]())
+            self._print_all(answers[command]())
         except BotFailed as failed:
             self._print(Text(str(failed)))
-        return True
 
     def _help(self) -> list[Text]:
-        lines = [self._say("help", cards=self._style.typed(example_card(self._seen))), self._style.legend()]
-        return [Text(line) for line in lines if line]
+        keys = self._say("help", cards=self._style.typed(example_card(self._seen)))
+        return [Text(line) for line in (keys, words_text(KEYS, self._style), self._style.legend()) if line]
 
     def _tell_report(self, words: str) -> None:
         try:
@@ -168,7 +171,9 @@ class PersonAtTable:
 
     def _question(self) -> str:
         """Return the question of a turn, with the words that are also allowed."""
-        return f"{question_text(self._seen, self._style)} {self._say('ask-keys', hint=HINT, help=HELP)}: "
+        return (
+            f"{question_text(self._seen, self._style)} {self._say('ask-keys', hint=KEYS['hint'], help=KEYS['help'])}: "
+        )
 
     def _tell(self) -> None:
         """Print the events since the last question, and the results of finished deals, until the match is done."""
@@ -213,7 +218,8 @@ class PersonAtTable:
         return self._console.is_terminal and lines + QUESTION > self._console.height
 
     def _wait(self) -> None:
-        self._ask(self._say("press-enter"))
+        if is_quit(self._ask(self._say("press-enter")), self._style.texts.language):
+            raise EOFError
 
     def _print(self, line: Text) -> None:
         self._console.print(line)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from mamlaka.actions import Action
 from mamlaka.cards import Card
 from mamlaka.engine import reason_against
 from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.notation import parse_action
+from mamlaka.terminal.commands import Command, command_names
 from mamlaka.terminal.style import ANSWERED_IN, Style
 from mamlaka.terminal.words import answer_text, translate_answer
 from mamlaka.view import View
 
-__all__ = ["example_card", "parse_answer", "parse_legal_answer", "question_text", "unclear_text"]
+__all__ = ["example_card", "parse_answer", "parse_legal_answer", "question_text", "unclear_text", "words_text"]
 
 
 def question_text(view: View, style: Style) -> str:
@@ -35,6 +38,11 @@ def unclear_text(words: str, error: ParseError, view: View, style: Style) -> str
     if style.texts.language == ANSWERED_IN:
         return str(error)
     return style.texts.format("answer-unclear", answer=words, cards=style.typed(example_card(view)))
+
+
+def words_text(commands: Iterable[Command], style: Style) -> str:
+    """Return which words mean the commands of a prompt, in the language of the person."""
+    return style.texts.format("help-words", words=style.listed(command_names(commands, style.texts.language)))
 
 
 def parse_answer(words: str, view: View, style: Style) -> Action:

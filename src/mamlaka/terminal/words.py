@@ -20,7 +20,7 @@ from mamlaka.seats import seats_named
 from mamlaka.terminal.style import ANSWERED_IN, Style
 from mamlaka.texts import Texts
 
-__all__ = ["action_words", "answer_text", "translate_answer"]
+__all__ = ["COMMAS", "action_words", "answer_text", "phrase", "translate_answer"]
 
 SAME = str.maketrans("ةى", "هي")
 """Arabic letters that are often typed for each other."""
@@ -30,7 +30,7 @@ COMMAS = "[,\u060c\u3001]"
 """The commas of all languages, between the further names of a contract."""
 
 Phrase = tuple[str, ...]
-"""Words as `_phrase` returns them."""
+"""Words as `phrase` returns them."""
 
 
 def answer_text(offer: Offer, style: Style) -> str:
@@ -147,9 +147,9 @@ def _translate_part(words: list[str], meanings: dict[Phrase, str]) -> str:
     said = []
     while words:
         length = min(longest, len(words))
-        while length and _phrase(" ".join(words[:length])) not in meanings:
+        while length and phrase(" ".join(words[:length])) not in meanings:
             length -= 1
-        said.append(meanings[_phrase(" ".join(words[:length]))] if length else words[0])
+        said.append(meanings[phrase(" ".join(words[:length]))] if length else words[0])
         words = words[length or 1 :]
     return " ".join(said)
 
@@ -161,7 +161,7 @@ def _meanings(turn: Turn, deck: Deck, known: Collection[str], language: str) -> 
     for answer, message_ids in _answers(turn, known):
         for name in message_ids:
             meanings[openings.get(message_key(name), ())] = answer
-    meanings |= {_phrase(label): answer for offer in turn.offers for label, answer in _labels(offer, language)}
+    meanings |= {phrase(label): answer for offer in turn.offers for label, answer in _labels(offer, language)}
     meanings.pop((), None)  # what has no words in that language
     return meanings
 
@@ -198,7 +198,7 @@ def _further_names(turn: Turn, language: str) -> Iterator[tuple[Phrase, str]]:
     for name in dict.fromkeys(JOIN.join(chain.from_iterable(offer.names for offer in turn.offers)).split(JOIN)):
         listed = message_id("also-contract", name)
         if texts.has(listed):
-            yield from ((_phrase(other), name) for other in re.split(COMMAS, texts.format(listed)))
+            yield from ((phrase(other), name) for other in re.split(COMMAS, texts.format(listed)))
 
 
 def _lettered(deck: Deck, language: str) -> Iterator[tuple[Phrase, str]]:
@@ -207,7 +207,7 @@ def _lettered(deck: Deck, language: str) -> Iterator[tuple[Phrase, str]]:
     for card in deck.names:
         rank, suit = texts.name("letter", card[0]), card[1:]
         if rank != card[0] and suit in SUIT_SYMBOLS:
-            yield from ((_phrase(rank + written), card) for written in (suit, SUIT_SYMBOLS[suit]))
+            yield from ((phrase(rank + written), card) for written in (suit, SUIT_SYMBOLS[suit]))
 
 
 @cache
@@ -221,7 +221,7 @@ def _cards(card: str, language: str) -> tuple[Phrase, ...]:
     for faces in SUITED:
         rank, suit = (texts.pictured(kind, letter, faces) for kind, letter in zip(("rank", "suit"), card, strict=True))
         if rank and suit:
-            phrases += [_phrase(f"{rank} {suit}"), _phrase(texts.card(card, faces))]
+            phrases += [phrase(f"{rank} {suit}"), phrase(texts.card(card, faces))]
     return tuple(phrases)
 
 
@@ -233,11 +233,11 @@ def _openings(messages: str) -> dict[str, Phrase]:
         if isinstance(entry, ast.Message) and entry.value and isinstance(entry.value.elements[0], ast.TextElement):
             opening = entry.value.elements[0].value
             opening = re.split("[(:\uff08\uff1a]", opening)[0]
-            openings.setdefault(entry.id.name, _phrase(opening))  # the first message with an id counts
+            openings.setdefault(entry.id.name, phrase(opening))  # the first message with an id counts
     return openings
 
 
-def _phrase(text: str) -> Phrase:
+def phrase(text: str) -> Phrase:
     """Return the words of a text, without vowel signs, hamzas, punctuation and invisible marks; a suit sign is one."""
     plain = unicodedata.normalize("NFKD", text).casefold().translate(SAME)
     return tuple("".join(sign for sign in plain if sign.isalnum() or sign.isspace() or sign in SUIT_SIGNS).split())

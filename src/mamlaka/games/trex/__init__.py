@@ -84,7 +84,7 @@ class Trex(Game):
     allowed_seats: ClassVar[range] = range(4, 5)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = TrexOptions
-    contracts: ClassVar[Mapping[str, TrickSpec | LayoutSpec]] = CONTRACTS
+    contracts: Mapping[str, TrickSpec | LayoutSpec] = CONTRACTS
     """The specs of the contracts of a kingdom, by name, in the order of the sheet."""
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = tuple(CONTRACTS.values())
     kingdom_sum: ClassVar[Points | None] = sum_of_kingdom(CONTRACTS)

@@ -11,6 +11,16 @@ help =
     ورقة النقاط: s   آخر لطش: l   آخر توزيعة بالكلمات: d   اليد والطاولة: h
     قواعد هذه الطاولة: r   تلميح: ?   هذه المساعدة: help   خروج (لا يضيع شيء): q
     آخر حركة للاعب الآلي كانت سيئة: ! وبضع كلمات؛ يُحفظ ذلك مع اللعبة
+help-words = تُفهم الكلمات أيضاً، ومع / أو : قبلها: { $words }.
+command-quit = خروج، إنهاء
+command-sheet = النقاط، ورقة النقاط
+command-last = آخر لطش
+command-deal = آخر توزيعة
+command-hand = اليد، الطاولة
+command-rules = القواعد
+command-hint = تلميح
+command-help = مساعدة
+command-report = إبلاغ
 sign-crown = ♔
 sign-dealer = (م)
 trick-line = { $who ->

@@ -11,6 +11,16 @@ help =
     s: Punktezettel   l: letzter Stich   d: letztes Spiel in Worten   h: Blatt und Tisch
     r: Regeln dieses Tisches   ?: ein Tipp   help: diese Tasten   q: speichern und aufhören
     ! und ein paar Worte: den letzten Zug eines Bots als schlecht melden; das wird mit der Partie gespeichert
+help-words = Es gehen auch Worte, auf Wunsch mit / oder : davor: { $words }.
+command-quit = aufhören, beenden, ende
+command-sheet = Punktezettel, Punkte
+command-last = letzter Stich
+command-deal = letztes Spiel
+command-hand = Blatt, Tisch
+command-rules = Regeln
+command-hint = Tipp, Hinweis
+command-help = Hilfe
+command-report = melden
 sign-crown = ♔
 sign-dealer = (G)
 trick-line = { $who ->

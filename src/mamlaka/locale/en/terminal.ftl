@@ -11,6 +11,16 @@ help =
     s: score sheet   l: last trick   d: last deal in words   h: hand and table
     r: rules of this table   ?: a hint   help: these keys   q: save and quit
     ! and a few words: report a bot's last move as bad; it is saved with the match
+help-words = Words work too, also with / or : before them: { $words }.
+command-quit = quit, exit, leave
+command-sheet = sheet, score, score sheet
+command-last = last, last trick
+command-deal = deal, last deal
+command-hand = hand, table
+command-rules = rules
+command-hint = hint
+command-help = help
+command-report = report
 sign-crown = ♔
 sign-dealer = (D)
 trick-line = { $who ->

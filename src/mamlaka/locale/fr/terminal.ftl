@@ -11,6 +11,16 @@ help =
     s : feuille de score   l : dernier pli   d : dernière donne, en mots   h : main et table
     r : règles de cette table   ? : un conseil   help : ces touches   q : enregistrer et quitter
     ! suivi de quelques mots : signaler le dernier coup d’un robot ; il est enregistré avec la partie
+help-words = Les mots marchent aussi, avec ou sans / ou : devant : { $words }.
+command-quit = quitter, fin
+command-sheet = score, feuille de score
+command-last = dernier pli
+command-deal = dernière donne
+command-hand = main, table
+command-rules = règles
+command-hint = conseil, indice
+command-help = aide
+command-report = signaler
 sign-crown = ♔
 sign-dealer = (D)
 trick-line = { $who ->

@@ -11,6 +11,16 @@ help =
     s: foglio dei punti   l: ultima presa   d: ultima smazzata a parole   h: le tue carte e il tavolo
     r: regole di questo tavolo   ?: un consiglio   help: questi comandi   q: salva ed esci
     ! e qualche parola: segnala come sbagliata l’ultima giocata di un bot; si salva con la partita
+help-words = Vanno bene anche le parole, con o senza / o : davanti: { $words }.
+command-quit = esci, fine
+command-sheet = punti, foglio dei punti
+command-last = ultima presa
+command-deal = ultima smazzata
+command-hand = carte, tavolo
+command-rules = regole
+command-hint = consiglio, suggerimento
+command-help = aiuto
+command-report = segnala
 sign-crown = ♔
 sign-dealer = (M)
 trick-line = { $who ->

@@ -11,6 +11,16 @@ help =
     s：得点表　l：直前のトリック　d：直前のディールの結果　h：手札と場
     r：このテーブルのルール　?：ヒント　help：この説明　q：保存して終了
     ! に続けてひとこと：ボットの直前の悪手を報告（ゲームと一緒に保存）
+help-words = 言葉でも入力できます（前に / や : を付けても構いません）：{ $words }
+command-quit = 終了、やめる
+command-sheet = 得点表、得点
+command-last = 直前のトリック
+command-deal = 直前のディール
+command-hand = 手札、場
+command-rules = ルール
+command-hint = ヒント
+command-help = 説明、ヘルプ
+command-report = 報告
 sign-crown = ♔
 sign-dealer = (D)
 trick-line = 第{ $number }トリック：{ $cards }。{ $seat }が取りました。

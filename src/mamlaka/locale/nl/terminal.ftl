@@ -11,6 +11,16 @@ help =
     s: scoreblad   l: laatste slag   d: laatste ronde in woorden   h: je hand en de tafel
     r: regels van deze tafel   ?: een tip   help: deze toetsen   q: opslaan en stoppen
     ! en een paar woorden: de laatste zet van een bot melden als slecht, met de partij erbij
+help-words = Woorden werken ook, eventueel met / of : ervoor: { $words }.
+command-quit = stoppen, stop
+command-sheet = scoreblad, score
+command-last = laatste slag
+command-deal = laatste ronde
+command-hand = hand, tafel
+command-rules = regels
+command-hint = tip, hint
+command-help = hulp, help
+command-report = melden
 sign-crown = ♔
 sign-dealer = (D)
 trick-line = { $who ->
