@@ -93,7 +93,17 @@ learn-hearts-pass = { $count ->
     [one] Prima di giocare passi una carta coperta a un altro, e ne ricevi una da qualcun altro.
     [many] Prima di giocare passi { $count } carte coperte a un altro, e ne ricevi { $count } da qualcun altro.
    *[other] Prima di giocare passi { $count } carte coperte a un altro, e ne ricevi { $count } da qualcun altro.
-} Il verso può cambiare da una smazzata all’altra.
+}
+learn-hearts-pass-to = { $number ->
+    [0] In ogni smazzata
+   *[other] Smazzata { $number }
+}: { $direction ->
+    [left] passi a sinistra.
+    [right] passi a destra.
+    [across] passi a chi ti sta di fronte.
+   *[none] nessun passaggio.
+}
+learn-hearts-pass-again = Poi si ricomincia dal primo verso.
 learn-hearts-pass-twice = Prima di giocare si passano due volte carte coperte verso destra: prima { $first }, poi { $second }.
 learn-hearts-open = Chi ha { $card } esce con quella carta per la prima presa.
 learn-hearts-open-club = Chi ha { $card } esce per la prima presa, con quella carta o con un’altra di fiori.
@@ -114,6 +124,7 @@ learn-hearts-word-penalty-is = Una carta che costa punti a chi la prende: ogni c
 learn-hearts-word-broken = Cuori aperti
 learn-hearts-word-broken-is = I cuori sono aperti quando qualcuno ne scarta uno. Fino ad allora non puoi uscire a cuori, salvo se non hai altro.
 learn-hearts-word-broken-queen = I cuori sono aperti quando qualcuno ne scarta uno o gioca la donna di picche. Fino ad allora non puoi uscire a cuori, salvo se non hai altro.
+learn-hearts-word-broken-but-queen = Se hai solo cuori e la donna di picche, puoi uscire anche a cuori.
 learn-hearts-word-moon = Fare cappotto
 learn-hearts-word-moon-is = Prendere apposta tutte le carte di penalità di una smazzata. Se anche un solo cuore va a un altro, paghi tutto il resto.
 learn-hearts-word-left = Carte avanzate
