@@ -19,7 +19,15 @@ const second = "TS 4S 3S KH QH TH 8H 6H JD TD 6D AC 5C";
 /** Return the evidence stored by the first seat of a match. */
 function witnessOf({ fair }: MatchRecord): Witness {
   const nonceHashes = (fair?.nonces ?? []).map(hashOfNonce);
-  return { commitment: fair?.commitment ?? "", nonce: "0a1b", nonceHashes, seat: 0, hands: [], hasGaps: true };
+  return {
+    commitment: fair?.commitment ?? "",
+    isEarly: true,
+    nonce: "0a1b",
+    nonceHashes,
+    seat: 0,
+    hands: [],
+    hasGaps: true,
+  };
 }
 
 /** Return a deck of four suits. */

@@ -9,8 +9,10 @@ import { commitmentOf, hashOfNonce, shuffled } from "./shuffle";
 
 /** The evidence that this browser has stored. */
 export interface Witness {
-  /** The commitment before you took the seat. */
+  /** The commitment before you took the seat, or the one that the table shows now. */
   commitment: string;
+  /** Whether the commitment is from before you took the seat. */
+  isEarly: boolean;
   /** Your nonce. */
   nonce: string;
   /** The hashes of all nonces when you revealed yours; null: you did not participate in the start. */
@@ -25,12 +27,14 @@ export interface Witness {
 /** The result of one check. */
 export interface Check {
   /**
-   * `commitment`: the seed matches the commitment; `nonce`: your nonce is included; `nonces`: no nonce was added, removed
+   * `commitment`: the seed matches the commitment from before you took the seat; `commitment-later`: it matches the one
+   * that the table shows now; `nonce`: your nonce is included; `nonces`: no nonce was added, removed
    * or exchanged after you revealed yours; `draw`: the cards that seats drew; `dealer`: the seat drawn to deal first;
    * `deal`: the cards of a deal; `places`: the order of the cards in hands that only others saw; `hands`: the record
    * contains the hands that you held.
    */
-  readonly what: "commitment" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "places" | "hands";
+  readonly what:
+    "commitment" | "commitment-later" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "places" | "hands";
   /** The index of the deal in the record, including void deals; null: the check is not about a single deal. */
   readonly deal: number | null;
   readonly ok: boolean;
@@ -43,7 +47,7 @@ export interface Check {
 /** Run all checks of a record; the deals are verified if every check is `ok`. */
 export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): Check[] {
   const { seed = "", nonces = [] } = record.fair ?? {};
-  const fixed = [checkCommitment(seed, witness.commitment), ...checkNonces(nonces, record.seats.length, witness)];
+  const fixed = [checkCommitment(seed, witness), ...checkNonces(nonces, record.seats.length, witness)];
   const held = checkHands(record.deals, deck, witness);
   if (!isHex(seed)) return [...fixed, ...held];
   const draw = (label: string, index: number) =>
@@ -64,9 +68,10 @@ function isHex(text: string): boolean {
   return /^([0-9a-f]{2})+$/.test(text);
 }
 
-function checkCommitment(seed: string, commitment: string): Check {
+function checkCommitment(seed: string, { commitment, isEarly }: Witness): Check {
   const found = isHex(seed) ? [commitmentOf(seed)] : [];
-  return { what: "commitment", deal: null, ok: found[0] === commitment, expected: [commitment], found };
+  const what = isEarly ? "commitment" : "commitment-later";
+  return { what, deal: null, ok: found[0] === commitment, expected: [commitment], found };
 }
 
 function checkNonces(nonces: readonly string[], seats: number, witness: Witness): Check[] {

@@ -199,6 +199,14 @@ export class Texts {
     return this.dateWith(milliseconds, { hour: "numeric", minute: "2-digit" });
   }
 
+  /** A time of a day near by, in the digits of the reader: 1:00 AM. */
+  clock(milliseconds: number): string {
+    const { locale, numberingSystem } = this.digits.resolvedOptions();
+    return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", numberingSystem }).format(
+      milliseconds,
+    );
+  }
+
   /** The fields are named one by one, because older browsers know no styles of dates. */
   private dateWith(milliseconds: number, fields: Intl.DateTimeFormatOptions): string {
     const { locale, numberingSystem } = this.digits.resolvedOptions();

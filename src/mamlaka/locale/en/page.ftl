@@ -148,10 +148,11 @@ page-verify = Check the deals
 page-verified = Verified: these are the deals that were fixed at the start.
 page-not-verified = Something doesn't match:
 page-check-commitment = the published seed matches the commitment made before you sat down
+page-check-commitment-later = the published seed matches the commitment of the table
 page-check-nonce = your part went into the deals
 page-check-nonces = no one's part was added, left out or exchanged afterwards
 page-verified-in-part = The record is sound, but this browser can check only a part of it.
-page-check-no-part = This browser took no part in the start, so it can't tell whether a random number was chosen after the others were known.
+page-check-no-part = This browser has no record of taking part in the start, so it can't tell whether a random number was chosen after the others were known.
 page-check-cancelled =
     { $count ->
         [one] A start was cancelled after your browser had revealed its part of the deals.

@@ -149,10 +149,11 @@ page-verify = Kaarten controleren
 page-verified = Gecontroleerd: dit zijn de kaarten die aan het begin zijn vastgelegd.
 page-not-verified = Er klopt iets niet:
 page-check-commitment = het startgetal, nu openbaar, klopt met de controlecode die vastlag voordat je ging zitten
+page-check-commitment-later = het startgetal, nu openbaar, klopt met de controlecode van de tafel
 page-check-nonce = jouw bijdrage is bij het delen gebruikt
 page-check-nonces = er is achteraf geen bijdrage toegevoegd, weggelaten of verwisseld
 page-verified-in-part = De gegevens zijn in orde. Je browser kan er maar een deel van controleren.
-page-check-no-part = Je browser heeft bij de start niets aan het delen bijgedragen. Daarom is niet te zien of een ander zo’n bijdrage pas achteraf heeft gekozen.
+page-check-no-part = In je browser staat niet dat hij bij de start aan het delen heeft bijgedragen. Daarom is niet te zien of een ander zo’n bijdrage pas achteraf heeft gekozen.
 page-check-cancelled =
     { $count ->
         [one] De start is één keer afgebroken nadat je browser zijn bijdrage aan het delen al had prijsgegeven.
