@@ -22,12 +22,18 @@ from mamlaka.texts import Texts
 
 __all__ = ["action_words", "answer_text", "translate_answer"]
 
-SAME = str.maketrans("ةى", "هي")
-"""Arabic letters that are often typed for each other."""
+SAME = str.maketrans("ةىیکگپڤچ", "هييككبفج", "ـ")
+"""Arabic letters that are often typed for each other, and the stroke that only widens a word."""
+ARTICLE = "ال"
+"""What Arabic words may begin with: the same contract is "the diamonds" or "diamonds"."""
+SAME_WORDS = "same-words"
+"""The message with the words of a language that mean the same."""
 JOIN = "+"
 SUIT_SIGNS = "♠♥♦♣"
 COMMAS = "[,\u060c\u3001]"
 """The commas of all languages, between the further names of a contract."""
+SEMICOLONS = "[;\u061b]"
+"""The semicolons of all languages, between groups of words that mean the same."""
 
 Phrase = tuple[str, ...]
 """Words as `_phrase` returns them."""
@@ -109,7 +115,8 @@ def translate_answer(
 
     A word that has no meaning in this turn stays as it is. Where two phrases begin with the same word, the longer one
     is replaced; a name that the turn offers comes before a card. To English speakers, the words of every language in
-    other letters are open too. Contracts also have the further names of the message `also-contract-NAME`.
+    other letters are open too. Contracts also have the further names of the message `also-contract-NAME`, and the
+    words of a group in the message `same-words` stand for each other.
 
     Args:
         text: what the person has typed.
@@ -126,8 +133,10 @@ def translate_answer(
     meanings = {**dict(_lettered(deck, language)), **meanings}
     if not meanings:
         return text
+    same = {word: first for spoken in known_to_person for word, first in _same_words(spoken).items()}
+    loosely = {_loose(phrase, same): answer for phrase, answer in reversed(meanings.items())}
     parts = "".join(map(_western, _with_verb_first(text, turn, language))).split(JOIN)
-    return JOIN.join(_translate_part(part.split(), meanings) for part in parts)
+    return JOIN.join(_translate_part(part.split(), {**loosely, **meanings}, same) for part in parts)
 
 
 def _with_verb_first(text: str, turn: Turn, language: str) -> str:
@@ -142,16 +151,36 @@ def _with_verb_first(text: str, turn: Turn, language: str) -> str:
     return text
 
 
-def _translate_part(words: list[str], meanings: dict[Phrase, str]) -> str:
+def _translate_part(words: list[str], meanings: dict[Phrase, str], same: dict[str, str]) -> str:
     longest = max(map(len, meanings), default=0)
     said = []
     while words:
-        length = min(longest, len(words))
-        while length and _phrase(" ".join(words[:length])) not in meanings:
-            length -= 1
-        said.append(meanings[_phrase(" ".join(words[:length]))] if length else words[0])
-        words = words[length or 1 :]
+        length, answer = 1, words[0]
+        for count in range(min(longest, len(words)), 0, -1):
+            phrase = _phrase(" ".join(words[:count]))
+            known = next((form for form in (phrase, _loose(phrase, same)) if form in meanings), None)
+            if known is not None:
+                length, answer = count, meanings[known]
+                break
+        said.append(answer)
+        words = words[length:]
     return " ".join(said)
+
+
+def _loose(phrase: Phrase, same: dict[str, str]) -> Phrase:
+    """Return a phrase without Arabic articles, and with one word for all that mean the same."""
+    bare = (word.removeprefix(ARTICLE) or word for word in phrase)
+    return tuple(same.get(word, word) for word in bare)
+
+
+@cache
+def _same_words(language: str) -> dict[str, str]:
+    """Return the words of each group in a language, with the first one of the group."""
+    texts, found = Texts(language), {}
+    for group in re.split(SEMICOLONS, texts.format(SAME_WORDS)) if texts.has(SAME_WORDS) else ():
+        words = [_loose(_phrase(word), {}) for word in re.split(COMMAS, group)]
+        found |= {word: words[0][0] for (word,) in words}
+    return found
 
 
 def _meanings(turn: Turn, deck: Deck, known: Collection[str], language: str) -> dict[Phrase, str]:

@@ -14,6 +14,11 @@ badge-start-rank = البداية: { $name }
 ## Contracts
 
 contract-barbu = شيخ الكبة
+also-contract-barbu = باربو، شيخ
+also-contract-no-tricks = لطوش، بلا لطش
+also-contract-no-hearts = كبة
+also-contract-no-queens = بنات
+also-contract-trumps = طرنيب
 contract-last-two = آخر لطشين
 contract-trumps = حكم
 contract-domino = دومينو

@@ -14,6 +14,11 @@ badge-start-rank = Beginn: { $name }
 ## Contracts
 
 contract-barbu = Herz-König
+also-contract-barbu = König, Herzkönig
+also-contract-no-tricks = Stiche, Keine Stiche
+also-contract-no-hearts = Herz, Herzen, Keine Herzen
+also-contract-no-queens = Damen, Keine Damen
+also-contract-trumps = Trümpfe
 contract-last-two = Letzte zwei
 contract-trumps = Trumpf
 contract-domino = Domino

@@ -12,6 +12,11 @@ badge-start-rank = starts with: { $name }
 ## Contracts
 
 contract-barbu = King of hearts
+also-contract-barbu = King
+also-contract-no-tricks = Tricks
+also-contract-no-hearts = Hearts
+also-contract-no-queens = Queens
+also-contract-trumps = Trump
 contract-last-two = Last two
 contract-trumps = Trumps
 contract-domino = Domino

@@ -14,6 +14,11 @@ badge-start-rank = départ : { $name }
 ## Contracts
 
 contract-barbu = Roi de cœur
+also-contract-barbu = Roi, Barbu
+also-contract-no-tricks = Plis, Levées
+also-contract-no-hearts = Cœurs
+also-contract-no-queens = Dames
+also-contract-trumps = Atouts
 contract-last-two = Deux derniers
 contract-trumps = Atout
 contract-domino = Domino

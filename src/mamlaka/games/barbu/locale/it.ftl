@@ -14,6 +14,11 @@ badge-start-rank = inizio: { $name }
 ## Contracts
 
 contract-barbu = Re di cuori
+also-contract-barbu = Re
+also-contract-no-tricks = Prese
+also-contract-no-hearts = Cuori
+also-contract-no-queens = Donne, Dame
+also-contract-trumps = Briscola
 contract-last-two = Ultime due
 contract-trumps = Atout
 contract-domino = Domino

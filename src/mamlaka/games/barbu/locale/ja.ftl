@@ -14,6 +14,11 @@ badge-start-rank = 始まり：{ $name }
 ## Contracts
 
 contract-barbu = ハートのキング
+also-contract-barbu = キング、ハートキング
+also-contract-no-tricks = トリック、トリックなし
+also-contract-no-hearts = ハート、ハートなし
+also-contract-no-queens = クイーン、クイーンなし
+also-contract-trumps = トランプ
 contract-last-two = 最後の二つ
 contract-trumps = 切り札
 contract-domino = ドミノ

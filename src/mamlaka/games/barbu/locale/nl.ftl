@@ -14,6 +14,11 @@ badge-start-rank = begin: { $name }
 ## Contracts
 
 contract-barbu = Hartenheer
+also-contract-barbu = Heer, Koning, Hartenkoning
+also-contract-no-tricks = Slagen
+also-contract-no-hearts = Harten
+also-contract-no-queens = Vrouwen, Dames
+also-contract-trumps = Troeven
 contract-last-two = Laatste twee
 contract-trumps = Troef
 contract-domino = Domino

@@ -17,8 +17,11 @@ contract-complex = الكومبلكس
 contract-replay = من جديد
 contract-keep = كما هي
 also-contract-queens = بنات، بنت
-also-contract-slaps = لطوش، لطش، اللمات، الأكلات
-also-contract-trex = تركس، تريكس
+also-contract-king = شيخ
+also-contract-diamonds = ديناري
+also-contract-slaps = لطوش، لطش
+also-contract-trex = تركس
+also-contract-complex = كومبلكس
 
 ## Ways to play that have a name
 

@@ -18,8 +18,11 @@ contract-complex = Complex
 contract-replay = Neu geben
 contract-keep = Gelten lassen
 also-contract-queens = Mädchen
-also-contract-slaps = Sammlungen
+also-contract-king = König, Herzkönig
+also-contract-diamonds = Karos, Eckstein
+also-contract-slaps = Sammlungen, Sammlung
 also-contract-trex = Trix, Ticks
+also-contract-complex = Komplex
 
 ## Ways to play that have a name
 

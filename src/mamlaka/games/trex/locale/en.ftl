@@ -16,9 +16,12 @@ contract-trex = Trex
 contract-complex = Complex
 contract-replay = Deal again
 contract-keep = Keep the deal
-also-contract-queens = Girls, Femmes
+also-contract-queens = Girls, Femmes, Banat
+also-contract-king = King, Khityar, Khitiar, Sheikh
+also-contract-diamonds = Diamond, Dinari, Dinary
 also-contract-slaps = Slapping, Collection, Collections, Lutoosh
 also-contract-trex = Trix, Ticks
+also-contract-complex = Komplex, Complexe
 
 ## Ways to play that have a name
 

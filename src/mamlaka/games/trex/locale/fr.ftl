@@ -23,8 +23,11 @@ contract-complex = Complex
 contract-replay = Nouvelle donne
 contract-keep = Garder la donne
 also-contract-queens = Femmes, Filles
+also-contract-king = Roi, Barbu
+also-contract-diamonds = Carreau
 also-contract-slaps = Levées, Collection
-also-contract-trex = Trix
+also-contract-trex = Trix, Ticks, Réussite
+also-contract-complex = Complexe
 
 ## Ways to play that have a name
 

@@ -18,8 +18,11 @@ contract-complex = Complex
 contract-replay = Ridare le carte
 contract-keep = Tenere la smazzata
 also-contract-queens = Dame, Ragazze
-also-contract-slaps = Collezione
-also-contract-trex = Trix
+also-contract-king = Re
+also-contract-diamonds = Quadro, Denari
+also-contract-slaps = Collezione, Collezioni
+also-contract-trex = Trix, Ticks
+also-contract-complex = Complesso
 
 ## Ways to play that have a name
 

@@ -23,8 +23,11 @@ contract-complex = コンプレックス
 contract-replay = やり直す
 contract-keep = このまま続ける
 also-contract-queens = 女の子、ファム
+also-contract-king = キング、ハートキング、ハートの王
+also-contract-diamonds = ダイア、ダイヤモンド
 also-contract-slaps = コレクション、平手打ち、ルトゥーシュ
 also-contract-trex = トリックス、ティックス、カードドミノ
+also-contract-complex = コンプレクス
 
 ## Ways to play that have a name
 

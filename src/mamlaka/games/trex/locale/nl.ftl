@@ -23,8 +23,11 @@ contract-complex = Complex
 contract-replay = Opnieuw delen
 contract-keep = Ronde laten tellen
 also-contract-queens = Dames, Meisjes
+also-contract-king = Heer, Koning, Hartenkoning
+also-contract-diamonds = Ruit
 also-contract-slaps = Verzameling
-also-contract-trex = Trix
+also-contract-trex = Trix, Ticks
+also-contract-complex = Complexe
 
 ## Ways to play that have a name
 
