@@ -82,7 +82,7 @@ about-option-hearts-jd-bonus = Der Karo-Bube streicht zehn Strafpunkte.
 about-option-hearts-avoid-all-tricks-bonus = Wer keinen Stich macht, wird fünf Strafpunkte los, außer bei einem Durchmarsch.
 about-option-hearts-moon = Was es bringt, alle Herzen und die Pik-Dame zu nehmen. others: Alle anderen bekommen 26 Strafpunkte. self: Dein eigener Stand sinkt um 26. none: Die Karten zählen wie immer.
 about-option-hearts-target = Die Partie endet nach dem Spiel, in dem jemand so viele Strafpunkte erreicht. Wer am wenigsten hat, gewinnt.
-about-option-hearts-deals = Die Partie endet nach so vielen Spielen, oder am Ziel, wenn das früher kommt. Ist beides offen, was nur black_lady erlaubt, geben alle einmal.
+about-option-hearts-deals = Die Partie endet nach so vielen Spielen, oder am Ziel, wenn das früher kommt. Ist beides offen, was nur Black Lady erlaubt, geben alle einmal.
 about-option-hearts-early-end = Ein Spiel endet, sobald niemand mehr eine Karte hat, die zählt. Am Ergebnis ändert das nichts. Gibt es einen Bonus für keinen Stich, wird immer bis zur letzten Karte gespielt.
 about-option-hearts-look-back = Welche fertigen Stiche des Spiels du noch einmal ansehen darfst.
 

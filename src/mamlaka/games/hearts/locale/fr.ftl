@@ -88,7 +88,7 @@ about-option-hearts-jd-bonus = Le valet de carreau efface dix points de pénalit
 about-option-hearts-avoid-all-tricks-bonus = Un joueur sans aucun pli a cinq points de pénalité de moins, sauf si quelqu’un a décroché la lune.
 about-option-hearts-moon = Ce que rapporte la prise de tous les cœurs et de la dame de pique. others : chacun des autres reçoit 26 points de pénalité. self : votre propre total baisse de 26. none : les cartes comptent comme d’habitude.
 about-option-hearts-target = La partie s’arrête après la donne où un joueur atteint ce nombre de points de pénalité. Le score le plus bas gagne.
-about-option-hearts-deals = La partie s’arrête après ce nombre de donnes, ou à l’objectif s’il est atteint avant. Sans l’un ni l’autre, ce que seul black_lady permet, chacun distribue une fois.
+about-option-hearts-deals = La partie s’arrête après ce nombre de donnes, ou à l’objectif s’il est atteint avant. Sans l’un ni l’autre, ce que seule la Dame noire permet, chacun distribue une fois.
 about-option-hearts-early-end = Une donne s’arrête quand plus aucune main n’a de carte qui compte, ce qui ne change aucun score. S’il y a une prime pour n’avoir pris aucun pli, chaque donne est jouée jusqu’à la dernière carte.
 about-option-hearts-look-back = Les plis terminés de la donne que vous pouvez revoir.
 

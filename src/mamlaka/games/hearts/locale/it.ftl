@@ -82,7 +82,7 @@ about-option-hearts-jd-bonus = Il fante di quadri toglie dieci punti di penalit�
 about-option-hearts-avoid-all-tricks-bonus = Chi non fa prese si toglie cinque punti di penalità, a meno che qualcuno non abbia fatto cappotto.
 about-option-hearts-moon = Che cosa succede a prendere tutti i cuori e la donna di picche. others: ognuno degli altri riceve 26 punti di penalità. self: il tuo totale scende di 26. none: le carte contano come sempre.
 about-option-hearts-target = La partita finisce dopo la smazzata in cui qualcuno arriva a questo numero di punti di penalità. Vince chi ne ha meno.
-about-option-hearts-deals = La partita finisce dopo questo numero di smazzate, o prima se si arriva al traguardo. Se mancano tutti e due, cosa che solo black_lady permette, ognuno dà le carte una volta.
+about-option-hearts-deals = La partita finisce dopo questo numero di smazzate, o prima se si arriva al traguardo. Se mancano tutti e due, cosa che solo Black Lady permette, ognuno dà le carte una volta.
 about-option-hearts-early-end = Una smazzata finisce quando nessuno ha più carte che contano, e il punteggio non cambia. Se c’è un premio per chi non fa prese, ogni smazzata si gioca fino all’ultima carta.
 about-option-hearts-look-back = Le prese finite della smazzata che si possono riguardare.
 

@@ -203,11 +203,11 @@ about-option-trex-direction = Es wird gegen den Uhrzeigersinn (nach rechts) oder
 about-option-trex-kingdom-order = Die Reihenfolge der Könige. next: König wird immer der nächste Platz. right_right_across_rest: der erste König, der nächste Platz, der Platz gegenüber von diesem, der letzte Platz.
 about-option-trex-contract-choice = free: Der König wählt die Kontrakte. Sonst hat jedes Königreich eine feste Liste: alle fünf Kontrakte in einer bestimmten Reihenfolge (bei mode=complex4: complex und trex).
 about-option-trex-mode = single: ein Kontrakt pro Spiel. combination: Der König darf von den ersten vier beliebig viele zusammen spielen. complex4: die ersten vier zusammen in einem Spiel, dazu Trex.
-about-option-trex-doubling = Du darfst den Herz-König (bei king) und die Damen (bei queens) verdoppeln, wenn du sie hast.
+about-option-trex-doubling = Du darfst den Herz-König (beim Kontrakt Herz-König) und die Damen (beim Kontrakt Damen) verdoppeln, wenn du sie hast.
 about-option-trex-doubling-reveal = Was verdoppelt ist, wird gemeinsam aufgedeckt, wenn alle geantwortet haben, oder reihum angesagt; der König beginnt.
 about-option-trex-own-double = Wie oft man für eine Karte zahlt, die man selbst verdoppelt hat und selbst kassiert.
-about-option-trex-kh-appeal = Die Herzen, die beim Kontrakt king Einspruch erlauben: K ist der König allein, A das Ass allein, KA genau diese beiden, Kx der König mit genau einem weiteren Herz.
-about-option-trex-kh-appeal-show = Wer beim Kontrakt king Einspruch erhebt, zeigt das ganze Blatt. Bei Trex wird es immer gezeigt, denn der Einspruch verrät schon vier Karten.
+about-option-trex-kh-appeal = Die Herzen, die beim Kontrakt Herz-König Einspruch erlauben: K ist der König allein, A das Ass allein, KA genau diese beiden, Kx der König mit genau einem weiteren Herz.
+about-option-trex-kh-appeal-show = Wer beim Kontrakt Herz-König Einspruch erhebt, zeigt das ganze Blatt. Bei Trex wird es immer gezeigt, denn der Einspruch verrät schon vier Karten.
 about-option-trex-appeal-who = Ob auch der König Einspruch erheben darf.
 about-option-trex-trex-redeal = Mit vier Zweien, oder mit drei Zweien und der Drei der vierten Farbe, darfst du bei Trex Einspruch erheben.
 about-option-trex-slam-replay = Ob das Spiel wiederholen lassen darf, wer beim Kontrakt Stiche alle dreizehn macht: mit demselben Kontrakt oder mit einem beliebigen, der noch übrig ist.
@@ -221,7 +221,7 @@ about-option-trex-partnership = Wer sich gegenübersitzt, spielt zusammen.
 about-option-trex-partnership-scoring = sum: Es gewinnt die Seite mit der höheren Summe. worst_loses: Es verliert die Seite mit dem schlechtesten Einzelergebnis.
 about-option-trex-expose-twos = Bei Trex mit Partnern werden alle Zweien im Blatt offen hingelegt, wenn alle einmal dran waren.
 about-option-trex-early-end = Ein Spiel endet, sobald keine Strafe mehr zu holen ist. Am Ergebnis ändert das nichts.
-about-option-trex-lead-ban = Karten, die du nicht ausspielen darfst: Karo zum ersten Stich eines Spiels mit diamonds oder Herz in einem Spiel mit king, solange du eine andere Farbe hast.
+about-option-trex-lead-ban = Karten, die du nicht ausspielen darfst: Karo zum ersten Stich eines Spiels mit dem Kontrakt Karo oder Herz in einem Spiel mit dem Kontrakt Herz-König, solange du eine andere Farbe hast.
 about-option-trex-partner-picks-up-late = Wer dem König gegenübersitzt, nimmt das Blatt erst auf, wenn der Kontrakt gewählt ist.
 about-option-trex-look-back = Welche fertigen Stiche des Spiels du noch einmal ansehen darfst.
 
