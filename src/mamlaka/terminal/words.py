@@ -86,16 +86,39 @@ def action_words(action: Action, style: Style, offers: Sequence[Offer] = ()) -> 
     """
     if style.texts.language == ANSWERED_IN:
         return format_action(action, style.deck)
-    labels = [offer.label for offer in offers if offer.kind == action.kind and offer.label]
-    usual = style.texts.own(message_id("say", action.kind), style.game.name)
-    label = labels[0] if labels else Message(usual)
-    said = {"number": action.number, "name": action.name or None}
-    facts = {**label.facts, **{name: fact for name, fact in said.items() if fact is not None}}
-    words, cards = style.message(Message(label.id, facts)), style.cards(action.cards)
+    label = _label(action, style, offers)
+    words, cards = style.message(label), style.captured(action.cards, action.takes)
     own = _own_words(label)
     if cards and style.texts.has(own):
         return style.texts.format(own, cards=cards)
     return style.texts.format("hint-cards", action=words, cards=cards) if words and cards else words or cards
+
+
+def _label(action: Action, style: Style, offers: Sequence[Offer]) -> Message:
+    """Return the words of the button of an action; without its offer, the first of the usual words that say all of it.
+
+    The words on a button may need facts that only the offer knows, or be the same for each of its names.
+    """
+    said = {"number": action.number, "name": action.name or None}
+    facts = {name: fact for name, fact in said.items() if fact is not None}
+    for offer in offers:
+        if offer.label and offer.allows(action):
+            return Message(offer.label.id, {**offer.label.facts, **facts})
+    usual = Message(style.texts.own(message_id("say", action.kind), style.game.name), facts)
+    others = (Message(message_id("call", action.kind), facts), Message("say-choose", facts))
+    return next((label for label in (usual, *others) if _says_all(label, style)), Message(usual.id))
+
+
+def _says_all(label: Message, style: Style) -> bool:
+    """Return whether a message exists, needs no other facts than those that it has, and says its name."""
+    if not style.texts.has(label.id):
+        return False
+    try:
+        words = style.message(label)
+    except KeyError:
+        return False
+    name = label.facts.get("name")
+    return not isinstance(name, str) or style.contract(name) in words
 
 
 def _own_words(label: Message) -> str:

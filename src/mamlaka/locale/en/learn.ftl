@@ -19,7 +19,17 @@ learn-points-cards = { $count ->
     [one] This card
    *[other] Each of these cards
 }
-learn-points-suit = Each card of { $suit }
+learn-points-suit = { $suit ->
+    [spades] Each spade
+    [hearts] Each heart
+    [diamonds] Each diamond
+    [clubs] Each club
+    [swords] Each sword
+    [cups] Each cup
+    [coins] Each coin
+    [batons] Each baton
+   *[other] Each card of { $suit }
+}
 learn-points-ranks = Each of these cards, in every suit
 learn-points-tricks = Each trick
 learn-points-trick = Trick { $number }
