@@ -79,6 +79,15 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
+  /** Whether there is such a message, and it needs no facts but these. */
+  canSay(id: string, facts: Facts): boolean {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return false;
+    const errors: Error[] = [];
+    this.bundle.formatPattern(pattern, facts, errors);
+    return errors.length === 0;
+  }
+
   /** Format a message; return the id itself if there is none. */
   format(id: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
