@@ -9,6 +9,7 @@ import pytest
 
 from mamlaka.actions import Action, Turn
 from mamlaka.bots.random import RandomBot
+from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
@@ -20,8 +21,9 @@ from mamlaka.terminal.hint import action_text
 from mamlaka.terminal.style import Style
 from mamlaka.terminal.words import action_words
 from mamlaka.texts import Texts
+from mamlaka.view import View
 
-EVENTS, MOST, EACH = 160, 24, 3
+EVENTS, MOST, EACH = 120, 14, 2
 """How many events of a match are played, how many actions of a turn are compared, and how many turns of a kind."""
 
 Format = Callable[[Action, Style, Turn], str]
@@ -45,18 +47,18 @@ def turns(name: str) -> list[tuple[Table, int, Turn, tuple[Action, ...]]]:
 
 def _turns(name: str, preset: str) -> Iterator[tuple[Table, int, Turn, tuple[Action, ...]]]:
     kind = find_game(name)
-    table = Table(Setup(kind, kind.options_type.parse({}, preset)), FairShuffler(bytes(32)))
+    setup, shuffler = Setup(kind, kind.options_type.parse({}, preset)), FairShuffler(bytes(32))
+    table = Table(setup, shuffler)
     table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
     seen: Counter[tuple[str, ...]] = Counter()
     while not table.is_over and len(table.log) < EVENTS:
-        for seat in range(table.state.seats):
-            view = table.view(seat)
-            if view.turn is None:
-                continue
-            kinds = tuple(f"{offer.kind} {bool(offer.groups)} {offer.names}" for offer in view.turn.offers)
+        asked = {seat: turn for seat in range(table.state.seats) if (turn := table.view(seat).turn)}
+        for seat, turn in asked.items():
+            offers = (f"{offer.kind} {bool(offer.groups)} {offer.names}" for offer in turn.offers)
+            kinds = (f"{len(asked)}", *offers)  # the last one to answer a secret question opens all answers
             seen[kinds] += 1
             if seen[kinds] <= EACH:
-                yield table, seat, view.turn, tuple(islice(view.legal, MOST))
+                yield Table(setup, shuffler, log=table.log), seat, turn, tuple(islice(table.view(seat).legal, MOST))
         table.play_next_bot()
 
 
@@ -80,3 +82,21 @@ def test_the_notation_of_an_action_is_read_back(name: str) -> None:
         deck = table.state.game.deck
 
         assert [*actions] == [parse_action(format_action(action, deck), turn, deck) for action in actions]
+
+
+@pytest.mark.parametrize("name", [*game_names()])
+def test_the_history_tells_actions_apart(name: str) -> None:
+    """What a replay says of it, to its own seat and with all cards, is what was done; secret answers come later."""
+    for table, seat, _, actions in turns(name):
+        for viewer in (None, seat):
+            style, view = Style(table.state.game, viewer, texts("en")), View(viewer, table.state)
+            told = []
+            for action in actions:
+                events = [
+                    event if viewer is None else redact(event, viewer) for event in table.decide(seat, action).events
+                ]
+                sentences = [view.announcement(event).sentence for event in events if event]
+                told.append([style.message(sentence) for sentence in sentences if sentence])
+            spoken = [tuple(lines) for lines in told if lines]
+
+            assert len(spoken) == len({*spoken}), spoken

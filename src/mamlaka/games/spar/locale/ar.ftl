@@ -22,6 +22,10 @@ news-dry = { $who ->
     [you] وضعت ورقة جانبًا، مغطاة.
    *[other] { $seat }: ورقة جانبًا، مغطاة
 }
+news-dry-card = { $who ->
+    [you] وضعت جانبًا، مغطاة: { $cards }
+   *[other] { $seat }: ورقة جانبًا، مغطاة: { $cards }
+}
 news-show = { $who ->
     [you] وضعت جانبًا، مكشوفة: { $cards }
    *[other] { $seat }: ورقة جانبًا، مكشوفة: { $cards }

@@ -27,6 +27,10 @@ news-dry = { $who ->
     [you] Du legst eine Karte verdeckt beiseite.
    *[other] { $seat } legt eine Karte verdeckt beiseite.
 }
+news-dry-card = { $who ->
+    [you] Du legst { $cards } verdeckt beiseite.
+   *[other] { $seat } legt { $cards } verdeckt beiseite.
+}
 news-show = { $who ->
     [you] Du legst { $cards } offen beiseite.
    *[other] { $seat } legt { $cards } offen beiseite.

@@ -22,6 +22,10 @@ news-dry = { $who ->
     [you] You set a card aside, face down.
    *[other] { $seat } sets a card aside, face down.
 }
+news-dry-card = { $who ->
+    [you] You set { $cards } aside, face down.
+   *[other] { $seat } sets { $cards } aside, face down.
+}
 news-show = { $who ->
     [you] You set { $cards } aside, face up.
    *[other] { $seat } sets { $cards } aside, face up.

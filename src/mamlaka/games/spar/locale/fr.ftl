@@ -26,6 +26,10 @@ news-dry = { $who ->
     [you] Vous mettez une carte en réserve, face cachée.
    *[other] { $seat } met une carte en réserve, face cachée.
 }
+news-dry-card = { $who ->
+    [you] Vous mettez { $cards } en réserve, face cachée.
+   *[other] { $seat } met { $cards } en réserve, face cachée.
+}
 news-show = { $who ->
     [you] Vous mettez { $cards } en réserve, face visible.
    *[other] { $seat } met { $cards } en réserve, face visible.

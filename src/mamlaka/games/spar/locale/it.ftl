@@ -22,6 +22,10 @@ news-dry = { $who ->
     [you] Metti da parte una carta coperta.
    *[other] { $seat } mette da parte una carta coperta.
 }
+news-dry-card = { $who ->
+    [you] Metti da parte una carta coperta: { $cards }.
+   *[other] { $seat } mette da parte una carta coperta: { $cards }.
+}
 news-show = { $who ->
     [you] Metti da parte una carta scoperta: { $cards }.
    *[other] { $seat } mette da parte una carta scoperta: { $cards }.

@@ -24,6 +24,7 @@ preset-spar-sink-sink = シンクシンク
 ## What happens
 
 news-dry = { $seat }がカードを1枚、伏せて脇に置きました。
+news-dry-card = { $seat }が{ $cards }を伏せて脇に置きました。
 news-show = { $seat }が{ $cards }を表向きで脇に置きました。
 news-flag = { $whom ->
     [you] { $seat }があなたのフォロー違反を指摘しました。

@@ -28,6 +28,10 @@ news-dry = { $who ->
     [you] Je legt een kaart dicht apart.
    *[other] { $seat } legt een kaart dicht apart.
 }
+news-dry-card = { $who ->
+    [you] Je legt { $cards } dicht apart.
+   *[other] { $seat } legt { $cards } dicht apart.
+}
 news-show = { $who ->
     [you] Je legt { $cards } open apart.
    *[other] { $seat } legt { $cards } open apart.
