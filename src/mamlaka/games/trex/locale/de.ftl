@@ -96,10 +96,10 @@ sheet-kingdom = Königreich { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Spiel deine kürzeste Farbe an, damit du darin bald blank bist.
-rule-trex-3 = Die Gegenseite hat die andere Farbe angespielt, um darin blank zu werden. Spiel sie nicht nach.
+rule-trex-3 = Eine Farbe, die die Gegenseite angespielt hat, um darin blank zu werden, spielst du nicht nach.
 rule-trex-4 = Wer eine Zwei oder Drei spielt, ist in der Farbe fast blank. Spiel sie nicht an, sonst wird darauf abgeworfen.
 rule-trex-5 = Dein Gegenüber hat nur noch Karten, die Stiche machen: Übernimm das Ausspiel.
-rule-trex-6 = Die andere Farbe hat sonst niemand mehr (sie ist Tlata’shawy): Spielst du sie an, gehört der Stich dir.
+rule-trex-6 = Spiel keine Farbe an, die sonst niemand mehr hat (sie ist Tlata’shawy): Der Stich gehört sonst dir.
 rule-trex-7 = Tafreesh: Bring ans Ausspiel, wer nur noch Stiche machen kann, und behalte selbst eine Karte, mit der du es wieder loswirst.
 rule-trex-8 = Von gleich guten Kontrakten in dieser Reihenfolge: Trex, Herz-König, Damen, Stiche, Karo.
 rule-trex-9 = Im Partnerspiel sind zwei Damen zum Verdoppeln mehr wert als der Herz-König.

@@ -95,10 +95,10 @@ sheet-kingdom = Kingdom { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Lead from your shortest suit to become void in it soon.
-rule-trex-3 = An opponent led the other suit to become void in it. Leave it to them.
+rule-trex-3 = Leave a suit to the opponent who led it to become void in it.
 rule-trex-4 = A player who plays a two or a three is nearly void in that suit. Don't lead it: they could discard on it.
 rule-trex-5 = Your partner holds only winners: take over the lead.
-rule-trex-6 = No one else holds the other suit any more (it is tlata'shawy), so leading it would win the trick.
+rule-trex-6 = Don't lead a suit that no one else holds any more (it is tlata'shawy): you would win the trick.
 rule-trex-7 = Tafreesh: give the lead to a player who holds only winners, and keep a card to get off lead.
 rule-trex-8 = If contracts are about equally good, prefer them in this order: Trex, King of hearts, Queens, Slaps, Diamonds.
 rule-trex-9 = With a partner, prefer two queens that you can double to the king of hearts.

@@ -101,10 +101,10 @@ sheet-kingdom = Royaume { $number } : { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Entamez votre couleur la plus courte pour vous en débarrasser vite.
-rule-trex-3 = Un adversaire a ouvert l’autre couleur pour s’en débarrasser. Ne l’y aidez pas.
+rule-trex-3 = Une couleur qu’un adversaire a ouverte pour s’en débarrasser : ne l’y aidez pas.
 rule-trex-4 = Un joueur qui pose un 2 ou un 3 n’a presque plus de cette couleur. Ne l’entamez pas : il pourrait s’y défausser.
 rule-trex-5 = Votre partenaire n’a plus que des cartes maîtresses : prenez la main à sa place.
-rule-trex-6 = Personne d’autre n’a plus de l’autre couleur, elle est tlatachawi : l’entamer, c’est prendre le pli.
+rule-trex-6 = N’entamez pas une couleur que personne d’autre n’a plus (elle est tlatachawi) : vous prendriez le pli.
 rule-trex-7 = Tafrich : laissez la main à un joueur qui n’a que des cartes maîtresses, et gardez une carte pour rendre la main.
 rule-trex-8 = À valeur égale, préférez dans cet ordre : Trex, Roi de cœur, Dames, Plis, Carreaux.
 rule-trex-9 = Avec un partenaire, mieux vaut deux dames à doubler que le roi de cœur.

@@ -96,10 +96,10 @@ sheet-kingdom = Regno { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Esci nel tuo seme più corto: così ne resti presto senza.
-rule-trex-3 = L’altro seme l’ha aperto un avversario per restarne senza: lascialo stare.
+rule-trex-3 = Un seme che ha aperto un avversario per restarne senza: lascialo stare.
 rule-trex-4 = Chi gioca un due o un tre ha quasi finito quel seme. Non uscire lì: potrebbe scartarci sopra.
 rule-trex-5 = Il compagno ha solo carte vincenti: prendi tu la mano.
-rule-trex-6 = L’altro seme non ce l’ha più nessuno (è tlata’shawy): se esci lì, la presa è tua.
+rule-trex-6 = Non uscire a un seme che non ha più nessun altro (è tlata’shawy): la presa sarebbe tua.
 rule-trex-7 = Tafreesh: cedi la mano a chi ha solo carte vincenti, e tieni da parte una carta per non restare di mano tu.
 rule-trex-8 = Tra contratti di pari valore, preferiscili in quest’ordine: Trex, Re di cuori, Donne, Prese, Quadri.
 rule-trex-9 = In coppia, meglio due donne da raddoppiare che il re di cuori.

@@ -101,10 +101,10 @@ sheet-kingdom = Koninkrijk { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Kom uit in je kortste kleur: die ben je dan snel kwijt.
-rule-trex-3 = Een tegenstander kwam uit in de andere kleur om die kwijt te raken. Help daar niet bij.
+rule-trex-3 = Help een tegenstander niet in een kleur waarin die uitkwam om ze kwijt te raken.
 rule-trex-4 = Wie een twee of een drie speelt, heeft bijna niets meer in die kleur. Kom er niet in uit, anders kan die speler afgooien.
 rule-trex-5 = Je partner heeft alleen nog kaarten die winnen: haal zelf de slag.
-rule-trex-6 = Van de andere kleur heeft niemand anders nog een kaart (tlata’shawy): kom je daarin uit, dan is de slag voor jou.
+rule-trex-6 = Kom niet uit in een kleur die niemand anders nog heeft (tlata’shawy): dan is de slag voor jou.
 rule-trex-7 = Tafreesh: laat de slag aan een speler met alleen maar winnende kaarten, en bewaar een kaart waarmee je er zelf onderuit komt.
 rule-trex-8 = Bij even goede contracten: eerst Trex, dan Hartenheer, Vrouwen, Slagen en Ruiten.
 rule-trex-9 = Met een partner zijn twee vrouwen die je kunt verdubbelen meer waard dan de hartenheer.
