@@ -199,7 +199,8 @@ def _loose(phrase: Phrase, same: dict[str, str]) -> Phrase:
 @cache
 def _same_words(language: str) -> dict[str, str]:
     """Return the words of each group in a language, with the first one of the group."""
-    texts, found = Texts(language), {}
+    texts = Texts(language)
+    found: dict[str, str] = {}
     for group in re.split(SEMICOLONS, texts.format(SAME_WORDS)) if texts.has(SAME_WORDS) else ():
         words = [_loose(_phrase(word), {}) for word in re.split(COMMAS, group)]
         found |= {word: words[0][0] for (word,) in words}
