@@ -87,17 +87,18 @@ def action_words(action: Action, style: Style, offers: Sequence[Offer] = ()) -> 
     if style.texts.language == ANSWERED_IN:
         return format_action(action, style.deck)
     label = _label(action, style, offers)
-    words, cards = style.message(label), style.captured(action.cards, action.takes)
-    own = _own_words(label)
-    if cards and style.texts.has(own):
-        return style.texts.format(own, cards=cards)
+    words = style.message(label) if label else style.contract(action.name)
+    cards = style.captured(action.cards, action.takes)
+    if cards and label and style.texts.has(_own_words(label)):
+        return style.texts.format(_own_words(label), cards=cards)
     return style.texts.format("hint-cards", action=words, cards=cards) if words and cards else words or cards
 
 
-def _label(action: Action, style: Style, offers: Sequence[Offer]) -> Message:
+def _label(action: Action, style: Style, offers: Sequence[Offer]) -> Message | None:
     """Return the words of the button of an action; without its offer, the first of the usual words that say all of it.
 
-    The words on a button may need facts that only the offer knows, or be the same for each of its names.
+    The words on a button may need facts that only the offer knows, or be the same for each of its names. None: the
+    action is said by its name alone.
     """
     said = {"number": action.number, "name": action.name or None}
     facts = {name: fact for name, fact in said.items() if fact is not None}
@@ -105,8 +106,9 @@ def _label(action: Action, style: Style, offers: Sequence[Offer]) -> Message:
         if offer.label and offer.allows(action):
             return Message(offer.label.id, {**offer.label.facts, **facts})
     usual = Message(style.texts.own(message_id("say", action.kind), style.game.name), facts)
-    others = (Message(message_id("call", action.kind), facts), Message("say-choose", facts))
-    return next((label for label in (usual, *others) if _says_all(label, style)), Message(usual.id))
+    called = Message(message_id("call", action.kind), facts)
+    said_by_name = None if action.name else usual
+    return next((label for label in (usual, called) if _says_all(label, style)), said_by_name)
 
 
 def _says_all(label: Message, style: Style) -> bool:

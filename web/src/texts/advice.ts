@@ -1,6 +1,6 @@
 // A hint in words.
 
-import type { Action, Choice, HintContent, MoveCost, Scene } from "../wire";
+import type { Action, Choice, HintContent, Message, MoveCost, Scene } from "../wire";
 import { messageText, type TextContext } from "./context";
 import { messageKey, type Texts } from "./texts";
 
@@ -77,10 +77,10 @@ export function actionText({ kind, cards, number, name, takes }: Action, scene: 
   const offers = scene.turn?.offers.filter((one) => one.kind === kind) ?? [];
   const offer = offers.find(({ groups }) => groups.some((group) => name && group.name === name)) ?? offers[0];
   const choice = { ...(name ? { name } : {}), ...(number === null ? {} : { number }) };
-  const usual = offer ? "" : usualWords(kind, choice, context); // of a move that is reviewed, without offers
-  const own = (offer?.label.id ?? usual).replace("say-", "do-");
+  const label = offer?.label ?? usualWords(kind, choice, context);
+  const own = label?.id.replace("say-", "do-") ?? "";
   if (spoken && texts.has(own)) return texts.format(own, { cards: spoken });
-  const words = messageText(offer?.label ?? { id: usual, facts: {} }, context, "spoken", choice);
+  const words = label ? messageText(label, context, "spoken", choice) : texts.contract(name);
   return words && spoken ? texts.format("hint-cards", { action: words, cards: spoken }) : words || spoken;
 }
 
@@ -90,14 +90,19 @@ function captured(card: string, takes: readonly string[], texts: Texts): string 
 }
 
 /**
- * Return the first of the usual words of an action that say all of it. The words on its button may need facts that only the
- * offer knows, or be the same for every name.
+ * Return the first of the usual words that say all of an action that is reviewed, without its offer. The words on its button
+ * may need facts that only the offer knows, or be the same for every name; null: the action is said by its name alone.
  */
-function usualWords(kind: string, choice: { name?: string; number?: number }, { texts, table }: TextContext): string {
+function usualWords(
+  kind: string,
+  choice: { name?: string; number?: number },
+  { texts, table }: TextContext,
+): Message | null {
   const usual = texts.own(`say-${messageKey(kind)}`, table.game);
   const saysAll = (id: string) =>
     texts.canSay(id, choice) && (choice.name === undefined || !texts.canSay(id, { number: choice.number ?? 0 }));
-  return [usual, `call-${messageKey(kind)}`, "say-choose"].find(saysAll) ?? usual;
+  const id = [usual, `call-${messageKey(kind)}`].find(saysAll);
+  return id === undefined && choice.name !== undefined ? null : { id: id ?? usual, facts: {} };
 }
 
 /** The facts of a message about a value: its figure, and 1 as `size` if the value is exactly 1. */
