@@ -74,7 +74,7 @@ def _moved(state: State, event: Moved, viewer: Seat | None) -> Message | None:
         return Message("news-taken-up", {"seat": target.owner, "zone": source.kind, **seen})
     if source.kind == "hand" and target.owner is None and source.owner is not None:
         return Message("news-discarded", {"seat": source.owner, "zone": target.kind, **seen})
-    if source.kind == target.kind == "hand" and viewer in (None, target.owner) and cards:
+    if source.kind == target.kind == "hand" and viewer in (None, source.owner, target.owner) and cards:
         assert source.owner is not None
         assert target.owner is not None
         return Message("news-passed-cards", {"seat": source.owner, "other": target.owner, "cards": cards})

@@ -9,6 +9,7 @@ import pytest
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, PIQUET
+from mamlaka.display import message_id
 from mamlaka.errors import ParseError
 from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
@@ -33,6 +34,7 @@ ANSWERS = ["no", "appeal", "keep", "exchange", "decline", "challenge", "stay", "
 WORDS = [*ANSWERS, "stand", "whistle", "knock", "pass"]
 NUMBERS = (Offer("bid", numbers=tuple(range(10))), Offer("null", numbers=tuple(range(1, 10))))
 CONTRACTS = Offer("choose", names=("king", "queens", "diamonds", "slaps", "trex", "king+queens"))
+CAFE = Turn(0, (Offer("choose", names=(*CONTRACTS.names, "complex")),), opened=0)
 AGAIN = Offer("choose", names=("keep", "replay"))
 OTHER_LANGUAGES = sorted({*languages()} - {"en"})
 EVERYTHING = Turn(0, (*CARDS, *map(Offer, WORDS), *NUMBERS, AGAIN), opened=0)
@@ -100,6 +102,78 @@ def test_a_contract_has_the_other_names_that_people_use(said: str, language: str
     answer = parse_action(translate_answer(said, CHOICE, FRENCH, language=language), CHOICE, FRENCH)
 
     assert name == answer.name
+
+
+@pytest.mark.parametrize(
+    "name,words",
+    [
+        ("king", "شيخ/الشيخ/ختيار/الختيار/ختيار الكبة/شيخ القبة/ملك الكوبة/شايب الكبه/شَيْخ الكُبّة/شيـــخ الكبّة/ملك قلب"),
+        ("queens", "بنات/البنات/بنت/الملكات/دامات"),
+        ("diamonds", "ديناري/الديناري/دينارى/ديمن/دينار/الديمن"),
+        ("slaps", "لطوش/اللطوش/لطش/اللمات/لمات/أكلات/الاكلات/تلطيش"),
+        ("trex", "تركس/التركس/تريكس/التريكس"),
+        ("complex", "كومبلكس/الكومبلكس/كمبلكس/الكمبلكس/كومپلكس"),
+        ("king+queens", "البنات + الختيار/ختيار+بنات"),
+    ],
+)
+def test_a_contract_has_the_names_of_the_cafe(name: str, words: str) -> None:
+    """In Amman, Damascus and Beirut; with and without the article, and however people spell."""
+    for word in words.split("/"):
+        for language in ("ar", "en"):
+            said = translate_answer(word, CAFE, FRENCH, language=language)
+
+            assert parse_action(name, CAFE) == parse_action(said, CAFE), word
+
+
+@pytest.mark.parametrize("words", ["ختيار القبة", "ملك الكوبة", "شايب كبة", "الختيار الكبة"])
+def test_a_card_has_the_names_of_the_cafe(words: str) -> None:
+    """The words for ranks and suits are those of the contracts."""
+    said = translate_answer(f"دبل {words}", EVERYTHING, FRENCH, language="ar")
+
+    assert parse_action("x KH", EVERYTHING) == parse_action(said, EVERYTHING)
+
+
+@pytest.mark.parametrize(
+    "said,language,name",
+    [
+        ("Herzkönig", "de", "king"),
+        ("Karos", "de", "diamonds"),
+        ("Komplex", "de", "complex"),
+        ("roi", "fr", "king"),
+        ("carreau", "fr", "diamonds"),
+        ("re", "it", "king"),
+        ("denari", "it", "diamonds"),
+        ("hartenkoning", "nl", "king"),
+        ("ruit", "nl", "diamonds"),
+        ("キング", "ja", "king"),
+        ("ダイア", "ja", "diamonds"),
+        ("khityar", "en", "king"),
+        ("dinari", "en", "diamonds"),
+    ],
+)
+def test_a_contract_has_a_short_name_in_every_language(said: str, language: str, name: str) -> None:
+    """Players leave out what is understood: the king is that of hearts."""
+    assert parse_action(name, CAFE) == parse_action(translate_answer(said, CAFE, FRENCH, language=language), CAFE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_contracts_have_the_same_further_name(language: str) -> None:
+    """Among the contracts that a king or a declarer chooses from."""
+    for game in ("trex", "barbu"):
+        offered = [spec.name for spec in Setup(find_game(game)).start().game.specs]
+        turn = Turn(0, (Offer("choose", names=tuple(offered)),), opened=0)
+        named = [texts_of(language, name) for name in offered]
+
+        for name, others in zip(offered, named, strict=True):
+            for other in others:
+                said = translate_answer(other, turn, FRENCH, language=language)
+                assert name == parse_action(said, turn).name, other
+
+
+def texts_of(language: str, contract: str) -> list[str]:
+    """Return the further names of a contract in a language."""
+    texts, listed = Texts(language), message_id("also-contract", contract)
+    return re.split("[,،、]", texts.format(listed)) if texts.has(listed) else []
 
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)

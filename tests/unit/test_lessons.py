@@ -61,6 +61,8 @@ TOGETHER: dict[str, list[dict[str, str]]] = {
     "trex": [
         {"contract_choice": "trex,queens,king,diamonds,slaps"},
         {"partnership": "on", "score_sign": "reversed"},
+        {"partnership": "on", "partner_picks_up_late": "on"},
+        {"kh_appeal_show": "off", "trex_redeal": "off"},
     ],
 }
 """Options that change a lesson only together, or whose values are lists."""

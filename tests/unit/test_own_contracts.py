@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TypeAlias
 
 import pytest
@@ -25,7 +26,9 @@ class HouseTrex(Trex):
     """Slaps with other points, two more contracts."""
 
     name = "house_trex"
-    contracts: Contracts = {**Trex.contracts, "slaps": LAST_TRICKS, "spades": SPADES, "trumps": TRUMPS}
+    contracts: Contracts = MappingProxyType(
+        {**Trex.contracts, "slaps": LAST_TRICKS, "spades": SPADES, "trumps": TRUMPS}
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -113,7 +116,9 @@ def test_contracts_of_different_rules_are_not_merged() -> None:
 
     class TrumpSlaps(Trex):
         name = "trump_slaps"
-        contracts: Contracts = {**Trex.contracts, "slaps": mk.trick_spec("slaps", trick_points=-15, trump="S")}
+        contracts: Contracts = MappingProxyType(
+            {**Trex.contracts, "slaps": mk.trick_spec("slaps", trick_points=-15, trump="S")}
+        )
 
     mk.Table(TrumpSlaps)
     with pytest.raises(mk.InvalidSetup, match=r"mode=combination is not possible in trump_slaps: .* trump differs"):
@@ -125,7 +130,9 @@ def test_a_contract_may_be_left_out() -> None:
 
     class NoSlaps(Trex):
         name = "no_slaps"
-        contracts: Contracts = {name: spec for name, spec in Trex.contracts.items() if name != "slaps"}
+        contracts: Contracts = MappingProxyType(
+            {name: spec for name, spec in Trex.contracts.items() if name != "slaps"}
+        )
 
     assert "king, queens, diamonds, trex" == str(mk.Table(NoSlaps, seed=7).view(3).legal)
     with pytest.raises(mk.InvalidSetup, match="mode=complex4 needs contracts of tricks that no_slaps lacks: slaps"):
@@ -137,7 +144,7 @@ def test_a_fixed_list_is_for_the_standard_names() -> None:
 
     class Replaced(Trex):
         name = "replaced"
-        contracts: Contracts = {**Trex.contracts, "slaps": LAST_TRICKS}
+        contracts: Contracts = MappingProxyType({**Trex.contracts, "slaps": LAST_TRICKS})
 
     order = "slaps,trex,king,queens,diamonds"
 
@@ -170,7 +177,7 @@ def test_the_rules_bot_takes_tricks_that_win_points() -> None:
 
     class OnlyTrumps(Trex):
         name = "only_trumps"
-        contracts: Contracts = {"trumps": TRUMPS}
+        contracts: Contracts = MappingProxyType({"trumps": TRUMPS})
 
     results = mk.simulate(OnlyTrumps, matches=10, bots={0: "rules", ...: "random"})
 

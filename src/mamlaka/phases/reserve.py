@@ -88,14 +88,16 @@ class SetAside(SecretPhase, frozen=True, kw_only=True):
         return events
 
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
-        """Announce a card set aside, with its name if it lies face up."""
+        """Announce a card set aside, with its name if the viewer sees it."""
         if not isinstance(event, Moved):
             return super().announcement(state, event, viewer)
         facts: dict[str, MessageFact] = {"seat": event.source}
-        if event.audience is None:
+        if event.cards:
             facts["cards"] = state.game.deck.format(event.cards)
         word = self._word(event)
-        return Announcement(Message(message_id("news", word), facts), Message(message_id("call", word)))
+        is_known = event.audience is not None and event.cards  # face down, to its own seat or with all cards open
+        sentence = message_id("news", f"{word}-card" if is_known else word)
+        return Announcement(Message(sentence, facts), Message(message_id("call", word)))
 
     def _word(self, event: Moved) -> str:
         return self.face_up if event.audience is None else self.face_down

@@ -12,7 +12,7 @@ from mamlaka.actions import Action, Offer
 from mamlaka.bots.base import WAIT
 from mamlaka.coach.hints import Choice, Hint, scale_of, shown_value
 from mamlaka.terminal.cells import pad_right, wrap
-from mamlaka.terminal.style import Style
+from mamlaka.terminal.style import ANSWERED_IN, Style
 from mamlaka.terminal.words import action_words
 
 __all__ = ["LESS", "action_text", "figure_facts", "hint_lines"]
@@ -58,7 +58,7 @@ def hint_lines(hint: Hint, style: Style, offers: Sequence[Offer] = ()) -> list[T
 
 
 def action_text(action: Action, style: Style, offers: Sequence[Offer] = ()) -> str:
-    """Return an action as it is typed; a card to play as it is drawn, and silence in words.
+    """Return an action as it is typed; a card to play as it is drawn, with its word, and silence in words.
 
     Args:
         action: the action.
@@ -67,7 +67,10 @@ def action_text(action: Action, style: Style, offers: Sequence[Offer] = ()) -> s
     """
     if action == WAIT:
         return style.texts.format("hint-wait")
-    return style.captured(action.cards, action.takes) if action.kind == "play" else action_words(action, style, offers)
+    if action.kind != "play":
+        return action_words(action, style, offers)
+    word = action.name if style.texts.language == ANSWERED_IN else style.contract(action.name) if action.name else ""
+    return f"{style.captured(action.cards, action.takes)} {word}".rstrip()
 
 
 def _wrapped(sentences: Iterable[str], style: Style, deeper: str = INDENT) -> list[str]:

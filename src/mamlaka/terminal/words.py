@@ -22,12 +22,18 @@ from mamlaka.texts import Texts
 
 __all__ = ["COMMAS", "action_words", "answer_text", "phrase", "translate_answer"]
 
-SAME = str.maketrans("ةى", "هي")
-"""Arabic letters that are often typed for each other."""
+SAME = str.maketrans("ةىیکگپڤچ", "هييككبفج", "ـ")
+"""Arabic letters that are often typed for each other, and the stroke that only widens a word."""
+ARTICLE = "ال"
+"""What Arabic words may begin with: the same contract is "the diamonds" or "diamonds"."""
+SAME_WORDS = "same-words"
+"""The message with the words of a language that mean the same."""
 JOIN = "+"
 SUIT_SIGNS = "♠♥♦♣"
 COMMAS = "[,\u060c\u3001]"
 """The commas of all languages, between the further names of a contract."""
+SEMICOLONS = "[;\u061b]"
+"""The semicolons of all languages, between groups of words that mean the same."""
 
 Phrase = tuple[str, ...]
 """Words as `phrase` returns them."""
@@ -80,16 +86,41 @@ def action_words(action: Action, style: Style, offers: Sequence[Offer] = ()) -> 
     """
     if style.texts.language == ANSWERED_IN:
         return format_action(action, style.deck)
-    labels = [offer.label for offer in offers if offer.kind == action.kind and offer.label]
-    usual = style.texts.own(message_id("say", action.kind), style.game.name)
-    label = labels[0] if labels else Message(usual)
-    said = {"number": action.number, "name": action.name or None}
-    facts = {**label.facts, **{name: fact for name, fact in said.items() if fact is not None}}
-    words, cards = style.message(Message(label.id, facts)), style.cards(action.cards)
-    own = _own_words(label)
-    if cards and style.texts.has(own):
-        return style.texts.format(own, cards=cards)
+    label = _label(action, style, offers)
+    words = style.message(label) if label else style.contract(action.name)
+    cards = style.captured(action.cards, action.takes)
+    if cards and label and style.texts.has(_own_words(label)):
+        return style.texts.format(_own_words(label), cards=cards)
     return style.texts.format("hint-cards", action=words, cards=cards) if words and cards else words or cards
+
+
+def _label(action: Action, style: Style, offers: Sequence[Offer]) -> Message | None:
+    """Return the words of the button of an action; without its offer, the first of the usual words that say all of it.
+
+    The words on a button may need facts that only the offer knows, or be the same for each of its names. None: the
+    action is said by its name alone.
+    """
+    said = {"number": action.number, "name": action.name or None}
+    facts = {name: fact for name, fact in said.items() if fact is not None}
+    for offer in offers:
+        if offer.label and offer.allows(action):
+            return Message(offer.label.id, {**offer.label.facts, **facts})
+    usual = Message(style.texts.own(message_id("say", action.kind), style.game.name), facts)
+    called = Message(message_id("call", action.kind), facts)
+    said_by_name = None if action.name else usual
+    return next((label for label in (usual, called) if _says_all(label, style)), said_by_name)
+
+
+def _says_all(label: Message, style: Style) -> bool:
+    """Return whether a message exists, needs no other facts than those that it has, and says its name."""
+    if not style.texts.has(label.id):
+        return False
+    try:
+        words = style.message(label)
+    except KeyError:
+        return False
+    name = label.facts.get("name")
+    return not isinstance(name, str) or style.contract(name) in words
 
 
 def _own_words(label: Message) -> str:
@@ -109,7 +140,8 @@ def translate_answer(
 
     A word that has no meaning in this turn stays as it is. Where two phrases begin with the same word, the longer one
     is replaced; a name that the turn offers comes before a card. To English speakers, the words of every language in
-    other letters are open too. Contracts also have the further names of the message `also-contract-NAME`.
+    other letters are open too. Contracts also have the further names of the message `also-contract-NAME`, and the
+    words of a group in the message `same-words` stand for each other.
 
     Args:
         text: what the person has typed.
@@ -126,8 +158,10 @@ def translate_answer(
     meanings = {**dict(_lettered(deck, language)), **meanings}
     if not meanings:
         return text
+    same = {word: first for spoken in known_to_person for word, first in _same_words(spoken).items()}
+    loosely = {_loose(phrase, same): answer for phrase, answer in reversed(meanings.items())}
     parts = "".join(map(_western, _with_verb_first(text, turn, language))).split(JOIN)
-    return JOIN.join(_translate_part(part.split(), meanings) for part in parts)
+    return JOIN.join(_translate_part(part.split(), {**loosely, **meanings}, same) for part in parts)
 
 
 def _with_verb_first(text: str, turn: Turn, language: str) -> str:
@@ -142,16 +176,37 @@ def _with_verb_first(text: str, turn: Turn, language: str) -> str:
     return text
 
 
-def _translate_part(words: list[str], meanings: dict[Phrase, str]) -> str:
+def _translate_part(words: list[str], meanings: dict[Phrase, str], same: dict[str, str]) -> str:
     longest = max(map(len, meanings), default=0)
     said = []
     while words:
-        length = min(longest, len(words))
-        while length and phrase(" ".join(words[:length])) not in meanings:
-            length -= 1
-        said.append(meanings[phrase(" ".join(words[:length]))] if length else words[0])
-        words = words[length or 1 :]
+        length, answer = 1, words[0]
+        for count in range(min(longest, len(words)), 0, -1):
+            spoken = phrase(" ".join(words[:count]))
+            known = next((form for form in (spoken, _loose(spoken, same)) if form in meanings), None)
+            if known is not None:
+                length, answer = count, meanings[known]
+                break
+        said.append(answer)
+        words = words[length:]
     return " ".join(said)
+
+
+def _loose(phrase: Phrase, same: dict[str, str]) -> Phrase:
+    """Return a phrase without Arabic articles, and with one word for all that mean the same."""
+    bare = (word.removeprefix(ARTICLE) or word for word in phrase)
+    return tuple(same.get(word, word) for word in bare)
+
+
+@cache
+def _same_words(language: str) -> dict[str, str]:
+    """Return the words of each group in a language, with the first one of the group."""
+    texts = Texts(language)
+    found: dict[str, str] = {}
+    for group in re.split(SEMICOLONS, texts.format(SAME_WORDS)) if texts.has(SAME_WORDS) else ():
+        words = [_loose(phrase(word), {}) for word in re.split(COMMAS, group)]
+        found |= {word: words[0][0] for (word,) in words}
+    return found
 
 
 def _meanings(turn: Turn, deck: Deck, known: Collection[str], language: str) -> dict[Phrase, str]:

@@ -58,7 +58,7 @@ describe("a sentence of a lesson", () => {
     expect(plain(texts.sentence({ id: "learn-trex-first-holder", facts: { card: "7H" } }))).toBe(
       "The first king is the player who holds 7♥.",
     );
-    expect(plain(texts.sentence({ id: "learn-points-suit", facts: { suit: "D" } }))).toBe("Each card of diamonds");
+    expect(plain(texts.sentence({ id: "learn-points-suit", facts: { suit: "D" } }))).toBe("Each diamond");
   });
 });
 

@@ -21,7 +21,17 @@ function witnessOf({ fair, seats }: MatchRecord): Witness {
   const nonceHashes = (fair?.nonces ?? []).map(hashOfNonce);
   const { commitment = "", terms = null } = fair ?? {};
   const people = seats.map(({ kind, name }) => (kind === "bot" ? "" : name));
-  return { commitment, terms, people, nonce: "0a1b", nonceHashes, seat: 0, hands: [], hasGaps: true };
+  return {
+    commitment,
+    isEarly: true,
+    terms,
+    people,
+    nonce: "0a1b",
+    nonceHashes,
+    seat: 0,
+    hands: [],
+    hasGaps: true,
+  };
 }
 
 /** Return a deck of four suits. */

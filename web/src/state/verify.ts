@@ -9,12 +9,14 @@ import { commitmentOf, hashOfNonce, shuffled } from "./shuffle";
 
 /** The evidence that this browser has stored. */
 export interface Witness {
-  /** The commitment before you took the seat. */
+  /** The commitment before you took the seat, or the one that the table shows now. */
   commitment: string;
   /** The terms before you took the seat; null: unknown. */
   terms: string | null;
   /** (seats,): the names of the people when you revealed your nonce, empty for bots; null: unknown. */
   people: readonly string[] | null;
+  /** Whether the commitment is from before you took the seat. */
+  isEarly: boolean;
   /** Your nonce. */
   nonce: string;
   /** The hashes of all nonces when you revealed yours; null: you did not participate in the start. */
@@ -29,14 +31,26 @@ export interface Witness {
 /** The result of one check. */
 export interface Check {
   /**
-   * `commitment`: the seed matches the commitment; `terms`: the game, its rules and options, and the number of deals are
-   * those that the commitment covers; `people`: the people of the start have kept their seats; `nonce`: your nonce is included; `nonces`: no nonce was added, removed
+   * `commitment`: the seed matches the commitment from before you took the seat; `commitment-later`: it matches the one
+   * that the table shows now; `terms`: the game, its rules and options, and the number of deals are those that the
+   * commitment covers; `people`: the people of the start have kept their seats; `nonce`: your nonce is included;
+   * `nonces`: no nonce was added, removed
    * or exchanged after you revealed yours; `draw`: the cards that seats drew; `dealer`: the seat drawn to deal first;
    * `deal`: the cards of a deal; `places`: the order of the cards in hands that only others saw; `hands`: the record
    * contains the hands that you held.
    */
   readonly what:
-    "commitment" | "terms" | "people" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "places" | "hands";
+    | "commitment"
+    | "commitment-later"
+    | "terms"
+    | "people"
+    | "nonce"
+    | "nonces"
+    | "draw"
+    | "dealer"
+    | "deal"
+    | "places"
+    | "hands";
   /** The index of the deal in the record, including void deals; null: the check is not about a single deal. */
   readonly deal: number | null;
   readonly ok: boolean;
@@ -50,7 +64,7 @@ export interface Check {
 export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): Check[] {
   const { seed = "", nonces = [], terms = "" } = record.fair ?? {};
   const fixed = [
-    checkCommitment(seed, terms, witness.commitment),
+    checkCommitment(seed, terms, witness),
     ...checkTerms(record, terms, witness),
     ...checkPeople(record, witness),
     ...checkNonces(nonces, record.seats.length, witness),
@@ -75,9 +89,10 @@ function isHex(text: string): boolean {
   return /^([0-9a-f]{2})+$/.test(text);
 }
 
-function checkCommitment(seed: string, terms: string, commitment: string): Check {
+function checkCommitment(seed: string, terms: string, { commitment, isEarly }: Witness): Check {
   const found = isHex(seed) ? [commitmentOf(seed, terms)] : [];
-  return { what: "commitment", deal: null, ok: found[0] === commitment, expected: [commitment], found };
+  const what = isEarly ? "commitment" : "commitment-later";
+  return { what, deal: null, ok: found[0] === commitment, expected: [commitment], found };
 }
 
 /** Check that the match was played by the terms that the commitment covers. Tables of older versions have none. */

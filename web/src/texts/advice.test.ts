@@ -48,6 +48,19 @@ describe("what to do", () => {
     expect(plain(actionText(action, sampleScene({ turn }), context))).toBe("King of hearts nine of hearts");
   });
 
+  it.each([
+    [{ kind: "play", cards: ["4S"], name: "striscio" }, "striscio four of spades"],
+    [{ kind: "play", cards: ["4S"], name: "busso" }, "busso four of spades"],
+    [{ kind: "bid", name: "no_trump" }, "No trumps"],
+    [{ kind: "bid", number: 3 }, "Bid 3"],
+    [{ kind: "stay" }, "stay"],
+    [{ kind: "discard", cards: ["4S", "5S"] }, "Discard four of spades, five of spades"],
+    [{ kind: "play", cards: ["7D"], takes: ["4S", "3H"] }, "seven of diamonds, taking four of spades, three of hearts"],
+  ] as [Partial<Action>, string][])("says all of it in a review: %o", (action, words) => {
+    const whole = { kind: "", cards: [], number: null, name: "", takes: [], ...action };
+    expect(plain(actionText(whole, sampleScene({ turn: null }), context))).toBe(words);
+  });
+
   it("has the order of words that a game gives it", () => {
     const german = { ...context, texts: sampleTexts("de") };
     const discard = sampleOffer("discard", { cards: ["KS", "TS", "7D"], label: { id: "say-discard-skat" } });

@@ -1,6 +1,6 @@
 // A hint in words.
 
-import type { Action, Choice, HintContent, MoveCost, Scene } from "../wire";
+import type { Action, Choice, HintContent, Message, MoveCost, Scene } from "../wire";
 import { messageText, type TextContext } from "./context";
 import { messageKey, type Texts } from "./texts";
 
@@ -72,19 +72,37 @@ export function lossText({ loss, standardError, unit }: Loss, { texts }: TextCon
 export function actionText({ kind, cards, number, name, takes }: Action, scene: Scene, context: TextContext): string {
   const { texts } = context;
   const spoken = context.texts.cards(cards, "spoken");
-  if (kind === "play" && takes.length > 0) {
-    return texts.format("page-captures", { card: spoken, cards: texts.cards(takes, "spoken") });
-  }
-  if (kind === "play" && !name) return spoken;
+  if (kind === "play" && (takes.length > 0 || !name)) return captured(spoken, takes, texts);
   if (kind === "wait") return texts.format("hint-wait");
   const offers = scene.turn?.offers.filter((one) => one.kind === kind) ?? [];
   const offer = offers.find(({ groups }) => groups.some((group) => name && group.name === name)) ?? offers[0];
   const choice = { ...(name ? { name } : {}), ...(number === null ? {} : { number }) };
-  const usual = texts.own(`say-${messageKey(kind)}`, context.table.game); // of a move that is reviewed, without offers
-  const own = (offer?.label.id ?? usual).replace("say-", "do-");
+  const label = offer?.label ?? usualWords(kind, choice, context);
+  const own = label?.id.replace("say-", "do-") ?? "";
   if (spoken && texts.has(own)) return texts.format(own, { cards: spoken });
-  const words = messageText(offer?.label ?? { id: usual, facts: {} }, context, "spoken", choice);
+  const words = label ? messageText(label, context, "spoken", choice) : texts.contract(name);
   return words && spoken ? texts.format("hint-cards", { action: words, cards: spoken }) : words || spoken;
+}
+
+/** Return a played card with those that it takes. */
+function captured(card: string, takes: readonly string[], texts: Texts): string {
+  return takes.length > 0 ? texts.format("page-captures", { card, cards: texts.cards(takes, "spoken") }) : card;
+}
+
+/**
+ * Return the first of the usual words that say all of an action that is reviewed, without its offer. The words on its button
+ * may need facts that only the offer knows, or be the same for every name; null: the action is said by its name alone.
+ */
+function usualWords(
+  kind: string,
+  choice: { name?: string; number?: number },
+  { texts, table }: TextContext,
+): Message | null {
+  const usual = texts.own(`say-${messageKey(kind)}`, table.game);
+  const saysAll = (id: string) =>
+    texts.canSay(id, choice) && (choice.name === undefined || !texts.canSay(id, { number: choice.number ?? 0 }));
+  const id = [usual, `call-${messageKey(kind)}`].find(saysAll);
+  return id === undefined && choice.name !== undefined ? null : { id: id ?? usual, facts: {} };
 }
 
 /** The facts of a message about a value: its figure, and 1 as `size` if the value is exactly 1. */

@@ -114,6 +114,20 @@ describe("a date", () => {
     expect(sampleTexts("ar", { arabicDigits: true }).date(noon)).toContain("٢٠٢٦");
     expect(sampleTexts("ar").date(noon)).toContain("2026");
   });
+
+  it.each([
+    ["de", "Bis 20:30 Uhr"],
+    ["fr", "Jusqu’à 20:30"],
+    ["it", "Fino alle 20:30"],
+    ["nl", "Tot 20:30 uur"],
+    ["ja", "20:30まで"],
+    ["ar", "حتى الساعة 8:30 م"],
+  ])("is left out of a time of the same day: %s", (language, until) => {
+    const some = sampleTexts(language);
+    const time = some.clock(new Date(2026, 10, 22, 20, 30).getTime());
+
+    expect(plain(some.format("today-until", { time }))).toBe(until);
+  });
 });
 
 describe("cards and points", () => {

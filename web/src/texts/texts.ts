@@ -79,6 +79,15 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
+  /** Whether there is such a message, and it needs no facts but these. */
+  canSay(id: string, facts: Facts): boolean {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return false;
+    const errors: Error[] = [];
+    this.bundle.formatPattern(pattern, facts, errors);
+    return errors.length === 0;
+  }
+
   /** Format a message; return the id itself if there is none. */
   format(id: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
@@ -197,6 +206,14 @@ export class Texts {
   /** A date and a time in the digits of the reader. */
   time(milliseconds: number): string {
     return this.dateWith(milliseconds, { hour: "numeric", minute: "2-digit" });
+  }
+
+  /** A time of a day near by, in the digits of the reader: 1:00 AM. */
+  clock(milliseconds: number): string {
+    const { locale, numberingSystem } = this.digits.resolvedOptions();
+    return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", numberingSystem }).format(
+      milliseconds,
+    );
   }
 
   /** The fields are named one by one, because older browsers know no styles of dates. */

@@ -67,7 +67,7 @@ def _contracts(options: BarbuOptions, contracts: Contracts) -> tuple[LessonBlock
     ban = () if options.heart_lead == "free" else (message_id("learn-barbu-ban", options.heart_lead),)
     for name, spec in contracts.items():
         with_ban = isinstance(spec, TrickSpec) and len(spec.lead) > 1
-        about = (message_id("learn-barbu", name), *(ban if with_ban else ()))
+        about = (message_id("learn-barbu", name), *_details(name, options), *(ban if with_ban else ()))
         blocks.append(contract_scoring(spec, *about, with_total=name != "ravage"))
         if isinstance(spec, LayoutSpec):
             shown = replace(spec, start="9")
@@ -77,6 +77,18 @@ def _contracts(options: BarbuOptions, contracts: Contracts) -> tuple[LessonBlock
             assert isinstance(hearts, TrickSpec)
             blocks.append(trick_picture("learn-barbu-trumped", hearts, "7C 9H QH KC", leader=1))
     return tuple(blocks)
+
+
+def _details(name: str, options: BarbuOptions) -> tuple[str, ...]:
+    """Return the sentences about a contract that depend on options."""
+    match name:
+        case "barbu":
+            return ("learn-barbu-first-chance",) if options.must_discard_kh else ()
+        case "trumps":
+            return (f"learn-barbu-undertrump-{options.undertrump}",)
+        case "domino":
+            return ("learn-barbu-ace-again",) if options.ace_again else ()
+    return ()
 
 
 def _words(options: BarbuOptions, contracts: Contracts) -> LessonBlock:

@@ -35,8 +35,7 @@ def _rows(options: FanTanOptions, seats: int) -> tuple[LessonBlock, ...]:
     if options.opener in OPENERS:
         begins = "learn-fan-tan-begins" if options.sevens_first else "learn-fan-tan-opens"
         sentences += [message(begins, cards=f"{options.start}{OPENERS[options.opener]}")]
-    if options.corner != "none":
-        sentences += [f"learn-fan-tan-{options.corner}"]
+    sentences += [f"learn-fan-tan-ace-{options.ace}" if options.corner == "none" else f"learn-fan-tan-{options.corner}"]
     if options.eight_first:
         sentences += ["learn-fan-tan-eight-first"]
     return (*paragraphs(*sentences), _picture(options, seats))
@@ -65,7 +64,8 @@ def _passing(options: FanTanOptions) -> tuple[Message | str, ...]:
 
 def _end(options: FanTanOptions) -> tuple[Message | str, ...]:
     ends = "learn-fan-tan-first-out" if options.stop == "first_out" else "learn-fan-tan-last"
-    return (ends, f"learn-fan-tan-score-{options.score}")
+    deals = message("learn-fan-tan-deals", number=options.deals) if options.deals else "learn-fan-tan-dealers"
+    return (ends, f"learn-fan-tan-score-{options.score}", deals)
 
 
 def _words(options: FanTanOptions) -> tuple[LessonBlock, ...]:

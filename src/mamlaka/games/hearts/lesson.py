@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mamlaka.cards import FRENCH
 from mamlaka.display import Message
 from mamlaka.games.hearts.deal import OPENER, PENALTIES
@@ -49,20 +51,31 @@ def lesson_of(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], 
 
 def _game(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], sign: int) -> tuple[LessonBlock, ...]:
     return (
-        *paragraphs("learn-hearts-about", *_passing(passed), _opening(options)),
+        *paragraphs("learn-hearts-about", *_passing(options, passed), _opening(options)),
         *paragraphs("learn-tricks", "learn-tricks-highest"),
         trick_picture("learn-hearts-caught", spec, " ".join(CAUGHT[: spec.seats]), leader=OTHER, sign=sign),
         *paragraphs(*_end(options)),
     )
 
 
-def _passing(passed: tuple[int, ...]) -> tuple[Message, ...]:
+def _passing(options: HeartsOptions, passed: tuple[int, ...]) -> tuple[Message, ...]:
     match passed:
         case (count,):
-            return (message("learn-hearts-pass", count=count),)
+            return (message("learn-hearts-pass", count=count), *_directions(options))
         case (first, second):
             return (message("learn-hearts-pass-twice", first=first, second=second),)
     return ()
+
+
+def _directions(options: HeartsOptions) -> Iterator[Message]:
+    """Yield the direction of the pass in each deal; the number 0 stands for all deals."""
+    cycle = options.pass_cycle
+    if len(set(cycle)) == 1:
+        yield message("learn-hearts-pass-to", number=0, direction=cycle[0])
+        return
+    for number, direction in enumerate(cycle, start=1):
+        yield message("learn-hearts-pass-to", number=number, direction=direction)
+    yield message("learn-hearts-pass-again")
 
 
 def _opening(options: HeartsOptions) -> Message:
@@ -114,10 +127,11 @@ def _no_tricks(spec: TrickSpec, sign: int) -> ScoringTable:
 
 def _words(options: HeartsOptions) -> tuple[LessonBlock, ...]:
     broken = "learn-hearts-word-broken-queen" if options.qs_breaks_hearts else "learn-hearts-word-broken-is"
+    but_queen = ("learn-hearts-word-broken-but-queen",) if options.can_lead_hearts_instead_of_qs else ()
     return (
         glossary(
             ("learn-hearts-word-penalty", ("learn-hearts-word-penalty-is",)),
-            *((("learn-hearts-word-broken", (broken,)),) if options.must_break_hearts else ()),
+            *((("learn-hearts-word-broken", (broken, *but_queen)),) if options.must_break_hearts else ()),
             *((("learn-hearts-word-moon", ("learn-hearts-word-moon-is",)),) if options.moon != "none" else ()),
             *((("learn-hearts-word-left", ("learn-hearts-word-left-is",)),) if options.form == "black_lady" else ()),
             ("learn-word-discard", ("learn-word-discard-is", "learn-hearts-word-discard-when")),

@@ -56,6 +56,7 @@ def _game(
     trick = () if spec is None else (trick_picture("learn-herzeln-taken", spec, " ".join(TAKEN[:seats]), leader=0),)
     return (
         *paragraphs(message("learn-herzeln-about", cards=len(deck) // seats, deals=len(contracts))),
+        *paragraphs(message_id("learn-herzeln-leader", options.leader)),
         *paragraphs("learn-tricks"),
         cards_picture(
             "learn-herzeln-order-short" if is_short else "learn-herzeln-order",

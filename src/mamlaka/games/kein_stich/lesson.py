@@ -42,7 +42,7 @@ def lesson_of(
     return Lesson(
         (
             LessonPage(message("learn-page-game"), _game(options, contracts, seats, sign)),
-            LessonPage(message("learn-page-contracts"), _contracts(contracts, sign)),
+            LessonPage(message("learn-page-contracts"), _contracts(options, contracts, sign)),
             LessonPage(message("learn-page-words"), (_words(options),)),
         )
     )
@@ -66,11 +66,15 @@ def _stakes(options: KeinStichOptions) -> tuple[Message | str, ...]:
     return ("learn-kein-stich-pot",) if options.stakes == "pot" else ("learn-kein-stich-points",)
 
 
-def _contracts(contracts: Mapping[str, TrickSpec | LayoutSpec], sign: int) -> tuple[LessonBlock, ...]:
+def _contracts(
+    options: KeinStichOptions, contracts: Mapping[str, TrickSpec | LayoutSpec], sign: int
+) -> tuple[LessonBlock, ...]:
     blocks: list[LessonBlock] = []
     for name, spec in contracts.items():
-        about = message_id("learn-kein-stich", name)
-        blocks.append(contract_scoring(spec, about, sign=sign, with_total=isinstance(spec, TrickSpec)))
+        about = [message_id("learn-kein-stich", name)]
+        if isinstance(spec, LayoutSpec) and options.layout_leader == "dealer":
+            about.append("learn-kein-stich-layout-dealer")
+        blocks.append(contract_scoring(spec, *about, sign=sign, with_total=isinstance(spec, TrickSpec)))
         if isinstance(spec, LayoutSpec):
             blocks.append(layout_picture("learn-kein-stich-fits", spec, "TS JS QS JH", "KS 9S AH TD 8C"))
     return tuple(blocks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mamlaka.display import Message
+from mamlaka.display import Message, message_id
 from mamlaka.games.knockout_whist.deals import spec_of
 from mamlaka.games.knockout_whist.options import KnockoutOptions
 from mamlaka.lesson import (
@@ -41,6 +41,7 @@ def _game(options: KnockoutOptions, seats: int) -> tuple[LessonBlock, ...]:
             message("learn-knockout-whist-about", count=options.first_cards),
             "learn-tricks",
             "learn-knockout-whist-trumps",
+            message_id("learn-knockout-whist-leader", options.leader),
             *leads,
         ),
         trick_picture("learn-knockout-whist-ruffed", spec_of(options, seats, "H"), " ".join(cards)),
@@ -60,11 +61,12 @@ def _knock_out(options: KnockoutOptions) -> tuple[Message | str, ...]:
 
 
 def _words(options: KnockoutOptions) -> tuple[LessonBlock, ...]:
+    naming = message("learn-knockout-whist-word-trumps-is", sees="on" if options.chooser_sees else "off")
     namer = "learn-knockout-whist-word-trumps-cut" if options.tie == "cut" else "learn-knockout-whist-word-trumps-seat"
     dog = (("learn-knockout-whist-word-dog", ("learn-knockout-whist-word-dog-is",)),) if options.dogs != "off" else ()
     return (
         glossary(
-            ("learn-knockout-whist-word-trumps", ("learn-knockout-whist-word-trumps-is", namer)),
+            ("learn-knockout-whist-word-trumps", (naming, namer)),
             ("learn-knockout-whist-word-ruff", ("learn-knockout-whist-word-ruff-is",)),
             ("learn-word-discard", ("learn-word-discard-is",)),
             *dog,

@@ -51,7 +51,8 @@ def _pool(options: LooOptions) -> tuple[Message | str, ...]:
         price = message("learn-loo-limited", count=JAPANESE_LOO)
     elif options.limit == "limited":
         price = message("learn-loo-limited", count=int(options.loo_price))
-    return (stake, message("learn-loo-share", count=hand_size(options)), price, "learn-loo-alone", "learn-loo-end")
+    end = message("learn-loo-end", count=options.rounds)
+    return (stake, message("learn-loo-share", count=hand_size(options)), price, "learn-loo-alone", end)
 
 
 def _words(options: LooOptions) -> LessonBlock:

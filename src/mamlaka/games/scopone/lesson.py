@@ -35,8 +35,9 @@ def _game(options: ScoponeOptions) -> tuple[LessonBlock, ...]:
     ace = ("learn-scopone-ace",) if options.ace == "sweeps" else ()
     kings = ("learn-scopone-kings",) if options.form == "nine" and options.kings == "redeal" else ()
     return (
-        *paragraphs("learn-scopone-about", f"learn-scopone-deal-{options.form}", *kings),
-        cards_picture("learn-scopone-values", "AD 2D 3D 4D 5D 6D 7D JD QD KD"),
+        *paragraphs("learn-scopone-about", message("learn-suits", faces=options.deck_faces)),
+        *paragraphs(f"learn-scopone-deal-{options.form}", *kings),
+        cards_picture(message("learn-scopone-values", faces=options.deck_faces), "AD 2D 3D 4D 5D 6D 7D JD QD KD"),
         *paragraphs("learn-scopone-capture", "learn-scopone-equal", f"learn-scopone-sum-{options.sum_choice}", *ace),
         cards_picture("learn-scopone-sums", "7D 4S 3H"),
         *paragraphs("learn-scopone-scopa", f"learn-scopone-last-{'counts' if options.last_scopa else 'not'}"),
@@ -54,9 +55,12 @@ def _points(options: ScoponeOptions) -> tuple[LessonBlock, ...]:
             *paragraphs(message("learn-scopone-primiera", ace=ace, court=PRIMIERA["K"], **facts)),
             cards_picture(message("learn-scopone-best", count=3 * seven + PRIMIERA["5"]), BEST, "7S 7H 7D 5C"),
         )
-    napola = (message("learn-scopone-napola", count=NAPOLA),) if options.napola else ()
+    napola = (message("learn-scopone-napola", count=NAPOLA, faces=options.deck_faces),) if options.napola else ()
     return (
-        *paragraphs("learn-scopone-each", "learn-scopone-cards", "learn-scopone-coins", "learn-scopone-settebello"),
+        *paragraphs("learn-scopone-each", "learn-scopone-cards"),
+        *paragraphs(
+            *(message(f"learn-scopone-{point}", faces=options.deck_faces) for point in ("coins", "settebello"))
+        ),
         *primiera,
         *paragraphs(*napola, message("learn-scopone-target", target=int(options.target))),
     )
@@ -64,4 +68,11 @@ def _points(options: ScoponeOptions) -> tuple[LessonBlock, ...]:
 
 def _words(options: ScoponeOptions) -> tuple[LessonBlock, ...]:
     words = ("scopa", "settebello", "primiera", *(("napola",) if options.napola else ()), "spariglio")
-    return (glossary(*((f"learn-scopone-word-{word}", (f"learn-scopone-word-{word}-is",)) for word in words)),)
+    return (
+        glossary(
+            *(
+                (f"learn-scopone-word-{word}", (message(f"learn-scopone-word-{word}-is", faces=options.deck_faces),))
+                for word in words
+            )
+        ),
+    )

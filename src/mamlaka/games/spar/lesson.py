@@ -50,7 +50,8 @@ def _points(options: SparOptions) -> tuple[Message | str, ...]:
     chips = ("learn-spar-chips",) if options.stake == "chips" else ()
     target = (message("learn-spar-target", target=options.target),) if options.target else ()
     deals = (message("learn-spar-deals", number=options.deals),) if options.deals else ()
-    return (*dry, *chips, *target, *deals)
+    dealer = {"winner": "winner", "before_winner": "before", "left": "left"}[options.next_dealer]
+    return (*dry, *chips, f"learn-spar-dealer-{dealer}", *target, *deals)
 
 
 def _words(options: SparOptions) -> tuple[LessonBlock, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.cards import Mask, iter_cards
-from mamlaka.display import Message
+from mamlaka.display import Message, message_id
 from mamlaka.games.toepen.knocks import Stake
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.games.toepen.signals import Signal
@@ -74,7 +74,7 @@ def _knocking(options: ToepenOptions) -> tuple[LessonBlock, ...]:
     return (
         *paragraphs("learn-toepen-knock", "learn-toepen-answer", "learn-toepen-again", *gap, *limit),
         ScoringTable(message("learn-toepen-lose"), "", (message("learn-toepen-fold"),), rows, None),
-        *paragraphs(winner),
+        *paragraphs(winner, f"learn-toepen-dealer-{options.next_dealer}"),
     )
 
 
@@ -82,12 +82,13 @@ def _words(
     options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals: tuple[Signal, ...]
 ) -> tuple[LessonBlock, ...]:
     often = "learn-toepen-exchange-once" if options.exchanges_per_player == "one" else "learn-toepen-exchange-often"
+    asked = message_id("learn-toepen-exchange", options.exchange_order)
     suit = spec.deck.suits[0]
     cards = [f"{rank}{suit}" for rank in reversed(spec.order) if spec.deck.mask(f"{rank}{suit}") & worthless]
     return (
         glossary(
             ("learn-toepen-word-stake", ("learn-toepen-word-stake-is",)),
-            ("learn-toepen-word-exchange", ("learn-toepen-exchange", often)),
+            ("learn-toepen-word-exchange", ("learn-toepen-exchange", asked, often)),
             ("learn-toepen-word-challenge", ("learn-toepen-challenge",)),
             *((("learn-toepen-word-signals", _signalling(options, spec, signals)),) if signals else ()),
         ),

@@ -43,7 +43,8 @@ def _game(options: TressetteOptions, spec: TrickSpec) -> tuple[LessonBlock, ...]
     tricks = "learn-tricks" if options.follow == "must" else "learn-tressette-may"
     trump = () if options.trump == NO_TRUMP else (message("learn-tressette-trump", suit=options.trump),)
     return (
-        *paragraphs("learn-tressette-about", message("learn-tressette-draw", count=HAND_SIZE), _shown(options), tricks),
+        *paragraphs("learn-tressette-about", message("learn-suits", faces=options.deck_faces)),
+        *paragraphs(message("learn-tressette-draw", count=HAND_SIZE), _shown(options), tricks),
         *paragraphs("learn-tressette-takes", *trump),
         cards_picture("learn-tressette-order", order),
         trick_picture(message("learn-tressette-taken", card=f"A{PLAIN}"), spec, f"A{PLAIN} 3{PLAIN}", leader=1),

@@ -41,7 +41,10 @@ def lesson_of(options: TressetteFourOptions) -> Lesson:
 
 def _game(options: TressetteFourOptions, spec: TrickSpec) -> tuple[LessonBlock, ...]:
     order = " ".join(f"{rank}{PLAIN}" for rank in reversed(spec.order))
-    lead = "learn-tressette-four-lead-coins" if options.first_lead == FOUR_OF_COINS else "learn-tressette-four-lead"
+    lead = message(
+        "learn-tressette-four-lead-coins" if options.first_lead == FOUR_OF_COINS else "learn-tressette-four-lead",
+        faces=options.deck_faces,
+    )
     signals: tuple[str, ...] = ()
     if options.signals != "off":
         truth = "learn-tressette-four-true" if options.signals == "truthful" else "learn-tressette-four-free"
@@ -51,7 +54,8 @@ def _game(options: TressetteFourOptions, spec: TrickSpec) -> tuple[LessonBlock, 
         *(("learn-tressette-four-decima",) if options.decima else ()),
     )
     return (
-        *paragraphs("learn-tressette-four-about", *before, lead, "learn-tricks", "learn-tressette-four-takes"),
+        *paragraphs("learn-tressette-four-about", message("learn-suits", faces=options.deck_faces)),
+        *paragraphs(*before, lead, "learn-tricks", "learn-tressette-four-takes"),
         cards_picture("learn-tressette-four-order", order),
         trick_picture("learn-tressette-four-taken", spec, " ".join(TRICK)),
         *paragraphs(*signals),

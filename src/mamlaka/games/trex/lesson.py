@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.cards import FRENCH
+from mamlaka.display import message_id
 from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, TRICK_CONTRACTS, spec_of
 from mamlaka.games.trex.options import UNITS, TrexOptions
 from mamlaka.layout import LayoutSpec
@@ -55,9 +56,12 @@ def _game(options: TrexOptions, units: tuple[str, ...], sign: int) -> tuple[Less
         if options.first_king == "high_card_draw"
         else message("learn-trex-first-holder", card=FRENCH.names[SEVEN_OF_HEARTS])
     )
+    next_king = "learn-trex-next-king" if options.kingdom_order == "next" else "learn-trex-next-king-crosswise"
+    late = ("learn-trex-late-partner",) if options.partner_picks_up_late else ()
     order = ("learn-trex-fixed",) if options.contract_choice else ()
     return (
-        *paragraphs("learn-trex-about", message("learn-trex-kingdom", count=len(units)), first, *order),
+        *paragraphs("learn-trex-about", message("learn-trex-kingdom", count=len(units)), *late),
+        *paragraphs(first, f"learn-trex-turns-{options.direction}", next_king, *order),
         *paragraphs("learn-tricks", "learn-tricks-highest"),
         _queen_is_taken(options, units, sign),
         *paragraphs(_aim(options)),
@@ -102,8 +106,15 @@ def _contracts(options: TrexOptions, contracts: tuple[str, ...], sign: int) -> t
 def _about(contract: str, options: TrexOptions) -> tuple[str, ...]:
     """Return the sentences about a contract."""
     about = [f"learn-trex-{contract}"]
+    parts = TRICK_CONTRACTS if contract == "complex" else (contract,)
+    if "king" in parts and options.lead_ban == "hearts_while_other_suit":
+        about.append("learn-trex-ban-hearts")
+    if "diamonds" in parts and options.lead_ban == "diamonds_first_trick":
+        about.append("learn-trex-ban-diamonds")
+    if "diamonds" in parts and options.diamonds_face_up:
+        about.append("learn-trex-open-diamonds")
     if contract == "slaps" and options.slam_replay != "off":
-        about.append("learn-trex-slam")
+        about.append(f"learn-trex-slam-{options.slam_replay}")
     if contract == "trex" and options.jacks_replay != "off":
         about.append("learn-trex-jacks")
     if contract == "trex" and options.partnership and options.expose_twos:
@@ -113,7 +124,11 @@ def _about(contract: str, options: TrexOptions) -> tuple[str, ...]:
 
 def _words(options: TrexOptions, contracts: tuple[str, ...], sign: int) -> tuple[LessonBlock, ...]:
     appeals = _appeals(options, contracts)
-    appeal = ((("learn-trex-word-appeal", ("learn-trex-appeal", *appeals))),) if appeals else ()
+    appeal = (
+        ((("learn-trex-word-appeal", ("learn-trex-appeal", *appeals, *_appealing(options, contracts)))),)
+        if appeals
+        else ()
+    )
     lies = "learn-trex-lies" if options.doubling else "learn-trex-lies-pillow"
     captured = (("learn-trex-word-lies", (lies,)),) if options.queens_face_up else ()
     return (
@@ -134,6 +149,15 @@ def _appeals(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[str, ...
     hearts = options.kh_appeal if "king" in contracts else ()
     twos = ("learn-trex-appeal-twos",) if options.trex_redeal else ()
     return (*(f"learn-trex-appeal-{word.lower()}" for word in hearts), *twos)
+
+
+def _appealing(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return who may not appeal, and whether the whole hand is shown, which is always so in the layout."""
+    hearts = bool(options.kh_appeal) and "king" in contracts
+    shown = "learn-trex-shows-hand"
+    if hearts and not options.kh_appeal_show:
+        shown = "learn-trex-shows-hand-twos" if options.trex_redeal else "learn-trex-hides-hand"
+    return (shown, "learn-trex-no-king-appeals") if options.appeal_who == "not_king" else (shown,)
 
 
 def _tips(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[Tip, ...]:
@@ -166,7 +190,8 @@ def _doubling(options: TrexOptions, sign: int) -> ScoringTable:
         if spec.doublable_mask:
             rows += _doubled_rows(spec, sign)
     about = message("learn-trex-doubling", count=_times(options))
-    return ScoringTable(message("learn-trex-doubling-title"), "", (about,), tuple(rows), None)
+    order = message(message_id("learn-trex-doubling", options.doubling_reveal))
+    return ScoringTable(message("learn-trex-doubling-title"), "", (about, order), tuple(rows), None)
 
 
 def _times(options: TrexOptions) -> int:

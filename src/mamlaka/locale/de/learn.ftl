@@ -10,6 +10,10 @@ learn-page-points = Die Punkte
 learn-page-words = Ausdrücke am Tisch
 learn-tricks = Jemand spielt eine Karte aus, und reihum geben alle anderen eine dazu: Das ist ein Stich. Es gilt Bedienzwang: Wer eine Karte der ausgespielten Farbe hat, muss eine davon spielen. Wer keine hat, spielt irgendeine Karte.
 learn-tricks-highest = Die höchste Karte der ausgespielten Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Das Ass ist die höchste Karte, die Zwei die niedrigste.
+learn-suits = { $faces ->
+    [italian] Die Karten sind italienische, mit den Farben Schwerter, Kelche, Münzen und Stäbe und den Bildern Bube, Reiter und König.
+   *[french] Die Karten sind französische, mit den Farben Pik, Herz, Karo und Kreuz und den Bildern Bube, Dame und König.
+}
 learn-points = Punkte
 learn-points-cards = { $count ->
     [one] Diese Karte

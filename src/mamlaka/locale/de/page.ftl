@@ -150,10 +150,11 @@ page-not-verified = Die Prüfung ist fehlgeschlagen:
 page-check-commitment = der veröffentlichte Startwert passt zur Prüfsumme, die feststand, bevor du dich gesetzt hast
 page-check-terms = Regeln und Länge der Partie sind die, die feststanden, bevor du dich gesetzt hast
 page-check-people = auf den Plätzen sitzen dieselben Leute wie am Anfang
+page-check-commitment-later = der veröffentlichte Startwert passt zur Prüfsumme des Tischs
 page-check-nonce = dein Beitrag ist in das Mischen eingegangen
 page-check-nonces = kein Beitrag wurde nachträglich hinzugefügt, weggelassen oder ausgetauscht
 page-verified-in-part = Die Aufzeichnung ist in Ordnung. Dein Browser kann aber nur einen Teil davon prüfen.
-page-check-no-part = Dein Browser war am Start nicht beteiligt und weiß deshalb nicht, ob jemand seinen Beitrag zum Mischen erst danach gewählt hat.
+page-check-no-part = In deinem Browser ist nicht vermerkt, dass er am Start beteiligt war. Er kann deshalb nicht wissen, ob jemand seinen Beitrag zum Mischen erst danach gewählt hat.
 page-check-cancelled =
     { $count ->
         [one] Ein Start wurde abgebrochen, nachdem dein Browser seinen Beitrag zum Mischen offengelegt hatte.

@@ -193,7 +193,10 @@ news-drawn-hidden = { $who ->
 }
 news-passed-cards = { $whom ->
     [you] { $seat } gibt dir { $cards }.
-   *[other] { $seat } gibt { $cards } an { $other } weiter.
+   *[other] { $who ->
+        [you] Du gibst { $cards } an { $other } weiter.
+       *[other] { $seat } gibt { $cards } an { $other } weiter.
+    }
 }
 news-broken = { $who ->
     [you] Du spielst { $cards }: { $suit } ist gebrochen.

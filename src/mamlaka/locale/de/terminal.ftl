@@ -107,3 +107,7 @@ daily-folder = Die Aufzeichnungen sind in { $path }
 
 decision-at = Ereignis { $event }, Platz { $seat }
 decision-taken = Gewählter Zug: { $action }
+
+## Words that people type for each other, in groups
+
+same-words = Ass, As; Bube, Bauer, Unter; Dame, Ober; Karo, Eckstein, Schellen; Kreuz, Treff, Eichel; Pik, Schippen, Schippe; Herz, Herzen

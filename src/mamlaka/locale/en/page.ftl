@@ -150,10 +150,11 @@ page-not-verified = Something doesn't match:
 page-check-commitment = the published seed matches the commitment made before you sat down
 page-check-terms = the game, its options and the number of deals are the ones fixed before you sat down
 page-check-people = the same people are in their seats as at the start
+page-check-commitment-later = the published seed matches the commitment of the table
 page-check-nonce = your part went into the deals
 page-check-nonces = no one's part was added, left out or exchanged afterwards
 page-verified-in-part = The record is sound, but this browser can check only a part of it.
-page-check-no-part = This browser took no part in the start, so it can't tell whether a random number was chosen after the others were known.
+page-check-no-part = This browser has no record of taking part in the start, so it can't tell whether a random number was chosen after the others were known.
 page-check-cancelled =
     { $count ->
         [one] A start was cancelled after your browser had revealed its part of the deals.

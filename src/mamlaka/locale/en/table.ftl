@@ -175,7 +175,10 @@ news-drawn-hidden = { $who ->
 }
 news-passed-cards = { $whom ->
     [you] { $seat } passes you { $cards }.
-   *[other] { $seat } passes { $cards } to { $other }.
+   *[other] { $who ->
+        [you] You pass { $cards } to { $other }.
+       *[other] { $seat } passes { $cards } to { $other }.
+    }
 }
 news-broken = { $who ->
     [you] You play { $cards } and break { $suit }.

@@ -107,3 +107,7 @@ daily-folder = The records are in { $path }
 
 decision-at = Event { $event }, seat { $seat }
 decision-taken = Action taken: { $action }
+
+## Words that people type for each other, in groups
+
+same-words = king, kings; girls, girl; diamond, dimond; collection, collecting

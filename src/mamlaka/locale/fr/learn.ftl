@@ -10,6 +10,10 @@ learn-page-points = Les points
 learn-page-words = Les mots du jeu
 learn-tricks = Un joueur entame : il joue la première carte. Puis chaque autre joueur en joue une à son tour, et le tout forme un pli. Il faut fournir la couleur demandée, c’est-à-dire celle de la première carte. Si vous n’en avez pas, jouez la carte que vous voulez.
 learn-tricks-highest = La plus forte carte de la couleur demandée prend le pli, et le joueur qui l’a posée entame le suivant. L’as est la carte la plus forte, le deux la plus faible.
+learn-suits = { $faces ->
+    [italian] Les cartes sont italiennes : les couleurs sont glaive, coupe, denier et bâton, et les figures valet, cavalier et roi.
+   *[french] Les cartes sont françaises : les couleurs sont pique, cœur, carreau et trèfle, et les figures valet, dame et roi.
+}
 learn-points = Points
 learn-points-cards = { $count ->
     [one] Cette carte

@@ -153,10 +153,11 @@ page-not-verified = La vérification a échoué :
 page-check-commitment = la graine publiée correspond à l’empreinte donnée avant que vous preniez place
 page-check-terms = le jeu, ses options et le nombre de donnes sont ceux fixés avant que vous preniez place
 page-check-people = les mêmes personnes occupent leurs places qu’au départ
+page-check-commitment-later = la graine publiée correspond à l’empreinte de la table
 page-check-nonce = votre part est entrée dans le tirage des donnes
 page-check-nonces = aucune part n’a été ajoutée, omise ou remplacée après coup
 page-verified-in-part = L’enregistrement est en ordre. Votre navigateur ne peut en vérifier qu’une partie.
-page-check-no-part = Votre navigateur n’a pas participé au tirage des donnes : il ne peut pas savoir si quelqu’un a choisi sa part après coup.
+page-check-no-part = Votre navigateur ne garde pas trace d’avoir participé au tirage des donnes : il ne peut pas savoir si quelqu’un a choisi sa part après coup.
 page-check-cancelled =
     { $count ->
         [one] { $count } début de partie a été annulé après que votre navigateur a révélé sa part du tirage.

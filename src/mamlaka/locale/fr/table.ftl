@@ -176,7 +176,10 @@ news-drawn-hidden = { $who ->
 }
 news-passed-cards = { $whom ->
     [you] { $seat } vous passe : { $cards }.
-   *[other] { $seat } passe à { $other } : { $cards }.
+   *[other] { $who ->
+        [you] Vous passez à { $other } : { $cards }.
+       *[other] { $seat } passe à { $other } : { $cards }.
+    }
 }
 news-broken = { $who ->
     [you] Vous jouez { $cards } : { $suit } brisé.

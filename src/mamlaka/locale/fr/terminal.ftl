@@ -111,3 +111,7 @@ daily-folder = Les enregistrements sont dans { $path }
 
 decision-at = Événement { $event }, place { $seat }
 decision-taken = Action choisie : { $action }
+
+## Words that people type for each other, in groups
+
+same-words = carreau, carreaux; trèfle, trèfles; pique, piques; cœur, cœurs; dame, reine; valet, jack

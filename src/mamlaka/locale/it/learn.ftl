@@ -10,6 +10,10 @@ learn-page-points = I punti
 learn-page-words = Le parole del gioco
 learn-tricks = Uno esce con una carta e gli altri, a turno, ne giocano una ciascuno: è una presa. Devi rispondere a seme, cioè giocare una carta del seme d’uscita, se ne hai. Se non ne hai, gioca quello che vuoi.
 learn-tricks-highest = La presa va alla carta più alta del seme d’uscita, e chi prende esce per la presa seguente. L’asso è la carta più alta, il due la più bassa.
+learn-suits = { $faces ->
+    [italian] Le carte sono italiane: i semi sono spade, coppe, denari e bastoni, e le figure fante, cavallo e re.
+   *[french] Le carte sono francesi: i semi sono picche, cuori, quadri e fiori, e le figure fante, donna e re.
+}
 learn-points = Punti
 learn-points-cards = { $count ->
     [one] Questa carta

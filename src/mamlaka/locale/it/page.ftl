@@ -153,10 +153,11 @@ page-not-verified = Qualcosa non torna:
 page-check-commitment = il codice segreto ora pubblico corrisponde all’impronta fissata prima del tuo arrivo al tavolo
 page-check-terms = il gioco, le sue opzioni e il numero di smazzate sono quelli fissati prima del tuo arrivo al tavolo
 page-check-people = ai loro posti ci sono le stesse persone dell’inizio
+page-check-commitment-later = il codice segreto ora pubblico corrisponde all’impronta del tavolo
 page-check-nonce = le smazzate dipendono anche dal tuo browser
 page-check-nonces = nessun contributo è stato aggiunto, tolto o scambiato dopo
 page-verified-in-part = La registrazione è in ordine. Il tuo browser può verificarne solo una parte.
-page-check-no-part = Il tuo browser non ha contribuito alle smazzate, quindi non può dire se qualcuno ha scelto il proprio contributo a cose fatte.
+page-check-no-part = Nel tuo browser non risulta che abbia contribuito alle smazzate, quindi non può dire se qualcuno ha scelto il proprio contributo a cose fatte.
 page-check-cancelled =
     { $count ->
         [one] Un inizio è stato annullato quando il tuo browser aveva già rivelato il suo contributo alle smazzate.

@@ -198,7 +198,10 @@ news-drawn-hidden = { $who ->
 }
 news-passed-cards = { $whom ->
     [you] { $seat } ti passa { $cards }.
-   *[other] { $seat } passa { $cards } a { $other }.
+   *[other] { $who ->
+        [you] Passi { $cards } a { $other }.
+       *[other] { $seat } passa { $cards } a { $other }.
+    }
 }
 news-broken = { $who ->
     [you] Giochi { $cards } e apri i { $suit }.

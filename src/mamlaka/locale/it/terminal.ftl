@@ -111,3 +111,7 @@ daily-folder = Le registrazioni sono in { $path }
 
 decision-at = Evento { $event }, posto { $seat }
 decision-taken = Azione scelta: { $action }
+
+## Words that people type for each other, in groups
+
+same-words = donna, dama, regina; fante, jack; quadri, quadro; fiori, fiore; cuori, cuore; picche, picca

@@ -97,3 +97,7 @@ daily-folder = 記録は { $path } にあります
 
 decision-at = イベント { $event }、席 { $seat }
 decision-taken = 選ばれた手：{ $action }
+
+## Words that people type for each other, in groups
+
+same-words = ダイヤ、ダイア、ダイヤモンド; キング、王; クイーン、女王

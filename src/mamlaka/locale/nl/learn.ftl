@@ -10,6 +10,10 @@ learn-page-points = De punten
 learn-page-words = Woorden uit het spel
 learn-tricks = Eén speler komt uit: die legt als eerste een kaart op tafel. Daarna speelt iedere andere speler er om de beurt een bij. Dat is een slag. Je moet bekennen: heb je een kaart in de kleur van die eerste kaart, de gevraagde kleur, dan speel je die kleur. Heb je er geen, dan mag je elke kaart spelen.
 learn-tricks-highest = De hoogste kaart van de gevraagde kleur haalt de slag. Wie de slag haalt, komt uit in de volgende. De aas is de hoogste kaart, de twee de laagste.
+learn-suits = { $faces ->
+    [italian] De kaarten zijn Italiaans: de kleuren zijn zwaarden, kelken, munten en stokken, en de plaatjes boer, ruiter en heer.
+   *[french] De kaarten zijn Frans: de kleuren zijn schoppen, harten, ruiten en klaver, en de plaatjes boer, vrouw en heer.
+}
 learn-points = Punten
 learn-points-cards = { $count ->
     [one] Deze kaart

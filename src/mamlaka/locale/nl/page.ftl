@@ -151,10 +151,11 @@ page-not-verified = Er klopt iets niet:
 page-check-commitment = het startgetal, nu openbaar, klopt met de controlecode die vastlag voordat je ging zitten
 page-check-terms = het spel, de regels en het aantal rondes zijn zoals ze vastlagen voordat je ging zitten
 page-check-people = op de plaatsen zitten dezelfde mensen als aan het begin
+page-check-commitment-later = het startgetal, nu openbaar, klopt met de controlecode van de tafel
 page-check-nonce = jouw bijdrage is bij het delen gebruikt
 page-check-nonces = er is achteraf geen bijdrage toegevoegd, weggelaten of verwisseld
 page-verified-in-part = De gegevens zijn in orde. Je browser kan er maar een deel van controleren.
-page-check-no-part = Je browser heeft bij de start niets aan het delen bijgedragen. Daarom is niet te zien of een ander zo’n bijdrage pas achteraf heeft gekozen.
+page-check-no-part = In je browser staat niet dat hij bij de start aan het delen heeft bijgedragen. Daarom is niet te zien of een ander zo’n bijdrage pas achteraf heeft gekozen.
 page-check-cancelled =
     { $count ->
         [one] De start is één keer afgebroken nadat je browser zijn bijdrage aan het delen al had prijsgegeven.

@@ -195,7 +195,10 @@ news-drawn-hidden = { $who ->
 }
 news-passed-cards = { $whom ->
     [you] { $seat } geeft { $cards } door aan jou.
-   *[other] { $seat } geeft { $cards } door aan { $other }.
+   *[other] { $who ->
+        [you] Je geeft { $cards } door aan { $other }.
+       *[other] { $seat } geeft { $cards } door aan { $other }.
+    }
 }
 news-broken = { $who ->
     [you] Je speelt { $cards } en breekt { $suit }.

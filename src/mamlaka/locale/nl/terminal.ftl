@@ -108,3 +108,7 @@ daily-folder = De partijen staan in { $path }
 
 decision-at = Gebeurtenis { $event }, plaats { $seat }
 decision-taken = Gekozen zet: { $action }
+
+## Words that people type for each other, in groups
+
+same-words = heer, koning; vrouw, dame, vrouwe; boer, jonker; klaver, klaveren; schoppen, pieken

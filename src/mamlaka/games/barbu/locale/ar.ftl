@@ -14,6 +14,11 @@ badge-start-rank = البداية: { $name }
 ## Contracts
 
 contract-barbu = شيخ الكبة
+also-contract-barbu = باربو، شيخ
+also-contract-no-tricks = لطوش، بلا لطش
+also-contract-no-hearts = كبة
+also-contract-no-queens = بنات
+also-contract-trumps = طرنيب
 contract-last-two = آخر لطشين
 contract-trumps = حكم
 contract-domino = دومينو
@@ -124,10 +129,14 @@ learn-barbu-no-tricks = المطلوب تجنّب اللطوش.
 learn-barbu-no-hearts = المطلوب تجنّب الكبة.
 learn-barbu-no-queens = المطلوب تجنّب البنات.
 learn-barbu-barbu = المطلوب تجنّب شيخ الكبة.
+learn-barbu-first-chance = من هو في يده عليه أن يتخلص منه في أول فرصة: يرميه حين لا ورق عنده من النوع المطلوب، أو يلعبه في لطش كبة بعد الآص.
 learn-barbu-last-two = المطلوب تجنّب آخر لطشين. اللطوش الأخرى لا تكلّف شيئًا.
 learn-barbu-trumps = المطلوب أخذ اللطوش. صاحب الطلب يختار الحكم. إذا كان البدء بالحكم وجبت ورقة أعلى لمن يقدر. ومن لا ورق عنده من النوع المطلوب يلعب ورقة حكم، أعلى مما في اللطش إن قدر.
+learn-barbu-undertrump-may = من لا ورق عنده من النوع المطلوب، ولا حكم أعلى مما في اللطش، يلعب أي ورقة.
+learn-barbu-undertrump-must = من لا ورق عنده من النوع المطلوب، ولا حكم أعلى مما في اللطش، يلعب حكمًا أدنى إن كان عنده.
 learn-barbu-trumped = الحكم هو الكبة. اللاعب الثالث لا سباتي عنده، فكان لا بد من ورقة أعلى من تسعة الكبة.
 learn-barbu-domino = لا لطوش هنا: صاحب الطلب يختار ورقة، ويبدأ كل نوع منها ويطول صفه ورقة ورقة، صعودًا ونزولًا. إذا كانت عندك ورقة مناسبة وجب تنزيل واحدة، وإلا «باص».
+learn-barbu-ace-again = من ينزّل آصًا يلعب مرة أخرى فورًا.
 learn-barbu-fits = { $count ->
     [zero] تبدأ الصفوف من التسعات. لا ورقة مناسبة بين أوراقك.
     [one] تبدأ الصفوف من التسعات. المناسب من أوراقك ورقة واحدة: { $cards }.

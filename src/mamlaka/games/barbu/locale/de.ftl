@@ -14,6 +14,11 @@ badge-start-rank = Beginn: { $name }
 ## Contracts
 
 contract-barbu = Herz-König
+also-contract-barbu = König, Herzkönig
+also-contract-no-tricks = Stiche, Keine Stiche
+also-contract-no-hearts = Herz, Herzen, Keine Herzen
+also-contract-no-queens = Damen, Keine Damen
+also-contract-trumps = Trümpfe
 contract-last-two = Letzte zwei
 contract-trumps = Trumpf
 contract-domino = Domino
@@ -123,10 +128,14 @@ learn-barbu-no-tricks = Nimm keine Stiche.
 learn-barbu-no-hearts = Nimm kein Herz.
 learn-barbu-no-queens = Nimm keine Damen.
 learn-barbu-barbu = Nimm nicht den Herz-König.
+learn-barbu-first-chance = Wer ihn hat, muss ihn bei der ersten Gelegenheit loswerden: ihn abwerfen, wenn Bedienen nicht geht, oder ihn in einem Herz-Stich nach dem Ass spielen.
 learn-barbu-last-two = Nimm nicht die letzten zwei Stiche. Die anderen kosten nichts.
 learn-barbu-trumps = Nimm Stiche. Der Ansager nennt die Trumpffarbe. Einen ausgespielten Trumpf musst du überstechen, wenn du kannst. Wer nicht bedienen kann, sticht, und zwar höher als die Trümpfe im Stich, wenn es geht.
+learn-barbu-undertrump-may = Wer weder bedienen noch die Trümpfe im Stich überstechen kann, spielt eine beliebige Karte.
+learn-barbu-undertrump-must = Wer weder bedienen noch die Trümpfe im Stich überstechen kann, muss einen niedrigeren Trumpf spielen, wenn es geht.
 learn-barbu-trumped = Herz ist Trumpf. Der Dritte hat kein Kreuz und musste die Herz-Neun überstechen.
 learn-barbu-domino = Keine Stiche: Der Ansager nennt einen Rang. Jede Farbe beginnt mit ihm und wächst Karte für Karte nach oben und unten. Lege eine Karte, wenn eine passt, sonst passe.
+learn-barbu-ace-again = Wer ein Ass legt, ist sofort noch einmal an der Reihe.
 learn-barbu-fits = { $count ->
     [one] Die Reihen beginnen mit Neunen. Von deinen Karten passt nur { $cards }.
    *[other] Die Reihen beginnen mit Neunen. Von deinen Karten passen { $cards }.

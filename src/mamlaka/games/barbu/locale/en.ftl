@@ -12,6 +12,11 @@ badge-start-rank = starts with: { $name }
 ## Contracts
 
 contract-barbu = King of hearts
+also-contract-barbu = King
+also-contract-no-tricks = Tricks
+also-contract-no-hearts = Hearts
+also-contract-no-queens = Queens
+also-contract-trumps = Trump
 contract-last-two = Last two
 contract-trumps = Trumps
 contract-domino = Domino
@@ -121,10 +126,14 @@ learn-barbu-no-tricks = Don't take tricks.
 learn-barbu-no-hearts = Don't take hearts.
 learn-barbu-no-queens = Don't take queens.
 learn-barbu-barbu = Don't take the king of hearts.
+learn-barbu-first-chance = Its holder must get rid of it at the first chance: discard it when they can't follow suit, or play it to a trick of hearts after the ace.
 learn-barbu-last-two = Don't take the last two tricks. The others cost nothing.
 learn-barbu-trumps = Take tricks. The declarer names trumps. Beat a led trump if you can. If you can't follow suit, trump, and beat the trumps of the trick if you can.
+learn-barbu-undertrump-may = If you can neither follow suit nor beat the trumps of the trick, play any card.
+learn-barbu-undertrump-must = If you can neither follow suit nor beat the trumps of the trick, you must play a lower trump if you have one.
 learn-barbu-trumped = Hearts are trumps. The third player has no clubs and had to beat the nine of hearts.
 learn-barbu-domino = No tricks: the declarer names a rank. Each suit starts with it and grows up and down by one card at a time. Play a card if one fits, and pass otherwise.
+learn-barbu-ace-again = Whoever plays an ace plays again at once.
 learn-barbu-fits = { $count ->
     [one] The rows start with nines. Of your cards, only { $cards } fits.
    *[other] The rows start with nines. Of your cards, { $cards } fit.

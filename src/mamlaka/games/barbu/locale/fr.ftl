@@ -14,6 +14,11 @@ badge-start-rank = départ : { $name }
 ## Contracts
 
 contract-barbu = Roi de cœur
+also-contract-barbu = Roi, Barbu
+also-contract-no-tricks = Plis, Levées
+also-contract-no-hearts = Cœurs
+also-contract-no-queens = Dames
+also-contract-trumps = Atouts
 contract-last-two = Deux derniers
 contract-trumps = Atout
 contract-domino = Domino
@@ -124,10 +129,14 @@ learn-barbu-no-tricks = Ne prenez pas de plis.
 learn-barbu-no-hearts = Ne prenez pas de cœurs.
 learn-barbu-no-queens = Ne prenez pas de dames.
 learn-barbu-barbu = Ne prenez pas le roi de cœur.
+learn-barbu-first-chance = Qui l’a en main doit s’en débarrasser à la première occasion : s’en défausser faute de pouvoir fournir, ou le jouer dans un pli à cœur après l’as.
 learn-barbu-last-two = Ne prenez pas les deux derniers plis. Les autres ne coûtent rien.
 learn-barbu-trumps = Prenez des plis. Le déclarant nomme l’atout. Montez sur un atout entamé si vous pouvez. Sans la couleur, coupez, et surcoupez si vous pouvez.
+learn-barbu-undertrump-may = Si vous ne pouvez ni fournir ni surcouper, jouez la carte de votre choix.
+learn-barbu-undertrump-must = Si vous ne pouvez ni fournir ni surcouper, vous devez jouer un atout plus petit si vous en avez un.
 learn-barbu-trumped = Cœur est atout. Le troisième n’a pas de trèfle et a dû monter sur le neuf de cœur.
 learn-barbu-domino = Pas de plis : le déclarant nomme un rang. Chaque couleur commence par lui et grandit carte par carte, vers le haut et vers le bas. Posez une carte si l’une va, sinon passez.
+learn-barbu-ace-again = Qui pose un as rejoue aussitôt.
 learn-barbu-fits = { $count ->
     [one] Les rangées commencent par les neuf. De vos cartes, seule { $cards } va.
     [many] Les rangées commencent par les neuf. De vos cartes, { $cards } vont.

@@ -14,6 +14,11 @@ badge-start-rank = inizio: { $name }
 ## Contracts
 
 contract-barbu = Re di cuori
+also-contract-barbu = Re
+also-contract-no-tricks = Prese
+also-contract-no-hearts = Cuori
+also-contract-no-queens = Donne, Dame
+also-contract-trumps = Briscola
 contract-last-two = Ultime due
 contract-trumps = Atout
 contract-domino = Domino
@@ -124,10 +129,14 @@ learn-barbu-no-tricks = Non fare prese.
 learn-barbu-no-hearts = Non prendere cuori.
 learn-barbu-no-queens = Non prendere donne.
 learn-barbu-barbu = Non prendere il re di cuori.
+learn-barbu-first-chance = Chi ce l’ha deve liberarsene alla prima occasione: scartarlo quando non può rispondere, o giocarlo in una presa di cuori dopo l’asso.
 learn-barbu-last-two = Non fare le ultime due prese. Le altre non costano.
 learn-barbu-trumps = Fai prese. Il dichiarante nomina l’atout. Supera un atout uscito, se puoi. Se non puoi rispondere, taglia, e supera gli atout della presa se puoi.
+learn-barbu-undertrump-may = Se non puoi né rispondere né superare gli atout della presa, gioca una carta qualsiasi.
+learn-barbu-undertrump-must = Se non puoi né rispondere né superare gli atout della presa, devi giocare un atout più basso, se ne hai.
 learn-barbu-trumped = Cuori è atout. Il terzo non ha fiori e ha dovuto superare il nove di cuori.
 learn-barbu-domino = Niente prese: il dichiarante nomina un valore. Ogni seme comincia da lì e cresce di una carta alla volta in su e in giù. Posa una carta se ce n’è una adatta, altrimenti passa.
+learn-barbu-ace-again = Chi posa un asso gioca subito di nuovo.
 learn-barbu-fits = { $count ->
     [one] Le file cominciano con i nove. Delle tue carte va bene solo { $cards }.
     [many] Le file cominciano con i nove. Delle tue carte vanno bene { $cards }.

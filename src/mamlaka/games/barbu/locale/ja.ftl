@@ -14,6 +14,11 @@ badge-start-rank = 始まり：{ $name }
 ## Contracts
 
 contract-barbu = ハートのキング
+also-contract-barbu = キング、ハートキング
+also-contract-no-tricks = トリック、トリックなし
+also-contract-no-hearts = ハート、ハートなし
+also-contract-no-queens = クイーン、クイーンなし
+also-contract-trumps = トランプ
 contract-last-two = 最後の二つ
 contract-trumps = 切り札
 contract-domino = ドミノ
@@ -117,10 +122,14 @@ learn-barbu-no-tricks = トリックを取らないようにします。
 learn-barbu-no-hearts = ハートを取らないようにします。
 learn-barbu-no-queens = クイーンを取らないようにします。
 learn-barbu-barbu = ハートのキングを取らないようにします。
+learn-barbu-first-chance = 持っている人は、最初の機会に手放さなければなりません。フォローできないときはディスカードし、ハートのトリックではエースの後に出します。
 learn-barbu-last-two = 最後の二つのトリックを取らないようにします。ほかのトリックに失点はありません。
 learn-barbu-trumps = トリックを取ります。宣言者が切り札を決めます。切り札がリードされたら、できるだけ強い切り札で上回ります。フォローできなければ切り札を出し、トリックの中の切り札をできるだけ上回ります。
+learn-barbu-undertrump-may = フォローできず、トリックの中の切り札も上回れないときは、どのカードを出してもかまいません。
+learn-barbu-undertrump-must = フォローできず、トリックの中の切り札も上回れないときは、低い切り札があればそれを出さなければなりません。
 learn-barbu-trumped = ハートが切り札です。3人目はクラブがないので、ハートの9を上回らなければなりませんでした。
 learn-barbu-domino = トリックはありません。宣言者がランクを決め、どのスートもそこから上下に1枚ずつ伸びます。つながるカードがあれば出し、なければパスします。
+learn-barbu-ace-again = エースを出した人は、続けてもう一度番になります。
 learn-barbu-fits = { $count ->
     [1] 列は9から始まります。あなたの手札で出せるのは、{ $cards }だけです。
    *[other] 列は9から始まります。あなたの手札で出せるのは、{ $cards }です。

@@ -14,6 +14,11 @@ badge-start-rank = begin: { $name }
 ## Contracts
 
 contract-barbu = Hartenheer
+also-contract-barbu = Heer, Koning, Hartenkoning
+also-contract-no-tricks = Slagen
+also-contract-no-hearts = Harten
+also-contract-no-queens = Vrouwen, Dames
+also-contract-trumps = Troeven
 contract-last-two = Laatste twee
 contract-trumps = Troef
 contract-domino = Domino
@@ -123,10 +128,14 @@ learn-barbu-no-tricks = Neem geen slagen.
 learn-barbu-no-hearts = Neem geen harten.
 learn-barbu-no-queens = Neem geen vrouwen.
 learn-barbu-barbu = Neem hartenheer niet.
+learn-barbu-first-chance = Wie hem heeft, moet hem bij de eerste gelegenheid kwijt: afgooien als bekennen niet kan, of in een hartenslag spelen na de aas.
 learn-barbu-last-two = Neem de laatste twee slagen niet. De andere kosten niets.
 learn-barbu-trumps = Neem slagen. De leider noemt de troefkleur. Ga over een uitgespeelde troef heen als je kunt. Kun je niet bekennen, troef dan, en ga over de troeven in de slag heen als je kunt.
+learn-barbu-undertrump-may = Kun je niet bekennen en ook niet over de troeven in de slag heen, speel dan een kaart naar keuze.
+learn-barbu-undertrump-must = Kun je niet bekennen en ook niet over de troeven in de slag heen, dan moet je een lagere troef spelen als je er een hebt.
 learn-barbu-trumped = Harten is troef. De derde heeft geen klaveren en moest over hartennegen heen.
 learn-barbu-domino = Geen slagen: de leider noemt een rang. Elke kleur begint daarmee en groeit kaart voor kaart omhoog en omlaag. Leg een kaart aan als er een past, en pas anders.
+learn-barbu-ace-again = Wie een aas aanlegt, is meteen nog eens aan de beurt.
 learn-barbu-fits = { $count ->
     [one] De rijen beginnen met negens. Van je kaarten past alleen { $cards }.
    *[other] De rijen beginnen met negens. Van je kaarten passen { $cards }.

@@ -82,7 +82,7 @@ about-option-hearts-jd-bonus = Der Karo-Bube streicht zehn Strafpunkte.
 about-option-hearts-avoid-all-tricks-bonus = Wer keinen Stich macht, wird fünf Strafpunkte los, außer bei einem Durchmarsch.
 about-option-hearts-moon = Was es bringt, alle Herzen und die Pik-Dame zu nehmen. others: Alle anderen bekommen 26 Strafpunkte. self: Dein eigener Stand sinkt um 26. none: Die Karten zählen wie immer.
 about-option-hearts-target = Die Partie endet nach dem Spiel, in dem jemand so viele Strafpunkte erreicht. Wer am wenigsten hat, gewinnt.
-about-option-hearts-deals = Die Partie endet nach so vielen Spielen, oder am Ziel, wenn das früher kommt. Ist beides offen, was nur black_lady erlaubt, geben alle einmal.
+about-option-hearts-deals = Die Partie endet nach so vielen Spielen, oder am Ziel, wenn das früher kommt. Ist beides offen, was nur Black Lady erlaubt, geben alle einmal.
 about-option-hearts-early-end = Ein Spiel endet, sobald niemand mehr eine Karte hat, die zählt. Am Ergebnis ändert das nichts. Gibt es einen Bonus für keinen Stich, wird immer bis zur letzten Karte gespielt.
 about-option-hearts-look-back = Welche fertigen Stiche des Spiels du noch einmal ansehen darfst.
 
@@ -92,7 +92,17 @@ learn-hearts-about = Meide die Herzen und vor allem die Pik-Dame, denn das sind 
 learn-hearts-pass = { $count ->
     [one] Vor dem ersten Stich gibst du eine Karte verdeckt weiter und bekommst auch eine.
    *[other] Vor dem ersten Stich gibst du { $count } Karten verdeckt weiter und bekommst auch { $count }.
-} Die Richtung kann von Spiel zu Spiel wechseln.
+}
+learn-hearts-pass-to = { $number ->
+    [0] In jedem Spiel
+   *[other] Spiel { $number }
+}: { $direction ->
+    [left] Du gibst nach links weiter.
+    [right] Du gibst nach rechts weiter.
+    [across] Du gibst nach gegenüber weiter.
+   *[none] Es wird nichts weitergegeben.
+}
+learn-hearts-pass-again = Danach geht es wieder von vorn los.
 learn-hearts-pass-twice = Vor dem ersten Stich gibst du zweimal Karten verdeckt nach rechts weiter: erst { $first }, dann { $second }.
 learn-hearts-open = Wer die { $card } hat, spielt sie zum ersten Stich aus.
 learn-hearts-open-club = Wer die { $card } hat, spielt sie oder ein anderes Kreuz zum ersten Stich aus.
@@ -113,6 +123,7 @@ learn-hearts-word-penalty-is = Eine Karte, die dir Strafpunkte bringt, wenn du s
 learn-hearts-word-broken = Herz ist gebrochen
 learn-hearts-word-broken-is = Herz ist gebrochen, sobald jemand ein Herz abwirft. Vorher darfst du kein Herz ausspielen, außer du hast nichts anderes.
 learn-hearts-word-broken-queen = Herz ist gebrochen, sobald jemand ein Herz abwirft oder die Pik-Dame spielt. Vorher darfst du kein Herz ausspielen, außer du hast nichts anderes.
+learn-hearts-word-broken-but-queen = Wer nur noch Herz und die Pik-Dame hat, darf auch Herz ausspielen.
 learn-hearts-word-moon = Durchmarsch
 learn-hearts-word-moon-is = Absichtlich alle Strafkarten eines Spiels nehmen. Geht ein einziges Herz an jemand anderen, zahlst du für den ganzen Rest.
 learn-hearts-word-left = Übrige Karten

@@ -68,7 +68,17 @@ learn-hearts-about = Try not to take hearts or the queen of spades: they are pen
 learn-hearts-pass = { $count ->
     [one] Before play you pass a card face down to another player, and get one from someone else.
    *[other] Before play you pass { $count } cards face down to another player, and get { $count } from someone else.
-} The direction may change from deal to deal.
+}
+learn-hearts-pass-to = { $number ->
+    [0] In every deal
+   *[other] Deal { $number }
+}: { $direction ->
+    [left] you pass to the left.
+    [right] you pass to the right.
+    [across] you pass to the player opposite.
+   *[none] no pass.
+}
+learn-hearts-pass-again = Then the directions begin again.
 learn-hearts-pass-twice = Before play you pass cards face down to the right, twice: first { $first }, then { $second }.
 learn-hearts-open = The player who holds { $card } leads it to the first trick.
 learn-hearts-open-club = The player who holds { $card } leads it, or another club, to the first trick.
@@ -89,6 +99,7 @@ learn-hearts-word-penalty-is = A card that costs points if you take it: each hea
 learn-hearts-word-broken = Broken hearts
 learn-hearts-word-broken-is = Hearts are broken when someone discards a heart. Until then you can't lead a heart, unless you have nothing else.
 learn-hearts-word-broken-queen = Hearts are broken when someone discards a heart or plays the queen of spades. Until then you can't lead a heart, unless you have nothing else.
+learn-hearts-word-broken-but-queen = If you hold only hearts and the queen of spades, you may lead a heart, too.
 learn-hearts-word-moon = Shoot the moon
 learn-hearts-word-moon-is = To take all the penalty cards of a deal on purpose. If one heart goes to someone else, you pay for all the rest.
 learn-hearts-word-left = Cards left over

@@ -88,7 +88,7 @@ about-option-hearts-jd-bonus = Le valet de carreau efface dix points de pénalit
 about-option-hearts-avoid-all-tricks-bonus = Un joueur sans aucun pli a cinq points de pénalité de moins, sauf si quelqu’un a décroché la lune.
 about-option-hearts-moon = Ce que rapporte la prise de tous les cœurs et de la dame de pique. others : chacun des autres reçoit 26 points de pénalité. self : votre propre total baisse de 26. none : les cartes comptent comme d’habitude.
 about-option-hearts-target = La partie s’arrête après la donne où un joueur atteint ce nombre de points de pénalité. Le score le plus bas gagne.
-about-option-hearts-deals = La partie s’arrête après ce nombre de donnes, ou à l’objectif s’il est atteint avant. Sans l’un ni l’autre, ce que seul black_lady permet, chacun distribue une fois.
+about-option-hearts-deals = La partie s’arrête après ce nombre de donnes, ou à l’objectif s’il est atteint avant. Sans l’un ni l’autre, ce que seule la Dame noire permet, chacun distribue une fois.
 about-option-hearts-early-end = Une donne s’arrête quand plus aucune main n’a de carte qui compte, ce qui ne change aucun score. S’il y a une prime pour n’avoir pris aucun pli, chaque donne est jouée jusqu’à la dernière carte.
 about-option-hearts-look-back = Les plis terminés de la donne que vous pouvez revoir.
 
@@ -99,7 +99,17 @@ learn-hearts-pass = { $count ->
     [one] Avant de jouer, vous passez une carte, face cachée, à un autre joueur, et vous en recevez une de quelqu’un d’autre.
     [many] Avant de jouer, vous passez { $count } de cartes, face cachée, à un autre joueur, et vous en recevez { $count } de quelqu’un d’autre.
    *[other] Avant de jouer, vous passez { $count } cartes, face cachée, à un autre joueur, et vous en recevez { $count } de quelqu’un d’autre.
-} Le sens peut changer d’une donne à l’autre.
+}
+learn-hearts-pass-to = { $number ->
+    [0] À chaque donne
+   *[other] Donne { $number }
+} : { $direction ->
+    [left] vous passez à gauche.
+    [right] vous passez à droite.
+    [across] vous passez en face.
+   *[none] on ne passe rien.
+}
+learn-hearts-pass-again = Puis la liste recommence.
 learn-hearts-pass-twice = Avant de jouer, vous passez des cartes vers la droite, face cachée, en deux fois : d’abord { $first }, puis { $second }.
 learn-hearts-open = Le joueur qui a le { $card } entame le premier pli avec cette carte.
 learn-hearts-open-club = Le joueur qui a le { $card } entame le premier pli avec cette carte ou un autre trèfle.
@@ -121,6 +131,7 @@ learn-hearts-word-penalty-is = Une carte qui coûte des points au joueur qui la 
 learn-hearts-word-broken = Cœur brisé
 learn-hearts-word-broken-is = Le cœur est brisé dès qu’un joueur se défausse d’un cœur. Jusque-là, on n’entame pas à cœur, sauf si l’on n’a rien d’autre.
 learn-hearts-word-broken-queen = Le cœur est brisé dès qu’un joueur se défausse d’un cœur ou joue la dame de pique. Jusque-là, on n’entame pas à cœur, sauf si l’on n’a rien d’autre.
+learn-hearts-word-broken-but-queen = Si vous n’avez que des cœurs et la dame de pique, vous pouvez aussi entamer à cœur.
 learn-hearts-word-moon = Décrocher la lune
 learn-hearts-word-moon-is = Prendre exprès toutes les cartes pénalisantes d’une donne. Si un seul cœur vous échappe, vous payez pour tout le reste.
 learn-hearts-word-left = Cartes restantes

@@ -82,7 +82,7 @@ about-option-hearts-jd-bonus = Il fante di quadri toglie dieci punti di penalit�
 about-option-hearts-avoid-all-tricks-bonus = Chi non fa prese si toglie cinque punti di penalità, a meno che qualcuno non abbia fatto cappotto.
 about-option-hearts-moon = Che cosa succede a prendere tutti i cuori e la donna di picche. others: ognuno degli altri riceve 26 punti di penalità. self: il tuo totale scende di 26. none: le carte contano come sempre.
 about-option-hearts-target = La partita finisce dopo la smazzata in cui qualcuno arriva a questo numero di punti di penalità. Vince chi ne ha meno.
-about-option-hearts-deals = La partita finisce dopo questo numero di smazzate, o prima se si arriva al traguardo. Se mancano tutti e due, cosa che solo black_lady permette, ognuno dà le carte una volta.
+about-option-hearts-deals = La partita finisce dopo questo numero di smazzate, o prima se si arriva al traguardo. Se mancano tutti e due, cosa che solo Black Lady permette, ognuno dà le carte una volta.
 about-option-hearts-early-end = Una smazzata finisce quando nessuno ha più carte che contano, e il punteggio non cambia. Se c’è un premio per chi non fa prese, ogni smazzata si gioca fino all’ultima carta.
 about-option-hearts-look-back = Le prese finite della smazzata che si possono riguardare.
 
@@ -93,7 +93,17 @@ learn-hearts-pass = { $count ->
     [one] Prima di giocare passi una carta coperta a un altro, e ne ricevi una da qualcun altro.
     [many] Prima di giocare passi { $count } carte coperte a un altro, e ne ricevi { $count } da qualcun altro.
    *[other] Prima di giocare passi { $count } carte coperte a un altro, e ne ricevi { $count } da qualcun altro.
-} Il verso può cambiare da una smazzata all’altra.
+}
+learn-hearts-pass-to = { $number ->
+    [0] In ogni smazzata
+   *[other] Smazzata { $number }
+}: { $direction ->
+    [left] passi a sinistra.
+    [right] passi a destra.
+    [across] passi a chi ti sta di fronte.
+   *[none] nessun passaggio.
+}
+learn-hearts-pass-again = Poi si ricomincia dal primo verso.
 learn-hearts-pass-twice = Prima di giocare si passano due volte carte coperte verso destra: prima { $first }, poi { $second }.
 learn-hearts-open = Chi ha { $card } esce con quella carta per la prima presa.
 learn-hearts-open-club = Chi ha { $card } esce per la prima presa, con quella carta o con un’altra di fiori.
@@ -114,6 +124,7 @@ learn-hearts-word-penalty-is = Una carta che costa punti a chi la prende: ogni c
 learn-hearts-word-broken = Cuori aperti
 learn-hearts-word-broken-is = I cuori sono aperti quando qualcuno ne scarta uno. Fino ad allora non puoi uscire a cuori, salvo se non hai altro.
 learn-hearts-word-broken-queen = I cuori sono aperti quando qualcuno ne scarta uno o gioca la donna di picche. Fino ad allora non puoi uscire a cuori, salvo se non hai altro.
+learn-hearts-word-broken-but-queen = Se hai solo cuori e la donna di picche, puoi uscire anche a cuori.
 learn-hearts-word-moon = Fare cappotto
 learn-hearts-word-moon-is = Prendere apposta tutte le carte di penalità di una smazzata. Se anche un solo cuore va a un altro, paghi tutto il resto.
 learn-hearts-word-left = Carte avanzate

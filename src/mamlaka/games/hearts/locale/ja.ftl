@@ -64,7 +64,17 @@ zone-stock-hearts = 配り残り
 ## Learn
 
 learn-hearts-about = ハートとスペードのクイーンはペナルティカードです。取らないようにしましょう。ゲームが終わったとき、失点のいちばん少ない人の勝ちです。
-learn-hearts-pass = プレイの前に、カードを{ $count }枚、裏向きのままほかの人に渡し、別の人から{ $count }枚受け取ります。渡す相手は、ディールごとに変わることがあります。
+learn-hearts-pass = プレイの前に、カードを{ $count }枚、裏向きのままほかの人に渡し、別の人から{ $count }枚受け取ります。
+learn-hearts-pass-to = { $number ->
+    [0] どのディールも
+   *[other] 第{ $number }ディール
+}：{ $direction ->
+    [left] 左隣に渡します。
+    [right] 右隣に渡します。
+    [across] 向かいに渡します。
+   *[none] カードを渡しません。
+}
+learn-hearts-pass-again = その後は、また最初の方向に戻ります。
 learn-hearts-pass-twice = プレイの前に、カードを裏向きのまま右隣に2回渡します。1回目は{ $first }枚、2回目は{ $second }枚です。
 learn-hearts-open = { $card }を持っている人が、最初のトリックにそのカードをリードします。
 learn-hearts-open-club = { $card }を持っている人が、最初のトリックにそのカードかほかのクラブをリードします。
@@ -85,6 +95,7 @@ learn-hearts-word-penalty-is = 取ると失点になるカード。ハート全�
 learn-hearts-word-broken = ハートブレイク
 learn-hearts-word-broken-is = 誰かがハートをディスカードすると、ハートがブレイクします。それまでは、ほかのスートがあればハートをリードできません。
 learn-hearts-word-broken-queen = 誰かがハートをディスカードするか、スペードのクイーンを出すと、ハートがブレイクします。それまでは、ほかのスートがあればハートをリードできません。
+learn-hearts-word-broken-but-queen = 手札がハートとスペードのクイーンだけのときは、ハートもリードできます。
 learn-hearts-word-moon = シュート・ザ・ムーン
 learn-hearts-word-moon-is = ディールのペナルティカードをわざと全部取ること。ハートを1枚でもほかの人に取られると、残りは全部自分の失点になります。
 learn-hearts-word-left = 配り残り

@@ -96,7 +96,17 @@ learn-hearts-about = Probeer geen harten en geen schoppenvrouw te halen: dat zij
 learn-hearts-pass = { $count ->
     [one] Voordat het spelen begint, geef je een kaart dicht door aan een andere speler, en krijg je er een van iemand anders.
    *[other] Voordat het spelen begint, geef je { $count } kaarten dicht door aan een andere speler, en krijg je er { $count } van iemand anders.
-} De richting kan per ronde anders zijn.
+}
+learn-hearts-pass-to = { $number ->
+    [0] In elke ronde
+   *[other] Ronde { $number }
+}: { $direction ->
+    [left] je geeft door naar links.
+    [right] je geeft door naar rechts.
+    [across] je geeft door naar de overkant.
+   *[none] er wordt niet doorgegeven.
+}
+learn-hearts-pass-again = Daarna beginnen de richtingen opnieuw.
 learn-hearts-pass-twice = Voordat het spelen begint, geef je twee keer kaarten dicht door naar rechts: eerst { $first }, dan { $second }.
 learn-hearts-open = Wie { $card } heeft, komt daarmee uit in de eerste slag.
 learn-hearts-open-club = Wie { $card } heeft, komt in de eerste slag uit met die kaart of met een andere klaver.
@@ -118,6 +128,7 @@ learn-hearts-word-penalty-is = Een kaart die je punten kost als je hem haalt: el
 learn-hearts-word-broken = Harten gebroken
 learn-hearts-word-broken-is = Harten is gebroken zodra iemand een harten afgooit. Tot dan mag je niet met harten uitkomen, tenzij je niets anders hebt.
 learn-hearts-word-broken-queen = Harten is gebroken zodra iemand een harten afgooit of schoppenvrouw speelt. Tot dan mag je niet met harten uitkomen, tenzij je niets anders hebt.
+learn-hearts-word-broken-but-queen = Heb je alleen harten en schoppenvrouw, dan mag je ook met harten uitkomen.
 learn-hearts-word-moon = De maan schieten
 learn-hearts-word-moon-is = Expres alle strafkaarten van een ronde halen. Gaat er ook maar één harten naar een ander, dan betaal je voor de rest.
 learn-hearts-word-left = Kaarten die over zijn

@@ -38,6 +38,8 @@ game-standard-herzeln = Acht Spiele, jedes einmal. Die Zehn sticht den König.
 ## Learn
 
 learn-herzeln-about = Alle bekommen { $cards } Karten. Eine Runde hat { $deals } Spiele in fester Reihenfolge. In jedem zählt etwas anderes. Nach jedem Spiel gibt der nächste Platz.
+learn-herzeln-leader-dealers-left = Der Platz nach dem Geber beginnt.
+learn-herzeln-leader-dealer = Der Geber beginnt.
 learn-herzeln-order = Das sind die Karten einer Farbe, von der höchsten an: Die Zehn ist die zweite, über dem König. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus.
 learn-herzeln-order-short = Das sind die Karten einer Farbe, von der höchsten an: Die Zehn liegt unter dem Buben. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus.
 learn-herzeln-taken = Kreuz wurde ausgespielt. Das Ass macht den Stich.

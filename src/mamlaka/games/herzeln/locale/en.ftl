@@ -34,6 +34,8 @@ game-standard-herzeln = Eight deals, one of each kind. The ten beats the king.
 ## Learn
 
 learn-herzeln-about = Everyone gets { $cards } cards. A round has { $deals } deals in a fixed order. Something different counts in each, and the player with the most points wins. After each deal, the next player deals.
+learn-herzeln-leader-dealers-left = The player after the dealer begins.
+learn-herzeln-leader-dealer = The dealer begins.
 learn-herzeln-order = These are the cards of a suit, from high to low: the ten is second, above the king. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-herzeln-order-short = These are the cards of a suit, from high to low: the ten is below the jack. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-herzeln-taken = Clubs were led. The ace takes the trick.

@@ -38,6 +38,8 @@ game-standard-herzeln = Huit donnes, une de chaque sorte. Le 10 bat le roi.
 ## Learn
 
 learn-herzeln-about = Chacun reçoit { $cards } cartes. Un tour compte { $deals } donnes, dans un ordre fixe. Ce qui compte change à chaque donne, et le joueur suivant distribue.
+learn-herzeln-leader-dealers-left = Le joueur après le donneur commence.
+learn-herzeln-leader-dealer = Le donneur commence.
 learn-herzeln-order = Voici les cartes d’une couleur, de la plus forte à la plus faible : le 10 est deuxième, au-dessus du roi. La plus forte carte de la couleur demandée prend le pli, et celui qui l’a jouée entame le suivant.
 learn-herzeln-order-short = Voici les cartes d’une couleur, de la plus forte à la plus faible : le 10 est sous le valet. La plus forte carte de la couleur demandée prend le pli, et celui qui l’a jouée entame le suivant.
 learn-herzeln-taken = La couleur demandée est trèfle. L’as prend le pli.

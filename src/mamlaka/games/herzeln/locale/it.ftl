@@ -38,6 +38,8 @@ game-standard-herzeln = Otto smazzate, una per tipo. Il dieci batte il re.
 ## Learn
 
 learn-herzeln-about = Ognuno riceve { $cards } carte. Un giro ha { $deals } smazzate in un ordine fisso. In ognuna conta una cosa diversa. A ogni smazzata cambia il mazziere.
+learn-herzeln-leader-dealers-left = Comincia chi viene dopo il mazziere.
+learn-herzeln-leader-dealer = Comincia il mazziere.
 learn-herzeln-order = Le carte di un seme, dalla più alta alla più bassa: il dieci è secondo, sopra il re. La carta più alta del seme d’uscita prende, e chi l’ha giocata esce per la presa seguente.
 learn-herzeln-order-short = Le carte di un seme, dalla più alta alla più bassa: il dieci sta sotto il fante. La carta più alta del seme d’uscita prende, e chi l’ha giocata esce per la presa seguente.
 learn-herzeln-taken = L’uscita è a fiori. L’asso prende.

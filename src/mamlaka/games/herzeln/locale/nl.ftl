@@ -38,6 +38,8 @@ game-standard-herzeln = Acht rondes, van elke soort één. De tien gaat boven de
 ## Learn
 
 learn-herzeln-about = Ieder krijgt { $cards } kaarten. Een reeks heeft { $deals } rondes in een vaste volgorde. In elke ronde telt iets anders. Na elke ronde deelt de volgende plaats.
+learn-herzeln-leader-dealers-left = Wie na de deler zit, begint.
+learn-herzeln-leader-dealer = De deler begint.
 learn-herzeln-order = Dit zijn de kaarten van een kleur, van hoog naar laag: de tien is de tweede, boven de heer. De hoogste kaart van de gevraagde kleur haalt de slag, en wie die speelde, komt uit voor de volgende.
 learn-herzeln-order-short = Dit zijn de kaarten van een kleur, van hoog naar laag: de tien is lager dan de boer. De hoogste kaart van de gevraagde kleur haalt de slag, en wie die speelde, komt uit voor de volgende.
 learn-herzeln-taken = Klaver werd gevraagd. De aas haalt de slag.

@@ -57,6 +57,7 @@ learn-kein-stich-no-king = Nimm den Herz-König nicht.
 learn-kein-stich-no-last-trick = Mach den letzten Stich nicht. Die anderen kosten nichts.
 learn-kein-stich-all-at-once = Stiche, Herzen, Damen und der Herz-König: In diesem Spiel kostet alles.
 learn-kein-stich-layout = Hier gibt es keine Stiche: Jede Farbe beginnt mit ihrem Buben und wächst Karte um Karte, nach unten und nach oben bis zur letzten. Kannst du eine deiner Karten anlegen, musst du eine anlegen; sonst passt du. Das Spiel endet, wenn nur noch ein Blatt übrig ist.
+learn-kein-stich-layout-dealer = In diesem Spiel beginnt der Geber.
 learn-kein-stich-fits = { $count ->
     [one] Von deinen Karten passt nur { $cards }.
    *[other] Von deinen Karten passen { $cards }.

@@ -53,6 +53,7 @@ learn-kein-stich-no-king = Don't take the king of hearts.
 learn-kein-stich-no-last-trick = Don't take the last trick. The others cost nothing.
 learn-kein-stich-all-at-once = Tricks, hearts, queens and the king of hearts all cost in this deal.
 learn-kein-stich-layout = No tricks here: each suit starts with its jack and grows by one card at a time, down and up to its last card. If one of your cards fits, you must play one. If none fits, you pass. The deal ends when only one player has cards.
+learn-kein-stich-layout-dealer = In this deal the dealer begins.
 learn-kein-stich-fits = { $count ->
     [one] Of your cards, only { $cards } fits.
    *[other] Of your cards, { $cards } fit.

@@ -58,6 +58,7 @@ learn-kein-stich-no-king = Ne prenez pas le roi de cœur.
 learn-kein-stich-no-last-trick = Ne prenez pas le dernier pli. Les autres ne coûtent rien.
 learn-kein-stich-all-at-once = Plis, cœurs, dames et roi de cœur : dans cette donne, tout coûte.
 learn-kein-stich-layout = Ici, pas de plis : chaque couleur commence par son valet et s’allonge d’une carte à la fois, vers le bas et vers le haut, jusqu’à la dernière. Si vous pouvez poser une carte, vous devez le faire. Sinon, vous passez. La donne se termine quand un seul joueur a encore des cartes.
+learn-kein-stich-layout-dealer = À cette donne, c’est le donneur qui commence.
 learn-kein-stich-fits = { $count ->
     [one] Une seule de vos cartes peut se poser : { $cards }.
     [many] Parmi vos cartes, celles-ci peuvent se poser : { $cards }.

@@ -58,6 +58,7 @@ learn-kein-stich-no-king = Non prendere il re di cuori.
 learn-kein-stich-no-last-trick = Non fare l’ultima presa. Le altre non costano nulla.
 learn-kein-stich-all-at-once = Prese, cuori, donne e re di cuori: in questa smazzata costa tutto.
 learn-kein-stich-layout = Qui non ci sono prese: ogni seme comincia dal fante e cresce di una carta alla volta, in giù e in su fino all’ultima. Chi ha carte che si attaccano deve giocarne una. Chi non ne ha passa. La smazzata finisce quando solo a uno restano carte.
+learn-kein-stich-layout-dealer = In questa smazzata comincia il mazziere.
 learn-kein-stich-fits = { $count ->
     [one] Delle tue carte si attacca solo { $cards }.
     [many] Delle tue carte si attaccano { $cards }.

@@ -55,6 +55,7 @@ learn-kein-stich-no-king = ハートのキングを取らないようにしま�
 learn-kein-stich-no-last-trick = 最後のトリックを取らないようにします。ほかのトリックに失点はありません。
 learn-kein-stich-all-at-once = このディールでは、トリック、ハート、クイーン、ハートのキングのどれもが失点になります。
 learn-kein-stich-layout = トリックはありません。どのスートもジャックから始まり、下にも上にも、最後のカードまで1枚ずつつなげます。つながるカードがあれば、必ず1枚出します。なければパスです。手札のある人が1人だけになったら終わりです。
+learn-kein-stich-layout-dealer = このディールはディーラーから始めます。
 learn-kein-stich-fits = { $count ->
     [1] あなたの手札で出せるのは、{ $cards }だけです。
    *[other] あなたの手札で出せるのは、{ $cards }です。

@@ -57,6 +57,7 @@ learn-kein-stich-no-king = Haal de hartenheer niet.
 learn-kein-stich-no-last-trick = Haal de laatste slag niet. De andere kosten niets.
 learn-kein-stich-all-at-once = Slagen, harten, vrouwen en de hartenheer: in deze ronde staat op alles straf.
 learn-kein-stich-layout = Hier zijn geen slagen: elke kleur begint met de boer en groeit kaart voor kaart, naar beneden en naar boven tot de laatste. Kun je een van je kaarten aanleggen, dan moet dat; anders pas je. De ronde is uit als nog maar één speler kaarten heeft.
+learn-kein-stich-layout-dealer = In deze ronde begint de deler.
 learn-kein-stich-fits = { $count ->
     [one] Van je kaarten past alleen { $cards }.
    *[other] Van je kaarten passen { $cards }.

@@ -68,6 +68,8 @@ learn-knockout-whist-about = { $count ->
    *[other] { $count } ورقة لكل لاعب في التوزيعة الأولى، ثم تنقص ورقة في كل توزيعة حتى ورقة واحدة. من لا يأخذ لطشًا في توزيعة يخرج من اللعب. الفائز آخر من يبقى.
 }
 learn-knockout-whist-trumps = ورقة الحكم تغلب كل ورقة من الأنواع الأخرى. وإذا لم تُلعب ورقة حكم فاللطش لأعلى ورقة من النوع المطلوب، وصاحبها يبدأ التالي. في التوزيعة الأولى تُكشف ورقة، ونوعها هو الحكم. وبعدها يختار الحكم صاحب أكثر اللطوش.
+learn-knockout-whist-leader-dealers-left = من يجلس بعد الموزّع يبدأ اللطش الأول.
+learn-knockout-whist-leader-chooser = في التوزيعة الأولى يبدأ من يجلس بعد الموزّع، وبعدها من اختار الحكم.
 learn-knockout-whist-no-trump-lead = لا يُبدأ اللطش الأول من التوزيعة بالحكم إلا إذا لم يكن في اليد غيره.
 learn-knockout-whist-ruffed = الحكم هو الكبة. البدء بالسباتي، ولا سباتي عند صاحب الكبة: أصغر ورقة حكم تأخذ اللطش.
 learn-knockout-whist-page-out = البقاء في اللعب
@@ -81,7 +83,10 @@ learn-knockout-whist-misere = هنا اللطوش خسارة: بعد كل توز
 learn-knockout-whist-misere-end = في توزيعة الورقة الواحدة يخرج من يأخذ اللطش. وإذا بقي أكثر من لاعب سحبوا ورقًا، وصاحب الأعلى يفوز.
 learn-knockout-whist-points = نقطة من كل لاعب، والفائز يأخذها كلها. وكلما تأخر الخروج كان المركز أفضل.
 learn-knockout-whist-word-trumps = اختيار الحكم
-learn-knockout-whist-word-trumps-is = تحديد نوع الحكم في التوزيعة بعد رؤية الأوراق. هو حق صاحب أكثر اللطوش في التوزيعة السابقة.
+learn-knockout-whist-word-trumps-is = تحديد نوع الحكم في التوزيعة { $sees ->
+    [on] بعد
+   *[off] قبل
+} رؤية الأوراق. هو حق صاحب أكثر اللطوش في التوزيعة السابقة.
 learn-knockout-whist-word-trumps-cut = إذا تساوى عدة لاعبين سحبوا ورقًا، وصاحب الأعلى يختار.
 learn-knockout-whist-word-trumps-seat = إذا تساوى عدة لاعبين اختار الأقرب عن يسار الموزّع.
 learn-knockout-whist-word-ruff = القطع

@@ -70,6 +70,8 @@ learn-knockout-whist-about = { $count ->
    *[other] Im ersten Spiel bekommen alle { $count } Karten, in jedem weiteren eine weniger, bis zu einer einzigen. Mach in jedem Spiel mindestens einen Stich, sonst scheidest du aus. Wer am Ende allein übrig ist, gewinnt.
 }
 learn-knockout-whist-trumps = Ein Trumpf schlägt jede Karte der anderen Farben. Sonst macht die höchste Karte der ausgespielten Farbe den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Im ersten Spiel wird eine Karte aufgedeckt, und ihre Farbe ist Trumpf. Später bestimmt den Trumpf, wer die meisten Stiche hatte.
+learn-knockout-whist-leader-dealers-left = Der Platz nach dem Geber spielt zum ersten Stich aus.
+learn-knockout-whist-leader-chooser = Im ersten Spiel spielt der Platz nach dem Geber zuerst aus, später, wer den Trumpf bestimmt hat.
 learn-knockout-whist-no-trump-lead = Zum ersten Stich eines Spiels darf man keinen Trumpf ausspielen, außer man hat nichts anderes.
 learn-knockout-whist-ruffed = Herz ist Trumpf. Kreuz wurde ausgespielt, und wer die Herz-Zwei legte, hat kein Kreuz: Der niedrigste Trumpf macht den Stich.
 learn-knockout-whist-page-out = Im Spiel bleiben
@@ -83,7 +85,10 @@ learn-knockout-whist-misere = Hier sind Stiche schlecht: Nach jedem Spiel scheid
 learn-knockout-whist-misere-end = Im Spiel mit einer Karte scheidet aus, wer den Stich macht. Sind dann noch mehrere übrig, ziehen sie je eine Karte, und die höchste gewinnt.
 learn-knockout-whist-points = Alle setzen einen Punkt, und wer gewinnt, bekommt sie alle. Je später du ausscheidest, desto besser ist dein Platz.
 learn-knockout-whist-word-trumps = Trumpf bestimmen
-learn-knockout-whist-word-trumps-is = Die Trumpffarbe eines Spiels wählen, nachdem du deine Karten gesehen hast. Das darf, wer im Spiel davor die meisten Stiche gemacht hat.
+learn-knockout-whist-word-trumps-is = Die Trumpffarbe eines Spiels wählen, { $sees ->
+    [on] nachdem
+   *[off] bevor
+} du deine Karten gesehen hast. Das darf, wer im Spiel davor die meisten Stiche gemacht hat.
 learn-knockout-whist-word-trumps-cut = Haben mehrere gleich viele, ziehen sie je eine Karte, und die höchste entscheidet.
 learn-knockout-whist-word-trumps-seat = Haben mehrere gleich viele, darf es der nächste Platz links vom Geber.
 learn-knockout-whist-word-ruff = Stechen

@@ -66,6 +66,8 @@ learn-knockout-whist-about = { $count ->
    *[other] In the first deal everyone gets { $count } cards, in each later deal one card fewer, down to a single card. Take at least one trick in every deal, or you are out. The last player left wins.
 }
 learn-knockout-whist-trumps = A trump beats every card of the other suits. Otherwise the highest card of the led suit takes the trick, and its player leads to the next. In the first deal a card is turned up, and its suit is trumps. Later, the player who took the most tricks names the trumps.
+learn-knockout-whist-leader-dealers-left = The player after the dealer leads to the first trick.
+learn-knockout-whist-leader-chooser = In the first deal the player after the dealer leads first, and later the player who named the trumps.
 learn-knockout-whist-no-trump-lead = A trump can't be led to the first trick of a deal, unless the leader has nothing else.
 learn-knockout-whist-ruffed = Hearts are trumps. Clubs were led, and the player of the two of hearts has no clubs: the lowest trump takes the trick.
 learn-knockout-whist-page-out = Staying in
@@ -79,7 +81,10 @@ learn-knockout-whist-misere = Here tricks are bad: after each deal, everyone who
 learn-knockout-whist-misere-end = In the deal of one card, the player who takes the trick is out. If several players are left then, they draw cards, and the highest wins.
 learn-knockout-whist-points = Everyone puts in one point, and the winner takes all of them. The later you went out, the better your place.
 learn-knockout-whist-word-trumps = Naming trumps
-learn-knockout-whist-word-trumps-is = To choose the trump suit of a deal, after seeing your cards. The player who took the most tricks of the previous deal has this right.
+learn-knockout-whist-word-trumps-is = To choose the trump suit of a deal, { $sees ->
+    [on] after
+   *[off] before
+} seeing your cards. The player who took the most tricks of the previous deal has this right.
 learn-knockout-whist-word-trumps-cut = If several players took the same number, they draw cards, and the highest has the right.
 learn-knockout-whist-word-trumps-seat = If several players took the same number, the nearest to the left of the dealer has the right.
 learn-knockout-whist-word-ruff = Ruff

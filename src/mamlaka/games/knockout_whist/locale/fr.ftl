@@ -71,6 +71,8 @@ learn-knockout-whist-about = { $count ->
    *[other] À la première donne, chacun reçoit { $count } cartes, puis une de moins à chaque donne, jusqu’à une seule. Faites au moins un pli à chaque donne, ou vous êtes hors jeu. Le dernier joueur en jeu gagne.
 }
 learn-knockout-whist-trumps = Un atout bat toutes les cartes des autres couleurs. Sinon, la plus forte carte de la couleur demandée prend le pli, et le joueur qui l’a posée entame le suivant. À la première donne, une carte est retournée, et sa couleur est l’atout. Ensuite, le joueur qui a fait le plus de plis choisit l’atout.
+learn-knockout-whist-leader-dealers-left = Le joueur après le donneur entame le premier pli.
+learn-knockout-whist-leader-chooser = À la première donne, le joueur après le donneur entame ; ensuite, c’est le joueur qui a choisi l’atout.
 learn-knockout-whist-no-trump-lead = On n’entame pas le premier pli d’une donne par un atout, sauf si l’on n’a rien d’autre.
 learn-knockout-whist-ruffed = Cœur est atout. Trèfle est demandé, et le joueur du deux de cœur n’en a pas : le plus petit atout prend le pli.
 learn-knockout-whist-page-out = Rester en jeu
@@ -84,7 +86,10 @@ learn-knockout-whist-misere = Ici, les plis sont mauvais : après chaque donne, 
 learn-knockout-whist-misere-end = À la donne d’une carte, le joueur qui prend le pli est hors jeu. S’il en reste plusieurs, chacun tire une carte, et la plus forte gagne.
 learn-knockout-whist-points = Chacun mise un point, et le gagnant les prend tous. Plus vous restez longtemps, meilleure est votre place.
 learn-knockout-whist-word-trumps = Choisir l’atout
-learn-knockout-whist-word-trumps-is = Décider de la couleur d’atout d’une donne, après avoir vu vos cartes. Ce choix revient au joueur qui a fait le plus de plis à la donne précédente.
+learn-knockout-whist-word-trumps-is = Décider de la couleur d’atout d’une donne, { $sees ->
+    [on] après avoir vu
+   *[off] avant de voir
+} vos cartes. Ce choix revient au joueur qui a fait le plus de plis à la donne précédente.
 learn-knockout-whist-word-trumps-cut = À égalité, chacun tire une carte, et la plus forte donne le choix.
 learn-knockout-whist-word-trumps-seat = À égalité, le choix revient au plus proche à gauche du donneur.
 learn-knockout-whist-word-ruff = Couper

@@ -67,6 +67,8 @@ learn-knockout-whist-about = { $count ->
    *[other] Nella prima smazzata si hanno { $count } carte a testa, poi una in meno per volta, fino a una sola. Fai almeno una presa in ogni smazzata, o il gioco per te finisce. Vince chi resta per ultimo.
 }
 learn-knockout-whist-trumps = Una briscola batte tutte le carte degli altri semi. Altrimenti la presa va alla carta più alta del seme d’uscita, e chi prende esce per la presa seguente. Nella prima smazzata si scopre una carta, e il suo seme è briscola. Poi la sceglie chi ha fatto più prese.
+learn-knockout-whist-leader-dealers-left = Alla prima presa esce chi viene dopo il mazziere.
+learn-knockout-whist-leader-chooser = Nella prima smazzata esce per primo chi viene dopo il mazziere, poi chi ha scelto la briscola.
 learn-knockout-whist-no-trump-lead = Per la prima presa di una smazzata non si esce di briscola, a meno di non avere altro.
 learn-knockout-whist-ruffed = La briscola è cuori. Si esce a fiori, e chi ha giocato il due di cuori non ne ha: la briscola più bassa fa la presa.
 learn-knockout-whist-page-out = Restare in gioco
@@ -80,7 +82,10 @@ learn-knockout-whist-misere = Qui le prese sono un male: dopo ogni smazzata è f
 learn-knockout-whist-misere-end = Nella smazzata da una carta è fuori chi fa la presa. Se restano in più d’uno, ognuno estrae una carta, e vince la più alta.
 learn-knockout-whist-points = Ognuno mette un punto, e chi vince li prende tutti. Più a lungo resti in gioco, migliore è la tua posizione.
 learn-knockout-whist-word-trumps = Scegliere la briscola
-learn-knockout-whist-word-trumps-is = Decidere il seme di briscola di una smazzata, dopo aver visto le tue carte. Tocca a chi ha fatto più prese nella smazzata prima.
+learn-knockout-whist-word-trumps-is = Decidere il seme di briscola di una smazzata, { $sees ->
+    [on] dopo aver visto
+   *[off] prima di vedere
+} le tue carte. Tocca a chi ha fatto più prese nella smazzata prima.
 learn-knockout-whist-word-trumps-cut = A parità di prese ognuno estrae una carta, e decide la più alta.
 learn-knockout-whist-word-trumps-seat = A parità di prese tocca al più vicino a sinistra del mazziere.
 learn-knockout-whist-word-ruff = Taglio

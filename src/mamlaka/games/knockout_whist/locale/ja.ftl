@@ -62,6 +62,8 @@ ask-trumps = いちばん多く取りました。切り札を決めてくださ�
 
 learn-knockout-whist-about = 最初のディールでは全員に{ $count }枚ずつ配り、その後は1枚ずつ減って、最後は1枚になります。どのディールでも、少なくとも1トリックを取らないと脱落します。最後まで残った人の勝ちです。
 learn-knockout-whist-trumps = 切り札は、ほかのスートのどのカードにも勝ちます。切り札が出なければ、リードされたスートでいちばん強いカードがトリックを取り、それを出した人が次をリードします。最初のディールでは1枚をめくり、そのスートが切り札です。その後は、いちばん多く取った人が切り札を決めます。
+learn-knockout-whist-leader-dealers-left = 最初のトリックは、ディーラーの次の人がリードします。
+learn-knockout-whist-leader-chooser = 最初のディールではディーラーの次の人が、その後は切り札を決めた人が、最初にリードします。
 learn-knockout-whist-no-trump-lead = ディールの最初のトリックでは、ほかのスートがあるかぎり、切り札をリードできません。
 learn-knockout-whist-ruffed = ハートが切り札です。クラブがリードされ、ハートの2を出した人にはクラブがありません。いちばん弱い切り札がトリックを取ります。
 learn-knockout-whist-page-out = 生き残り
@@ -75,7 +77,10 @@ learn-knockout-whist-misere = ここではトリックを取るほど不利で�
 learn-knockout-whist-misere-end = 1枚のディールでは、トリックを取った人が脱落します。それでも何人か残れば、カードを引き、いちばん強いカードの人が勝ちます。
 learn-knockout-whist-points = 全員が1点ずつ出し、勝った人がすべてもらいます。遅く脱落した人ほど順位が上です。
 learn-knockout-whist-word-trumps = 切り札を決める
-learn-knockout-whist-word-trumps-is = 自分のカードを見てから、そのディールの切り札のスートを選ぶこと。前のディールでいちばん多く取った人の権利です。
+learn-knockout-whist-word-trumps-is = 自分のカードを{ $sees ->
+    [on] 見てから
+   *[off] 見る前に
+}、そのディールの切り札のスートを選ぶこと。前のディールでいちばん多く取った人の権利です。
 learn-knockout-whist-word-trumps-cut = 同じ数のときはカードを引き、いちばん強いカードの人が決めます。
 learn-knockout-whist-word-trumps-seat = 同じ数のときは、ディーラーの左にいちばん近い人が決めます。
 learn-knockout-whist-word-ruff = ラフ

@@ -70,6 +70,8 @@ learn-knockout-whist-about = { $count ->
    *[other] In de eerste ronde krijgt iedereen { $count } kaarten, in elke volgende ronde een minder, tot er één over is. Haal in elke ronde minstens één slag, of je ligt eruit. Wie het laatst overblijft, wint.
 }
 learn-knockout-whist-trumps = Een troef wint van elke kaart van de andere kleuren. Anders haalt de hoogste kaart van de gevraagde kleur de slag, en wie de slag haalt, komt uit in de volgende. In de eerste ronde wordt een kaart omgedraaid, en de kleur daarvan is troef. Daarna kiest degene die de meeste slagen haalde de troef.
+learn-knockout-whist-leader-dealers-left = De speler na de deler komt uit in de eerste slag.
+learn-knockout-whist-leader-chooser = In de eerste ronde komt de speler na de deler als eerste uit, daarna wie de troef koos.
 learn-knockout-whist-no-trump-lead = In de eerste slag van een ronde mag je niet met troef uitkomen, behalve als je niets anders hebt.
 learn-knockout-whist-ruffed = Harten is troef. Klaver is gevraagd, en wie de hartentwee speelde, heeft geen klaver: de laagste troef haalt de slag.
 learn-knockout-whist-page-out = In het spel blijven
@@ -83,7 +85,10 @@ learn-knockout-whist-misere = Hier zijn slagen slecht: na elke ronde is iedereen
 learn-knockout-whist-misere-end = In de ronde met één kaart is uitgeschakeld wie de slag haalt. Zijn er dan nog meer spelers over, dan trekken ze elk een kaart, en de hoogste wint.
 learn-knockout-whist-points = Iedereen zet één punt in, en de winnaar krijgt ze allemaal. Hoe later je eruit ligt, hoe beter je plaats.
 learn-knockout-whist-word-trumps = Troef kiezen
-learn-knockout-whist-word-trumps-is = De troefkleur van een ronde kiezen, nadat je je kaarten hebt gezien. Dat mag wie in de ronde ervoor de meeste slagen haalde.
+learn-knockout-whist-word-trumps-is = De troefkleur van een ronde kiezen, { $sees ->
+    [on] nadat
+   *[off] voordat
+} je je kaarten hebt gezien. Dat mag wie in de ronde ervoor de meeste slagen haalde.
 learn-knockout-whist-word-trumps-cut = Bij gelijke aantallen trekken ze elk een kaart, en de hoogste beslist.
 learn-knockout-whist-word-trumps-seat = Bij gelijke aantallen mag de eerste links van de deler het doen.
 learn-knockout-whist-word-ruff = Introeven

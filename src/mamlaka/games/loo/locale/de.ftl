@@ -119,7 +119,10 @@ learn-loo-share = Jeder der { $count } Stiche bringt einen gleichen Teil des Top
 learn-loo-limited = Wer keinen Stich macht, zahlt in den nächsten Topf: { $count } Chips.
 learn-loo-unlimited = Wer keinen Stich macht, zahlt so viel in den nächsten Topf, wie in diesem war.
 learn-loo-alone = Spielt nur einer mit, bekommt er den Topf, ohne dass gespielt wird. Spielt vor dem Geber niemand mit, bekommt ihn der Geber.
-learn-loo-end = Haben alle gegeben, geht die Partie weiter, bis ein Spiel nichts im Topf lässt. Wer die meisten Chips hat, gewinnt.
+learn-loo-end = { $count ->
+    [one] Haben alle einmal gegeben
+   *[other] Haben alle { $count }-mal gegeben
+}, geht die Partie weiter, bis ein Spiel nichts im Topf lässt, aber höchstens zehn Spiele lang. Wer die meisten Chips hat, gewinnt.
 learn-loo-word-looed = Loo zahlen
 learn-loo-word-looed-is = Mitgespielt und keinen Stich gemacht haben.
 learn-loo-word-pool = Topf

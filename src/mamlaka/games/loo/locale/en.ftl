@@ -119,7 +119,10 @@ learn-loo-share = Each of the { $count } tricks takes an equal share of the pool
 learn-loo-limited = A player who takes no trick is looed and pays { $count } chips into the next pool.
 learn-loo-unlimited = A player who takes no trick is looed and pays as much as was in the pool into the next one.
 learn-loo-alone = If only one player is in, they take the pool without play. If no one before the dealer is in, the dealer takes it.
-learn-loo-end = When everyone has dealt, the match goes on until a deal leaves nothing in the pool. The player with the most chips wins.
+learn-loo-end = { $count ->
+    [one] When everyone has dealt once
+   *[other] When everyone has dealt { $count } times
+}, the match goes on until a deal leaves nothing in the pool, for ten more deals at most. The player with the most chips wins.
 learn-loo-word-looed = Looed
 learn-loo-word-looed-is = To have played without taking a trick.
 learn-loo-word-pool = Pool

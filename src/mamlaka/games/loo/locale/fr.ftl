@@ -120,7 +120,11 @@ learn-loo-share = Chacun des { $count } plis rapporte une part égale du pot.
 learn-loo-limited = Un joueur sans pli est bête et paie au pot suivant : { $count } jetons.
 learn-loo-unlimited = Un joueur sans pli est bête et paie au pot suivant autant qu’il y avait dans celui-ci.
 learn-loo-alone = Si un seul joueur est en jeu, il prend le pot sans jouer. Si personne ne joue avant le donneur, celui-ci prend le pot.
-learn-loo-end = Quand chacun a donné, la partie continue jusqu’à ce qu’une donne vide le pot. Le plus de jetons gagne.
+learn-loo-end = Quand chacun a donné { $count ->
+    [one] une fois
+    [many] { $count } de fois
+   *[other] { $count } fois
+}, la partie continue jusqu’à ce qu’une donne vide le pot, dix donnes au plus. Le plus de jetons gagne.
 learn-loo-word-looed = Être bête
 learn-loo-word-looed-is = Avoir joué sans faire de pli.
 learn-loo-word-pool = Pot

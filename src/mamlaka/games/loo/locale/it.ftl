@@ -120,7 +120,11 @@ learn-loo-share = Ognuna delle { $count } prese vale una parte uguale del piatto
 learn-loo-limited = Chi resta senza prese paga al piatto seguente: { $count } fiches.
 learn-loo-unlimited = Chi resta senza prese paga al piatto seguente quanto c’era in questo.
 learn-loo-alone = Se gioca uno solo, prende il piatto senza giocare. Se prima del mazziere non gioca nessuno, il piatto va al mazziere.
-learn-loo-end = Quando tutti hanno dato le carte, la partita continua finché una smazzata svuota il piatto. Vince chi ha più fiches.
+learn-loo-end = Quando tutti hanno dato le carte { $count ->
+    [one] una volta
+    [many] { $count } volte
+   *[other] { $count } volte
+}, la partita continua finché una smazzata svuota il piatto, per altre dieci smazzate al massimo. Vince chi ha più fiches.
 learn-loo-word-looed = Pagare il loo
 learn-loo-word-looed-is = Aver giocato senza fare prese.
 learn-loo-word-pool = Piatto

@@ -119,7 +119,10 @@ learn-loo-share = Elk van de { $count } slagen levert een gelijk deel van de pot
 learn-loo-limited = Wie geen slag haalt, betaalt aan de volgende pot: { $count } fiches.
 learn-loo-unlimited = Wie geen slag haalt, betaalt aan de volgende pot zoveel als er in deze zat.
 learn-loo-alone = Doet er maar één speler mee, dan krijgt die de pot zonder te spelen. Doet voor de gever niemand mee, dan krijgt de gever de pot.
-learn-loo-end = Heeft iedereen gegeven, dan gaat de partij door tot een spel niets in de pot laat. Wie de meeste fiches heeft, wint.
+learn-loo-end = { $count ->
+    [one] Heeft iedereen één keer gegeven
+   *[other] Heeft iedereen { $count } keer gegeven
+}, dan gaat de partij door tot een spel niets in de pot laat, hooguit nog tien spellen. Wie de meeste fiches heeft, wint.
 learn-loo-word-looed = Loo betalen
 learn-loo-word-looed-is = Meegedaan hebben zonder een slag te halen.
 learn-loo-word-pool = Pot

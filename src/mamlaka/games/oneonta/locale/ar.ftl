@@ -56,7 +56,7 @@ about-preset-oneonta-learner = الأوراق التي لم تظهر بعد مع
 
 ## Options
 
-about-option-oneonta-bidding = مع edward عدد اللطوش من { 0 } إلى { 9 }. ومع hutnik من { 1 } إلى { 9 }، أو null، وهو وعد «ولا لطش» برهان من { 1 } إلى { 9 }.
+about-option-oneonta-bidding = مع edward عدد اللطوش من { 0 } إلى { 9 }. ومع hutnik من { 1 } إلى { 9 }، أو وعد «ولا لطش» برهان من { 1 } إلى { 9 }.
 about-option-oneonta-deals = عدد التوزيعات في اللعبة.
 about-option-oneonta-target = من بلغ هذا العدد من النقاط أو زاد عليه بعد التوزيعة الأخيرة فقد فاز.
 about-option-oneonta-show-tracker = الأوراق التي لم تظهر بعد معروضة على الطاولة، مع الاحتمال الدقيق لنزول كل منها.

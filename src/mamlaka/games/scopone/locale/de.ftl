@@ -93,7 +93,10 @@ learn-scopone-about = Vier spielen, zwei gegen zwei; Partner sitzen sich gegenü
 learn-scopone-deal-nine = Jeder bekommt neun Karten, und vier liegen offen auf dem Tisch.
 learn-scopone-deal-ten = Jeder bekommt zehn Karten, und der Tisch ist leer.
 learn-scopone-kings = Liegen dort drei oder vier Könige, wird neu gegeben.
-learn-scopone-values = Die Werte der Karten: Ass 1, Zwei bis Sieben wie gedruckt, Bube 8, Dame 9, König 10.
+learn-scopone-values = Die Werte der Karten: Ass 1, Zwei bis Sieben wie gedruckt, { $faces ->
+    [italian] Bube 8, Reiter 9
+   *[french] Bube 8, Dame 9
+}, König 10.
 learn-scopone-capture = Wer dran ist, spielt eine Karte. Sie nimmt eine Karte desselben Wertes vom Tisch, oder mehrere, deren Summe ihr Wert ist. Was genommen wird, kommt mit ihr auf den Stapel der Seite. Nimmt sie nichts, bleibt sie liegen.
 learn-scopone-equal = Du darfst jede Karte spielen. Aber wenn sie etwas nehmen kann, muss sie es, und liegt dort eine Karte ihres Wertes, nimmt sie diese und keine Summe. Unter mehreren gleichen wählst du eine.
 learn-scopone-sum-free = Passen mehrere Summen, wählst du eine davon.
@@ -106,21 +109,36 @@ learn-scopone-last-counts = Auch die letzte Karte eines Spiels kann eine Scopa m
 learn-scopone-left = Karten, die am Ende liegen bleiben, bekommt die Seite, die zuletzt genommen hat. Das ist keine Scopa.
 learn-scopone-each = Nach jedem Spiel zählen die Seiten ihre Karten. Je einen Punkt bringen, bei Gleichstand niemandem:
 learn-scopone-cards = Karten: mehr als die Hälfte der vierzig Karten.
-learn-scopone-coins = Münzen: mehr als die Hälfte der zehn Karos.
-learn-scopone-settebello = Settebello: die Münzen-Sieben.
+learn-scopone-coins = { $faces ->
+    [italian] Münzen: mehr als die Hälfte der zehn Münzen.
+   *[french] Karos: mehr als die Hälfte der zehn Karos.
+}
+learn-scopone-settebello = Settebello: { $faces ->
+    [italian] die Münzen-Sieben
+   *[french] die Karo-Sieben
+}.
 learn-scopone-primiera = Primiera: die höhere Summe der besten Karten aller vier Farben. Eine Sieben zählt { $n7 }, eine Sechs { $n6 }, ein Ass { $ace }, eine Fünf { $n5 }, eine Vier { $n4 }, eine Drei { $n3 }, eine Zwei { $n2 }, ein Bild { $court }. Wem eine Farbe fehlt, der hat keine Primiera.
 learn-scopone-primiera-sevens = Primiera: die meisten Siebenen. Haben beide gleich viele, entscheiden die Sechsen, dann Asse, Fünfen, Vieren, Dreien und Zweien.
 learn-scopone-best = Die beste Karte jeder Farbe zählt: eine Primiera von { $count }.
-learn-scopone-napola = Ass, Zwei und Drei der Münzen auf einer Seite sind eine Napola von { $count } Punkten, und jede weitere Münze in der Reihe bringt einen mehr. Alle zehn Münzen gewinnen die Partie.
+learn-scopone-napola = Ass, Zwei und Drei { $faces ->
+    [italian] der Münzen
+   *[french] von Karo
+} auf einer Seite sind eine Napola von { $count } Punkten, und jede weitere Karte dieser Farbe in der Reihe bringt einen mehr. Alle zehn gewinnen die Partie.
 learn-scopone-target = Die Partie endet nach einem Spiel, in dem eine Seite { $target } Punkte erreicht. Die höhere Summe gewinnt; bei Gleichstand wird noch einmal gegeben.
 learn-scopone-word-scopa = Scopa
 learn-scopone-word-scopa-is = Ein Fang, der den Tisch leert, auf Italienisch „Besen“. Die Mehrzahl ist Scope.
 learn-scopone-word-settebello = Settebello
-learn-scopone-word-settebello-is = Die Münzen-Sieben, die wertvollste Karte.
+learn-scopone-word-settebello-is = { $faces ->
+    [italian] Die Münzen-Sieben
+   *[french] Die Karo-Sieben
+}, die wertvollste Karte.
 learn-scopone-word-primiera = Primiera
 learn-scopone-word-primiera-is = Die besten Karten der vier Farben zusammen. Siebenen zählen am meisten.
 learn-scopone-word-napola = Napola
-learn-scopone-word-napola-is = Ass, Zwei und Drei der Münzen auf einer Seite.
+learn-scopone-word-napola-is = Ass, Zwei und Drei { $faces ->
+    [italian] der Münzen
+   *[french] von Karo
+} auf einer Seite.
 learn-scopone-word-spariglio = Spariglio
 learn-scopone-word-spariglio-is = Eine Summe nehmen, so dass von manchen Rängen eine ungerade Zahl im Spiel bleibt. Das hilft der Seite der Vorhand; die Seite des Gebers will Paare.
 

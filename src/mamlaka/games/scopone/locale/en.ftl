@@ -73,7 +73,10 @@ learn-scopone-about = Four people play, two against two; partners sit opposite e
 learn-scopone-deal-nine = Everyone gets nine cards, and four lie open on the table.
 learn-scopone-deal-ten = Everyone gets ten cards, and the table is empty.
 learn-scopone-kings = If three or four kings lie there, the cards are dealt again.
-learn-scopone-values = The values of the cards: ace 1, two to seven as printed, jack 8, queen 9, king 10.
+learn-scopone-values = The values of the cards: ace 1, two to seven as printed, { $faces ->
+    [italian] knave 8, knight 9
+   *[french] jack 8, queen 9
+}, king 10.
 learn-scopone-capture = In your turn you play one card. It takes a card of the same value from the table, or several cards that add up to its value. What you take, and the card itself, go to your side's pile. If it takes nothing, it stays on the table.
 learn-scopone-equal = You may play any card. But if a card can take something, it must, and if a card of its own value lies there, it takes that one and no sum. Of several equal cards, you choose one.
 learn-scopone-sum-free = If several sets add up to your card, you choose any of them.
@@ -86,21 +89,39 @@ learn-scopone-last-counts = The last card of a deal can make a scopa, too.
 learn-scopone-left = Cards left on the table at the end go to the side that captured last. That is no scopa.
 learn-scopone-each = After each deal the sides count their cards. Each of these is a point, which nobody gets if both sides have as much:
 learn-scopone-cards = Cards: more than half of the forty cards.
-learn-scopone-coins = Coins: more than half of the ten diamonds.
-learn-scopone-settebello = Settebello: the seven of coins.
+learn-scopone-coins = { $faces ->
+    [italian] Coins: more than half of the ten coins.
+   *[french] Diamonds: more than half of the ten diamonds.
+}
+learn-scopone-settebello = Settebello: the seven of { $faces ->
+    [italian] coins
+   *[french] diamonds
+}.
 learn-scopone-primiera = Primiera: the higher total of the best cards of all four suits. A seven counts { $n7 }, a six { $n6 }, an ace { $ace }, a five { $n5 }, a four { $n4 }, a three { $n3 }, a two { $n2 }, a court card { $court }. A side without a card of some suit has no primiera.
 learn-scopone-primiera-sevens = Primiera: most sevens. If both sides have as many, the sixes decide, then aces, fives, fours, threes and twos.
 learn-scopone-best = The best card of each suit counts: a primiera of { $count }.
-learn-scopone-napola = Ace, two and three of coins in one side are a napola of { $count } points, and each further coin in order is one more. All ten coins win the match.
+learn-scopone-napola = Ace, two and three { $faces ->
+    [italian] of coins
+   *[french] of diamonds
+} in one side are a napola of { $count } points, and each further { $faces ->
+    [italian] coin
+   *[french] diamond
+} in order is one more. All ten win the match.
 learn-scopone-target = The match ends after a deal in which a side reaches { $target } points. The higher total wins; if both have the same, you play another deal.
 learn-scopone-word-scopa = Scopa
 learn-scopone-word-scopa-is = A capture that empties the table; in Italian, a broom. Several are scope.
 learn-scopone-word-settebello = Settebello
-learn-scopone-word-settebello-is = The seven of coins, the most valuable card.
+learn-scopone-word-settebello-is = The seven of { $faces ->
+    [italian] coins
+   *[french] diamonds
+}, the most valuable card.
 learn-scopone-word-primiera = Primiera
 learn-scopone-word-primiera-is = The best cards of the four suits together. Sevens are worth most.
 learn-scopone-word-napola = Napola
-learn-scopone-word-napola-is = Ace, two and three of coins in one side.
+learn-scopone-word-napola-is = Ace, two and three of { $faces ->
+    [italian] coins
+   *[french] diamonds
+} in one side.
 learn-scopone-word-spariglio = Spariglio
 learn-scopone-word-spariglio-is = Taking a sum, which leaves an odd number of cards of some ranks in play. It helps the side that began; the dealer's side wants pairs.
 

@@ -94,7 +94,10 @@ learn-scopone-about = On joue à quatre, deux contre deux ; les partenaires sont
 learn-scopone-deal-nine = Chacun reçoit neuf cartes, et quatre sont ouvertes sur la table.
 learn-scopone-deal-ten = Chacun reçoit dix cartes, et la table est vide.
 learn-scopone-kings = S’il y a trois ou quatre rois sur la table, on redonne.
-learn-scopone-values = La valeur des cartes : as 1, du deux au sept leur chiffre, valet 8, dame 9, roi 10.
+learn-scopone-values = La valeur des cartes : as 1, du deux au sept leur chiffre, { $faces ->
+    [italian] valet 8, cavalier 9
+   *[french] valet 8, dame 9
+}, roi 10.
 learn-scopone-capture = À son tour, on joue une carte. Elle prend sur la table une carte de même valeur, ou plusieurs dont la somme est sa valeur. Ce qui est pris va avec elle dans le tas de l’équipe. Si elle ne prend rien, elle reste sur la table.
 learn-scopone-equal = On peut jouer n’importe quelle carte. Mais si elle peut prendre, elle doit le faire, et s’il y a une carte de sa valeur, elle prend celle-ci et aucune somme. Entre plusieurs cartes égales, on choisit.
 learn-scopone-sum-free = Si plusieurs sommes conviennent, on en choisit une.
@@ -107,21 +110,36 @@ learn-scopone-last-counts = La dernière carte d’une donne peut aussi faire un
 learn-scopone-left = Les cartes qui restent à la fin vont à l’équipe de la dernière prise. Ce n’est pas une scopa.
 learn-scopone-each = Après chaque donne, les équipes comptent leurs cartes. Valent un point, qui ne va à personne en cas d’égalité :
 learn-scopone-cards = Cartes : plus de la moitié des quarante cartes.
-learn-scopone-coins = Deniers : plus de la moitié des dix carreaux.
-learn-scopone-settebello = Settebello : le sept de deniers.
+learn-scopone-coins = { $faces ->
+    [italian] Deniers : plus de la moitié des dix deniers.
+   *[french] Carreaux : plus de la moitié des dix carreaux.
+}
+learn-scopone-settebello = Settebello : le sept de { $faces ->
+    [italian] deniers
+   *[french] carreau
+}.
 learn-scopone-primiera = Primiera : le plus haut total des meilleures cartes des quatre couleurs. Un sept vaut { $n7 }, un six { $n6 }, un as { $ace }, un cinq { $n5 }, un quatre { $n4 }, un trois { $n3 }, un deux { $n2 }, une figure { $court }. Sans carte d’une couleur, pas de primiera.
 learn-scopone-primiera-sevens = Primiera : le plus de sept. À égalité, les six décident, puis les as, les cinq, les quatre, les trois et les deux.
 learn-scopone-best = La meilleure carte de chaque couleur compte : une primiera de { $count }.
-learn-scopone-napola = L’as, le deux et le trois de deniers dans une équipe font une napola de { $count } points, et chaque denier suivant un de plus. Les dix deniers gagnent la partie.
+learn-scopone-napola = L’as, le deux et le trois de { $faces ->
+    [italian] deniers
+   *[french] carreau
+} dans une équipe font une napola de { $count } points, et chaque carte suivante de cette couleur un de plus. Avec les dix, on gagne la partie.
 learn-scopone-target = La partie finit après une donne où une équipe atteint { $target } points. Le plus haut total gagne ; à égalité, on joue une autre donne.
 learn-scopone-word-scopa = Scopa
 learn-scopone-word-scopa-is = Une prise qui vide la table ; en italien, un balai.
 learn-scopone-word-settebello = Settebello
-learn-scopone-word-settebello-is = Le sept de deniers, la carte la plus précieuse.
+learn-scopone-word-settebello-is = Le sept de { $faces ->
+    [italian] deniers
+   *[french] carreau
+}, la carte la plus précieuse.
 learn-scopone-word-primiera = Primiera
 learn-scopone-word-primiera-is = Les meilleures cartes des quatre couleurs ensemble. Les sept valent le plus.
 learn-scopone-word-napola = Napola
-learn-scopone-word-napola-is = As, deux et trois de deniers dans une équipe.
+learn-scopone-word-napola-is = As, deux et trois de { $faces ->
+    [italian] deniers
+   *[french] carreau
+} dans une équipe.
 learn-scopone-word-spariglio = Spariglio
 learn-scopone-word-spariglio-is = Prendre une somme, si bien que de certains rangs un nombre impair de cartes reste en jeu. Cela aide le camp qui a commencé ; celui du donneur veut des paires.
 

@@ -89,11 +89,14 @@ about-option-scopone-deck-faces = Le figure delle carte sulla pagina. Spade, cop
 
 ## Learn
 
-learn-scopone-about = Si gioca in quattro, due contro due; i compagni siedono di fronte. Il mazzo ha quaranta carte: in ogni seme asso, dal due al sette, fante, cavallo e re. Si gioca verso destra, e il mazziere gioca per ultimo.
+learn-scopone-about = Si gioca in quattro, due contro due; i compagni siedono di fronte. Il mazzo ha quaranta carte, senza otto, nove e dieci. Si gioca verso destra, e il mazziere gioca per ultimo.
 learn-scopone-deal-nine = Nove carte a testa, e quattro scoperte in tavola.
 learn-scopone-deal-ten = Dieci carte a testa, e la tavola è vuota.
 learn-scopone-kings = Se in tavola ci sono tre o quattro re, si ridà.
-learn-scopone-values = Il valore delle carte: asso 1, dal due al sette il numero, fante 8, cavallo 9, re 10.
+learn-scopone-values = Il valore delle carte: asso 1, dal due al sette il numero, { $faces ->
+    [italian] fante 8, cavallo 9
+   *[french] fante 8, donna 9
+}, re 10.
 learn-scopone-capture = A turno si gioca una carta. Prende dalla tavola una carta dello stesso valore, o più carte che insieme fanno il suo valore. Le carte prese, con la carta giocata, vanno nel mazzetto della coppia. Se non prende nulla, resta in tavola.
 learn-scopone-equal = Si può giocare qualsiasi carta. Ma se può prendere, deve prendere; e se in tavola c’è una carta del suo valore, prende quella e nessuna somma. Tra più carte uguali si sceglie.
 learn-scopone-sum-free = Se le somme possibili sono più d’una, si sceglie.
@@ -106,21 +109,36 @@ learn-scopone-last-counts = Si può fare scopa anche con l’ultima carta della 
 learn-scopone-left = Le carte che restano in tavola alla fine vanno alla coppia dell’ultima presa. Non è scopa.
 learn-scopone-each = Dopo ogni smazzata le coppie contano le carte. Ognuna di queste voci vale un punto, che a parità non va a nessuno:
 learn-scopone-cards = Carte: più della metà delle quaranta carte.
-learn-scopone-coins = Denari: più della metà dei dieci denari.
-learn-scopone-settebello = Settebello: il sette di denari.
+learn-scopone-coins = { $faces ->
+    [italian] Denari: più della metà dei dieci denari.
+   *[french] Quadri: più della metà dei dieci quadri.
+}
+learn-scopone-settebello = Settebello: il sette di { $faces ->
+    [italian] denari
+   *[french] quadri
+}.
 learn-scopone-primiera = Primiera: il totale più alto delle carte migliori dei quattro semi. Il sette vale { $n7 }, il sei { $n6 }, l’asso { $ace }, il cinque { $n5 }, il quattro { $n4 }, il tre { $n3 }, il due { $n2 }, le figure { $court }. Chi non ha un seme non ha primiera.
 learn-scopone-primiera-sevens = Primiera: più sette. A parità decidono i sei, poi assi, cinque, quattro, tre e due.
 learn-scopone-best = Conta la carta migliore di ogni seme: una primiera di { $count }.
-learn-scopone-napola = Asso, due e tre di denari della stessa coppia sono una napola da { $count } punti, e ogni altro denaro in fila ne vale uno in più. Tutti e dieci i denari vincono la partita.
+learn-scopone-napola = Asso, due e tre di { $faces ->
+    [italian] denari
+   *[french] quadri
+} della stessa coppia sono una napola da { $count } punti, e ogni altra carta del seme in fila ne vale uno in più. Con tutte e dieci si vince la partita.
 learn-scopone-target = La partita finisce dopo una smazzata in cui una coppia arriva a { $target } punti. Vince il totale più alto; a parità si gioca un’altra smazzata.
 learn-scopone-word-scopa = Scopa
 learn-scopone-word-scopa-is = Una presa che svuota la tavola.
 learn-scopone-word-settebello = Settebello
-learn-scopone-word-settebello-is = Il sette di denari, la carta più preziosa.
+learn-scopone-word-settebello-is = Il sette di { $faces ->
+    [italian] denari
+   *[french] quadri
+}, la carta più preziosa.
 learn-scopone-word-primiera = Primiera
 learn-scopone-word-primiera-is = Le carte migliori dei quattro semi insieme, detta anche settanta. I sette valgono di più.
 learn-scopone-word-napola = Napola
-learn-scopone-word-napola-is = Asso, due e tre di denari della stessa coppia.
+learn-scopone-word-napola-is = Asso, due e tre di { $faces ->
+    [italian] denari
+   *[french] quadri
+} della stessa coppia.
 learn-scopone-word-spariglio = Spariglio
 learn-scopone-word-spariglio-is = Prendere una somma, così che di qualche valore resti in gioco un numero dispari di carte. Giova alla coppia di mano; quella del mazziere vuole le carte pari.
 

@@ -94,7 +94,10 @@ learn-scopone-about = Vier spelers, twee tegen twee; partners zitten tegenover e
 learn-scopone-deal-nine = Iedereen krijgt negen kaarten, en vier liggen open op tafel.
 learn-scopone-deal-ten = Iedereen krijgt tien kaarten, en de tafel is leeg.
 learn-scopone-kings = Liggen er drie of vier heren, dan wordt er opnieuw gegeven.
-learn-scopone-values = De waarde van de kaarten: aas 1, twee tot en met zeven hun getal, boer 8, vrouw 9, heer 10.
+learn-scopone-values = De waarde van de kaarten: aas 1, twee tot en met zeven hun getal, { $faces ->
+    [italian] boer 8, ruiter 9
+   *[french] boer 8, vrouw 9
+}, heer 10.
 learn-scopone-capture = Wie aan de beurt is, speelt één kaart. Die pakt een kaart van dezelfde waarde van tafel, of meer kaarten die samen haar waarde zijn. Wat je pakt, gaat met de kaart naar de stapel van je partij. Pakt ze niets, dan blijft ze liggen.
 learn-scopone-equal = Je mag elke kaart spelen. Maar als ze iets kan pakken, moet dat, en ligt er een kaart van haar waarde, dan pakt ze die en geen som. Uit meer gelijke kaarten kies je er een.
 learn-scopone-sum-free = Kloppen er meer sommen, dan kies je er een.
@@ -107,21 +110,36 @@ learn-scopone-last-counts = Ook de laatste kaart van een spel kan een scopa make
 learn-scopone-left = Kaarten die aan het eind op tafel liggen, gaan naar de partij die het laatst pakte. Dat is geen scopa.
 learn-scopone-each = Na elk spel tellen de partijen hun kaarten. Elk van deze is een punt, dat bij gelijke stand niemand krijgt:
 learn-scopone-cards = Kaarten: meer dan de helft van de veertig kaarten.
-learn-scopone-coins = Munten: meer dan de helft van de tien ruiten.
-learn-scopone-settebello = Settebello: de muntenzeven.
+learn-scopone-coins = { $faces ->
+    [italian] Munten: meer dan de helft van de tien munten.
+   *[french] Ruiten: meer dan de helft van de tien ruiten.
+}
+learn-scopone-settebello = Settebello: { $faces ->
+    [italian] de muntenzeven
+   *[french] ruitenzeven
+}.
 learn-scopone-primiera = Primiera: de hoogste som van de beste kaarten van alle vier de kleuren. Een zeven telt { $n7 }, een zes { $n6 }, een aas { $ace }, een vijf { $n5 }, een vier { $n4 }, een drie { $n3 }, een twee { $n2 }, een plaatje { $court }. Wie een kleur mist, heeft geen primiera.
 learn-scopone-primiera-sevens = Primiera: de meeste zevens. Hebben beide er evenveel, dan beslissen de zessen, daarna azen, vijven, vieren, drieën en tweeën.
 learn-scopone-best = De beste kaart van elke kleur telt: een primiera van { $count }.
-learn-scopone-napola = Aas, twee en drie van munten bij één partij zijn een napola van { $count } punten, en elke volgende munt op rij is één meer. Alle tien munten winnen de partij.
+learn-scopone-napola = Aas, twee en drie van { $faces ->
+    [italian] munten
+   *[french] ruiten
+} bij één partij zijn een napola van { $count } punten, en elke volgende kaart van die kleur op rij is één meer. Alle tien winnen de partij.
 learn-scopone-target = De partij eindigt na een spel waarin een paar { $target } punten bereikt. De hoogste som wint; bij een gelijke stand wordt er nog eens gegeven.
 learn-scopone-word-scopa = Scopa
 learn-scopone-word-scopa-is = Een vangst die de tafel leegmaakt; Italiaans voor bezem. Het meervoud is scope.
 learn-scopone-word-settebello = Settebello
-learn-scopone-word-settebello-is = De muntenzeven, de kostbaarste kaart.
+learn-scopone-word-settebello-is = { $faces ->
+    [italian] De muntenzeven
+   *[french] Ruitenzeven
+}, de kostbaarste kaart.
 learn-scopone-word-primiera = Primiera
 learn-scopone-word-primiera-is = De beste kaarten van de vier kleuren samen. Zevens zijn het meest waard.
 learn-scopone-word-napola = Napola
-learn-scopone-word-napola-is = Aas, twee en drie van munten bij één partij.
+learn-scopone-word-napola-is = Aas, twee en drie van { $faces ->
+    [italian] munten
+   *[french] ruiten
+} bij één partij.
 learn-scopone-word-spariglio = Spariglio
 learn-scopone-word-spariglio-is = Een som pakken, zodat van sommige rangen een oneven aantal kaarten in het spel blijft. Dat helpt de partij die begon; die van de deler wil paren.
 

@@ -27,6 +27,10 @@ news-dry = { $who ->
     [you] Du legst eine Karte verdeckt beiseite.
    *[other] { $seat } legt eine Karte verdeckt beiseite.
 }
+news-dry-card = { $who ->
+    [you] Du legst { $cards } verdeckt beiseite.
+   *[other] { $seat } legt { $cards } verdeckt beiseite.
+}
 news-show = { $who ->
     [you] Du legst { $cards } offen beiseite.
    *[other] { $seat } legt { $cards } offen beiseite.
@@ -113,6 +117,9 @@ learn-spar-last = Ein letzter Stich. Die Sechs wurde ausgespielt, und sonst hat 
 learn-spar-dry = Bevor es losgeht, darfst du eine Sechs oder Sieben verdeckt beiseitelegen. Spielen kannst du sie erst im letzten Stich. Macht sie ihn, zählt sie doppelt.
 learn-spar-show = Du darfst sie auch offen beiseitelegen: Dann zählt sie vierfach.
 learn-spar-chips = Wer gewinnt, bekommt die Punkte als Chips von allen anderen.
+learn-spar-dealer-left = Nach jedem Spiel gibt der nächste Platz.
+learn-spar-dealer-before = Der Platz vor dem Gewinner des letzten Stichs gibt als Nächstes; der Gewinner spielt dann aus.
+learn-spar-dealer-winner = Wer den letzten Stich macht, gibt als Nächstes.
 learn-spar-target = Wer zuerst { $target } Punkte hat, gewinnt sofort.
 learn-spar-deals = Spätestens nach Spiel { $number } ist die Partie zu Ende. Wer die meisten Punkte hat, gewinnt.
 learn-spar-word-void = Blank

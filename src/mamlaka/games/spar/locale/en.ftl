@@ -22,6 +22,10 @@ news-dry = { $who ->
     [you] You set a card aside, face down.
    *[other] { $seat } sets a card aside, face down.
 }
+news-dry-card = { $who ->
+    [you] You set { $cards } aside, face down.
+   *[other] { $seat } sets { $cards } aside, face down.
+}
 news-show = { $who ->
     [you] You set { $cards } aside, face up.
    *[other] { $seat } sets { $cards } aside, face up.
@@ -86,6 +90,9 @@ learn-spar-last = A last trick. The six was led, and no one else has a diamond: 
 learn-spar-dry = Before play, you may set a six or seven aside face down. You can't play it before the last trick. If it takes the last trick, it scores double.
 learn-spar-show = You may also set it aside face up: then it scores four times its points.
 learn-spar-chips = The winner gets the points in chips from every other player.
+learn-spar-dealer-left = After each deal, the next player deals.
+learn-spar-dealer-before = The player before the winner of the last trick deals next, so the winner leads.
+learn-spar-dealer-winner = The winner of the last trick deals next.
 learn-spar-target = The first player with { $target } points wins at once.
 learn-spar-deals = The match ends after deal { $number } at the latest. The player with the most points wins.
 learn-spar-word-void = Void

@@ -26,6 +26,10 @@ news-dry = { $who ->
     [you] Vous mettez une carte en réserve, face cachée.
    *[other] { $seat } met une carte en réserve, face cachée.
 }
+news-dry-card = { $who ->
+    [you] Vous mettez { $cards } en réserve, face cachée.
+   *[other] { $seat } met { $cards } en réserve, face cachée.
+}
 news-show = { $who ->
     [you] Vous mettez { $cards } en réserve, face visible.
    *[other] { $seat } met { $cards } en réserve, face visible.
@@ -114,6 +118,9 @@ learn-spar-last = Un dernier pli. Le six a été joué en premier, et personne d
 learn-spar-dry = Avant de jouer, vous pouvez mettre un six ou un sept en réserve, face cachée. Vous ne pouvez pas jouer cette carte avant le dernier pli. Si elle le prend, elle rapporte le double.
 learn-spar-show = Vous pouvez aussi la mettre en réserve face visible : elle rapporte alors quatre fois ses points.
 learn-spar-chips = Chacun des autres joueurs paie les points au gagnant, en jetons.
+learn-spar-dealer-left = À chaque donne, le joueur suivant distribue.
+learn-spar-dealer-before = Le joueur assis avant celui qui a pris le dernier pli distribue ensuite : celui-ci entame donc.
+learn-spar-dealer-winner = Le joueur qui prend le dernier pli distribue ensuite.
 learn-spar-target = Le premier joueur à atteindre { $target } points gagne aussitôt.
 learn-spar-deals = La partie s’arrête au plus tard après la donne { $number }. Le total le plus élevé gagne.
 learn-spar-word-void = Chicane

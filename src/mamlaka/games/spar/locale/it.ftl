@@ -22,6 +22,10 @@ news-dry = { $who ->
     [you] Metti da parte una carta coperta.
    *[other] { $seat } mette da parte una carta coperta.
 }
+news-dry-card = { $who ->
+    [you] Metti da parte una carta coperta: { $cards }.
+   *[other] { $seat } mette da parte una carta coperta: { $cards }.
+}
 news-show = { $who ->
     [you] Metti da parte una carta scoperta: { $cards }.
    *[other] { $seat } mette da parte una carta scoperta: { $cards }.
@@ -88,6 +92,9 @@ learn-spar-last = Un esempio di ultima presa. L’uscita è il sei, e nessun alt
 learn-spar-dry = Prima che si cominci a giocare puoi mettere da parte un sei o un sette, coperto. Fino all’ultima presa non puoi giocarlo. Se fa l’ultima presa, vale il doppio.
 learn-spar-show = Puoi anche metterlo da parte scoperto: in quel caso vale quattro volte tanto.
 learn-spar-chips = Chi vince riceve i suoi punti in fiches da ognuno degli altri.
+learn-spar-dealer-left = A ogni smazzata cambia il mazziere.
+learn-spar-dealer-before = La smazzata dopo la dà chi sta prima di chi ha fatto l’ultima presa, che così esce per primo.
+learn-spar-dealer-winner = La smazzata dopo la dà chi ha fatto l’ultima presa.
 learn-spar-target = Vince subito chi arriva per primo a { $target } punti.
 learn-spar-deals = La partita finisce al più tardi dopo la smazzata { $number }. Vince chi ha più punti.
 # Unsure: "piombo" is what players of tressette say for void, but not in every region.

@@ -24,6 +24,7 @@ preset-spar-sink-sink = シンクシンク
 ## What happens
 
 news-dry = { $seat }がカードを1枚、伏せて脇に置きました。
+news-dry-card = { $seat }が{ $cards }を伏せて脇に置きました。
 news-show = { $seat }が{ $cards }を表向きで脇に置きました。
 news-flag = { $whom ->
     [you] { $seat }があなたのフォロー違反を指摘しました。
@@ -79,6 +80,9 @@ learn-spar-last = 最後のトリックの例です。あなたが6をリード�
 learn-spar-dry = プレイの前に、6か7を1枚、伏せて脇に置くことができます（ドライ）。このカードは最後のトリックまで出せません。このカードで最後のトリックを取れば、得点は2倍です。
 learn-spar-show = 表向きで脇に置くこともできます（ショー）。その場合、得点は4倍です。
 learn-spar-chips = 勝った人は、得点と同じ枚数のチップを、ほかの全員からそれぞれ受け取ります。
+learn-spar-dealer-left = ディールごとにディーラーが次の人に移ります。
+learn-spar-dealer-before = 最後のトリックを取った人の1つ前の人が次のディーラーで、取った人がリードします。
+learn-spar-dealer-winner = 最後のトリックを取った人が、次のディーラーです。
 learn-spar-target = 最初に{ $target }点に達した人が、その場で勝ちです。
 learn-spar-deals = 遅くとも第{ $number }ディールでゲーム終了です。得点のいちばん多い人の勝ちです。
 learn-spar-word-void = ボイド

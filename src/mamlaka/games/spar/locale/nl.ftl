@@ -28,6 +28,10 @@ news-dry = { $who ->
     [you] Je legt een kaart dicht apart.
    *[other] { $seat } legt een kaart dicht apart.
 }
+news-dry-card = { $who ->
+    [you] Je legt { $cards } dicht apart.
+   *[other] { $seat } legt { $cards } dicht apart.
+}
 news-show = { $who ->
     [you] Je legt { $cards } open apart.
    *[other] { $seat } legt { $cards } open apart.
@@ -114,6 +118,9 @@ learn-spar-last = Een laatste slag. Er is uitgekomen met de zes, en verder heeft
 learn-spar-dry = Vóór de eerste slag mag je een zes of zeven dicht apart leggen. Je kunt die kaart pas in de laatste slag spelen. Haal je de slag ermee, dan telt die dubbel.
 learn-spar-show = Je mag de kaart ook open apart leggen: dan telt die vier keer.
 learn-spar-chips = De winnaar krijgt de punten in fiches van iedere andere speler.
+learn-spar-dealer-left = Na elke ronde deelt de volgende plaats.
+learn-spar-dealer-before = Wie vóór de winnaar van de laatste slag zit, deelt de volgende ronde; de winnaar komt dan uit.
+learn-spar-dealer-winner = Wie de laatste slag haalt, deelt de volgende ronde.
 learn-spar-target = Wie als eerste { $target } punten heeft, wint meteen.
 learn-spar-deals = De partij eindigt uiterlijk na ronde { $number }. Wie de meeste punten heeft, wint.
 learn-spar-word-void = Een kleur kwijt zijn

@@ -170,10 +170,14 @@ learn-toepen-knocks = { $count ->
 }
 learn-toepen-takes = كل ما يُدفع يذهب إلى الصندوق في الوسط، ويأخذ الفائز منه قدر الرهان.
 learn-toepen-takes-nothing = لا يأخذ الفائز شيئًا: الفيش يُخسر ولا يُربح.
+learn-toepen-dealer-left = بعد كل توزيعة ينتقل التوزيع إلى اللاعب التالي.
+learn-toepen-dealer-winner = الفائز بالتوزيعة يوزّع بعدها.
 learn-toepen-word-stake = الرهان، الصندوق
 learn-toepen-word-stake-is = الرهان عدد الفيش الذي يدفعه الخاسر في هذه التوزيعة. وكل ما يُدفع يذهب إلى الصندوق.
 learn-toepen-word-exchange = التبديل
 learn-toepen-exchange = قبل أول ورقة يمكنك تبديل أوراقك كلها، مقلوبة، بأربع أوراق جديدة. معنى التبديل أن أوراقك كلها بلا قيمة، وقد يكون ذلك خدعة.
+learn-toepen-exchange-in-turn = يُسأل اللاعبون بالدور، بدءًا بمن يجلس بعد الموزّع.
+learn-toepen-exchange-any-time = لا حاجة إلى انتظار الدور.
 learn-toepen-exchange-once = التبديل مرة واحدة في التوزيعة.
 learn-toepen-exchange-often = يجوز التبديل مرة أخرى ما دام الورق يكفي.
 learn-toepen-word-challenge = الشك

@@ -192,10 +192,14 @@ learn-toepen-knocks = { $count ->
 }
 learn-toepen-takes = Wer gewinnt, nimmt den Einsatz aus dem Topf in der Mitte, in den alle Zahlungen kommen.
 learn-toepen-takes-nothing = Zu gewinnen gibt es nichts. Chips kann man nur verlieren.
+learn-toepen-dealer-left = Nach jedem Spiel gibt der nächste Platz.
+learn-toepen-dealer-winner = Wer ein Spiel gewinnt, gibt das nächste.
 learn-toepen-word-stake = Einsatz, Topf
 learn-toepen-word-stake-is = Der Einsatz sagt, wie viele Chips eine Niederlage in diesem Spiel kostet. Alle gezahlten Chips kommen in den Topf.
 learn-toepen-word-exchange = Tauschen
 learn-toepen-exchange = Vor der ersten Karte darfst du dein Blatt verdeckt gegen vier neue Karten tauschen. Damit behauptest du, dass alle deine Karten wertlos waren; das darf auch ein Bluff sein.
+learn-toepen-exchange-in-turn = Alle werden der Reihe nach gefragt; der Platz nach dem Geber ist zuerst dran.
+learn-toepen-exchange-any-time = Du musst nicht warten, bis du an der Reihe bist.
 learn-toepen-exchange-once = Das darfst du einmal im Spiel.
 learn-toepen-exchange-often = Das darfst du mehrmals, solange genug Karten da sind.
 learn-toepen-word-challenge = Anzweifeln

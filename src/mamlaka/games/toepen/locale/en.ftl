@@ -168,10 +168,14 @@ learn-toepen-knocks = { $count ->
 }
 learn-toepen-takes = The winner takes the stake from the pot in the middle, where all payments go.
 learn-toepen-takes-nothing = The winner takes nothing. Chips are only lost.
+learn-toepen-dealer-left = After each deal, the next player deals.
+learn-toepen-dealer-winner = The winner of a deal deals next.
 learn-toepen-word-stake = Stake, pot
 learn-toepen-word-stake-is = The stake is the number of chips that a loser pays in this deal. All chips are paid into the pot.
 learn-toepen-word-exchange = Exchange
 learn-toepen-exchange = Before the first card, you may exchange your hand face down for four new cards. You claim that all your cards were worthless, but you may be bluffing.
+learn-toepen-exchange-in-turn = You are asked in turn, beginning after the dealer.
+learn-toepen-exchange-any-time = You need not wait for your turn.
 learn-toepen-exchange-once = You may do this once in a deal.
 learn-toepen-exchange-often = You may do this again, as long as there are enough cards.
 learn-toepen-word-challenge = Challenge

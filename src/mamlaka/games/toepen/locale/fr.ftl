@@ -196,10 +196,14 @@ learn-toepen-knocks = { $count ->
 }
 learn-toepen-takes = Le gagnant prend la mise dans le pot, au milieu de la table, où vont tous les paiements.
 learn-toepen-takes-nothing = Le gagnant ne prend rien. Les jetons ne font que se perdre.
+learn-toepen-dealer-left = À chaque donne, le joueur suivant distribue.
+learn-toepen-dealer-winner = Le gagnant d’une donne distribue la suivante.
 learn-toepen-word-stake = Mise, pot
 learn-toepen-word-stake-is = La mise est le nombre de jetons que paie un perdant dans cette donne. Tous les jetons payés vont dans le pot.
 learn-toepen-word-exchange = Échange
 learn-toepen-exchange = Avant la première carte, vous pouvez échanger votre main, face cachée, contre quatre nouvelles cartes. Vous affirmez ainsi que toutes vos cartes étaient sans valeur, mais c’est peut-être du bluff.
+learn-toepen-exchange-in-turn = La question est posée à tour de rôle, en commençant après le donneur.
+learn-toepen-exchange-any-time = Inutile d’attendre votre tour.
 learn-toepen-exchange-once = C’est permis une fois par donne.
 learn-toepen-exchange-often = Vous pouvez recommencer tant qu’il y a assez de cartes.
 learn-toepen-word-challenge = Contester

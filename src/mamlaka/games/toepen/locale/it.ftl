@@ -193,10 +193,14 @@ learn-toepen-knocks = { $count ->
 }
 learn-toepen-takes = Chi vince prende la posta dal piatto in mezzo al tavolo, dove finisce tutto quello che si paga.
 learn-toepen-takes-nothing = Chi vince non prende nulla. Le fiches si possono solo perdere.
+learn-toepen-dealer-left = A ogni smazzata cambia il mazziere.
+learn-toepen-dealer-winner = Chi vince una smazzata dà la successiva.
 learn-toepen-word-stake = Posta, piatto
 learn-toepen-word-stake-is = La posta è il numero di fiches che paga chi perde la smazzata. Tutte le fiches pagate vanno nel piatto.
 learn-toepen-word-exchange = Cambio
 learn-toepen-exchange = Prima della prima carta puoi cambiare le tue quattro carte, coperte, con quattro nuove. Così dici che erano quattro scartine, ma può essere un bluff.
+learn-toepen-exchange-in-turn = Si viene interrogati a turno, a partire da chi viene dopo il mazziere.
+learn-toepen-exchange-any-time = Non devi aspettare il tuo turno.
 learn-toepen-exchange-once = Si può fare una volta per smazzata.
 learn-toepen-exchange-often = Si può rifare finché ci sono abbastanza carte.
 learn-toepen-word-challenge = Dubitare

@@ -139,10 +139,14 @@ learn-toepen-knocks = { $count ->
 }
 learn-toepen-takes = 払ったチップはすべて場の中央に置かれ、勝った人がそこからステークスの枚数を受け取ります。
 learn-toepen-takes-nothing = 勝った人は何も受け取りません。チップは減るだけです。
+learn-toepen-dealer-left = ディールごとにディーラーが次の人に移ります。
+learn-toepen-dealer-winner = ディールに勝った人が、次のディーラーです。
 learn-toepen-word-stake = ステークス、場のチップ
 learn-toepen-word-stake-is = ステークスは、そのディールで負けた人が払うチップの枚数です。チップはすべて場に払います。
 learn-toepen-word-exchange = 交換
 learn-toepen-exchange = 最初のカードが出る前に、手札を伏せて捨て、新しいカードを4枚もらえます。「4枚とも弱いカードだった」という宣言ですが、ブラフでもかまいません。
+learn-toepen-exchange-in-turn = ディーラーの次の人から順番にたずねます。
+learn-toepen-exchange-any-time = 自分の番を待つ必要はありません。
 learn-toepen-exchange-once = 1ディールに1回だけできます。
 learn-toepen-exchange-often = 山札が足りるかぎり、何度でもできます。
 learn-toepen-word-challenge = チャレンジ

@@ -196,10 +196,14 @@ learn-toepen-knocks = { $count ->
 }
 learn-toepen-takes = De winnaar krijgt de inzet uit de pot in het midden. Alles wat er wordt betaald, gaat in die pot.
 learn-toepen-takes-nothing = De winnaar krijgt niets. Fiches kun je alleen verliezen.
+learn-toepen-dealer-left = Na elke ronde deelt de volgende plaats.
+learn-toepen-dealer-winner = Wie een ronde wint, deelt de volgende.
 learn-toepen-word-stake = Inzet, pot
 learn-toepen-word-stake-is = De inzet is het aantal fiches dat een verliezer deze ronde betaalt. Alle fiches gaan in de pot.
 learn-toepen-word-exchange = De was ruilen
 learn-toepen-exchange = Vóór de eerste kaart mag je al je kaarten dicht inruilen voor vier nieuwe. Je zegt daarmee dat ze alle vier waardeloos waren: de was. Maar misschien bluf je.
+learn-toepen-exchange-in-turn = Iedereen krijgt om de beurt de vraag, te beginnen na de deler.
+learn-toepen-exchange-any-time = Je hoeft niet op je beurt te wachten.
 learn-toepen-exchange-once = Dat mag één keer per ronde.
 learn-toepen-exchange-often = Dat mag nog eens, zolang er genoeg kaarten zijn.
 learn-toepen-word-challenge = Controleren

@@ -125,7 +125,10 @@ about-option-tressette-four-deck-faces = Die Bilder der Karten auf der Seite. Sc
 
 learn-tressette-four-about = Ihr spielt zu viert, zwei gegen zwei; Partner sitzen sich gegenüber. Gespielt wird mit vierzig Karten, ohne Achten, Neunen und Zehnen, je zehn für alle.
 learn-tressette-four-lead = Rechts vom Geber wird zuerst ausgespielt, und es geht rechts herum.
-learn-tressette-four-lead-coins = Im ersten Spiel spielt die Vier der Münzen zuerst aus, und zwar eine beliebige Karte, danach immer rechts vom Geber. Es geht rechts herum.
+learn-tressette-four-lead-coins = Im ersten Spiel spielt { $faces ->
+    [italian] die Vier der Münzen
+   *[french] die Karo-Vier
+} zuerst aus, und zwar eine beliebige Karte, danach immer rechts vom Geber. Es geht rechts herum.
 learn-tressette-four-takes = Die höchste Karte der ausgespielten Farbe macht den Stich, und wer sie gespielt hat, spielt als Nächstes aus. Trumpf gibt es nicht.
 learn-tressette-four-order = Die Reihenfolge der Karten, von hoch nach niedrig. Am höchsten ist die Drei, und das Ass kommt erst nach der Zwei.
 learn-tressette-four-taken = Die Drei macht den Stich und nimmt das Ass mit, das gegenüber bedient werden musste.

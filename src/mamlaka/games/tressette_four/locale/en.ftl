@@ -103,7 +103,10 @@ call-decima = decima!
 
 learn-tressette-four-about = Four people play, two against two; partners sit opposite each other. The deck has forty cards, without eights, nines and tens, and everyone gets ten.
 learn-tressette-four-lead = The player to the right of the dealer leads first, and play goes to the right.
-learn-tressette-four-lead-coins = In the first deal, the player with the four of coins leads any card. After that it is the player to the right of the dealer. Play goes to the right.
+learn-tressette-four-lead-coins = In the first deal, the player with the four of { $faces ->
+    [italian] coins
+   *[french] diamonds
+} leads any card. After that it is the player to the right of the dealer. Play goes to the right.
 learn-tressette-four-takes = The highest card of the led suit takes the trick, and its player leads to the next. There are no trumps.
 learn-tressette-four-order = The order of the cards, from high to low. The three is the highest, and the ace comes only after the two.
 learn-tressette-four-taken = The three takes the trick, with the ace that the partner of the leader had to play.

@@ -127,7 +127,10 @@ about-option-tressette-four-deck-faces = Les images des cartes sur la page. Glai
 
 learn-tressette-four-about = On joue à quatre, deux contre deux ; les partenaires sont face à face. On joue avec quarante cartes, sans les huit, les neuf ni les dix : dix chacun.
 learn-tressette-four-lead = La personne à droite du donneur entame, et l’on joue vers la droite.
-learn-tressette-four-lead-coins = À la première donne, la personne qui a le quatre de deniers entame de la carte de son choix, ensuite celle à droite du donneur. On joue vers la droite.
+learn-tressette-four-lead-coins = À la première donne, la personne qui a le quatre de { $faces ->
+    [italian] deniers
+   *[french] carreau
+} entame de la carte de son choix, ensuite celle à droite du donneur. On joue vers la droite.
 learn-tressette-four-takes = La plus forte carte de la couleur demandée prend le pli et donne l’entame suivante. Il n’y a pas d’atout.
 learn-tressette-four-order = L’ordre des cartes, de la plus forte à la plus faible. Le trois est le plus fort, et l’as ne vient qu’après le deux.
 learn-tressette-four-taken = Le trois prend le pli, avec l’as qu’il fallait fournir en face.

@@ -126,7 +126,10 @@ about-option-tressette-four-deck-faces = Le figure delle carte sulla pagina. Spa
 
 learn-tressette-four-about = Si gioca in quattro, due contro due; i compagni siedono di fronte. Il mazzo ha quaranta carte, senza otto, nove e dieci: dieci a testa.
 learn-tressette-four-lead = Esce per primo chi sta a destra del mazziere, e si gioca verso destra.
-learn-tressette-four-lead-coins = Nella prima smazzata esce chi ha il quattro di denari, con una carta qualsiasi; poi chi sta a destra del mazziere. Si gioca verso destra.
+learn-tressette-four-lead-coins = Nella prima smazzata esce chi ha il quattro di { $faces ->
+    [italian] denari
+   *[french] quadri
+}, con una carta qualsiasi; poi chi sta a destra del mazziere. Si gioca verso destra.
 learn-tressette-four-takes = La carta più alta del seme d’uscita prende, e chi prende esce di nuovo. Non c’è briscola.
 learn-tressette-four-order = L’ordine delle carte, dalla più alta alla più bassa. Il tre è la più alta, e l’asso viene solo dopo il due.
 learn-tressette-four-taken = Il tre prende, insieme all’asso che il compagno di chi esce ha dovuto giocare.

@@ -118,7 +118,10 @@ about-option-tressette-four-deck-faces = 画面に出るカードの絵柄です
 
 learn-tressette-four-about = 4人が2対2で戦い、パートナーは向かい合って座ります。8、9、10を除いた40枚を使い、手札は10枚ずつです。
 learn-tressette-four-lead = ディーラーの右の人が最初にリードし、右回りに進みます。
-learn-tressette-four-lead-coins = 最初のディールでは、コインの4を持つ人が好きなカードをリードします。以後はディーラーの右の人です。右回りに進みます。
+learn-tressette-four-lead-coins = 最初のディールでは、{ $faces ->
+    [italian] コイン
+   *[french] ダイヤ
+}の4を持つ人が好きなカードをリードします。以後はディーラーの右の人です。右回りに進みます。
 learn-tressette-four-takes = リードされたスートのいちばん強いカードがトリックを取り、取った人が次をリードします。切り札はありません。
 learn-tressette-four-order = カードの強さ（強い順）。いちばん強いのは3で、エースは2の次です。
 learn-tressette-four-taken = 3がトリックを取り、リードした人のパートナーが出すしかなかったエースも手に入ります。

@@ -127,7 +127,10 @@ about-option-tressette-four-deck-faces = De plaatjes op de kaarten. Zwaarden, ke
 
 learn-tressette-four-about = Er spelen vier mensen, twee tegen twee; partners zitten tegenover elkaar. Het spel heeft veertig kaarten, zonder achten, negens en tienen, en iedereen krijgt er tien.
 learn-tressette-four-lead = Wie rechts van de deler zit, komt als eerste uit, en het spel gaat naar rechts.
-learn-tressette-four-lead-coins = In de eerste ronde komt uit wie de vier van munten heeft, met een kaart naar keuze; daarna wie rechts van de deler zit. Het spel gaat naar rechts.
+learn-tressette-four-lead-coins = In de eerste ronde komt uit wie { $faces ->
+    [italian] de vier van munten
+   *[french] ruitenvier
+} heeft, met een kaart naar keuze; daarna wie rechts van de deler zit. Het spel gaat naar rechts.
 learn-tressette-four-takes = De hoogste kaart van de gevraagde kleur haalt de slag, en wie hem haalt, komt uit in de volgende. Er is geen troef.
 learn-tressette-four-order = De volgorde van de kaarten, van hoog naar laag. De drie is de hoogste, en de aas komt pas na de twee.
 learn-tressette-four-taken = De drie haalt de slag, met de aas die de partner van de uitkomer moest bijspelen.

@@ -18,8 +18,11 @@ contract-complex = Complex
 contract-replay = Neu geben
 contract-keep = Gelten lassen
 also-contract-queens = Mädchen
-also-contract-slaps = Sammlungen
+also-contract-king = König, Herzkönig
+also-contract-diamonds = Karos, Eckstein
+also-contract-slaps = Sammlungen, Sammlung
 also-contract-trex = Trix, Ticks
+also-contract-complex = Komplex
 
 ## Ways to play that have a name
 
@@ -93,10 +96,10 @@ sheet-kingdom = Königreich { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Spiel deine kürzeste Farbe an, damit du darin bald blank bist.
-rule-trex-3 = Die Gegenseite hat die andere Farbe angespielt, um darin blank zu werden. Spiel sie nicht nach.
+rule-trex-3 = Eine Farbe, die die Gegenseite angespielt hat, um darin blank zu werden, spielst du nicht nach.
 rule-trex-4 = Wer eine Zwei oder Drei spielt, ist in der Farbe fast blank. Spiel sie nicht an, sonst wird darauf abgeworfen.
 rule-trex-5 = Dein Gegenüber hat nur noch Karten, die Stiche machen: Übernimm das Ausspiel.
-rule-trex-6 = Die andere Farbe hat sonst niemand mehr (sie ist Tlata’shawy): Spielst du sie an, gehört der Stich dir.
+rule-trex-6 = Spiel keine Farbe an, die sonst niemand mehr hat (sie ist Tlata’shawy): Der Stich gehört sonst dir.
 rule-trex-7 = Tafreesh: Bring ans Ausspiel, wer nur noch Stiche machen kann, und behalte selbst eine Karte, mit der du es wieder loswirst.
 rule-trex-8 = Von gleich guten Kontrakten in dieser Reihenfolge: Trex, Herz-König, Damen, Stiche, Karo.
 rule-trex-9 = Im Partnerspiel sind zwei Damen zum Verdoppeln mehr wert als der Herz-König.
@@ -200,11 +203,11 @@ about-option-trex-direction = Es wird gegen den Uhrzeigersinn (nach rechts) oder
 about-option-trex-kingdom-order = Die Reihenfolge der Könige. next: König wird immer der nächste Platz. right_right_across_rest: der erste König, der nächste Platz, der Platz gegenüber von diesem, der letzte Platz.
 about-option-trex-contract-choice = free: Der König wählt die Kontrakte. Sonst hat jedes Königreich eine feste Liste: alle fünf Kontrakte in einer bestimmten Reihenfolge (bei mode=complex4: complex und trex).
 about-option-trex-mode = single: ein Kontrakt pro Spiel. combination: Der König darf von den ersten vier beliebig viele zusammen spielen. complex4: die ersten vier zusammen in einem Spiel, dazu Trex.
-about-option-trex-doubling = Du darfst den Herz-König (bei king) und die Damen (bei queens) verdoppeln, wenn du sie hast.
+about-option-trex-doubling = Du darfst den Herz-König (beim Kontrakt Herz-König) und die Damen (beim Kontrakt Damen) verdoppeln, wenn du sie hast.
 about-option-trex-doubling-reveal = Was verdoppelt ist, wird gemeinsam aufgedeckt, wenn alle geantwortet haben, oder reihum angesagt; der König beginnt.
 about-option-trex-own-double = Wie oft man für eine Karte zahlt, die man selbst verdoppelt hat und selbst kassiert.
-about-option-trex-kh-appeal = Die Herzen, die beim Kontrakt king Einspruch erlauben: K ist der König allein, A das Ass allein, KA genau diese beiden, Kx der König mit genau einem weiteren Herz.
-about-option-trex-kh-appeal-show = Wer beim Kontrakt king Einspruch erhebt, zeigt das ganze Blatt. Bei Trex wird es immer gezeigt, denn der Einspruch verrät schon vier Karten.
+about-option-trex-kh-appeal = Die Herzen, die beim Kontrakt Herz-König Einspruch erlauben: K ist der König allein, A das Ass allein, KA genau diese beiden, Kx der König mit genau einem weiteren Herz.
+about-option-trex-kh-appeal-show = Wer beim Kontrakt Herz-König Einspruch erhebt, zeigt das ganze Blatt. Bei Trex wird es immer gezeigt, denn der Einspruch verrät schon vier Karten.
 about-option-trex-appeal-who = Ob auch der König Einspruch erheben darf.
 about-option-trex-trex-redeal = Mit vier Zweien, oder mit drei Zweien und der Drei der vierten Farbe, darfst du bei Trex Einspruch erheben.
 about-option-trex-slam-replay = Ob das Spiel wiederholen lassen darf, wer beim Kontrakt Stiche alle dreizehn macht: mit demselben Kontrakt oder mit einem beliebigen, der noch übrig ist.
@@ -218,7 +221,7 @@ about-option-trex-partnership = Wer sich gegenübersitzt, spielt zusammen.
 about-option-trex-partnership-scoring = sum: Es gewinnt die Seite mit der höheren Summe. worst_loses: Es verliert die Seite mit dem schlechtesten Einzelergebnis.
 about-option-trex-expose-twos = Bei Trex mit Partnern werden alle Zweien im Blatt offen hingelegt, wenn alle einmal dran waren.
 about-option-trex-early-end = Ein Spiel endet, sobald keine Strafe mehr zu holen ist. Am Ergebnis ändert das nichts.
-about-option-trex-lead-ban = Karten, die du nicht ausspielen darfst: Karo zum ersten Stich eines Spiels mit diamonds oder Herz in einem Spiel mit king, solange du eine andere Farbe hast.
+about-option-trex-lead-ban = Karten, die du nicht ausspielen darfst: Karo zum ersten Stich eines Spiels mit dem Kontrakt Karo oder Herz in einem Spiel mit dem Kontrakt Herz-König, solange du eine andere Farbe hast.
 about-option-trex-partner-picks-up-late = Wer dem König gegenübersitzt, nimmt das Blatt erst auf, wenn der Kontrakt gewählt ist.
 about-option-trex-look-back = Welche fertigen Stiche des Spiels du noch einmal ansehen darfst.
 
@@ -248,8 +251,13 @@ keeper-value-trex-kingdom-order-right-right-across-rest = der vierte vor dem dri
 
 learn-trex-about = Vier spielen mit je dreizehn Karten. In den meisten Spielen versuchst du, bestimmte Karten oder Stiche zu vermeiden, denn sie kosten Punkte. Bei Trex bekommst du umso mehr Punkte, je früher du deine Karten loswirst.
 learn-trex-kingdom = Eine Partie besteht aus vier Königreichen; alle am Tisch sind einmal König. Der König sieht sich sein Blatt an, wählt einen Kontrakt und spielt aus. In jedem Königreich kommen alle { $count } Kontrakte einmal dran.
+learn-trex-late-partner = Wer mit dem König zusammenspielt, nimmt seine Karten erst auf, wenn der Kontrakt gewählt ist.
 learn-trex-first-draw = Alle ziehen eine Karte. Wer die höchste hat, ist erster König.
 learn-trex-first-holder = Erster König ist, wer die { $card } hat.
+learn-trex-turns-ccw = Gespielt wird rechtsherum.
+learn-trex-turns-cw = Gespielt wird linksherum.
+learn-trex-next-king = Nach jedem Königreich ist der nächste Platz König.
+learn-trex-next-king-crosswise = Zweiter König ist der nächste Platz, dritter dessen Gegenüber, vierter der Platz, der übrig bleibt.
 learn-trex-fixed = An diesem Tisch kommen die Kontrakte in fester Reihenfolge.
 learn-trex-taken = Kreuz wurde ausgespielt. Jemand hat kein Kreuz und wirft die Herz-Dame ab. Dein Kreuz-König ist das höchste Kreuz: Du machst den Stich und zahlst für die Dame.
 learn-trex-win = Wer nach vier Königreichen die meisten Punkte hat, gewinnt.
@@ -260,10 +268,14 @@ learn-trex-win-worst = Du und dein Gegenüber spielt zusammen. Nach vier Königr
 learn-trex-sets = Der König darf mehrere der ersten vier Kontrakte in einem Spiel zusammen spielen. Dann zählen ihre Strafen zusammen.
 learn-trex-forced = Kannst du nicht bedienen, musst du eine Karte abwerfen, die Punkte kostet, wenn du eine hast.
 learn-trex-king = Nimm den Herz-König nicht.
+learn-trex-ban-hearts = Spiele kein Herz aus, solange du eine andere Farbe hast.
 learn-trex-queens = Nimm keine Damen.
 learn-trex-diamonds = Nimm keine Karos.
+learn-trex-open-diamonds = Kassierte Karos liegen offen vor dem Platz, der sie genommen hat.
+learn-trex-ban-diamonds = Zum ersten Stich darfst du kein Karo ausspielen, außer du hast nichts anderes.
 learn-trex-slaps = Mach keine Stiche, egal was darin liegt.
-learn-trex-slam = Wer alle Stiche macht, darf neu geben lassen.
+learn-trex-slam-same = Wer alle Stiche macht, darf denselben Kontrakt neu geben lassen.
+learn-trex-slam-any = Wer alle Stiche macht, darf neu geben lassen, mit irgendeinem Kontrakt, der noch übrig ist.
 learn-trex-complex = Vier Kontrakte in einem Spiel: kein Herz-König, keine Damen, keine Karos, keine Stiche.
 learn-trex-trex = Hier gibt es keine Stiche: Du legst deine Karten in Reihen auf den Tisch. Jede Farbe beginnt mit dem Buben. Von ihm aus wächst die Reihe Karte um Karte, nach unten bis zur Zwei und nach oben bis zum Ass. Passt eine deiner Karten, musst du eine anlegen. Passt keine, setzt du aus; das nennt man passen.
 learn-trex-jacks = Ist jemand fertig, bevor alle vier Buben liegen, wird das Spiel wiederholt.
@@ -277,12 +289,18 @@ learn-trex-doubling = Bevor ausgespielt wird, darfst du den Herz-König oder ein
     [2] Kassierst du sie selbst, zahlst auch du das Doppelte.
    *[other] Kassierst du sie selbst, zahlst du nur den einfachen Preis.
 }
+learn-trex-doubling-simultaneous = Alle Verdopplungen werden zugleich gezeigt, sobald alle geantwortet haben.
+learn-trex-doubling-in-turn = Verdoppelt wird der Reihe nach; der König fängt an.
 learn-trex-doubled-taken = Du kassierst sie verdoppelt
 learn-trex-doubled-given = Du hast sie verdoppelt, jemand anders kassiert sie
 learn-trex-word-kingdom = Königreich, König
 learn-trex-word-kingdom-is = Ein Königreich sind alle Spiele, in denen am selben Platz der Kontrakt gewählt wird. Wer dort sitzt, ist der König. Mit den Königen unter den Karten hat das nichts zu tun.
 learn-trex-word-appeal = Einspruch
 learn-trex-appeal = Neue Karten verlangen, bevor die erste gespielt ist. Du wirst gefragt, wenn dein Blatt das erlaubt.
+learn-trex-shows-hand = Dabei wird das ganze Blatt gezeigt.
+learn-trex-hides-hand = Das Blatt wird dabei nicht gezeigt.
+learn-trex-shows-hand-twos = Das ganze Blatt wird nur bei Trex gezeigt.
+learn-trex-no-king-appeals = Der König darf keine neuen Karten verlangen.
 learn-trex-appeal-k = Bei Herz-König: Der König ist dein einziges Herz.
 learn-trex-appeal-a = Bei Herz-König: Das Ass ist dein einziges Herz.
 learn-trex-appeal-ka = Bei Herz-König: König und Ass sind deine einzigen Herzen.

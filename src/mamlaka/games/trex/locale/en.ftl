@@ -16,9 +16,12 @@ contract-trex = Trex
 contract-complex = Complex
 contract-replay = Deal again
 contract-keep = Keep the deal
-also-contract-queens = Girls, Femmes
+also-contract-queens = Girls, Femmes, Banat
+also-contract-king = King, Khityar, Khitiar, Sheikh
+also-contract-diamonds = Diamond, Dinari, Dinary
 also-contract-slaps = Slapping, Collection, Collections, Lutoosh
 also-contract-trex = Trix, Ticks
+also-contract-complex = Komplex, Complexe
 
 ## Ways to play that have a name
 
@@ -92,10 +95,10 @@ sheet-kingdom = Kingdom { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Lead from your shortest suit to become void in it soon.
-rule-trex-3 = An opponent led the other suit to become void in it. Leave it to them.
+rule-trex-3 = Leave a suit to the opponent who led it to become void in it.
 rule-trex-4 = A player who plays a two or a three is nearly void in that suit. Don't lead it: they could discard on it.
 rule-trex-5 = Your partner holds only winners: take over the lead.
-rule-trex-6 = No one else holds the other suit any more (it is tlata'shawy), so leading it would win the trick.
+rule-trex-6 = Don't lead a suit that no one else holds any more (it is tlata'shawy): you would win the trick.
 rule-trex-7 = Tafreesh: give the lead to a player who holds only winners, and keep a card to get off lead.
 rule-trex-8 = If contracts are about equally good, prefer them in this order: Trex, King of hearts, Queens, Slaps, Diamonds.
 rule-trex-9 = With a partner, prefer two queens that you can double to the king of hearts.
@@ -205,8 +208,13 @@ keeper-value-trex-kingdom-order-right-right-across-rest = the fourth before the 
 
 learn-trex-about = Four players get thirteen cards each. In most deals you try not to take certain cards or tricks, because they cost points. In the contract Trex, the earlier you play all your cards, the more points you win.
 learn-trex-kingdom = A match has four kingdoms, one for each player. Its owner is the king, who looks at their cards, chooses a contract and leads. Each of the { $count } contracts is played once in a kingdom.
+learn-trex-late-partner = The king's partner picks up their cards only after the contract has been chosen.
 learn-trex-first-draw = Each player draws a card. The highest card makes the first king.
 learn-trex-first-holder = The first king is the player who holds { $card }.
+learn-trex-turns-ccw = Turns go to the right.
+learn-trex-turns-cw = Turns go to the left.
+learn-trex-next-king = After each kingdom, the next player in turn is the king.
+learn-trex-next-king-crosswise = The second king sits next to the first in turn, and the third opposite the second; the fourth kingdom goes to the player who is left.
 learn-trex-fixed = At this table the contracts come in a fixed order.
 learn-trex-taken = Clubs were led. One player has no clubs and discards the queen of hearts. Your king of clubs is the highest club, so you take the trick and pay for the queen.
 learn-trex-win = After four kingdoms the highest total wins.
@@ -217,10 +225,14 @@ learn-trex-win-worst = The player opposite you is your partner. After four kingd
 learn-trex-sets = The king may play several of the first four contracts in one deal. Then all their penalties count.
 learn-trex-forced = If you can't follow suit, you must discard a card that costs points, if you have one.
 learn-trex-king = Don't take the king of hearts.
+learn-trex-ban-hearts = Don't lead hearts while you have another suit.
 learn-trex-queens = Don't take queens.
 learn-trex-diamonds = Don't take diamonds.
+learn-trex-open-diamonds = Captured diamonds lie face up in front of the player who took them.
+learn-trex-ban-diamonds = Don't lead a diamond to the first trick, unless you have nothing else.
 learn-trex-slaps = Don't take tricks, whatever is in them.
-learn-trex-slam = If one player takes all the tricks, they may ask for a new deal.
+learn-trex-slam-same = If one player takes all the tricks, they may ask for a new deal with the same contract.
+learn-trex-slam-any = If one player takes all the tricks, they may ask for a new deal, with any contract that is left.
 learn-trex-complex = Four contracts in one deal: don't take the king of hearts, queens, diamonds or tricks.
 learn-trex-trex = No tricks here: you play your cards onto rows on the table. Each suit starts with its jack. From there it grows by one card at a time, down to the two and up to the ace. If one of your cards fits, you must play one. If none fits, you pass.
 learn-trex-jacks = If a player goes out before all four jacks are on the table, the deal is played again.
@@ -234,12 +246,18 @@ learn-trex-doubling = Before the first lead you may double the king of hearts or
     [2] If you take it yourself, you pay twice, too.
    *[other] If you take it yourself, you pay only the usual points.
 }
+learn-trex-doubling-simultaneous = All doublings are shown together, once everyone has answered.
+learn-trex-doubling-in-turn = Doublings are announced in turn, beginning with the king.
 learn-trex-doubled-taken = You take it, doubled by someone else
 learn-trex-doubled-given = You doubled it, someone else takes it
 learn-trex-word-kingdom = Kingdom, king
 learn-trex-word-kingdom-is = A kingdom is all the deals in which the same player chooses the contract. This player is its king. It has nothing to do with the kings among the cards.
 learn-trex-word-appeal = Appeal
 learn-trex-appeal = A request for a new deal, before the first card. You are asked if your cards allow it.
+learn-trex-shows-hand = The whole hand is shown.
+learn-trex-hides-hand = The hand is not shown.
+learn-trex-shows-hand-twos = Only an appeal in Trex shows the whole hand.
+learn-trex-no-king-appeals = The king may not appeal.
 learn-trex-appeal-k = In King of hearts: the king of hearts is your only heart.
 learn-trex-appeal-a = In King of hearts: the ace of hearts is your only heart.
 learn-trex-appeal-ka = In King of hearts: the king and the ace are your only hearts.

@@ -23,8 +23,11 @@ contract-complex = Complex
 contract-replay = Nouvelle donne
 contract-keep = Garder la donne
 also-contract-queens = Femmes, Filles
+also-contract-king = Roi, Barbu
+also-contract-diamonds = Carreau
 also-contract-slaps = Levées, Collection
-also-contract-trex = Trix
+also-contract-trex = Trix, Ticks, Réussite
+also-contract-complex = Complexe
 
 ## Ways to play that have a name
 
@@ -98,10 +101,10 @@ sheet-kingdom = Royaume { $number } : { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Entamez votre couleur la plus courte pour vous en débarrasser vite.
-rule-trex-3 = Un adversaire a ouvert l’autre couleur pour s’en débarrasser. Ne l’y aidez pas.
+rule-trex-3 = Une couleur qu’un adversaire a ouverte pour s’en débarrasser : ne l’y aidez pas.
 rule-trex-4 = Un joueur qui pose un 2 ou un 3 n’a presque plus de cette couleur. Ne l’entamez pas : il pourrait s’y défausser.
 rule-trex-5 = Votre partenaire n’a plus que des cartes maîtresses : prenez la main à sa place.
-rule-trex-6 = Personne d’autre n’a plus de l’autre couleur, elle est tlatachawi : l’entamer, c’est prendre le pli.
+rule-trex-6 = N’entamez pas une couleur que personne d’autre n’a plus (elle est tlatachawi) : vous prendriez le pli.
 rule-trex-7 = Tafrich : laissez la main à un joueur qui n’a que des cartes maîtresses, et gardez une carte pour rendre la main.
 rule-trex-8 = À valeur égale, préférez dans cet ordre : Trex, Roi de cœur, Dames, Plis, Carreaux.
 rule-trex-9 = Avec un partenaire, mieux vaut deux dames à doubler que le roi de cœur.
@@ -253,8 +256,13 @@ keeper-value-trex-kingdom-order-right-right-across-rest = le quatrième avant le
 
 learn-trex-about = Quatre joueurs reçoivent treize cartes chacun. Dans la plupart des donnes, on évite de prendre certaines cartes, ou des plis, parce qu’ils coûtent des points. Au Trex, au contraire, plus tôt on a posé toutes ses cartes, plus on gagne de points.
 learn-trex-kingdom = Une partie compte quatre royaumes, un par joueur. Dans le sien, chacun est roi : le roi regarde ses cartes, choisit un contrat et entame. Chacun des { $count } contrats se joue une fois par royaume.
+learn-trex-late-partner = Le partenaire du roi ne prend ses cartes en main qu’une fois le contrat choisi.
 learn-trex-first-draw = Chacun tire une carte. La plus forte désigne le premier roi.
 learn-trex-first-holder = Le premier roi est le joueur qui a le { $card }.
+learn-trex-turns-ccw = On joue en tournant vers la droite.
+learn-trex-turns-cw = On joue en tournant vers la gauche.
+learn-trex-next-king = Après chaque royaume, le joueur suivant est roi.
+learn-trex-next-king-crosswise = Le deuxième roi est le joueur suivant, le troisième celui qui lui fait face, et le quatrième celui qui reste.
 learn-trex-fixed = À cette table, les contrats viennent dans un ordre fixe.
 learn-trex-taken = La couleur demandée est trèfle. Un joueur n’en a pas et se défausse de la dame de cœur. Votre roi est le plus fort trèfle : vous prenez le pli, et vous payez pour la dame.
 learn-trex-win = Après quatre royaumes, le total le plus élevé gagne.
@@ -265,10 +273,14 @@ learn-trex-win-worst = Le joueur en face de vous est votre partenaire. Après qu
 learn-trex-sets = Le roi peut jouer plusieurs des quatre premiers contrats en une seule donne. Toutes leurs pénalités comptent alors.
 learn-trex-forced = Si vous ne pouvez pas fournir, vous devez vous défausser d’une carte qui coûte des points, si vous en avez une.
 learn-trex-king = Ne prenez pas le roi de cœur.
+learn-trex-ban-hearts = N’entamez pas à cœur tant que vous avez une autre couleur.
 learn-trex-queens = Ne prenez pas de dame.
 learn-trex-diamonds = Ne prenez pas de carreau.
+learn-trex-open-diamonds = Les carreaux pris restent face visible devant le joueur qui les a pris.
+learn-trex-ban-diamonds = N’entamez pas à carreau au premier pli, sauf si vous n’avez rien d’autre.
 learn-trex-slaps = Ne prenez pas de pli, quoi qu’il contienne.
-learn-trex-slam = Un joueur qui prend tous les plis peut demander une nouvelle donne.
+learn-trex-slam-same = Un joueur qui prend tous les plis peut demander une nouvelle donne avec le même contrat.
+learn-trex-slam-any = Un joueur qui prend tous les plis peut demander une nouvelle donne, avec l’un des contrats qui restent.
 learn-trex-complex = Quatre contrats en une donne : ne prenez ni le roi de cœur, ni dame, ni carreau, ni pli.
 learn-trex-trex = Ici, pas de plis : vous posez vos cartes en rangées sur la table. Chaque couleur commence par son valet. De là, elle s’allonge d’une carte à la fois, vers le bas jusqu’au 2 et vers le haut jusqu’à l’as. Si vous pouvez poser une carte, vous devez le faire. Sinon, vous passez.
 learn-trex-jacks = Si un joueur finit avant que les quatre valets soient sur la table, la donne est à refaire.
@@ -283,6 +295,8 @@ learn-trex-doubling = Avant l’entame, vous pouvez doubler le roi de cœur ou u
     [2] Si vous la prenez vous-même, vous payez aussi le double.
    *[other] Si vous la prenez vous-même, vous ne payez que le prix normal.
 }
+learn-trex-doubling-simultaneous = Tous les doublements sont montrés ensemble, quand chacun a répondu.
+learn-trex-doubling-in-turn = On double à tour de rôle, en commençant par le roi.
 learn-trex-doubled-taken = Vous prenez la carte doublée
 learn-trex-doubled-given = Vous l’avez doublée, un autre la prend
 learn-trex-word-kingdom = Royaume, roi
@@ -290,6 +304,10 @@ learn-trex-word-kingdom-is = Un royaume réunit toutes les donnes dont le même 
 learn-trex-word-appeal = Redonne
 # Unsure: "redonne" is what tarot and belote players say of any deal that is done again; here it is the right to ask for it.
 learn-trex-appeal = Une nouvelle donne qu’un joueur demande avant la première carte. La question vous est posée si vos cartes vous y donnent droit.
+learn-trex-shows-hand = La main entière est montrée.
+learn-trex-hides-hand = La main n’est pas montrée.
+learn-trex-shows-hand-twos = La main entière n’est montrée qu’au Trex.
+learn-trex-no-king-appeals = Le roi ne peut pas demander de nouvelle donne.
 learn-trex-appeal-k = Au Roi de cœur : le roi est votre seul cœur.
 learn-trex-appeal-a = Au Roi de cœur : l’as est votre seul cœur.
 learn-trex-appeal-ka = Au Roi de cœur : le roi et l’as sont vos seuls cœurs.

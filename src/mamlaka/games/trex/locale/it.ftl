@@ -18,8 +18,11 @@ contract-complex = Complex
 contract-replay = Ridare le carte
 contract-keep = Tenere la smazzata
 also-contract-queens = Dame, Ragazze
-also-contract-slaps = Collezione
-also-contract-trex = Trix
+also-contract-king = Re
+also-contract-diamonds = Quadro, Denari
+also-contract-slaps = Collezione, Collezioni
+also-contract-trex = Trix, Ticks
+also-contract-complex = Complesso
 
 ## Ways to play that have a name
 
@@ -93,10 +96,10 @@ sheet-kingdom = Regno { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Esci nel tuo seme più corto: così ne resti presto senza.
-rule-trex-3 = L’altro seme l’ha aperto un avversario per restarne senza: lascialo stare.
+rule-trex-3 = Un seme che ha aperto un avversario per restarne senza: lascialo stare.
 rule-trex-4 = Chi gioca un due o un tre ha quasi finito quel seme. Non uscire lì: potrebbe scartarci sopra.
 rule-trex-5 = Il compagno ha solo carte vincenti: prendi tu la mano.
-rule-trex-6 = L’altro seme non ce l’ha più nessuno (è tlata’shawy): se esci lì, la presa è tua.
+rule-trex-6 = Non uscire a un seme che non ha più nessun altro (è tlata’shawy): la presa sarebbe tua.
 rule-trex-7 = Tafreesh: cedi la mano a chi ha solo carte vincenti, e tieni da parte una carta per non restare di mano tu.
 rule-trex-8 = Tra contratti di pari valore, preferiscili in quest’ordine: Trex, Re di cuori, Donne, Prese, Quadri.
 rule-trex-9 = In coppia, meglio due donne da raddoppiare che il re di cuori.
@@ -248,8 +251,13 @@ keeper-value-trex-kingdom-order-right-right-across-rest = il quarto prima del te
 
 learn-trex-about = Si gioca in quattro, con tredici carte a testa. In quasi tutte le smazzate bisogna evitare certe carte o le prese, perché costano punti. Nel Trex invece, prima finisci le carte, più punti guadagni.
 learn-trex-kingdom = Una partita ha quattro regni, uno a testa. Chi ha il regno è il re: guarda le sue carte, sceglie un contratto e gioca la prima carta. I contratti sono { $count }, e in ogni regno si giocano tutti, una volta ciascuno.
+learn-trex-late-partner = Il compagno del re prende in mano le carte solo dopo che il contratto è stato scelto.
 learn-trex-first-draw = Ognuno pesca una carta: il primo re è chi pesca la più alta.
 learn-trex-first-holder = Il primo re è chi ha { $card }.
+learn-trex-turns-ccw = Si gioca verso destra.
+learn-trex-turns-cw = Si gioca verso sinistra.
+learn-trex-next-king = Dopo ogni regno il re è il giocatore seguente.
+learn-trex-next-king-crosswise = Il secondo re è il giocatore seguente, il terzo chi gli siede di fronte, il quarto chi resta.
 learn-trex-fixed = A questo tavolo i contratti seguono un ordine fisso.
 learn-trex-taken = L’uscita è a fiori. Uno non ne ha e scarta la donna di cuori. Il tuo re di fiori è la carta di fiori più alta: prendi tu, e la donna la paghi tu.
 learn-trex-win = Dopo quattro regni vince il totale più alto.
@@ -260,10 +268,14 @@ learn-trex-win-worst = Giochi in coppia con chi ti siede di fronte. Dopo quattro
 learn-trex-sets = Il re può giocare in una smazzata più d’uno dei primi quattro contratti. Allora valgono le penalità di tutti.
 learn-trex-forced = Chi non può rispondere a seme deve scartare una carta che costa punti, se ne ha.
 learn-trex-king = Non prendere il re di cuori.
+learn-trex-ban-hearts = Non uscire a cuori finché hai un altro seme.
 learn-trex-queens = Non prendere le donne.
 learn-trex-diamonds = Non prendere carte di quadri.
+learn-trex-open-diamonds = Le carte di quadri prese restano scoperte davanti a chi le ha prese.
+learn-trex-ban-diamonds = Alla prima presa non uscire a quadri, salvo se non hai altro.
 learn-trex-slaps = Non fare prese, qualunque cosa contengano.
-learn-trex-slam = Chi fa tutte le prese può far ridare le carte.
+learn-trex-slam-same = Chi fa tutte le prese può far ridare le carte con lo stesso contratto.
+learn-trex-slam-any = Chi fa tutte le prese può far ridare le carte, con uno qualsiasi dei contratti rimasti.
 learn-trex-complex = Quattro contratti in una smazzata: non prendere il re di cuori, le donne e i quadri, e non fare prese.
 learn-trex-trex = Qui non ci sono prese: le carte si attaccano in file sul tavolo. Ogni seme comincia dal fante e cresce di una carta alla volta, in giù fino al due e in su fino all’asso. Chi ha carte che si attaccano deve giocarne una. Chi non ne ha passa.
 learn-trex-jacks = Se qualcuno finisce le carte prima che i quattro fanti siano sul tavolo, la smazzata si rigioca.
@@ -278,12 +290,18 @@ learn-trex-doubling = Prima della prima uscita puoi raddoppiare il re di cuori o
     [2] Se poi la prendi tu, paghi il doppio anche tu.
    *[other] Se poi la prendi tu, paghi solo i punti normali.
 }
+learn-trex-doubling-simultaneous = I raddoppi si mostrano tutti insieme, quando tutti hanno risposto.
+learn-trex-doubling-in-turn = I raddoppi si dichiarano a turno, a partire dal re.
 learn-trex-doubled-taken = La prendi con il raddoppio di un altro
 learn-trex-doubled-given = L’hai raddoppiata e la prende un altro
 learn-trex-word-kingdom = Regno, re
 learn-trex-word-kingdom-is = Un regno è l’insieme delle smazzate in cui la stessa persona sceglie il contratto. Quella persona è il re, e non c’entra con i re delle carte.
 learn-trex-word-appeal = Mandare a monte
 learn-trex-appeal = Annullare la smazzata prima che si giochi, e farsi ridare le carte. La domanda ti arriva solo se le tue carte lo permettono.
+learn-trex-shows-hand = Si mostrano tutte le carte.
+learn-trex-hides-hand = Le carte non si mostrano.
+learn-trex-shows-hand-twos = Le carte si mostrano tutte solo nel Trex.
+learn-trex-no-king-appeals = Il re non può mandare a monte.
 learn-trex-appeal-k = Nel Re di cuori: il re è la tua unica carta di cuori.
 learn-trex-appeal-a = Nel Re di cuori: l’asso è la tua unica carta di cuori.
 learn-trex-appeal-ka = Nel Re di cuori: di cuori hai solo il re e l’asso.

@@ -23,8 +23,11 @@ contract-complex = コンプレックス
 contract-replay = やり直す
 contract-keep = このまま続ける
 also-contract-queens = 女の子、ファム
+also-contract-king = キング、ハートキング、ハートの王
+also-contract-diamonds = ダイア、ダイヤモンド
 also-contract-slaps = コレクション、平手打ち、ルトゥーシュ
 also-contract-trex = トリックス、ティックス、カードドミノ
+also-contract-complex = コンプレクス
 
 ## Ways to play that have a name
 
@@ -76,10 +79,10 @@ sheet-kingdom = 第{ $number }王国：{ $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = いちばん短いスートからリードして、早くボイドにしましょう。
-rule-trex-3 = もう一方のスートは、相手がボイドを狙ってリードしたものです。手をつけずにおきましょう。
+rule-trex-3 = 相手がボイドを狙ってリードしたスートには、手をつけずにおきましょう。
 rule-trex-4 = 2や3を出した人は、そのスートがほとんど残っていません。リードするとディスカードされるので避けましょう。
 rule-trex-5 = パートナーの手札は必ず勝つカードばかりです。リードを引き取りましょう。
-rule-trex-6 = もう一方のスートは、ほかに誰も持っていません（トラタシャーウィ）。リードすると、そのトリックを取ってしまいます。
+rule-trex-6 = ほかに誰も持っていないスート（トラタシャーウィ）は、リードしないようにしましょう。そのトリックを取ってしまいます。
 rule-trex-7 = タフリーシュです。必ず勝つカードしかない人にリードを渡し、自分はリードを手放せるカードを残しておきましょう。
 rule-trex-8 = どれも同じくらいなら、「トレックス」「ハートのキング」「クイーン」「スラップ」「ダイヤ」の順に選びましょう。
 rule-trex-9 = ペア戦でダブルできるクイーンが2枚あれば、「ハートのキング」より「クイーン」を選びましょう。
@@ -189,8 +192,13 @@ keeper-value-trex-kingdom-order-right-right-across-rest = 4人目が3人目よ�
 
 learn-trex-about = 4人に13枚ずつ配ります。ほとんどのディールでは、取ると失点になるカードやトリックを取らないようにします。コントラクト「トレックス」では、手札を早く出し切るほど多くの点が入ります。
 learn-trex-kingdom = ゲームは4つの王国からなり、4人が1つずつ受け持ちます。王国の持ち主が王で、手札を見てコントラクトを選び、最初にリードします。1つの王国で、{ $count }つのコントラクトを1回ずつ行います。
+learn-trex-late-partner = 王のパートナーは、コントラクトが決まってから手札を取ります。
 learn-trex-first-draw = 全員がカードを1枚ずつ引き、いちばん強いカードを引いた人が最初の王になります。
 learn-trex-first-holder = 最初の王は、{ $card }を持っている人です。
+learn-trex-turns-ccw = 番は右隣へ移ります。
+learn-trex-turns-cw = 番は左隣へ移ります。
+learn-trex-next-king = 王国が終わるごとに、次の番の人が王になります。
+learn-trex-next-king-crosswise = 2番目の王は次の番の人、3番目はその向かいの人、4番目は残った人です。
 learn-trex-fixed = このテーブルでは、コントラクトの順番が決まっています。
 learn-trex-taken = クラブがリードされました。1人はクラブがないので、ハートのクイーンをディスカードします。あなたのクラブのキングがいちばん強いクラブなので、あなたがトリックを取り、クイーンの分の失点を受けます。
 learn-trex-win = 4つの王国が終わったとき、合計がいちばん多い人の勝ちです。
@@ -201,10 +209,14 @@ learn-trex-win-worst = 向かいのプレイヤーがパートナーです。4�
 learn-trex-sets = 王は、最初の4つのコントラクトのうちいくつかを1つのディールで行うことができます。そのときは、すべての失点がかかります。
 learn-trex-forced = フォローできないときは、失点になるカードがあれば、それをディスカードしなければなりません。
 learn-trex-king = ハートのキングを取らないようにします。
+learn-trex-ban-hearts = ほかのスートがある間は、ハートをリードできません。
 learn-trex-queens = クイーンを取らないようにします。
 learn-trex-diamonds = ダイヤを取らないようにします。
+learn-trex-open-diamonds = 取られたダイヤは、取った人の前に表向きに置きます。
+learn-trex-ban-diamonds = 最初のトリックでは、ほかのスートがあるかぎり、ダイヤをリードできません。
 learn-trex-slaps = どんなカードが入っていても、トリックを取らないようにします。
-learn-trex-slam = 1人が全部のトリックを取ったら、その人はやり直しを求めることができます。
+learn-trex-slam-same = 1人が全部のトリックを取ったら、その人は同じコントラクトのやり直しを求めることができます。
+learn-trex-slam-any = 1人が全部のトリックを取ったら、その人はやり直しを求めることができます。コントラクトは、残っているものから選び直せます。
 learn-trex-complex = 1つのディールで4つのコントラクトを行います。ハートのキング、クイーン、ダイヤ、トリックのどれも取らないようにします。
 learn-trex-trex = トリックはありません。七並べのように、カードを場に並べていきます。どのスートもジャックから始まり、下は2まで、上はエースまで、1枚ずつつなげます。つながるカードがあれば、必ず1枚出します。なければパスです。
 learn-trex-jacks = ジャック4枚が場に出そろう前に誰かが上がったら、そのディールはやり直しです。
@@ -218,12 +230,18 @@ learn-trex-doubling = このディールで失点になるハートのキング�
     [2] 自分で取ったときも、失点は2倍です。
    *[other] 自分で取ったときの失点は、ふだんと変わりません。
 }
+learn-trex-doubling-simultaneous = ダブルは、全員が答えてから、いっせいに示します。
+learn-trex-doubling-in-turn = ダブルは、王から順番に宣言します。
 learn-trex-doubled-taken = ダブルされたカードを取る
 learn-trex-doubled-given = ダブルしたカードをほかの人が取る
 learn-trex-word-kingdom = 王国、王
 learn-trex-word-kingdom-is = 同じ人がコントラクトを選ぶひと続きのディールが王国で、その人が王です。カードのキングとは関係ありません。
 learn-trex-word-appeal = 配り直しの要求
 learn-trex-appeal = 最初のカードを出す前に、カードの配り直しを求めること。次の手札のときに要求でき、画面でたずねます。
+learn-trex-shows-hand = 手札をすべて見せます。
+learn-trex-hides-hand = 手札は見せません。
+learn-trex-shows-hand-twos = 手札をすべて見せるのは、トレックスのときだけです。
+learn-trex-no-king-appeals = 王は要求できません。
 learn-trex-appeal-k = 「ハートのキング」で、ハートがキング1枚だけのとき。
 learn-trex-appeal-a = 「ハートのキング」で、ハートがエース1枚だけのとき。
 learn-trex-appeal-ka = 「ハートのキング」で、ハートがキングとエースの2枚だけのとき。

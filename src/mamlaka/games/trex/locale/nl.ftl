@@ -23,8 +23,11 @@ contract-complex = Complex
 contract-replay = Opnieuw delen
 contract-keep = Ronde laten tellen
 also-contract-queens = Dames, Meisjes
+also-contract-king = Heer, Koning, Hartenkoning
+also-contract-diamonds = Ruit
 also-contract-slaps = Verzameling
-also-contract-trex = Trix
+also-contract-trex = Trix, Ticks
+also-contract-complex = Complexe
 
 ## Ways to play that have a name
 
@@ -98,10 +101,10 @@ sheet-kingdom = Koninkrijk { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Kom uit in je kortste kleur: die ben je dan snel kwijt.
-rule-trex-3 = Een tegenstander kwam uit in de andere kleur om die kwijt te raken. Help daar niet bij.
+rule-trex-3 = Help een tegenstander niet in een kleur waarin die uitkwam om ze kwijt te raken.
 rule-trex-4 = Wie een twee of een drie speelt, heeft bijna niets meer in die kleur. Kom er niet in uit, anders kan die speler afgooien.
 rule-trex-5 = Je partner heeft alleen nog kaarten die winnen: haal zelf de slag.
-rule-trex-6 = Van de andere kleur heeft niemand anders nog een kaart (tlata’shawy): kom je daarin uit, dan is de slag voor jou.
+rule-trex-6 = Kom niet uit in een kleur die niemand anders nog heeft (tlata’shawy): dan is de slag voor jou.
 rule-trex-7 = Tafreesh: laat de slag aan een speler met alleen maar winnende kaarten, en bewaar een kaart waarmee je er zelf onderuit komt.
 rule-trex-8 = Bij even goede contracten: eerst Trex, dan Hartenheer, Vrouwen, Slagen en Ruiten.
 rule-trex-9 = Met een partner zijn twee vrouwen die je kunt verdubbelen meer waard dan de hartenheer.
@@ -253,8 +256,13 @@ keeper-value-trex-kingdom-order-right-right-across-rest = de vierde vóór de de
 
 learn-trex-about = Vier spelers krijgen elk dertien kaarten. In de meeste rondes probeer je bepaalde kaarten of slagen juist niet te halen, want die kosten punten. Bij Trex verdien je meer punten naarmate je je kaarten eerder kwijt bent.
 learn-trex-kingdom = Een partij heeft vier koninkrijken, voor elke speler één. De eigenaar is de koning: die bekijkt de eigen kaarten, kiest een contract en komt uit. In een koninkrijk wordt elk van de { $count } contracten één keer gespeeld.
+learn-trex-late-partner = De partner van de koning pakt de kaarten pas op als het contract is gekozen.
 learn-trex-first-draw = Iedereen trekt een kaart. Wie de hoogste heeft, is de eerste koning.
 learn-trex-first-holder = De eerste koning is de speler met { $card }.
+learn-trex-turns-ccw = De beurt gaat naar rechts.
+learn-trex-turns-cw = De beurt gaat naar links.
+learn-trex-next-king = Na elk koninkrijk is de volgende speler koning.
+learn-trex-next-king-crosswise = De tweede koning is de volgende speler, de derde wie daar tegenover zit, de vierde wie overblijft.
 learn-trex-fixed = Aan deze tafel komen de contracten in een vaste volgorde.
 learn-trex-taken = Klaver werd gevraagd. Eén speler heeft geen klaver en gooit hartenvrouw af. Jouw klaverheer is de hoogste klaver, dus jij haalt de slag en betaalt voor de vrouw.
 learn-trex-win = Na vier koninkrijken wint het hoogste totaal.
@@ -265,10 +273,14 @@ learn-trex-win-worst = Wie tegenover je zit, is je partner. Na vier koninkrijken
 learn-trex-sets = De koning mag een paar van de eerste vier contracten samen in één ronde spelen. Dan telt alle straf ervan.
 learn-trex-forced = Kun je niet bekennen, dan moet je een strafkaart afgooien als je er een hebt.
 learn-trex-king = Haal de hartenheer niet.
+learn-trex-ban-hearts = Kom niet met harten uit zolang je een andere kleur hebt.
 learn-trex-queens = Haal geen vrouwen.
 learn-trex-diamonds = Haal geen ruiten.
+learn-trex-open-diamonds = Gehaalde ruiten liggen open voor de speler die ze heeft.
+learn-trex-ban-diamonds = Kom in de eerste slag niet met ruiten uit, tenzij je niets anders hebt.
 learn-trex-slaps = Haal geen slagen, wat er ook in zit.
-learn-trex-slam = Haalt één speler alle slagen, dan mag die opnieuw laten delen.
+learn-trex-slam-same = Haalt één speler alle slagen, dan mag die hetzelfde contract opnieuw laten delen.
+learn-trex-slam-any = Haalt één speler alle slagen, dan mag die opnieuw laten delen, met een van de contracten die over zijn.
 learn-trex-complex = Vier contracten in één ronde: haal geen hartenheer, geen vrouwen, geen ruiten en geen slagen.
 learn-trex-trex = Hier zijn geen slagen: je legt je kaarten aan in rijen op tafel. Elke kleur begint met de boer. Vandaar groeit de rij met één kaart tegelijk, naar beneden tot de twee en naar boven tot de aas. Past een van je kaarten, dan moet je aanleggen. Past er geen, dan sla je een beurt over.
 learn-trex-jacks = Is een speler uit voordat alle vier de boeren op tafel liggen, dan wordt de ronde overgespeeld.
@@ -282,12 +294,18 @@ learn-trex-doubling = Voordat er wordt uitgekomen, mag je de hartenheer of een v
     [2] Haal je hem zelf, dan betaal je ook dubbel.
    *[other] Haal je hem zelf, dan betaal je alleen de gewone punten.
 }
+learn-trex-doubling-simultaneous = Alle verdubbelingen worden tegelijk getoond, als iedereen heeft geantwoord.
+learn-trex-doubling-in-turn = Verdubbelen gaat om de beurt, te beginnen met de koning.
 learn-trex-doubled-taken = Jij haalt een kaart die een ander heeft verdubbeld
 learn-trex-doubled-given = Jij hebt verdubbeld, een ander haalt de kaart
 learn-trex-word-kingdom = Koninkrijk, koning
 learn-trex-word-kingdom-is = Een koninkrijk bestaat uit alle rondes waarin dezelfde speler het contract kiest. Die speler is de koning. Met de heren op de kaarten heeft dat niets te maken.
 learn-trex-word-appeal = Bezwaar
 learn-trex-appeal = Een verzoek om opnieuw te delen, vóór de eerste kaart. Je krijgt de vraag als je kaarten het toelaten.
+learn-trex-shows-hand = Daarbij worden alle kaarten getoond.
+learn-trex-hides-hand = De kaarten worden daarbij niet getoond.
+learn-trex-shows-hand-twos = Alleen bij Trex worden daarbij alle kaarten getoond.
+learn-trex-no-king-appeals = De koning mag geen bezwaar maken.
 learn-trex-appeal-k = Bij Hartenheer: de hartenheer is je enige harten.
 learn-trex-appeal-a = Bij Hartenheer: de hartenaas is je enige harten.
 learn-trex-appeal-ka = Bij Hartenheer: de heer en de aas zijn je enige harten.
