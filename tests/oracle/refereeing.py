@@ -234,6 +234,7 @@ class Match:
     """The state of a match; a game overrides the constants and `play`."""
 
     GAME = ""
+    RULES = 1  # the version of the rules
     TABLES: Collection[int] = (4,)  # the possible numbers of seats
     CHOICES: Mapping[str, Sequence[str]] = {}  # the values of the options, the default first
     NAMES_CONTRACTS = False  # whether every finished deal of a record has to name its contract
@@ -370,7 +371,7 @@ def judge(document: Any, game: type[Match]) -> list[str]:
     """
     if not isinstance(document, dict):
         return ["the record is not an object"]
-    header = {"format": "mamlaka record", "format_version": 0, "rules_version": 1}
+    header = {"format": "mamlaka record", "format_version": 0, "rules_version": game.RULES}
     faults = [f"{key!r} must not be {document[key]!r}" for key, due in header.items() if document.get(key, due) != due]
     seats, deals = document.get("seats"), document.get("deals", [])
     if document.get("game") != game.GAME:
