@@ -191,7 +191,9 @@ def test_a_whole_deal_is_recorded_as_the_example_says(row: dict[str, Any]) -> No
     game, points = game_of(row), tuple(row["points"])
     deal = DealRecord(tuple(row["events"]), leader=row["leader"], points=points)
     seats = (SeatRecord("example"),) * game.seats
-    record = Record("mamlaka record", 0, "hearts", game.version, game.options.texts(), seats, (deal,), points, is_over=True)
+    record = Record(
+        "mamlaka record", 0, "hearts", game.version, game.options.texts(), seats, (deal,), points, is_over=True
+    )
 
     assert verify(record, needs_seed=False).ok
 
