@@ -212,6 +212,7 @@ def test_partners_play_with_links_of_their_own(served: Served) -> None:
         assert "hint_people" == client.refusal(protocol.AskHint("h")).code
 
 
+@pytest.mark.slow
 def test_a_board_that_all_pass_is_a_result(served: Served) -> None:
     """Nobody scores, the board is over and open, and no other cards are dealt."""
     names = [(f"P{number}",) for number in range(6)]

@@ -174,8 +174,8 @@ ledger-overbid = { $seat } { $points }: { $count ->
    *[other] dichiarato troppo, { $count } punti di carte
 }
 ledger-overbid-lost = { $seat } { $points }: { $count ->
-    [0] dichiarato troppo, e gioco perso
-   *[other] dichiarato troppo, e gioco perso, { $count } punti di carte
+    [0] dichiarato troppo e gioco perso
+   *[other] dichiarato troppo e gioco perso, { $count } punti di carte
 }
 ledger-declarer-bonus = { $seat } { $points }: per il gioco, secondo Seeger e Fabian
 ledger-defence = { $seat } { $points }: il dichiarante ha perso
