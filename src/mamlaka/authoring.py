@@ -124,7 +124,7 @@ from mamlaka.lesson import (
     points_rows,
     trick_picture,
 )
-from mamlaka.match import Deals, DealsInTurn, PotDeals, Setup, close_deal
+from mamlaka.match import Deals, DealsInTurn, PotDeals, Setup, close_deal, passed_in
 from mamlaka.notation import format_action, format_card, format_hand, parse_card, parse_hand
 from mamlaka.options import (
     Options,
@@ -410,6 +410,7 @@ __all__ = [
     "paragraphs",
     "parse_card",
     "parse_hand",
+    "passed_in",
     "play_deals",
     "points_by_contract",
     "points_by_seat",

@@ -124,6 +124,15 @@ class Game:
         """
         return {"deal": options}
 
+    @classmethod
+    def board_options(cls, options: Options) -> Options:
+        """Return the options with which a single deal is played that several tables compare.
+
+        They leave out new deals that a player may ask for, or that follow from the play, because such a table would
+        play other cards than the rest. By default there are none.
+        """
+        return options
+
     def sum_of_deal(self, kind: str) -> Points | None:
         """Return the sum of the points of a deal over all seats; None: it depends on the play, or is not known.
 

@@ -11,16 +11,18 @@ from msgspec.structs import replace
 from mamlaka.errors import InvalidSetup
 from mamlaka.events import DealStarted, Dealt, Event
 from mamlaka.game import Game
-from mamlaka.ledger import DealResult
+from mamlaka.ledger import DealResult, Tally
 from mamlaka.options import GivenValue, Options
 from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["DEAL", "Deals", "DealsInTurn", "PotDeals", "Setup", "close_deal"]
+__all__ = ["DEAL", "PASSED_IN", "Deals", "DealsInTurn", "PotDeals", "Setup", "close_deal", "passed_in"]
 
 DEAL = "deal"
 """The label of the draws that shuffle a deck; their index is the index of the deal."""
+PASSED_IN = "passed_in"
+"""The contract of a deal that everyone has passed, where it counts."""
 
 
 class Deals(Phase, frozen=True, kw_only=True):
@@ -78,6 +80,17 @@ class PotDeals(DealsInTurn, frozen=True, kw_only=True):
         return self.pot - sum(entry.points for entry in state.ledger)
 
 
+def passed_in(state: State, deal_index: int, leader: Seat) -> DealResult:
+    """Return the result of a deal that everyone has passed.
+
+    It is void, and the next one is dealt, unless the match has a limit of deals, as a board has, whose result is
+    compared with others for the same cards: then it counts, and no one scores.
+    """
+    if state.game.deal_limit is None:
+        return DealResult(deal_index, "", leader, void="passed")
+    return DealResult(deal_index, PASSED_IN, leader, tally=(Tally("passed-in"),))
+
+
 def close_deal(state: State, bottom: Deals | None, result: DealResult) -> State:
     """Return the state after a deal, with its result added and the table empty.
 
@@ -107,7 +120,8 @@ class Setup:
     seats: int | None = None
     """The number of seats; None: the game's default, or else the first that its options allow."""
     deal_limit: int | None = None
-    """The number of counted deals after which the match ends in any case; None: only the rules end it."""
+    """The number of counted deals after which the match ends in any case; None: only the rules end it. With a limit, a
+    deal that everyone has passed counts."""
 
     def start(self) -> State:
         """Return the state before the first deal. Every `State` begins here.

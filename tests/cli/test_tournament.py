@@ -64,6 +64,14 @@ def test_an_evening_with_real_cards(tmp_path: Path) -> None:
     assert f"{MINUS}75" in run(tmp_path, "tournament", "ranking", "evening", "--board", "1").stdout
 
 
+def test_the_organiser_is_told_which_new_deals_boards_leave_out(tmp_path: Path) -> None:
+    """A board is the same cards at every table, whatever options were given."""
+    (tmp_path / "names.txt").write_text("\n".join("ABCDEFGH"), "utf-8")
+    words = ("tournament", "new", "evening", "trex", "--players", "names.txt", "--rounds", "1", "--set", "kh_appeal=A")
+
+    assert "table other cards: kh_appeal=none, trex_redeal=off." in run(tmp_path, *words).stdout
+
+
 def test_a_spreadsheet_may_write_semicolons(tmp_path: Path) -> None:
     """Many countries separate the columns of a CSV file so."""
     evening = made(tmp_path, "trex", "--players", "names.txt", "--rounds", "1", "--boards", "1")
@@ -310,10 +318,10 @@ def test_a_board_ends_with_its_deal(tmp_path: Path) -> None:
     """Nothing is told of a deal that nobody plays: the last line before the results is the score."""
     cards = "\n".join(["no", *(rank + suit for suit in "SHDC" for rank in "23456789TJQKA")]) + "\n"
     words = ("daily", "trex", "--date", "2026-11-26", "--boards", "1", "--plain")
-    before, _, after = run(tmp_path, *words, answers=cards * 40).stdout.partition("Kingdom 4: ")
+    before, _, after = run(tmp_path, *words, answers=cards * 40).stdout.partition("Kingdom 1: ")
 
-    assert "chooses King of hearts" in before
-    assert "chooses" not in after
+    assert "choose King of hearts" in before
+    assert "choose" not in after
     assert "your seat, the same cards" in after
 
 

@@ -75,7 +75,8 @@ def legal(deal: Deal) -> Cards:
     if not deal.table:
         return leads(deal, hand)
     led = tuple(card for card in hand if card[1] == deal.table[0][1])
-    if deal.contract == "barbu" and "must_discard_kh=on" in deal.rules and not led and "KH" in hand:
+    beaten = not led or (led[0][1] == "H" and "AH" in deal.table)
+    if deal.contract == "barbu" and "must_discard_kh=on" in deal.rules and beaten and "KH" in hand:
         return ("KH",)
     if deal.contract != "trumps":
         return led or hand

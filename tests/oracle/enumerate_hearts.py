@@ -56,9 +56,9 @@ def legal(state: State) -> Cards:
     """Return the legal cards."""
     hand, rules = state.hands[turn(state)], state.rules
     if state.trick:
-        harmless = tuple(card for card in hand if card not in PENALTIES)
+        cards = tuple(card for card in hand if card[1] == state.trick[0][1]) or hand
         banned = state.first and rules.no_pts_on_first_trick
-        return tuple(card for card in hand if card[1] == state.trick[0][1]) or (banned and harmless) or hand
+        return (banned and tuple(card for card in cards if card not in PENALTIES)) or cards
     if state.first:
         if rules.form == "black_lady":
             return hand

@@ -47,6 +47,8 @@ class Rules(NamedTuple):
         trumps = sorted((card for card in hand if card[1] == self.trump), key=lambda card: ORDER.index(card[0]))
         if self.form == "japanese":
             return hand
+        if tricks and len(trumps) > 1 and self.lead_two == "highest":
+            return trumps[-1:]
         if tricks:
             return trumps if trumps and self.winner_leads_trump == "on" else hand
         top = ("K" if self.turned[0] == "A" else "A") + self.trump

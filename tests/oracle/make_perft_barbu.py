@@ -88,6 +88,12 @@ VECTORS = [
     *(seeded(contract, 3, FULL_DEPTH, "", THROWN) for contract in ("no_hearts", "barbu")),
     *(seeded(contract, 3, FULL_DEPTH, "", ("heart_lead=free",)) for contract in ("no_hearts", "barbu")),
     seeded("barbu", 3, FULL_DEPTH, "", ("must_discard_kh=on",)),
+    *(
+        Vector(
+            f"the king of hearts {falls} under the ace", "barbu", [".72..", ".A..2", ".K5..", ".Q3.."], options=options
+        )
+        for falls, options in (("must fall", ("must_discard_kh=on",)), ("need not fall", ()))
+    ),
     seeded("ravage", 13, 5, "", ("form=ravage",)),
     *(seeded("domino", 13, 8, rank) for rank in "29TA"),
     *(ending(12, rank) for rank in "29A"),

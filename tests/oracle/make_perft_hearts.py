@@ -176,6 +176,16 @@ DEALS = [
         ["Q.2.A.", "K.A.2.", "A.K..5", ".34.5."],
         Rules("black_lady"),
     ),
+    Deal(
+        "Black Lady with the ban of the first trick: another spade than QS follows a spade",
+        ["A.2.A.", "Q3.A..", "2..K.K", "K..3.5"],
+        Rules("black_lady"),
+    ),
+    Deal(
+        "Black Lady with the ban of the first trick: QS follows a spade if it is the only one",
+        ["A.2.A.", "Q.A..3", "2..K.K", "K..3.5"],
+        Rules("black_lady"),
+    ),
 ]
 
 

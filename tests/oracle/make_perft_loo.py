@@ -69,6 +69,16 @@ DEALS = [
     seeded(60, (1, 2), 6, JAPANESE._replace(turned=JOKER)),
     Deal("two trumps must be led, a single one need not", ["5H 3H KS", "7H 2C 9S", "TS AH 2D"]),
     Deal("the highest of two trumps must be led", ["5H 3H KS", "7H 2C 9S", ""], Rules(lead_two="highest")),
+    Deal(
+        "the highest of two trumps is led to a later trick, too",
+        ["AH 6H 3H", "KS 2C 9S", ""],
+        Rules(lead_two="highest"),
+    ),
+    Deal(
+        "that duty does not depend on the duty to lead a trump",
+        ["AH 6H 3H", "KS 2C 9S", ""],
+        Rules(lead_two="highest", winner_leads_trump="off"),
+    ),
     Deal("with the ace turned up the king must be led", ["KH 2C 3C", "7H 8H 9S", ""], Rules(turned="AH")),
     Deal("the trick must be headed, with a trump if need be", ["9S 2D 3D", "TS 4S AH", "AC 3H 2C", "KH JD 5C"]),
     Deal(

@@ -58,8 +58,8 @@ def write_record(
             deal["contract"] = deal["contract"][0]
         written.append(deal)
     assert not script.script, f"never allowed: {script.script[0]}"
-    record: dict[str, Any] = {"format": "mamlaka record", "format_version": 0, "game": game.GAME, "rules_version": 1}
-    record |= {"options": options, "seats": [{"name": "A"}] * seats, "deals": written}
+    record: dict[str, Any] = {"format": "mamlaka record", "format_version": 0, "game": game.GAME}
+    record |= {"rules_version": game.RULES, "options": options, "seats": [{"name": "A"}] * seats, "deals": written}
     return record | {"totals": match.totals, "is_over": match.over}
 
 

@@ -199,6 +199,7 @@ class Barbu(Match):
     """A match."""
 
     GAME = "barbu"
+    RULES = 2
     CHOICES = CHOICES
     NAMES_CONTRACTS = True
 
@@ -305,7 +306,8 @@ class Barbu(Match):
             return self.legal_with_trumps(hand, trick, led, trump)
         forced = name == "barbu" and self.options["must_discard_kh"] == "on" and "KH" in hand
         void = all(card[1] != led for card in hand)
-        return {"KH"} if forced and void else follow(hand, led)
+        beaten = led == "H" and "AH" in trick.values()
+        return {"KH"} if forced and (void or beaten) else follow(hand, led)
 
     def legal_with_trumps(self, hand: set[str], trick: dict[int, str], led: str, trump: str) -> set[str]:
         """Return the cards that a hand may play to a trick of the contract `trumps`."""

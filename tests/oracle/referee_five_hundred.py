@@ -91,6 +91,7 @@ class FiveHundred(Match):
     """A match."""
 
     GAME = "five_hundred"
+    RULES = 2
     TABLES = (3, 4)
     CHOICES = CHOICES
 
@@ -120,7 +121,7 @@ class FiveHundred(Match):
         contractor, contract = Auction(self.options, self.seats).replay(lines, first)
         if not contract and self.options["all_pass"] == CHOICES["all_pass"][0]:
             self.over = self.started == LAST_DEAL
-            return {"void": "passed"}
+            return self.passed_in(first)
         if contract:
             lines.exchange(contractor, hands[contractor], widow)
         leader = contractor if contract else first

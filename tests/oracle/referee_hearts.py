@@ -42,7 +42,7 @@ IDLE = {  # options without effect under a value of another option; they must ha
     ("must_break_hearts", "off"): ("qs_breaks_hearts", "can_lead_hearts_instead_of_qs"),
     ("form", "black_lady"): ("pass_cards", "pass_cycle", "can_lead_any_club"),
 }
-HEADER = {"format": "mamlaka record", "format_version": 0, "game": "hearts", "rules_version": 1}
+HEADER = {"format": "mamlaka record", "format_version": 0, "game": "hearts", "rules_version": 2}
 DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "silent", "display", "event_times", "notes"}
 
 
@@ -235,9 +235,8 @@ class Deal:
     def following(self, seat: int, led: str, *, first: bool) -> set[str]:
         """Return the cards that a seat may play to a trick that another one has led to."""
         hand = self.hands[seat]
-        if suited := {card for card in hand if card[1] == led[1]}:
-            return suited
-        return (hand - PENALTIES.keys() if first and self.has("no_pts_on_first_trick") else hand) or hand
+        cards = {card for card in hand if card[1] == led[1]} or hand
+        return (cards - PENALTIES.keys() if first and self.has("no_pts_on_first_trick") else cards) or cards
 
     def costs(self) -> list[int]:
         """Return the penalty points of the seats."""

@@ -45,6 +45,7 @@ class Loo(Match):
     """A match."""
 
     GAME = "loo"
+    RULES = 2
     TABLES = range(3, 11)
     CHOICES = CHOICES
 
@@ -218,6 +219,8 @@ class LooDeal:
         if self.japanese:
             return hand
         trumps = {card for card in hand if card[1] == self.trump}
+        if number and len(trumps) > 1 and self.options["lead_two"] == "highest":
+            return {max(trumps, key=self.height)}
         if number:
             return (trumps if self.options["winner_leads_trump"] == "on" else set()) or hand
         top = ("K" if self.turned[0] == "A" else "A") + self.trump

@@ -143,6 +143,7 @@ class Skat(Match):
     """A match."""
 
     GAME = "skat"
+    RULES = 2
     TABLES = (3, 4)
     CHOICES = CHOICES
 
@@ -175,7 +176,7 @@ class Skat(Match):
         if declarer < 0:
             if self.options["all_pass"] == CHOICES["all_pass"][0]:
                 self.over = self.ends()
-                return {"void": "passed"}
+                return self.passed_in(players[0])
             points, contract = self.ramsch(lines, players, hands, skat), "ramsch"
         else:
             points, contract = self.declared(lines, players, hands, skat, declarer, bid)

@@ -234,6 +234,7 @@ class Match:
     """The state of a match; a game overrides the constants and `play`."""
 
     GAME = ""
+    RULES = 1  # the version of the rules
     TABLES: Collection[int] = (4,)  # the possible numbers of seats
     CHOICES: Mapping[str, Sequence[str]] = {}  # the values of the options, the default first
     NAMES_CONTRACTS = False  # whether every finished deal of a record has to name its contract
@@ -243,6 +244,8 @@ class Match:
         self.totals = [0] * seats
         self.over = False
         self.started = 0  # deals
+        self.counted = 0  # deals
+        self.limit: int | None = None  # after so many counted deals the match is over
         self.dealer = -1  # unknown before the first line
 
     @classmethod
@@ -254,6 +257,12 @@ class Match:
     def play(self, lines: Lines) -> dict[str, Any]:
         """Replay a deal, and return its `points`, and `leader` and the possible names of its `contract` if known."""
         raise NotImplementedError
+
+    def passed_in(self, leader: int) -> dict[str, Any]:
+        """Return the result of a deal that all have passed: it counts, without points, if the deals are limited."""
+        if self.limit is None:
+            return {"void": "passed"}
+        return {"points": [0] * self.seats, "leader": leader, "contract": ["passed_in"]}
 
     def draw_dealer(self, lines: Lines, word: str = "dealer") -> None:
         """Read who deals first, at the start of a match."""
@@ -350,6 +359,8 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
     lines, totals = Lines(events), [*match.totals]
     try:
         result: dict[str, Any] | None = match.play(lines)
+        match.counted += "void" not in (result or {})
+        match.over |= match.counted == match.limit
         lines.end()
     except Fault as fault:
         return [*faults, str(fault)], False
@@ -370,7 +381,7 @@ def judge(document: Any, game: type[Match]) -> list[str]:
     """
     if not isinstance(document, dict):
         return ["the record is not an object"]
-    header = {"format": "mamlaka record", "format_version": 0, "rules_version": 1}
+    header = {"format": "mamlaka record", "format_version": 0, "rules_version": game.RULES}
     faults = [f"{key!r} must not be {document[key]!r}" for key, due in header.items() if document.get(key, due) != due]
     seats, deals = document.get("seats"), document.get("deals", [])
     if document.get("game") != game.GAME:
@@ -381,6 +392,7 @@ def judge(document: Any, game: type[Match]) -> list[str]:
     if wrong or not isinstance(deals, list):
         return [*faults, *(wrong or ["the deals are not a list"])]
     match = game(options, len(seats))
+    match.limit = document.get("deal_limit")
     for number, deal in enumerate(deals):
         found, finished = deal_faults(match, deal, last=number == len(deals) - 1)
         faults += [f"deal {number}: {text}" for text in found]

@@ -6,7 +6,8 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from secrets import token_hex
 from time import monotonic
 
 import httpx
@@ -209,6 +210,42 @@ def test_partners_play_with_links_of_their_own(served: Served) -> None:
         assert own[0].seat == client.seat
         assert evening.id == client.info.tournament
         assert "hint_people" == client.refusal(protocol.AskHint("h")).code
+
+
+@pytest.mark.slow
+def test_a_board_that_all_pass_is_a_result(served: Served) -> None:
+    """Nobody scores, the board is over and open, and no other cards are dealt."""
+    names = [(f"P{number}",) for number in range(6)]
+    evening = Evening(served, names, game="skat", rounds=1)
+    evening.start(1)
+    tables = {place.match for player in range(6) if (place := evening.own(player))}
+    for table in tables:
+        seated = [player for player in range(6) if (place := evening.own(player)) and place.match == table]
+        with ExitStack() as entered:
+            pass_in([entered.enter_context(evening.entered(player)) for player in seated])
+
+    info = evening.until_all_finished()
+    assert [[0] * 6] == [[result.points for result in board.results] for board in info.boards]
+    assert {(1, 50.0)} == {(one.rank, one.score) for one in info.rankings[0]}
+    assert [("passed_in", True)] * 2 == [
+        (record.deals[0].contract, verify(record).ok) for record in map(evening.record, tables)
+    ]
+
+
+def pass_in(clients: Sequence[Client]) -> None:
+    """Let everyone at a table pass."""
+    while True:
+        for client in clients:
+            client.ping()
+            if client.seat in client.info.unready:
+                client.send(protocol.Ready())
+        scenes = [client.scene for client in clients if client.scene is not None]
+        if scenes and scenes[0].over:
+            return
+        for client in clients:
+            if client.scene is not None and client.scene.turn is not None:
+                assert isinstance(client.ask(protocol.Act(token_hex(8), client.version, "pass")), protocol.Done)
+                break
 
 
 def test_a_board_is_played_once_and_without_advice(served: Served) -> None:

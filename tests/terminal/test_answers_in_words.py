@@ -122,7 +122,7 @@ def test_a_contract_has_the_names_of_the_cafe(name: str, words: str) -> None:
         for language in ("ar", "en"):
             said = translate_answer(word, CAFE, FRENCH, language=language)
 
-            assert parse_action(name, CAFE) == parse_action(said, CAFE), word
+            assert parse_action(name, CAFE, FRENCH) == parse_action(said, CAFE, FRENCH), word
 
 
 @pytest.mark.parametrize("words", ["ختيار القبة", "ملك الكوبة", "شايب كبة", "الختيار الكبة"])
@@ -130,7 +130,7 @@ def test_a_card_has_the_names_of_the_cafe(words: str) -> None:
     """The words for ranks and suits are those of the contracts."""
     said = translate_answer(f"دبل {words}", EVERYTHING, FRENCH, language="ar")
 
-    assert parse_action("x KH", EVERYTHING) == parse_action(said, EVERYTHING)
+    assert parse_action("x KH", EVERYTHING, FRENCH) == parse_action(said, EVERYTHING, FRENCH)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,9 @@ def test_a_card_has_the_names_of_the_cafe(words: str) -> None:
 )
 def test_a_contract_has_a_short_name_in_every_language(said: str, language: str, name: str) -> None:
     """Players leave out what is understood: the king is that of hearts."""
-    assert parse_action(name, CAFE) == parse_action(translate_answer(said, CAFE, FRENCH, language=language), CAFE)
+    typed = translate_answer(said, CAFE, FRENCH, language=language)
+
+    assert parse_action(name, CAFE, FRENCH) == parse_action(typed, CAFE, FRENCH)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -167,7 +169,7 @@ def test_no_two_contracts_have_the_same_further_name(language: str) -> None:
         for name, others in zip(offered, named, strict=True):
             for other in others:
                 said = translate_answer(other, turn, FRENCH, language=language)
-                assert name == parse_action(said, turn).name, other
+                assert name == parse_action(said, turn, FRENCH).name, other
 
 
 def texts_of(language: str, contract: str) -> list[str]:

@@ -36,6 +36,9 @@ def legal(name: str, hand: str, trick: str, trump: str, options: dict[str, str])
         ("barbu", "KH AD", "7C", "", "KH AD", {}),
         ("barbu", "KH AD", "7C", "", "KH", {"must_discard_kh": "on"}),
         ("barbu", "KH 2H", "7H", "", "KH 2H", {"must_discard_kh": "on"}),
+        ("barbu", "KH 2H", "7H AH", "", "KH", {"must_discard_kh": "on"}),
+        ("barbu", "KH 2H", "7H AH", "", "KH 2H", {}),
+        ("barbu", "KH 2H", "7H QH", "", "KH 2H", {"must_discard_kh": "on"}),
     ],
 )
 def test_legal_cards(name: str, hand: str, trick: str, trump: str, cards: str, options: dict[str, str]) -> None:

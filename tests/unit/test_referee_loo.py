@@ -115,6 +115,9 @@ def test_later_leads() -> None:
     """A trump is led to the second and third trick if there is one."""
     assert deal("4H").leads({"2H", "AS"}, 1) == {"2H"}
     assert deal("4H", options={"winner_leads_trump": "off"}).leads({"2H", "AS"}, 1) == {"2H", "AS"}
+    assert deal("4H").leads({"2H", "5H"}, 1) == {"2H", "5H"}
+    assert deal("4H", options={"lead_two": "highest"}).leads({"2H", "5H"}, 1) == {"5H"}
+    assert deal("4H", options={"lead_two": "highest", "winner_leads_trump": "off"}).leads({"2H", "5H"}, 1) == {"5H"}
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
 from mamlaka.phases import FindHolder, PassCards, TrickPlay
 from mamlaka.plan import lower
-from mamlaka.plan_rules import legal_mask, trick_ledger
+from mamlaka.plan_rules import legal_mask, proved_absent_mask, trick_ledger
 from mamlaka.record import DealRecord, Record, SeatRecord
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
@@ -193,7 +193,9 @@ def test_a_whole_deal_is_recorded_as_the_example_says(row: dict[str, Any]) -> No
     game, points = game_of(row), tuple(row["points"])
     deal = DealRecord(tuple(row["events"]), leader=row["leader"], points=points)
     seats = (SeatRecord("example"),) * game.seats
-    record = Record("mamlaka record", 0, "hearts", 1, game.options.texts(), seats, (deal,), points, is_over=True)
+    record = Record(
+        "mamlaka record", 0, "hearts", game.version, game.options.texts(), seats, (deal,), points, is_over=True
+    )
 
     assert verify(record, needs_seed=False).ok
 
@@ -288,3 +290,33 @@ def test_a_refusal_names_the_number_of_cards_to_pass() -> None:
         table.submit(0, Action("give", cards=FRENCH.mask("QS AH")))
 
     assert ("wrong_count", {"count": "3"}) == (refused.value.refusal.code, refused.value.refusal.facts)
+
+
+@pytest.fixture(scope="module")
+def spade_led() -> Table:
+    """Lead the ace of spades to the first trick of Black Lady, with the ban on penalty cards; seat 0 is next."""
+    hands = ["KQ64.AJ54.JT87.A864", "JT8732.K73.K9654.T2", "A.QT92.AQ32.KQJ9753"]
+    table = table_of({"hands": hands, "stock": "6H 9S 8H 5S", "dealer": 1, "options": {"form": "black_lady"}})
+    passes = ["0 give JD TD", "1 give 9D 6D", "2 give AD QD", "0 give 8D", "1 give 5D", "2 give 3D"]
+    play(table, [*passes, "2 AS"])
+    return table
+
+
+@pytest.mark.parametrize("card, reason", [("QS", "no_points_first"), ("AC", "must_follow")])
+def test_a_refusal_in_the_first_trick_names_the_duty_that_the_card_breaks(
+    spade_led: Table, card: str, reason: str
+) -> None:
+    """The queen of spades is a penalty card; a club doesn't follow suit."""
+    with pytest.raises(IllegalAction) as refused:
+        act(spade_led, 0, card)
+
+    assert (reason, "KS 6S 4S") == (refused.value.refusal.code, refused.value.refusal.facts["cards"])
+
+
+def test_the_queen_on_a_spade_in_the_first_trick_shows_that_it_is_the_only_spade() -> None:
+    """With another spade the queen may not be played to the first trick."""
+    plan = lower(spec_of(HeartsOptions.parse({"form": "black_lady"}), 4))
+    trick = ((0, FRENCH.card("AS")),)
+    absent = proved_absent_mask(plan, FRENCH.card("QS"), trick, first_trick=True, broken=False)
+
+    assert FRENCH.mask("KS JS TS 9S 8S 7S 6S 5S 4S 3S 2S") == absent & ~FRENCH.mask("AS")

@@ -192,6 +192,7 @@ def test_what_a_game_is_worth(row: dict[str, Any]) -> None:
 
     assert (row["booked"], 0, 0) == points_by_seat(entries, 3)
     assert (row["booked"] > 0) == (value_of(options, contract_of(row), outcome_of(row), row["bid"]) > 0)
+    assert entries[0].reason == row.get("reason", entries[0].reason)
 
 
 @pytest.mark.parametrize("row", rows("score"))

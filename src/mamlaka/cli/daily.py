@@ -30,7 +30,7 @@ from mamlaka.cli.output import Screen
 from mamlaka.cli.person_match import PERSON
 from mamlaka.cli.progress import progress
 from mamlaka.cli.values import Text, whole_number
-from mamlaka.duplicate import Board, boards_of, imps_each, matchpoints_each, typical_difference
+from mamlaka.duplicate import Board, board_setup, boards_of, imps_each, matchpoints_each, typical_difference
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup
 from mamlaka.record import Record, SeatRecord
@@ -82,7 +82,7 @@ def daily(
 
     Example: mamlaka daily trex
     """
-    setup = setup_from(game, preset, settings, seats)
+    setup = board_setup(setup_from(game, preset, settings, seats))
     rules = setup.start().game
     if seat >= rules.seats:
         raise InvalidSetup(f"there is no seat {seat}: {game} has seats 0 to {rules.seats - 1}")

@@ -147,6 +147,10 @@ def new(
     typer.echo(f"{len(entrants)} {'players' if len(entrants[0].names) == 1 else 'pairs'}, movement {chosen}\n")
     for line in seating_lines(tournament, texts):
         typer.echo(line)
+    given = rules.options.texts()
+    left_out = [f"{name}={text}" for name, text in tournament.options.items() if text != given[name]]
+    if left_out:
+        typer.echo(f"Boards leave out new deals, which would give a table other cards: {', '.join(left_out)}.")
     typer.echo(f"{folder / SEATING} has this seating, {folder / DEALS} the deals: keep them secret until the end.")
     typer.echo(f"Write the points of real cards into {folder / SCORES}, a table for any spreadsheet.")
     shared = sum(1 < tournament.bots(place).count("") < rules.seats for place in tournament.places())

@@ -1,6 +1,6 @@
 """Duplicate: the same cards at several tables, and results compared with those of others. See `docs/duplicate.md`."""
 
-from mamlaka.duplicate.boards import Board, BoardUnit, board_seed, boards_of
+from mamlaka.duplicate.boards import Board, BoardUnit, board_seed, board_setup, boards_of
 from mamlaka.duplicate.daily import DailyDeal, daily_deal
 from mamlaka.duplicate.entrants import PARTNERS, chosen_movement, entrant_size, with_bots
 from mamlaka.duplicate.movements import (
@@ -53,6 +53,7 @@ __all__ = [
     "Standing",
     "Tournament",
     "board_seed",
+    "board_setup",
     "boards_of",
     "chosen_movement",
     "daily_deal",

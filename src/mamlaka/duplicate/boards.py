@@ -15,11 +15,10 @@ from mamlaka.match import Setup
 from mamlaka.options import Options
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.replaying import setup_of
-from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.verification import verify
 
-__all__ = ["Board", "BoardUnit", "board_seed", "boards_of", "lines_of_rules"]
+__all__ = ["Board", "BoardUnit", "board_seed", "board_setup", "boards_of", "lines_of_rules"]
 
 BoardUnit: TypeAlias = Literal["deals", "matches"]
 """`deals`: a board is one deal, and the kinds of deals of the game take turns; `matches`: it is a whole match."""
@@ -48,10 +47,6 @@ class Board:
         """A new source of the cards."""
         return FairShuffler(self.seed)
 
-    def is_done(self, state: State) -> bool:
-        """Return whether the board has been played: its match is over, or a deal has counted."""
-        return state.is_over or bool(self.kind and any(not result.void for result in state.results))
-
     def record(self, table: Table, seats: Sequence[SeatRecord], source: str) -> Record:
         """Return the record of a table that plays the board, with the seed of its cards."""
         fair = self.shuffler.evidence(published=True)
@@ -74,7 +69,7 @@ class Board:
             GameError: the game does not come to its end.
         """
         table = Table(self.setup, self.shuffler, seed=seed, bots=list(bots))
-        while not self.is_done(table.state):
+        while not table.is_over:
             if not table.play_next_bot(limit):
                 raise GameError(f"game {self.game.name!r}: the table waits, but no seat acts")
         return self.record(table, seats, source)
@@ -137,6 +132,16 @@ def lines_of_rules(game: Game) -> list[str]:
     return [game.name, str(game.version), str(game.seats), *options]
 
 
+def board_setup(setup: Setup) -> Setup:
+    """Return a setup with the options for boards of single deals, which leave out new deals.
+
+    Raises:
+        InvalidSetup: a setting is invalid.
+    """
+    rules = setup.start().game
+    return Setup(setup.game, rules.board_options(rules.options), rules.seats)
+
+
 def boards_of(setup: Setup, text: str, count: int, unit: BoardUnit = "deals") -> tuple[Board, ...]:
     """Return the boards that a text stands for, the same on every machine.
 
@@ -160,6 +165,6 @@ def boards_of(setup: Setup, text: str, count: int, unit: BoardUnit = "deals") ->
     boards = []
     for number in range(1, count + 1):
         kind = list(kinds)[(number - 1) % len(kinds)]
-        rules = Setup(setup.game, kinds[kind], setup.seats).start().game
+        rules = Setup(setup.game, kinds[kind], setup.seats, deal_limit=1 if kind else None).start().game
         boards.append(Board(number, kind, rules, board_seed(text, number, kind, rules)))
     return tuple(boards)

@@ -56,6 +56,6 @@ def daily_deal(game: type[Game], day: date) -> DailyDeal:
     rules = Setup(game).start().game
     if not game.deals_have_points:
         return DailyDeal(day, "", rules)
-    kinds = dict(game.single_deals(rules.options))
+    kinds = dict(game.single_deals(game.board_options(rules.options)))
     kind = list(kinds)[day.toordinal() % len(kinds)]
     return DailyDeal(day, kind, Setup(game, kinds[kind], rules.seats, deal_limit=1).start().game)

@@ -10,7 +10,7 @@ from statistics import fmean
 import msgspec
 from msgspec import Struct
 
-from mamlaka.duplicate.boards import Board, BoardUnit, boards_of
+from mamlaka.duplicate.boards import Board, BoardUnit, board_setup, boards_of
 from mamlaka.duplicate.movements import MAX_TABLES, MovementName, Round, howell, individual, mitchell, require_two_sides
 from mamlaka.duplicate.scoring import Scoring, imps_each, matchpoints_each, typical_difference
 from mamlaka.errors import InvalidSetup, RecordError
@@ -336,7 +336,7 @@ def new_tournament(
     """Return a new tournament.
 
     Args:
-        setup: the game with its options.
+        setup: the game with its options. Boards of single deals leave out those that bring new deals.
         entrants: the players, or the pairs that stay together. Those beyond whole tables sit out in turn.
         movement: the movement.
         seed: a line of text, from which the cards of all boards follow.
@@ -349,7 +349,7 @@ def new_tournament(
         InvalidSetup: the movement does not go with the game, or with the number of entrants or rounds; or two players
             have the same name.
     """
-    game = setup.start().game
+    game = (board_setup(setup) if unit == "deals" else setup).start().game
     tables = len(entrants) // entrants_of_table(game, movement)
     if not MIN_TABLES <= tables <= MAX_TABLES:
         raise InvalidSetup(

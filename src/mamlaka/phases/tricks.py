@@ -91,13 +91,19 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             return None
         index = binding_class(self.plan, hand, trick, first_trick=not self.tricks, broken=self.broken)
         classes = self.spec.follow if trick else self.spec.lead
+        duty = classes[index]
         facts: dict[str, str | int] = {"card": deck.format(action.cards), "cards": deck.format(legal)}
-        if classes[index] == FOLLOW_SUIT and self.spec.promoted and self.plan.trump_mask >> trick[0][1] & 1:
+        if not trick:
+            return Refusal(duty.reason, facts)
+        led = self.plan.suit_of[trick[0][1]]
+        led_mask = self.plan.suit_masks[led]
+        if FOLLOW_SUIT in classes and not legal & ~led_mask and not action.cards & led_mask:
+            duty = FOLLOW_SUIT  # the card doesn't even follow, whatever narrower duty there is
+        if duty == FOLLOW_SUIT and self.spec.promoted and self.plan.trump_mask >> trick[0][1] & 1:
             return Refusal("must_follow_trumps", facts)  # of several suits, or of none
-        led = self.plan.suit_of[trick[0][1]] if trick else len(deck.suits)
         if led < len(deck.suits):
             facts["suit"] = deck.suits[led]
-        return Refusal(classes[index].reason, facts)
+        return Refusal(duty.reason, facts)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Play the card."""

@@ -14,7 +14,6 @@ from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.errors import BotFailed, IllegalAction, ParseError
 from mamlaka.phases import CountingPlay, OpenHands, TurnUp
 from mamlaka.rng import Rng
-from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.terminal.commands import KEYS, Command, find_command, is_quit
 from mamlaka.terminal.hint import hint_lines
@@ -60,25 +59,19 @@ class PersonAtTable:
         self._seen = seen or table.view(style.seat)
         self._say = style.texts.format
 
-    def play(
-        self,
-        save: Callable[[], None],
-        report: Callable[[str], str] = lambda _: "",
-        is_done: Callable[[State], bool] = lambda state: state.is_over,
-    ) -> bool:
-        """Play until the match is done or the person leaves; return whether it is done.
+    def play(self, save: Callable[[], None], report: Callable[[str], str] = lambda _: "") -> bool:
+        """Play until the match is over or the person leaves; return whether it is over.
 
         Args:
             save: called after every change, before the next question.
             report: saves the last decision of a bot with the person's comment and returns the path; an empty string
                 if no bot has made a decision.
-            is_done: whether the match ends here, for matches of which only a part is played.
         """
-        self._report, self._is_done = report, is_done
+        self._report = report
         try:
             save()
             self._tell()
-            while not is_done(self._table.state):
+            while not self._table.is_over:
                 if self._seen.turn is None:
                     self._table.play_next_bot()
                 elif not self._turn(self._seen.turn):
@@ -88,8 +81,7 @@ class PersonAtTable:
         except (EOFError, KeyboardInterrupt):
             self._print(Text())
             return False
-        if self._table.is_over:
-            self._print_all(final_lines(self._seen, self._style))
+        self._print_all(final_lines(self._seen, self._style))
         return True
 
     def _fit(self) -> None:
@@ -191,7 +183,7 @@ class PersonAtTable:
                 self._print_all([Text("  " + entry_text(entry, self._style)) for entry in paid])
             for deal_index in range(len(before.state.results), len(self._seen.state.results)):
                 self._tell_result(deal_index)
-            if self._is_done(self._seen.state):
+            if self._seen.state.is_over:
                 return
 
     def _deal_lines(self, view: View, deal_index: int) -> list[Text]:

@@ -56,7 +56,7 @@ class Barbu(Game):
     """The rules of Barbu."""
 
     name: ClassVar[str] = "barbu"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     deck: Deck = FRENCH
     allowed_seats: ClassVar[range] = range(SEATS, SEATS + 1)
     default_seats: ClassVar[int] = SEATS

@@ -120,8 +120,12 @@ def _about_king(points: Points, options: BarbuOptions) -> TrickSpec:
     spec = _about_hearts(_of_cards(BARBU, options, {"KH": points}), options)
     if not options.must_discard_kh:
         return spec
-    discard = PlayClass("must_discard_barbu", cards=spec.deck.mask("KH"))
-    return replace(spec, follow=(FOLLOW_SUIT, discard, ANY_CARD))
+    king, hearts = spec.deck.mask("KH"), spec.deck.select("*H")
+    # As long as the king could win a trick of hearts, any heart follows; it can't win once the ace has been played.
+    could_win = PlayClass(FOLLOW_SUIT.reason, CardRegion.LED_ABOVE_BEST, cards=king, also_allowed=hearts)
+    under_ace = PlayClass("must_play_barbu", CardRegion.LED, cards=king)
+    discard = PlayClass("must_discard_barbu", cards=king)
+    return replace(spec, follow=(could_win, under_ace, FOLLOW_SUIT, discard, ANY_CARD))
 
 
 def _about_hearts(spec: TrickSpec, options: BarbuOptions) -> TrickSpec:

@@ -135,8 +135,11 @@ class BarbuOptions(Options):
     )
     must_discard_kh: bool = switch_option(
         default=False,
-        doc="In the contract about the king of hearts, a player who can't follow suit must discard this king.",
-        source="acanomas.com",
+        doc=(
+            "In the contract about the king of hearts, a player who can't follow suit must discard this king, and it "
+            "must fall to a trick of hearts once the ace has been played to it."
+        ),
+        source=f"acanomas.com; under the ace: {PAGAT}",
     )
     ace_again: bool = switch_option(
         default=False,

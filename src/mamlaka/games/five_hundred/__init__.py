@@ -39,9 +39,9 @@ from mamlaka.games.five_hundred.contracts import (
 from mamlaka.games.five_hundred.lesson import lesson_of
 from mamlaka.games.five_hundred.options import THROW_IN, FiveHundredOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Ledger, Points
+from mamlaka.ledger import DealResult, Points
 from mamlaka.lesson import Lesson
-from mamlaka.match import DealsInTurn, close_deal
+from mamlaka.match import DealsInTurn, close_deal, passed_in
 from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.phases import Auction, DeclarerPlay, DrawDealer, LayAway, TakeWidow, trick_play_of
@@ -71,7 +71,7 @@ class FiveHundred(Game):
     """The rules of Five Hundred."""
 
     name: ClassVar[str] = "five_hundred"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     deck: Deck = THREE
     allowed_seats: ClassVar[range] = range(3, 5)
     default_seats: ClassVar[int] = 3
@@ -163,7 +163,7 @@ class FiveHundred(Game):
                 state = _agreed(state, rank=rank, contractor=contractor)
                 return state.push_phase(TakeWidow(turn=contractor, is_shown=False))
             case Auction():
-                return self._close(state, (), "passed") if self.options.all_pass == THROW_IN else self._play(state)
+                return self._pass_in(state) if self.options.all_pass == THROW_IN else self._play(state)
             case TakeWidow():
                 away = self._away(state)
                 return self._play(state) if away is None else state.push_phase(LayAway(seat=away))
@@ -172,7 +172,9 @@ class FiveHundred(Game):
             case DeclarerPlay():
                 deals = deals_of(state)
                 entries = ledger_of(self.options, self.seats, phase.winners, deals.bid, deals.contractor)
-                return self._close(state, entries)
+                leader = self._first(state) if deals.contractor is None else deals.contractor
+                contract = deals.bid.name if deals.bid else NO_TRUMP
+                return self._close(state, DealResult(deals.deal_index, contract, leader, entries))
         raise AssertionError(phase)
 
     def _first(self, state: State) -> Seat:
@@ -206,12 +208,13 @@ class FiveHundred(Game):
             )
         )
 
-    def _close(self, state: State, entries: Ledger, void: str = "") -> State:
-        """Return the state after a deal."""
+    def _pass_in(self, state: State) -> State:
+        """Return the state after a deal that everyone has passed."""
+        return self._close(state, passed_in(state, deals_of(state).deal_index, self._first(state)))
+
+    def _close(self, state: State, result: DealResult) -> State:
+        """Return the state after a deal with this result."""
         deals, first = deals_of(state), self._first(state)
-        leader = first if deals.contractor is None else deals.contractor
-        contract = "" if void else deals.bid.name if deals.bid else NO_TRUMP
-        result = DealResult(deals.deal_index, contract, leader, entries, void)
         closed = close_deal(state, replace(deals, dealer=first, rank=0, contractor=None), result)
         over = self.is_decided(closed) or deals.deal_index + 1 == LAST_DEAL
         return replace(closed, stack=()) if over else closed

@@ -59,7 +59,7 @@ class Hearts(Game):
     """The rules of Hearts."""
 
     name: ClassVar[str] = "hearts"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     deck: Deck = FRENCH
     allowed_seats: ClassVar[range] = range(3, 8)
     default_seats: ClassVar[int] = INTERNATIONAL_SEATS

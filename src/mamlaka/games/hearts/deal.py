@@ -8,7 +8,7 @@ from functools import lru_cache
 from mamlaka.cards import FRENCH
 from mamlaka.deal_rules import NoTricks, Sweep
 from mamlaka.games.hearts.options import HeartsOptions
-from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, PlayClass, PlayCondition, TrickSpec
+from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, CardRegion, PlayClass, PlayCondition, TrickSpec
 
 __all__ = ["DEAL", "LADY", "OPENER", "PENALTIES", "counting_cards", "spec_of"]
 
@@ -24,6 +24,9 @@ NO_HEART = PlayClass("hearts_unbroken", cards=~HEARTS, when=PlayCondition.UNBROK
 NO_HEART_OR_LADY = PlayClass("hearts_unbroken", cards=~PENALTIES, when=PlayCondition.UNBROKEN, also_allowed=LADY)
 """The queen of spades may be led, but a hand of hearts and the queen need not lead it."""
 NO_PENALTY = PlayClass("no_points_first", cards=~PENALTIES, when=PlayCondition.FIRST_TRICK)
+OTHER_SPADE = PlayClass("no_points_first", CardRegion.LED, cards=~PENALTIES, when=PlayCondition.FIRST_TRICK)
+"""A penalty card follows suit in the first trick only from a hand without another card of the suit. Clubs, which open
+the international game, have none."""
 PENALTY_POINTS = 26
 MOONS = {
     "others": (Sweep("*H QS", "moon", others=-PENALTY_POINTS),),
@@ -59,11 +62,15 @@ def spec_of(options: HeartsOptions, seats: int) -> TrickSpec:
     if options.form == "black_lady":
         opening = OPEN_WITH_ANYTHING
     unbroken = NO_HEART_OR_LADY if options.can_lead_hearts_instead_of_qs else NO_HEART
+    follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY_CARD)
+    if options.no_pts_on_first_trick:
+        follow = (FOLLOW_SUIT, NO_PENALTY, ANY_CARD)
+        follow = (OTHER_SPADE, *follow) if options.form == "black_lady" else follow
     return replace(
         DEAL,
         seats=seats,
         lead=(opening, *((unbroken,) if options.must_break_hearts else ()), ANY_CARD),
-        follow=(FOLLOW_SUIT, *((NO_PENALTY,) if options.no_pts_on_first_trick else ()), ANY_CARD),
+        follow=follow,
         breakers="" if not options.must_break_hearts else "*H QS" if options.qs_breaks_hearts else "*H",
         card_points={"*H": -1, "QS": -13, **({"JD": 10} if options.jd_bonus else {})},
         stop=counting_cards(options) if options.early_end and not options.avoid_all_tricks_bonus else None,

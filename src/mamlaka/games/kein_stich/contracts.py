@@ -14,6 +14,7 @@ from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 __all__ = [
+    "FOUR",
     "LAYOUT",
     "SHORT",
     "contracts_of",
@@ -44,7 +45,8 @@ SHARES = {3: (100, 70, 0), 4: (80, 50, 30, 0), 5: (70, 45, 25, 10, 0), 6: (65, 4
 STEEP = (100, 40, 20, 0)
 """The same for four players with the option `shares=100_40_20_0`."""
 COIN = 5
-"""The shares of a larger pot are rounded down to multiples of this number, and the rest goes to the first place."""
+"""The shares of a larger pot are rounded down to multiples of this number. The rest goes to the first place, or with
+80_50_30_0 to the third of four."""
 
 
 def deck_of(seats: int) -> Deck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mamlaka.display import Message, message_id
-from mamlaka.games.kein_stich.contracts import deck_of
+from mamlaka.games.kein_stich.contracts import FOUR, deck_of
 from mamlaka.games.kein_stich.options import KeinStichOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.lesson import (
@@ -58,12 +58,17 @@ def _game(
         *paragraphs("learn-tricks"),
         cards_picture("learn-kein-stich-order", " ".join(f"{rank}D" for rank in reversed(deck.ranks))),
         trick_picture("learn-kein-stich-taken", queens, " ".join(TAKEN[:seats]), leader=seats - 2, sign=sign),
-        *paragraphs(*_stakes(options), message("learn-kein-stich-rounds", count=options.rounds)),
+        *paragraphs(*_stakes(options, seats), message("learn-kein-stich-rounds", count=options.rounds)),
     )
 
 
-def _stakes(options: KeinStichOptions) -> tuple[Message | str, ...]:
-    return ("learn-kein-stich-pot",) if options.stakes == "pot" else ("learn-kein-stich-points",)
+def _stakes(options: KeinStichOptions, seats: int) -> tuple[Message | str, ...]:
+    if options.stakes == "points":
+        return ("learn-kein-stich-points",)
+    if not options.extras or options.shares == "160_0_0_0":
+        return ("learn-kein-stich-pot",)
+    place = 3 if seats == FOUR and options.shares == "80_50_30_0" else 1
+    return ("learn-kein-stich-pot", message("learn-kein-stich-rest", place=place))
 
 
 def _contracts(

@@ -50,7 +50,8 @@ class KeinStichOptions(Options):
         default="80_50_30_0",
         doc=(
             "How the layout divides the pot of 160 by place. For other numbers of players the first choice has shares "
-            "of its own; 100_40_20_0 is for four players. A larger pot is divided in proportion."
+            "of its own; 100_40_20_0 is for four players. A larger pot is divided in proportion, rounded down to "
+            "multiples of five. The rest goes to the third of four players with 80_50_30_0, and otherwise to the first."
         ),
         source="ours",
         group="scoring",

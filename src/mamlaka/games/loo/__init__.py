@@ -59,7 +59,7 @@ class Loo(Game):
     """The rules of Loo."""
 
     name: ClassVar[str] = "loo"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     deck: Deck = FRENCH
     allowed_seats: ClassVar[range] = range(3, 11)
     default_seats: ClassVar[int] = 6

@@ -42,7 +42,7 @@ JAPANESE_LOO: Points = 10
 
 FIRST = PlayCondition.FIRST_CARD
 LEAD_TWO = PlayClass("must_lead_trump", CardRegion.TRUMP, when=FIRST, least=2)
-LEAD_HIGHEST = PlayClass("must_lead_highest_trump", CardRegion.TRUMP, when=FIRST, least=2, highest=True)
+LEAD_HIGHEST = PlayClass("must_lead_highest_trump", CardRegion.TRUMP, least=2, highest=True)
 LEAD_AGAIN = PlayClass("must_lead_trump", CardRegion.TRUMP, when=PlayCondition.LATER_TRICKS)
 HEAD = (
     PlayClass("must_head", CardRegion.LED_ABOVE_BEST),

@@ -26,7 +26,7 @@ class LooOptions(Options):
     presets: ClassVar[Mapping[str, Preset]] = {
         "classic": Preset({}, "Three cards, a spare hand, and a fixed price for taking no trick.", CLASSIC),
         "unlimited": Preset({"limit": "unlimited"}, "Taking no trick costs as much as is in the pool.", LIMITS),
-        "strict": Preset({"lead_two": "highest"}, "The first lead of several trumps is the highest.", ROUND_GAMES),
+        "strict": Preset({"lead_two": "highest"}, "With several trumps, every lead is the highest.", ROUND_GAMES),
         "irish": Preset({"miss": "off"}, "Three cards without a spare hand.", "partyfass"),
         "japanese": Preset({"form": "japanese"}, "Five cards, a joker, and six to ten players.", JAPAN),
     }
@@ -80,8 +80,8 @@ class LooOptions(Options):
         "off",
         default="any",
         doc=(
-            "The first lead of a hand with two or more trumps. any: a trump. highest: the highest trump. off: any "
-            "card, unless the hand has the ace of trumps."
+            "The lead from two or more trumps. any: the first lead is a trump. highest: every lead is the highest "
+            "trump. off: the first lead is any card, unless the hand has the ace of trumps."
         ),
         source=f"{HOYLE}; highest: {ROUND_GAMES}; off: ours",
     )

@@ -58,9 +58,9 @@ class SchnapsenOptions(Options):
         default="fixed",
         doc=(
             "What a wrong claim brings the opponent. fixed: two game points, or three without a trick. mirror: what "
-            "the claimant would have got for a right one."
+            "the claimant would have got for a right one; a claimant who has closed the stock pays as with fixed."
         ),
-        source=f"{PAGAT}; mirror: {TOURNAMENT}",
+        source=f"{PAGAT}; mirror: {TOURNAMENT}; after a closing: ours",
         group="scoring",
     )
     closing_score: str = choice_option(

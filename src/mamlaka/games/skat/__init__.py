@@ -43,7 +43,7 @@ from mamlaka.games.skat.options import BIERLACHS, RAMSCH, SEEGER, SkatOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Tally, points_by_seat
 from mamlaka.lesson import Lesson
-from mamlaka.match import DealsInTurn, close_deal
+from mamlaka.match import DealsInTurn, close_deal, passed_in
 from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.phases import (
@@ -95,7 +95,7 @@ class Skat(Game):
     """The rules of Skat."""
 
     name: ClassVar[str] = "skat"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     deck: Deck = PIQUET
     allowed_seats: ClassVar[range] = range(3, 5)
     default_seats: ClassVar[int] = 3
@@ -241,7 +241,7 @@ class Skat(Game):
                 choice = Choose(seat=declarer, names=(TAKE, HAND), topic=SKAT, opened=state.version)
                 return state.push_phase(choice)
             case DuelAuction():
-                return self._play(state) if self.options.all_pass == RAMSCH else self._close(state, (), void="passed")
+                return self._play(state) if self.options.all_pass == RAMSCH else self._pass_in(state)
             case Choose():
                 return self._chosen(state, phase)
             case TakeWidow():
@@ -251,7 +251,7 @@ class Skat(Game):
             case OpenHands():
                 return self._show_skat(state)
             case MoveFaceUp():
-                return self._close(state, *self._scored(state))
+                return self._count(state)
         raise AssertionError(phase)
 
     def _chosen(self, state: State, choice: Choose) -> State:
@@ -341,12 +341,20 @@ class Skat(Game):
         cards = " ".join(self.deck.names[card] for card in self.arrange(skat))
         return (Tally(word, facts=(("cards", cards),)),) if skat else ()
 
-    def _close(self, state: State, entries: Ledger, tally: tuple[Tally, ...] = (), void: str = "") -> State:
-        """Return the state after a deal."""
-        deals, forehand = deals_of(state), self.players(state)[0]
-        contract = "" if void else deals.announced or RAMSCH_NAME
+    def _pass_in(self, state: State) -> State:
+        """Return the state after a deal that everyone has passed."""
+        return self._close(state, passed_in(state, deals_of(state).deal_index, self.players(state)[0]))
+
+    def _count(self, state: State) -> State:
+        """Return the state after a deal that has been played."""
+        deals, (entries, tally) = deals_of(state), self._scored(state)
         title = deals.contract.title if deals.contract else ""
-        result = DealResult(deals.deal_index, contract, forehand, entries, void, tally, title)
+        contract, forehand = deals.announced or RAMSCH_NAME, self.players(state)[0]
+        return self._close(state, DealResult(deals.deal_index, contract, forehand, entries, tally=tally, title=title))
+
+    def _close(self, state: State, result: DealResult) -> State:
+        """Return the state after a deal with this result."""
+        deals, forehand = deals_of(state), self.players(state)[0]
         next_deals = SkatDeals(deal_index=deals.deal_index, dealer=forehand, opened=deals.opened)
         closed = close_deal(state, next_deals, result)
         return replace(closed, stack=()) if self._is_last(closed) else closed

@@ -241,10 +241,21 @@ def value_of(options: SkatOptions, contract: Contract, outcome: Outcome, bid: in
     if contract.is_null:
         value = NULL_VALUES[contract.is_hand, contract.is_open]
         return value if won else -value
-    levels = outcome.matadors + sum(_levels_of(contract, outcome).values())
-    base = base_of(options, contract)
-    value = levels * base
+    value, base = _value_by_levels(options, contract, outcome), base_of(options, contract)
     return value if won and value >= bid else -max(value, -(-bid // base) * base)
+
+
+def _value_by_levels(options: SkatOptions, contract: Contract, outcome: Outcome) -> Points:
+    """Return the value of a game with trumps as it was played, whatever the bid."""
+    return (outcome.matadors + sum(_levels_of(contract, outcome).values())) * base_of(options, contract)
+
+
+def _loss_reason(options: SkatOptions, contract: Contract, outcome: Outcome, bid: int) -> str:
+    """Return why a declarer has lost: because of the bid, of what the game needs, or of both."""
+    if is_reached(contract, outcome):
+        return "overbid"
+    is_overbid = not contract.is_null and _value_by_levels(options, contract, outcome) < bid
+    return "overbid_lost" if is_overbid else "game_lost"
 
 
 def presumed_matadors(options: SkatOptions, contract: Contract, bid: int) -> int:
@@ -278,7 +289,7 @@ def ledger_of(
         entries = [LedgerEntry(declarer, value, "game_won", name, count=count)]
     else:
         times = 1 if contract.is_hand and options.lost_hand_single else 2
-        reason = "overbid" if is_reached(contract, outcome) else "game_lost"
+        reason = _loss_reason(options, contract, outcome, bid)
         entries = [LedgerEntry(declarer, times * value, reason, name, count=count)]
     if options.scoring == SEEGER:
         own, others_too = SEEGER_FABIAN

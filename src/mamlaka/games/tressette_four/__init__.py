@@ -9,7 +9,7 @@ webpratico, viniciocoletti and others, read in 2026. `docs/games/tressette_four.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace as replace_spec
+from dataclasses import replace as with_fields
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -67,6 +67,12 @@ class TressetteFour(Game):
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (DEAL,)
 
     options: TressetteFourOptions
+
+    @classmethod
+    def board_options(cls, options: Options) -> Options:
+        """Return the options without new deals for poor hands."""
+        assert isinstance(options, TressetteFourOptions)
+        return with_fields(options, poor_hand=False)
 
     @property
     def direction(self) -> Direction:
@@ -178,7 +184,7 @@ class TressetteFour(Game):
         """Return the ledger of a deal as far as it has been played."""
         taken = [state.zone("taken", seat).cards for seat in range(self.seats)]
         is_whole = not state.trick and not any(hand.count for hand in state.zones[: self.seats])
-        spec = play.spec if is_whole else replace_spec(play.spec, last_trick_points=0)
+        spec = play.spec if is_whole else with_fields(play.spec, last_trick_points=0)
         entries = (*state.ledger, *trick_ledger(spec, taken, play.winners))
         winner = play.winners[-1] if is_whole else None
         loser = next((side for side in TEAMS if winner not in side), ())

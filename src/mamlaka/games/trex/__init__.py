@@ -158,6 +158,21 @@ class Trex(Game):
             for unit, order in orders.items()
         }
 
+    @classmethod
+    def board_options(cls, options: Options) -> Options:
+        """Return the options without appeals, and without replays after a slam or of Trex."""
+        assert isinstance(options, TrexOptions)
+        defaults = TrexOptions()
+        return with_fields(
+            options,
+            kh_appeal=(),
+            trex_redeal=False,
+            kh_appeal_show=defaults.kh_appeal_show,
+            appeal_who=defaults.appeal_who,
+            slam_replay="off",
+            jacks_replay="off",
+        )
+
     def sum_of_deal(self, kind: str) -> Points | None:
         """Return the sum of the points of a contract over all seats; None if it depends on the play."""
         if not set(parts_of(kind)) <= set(self.contracts):

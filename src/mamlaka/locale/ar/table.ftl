@@ -24,6 +24,7 @@ contract-no-hearts = بلا كبة
 contract-no-queens = بلا بنات
 contract-no-last-trick = بلا اللطش الأخير
 contract-no-trump = بلا حكم
+contract-passed-in = باص من الجميع
 contract-up = فوق
 contract-down = تحت
 contract-none = لم يُحدَّد الطلب بعد
@@ -143,6 +144,7 @@ sheet-contract = { $name }
 deal-over = التوزيعة { $deal }، { $contract }:
 deal-void = التوزيعة { $deal } غير محسوبة: { $reason }.
 void-passed = باص من الجميع
+tally-passed-in = باص من الجميع، فلا نقاط لأحد.
 ledger-cards = { $seat } { $points }: { $cards }
 ledger-tricks = { $seat } { $points }: { $count ->
     [zero] بلا لطوش

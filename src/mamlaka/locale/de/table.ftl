@@ -29,6 +29,7 @@ contract-no-hearts = Kein Herz
 contract-no-queens = Keine Dame
 contract-no-last-trick = Kein letzter Stich
 contract-no-trump = Ohne Trumpf
+contract-passed-in = Eingepasst
 contract-up = Oben
 contract-down = Unten
 contract-none = noch kein Kontrakt
@@ -221,6 +222,7 @@ sheet-contract = { $name }
 deal-over = Spiel { $deal }, { $contract }:
 deal-void = Spiel { $deal } zählt nicht: { $reason }.
 void-passed = alle haben gepasst
+tally-passed-in = Alle haben gepasst, also bekommt niemand Punkte.
 ledger-cards = { $seat } { $points }: { $cards } kassiert
 ledger-tricks = { $seat } { $points }: { $count ->
     [one] 1 Stich

@@ -11,6 +11,7 @@ contract-no-hearts = No hearts
 contract-no-queens = No queens
 contract-no-last-trick = No last trick
 contract-no-trump = No trumps
+contract-passed-in = Passed in
 contract-up = Up
 contract-down = Down
 contract-none = no contract yet
@@ -203,6 +204,7 @@ sheet-contract = { $name }
 deal-over = Deal { $deal }, { $contract }:
 deal-void = Deal { $deal } does not count: { $reason }.
 void-passed = everyone passed
+tally-passed-in = Everyone has passed, so no one scores.
 ledger-cards = { $seat } { $points }: took { $cards }
 ledger-tricks = { $seat } { $points }: { $count ->
     [one] 1 trick

@@ -11,6 +11,7 @@ contract-no-hearts = Pas de cœurs
 contract-no-queens = Pas de dames
 contract-no-last-trick = Pas de dernier pli
 contract-no-trump = Sans-atout
+contract-passed-in = Donne passée
 contract-up = En haut
 contract-down = En bas
 contract-none = pas encore de contrat
@@ -204,6 +205,7 @@ sheet-contract = { $name }
 deal-over = Donne { $deal }, { $contract } :
 deal-void = La donne { $deal } ne compte pas : { $reason }.
 void-passed = tout le monde a passé
+tally-passed-in = Tout le monde a passé : personne ne marque.
 ledger-cards = { $seat } { $points } pour { $cards }
 ledger-tricks = { $seat } { $points } pour { $count ->
     [one] { $count } pli

@@ -33,6 +33,7 @@ contract-no-hearts = Niente cuori
 contract-no-queens = Niente donne
 contract-no-last-trick = Niente ultima presa
 contract-no-trump = Senza briscola
+contract-passed-in = Tutti passano
 contract-up = In alto
 contract-down = In basso
 contract-none = nessun contratto
@@ -226,6 +227,7 @@ sheet-contract = { $name }
 deal-over = Smazzata { $deal }, { $contract }:
 deal-void = La smazzata { $deal } non vale: { $reason }.
 void-passed = hanno passato tutti
+tally-passed-in = Hanno passato tutti: nessuno fa punti.
 ledger-cards = { $seat } { $points }: nelle prese { $cards }
 ledger-tricks = { $seat } { $points }: { $count ->
     [one] 1 presa

@@ -31,6 +31,7 @@ contract-no-hearts = Geen harten
 contract-no-queens = Geen vrouwen
 contract-no-last-trick = Geen laatste slag
 contract-no-trump = Zonder troef
+contract-passed-in = Rondpas
 contract-up = Boven
 contract-down = Onder
 contract-none = nog geen contract
@@ -223,6 +224,7 @@ sheet-contract = { $name }
 deal-over = Ronde { $deal }, { $contract }:
 deal-void = Ronde { $deal } telt niet: { $reason }.
 void-passed = iedereen heeft gepast
+tally-passed-in = Iedereen heeft gepast, dus niemand krijgt punten.
 ledger-cards = { $seat } { $points }: { $cards } gehaald
 ledger-tricks = { $seat } { $points }: { $count ->
     [one] 1 slag

@@ -3,6 +3,7 @@
 ## Why something cannot be done
 
 must-discard-barbu = لا ورق عندك من النوع المطلوب ({ $suit })، فلا بد من رمي شيخ الكبة: { $cards }.
+must-play-barbu = في اللطش آص الكبة، فلا بد من لعب شيخ الكبة: { $cards }.
 must-beat = البدء بالحكم، فلا بد من ورقة حكم أعلى من أعلاها: { $cards }.
 must-overtrump = لا ورق عندك من النوع المطلوب ({ $suit })، فلا بد من أعلى ورقة حكم حتى الآن: { $cards }.
 
@@ -187,7 +188,7 @@ option-barbu-heart-lead-free = دائمًا
 option-barbu-undertrump = عند العجز عن حكم أعلى
 option-barbu-undertrump-may = يجوز الرمي
 option-barbu-undertrump-must = لا بد من الحكم
-option-barbu-must-discard-kh = رمي شيخ الكبة إلزامي
+option-barbu-must-discard-kh = لعب شيخ الكبة إلزامي
 option-barbu-ace-again = الآص في الدومينو يعطي دورًا آخر
 option-barbu-early-end = نهاية مبكرة للتوزيعة
 
@@ -209,6 +210,6 @@ about-option-barbu-declarer-order = مع seven يلعب صاحب الطلب كل
 about-option-barbu-domino-points = نقاط المراكز في الدومينو.
 about-option-barbu-heart-lead = متى يجوز البدء بالكبة في طلبات الكبة. مع never لمن ليس في يده غيرها، ومع until_discarded أيضًا بعد رمي ورقة كبة، ومع free دائمًا.
 about-option-barbu-undertrump = من لا ورق عنده من النوع المطلوب، ولا ورقة حكم أعلى مما في اللطش: مع may يجوز له الرمي، ومع must لا بد من ورقة حكم صغيرة.
-about-option-barbu-must-discard-kh = في طلب شيخ الكبة، من لا ورق عنده من النوع المطلوب لا بد له من رمي هذا الشيخ.
+about-option-barbu-must-discard-kh = في طلب شيخ الكبة، من لا ورق عنده من النوع المطلوب لا بد له من رمي هذا الشيخ. وفي لطش الكبة لا بد من لعبه إن كان الآص قد لُعب فيه.
 about-option-barbu-ace-again = في الدومينو، من ينزّل آصًا له دور آخر.
 about-option-barbu-early-end = توزيعة الكبة أو البنات أو شيخ الكبة تنتهي مع آخر ورقة منها، والنتيجة لا تتغيّر.

@@ -3,6 +3,7 @@
 ## Why something cannot be done
 
 must-discard-barbu = Du hast kein { $suit }, also musst du den Herz-König abwerfen: { $cards }.
+must-play-barbu = Das Herz-Ass liegt im Stich, also musst du den Herz-König zugeben: { $cards }.
 must-beat = Trumpf wurde ausgespielt: Du musst den höchsten überstechen: { $cards }.
 must-overtrump = Du hast kein { $suit }, also musst du den bisher höchsten Trumpf spielen: { $cards }.
 
@@ -182,7 +183,7 @@ option-barbu-heart-lead-free = Immer
 option-barbu-undertrump = Wenn du nicht überstechen kannst
 option-barbu-undertrump-may = Du kannst abwerfen
 option-barbu-undertrump-must = Du musst Trumpf spielen
-option-barbu-must-discard-kh = Der Herz-König muss abgeworfen werden
+option-barbu-must-discard-kh = Der Herz-König muss fallen
 option-barbu-ace-again = Ein Ass im Domino bringt noch einen Zug
 option-barbu-early-end = Frühes Ende eines Spiels
 
@@ -204,6 +205,6 @@ about-option-barbu-declarer-order = seven: Ein Ansager spielt alle Spiele hinter
 about-option-barbu-domino-points = Die Punkte für die Plätze im Domino.
 about-option-barbu-heart-lead = Wann in Spielen um Herz ein Herz ausgespielt werden darf. never: nur aus einem Blatt nur mit Herz. until_discarded: auch, sobald jemand ein Herz abgeworfen hat. free: immer.
 about-option-barbu-undertrump = Wer weder bedienen noch die Trümpfe im Stich überstechen kann, darf abwerfen oder muss einen kleinen Trumpf spielen.
-about-option-barbu-must-discard-kh = Im Spiel um den Herz-König muss ihn abwerfen, wer nicht bedienen kann.
+about-option-barbu-must-discard-kh = Im Spiel um den Herz-König muss ihn abwerfen, wer nicht bedienen kann. In einem Herz-Stich muss er fallen, sobald das Ass darin liegt.
 about-option-barbu-ace-again = Wer im Domino ein Ass legt, ist noch einmal dran.
 about-option-barbu-early-end = Ein Spiel um Herz, Damen oder den Herz-König endet mit der letzten dieser Karten. Am Ergebnis ändert das nichts.

@@ -1,6 +1,7 @@
 ## Why something cannot be done
 
 must-discard-barbu = You have no { $suit }, so you must discard the king of hearts: { $cards }.
+must-play-barbu = The ace of hearts is in the trick, so you must play the king of hearts: { $cards }.
 must-beat = Trumps were led: you must beat the highest one: { $cards }.
 must-overtrump = You have no { $suit }, so you must play the highest trump so far: { $cards }.
 
@@ -180,6 +181,6 @@ option-barbu-heart-lead-free = Always
 option-barbu-undertrump = If you can't overtrump
 option-barbu-undertrump-may = You may discard
 option-barbu-undertrump-must = You must play a trump
-option-barbu-must-discard-kh = The king of hearts must be discarded
+option-barbu-must-discard-kh = The king of hearts must fall
 option-barbu-ace-again = An ace in domino gives another turn
 option-barbu-early-end = Early end of a deal

@@ -3,6 +3,7 @@
 ## Why something cannot be done
 
 must-discard-barbu = Vous n’avez pas de { $suit } : vous devez défausser le roi de cœur : { $cards }.
+must-play-barbu = L’as de cœur est dans le pli : vous devez jouer le roi de cœur : { $cards }.
 must-beat = Atout a été entamé : vous devez monter sur le plus haut : { $cards }.
 must-overtrump = Vous n’avez pas de { $suit } : vous devez jouer l’atout le plus haut jusqu’ici : { $cards }.
 
@@ -184,7 +185,7 @@ option-barbu-heart-lead-free = Toujours
 option-barbu-undertrump = Si l’on ne peut pas surcouper
 option-barbu-undertrump-may = On peut défausser
 option-barbu-undertrump-must = On doit jouer atout
-option-barbu-must-discard-kh = Le roi de cœur doit être défaussé
+option-barbu-must-discard-kh = Le roi de cœur doit tomber
 option-barbu-ace-again = Un as au domino fait rejouer
 option-barbu-early-end = Fin anticipée d’une donne
 
@@ -206,6 +207,6 @@ about-option-barbu-declarer-order = seven : un déclarant joue tous les contrats
 about-option-barbu-domino-points = Les points des places au domino.
 about-option-barbu-heart-lead = Quand on peut entamer cœur dans les contrats à cœurs. never : seulement avec une main de cœurs. until_discarded : aussi dès que quelqu’un a défaussé un cœur. free : toujours.
 about-option-barbu-undertrump = Qui ne peut ni fournir ni dépasser les atouts du pli peut défausser, ou doit jouer un petit atout.
-about-option-barbu-must-discard-kh = Dans le contrat du roi de cœur, qui ne peut pas fournir doit le défausser.
+about-option-barbu-must-discard-kh = Dans le contrat du roi de cœur, qui ne peut pas fournir doit le défausser. Dans un pli à cœur, il doit tomber dès que l’as y a été joué.
 about-option-barbu-ace-again = Au domino, qui pose un as rejoue.
 about-option-barbu-early-end = Une donne aux cœurs, aux dames ou au roi de cœur finit avec la dernière de ces cartes. Le score est le même.

@@ -3,6 +3,7 @@
 ## Why something cannot be done
 
 must-discard-barbu = Non hai { $suit }, quindi devi scartare il re di cuori: { $cards }.
+must-play-barbu = Nella presa c’è l’asso di cuori, quindi devi giocare il re di cuori: { $cards }.
 must-beat = È uscito un atout: devi superare il più alto: { $cards }.
 must-overtrump = Non hai { $suit }, quindi devi giocare l’atout più alto finora: { $cards }.
 
@@ -184,7 +185,7 @@ option-barbu-heart-lead-free = Sempre
 option-barbu-undertrump = Se non puoi superare gli atout
 option-barbu-undertrump-may = Puoi scartare
 option-barbu-undertrump-must = Devi giocare atout
-option-barbu-must-discard-kh = Il re di cuori va scartato
+option-barbu-must-discard-kh = Il re di cuori deve cadere
 option-barbu-ace-again = Un asso nel domino fa rigiocare
 option-barbu-early-end = Fine anticipata di una mano
 
@@ -206,6 +207,6 @@ about-option-barbu-declarer-order = seven: un dichiarante gioca tutti i contratt
 about-option-barbu-domino-points = I punti per i posti nel domino.
 about-option-barbu-heart-lead = Quando si può uscire a cuori nei contratti sui cuori. never: solo con una mano di soli cuori. until_discarded: anche dopo che qualcuno ha scartato un cuori. free: sempre.
 about-option-barbu-undertrump = Chi non può né rispondere né superare gli atout della presa può scartare, o deve giocare un atout basso.
-about-option-barbu-must-discard-kh = Nel contratto sul re di cuori, chi non può rispondere deve scartarlo.
+about-option-barbu-must-discard-kh = Nel contratto sul re di cuori, chi non può rispondere deve scartarlo. In una presa a cuori deve cadere appena vi è stato giocato l’asso.
 about-option-barbu-ace-again = Nel domino chi posa un asso gioca ancora.
 about-option-barbu-early-end = Una mano su cuori, donne o re di cuori finisce con l’ultima di queste carte. Il punteggio non cambia.

@@ -3,6 +3,7 @@
 ## Why something cannot be done
 
 must-discard-barbu = { $suit }がないので、ハートのキングをディスカードしなければなりません：{ $cards }
+must-play-barbu = このトリックにハートのエースが出ているので、ハートのキングを出さなければなりません：{ $cards }
 must-beat = 切り札がリードされました。いちばん強い切り札より強いカードを出してください：{ $cards }
 must-overtrump = { $suit }がないので、これまででいちばん強い切り札を出さなければなりません：{ $cards }
 
@@ -176,7 +177,7 @@ option-barbu-heart-lead-free = いつでも
 option-barbu-undertrump = 切り札で上回れないとき
 option-barbu-undertrump-may = ディスカードしてよい
 option-barbu-undertrump-must = 切り札を出す
-option-barbu-must-discard-kh = ハートのキングは必ずディスカード
+option-barbu-must-discard-kh = ハートのキングは必ず出す
 option-barbu-ace-again = ドミノでエースを出すともう1回
 option-barbu-early-end = ディールの早い終わり
 
@@ -198,6 +199,6 @@ about-option-barbu-declarer-order = seven：宣言者がすべての種目を続
 about-option-barbu-domino-points = ドミノの順位ごとの得点。
 about-option-barbu-heart-lead = ハートの種目でハートをリードできるとき。never：手札がハートだけのとき。until_discarded：誰かがハートをディスカードしたあとも。free：いつでも。
 about-option-barbu-undertrump = フォローできず、トリックの中の切り札も上回れない人は、ディスカードしてもよいか、弱い切り札を出さなければなりません。
-about-option-barbu-must-discard-kh = ハートのキングの種目で、フォローできない人はこのキングをディスカードしなければなりません。
+about-option-barbu-must-discard-kh = ハートのキングの種目で、フォローできない人はこのキングをディスカードしなければなりません。ハートのトリックでは、エースが出ていればキングを出さなければなりません。
 about-option-barbu-ace-again = ドミノでエースを出した人は、続けてもう1回。
 about-option-barbu-early-end = ハート、クイーン、ハートのキングのディールは、その最後の1枚で終わります。得点は変わりません。

@@ -3,6 +3,7 @@
 ## Why something cannot be done
 
 must-discard-barbu = Je hebt geen { $suit }, dus je moet hartenheer weggooien: { $cards }.
+must-play-barbu = Hartenaas ligt in de slag, dus je moet hartenheer bijspelen: { $cards }.
 must-beat = Er is troef gespeeld: je moet over de hoogste heen: { $cards }.
 must-overtrump = Je hebt geen { $suit }, dus je moet de hoogste troef tot nu toe spelen: { $cards }.
 
@@ -182,7 +183,7 @@ option-barbu-heart-lead-free = Altijd
 option-barbu-undertrump = Als je niet kunt overtroeven
 option-barbu-undertrump-may = Je mag weggooien
 option-barbu-undertrump-must = Je moet troef spelen
-option-barbu-must-discard-kh = Hartenheer moet worden weggegooid
+option-barbu-must-discard-kh = Hartenheer moet vallen
 option-barbu-ace-again = Een aas in domino geeft nog een beurt
 option-barbu-early-end = Vroeg einde van een spel
 
@@ -204,6 +205,6 @@ about-option-barbu-declarer-order = seven: een leider speelt alle spellen achter
 about-option-barbu-domino-points = De punten voor de plaatsen in domino.
 about-option-barbu-heart-lead = Wanneer je met harten mag uitkomen in spellen om harten. never: alleen met enkel harten. until_discarded: ook zodra iemand een harten heeft weggegooid. free: altijd.
 about-option-barbu-undertrump = Wie niet kan bekennen en de troeven in de slag niet kan verslaan, mag weggooien, of moet een lage troef spelen.
-about-option-barbu-must-discard-kh = In het spel om hartenheer moet wie niet kan bekennen hem weggooien.
+about-option-barbu-must-discard-kh = In het spel om hartenheer moet wie niet kan bekennen hem weggooien. In een hartenslag moet hij vallen zodra het aas erin ligt.
 about-option-barbu-ace-again = Wie in domino een aas aanlegt, speelt nog een keer.
 about-option-barbu-early-end = Een spel om harten, vrouwen of hartenheer eindigt met de laatste van die kaarten. De score blijft gelijk.

@@ -45,6 +45,10 @@ learn-kein-stich-about = Alle bekommen { $cards } Karten. Eine Runde hat { $deal
 learn-kein-stich-order = Das sind die Karten einer Farbe, von der höchsten an: Die Zehn liegt unter dem Buben. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus.
 learn-kein-stich-taken = Kreuz wurde ausgespielt. Jemand hat kein Kreuz und wirft die Herz-Dame ab. Der Kreuz-Bube ist das höchste Kreuz und macht den Stich; wer ihn gespielt hat, zahlt für die Dame.
 learn-kein-stich-pot = Was du zahlst, kommt in den Topf. Beim Auslegen wird der ganze Topf ausgezahlt: Wer zuerst alle Karten los ist, bekommt den größten Anteil. Du kannst auch ins Minus geraten.
+learn-kein-stich-rest = { $place ->
+    [1] Die Anteile sind Vielfache von fünf. Was übrig bleibt, bekommt der erste Platz.
+   *[other] Die Anteile sind Vielfache von fünf. Was übrig bleibt, bekommt der dritte Platz.
+}
 learn-kein-stich-points = Was du kassierst, wird als Punkte aufgeschrieben, und ein später Platz beim Auslegen auch. Wer die wenigsten Punkte hat, gewinnt.
 learn-kein-stich-rounds = { $count ->
     [one] Nach einer Runde ist die Partie zu Ende. Bei gleichem Ergebnis teilt man sich den Platz.
@@ -95,7 +99,7 @@ about-preset-kein-stich-with-extras = Zwei weitere Spiele vor dem Auslegen: kein
 ## Options
 
 about-option-kein-stich-stakes = pot: Strafen kommen in einen Topf, der beim Auslegen ausgezahlt wird. points: Strafen werden aufgeschrieben, das Auslegen kostet je nach Platz 0, 10, 20 und so weiter, und wer die wenigsten Punkte hat, gewinnt.
-about-option-kein-stich-shares = Wie der Topf von 160 beim Auslegen nach Plätzen geteilt wird. Bei anderer Spielerzahl hat die erste Aufteilung eigene Anteile; 100_40_20_0 ist für vier. Ein größerer Topf wird im gleichen Verhältnis geteilt.
+about-option-kein-stich-shares = Wie der Topf von 160 beim Auslegen nach Plätzen geteilt wird. Bei anderer Spielerzahl hat die erste Aufteilung eigene Anteile; 100_40_20_0 ist für vier. Ein größerer Topf wird im gleichen Verhältnis geteilt, auf Vielfache von fünf abgerundet. Den Rest bekommt bei vieren mit 80_50_30_0 der dritte Platz, sonst der erste.
 about-option-kein-stich-extras = Weitere Spiele vor dem Auslegen. last_trick: Der letzte Stich kostet 40. all: die ersten vier Spiele zusammen.
 about-option-kein-stich-rounds = Wie viele Runden eine Partie hat. Bei vier Runden zu viert geben alle jedes Spiel einmal.
 about-option-kein-stich-layout-leader = Wer beim Auslegen beginnt. dealers_left: der nächste Platz nach dem Geber.

@@ -41,6 +41,10 @@ learn-kein-stich-about = Everyone gets { $cards } cards. A round has { $deals } 
 learn-kein-stich-order = These are the cards of a suit, from high to low: the ten is below the jack. The highest card of the led suit takes the trick, and its player leads to the next.
 learn-kein-stich-taken = Clubs were led. One player has no clubs and discards the queen of hearts. The jack of clubs is the highest club and takes the trick, and its player pays for the queen.
 learn-kein-stich-pot = All payments go into the pot. The layout pays out the whole pot: the first to play all their cards gets the largest share. Your chips may fall below zero.
+learn-kein-stich-rest = { $place ->
+    [1] The shares are multiples of five. What is left over goes to the first place.
+   *[other] The shares are multiples of five. What is left over goes to the third place.
+}
 learn-kein-stich-points = Everything that you take is written down as points, and so is a late place in the layout. The player with the fewest points wins.
 learn-kein-stich-rounds = { $count ->
     [one] The match is over after one round. Equal results share a place.

@@ -45,6 +45,10 @@ learn-kein-stich-about = Chacun reçoit { $cards } cartes. Un tour compte { $dea
 learn-kein-stich-order = Voici les cartes d’une couleur, de la plus forte à la plus faible : le 10 est sous le valet. La plus forte carte de la couleur demandée prend le pli, et celui qui l’a jouée entame le suivant.
 learn-kein-stich-taken = La couleur demandée est trèfle. Un joueur n’en a pas et se défausse de la dame de cœur. Le valet est le plus fort trèfle et prend le pli : celui qui l’a joué paie pour la dame.
 learn-kein-stich-pot = Tout ce que vous payez va au pot. La réussite partage tout le pot : le premier qui n’a plus de cartes reçoit la plus grosse part. Votre total peut être négatif.
+learn-kein-stich-rest = { $place ->
+    [1] Les parts sont des multiples de cinq. Le reste va à la première place.
+   *[other] Les parts sont des multiples de cinq. Le reste va à la troisième place.
+}
 learn-kein-stich-points = Tout ce que vous prenez compte en points, et finir tard dans la réussite aussi. Le total le plus bas gagne.
 learn-kein-stich-rounds = { $count ->
     [one] La partie se termine après un tour. À égalité, on partage la place.
@@ -97,7 +101,7 @@ about-preset-kein-stich-with-extras = Deux donnes de plus avant la réussite : p
 ## Options
 
 about-option-kein-stich-stakes = pot : les pénalités vont dans un pot que la réussite partage. points : on note les pénalités, la réussite coûte 0, 10, 20 et ainsi de suite selon la place, et le total le plus bas gagne.
-about-option-kein-stich-shares = Comment la réussite partage le pot de 160 selon la place. Pour un autre nombre de joueurs, le premier choix a ses propres parts ; 100_40_20_0 est pour quatre joueurs. Un pot plus gros se partage en proportion.
+about-option-kein-stich-shares = Comment la réussite partage le pot de 160 selon la place. Pour un autre nombre de joueurs, le premier choix a ses propres parts ; 100_40_20_0 est pour quatre joueurs. Un pot plus gros se partage en proportion, en multiples de cinq arrondis vers le bas. Le reste va à la troisième place à quatre avec 80_50_30_0, sinon à la première.
 about-option-kein-stich-extras = Des donnes de plus avant la réussite. last_trick : le dernier pli coûte 40. all : les quatre premières donnes à la fois.
 about-option-kein-stich-rounds = Le nombre de tours d’une partie. En quatre tours à quatre, chacun distribue une fois chaque donne.
 about-option-kein-stich-layout-leader = Qui commence la réussite. dealers_left : le joueur après le donneur.

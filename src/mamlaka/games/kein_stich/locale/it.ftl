@@ -45,6 +45,10 @@ learn-kein-stich-about = Ognuno riceve { $cards } carte. Un giro ha { $deals } s
 learn-kein-stich-order = Le carte di un seme, dalla più alta alla più bassa: il dieci sta sotto il fante. La carta più alta del seme d’uscita prende, e chi l’ha giocata esce per la presa seguente.
 learn-kein-stich-taken = L’uscita è a fiori. Qualcuno non ne ha e scarta la donna di cuori. Il fante di fiori è la carta di fiori più alta e prende: chi l’ha giocato paga per la donna.
 learn-kein-stich-pot = Quello che paghi va nel piatto. Il domino distribuisce tutto il piatto: chi finisce per primo le carte ha la parte più grande. Si può andare anche sotto zero.
+learn-kein-stich-rest = { $place ->
+    [1] Le parti sono multipli di cinque. Il resto va al primo posto.
+   *[other] Le parti sono multipli di cinque. Il resto va al terzo posto.
+}
 learn-kein-stich-points = Quello che prendi conta in punti, e anche finire tardi nel domino. Vince il totale più basso.
 learn-kein-stich-rounds = { $count ->
     [one] La partita finisce dopo un giro. A parità di risultato si ha lo stesso posto.
@@ -97,7 +101,7 @@ about-preset-kein-stich-with-extras = Due smazzate in più prima del domino: nie
 ## Options
 
 about-option-kein-stich-stakes = pot: le penalità vanno in un piatto che il domino distribuisce. points: si segnano le penalità, il domino costa 0, 10, 20 e così via secondo il posto, e vince il totale più basso.
-about-option-kein-stich-shares = Come il domino divide il piatto di 160 secondo il posto. Con un altro numero di giocatori la prima scelta ha parti proprie; 100_40_20_0 è per quattro giocatori. Un piatto più grande si divide in proporzione.
+about-option-kein-stich-shares = Come il domino divide il piatto di 160 secondo il posto. Con un altro numero di giocatori la prima scelta ha parti proprie; 100_40_20_0 è per quattro giocatori. Un piatto più grande si divide in proporzione, in multipli di cinque arrotondati per difetto. Il resto va al terzo posto in quattro con 80_50_30_0, altrimenti al primo.
 about-option-kein-stich-extras = Smazzate in più prima del domino. last_trick: l’ultima presa costa 40. all: le prime quattro smazzate insieme.
 about-option-kein-stich-rounds = Quanti giri ha una partita. Con quattro giri in quattro, ognuno dà le carte una volta per ogni tipo di smazzata.
 about-option-kein-stich-layout-leader = Chi comincia il domino. dealers_left: chi viene dopo il mazziere.

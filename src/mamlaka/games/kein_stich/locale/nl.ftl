@@ -45,6 +45,10 @@ learn-kein-stich-about = Ieder krijgt { $cards } kaarten. Een reeks heeft { $dea
 learn-kein-stich-order = Dit zijn de kaarten van een kleur, van hoog naar laag: de tien is lager dan de boer. De hoogste kaart van de gevraagde kleur haalt de slag, en wie die speelde, komt uit voor de volgende.
 learn-kein-stich-taken = Klaver werd gevraagd. Eén speler heeft geen klaver en gooit hartenvrouw af. Klaverboer is de hoogste klaver en haalt de slag; wie hem speelde, betaalt voor de vrouw.
 learn-kein-stich-pot = Wat je betaalt, gaat in de pot. Bij het aanleggen wordt de hele pot uitbetaald: wie het eerst uit is, krijgt het grootste deel. Je kunt ook onder nul komen.
+learn-kein-stich-rest = { $place ->
+    [1] De delen zijn veelvouden van vijf. Wat overblijft, gaat naar de eerste plaats.
+   *[other] De delen zijn veelvouden van vijf. Wat overblijft, gaat naar de derde plaats.
+}
 learn-kein-stich-points = Wat je haalt, wordt als punten opgeschreven, en laat eindigen bij het aanleggen ook. Wie de minste punten heeft, wint.
 learn-kein-stich-rounds = { $count ->
     [one] De partij is uit na één reeks. Bij een gelijke stand deel je de plaats.
@@ -95,7 +99,7 @@ about-preset-kein-stich-with-extras = Twee extra rondes voor het aanleggen: geen
 ## Options
 
 about-option-kein-stich-stakes = pot: straf gaat in een pot, die bij het aanleggen wordt uitbetaald. points: straf wordt opgeschreven, het aanleggen kost naar plaats 0, 10, 20 enzovoort, en wie de minste punten heeft, wint.
-about-option-kein-stich-shares = Hoe de pot van 160 bij het aanleggen naar plaats wordt verdeeld. Met een ander aantal spelers heeft de eerste keuze een eigen verdeling; 100_40_20_0 is voor vier spelers. Een grotere pot wordt naar verhouding verdeeld.
+about-option-kein-stich-shares = Hoe de pot van 160 bij het aanleggen naar plaats wordt verdeeld. Met een ander aantal spelers heeft de eerste keuze een eigen verdeling; 100_40_20_0 is voor vier spelers. Een grotere pot wordt naar verhouding verdeeld, naar beneden afgerond op veelvouden van vijf. De rest gaat met vier spelers en 80_50_30_0 naar de derde plaats, anders naar de eerste.
 about-option-kein-stich-extras = Extra rondes voor het aanleggen. last_trick: de laatste slag kost 40. all: de eerste vier rondes tegelijk.
 about-option-kein-stich-rounds = Hoeveel reeksen een partij heeft. Met vier reeksen en vier spelers deelt ieder elke soort ronde één keer.
 about-option-kein-stich-layout-leader = Wie bij het aanleggen begint. dealers_left: wie na de deler zit.

@@ -100,7 +100,7 @@ about-preset-schnapsen-app = لا يُبدَّل الولد مع آخر ورقت
 
 about-option-schnapsen-target = تنتهي اللعبة بعد توزيعة يبلغ فيها أحد اللاعبين هذا العدد من النقاط.
 about-option-schnapsen-claims = مع free يعدّ كل لاعب لنفسه، ومن يعلن { 66 } خطأً يخسر التوزيعة. مع true لا إعلان إلا بحق. مع auto تنتهي التوزيعة وحدها حين تكون { 66 } عند من يبدأ.
-about-option-schnapsen-wrong-claim = ما يجلبه الإعلان الخاطئ للخصم. مع fixed نقطتان، أو ثلاث إن لم يكن له لطش. مع mirror ما كان سيجلبه الصحيح.
+about-option-schnapsen-wrong-claim = ما يجلبه الإعلان الخاطئ للخصم. مع fixed نقطتان، أو ثلاث إن لم يكن له لطش. مع mirror ما كان سيجلبه الصحيح، وتبقى نقطتين أو ثلاثًا إن كان المعلن هو من أغلق.
 about-option-schnapsen-closing-score = ما يكسبه من أغلق. مع dark بحسب ما كان عند الخصم وقت الإغلاق، ومع final بحسب ما عنده في النهاية.
 about-option-schnapsen-close-min = أقل عدد من أوراق الكومة، مع المكشوفة، يجوز معه الإغلاق.
 about-option-schnapsen-exchange-min = أقل عدد من أوراق الكومة، مع المكشوفة، يجوز معه تبديل الولد.
@@ -128,7 +128,7 @@ learn-schnapsen-closing-dark = لمن أغلق يُحسب ما كان عند ا�
 learn-schnapsen-closing-final = لمن أغلق يُحسب ما عند الخصم في النهاية.
 learn-schnapsen-closing-fails = من يغلق ولا يبلغ { 66 } قبل الخصم يعطيه نقطتين، أو ثلاثًا إن لم يكن للخصم لطش وقت الإغلاق.
 learn-schnapsen-wrong-fixed = الإعلان الخاطئ يجلب للخصم نقطتين، أو ثلاثًا إن لم يكن له لطش.
-learn-schnapsen-wrong-mirror = الإعلان الخاطئ يجلب للخصم ما كان سيجلبه الصحيح.
+learn-schnapsen-wrong-mirror = الإعلان الخاطئ يجلب للخصم ما كان سيجلبه الصحيح. ومن أغلق بنفسه يخسر به نقطتين، أو ثلاثًا إن لم يكن للخصم لطش عند الإغلاق.
 learn-schnapsen-last-wins = إن لُعب كل الورق بلا إعلان فاللطش الأخير بنقطة.
 learn-schnapsen-last-points = إن لُعب كل الورق بلا إعلان فلصاحب النقاط الأكثر نقطة.
 learn-schnapsen-target = تنتهي اللعبة حين تبلغ نقاط أحد اللاعبين { $count }.

@@ -108,7 +108,7 @@ about-preset-schnapsen-app = Für die letzten zwei Karten kann der Bube nicht me
 
 about-option-schnapsen-target = Die Partie endet nach einem Spiel, in dem jemand so viele Punkte erreicht.
 about-option-schnapsen-claims = free: Zähl selbst; wer sich zu Unrecht ausmeldet, verliert das Spiel. true: Du kannst dich nur ausmelden, wenn du 66 hast. auto: Das Spiel endet von selbst, wenn 66 hat, wer ausspielt.
-about-option-schnapsen-wrong-claim = Was ein falsches Ausmelden der Gegenseite bringt. fixed: zwei Punkte, ohne Stich drei. mirror: was ein richtiges gebracht hätte.
+about-option-schnapsen-wrong-claim = Was ein falsches Ausmelden der Gegenseite bringt. fixed: zwei Punkte, ohne Stich drei. mirror: was ein richtiges gebracht hätte; hat zugedreht, wer sich ausmeldet, bleibt es bei zwei oder drei.
 about-option-schnapsen-closing-score = Was gewinnt, wer zugedreht hat. dark: nach dem Stand beim Zudrehen. final: nach dem Stand am Ende.
 about-option-schnapsen-close-min = Wie viele Karten der Talon mit der offenen mindestens haben muss, damit zugedreht werden darf.
 about-option-schnapsen-exchange-min = Wie viele Karten der Talon mit der offenen mindestens haben muss, damit der Bube getauscht werden darf.
@@ -136,7 +136,7 @@ learn-schnapsen-closing-dark = Nach dem Zudrehen zählt für die Seite, die zuge
 learn-schnapsen-closing-final = Nach dem Zudrehen zählt für die Seite, die zugedreht hat, was die andere am Ende hat.
 learn-schnapsen-closing-fails = Wenn du zudrehst und nicht zuerst 66 hast, bekommt die Gegenseite zwei Punkte, oder drei, wenn sie dabei noch keinen Stich hatte.
 learn-schnapsen-wrong-fixed = Ein falsches Ausmelden bringt der Gegenseite zwei Punkte, ohne Stich drei.
-learn-schnapsen-wrong-mirror = Ein falsches Ausmelden bringt der Gegenseite, was ein richtiges dir gebracht hätte.
+learn-schnapsen-wrong-mirror = Ein falsches Ausmelden bringt der Gegenseite, was ein richtiges dir gebracht hätte. Hast du selbst zugedreht, kostet es zwei Punkte, oder drei, wenn die Gegenseite da noch keinen Stich hatte.
 learn-schnapsen-last-wins = Sind alle Karten gespielt und hat sich niemand ausgemeldet, bringt der letzte Stich einen Punkt.
 learn-schnapsen-last-points = Sind alle Karten gespielt und hat sich niemand ausgemeldet, bringen mehr Augen einen Punkt.
 learn-schnapsen-target = Die Partie endet, sobald jemand { $count } Punkte hat.

@@ -110,7 +110,7 @@ about-preset-schnapsen-app = Le valet ne s’échange plus pour les deux derniè
 
 about-option-schnapsen-target = La partie se termine après une donne où un joueur atteint ce nombre de points de jeu.
 about-option-schnapsen-claims = free : comptez vous-même ; annoncer 66 à tort perd la donne. true : vous ne pouvez annoncer que si vous avez 66. auto : la donne se termine d’elle-même quand le joueur qui entame a 66.
-about-option-schnapsen-wrong-claim = Ce qu’une fausse annonce rapporte à l’adversaire. fixed : deux points de jeu, ou trois sans pli. mirror : ce qu’une annonce juste aurait rapporté.
+about-option-schnapsen-wrong-claim = Ce qu’une fausse annonce rapporte à l’adversaire. fixed : deux points de jeu, ou trois sans pli. mirror : ce qu’une annonce juste aurait rapporté ; si celui qui annonce a fermé le talon, toujours deux ou trois.
 about-option-schnapsen-closing-score = Ce que gagne le joueur qui a fermé. dark : d’après ce que l’adversaire avait à la fermeture. final : d’après ce qu’il a à la fin.
 about-option-schnapsen-close-min = Le nombre de cartes que le talon doit avoir au moins, retourne comprise, pour qu’on puisse le fermer.
 about-option-schnapsen-exchange-min = Le nombre de cartes que le talon doit avoir au moins, retourne comprise, pour qu’on puisse échanger le valet.
@@ -138,7 +138,7 @@ learn-schnapsen-closing-dark = Pour un joueur qui a fermé, c’est ce que l’a
 learn-schnapsen-closing-final = Pour un joueur qui a fermé, c’est ce que l’adversaire a à la fin qui compte.
 learn-schnapsen-closing-fails = Si vous fermez sans avoir 66 en premier, l’adversaire reçoit deux points de jeu, ou trois s’il n’avait pas de pli à la fermeture.
 learn-schnapsen-wrong-fixed = Une fausse annonce rapporte à l’adversaire deux points de jeu, ou trois sans pli.
-learn-schnapsen-wrong-mirror = Une fausse annonce rapporte à l’adversaire ce qu’une annonce juste vous aurait rapporté.
+learn-schnapsen-wrong-mirror = Une fausse annonce rapporte à l’adversaire ce qu’une annonce juste vous aurait rapporté. Si vous avez fermé le talon, elle coûte deux points de jeu, ou trois si l’adversaire n’avait alors aucun pli.
 learn-schnapsen-last-wins = Si toutes les cartes sont jouées sans annonce, le dernier pli rapporte un point de jeu.
 learn-schnapsen-last-points = Si toutes les cartes sont jouées sans annonce, le plus de points rapporte un point de jeu.
 learn-schnapsen-target = La partie se termine quand un joueur a { $count } points de jeu.

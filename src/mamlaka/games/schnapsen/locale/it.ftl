@@ -109,7 +109,7 @@ about-preset-schnapsen-app = Per le ultime due carte il fante non si scambia pi�
 
 about-option-schnapsen-target = La partita finisce dopo una smazzata in cui si raggiunge questo numero di punti partita.
 about-option-schnapsen-claims = free: conta da te; chi dichiara 66 a torto perde la smazzata. true: puoi dichiarare solo se hai 66. auto: la smazzata finisce da sola quando chi esce ha 66.
-about-option-schnapsen-wrong-claim = Quanto porta all’altro una dichiarazione sbagliata. fixed: due punti partita, o tre senza prese. mirror: quanto avrebbe portato quella giusta.
+about-option-schnapsen-wrong-claim = Quanto porta all’altro una dichiarazione sbagliata. fixed: due punti partita, o tre senza prese. mirror: quanto avrebbe portato quella giusta; se chi dichiara ha chiuso, sempre due o tre.
 about-option-schnapsen-closing-score = Quanto vince chi ha chiuso. dark: secondo ciò che l’altro aveva alla chiusura. final: secondo ciò che l’altro ha alla fine.
 about-option-schnapsen-close-min = Quante carte deve avere almeno il tallone, con quella scoperta, perché si possa chiudere.
 about-option-schnapsen-exchange-min = Quante carte deve avere almeno il tallone, con quella scoperta, perché si possa scambiare il fante.
@@ -137,7 +137,7 @@ learn-schnapsen-closing-dark = Per chi ha chiuso conta ciò che l’altro aveva 
 learn-schnapsen-closing-final = Per chi ha chiuso conta ciò che l’altro ha alla fine.
 learn-schnapsen-closing-fails = Se chiudi e non arrivi prima a 66, l’altro riceve due punti partita, o tre se alla chiusura non aveva prese.
 learn-schnapsen-wrong-fixed = Una dichiarazione sbagliata porta all’altro due punti partita, o tre senza prese.
-learn-schnapsen-wrong-mirror = Una dichiarazione sbagliata porta all’altro ciò che una giusta avrebbe portato a te.
+learn-schnapsen-wrong-mirror = Una dichiarazione sbagliata porta all’altro ciò che una giusta avrebbe portato a te. Se hai chiuso tu, costa due punti partita, o tre se l’altro a quel punto non aveva prese.
 learn-schnapsen-last-wins = Se tutte le carte sono giocate e nessuno ha dichiarato, l’ultima presa porta un punto partita.
 learn-schnapsen-last-points = Se tutte le carte sono giocate e nessuno ha dichiarato, chi ha più punti riceve un punto partita.
 learn-schnapsen-target = La partita finisce quando un giocatore ha { $count } punti partita.

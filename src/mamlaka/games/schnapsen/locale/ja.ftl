@@ -110,7 +110,7 @@ learn-schnapsen-closing-dark = クローズした人の勝ちは、クローズ�
 learn-schnapsen-closing-final = クローズした人の勝ちは、終わったときの相手の状態で数えます。
 learn-schnapsen-closing-fails = クローズして先に66点にならなければ、相手にゲーム点2点が入ります。クローズのとき相手にトリックがなければ3点です。
 learn-schnapsen-wrong-fixed = 誤った宣言では、相手にゲーム点2点、相手にトリックがなければ3点が入ります。
-learn-schnapsen-wrong-mirror = 誤った宣言では、正しければ入ったはずの点が相手に入ります。
+learn-schnapsen-wrong-mirror = 誤った宣言では、正しければ入ったはずの点が相手に入ります。自分がクローズしていたときは2点、そのとき相手にトリックがなければ3点です。
 learn-schnapsen-last-wins = 宣言がないまま全部のカードを出したら、最後のトリックを取った人にゲーム点1点が入ります。
 learn-schnapsen-last-points = 宣言がないまま全部のカードを出したら、点の多い人にゲーム点1点が入ります。
 learn-schnapsen-target = ゲーム点が{ $count }点になった人が、ゲームに勝ちます。
@@ -168,7 +168,7 @@ about-preset-schnapsen-app = 最後の2枚では、ジャックを交換でき�
 
 about-option-schnapsen-target = 誰かのゲーム点がこの数に達したディールで、ゲーム終了です。
 about-option-schnapsen-claims = free：自分で数え、66点ないのに宣言すると負けです。true：66点あるときだけ宣言できます。auto：リードする人が66点になると、自動で終わります。
-about-option-schnapsen-wrong-claim = 誤った宣言で相手に入る点です。fixed：ゲーム点2点、相手にトリックがなければ3点。mirror：正しければ入ったはずの点。
+about-option-schnapsen-wrong-claim = 誤った宣言で相手に入る点です。fixed：ゲーム点2点、相手にトリックがなければ3点。mirror：正しければ入ったはずの点。ただし宣言した人がクローズしていたときは2点か3点です。
 about-option-schnapsen-closing-score = クローズした人の勝ちの数え方です。dark：クローズしたときの相手の状態で。final：終わったときの相手の状態で。
 about-option-schnapsen-close-min = クローズするのに必要な山札の枚数です。表向きのカードも数えます。
 about-option-schnapsen-exchange-min = ジャックを交換するのに必要な山札の枚数です。表向きのカードも数えます。

@@ -110,7 +110,7 @@ about-preset-schnapsen-app = Voor de laatste twee kaarten kan de boer niet meer 
 
 about-option-schnapsen-target = De partij is uit na een spel waarin een speler dit aantal spelpunten bereikt.
 about-option-schnapsen-claims = free: tel zelf; wie ten onrechte 66 meldt, verliest het spel. true: je kunt alleen melden als je 66 hebt. auto: het spel is vanzelf uit als de speler die moet uitkomen 66 heeft.
-about-option-schnapsen-wrong-claim = Wat een valse melding de tegenstander oplevert. fixed: twee spelpunten, of drie zonder slag. mirror: wat een goede melding had opgeleverd.
+about-option-schnapsen-wrong-claim = Wat een valse melding de tegenstander oplevert. fixed: twee spelpunten, of drie zonder slag. mirror: wat een goede melding had opgeleverd; heeft de melder zelf gesloten, dan twee of drie.
 about-option-schnapsen-closing-score = Wat de sluiter wint. dark: naar wat de tegenstander bij het sluiten had. final: naar wat de tegenstander aan het eind heeft.
 about-option-schnapsen-close-min = Hoeveel kaarten de stok met de open kaart minstens moet hebben om hem te mogen sluiten.
 about-option-schnapsen-exchange-min = Hoeveel kaarten de stok met de open kaart minstens moet hebben om de boer te mogen ruilen.
@@ -138,7 +138,7 @@ learn-schnapsen-closing-dark = Voor wie gesloten heeft, telt wat de tegenstander
 learn-schnapsen-closing-final = Voor wie gesloten heeft, telt wat de tegenstander aan het eind heeft.
 learn-schnapsen-closing-fails = Sluit je en heb je niet als eerste 66, dan krijgt je tegenstander twee spelpunten, of drie als die bij het sluiten geen slag had.
 learn-schnapsen-wrong-fixed = Een valse melding levert je tegenstander twee spelpunten op, of drie zonder slag.
-learn-schnapsen-wrong-mirror = Een valse melding levert je tegenstander op wat een goede jou had opgeleverd.
+learn-schnapsen-wrong-mirror = Een valse melding levert je tegenstander op wat een goede jou had opgeleverd. Heb je zelf gesloten, dan kost ze twee spelpunten, of drie als je tegenstander toen nog geen slag had.
 learn-schnapsen-last-wins = Zijn alle kaarten gespeeld en heeft niemand gemeld, dan krijgt de winnaar van de laatste slag een spelpunt.
 learn-schnapsen-last-points = Zijn alle kaarten gespeeld en heeft niemand gemeld, dan krijgt de speler met de meeste punten een spelpunt.
 learn-schnapsen-target = De partij is uit zodra een speler { $count } spelpunten heeft.

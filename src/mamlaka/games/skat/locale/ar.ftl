@@ -164,6 +164,10 @@ ledger-overbid = { $seat } { $points }: { $count ->
     [0] مزايدة زائدة
    *[other] مزايدة زائدة، { $count } من نقاط الورق
 }
+ledger-overbid-lost = { $seat } { $points }: { $count ->
+    [0] مزايدة زائدة وفشل الطلب
+   *[other] مزايدة زائدة وفشل الطلب، { $count } من نقاط الورق
+}
 ledger-declarer-bonus = { $seat } { $points }: حساب زيغر وفابيان
 ledger-defence = { $seat } { $points }: خسر صاحب الطلب
 ledger-declarer-won = { $seat } { $points }: نجح طلب { $other }

@@ -174,6 +174,10 @@ ledger-overbid = { $seat } { $points }: { $count ->
     [0] überreizt
    *[other] überreizt, { $count } Augen
 }
+ledger-overbid-lost = { $seat } { $points }: { $count ->
+    [0] überreizt und Spiel verloren
+   *[other] überreizt und Spiel verloren, { $count } Augen
+}
 ledger-declarer-bonus = { $seat } { $points }: eigenes Spiel nach Seeger-Fabian
 ledger-defence = { $seat } { $points }: Gegenspiel gewonnen
 ledger-declarer-won = { $seat } { $points }: { $whom ->

@@ -166,6 +166,10 @@ ledger-overbid = { $seat } { $points }: { $count ->
     [0] overbid
    *[other] overbid, { $count } card points
 }
+ledger-overbid-lost = { $seat } { $points }: { $count ->
+    [0] overbid, and the game lost
+   *[other] overbid, and the game lost, { $count } card points
+}
 ledger-declarer-bonus = { $seat } { $points }: for the game by Seeger and Fabian
 ledger-defence = { $seat } { $points }: the declarer has lost
 ledger-declarer-won = { $seat } { $points }: { $whom ->

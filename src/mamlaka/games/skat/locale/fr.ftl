@@ -173,6 +173,10 @@ ledger-overbid = { $seat } { $points } : { $count ->
     [0] surenchère perdue
    *[other] surenchère perdue, { $count } points de cartes
 }
+ledger-overbid-lost = { $seat } { $points } : { $count ->
+    [0] surenchère perdue et jeu perdu
+   *[other] surenchère perdue et jeu perdu, { $count } points de cartes
+}
 ledger-declarer-bonus = { $seat } { $points } : pour le jeu, selon Seeger et Fabian
 ledger-defence = { $seat } { $points } : le preneur a perdu
 ledger-declarer-won = { $seat } { $points } : { $whom ->

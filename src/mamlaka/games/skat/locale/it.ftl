@@ -173,6 +173,10 @@ ledger-overbid = { $seat } { $points }: { $count ->
     [0] dichiarato troppo
    *[other] dichiarato troppo, { $count } punti di carte
 }
+ledger-overbid-lost = { $seat } { $points }: { $count ->
+    [0] dichiarato troppo e gioco perso
+   *[other] dichiarato troppo e gioco perso, { $count } punti di carte
+}
 ledger-declarer-bonus = { $seat } { $points }: per il gioco, secondo Seeger e Fabian
 ledger-defence = { $seat } { $points }: il dichiarante ha perso
 ledger-declarer-won = { $seat } { $points }: { $whom ->

@@ -157,6 +157,10 @@ ledger-overbid = { $seat } { $points }：{ $count ->
     [0] オーバービッド
    *[other] オーバービッド、カード点{ $count }
 }
+ledger-overbid-lost = { $seat } { $points }：{ $count ->
+    [0] オーバービッドのうえ、ゲーム失敗
+   *[other] オーバービッドのうえ、ゲーム失敗、カード点{ $count }
+}
 ledger-declarer-bonus = { $seat } { $points }：ゼーガー・ファビアンの得点
 ledger-defence = { $seat } { $points }：デクレアラーが失敗
 ledger-declarer-won = { $seat } { $points }：{ $other }がゲームに成功

@@ -172,6 +172,10 @@ ledger-overbid = { $seat } { $points }: { $count ->
     [0] overboden
    *[other] overboden, { $count } kaartpunten
 }
+ledger-overbid-lost = { $seat } { $points }: { $count ->
+    [0] overboden, en spel verloren
+   *[other] overboden, en spel verloren, { $count } kaartpunten
+}
 ledger-declarer-bonus = { $seat } { $points }: voor het spel, volgens Seeger en Fabian
 ledger-defence = { $seat } { $points }: de speler heeft verloren
 ledger-declarer-won = { $seat } { $points }: { $whom ->
