@@ -43,6 +43,22 @@ def test_people_and_addresses_are_blocked_and_listed(folder: Path) -> None:
     assert "ada was not blocked.\n" == said(folder, "unblock", "ada")
 
 
+def test_ranges_are_blocked_and_listed(folder: Path) -> None:
+    """What is inside a range is blocked with it, and only with it."""
+    range_ = "the addresses 10.0.0.0 to 10.255.255.255 (10.0.0.0/8)"
+    assert "Blocked: the address 10.1.2.3.\n" == said(folder, "block", "10.1.2.3")
+    assert f"Blocked: {range_}.\n" == said(folder, "block", "10.9.9.9/8")
+    assert "10.7.7.7 was blocked already, in 10.0.0.0/8.\n" == said(folder, "block", "::ffff:10.7.7.7")
+    assert ["address  10.0.0.0/8", "address  10.1.2.3"] == said(folder, "blocked").splitlines()
+    assert "No longer blocked: 10.1.2.3.\nStill blocked: 10.0.0.0/8.\n" == said(folder, "unblock", "10.1.2.3")
+    refused = run(folder, "admin", "unblock", "10.1.2.3")
+    assert (BAD_USAGE, "mamlaka: 10.1.2.3 is blocked in 10.0.0.0/8: unblock that range\n") == (
+        refused.returncode,
+        refused.stderr,
+    )
+    assert "No longer blocked: 10.0.0.0/8.\n" == said(folder, "unblock", "10.0.0.0/8")
+
+
 def test_the_message_of_the_day_is_set_shown_and_removed(folder: Path) -> None:
     """Without a text it is printed."""
     assert "There is no message.\n" == said(folder, "message")
@@ -108,6 +124,10 @@ def test_reports_are_among_the_commands(folder: Path) -> None:
     [
         (("tabels",), "unknown command 'tabels': use one of tables, table, "),
         (("block", " "), "' ' is no name: use 1 to 20 visible characters"),
+        (
+            ("block", "10.0.0.256"),
+            "'10.0.0.256' is no address: write one such as 203.0.113.7 or 2001:db8::1, or a range",
+        ),
         (("block", "Ada", "--database", "none.sqlite"), "there is no database none.sqlite: start `mamlaka serve` once"),
         (("message", "x" * 501), "the message has 501 characters: use at most 500"),
         (("tables", "--status", "opne"), "--status takes any or open or started, not 'opne'; did you mean open?"),
