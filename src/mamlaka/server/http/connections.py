@@ -22,6 +22,7 @@ from mamlaka.server.addresses import TrustedProxies, parse_address
 from mamlaka.server.limits import Limits, connection_group
 from mamlaka.server.metrics import CONNECTIONS, SLOW_CLIENTS
 from mamlaka.server.protocol import Beat, encode_message
+from mamlaka.server.tables.sessions import CLOSE_SLOW
 
 __all__ = ["CARRIER", "ConnectionCaps", "connection_of", "uvicorn_config"]
 
@@ -270,6 +271,15 @@ class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
             self.on_beat()
         else:
             super().handle_text(event)
+
+    def keepalive_timeout(self) -> None:
+        # uvicorn closes with 1011, which says that the server failed.
+        self.pong_timer = self.pending_ping_payload = None
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.fail(CLOSE_SLOW, "no answer to a ping")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         # While few messages wait, uvicorn is to believe that it has paused the reading. To pause and resume it for each
