@@ -129,17 +129,20 @@ def test_reports_are_among_the_commands(folder: Path) -> None:
             "'10.0.0.256' is no address: write one such as 203.0.113.7 or 2001:db8::1, or a range",
         ),
         (("block", "Ada", "--database", "none.sqlite"), "there is no database none.sqlite: start `mamlaka serve` once"),
-        (("message", "x" * 501), "the message has 501 characters: use at most 500"),
+        (("message", "x" * 501), "the message has 501 characters: use at most 500\n"),
         (("tables", "--status", "opne"), "--status takes any or open or started, not 'opne'; did you mean open?"),
+        (("account", "Bob", "--reset"), "there is no account 'Bob': `mamlaka admin accounts` lists all\n"),
+        (("program", " "), "' ' is no name: use 1 to 20 visible characters\n"),
+        (("program", " ", "--remove"), "' ' is no name: use 1 to 20 visible characters\n"),
         (("table", "nothing"), "there is no table 'nothing': `mamlaka admin tables` lists them"),
     ],
 )
 def test_a_mistake_is_explained(folder: Path, words: tuple[str, ...], complaint: str) -> None:
-    """In one line, with the way out."""
+    """In one line, which begins with what is wrong and ends with the way out."""
     done = run(folder, "admin", *words)
 
     assert BAD_USAGE == done.returncode
-    assert complaint in done.stderr
+    assert done.stderr.startswith(f"mamlaka: {complaint}")
     assert 1 == len(done.stderr.splitlines())
 
 

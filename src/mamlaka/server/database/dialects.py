@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
-from mamlaka.errors import RecordError
+from mamlaka.errors import MamlakaError, RecordError
 
 __all__ = ["is_url", "now_ms", "open_engine", "opening", "python_errors", "reading", "reason_of", "shown"]
 
@@ -142,8 +142,8 @@ def opening(location: str, verb: str = "open") -> Iterator[None]:
     """
     try:
         yield
-    except RecordError:
-        raise
+    except MamlakaError:
+        raise  # it has its own words, and may be about something else
     except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
         raise RecordError(
             f"cannot {verb} the database {shown(location)}: {reason_of(error)}; choose another with --database"
