@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,8 @@ from tools.check_generated import GENERATORS
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
+SYSTEMD = shutil.which("systemd-analyze") or ""
+"""The program that checks units; empty: it is not installed."""
 PUBLIC_MODULES = {
     "mamlaka",
     "mamlaka.authoring",
@@ -43,6 +46,26 @@ def test_a_document_imports_public_names_only(path: Path) -> None:
     modules = re.findall(r"^(?:from|import) (mamlaka[\w.]*)", path.read_text(encoding="utf-8"), re.MULTILINE)
 
     assert set(modules) <= PUBLIC_MODULES
+
+
+@pytest.mark.skipif(not SYSTEMD, reason="systemd is not installed")
+def test_the_units_of_systemd_are_valid(tmp_path: Path) -> None:
+    """All their lines are known, and the service has few rights beyond what it needs."""
+    text = (
+        (ROOT / "docs" / "operating.md").read_text(encoding="utf-8").replace("/opt/mamlaka/bin/mamlaka", sys.executable)
+    )
+    units = dict(re.findall(r"```ini\n# /etc/systemd/system/(\S+)\n(.*?)```", text, re.DOTALL))
+    for name, unit in units.items():
+        (tmp_path / name).write_text(unit, encoding="utf-8")
+    paths = [str(tmp_path / name) for name in units]
+    check = [SYSTEMD, "security", "--offline=true", "--threshold=20", str(tmp_path / "mamlaka.service")]
+    verified = subprocess.run([SYSTEMD, "verify", *paths], capture_output=True, text=True, check=False)
+    checked = subprocess.run(check, capture_output=True, text=True, check=False)
+
+    assert ["mamlaka.socket", "mamlaka.service"] == list(units)
+    assert (0, "") == (verified.returncode, verified.stderr)
+    assert 0 == checked.returncode, checked.stdout
+    assert "UMask=0077" in units["mamlaka.service"]
 
 
 @pytest.mark.slow
