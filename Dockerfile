@@ -16,7 +16,7 @@ RUN python -m build --sdist --outdir /sdist /source \
 FROM python:3.13-slim
 COPY --from=wheels /wheels /wheels
 RUN pip install --no-cache-dir --no-index --find-links /wheels 'mamlaka[postgres]' && rm -r /wheels \
-    && install --directory --owner nobody /data
+    && install --directory --owner nobody --mode 0700 /data
 ENV MAMLAKA_HOME=/data
 VOLUME /data
 USER nobody

@@ -2,6 +2,9 @@
 
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,7 @@ from sybil.parsers.markdown import PythonCodeBlockParser
 
 from mamlaka.games import registry
 from tests.cli.running import SUCCESS, run, run_alone
+from tests.needs import missing
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -19,6 +23,8 @@ WITH_PYTHON = [
     if "```python" in path.read_text(encoding="utf-8")
 ]
 
+SYSTEMD = shutil.which("systemd-analyze") or ""
+"""The program that checks units; empty: it is not installed."""
 PUBLIC_MODULES = {
     "mamlaka",
     "mamlaka.authoring",
@@ -45,6 +51,28 @@ def test_documents_import_public_names_only() -> None:
         modules = re.findall(r"^(?:from|import) (mamlaka[\w.]*)", path.read_text(encoding="utf-8"), re.MULTILINE)
 
         assert set(modules) <= PUBLIC_MODULES, path
+
+
+@pytest.mark.slow
+def test_the_units_of_systemd_are_valid(tmp_path: Path) -> None:
+    """All their lines are known, and the service has few rights beyond what it needs."""
+    if not SYSTEMD:
+        missing("systemd-analyze is not installed: it is in the package systemd")
+    text = (
+        (ROOT / "docs" / "operating.md").read_text(encoding="utf-8").replace("/opt/mamlaka/bin/mamlaka", sys.executable)
+    )
+    units = dict(re.findall(r"```ini\n# /etc/systemd/system/(\S+)\n(.*?)```", text, re.DOTALL))
+    for name, unit in units.items():
+        (tmp_path / name).write_text(unit, encoding="utf-8")
+    paths = [str(tmp_path / name) for name in units]
+    check = [SYSTEMD, "security", "--offline=true", "--threshold=20", str(tmp_path / "mamlaka.service")]
+    verified = subprocess.run([SYSTEMD, "verify", *paths], capture_output=True, text=True, check=False)
+    checked = subprocess.run(check, capture_output=True, text=True, check=False)
+
+    assert ["mamlaka.socket", "mamlaka.service"] == list(units)
+    assert (0, "") == (verified.returncode, verified.stderr)
+    assert 0 == checked.returncode, checked.stdout
+    assert "UMask=0077" in units["mamlaka.service"]
 
 
 def test_the_screens_fit_into_a_small_terminal() -> None:

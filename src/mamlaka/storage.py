@@ -51,6 +51,8 @@ GZIP = ".gz"
 """The last suffix of compressed files, after that of their form: `matches.jsonl.gz`."""
 MAX_RECORD_BYTES = 16 << 20
 """The largest record accepted, as a document or as a line; a match has about 100 KB."""
+SHARED, PRIVATE = 0o666, 0o600
+"""The permissions of new files: as the user's settings say, or for no one else."""
 STARTING = "starting"
 """The status of a table whose nonces are committed to but not revealed."""
 PIPES = Path("/dev/fd")
@@ -95,10 +97,13 @@ def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> No
 def write_report(path: Path, report: Report) -> Path:
     """Write the report of a bad move to a file, atomically, and return its path.
 
+    Only the user may read it: it has all hands, perhaps those of a match that is still being played.
+
     Raises:
         RecordError: the file cannot be written.
     """
-    write_text(path, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+    with new_file(path, mode=PRIVATE) as file:
+        file.write(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     return path
 
 
@@ -185,11 +190,14 @@ def check_writable(path: Path) -> None:
 
 
 @contextmanager
-def new_file(path: Path) -> Iterator[BinaryIO]:
+def new_file(path: Path, *, mode: int = SHARED) -> Iterator[BinaryIO]:
     """Open a file for writing that takes its name when it is complete; after an error, there is none.
 
-    Who may read it follows from the user's settings, as for any new file. A name that ends in `.gz` compresses it. The
-    same content makes the same bytes.
+    A name that ends in `.gz` compresses it. The same content makes the same bytes.
+
+    Args:
+        path: the file.
+        mode: its permissions, as far as the user's settings for new files (umask) allow them.
 
     Raises:
         RecordError: the file cannot be written.
@@ -198,7 +206,7 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
     unfinished = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:
-            with unfinished.open("xb") as file:
+            with open(unfinished, "xb", opener=partial(os.open, mode=mode)) as file:
                 if path.suffix == GZIP:
                     with GzipFile("", "wb", fileobj=file, mtime=0) as compressed:
                         yield cast("BinaryIO", compressed)

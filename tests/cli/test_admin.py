@@ -43,6 +43,22 @@ def test_people_and_addresses_are_blocked_and_listed(folder: Path) -> None:
     assert "ada was not blocked.\n" == said(folder, "unblock", "ada")
 
 
+def test_ranges_are_blocked_and_listed(folder: Path) -> None:
+    """What is inside a range is blocked with it, and only with it."""
+    range_ = "the addresses 10.0.0.0 to 10.255.255.255 (10.0.0.0/8)"
+    assert "Blocked: the address 10.1.2.3.\n" == said(folder, "block", "10.1.2.3")
+    assert f"Blocked: {range_}.\n" == said(folder, "block", "10.9.9.9/8")
+    assert "10.7.7.7 was blocked already, in 10.0.0.0/8.\n" == said(folder, "block", "::ffff:10.7.7.7")
+    assert ["address  10.0.0.0/8", "address  10.1.2.3"] == said(folder, "blocked").splitlines()
+    assert "No longer blocked: 10.1.2.3.\nStill blocked: 10.0.0.0/8.\n" == said(folder, "unblock", "10.1.2.3")
+    refused = run(folder, "admin", "unblock", "10.1.2.3")
+    assert (BAD_USAGE, "mamlaka: 10.1.2.3 is blocked in 10.0.0.0/8: unblock that range\n") == (
+        refused.returncode,
+        refused.stderr,
+    )
+    assert "No longer blocked: 10.0.0.0/8.\n" == said(folder, "unblock", "10.0.0.0/8")
+
+
 def test_the_message_of_the_day_is_set_shown_and_removed(folder: Path) -> None:
     """Without a text it is printed."""
     assert "There is no message.\n" == said(folder, "message")
@@ -108,18 +124,25 @@ def test_reports_are_among_the_commands(folder: Path) -> None:
     [
         (("tabels",), "unknown command 'tabels': use one of tables, table, "),
         (("block", " "), "' ' is no name: use 1 to 20 visible characters"),
+        (
+            ("block", "10.0.0.256"),
+            "'10.0.0.256' is no address: write one such as 203.0.113.7 or 2001:db8::1, or a range",
+        ),
         (("block", "Ada", "--database", "none.sqlite"), "there is no database none.sqlite: start `mamlaka serve` once"),
-        (("message", "x" * 501), "the message has 501 characters: use at most 500"),
+        (("message", "x" * 501), "the message has 501 characters: use at most 500\n"),
         (("tables", "--status", "opne"), "--status takes any or open or started, not 'opne'; did you mean open?"),
+        (("account", "Bob", "--reset"), "there is no account 'Bob': `mamlaka admin accounts` lists all\n"),
+        (("program", " "), "' ' is no name: use 1 to 20 visible characters\n"),
+        (("program", " ", "--remove"), "' ' is no name: use 1 to 20 visible characters\n"),
         (("table", "nothing"), "there is no table 'nothing': `mamlaka admin tables` lists them"),
     ],
 )
 def test_a_mistake_is_explained(folder: Path, words: tuple[str, ...], complaint: str) -> None:
-    """In one line, with the way out."""
+    """In one line, which begins with what is wrong and ends with the way out."""
     done = run(folder, "admin", *words)
 
     assert BAD_USAGE == done.returncode
-    assert complaint in done.stderr
+    assert done.stderr.startswith(f"mamlaka: {complaint}")
     assert 1 == len(done.stderr.splitlines())
 
 

@@ -113,12 +113,12 @@ def test_a_password_is_not_shown(tmp_path: Path) -> None:
 def test_the_cap_on_connections_follows_the_limit_of_open_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: int, connections: int
 ) -> None:
-    """All files but 224 may be connections, and half of those from one address."""
+    """All files but 224 may be connections, and an eighth of those from one address."""
     monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
     rows = shown(tmp_path)
 
     assert rows["connections"].startswith(f"connections = {connections} ")
-    assert rows["connections-per-address"].startswith(f"connections-per-address = {max(1, connections // 2)} ")
+    assert rows["connections-per-address"].startswith(f"connections-per-address = {max(1, connections // 8)} ")
 
 
 @pytest.mark.parametrize("hard,soft,raised", [(4096, 256, 4096), (resource.RLIM_INFINITY, 256, 10_240)])

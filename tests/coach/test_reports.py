@@ -1,5 +1,7 @@
 """A bad move of a bot is saved with its match."""
 
+import os
+import stat
 from pathlib import Path
 
 import msgspec
@@ -79,3 +81,12 @@ def test_a_report_is_written_beside_the_others(record: Record, tmp_path: Path) -
     assert [f"match-{found.event}.json", f"match-{found.event}-1.json"] == [place.name for place in places]
     assert [found, found] == [msgspec.json.decode(place.read_bytes(), type=Report) for place in places]
     assert MAX_WORDS_LENGTH == len(found.words)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_a_report_is_for_its_writer_alone(record: Record, tmp_path: Path) -> None:
+    """It has all hands of a match that may not be over."""
+    found = report_of(record, "")
+    assert found is not None
+
+    assert 0o600 == stat.S_IMODE(write_report(tmp_path / "report.json", found).stat().st_mode)

@@ -7,6 +7,7 @@ import random
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -94,13 +95,33 @@ class Client:
         origin: str = "",
         cookie: str = "",
         timeout: float = TIMEOUT,
+        source: str = "",
+        forwarded: str = "",
     ) -> None:
-        """Connect; `hello` enters the table. After `timeout` seconds without a message the server counts as dead."""
+        """Connect; `hello` enters the table.
+
+        Args:
+            url: the server.
+            table: the id of the table.
+            token: that of a seat; empty: a spectator.
+            last: the version that the client has.
+            origin: the page from which it comes.
+            cookie: what the browser keeps.
+            timeout: after so many seconds without a message the server counts as dead.
+            source: the address of this machine from which to connect.
+            forwarded: the address of the client, if this is a proxy.
+        """
         self.timeout = timeout
         self.stack = ExitStack()
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = {name: text for name, text in (("origin", origin), ("cookie", cookie)) if text}
+        headers = {
+            name: text
+            for name, text in (("origin", origin), ("cookie", cookie), ("x-forwarded-for", forwarded))
+            if text
+        }
         options: dict[str, Any] = {"compression": None, "proxy": None, "additional_headers": headers}
+        if source:
+            options["source_address"] = (source, 0)
         self.socket = self.stack.enter_context(connect(address, open_timeout=timeout, close_timeout=1, **options))
         self.token = token
         self.purse = Purse(token)
@@ -317,13 +338,20 @@ class Address:
 class Served(Address):
     """A server in a thread."""
 
-    def __init__(self, database: str | Path, timing: Timing | None = None, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        database: str | Path,
+        timing: Timing | None = None,
+        limits: Limits | None = None,
+        listener: socket.socket | None = None,
+    ) -> None:
+        """Start it; without a socket to listen on, it gets one of its own."""
         self.db = str(database)
         self.store = Store(self.db)
         self.chance = random.Random(1)
         """Return the source of all deals, which is the same for every test."""
         self.app = create_app(self.store, timing or Timing().scaled(0), self.chance.randbytes, limits or Limits(rate=0))
-        listener = listen("127.0.0.1", 0)
+        listener = listener or listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.server = uvicorn.Server(uvicorn_config(self.app))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]})

@@ -17,13 +17,14 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import metrics, protocol
 from mamlaka.server.http import page_files, rates
 from mamlaka.server.limits import Limits, address_group
-from mamlaka.server.tables.sessions import CLOSE_REFUSED
+from mamlaka.server.tables.sessions import CLOSE_REFUSED, CLOSE_SLOW
 from tests.server.client import TIMEOUT, Address, Client, Process, Served
 from tests.server.matches import finished
 
 pytestmark = pytest.mark.slow
 
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+SILENT = b"no answer to a ping"
 RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 
 
@@ -128,6 +129,18 @@ def test_a_slow_answer_does_not_end_a_complete_connection(database: str) -> None
     with Served(database, limits=Limits(request_seconds=0.2)) as server, server.enter(server.open()) as client:
         assert b"" == answer(server, HALF)  # the deadline of a later request has passed
         client.ping()
+
+
+def test_a_client_that_answers_no_ping_is_told_that_it_was_silent(database: str) -> None:
+    """The code is one of the protocol, and not 1011, which says that the server failed."""
+    with Served(database) as server, connect(server) as silent:
+        server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 0.05
+        silent.sendall(upgrade(server, server.open()))
+        received = b""
+        while part := silent.recv(4096):
+            received += part
+
+    assert b"\x88" + bytes([2 + len(SILENT)]) + CLOSE_SLOW.to_bytes(2) + SILENT == received[-4 - len(SILENT) :]
 
 
 @pytest.mark.parametrize("limits", [Limits(connections=3), Limits(connections_per_address=3)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +20,7 @@ from tests.server.client import Served
 from tests.server.databases import FIRST_VERSION, FIXED, Databases, load, my_turn, row
 
 pytestmark = pytest.mark.slow
+POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
 
 
 @pytest.mark.postgres
@@ -45,6 +48,61 @@ def test_a_backup_made_during_a_match_is_restored_and_continued(databases: Datab
         assert protocol.Done(last.id) == back.ask(last)
         version = back.version
         back.play(Rng(1), enough=lambda c: c.version > version + 10)
+
+
+def modes(*paths: Path) -> list[str]:
+    """Return the permissions of files."""
+    return [f"{stat.S_IMODE(path.stat().st_mode):o}" for path in paths]
+
+
+@POSIX
+def test_only_the_owner_reads_a_database_and_its_backup(tmp_path: Path) -> None:
+    """They hold all hands and seeds; so do the files that SQLite writes beside a database in use."""
+    database, backup, restored = (tmp_path / f"{name}.sqlite" for name in ("tables", "backup", "restored"))
+    before = os.umask(0o022)
+    try:
+        with closing(Store(str(database))) as store:
+            store.append([row("a", 0)])
+            back_up(str(database), backup)
+            assert ["600"] * 4 == modes(
+                database, *(tmp_path / f"tables.sqlite-{end}" for end in ("wal", "shm")), backup
+            )
+        restore(backup, str(restored))
+    finally:
+        os.umask(before)
+
+    assert ["600"] == modes(restored)
+
+
+@POSIX
+def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Earlier versions created it so; the operator is told, and finds the file as before otherwise."""
+    database, beside = tmp_path / "tables.sqlite", tmp_path / "tables.sqlite-wal"
+    with closing(Store(str(database))) as store:
+        for path in (database, beside):
+            path.chmod(0o644)
+        with closing(Store(str(database))):
+            assert ["600", "600"] == modes(database, beside)
+        store.append([row("a", 0)])
+
+    told = [f"could read {path} (mode 644): now only its owner can" for path in (database, beside)]
+    assert [True, True] == [text in line for text, line in zip(told, caplog.messages, strict=True)]
+
+
+@POSIX
+def test_a_database_that_is_no_regular_file_keeps_its_permissions(tmp_path: Path) -> None:
+    """Whoever serves from a device by mistake must not close it to the rest of the machine."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    pipe.chmod(0o666)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        with pytest.raises(RecordError):
+            Store(str(pipe))
+    finally:
+        os.close(reader)
+
+    assert ["666"] == modes(pipe)
 
 
 @pytest.mark.postgres

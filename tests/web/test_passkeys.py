@@ -271,11 +271,11 @@ def test_a_passkey_of_one_node_is_known_at_all(browser: Browser) -> None:
         stack.callback(page.close)
         page.goto(f"{addresses[0]}/api/games")
         authenticator(page)
-        made(page, first, "Dana")
+        made(page, first, "Nadia")
         page.goto(f"{addresses[1]}/api/games")
         signed = proof(page, first)
         found = [post(second, "sign-in", {"passkey": signed}).status_code for _ in range(2)]
         first.cookies = second.cookies
 
         assert [200, 403] == found
-        assert "Dana" == first.get("/api/account").json()["name"]
+        assert "Nadia" == first.get("/api/account").json()["name"]

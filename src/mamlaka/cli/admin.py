@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 
@@ -15,6 +15,8 @@ from mamlaka.cli.values import Text, Word, whole_number
 from mamlaka.errors import InvalidSetup
 
 __all__ = ["COMMANDS"]
+
+IsName: TypeAlias = Annotated[bool, typer.Option("--name", help="It is a name, although it looks like an address.")]
 
 
 def tables(
@@ -81,41 +83,55 @@ def table(
 
 def block(
     who: Annotated[
-        str, typer.Argument(metavar="NAME|ADDRESS", parser=Text(), help="A name, or an IPv4 or IPv6 address.")
+        str,
+        typer.Argument(metavar="NAME|ADDRESS", parser=Text(), help="A name, an address, or a range of addresses."),
     ],
     *,
     db: Database = "",
+    is_name: IsName = False,
 ) -> None:
-    """Keep a name or an address from playing. People who are at a table are disconnected within seconds.
+    """Keep a name or addresses from playing. People who are at a table are disconnected within seconds.
 
-    Someone with a blocked name can come back under another one. An IPv6 address stands for its network (/64). Behind a
-    reverse proxy, block addresses there.
+    Someone with a blocked name can come back under another one. A range is written as 203.0.113.0/24. An IPv6 address
+    stands for its network (/64). Behind a reverse proxy, the server has to know the addresses of the clients.
 
     Example: mamlaka admin block 203.0.113.7
     """
     from mamlaka.server.accounts.moderation import ModerationStore, blocked_entry  # noqa: PLC0415  # as above
 
-    entry = blocked_entry(who)
+    entry = blocked_entry(who, is_name=is_name)
     with ModerationStore.open(db or default_database()) as store:
         is_new = store.block(entry)
-    typer.echo(f"Blocked: the {entry.kind} {entry.value}." if is_new else f"{entry.value} was blocked already.")
+        wider = [one.value for one in store.overlapping(entry) if one.covers(entry) and one != entry]
+    if is_new:
+        typer.echo(f"Blocked: {entry.description}.")
+    else:
+        typer.echo(f"{printable(entry.value)} was blocked already{f', in {wider[0]}' if wider else ''}.")
 
 
 def unblock(
     who: Annotated[str, typer.Argument(metavar="NAME|ADDRESS", parser=Text(), help="What was blocked.")],
     *,
     db: Database = "",
+    is_name: IsName = False,
 ) -> None:
-    """Let a blocked name or address play again.
+    """Let a blocked name or blocked addresses play again.
 
     Example: mamlaka admin unblock 203.0.113.7
     """
     from mamlaka.server.accounts.moderation import ModerationStore, blocked_entry  # noqa: PLC0415  # as above
 
-    entry = blocked_entry(who)
+    entry = blocked_entry(who, is_name=is_name)
     with ModerationStore.open(db or default_database()) as store:
         was_blocked = store.unblock(entry)
-    typer.echo(f"No longer blocked: {entry.value}." if was_blocked else f"{entry.value} was not blocked.")
+        others = store.overlapping(entry)
+    wider = [one.value for one in others if one.covers(entry)]
+    if wider and not was_blocked:
+        raise InvalidSetup(f"{entry.value} is blocked in {wider[0]}: unblock that range")
+    shown = printable(entry.value)
+    typer.echo(f"No longer blocked: {shown}." if was_blocked else f"{shown} was not blocked.")
+    if others:
+        typer.echo(f"Still blocked: {', '.join(one.value for one in others)}.")
 
 
 def blocked(*, db: Database = "") -> None:
@@ -127,8 +143,8 @@ def blocked(*, db: Database = "") -> None:
 
     with ModerationStore.open(db or default_database()) as store:
         entries = store.read().blocked
-    for entry in sorted(entries, key=lambda entry: (entry.kind, entry.value)):
-        typer.echo(f"{entry.kind:7}  {entry.value}")
+    for entry in sorted(entries, key=lambda entry: entry.order):
+        typer.echo(f"{entry.kind:7}  {printable(entry.value)}")
     if not entries:
         typer.echo("No one is blocked.")
 

@@ -116,13 +116,13 @@ def _run(
 
 def _limits(limits: LimitOptions, network: NetworkOptions) -> Limits:
     """Return the limits of the server, and let the process open as many files as they need."""
-    from mamlaka.server.limits import Limits, raise_open_files  # noqa: PLC0415  # as above
+    from mamlaka.server.limits import Limits, raise_open_files, share_of_one  # noqa: PLC0415  # as above
 
     possible = raise_open_files()
     connections = limits.connections or possible
     return Limits(
         connections,
-        limits.connections_per_address or max(1, connections // 2),
+        limits.connections_per_address or share_of_one(connections),
         hosts=tuple(network.allowed_host or ()),
         spectators=limits.spectators,
         rate=limits.rate,

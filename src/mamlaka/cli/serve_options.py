@@ -117,7 +117,7 @@ class LimitOptions:
         typer.Option(
             parser=whole_number(1, MAX_CONNECTIONS),
             envvar="MAMLAKA_CONNECTIONS_PER_ADDRESS",
-            help="The most open connections from one address. Default: half of those in total.",
+            help="The most open connections from one address. Default: an eighth of those in total.",
         ),
     ] = None
     spectators: Annotated[

@@ -17,6 +17,7 @@ from mamlaka.server.accounts.accounts import Accounts
 from mamlaka.server.accounts.match_history import MatchHistory
 from mamlaka.server.accounts.passkeys import Passkeys
 from mamlaka.server.accounts.passwords import Passwords
+from mamlaka.server.addresses import TrustedProxies
 from mamlaka.server.cluster.membership import Membership
 from mamlaka.server.database.store import Store
 from mamlaka.server.http import page_files
@@ -25,6 +26,7 @@ from mamlaka.server.http.answers import ERROR_HANDLERS, no_such_address
 from mamlaka.server.http.connections import ConnectionCaps
 from mamlaka.server.http.daily_routes import DAILY_ROUTES
 from mamlaka.server.http.docs_files import docs_routes
+from mamlaka.server.http.forwarding import Forwarding
 from mamlaka.server.http.game_routes import GAME_ROUTES
 from mamlaka.server.http.health import HEALTH_ROUTES, Readiness
 from mamlaka.server.http.middleware import Headers, RequestGuard
@@ -90,9 +92,10 @@ def create_app(
         from mamlaka.server.cluster.relayed_requests import RelayedRequests  # noqa: PLC0415  # needs a package that an extra installs
 
         middleware = [Middleware(RelayedRequests, membership), *middleware, Middleware(Relay, membership)]
+    middleware.insert(0, Middleware(Forwarding))  # whatever comes later knows the client
     app = Starlette(routes=routes, middleware=middleware, exception_handlers=ERROR_HANDLERS, lifespan=lifespan)
     app.state.limits = limits or Limits()
-    app.state.caps = ConnectionCaps(app.state.limits)
+    app.state.caps = ConnectionCaps(app.state.limits, TrustedProxies.from_environment())
     app.state.caps.node_port = membership.port if membership is not None else None
     app.state.accounts = Accounts(store.engine)
     app.state.match_history = MatchHistory(store.engine)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 
 from msgspec import Struct
 
-__all__ = ["MAX_MESSAGE_BYTES", "Limits", "address_group", "raise_open_files"]
+from mamlaka.server.addresses import parse_address, range_text, same_range
+
+__all__ = ["MAX_MESSAGE_BYTES", "Limits", "address_group", "connection_group", "raise_open_files", "share_of_one"]
 
 WANTED_FILES = 10_240
 """The most open files that the server asks the system for."""
@@ -16,16 +18,19 @@ OTHER_FILES = 224
 
 MAX_MESSAGE_BYTES = 16_384
 """The most bytes of the body of a request, and the most characters of a message."""
-IPV6_PREFIX = 64
-"""One network has at least this prefix, and every device there may use many addresses."""
+SITE_PREFIX = 48
+"""Providers give a subscriber up to a whole network of this prefix, in which 65,536 networks of IPv6 fit."""
+SHARES = 8
+"""How many addresses together can take all connections. A school has room in one share: 200 people, each with two
+sockets and, for a moment, four other connections. Four strangers leave half of the server to the others."""
 
 
 class Limits(Struct, frozen=True):
     """Caps, deadlines and rates. The defaults suit a family, a club or a school behind one address."""
 
-    connections: int = 800
+    connections: int = WANTED_FILES - OTHER_FILES
     """The most connections in total."""
-    connections_per_address: int = 400
+    connections_per_address: int = (WANTED_FILES - OTHER_FILES) // SHARES
     """The most connections from one address."""
     request_seconds: float = 20.0
     """The time in which a request, with its headers and body, must be complete."""
@@ -40,16 +45,30 @@ class Limits(Struct, frozen=True):
 
 
 def address_group(address: str) -> str:
-    """Return what counts as one address: an IPv4 address, or an IPv6 network.
+    """Return what counts as one address for rates: an IPv4 address, or an IPv6 network.
 
     >>> address_group("192.168.1.5"), address_group("2001:db8::1:2")
     ('192.168.1.5', '2001:db8::/64')
     """
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    return str(found) if found.version == 4 else str(ip_network((found, IPV6_PREFIX), strict=False))  # noqa: PLR2004
+    found = parse_address(address)
+    return address if found is None else range_text(same_range(found))
+
+
+def connection_group(address: str) -> str:
+    """Return what counts as one address for connections: an IPv4 address, or all networks that a subscriber may have.
+
+    >>> connection_group("192.168.1.5"), connection_group("2001:db8:0:1::2")
+    ('192.168.1.5', '2001:db8::/48')
+    """
+    found = parse_address(address)
+    if found is None or found.version == 4:  # noqa: PLR2004
+        return address_group(address)
+    return str(ip_network((found, SITE_PREFIX), strict=False))
+
+
+def share_of_one(connections: int) -> int:
+    """Return the most connections from one address, of all that are possible."""
+    return max(1, connections // SHARES)
 
 
 def raise_open_files() -> int:

@@ -469,6 +469,16 @@ describe("a doubt about the connection", () => {
   });
 });
 
+describe("a connection that was silent for too long", () => {
+  it("is made again, with what the page has seen", () => {
+    welcomed();
+    cut(4008);
+
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3, beats: true }]);
+    expect(connection.state.connection).toBe("live");
+  });
+});
+
 describe("a seat that is played in another window", () => {
   it("is not taken back automatically, but can be", () => {
     welcomed();

@@ -30,6 +30,7 @@ account-older = Ältere Partien
 account-result = { $place }. { $name } { $points }
 name-registered = Jemand hat diesen oder einen ähnlich aussehenden Namen registriert. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
 name-of-guests = Dieser Name ist Gästen vorbehalten. Wähle einen anderen.
+name-reserved = Dieser Name ist Bots und den Betreibern des Servers vorbehalten. Wähle einen anderen.
 wrong-password = Der Name oder das Passwort ist falsch.
 bad-password = Das Passwort muss { $least } bis { $most } Zeichen lang sein.
 passkey-refused = Dieser Passkey wird hier nicht angenommen. Versuch es noch einmal, oder nimm dein Passwort.

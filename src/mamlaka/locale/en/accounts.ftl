@@ -30,6 +30,7 @@ account-older = Older matches
 account-result = { $place }. { $name } { $points }
 name-registered = Someone has registered this name, or one that looks like it. Choose another name, or sign in if it is yours.
 name-of-guests = This name is reserved for guests. Choose another.
+name-reserved = This name is reserved for bots and for the people who run the server. Choose another.
 wrong-password = The name or the password is wrong.
 bad-password = Enter a password of { $least } to { $most } characters.
 passkey-refused = This passkey isn't accepted here. Try again, or use your password.

@@ -30,6 +30,7 @@ account-older = Parties plus anciennes
 account-result = { $place }. { $name } { $points }
 name-registered = Quelqu’un a enregistré ce nom, ou un nom qui lui ressemble. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.
 name-of-guests = Ce nom est réservé aux invités. Choisissez-en un autre.
+name-reserved = Ce nom est réservé aux robots et aux personnes qui gèrent le serveur. Choisissez-en un autre.
 wrong-password = Le nom ou le mot de passe est incorrect.
 bad-password = Le mot de passe doit avoir de { $least } à { $most } caractères.
 passkey-refused = Cette clé d’accès n’est pas acceptée ici. Réessayez, ou utilisez votre mot de passe.

@@ -30,6 +30,7 @@ account-older = Partite precedenti
 account-result = { $place }. { $name } { $points }
 name-registered = Qualcuno ha registrato questo nome, o uno che gli somiglia. Scegline un altro, o accedi se è il tuo.
 name-of-guests = Questo nome è riservato agli ospiti. Scegline un altro.
+name-reserved = Questo nome è riservato ai bot e a chi gestisce il server. Scegline un altro.
 wrong-password = Nome o password errati.
 bad-password = La password deve avere da { $least } a { $most } caratteri.
 passkey-refused = Questa passkey non è accettata qui. Riprova, o usa la password.

@@ -30,6 +30,7 @@ account-older = 以前の対局
 account-result = { $place }位 { $name } { $points }
 name-registered = この名前、またはよく似た名前は登録されています。別の名前を選ぶか、あなたの名前ならサインインしてください。
 name-of-guests = これはゲスト用の名前です。別の名前を選んでください。
+name-reserved = これはボットやサーバーの管理者用の名前です。別の名前を選んでください。
 wrong-password = 名前またはパスワードが違います。
 bad-password = パスワードは{ $least }～{ $most }文字です。
 passkey-refused = このパスキーはここでは使えません。もう一度試すか、パスワードを使ってください。

@@ -30,6 +30,7 @@ account-older = Oudere partijen
 account-result = { $place }. { $name } { $points }
 name-registered = Iemand heeft deze naam geregistreerd, of een die erop lijkt. Kies een andere, of log in als het de jouwe is.
 name-of-guests = Deze naam is gereserveerd voor gasten. Kies een andere.
+name-reserved = Deze naam is gereserveerd voor bots en voor de beheerders van de server. Kies een andere.
 wrong-password = De naam of het wachtwoord is onjuist.
 bad-password = Het wachtwoord moet { $least } tot en met { $most } tekens lang zijn.
 passkey-refused = Deze passkey wordt hier niet geaccepteerd. Probeer het opnieuw, of gebruik je wachtwoord.

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
+from functools import cached_property
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -22,17 +23,20 @@ from sqlalchemy.exc import SQLAlchemyError
 from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
 from mamlaka.server.accounts.accounts import Accounts
 from mamlaka.server.accounts.names import comparable, visible_name
+from mamlaka.server.addresses import Range, Ranges, parse_range, range_text
 from mamlaka.server.database.dialects import is_url, now_ms, open_engine, opening, reading, reason_of
 from mamlaka.server.database.history import hash_token
 from mamlaka.server.database.schema import blocked, notice, program
 from mamlaka.server.database.store import check_version
-from mamlaka.server.limits import address_group
 
 __all__ = ["Blocked", "ModerationSettings", "ModerationStore", "ModerationWatcher", "blocked_entry"]
 
 TOKEN_BYTES = 16
 MAX_NOTICE = 500
 """The most characters of the message of the day."""
+
+LIKE_ADDRESS = re.compile(r"(?=.*[0-9*])(?=.*[.:/])[0-9a-fA-FxX.:/*%\[\]\s-]+|.*(::.*|/[0-9]+)")
+"""What someone writes who means an address, or several."""
 
 Kind: TypeAlias = Literal["name", "address"]
 
@@ -44,10 +48,37 @@ class Blocked(Struct, frozen=True):
 
     kind: Kind
     value: str
-    """A name as names are compared, or an address as connections are counted."""
+    """A name as names are compared, or an address or a range of them, as `range_text` writes it."""
+
+    @property
+    def range(self) -> Range | None:
+        """The addresses that are meant; None: it is a name."""
+        return parse_range(self.value) if self.kind == "address" else None
+
+    @property
+    def description(self) -> str:
+        """What is blocked, in words."""
+        found = self.range
+        if found is None or found.num_addresses == 1:
+            return f"the {self.kind} {self.value}"
+        return f"the addresses {found[0]} to {found[-1]} ({self.value})"
+
+    @property
+    def order(self) -> tuple[str, int, int, int, str]:
+        """What lists are sorted by."""
+        found = self.range
+        place = (0, 0, 0) if found is None else (found.version, int(found.network_address), found.prefixlen)
+        return (self.kind, *place, self.value)
+
+    def covers(self, other: Blocked) -> bool:
+        """Return whether everyone whom another entry means is meant here, too."""
+        mine, others = self.range, other.range
+        if mine is None or others is None or mine.version != others.version:
+            return self == other
+        return mine.prefixlen <= others.prefixlen and others.network_address in mine
 
 
-class ModerationSettings(Struct, frozen=True):
+class ModerationSettings(Struct, frozen=True, dict=True):
     """Everything that the operator has set."""
 
     blocked: frozenset[Blocked] = frozenset()
@@ -62,8 +93,12 @@ class ModerationSettings(Struct, frozen=True):
         Raises:
             IllegalAction: their name or address is blocked.
         """
-        if self.blocked and (self.is_blocked(name) or Blocked("address", address) in self.blocked):
+        if self.blocked and (self.is_blocked(name) or address in self._ranges):
             raise IllegalAction(Refusal("blocked_here"))
+
+    @cached_property
+    def _ranges(self) -> Ranges:
+        return Ranges(entry.range for entry in self.blocked if entry.range is not None)
 
     def is_blocked(self, name: str) -> bool:
         """Return whether a name is blocked."""
@@ -78,19 +113,28 @@ class ModerationSettings(Struct, frozen=True):
         return comparable(name) in map(comparable, self.programs.values())
 
 
-def blocked_entry(text: str) -> Blocked:
-    """Return what a name or an address of the operator means.
+def blocked_entry(text: str, *, is_name: bool = False) -> Blocked:
+    """Return what a name, an address or a range of addresses of the operator means.
 
     >>> blocked_entry("2001:db8::1"), blocked_entry(" Ada ")
     (Blocked(kind='address', value='2001:db8::/64'), Blocked(kind='name', value='ada'))
 
+    Args:
+        text: what the operator wrote.
+        is_name: whether it is a name, although it may look like an address.
+
     Raises:
         InvalidSetup: it is neither.
     """
-    try:
-        return Blocked("address", address_group(str(ip_address(text.partition("/")[0].strip()))))
-    except ValueError:
-        return Blocked("name", comparable(_name(text)))
+    found = None if is_name else parse_range(text)
+    if found is not None:
+        return Blocked("address", range_text(found))
+    if not is_name and LIKE_ADDRESS.fullmatch(text.strip()):
+        raise InvalidSetup(
+            f"{text!r} is no address: write one such as 203.0.113.7 or 2001:db8::1, or a range such as 203.0.113.0/24; "
+            "for a name that looks like an address, add --name"
+        )
+    return Blocked("name", comparable(_name(text)))
 
 
 def _name(text: str) -> str:
@@ -165,17 +209,25 @@ class ModerationStore:
             return _read_settings(connection)
 
     def block(self, entry: Blocked) -> bool:
-        """Block a name or an address; return whether it was not blocked before."""
+        """Block a name or addresses; return whether they were not blocked before, alone or in a wider range."""
         with self._engine.begin() as connection:
-            gone = connection.execute(_of(entry)).rowcount
-            values = {"kind": entry.kind, "value": entry.value, "at_ms": now_ms()}
-            connection.execute(insert(blocked).values(values))
-            return not gone
+            if any(known.covers(entry) for known in _read_blocked(connection)):
+                return False
+            connection.execute(insert(blocked).values(kind=entry.kind, value=entry.value, at_ms=now_ms()))
+            return True
 
     def unblock(self, entry: Blocked) -> bool:
-        """Let a name or an address play again; return whether it was blocked."""
+        """Remove a block; return whether there was one. `overlapping` returns those that remain."""
         with self._engine.begin() as connection:
             return connection.execute(_of(entry)).rowcount > 0
+
+    def overlapping(self, entry: Blocked) -> tuple[Blocked, ...]:
+        """Return the blocks that concern some of the same people: wider ranges, and those inside."""
+        with reading(self._engine) as connection:
+            known = _read_blocked(connection)
+        return tuple(
+            sorted((one for one in known if one.covers(entry) or entry.covers(one)), key=lambda one: one.order)
+        )
 
     def set_notice(self, text: str) -> None:
         """Set the message of the day; empty: there is none.
@@ -210,14 +262,17 @@ class ModerationStore:
 
 
 def _read_settings(connection: Connection) -> ModerationSettings:
-    entries = connection.execute(select(blocked.c.kind, blocked.c.value))
     accounts = connection.execute(select(program.c.token_hash, program.c.name).order_by(program.c.name))
     text = connection.execute(select(notice.c.text).order_by(notice.c.at_ms.desc())).scalar()
     return ModerationSettings(
-        frozenset(Blocked(kind, value) for kind, value in entries),
+        frozenset(_read_blocked(connection)),
         text or "",
         {account.token_hash: account.name for account in accounts},
     )
+
+
+def _read_blocked(connection: Connection) -> list[Blocked]:
+    return [Blocked(kind, value) for kind, value in connection.execute(select(blocked.c.kind, blocked.c.value))]
 
 
 def _remove_program(connection: Connection, name: str) -> bool:

@@ -11,10 +11,9 @@ from mamlaka.server.database.history import History
 from mamlaka.server.protocol import SitDown
 from mamlaka.texts import Texts
 
-__all__ = ["account_key", "check_free_name", "check_registrable", "comparable", "visible_name"]
+__all__ = ["MAX_NAME_LENGTH", "account_key", "check_free_name", "comparable", "visible_name"]
 
 MAX_NAME_LENGTH = 20
-DIGITS = "0123456789"
 BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and symbols that show nothing, although Unicode counts them as printable."""
 
@@ -70,25 +69,6 @@ def account_key(name: str) -> str:
     """
     letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
     return comparable("".join(letter for letter in letters if unicodedata.category(letter)[0] not in "MZ"))
-
-
-def check_registrable(name: str) -> None:
-    """Check that a name may be that of an account.
-
-    Raises:
-        IllegalAction: nothing is left of it when names of accounts are compared, or guests have it.
-    """
-    if not account_key(name):
-        raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
-    unnumbered = unicodedata.normalize("NFKC", name).rstrip(DIGITS)
-    if account_key(unnumbered) in _names_of_guests():  # its owner would lock all guests out
-        raise IllegalAction(Refusal("name_of_guests"))
-
-
-@cache
-def _names_of_guests() -> frozenset[str]:
-    """Return the name of a guest in all languages, as names of accounts are compared; several have numbers."""
-    return frozenset(account_key(Texts(language).format("page-guest")) for language in languages())
 
 
 def check_free_name(history: History, request: SitDown) -> None:

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from mamlaka.server.addresses import parse_address
 from mamlaka.server.cluster.membership import Membership
 from mamlaka.server.tables.sessions import CLOSE_REFUSED
 
@@ -44,9 +45,10 @@ class RelayedRequests:
             return
         headers = Headers(scope=scope)
         if compare_digest(headers.get(SECRET, "").encode(), self._membership.me.secret.encode()):
+            client = headers.get(CLIENT, "")
             found = {
                 "relayed": True,
-                "client": (headers.get(CLIENT, ""), 0),
+                "client": (str(parse_address(client) or client), 0),  # an earlier version sends it as it came
                 "chosen_table": headers.get(CHOSEN_TABLE, ""),
                 "session_token": headers.get(SESSION, ""),
             }

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
+import stat
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
-from mamlaka.errors import RecordError
+from mamlaka.errors import MamlakaError, RecordError
 
 __all__ = ["is_url", "now_ms", "open_engine", "opening", "python_errors", "reading", "reason_of", "shown"]
 
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for the locks of another process: its transaction may hang."""
+PRIVATE, OTHERS = 0o600, 0o077
+"""The permissions of a new file, because it holds all hands and seeds; those that no one else may have."""
+SIDE_FILES = ("-wal", "-shm", "-journal")
+"""The ends of the names of the files that belong to a file of SQLite while it is used."""
 READ_ONLY_OPTION = "mamlaka_read_only"
 """The execution option of connections that only read."""
 WANTED = "a database is a file, or a URL such as postgresql://user@host/name"
@@ -30,6 +36,9 @@ POSTGRES_SETTINGS = {
     "prepare_threshold": None,  # prepared statements break under poolers of transactions, such as PgBouncer
 }
 """How to connect to PostgreSQL, unless the URL says otherwise."""
+
+
+log = logging.getLogger(__name__)
 
 
 def is_url(location: str) -> bool:
@@ -84,7 +93,7 @@ def open_engine(location: str, *, read_only: bool = False) -> Engine:
 def _open_file(path: Path, *, read_only: bool) -> Engine:
     if not read_only:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("ab").close()
+        _make_private(path)
     # SQLite would silently create a file that has been removed.
     query = {"mode": "ro" if read_only else "rw", "uri": "true"}
     url = URL.create("sqlite", database=path.absolute().as_uri(), query=query)
@@ -108,6 +117,36 @@ def _open_file(path: Path, *, read_only: bool) -> Engine:
         connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def _make_private(path: Path) -> None:
+    """Create a file that only its owner may read, unless it exists; close an existing one to all others.
+
+    SQLite gives the same permissions to the files that it creates beside it.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE))
+    for part in (path, *(path.with_name(path.name + suffix) for suffix in SIDE_FILES)):
+        with suppress(FileNotFoundError):
+            found = part.stat()
+            mode = stat.S_IMODE(found.st_mode)
+            if os.name == "posix" and stat.S_ISREG(found.st_mode) and mode & OTHERS:
+                _close_to_others(part, mode)
+
+
+def _close_to_others(path: Path, mode: int) -> None:
+    try:
+        path.chmod(mode & ~OTHERS)
+    except OSError as error:
+        log.warning(
+            "other users of this machine can read %s, with all hands and seeds: its owner has to run chmod 600 (%s)",
+            path,
+            error.strerror,
+        )
+    else:
+        log.warning("other users of this machine could read %s (mode %o): now only its owner can", path, mode)
 
 
 def _identity(path: Path) -> tuple[int, int]:
@@ -142,8 +181,8 @@ def opening(location: str, verb: str = "open") -> Iterator[None]:
     """
     try:
         yield
-    except RecordError:
-        raise
+    except MamlakaError:
+        raise  # it has its own words, and may be about something else
     except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
         raise RecordError(
             f"cannot {verb} the database {shown(location)}: {reason_of(error)}; choose another with --database"

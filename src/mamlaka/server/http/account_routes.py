@@ -11,9 +11,10 @@ from mamlaka.server import protocol
 from mamlaka.server.accounts.account_export import export_account
 from mamlaka.server.accounts.accounts import SESSION_SECONDS, Account, new_account_id
 from mamlaka.server.accounts.match_history import MatchHistory
-from mamlaka.server.accounts.names import account_key, check_registrable, visible_name
+from mamlaka.server.accounts.names import account_key, visible_name
 from mamlaka.server.accounts.passkeys import Passkeys
 from mamlaka.server.accounts.passwords import Passwords, check_password
+from mamlaka.server.accounts.reserved_names import check_registrable
 from mamlaka.server.accounts.webauthn import site_of
 from mamlaka.server.http.answers import Json
 from mamlaka.server.http.requests import (

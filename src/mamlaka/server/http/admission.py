@@ -12,6 +12,7 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.accounts.accounts import Account
 from mamlaka.server.accounts.names import visible_name
+from mamlaka.server.accounts.reserved_names import check_playable
 from mamlaka.server.http.requests import accounts_of, address_of, in_database, moderation_of, session_token
 
 __all__ = ["account_of", "admitted", "claim_seat", "token_of"]
@@ -31,8 +32,8 @@ async def admitted(request: Request, person: P) -> tuple[P, bool]:
     """Return who asks for a seat, with their name as it is shown, and whether they are a program.
 
     Raises:
-        IllegalAction: the name or the token is not valid, the name belongs to a program or to the account of someone
-            else, or the operator has blocked them.
+        IllegalAction: the name or the token is not valid, the name is reserved or belongs to a program or to the
+            account of someone else, or the operator has blocked them.
     """
     name, moderation = visible_name(person.name), moderation_of(request)
     if not HEX.fullmatch(person.token):
@@ -48,14 +49,16 @@ async def admitted(request: Request, person: P) -> tuple[P, bool]:
 
 
 async def _check_registered(request: Request, name: str) -> None:
-    """Check that a name is not that of someone else's account.
+    """Check that a name is that of the person's account, or of no one.
 
     Raises:
-        IllegalAction: it is.
+        IllegalAction: it belongs to someone else, or is reserved.
     """
     accounts, token = accounts_of(request), session_token(request)
     owner = await in_database(accounts.named, name)
-    if owner is not None and (not token or await in_database(accounts.signed_in, token) != owner):
+    if owner is None:
+        check_playable(name)
+    elif not token or await in_database(accounts.signed_in, token) != owner:
         raise IllegalAction(Refusal("name_registered"))
 
 

@@ -35,6 +35,7 @@ STATUS = {
     "name_taken": 409,
     "name_registered": 409,
     "name_of_guests": 409,
+    "name_reserved": 409,
     "not_signed_in": 401,
     "wrong_password": 403,
     "passkey_refused": 403,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -18,11 +18,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from mamlaka.server.limits import Limits, address_group
+from mamlaka.server.addresses import TrustedProxies, parse_address
+from mamlaka.server.limits import Limits, connection_group
 from mamlaka.server.metrics import CONNECTIONS, SLOW_CLIENTS
 from mamlaka.server.protocol import Beat, encode_message
+from mamlaka.server.tables.sessions import CLOSE_SLOW
 
-__all__ = ["ConnectionCaps", "connection_of", "uvicorn_config"]
+__all__ = ["CARRIER", "ConnectionCaps", "connection_of", "uvicorn_config"]
 
 MAX_FRAME_BYTES = 1 << 16
 """Above the limit of the protocol, so that the server can refuse a long message."""
@@ -30,6 +32,8 @@ READ_AHEAD = 4
 """The messages of a client that may wait while the one before them is handled."""
 DIRECT = "mamlaka.connection"
 """The extension of the scope of a WebSocket under which the application finds its connection."""
+CARRIER = "mamlaka.carrier"
+"""The state of a scope under which the application finds the transport that carries it."""
 BEAT = encode_message(Beat()).encode()
 """A sign of life, as clients send it."""
 FAULTS_OF_CLIENTS = (
@@ -42,10 +46,16 @@ FAULTS_OF_CLIENTS = (
 
 
 class ConnectionCaps:
-    """The open connections, in total and per address."""
+    """The open connections, in total and per address.
 
-    def __init__(self, limits: Limits) -> None:
+    A connection counts for the address that opened it, and from its first request on for the client that it serves:
+    those of a trusted proxy carry the requests of many. What the operator has named as a proxy may open any number.
+    """
+
+    def __init__(self, limits: Limits, proxies: TrustedProxies) -> None:
         """Start without connections."""
+        self.proxies = proxies
+        """The proxies whose connections serve others."""
         self.node_port: int | None = None
         """The port for other nodes, which count the connections from an address themselves; None: there is none."""
         self._limits = limits
@@ -54,26 +64,47 @@ class ConnectionCaps:
 
     def admit(self, transport: asyncio.BaseTransport) -> bool:
         """Count a new connection; return whether there is room for it."""
-        address = address_group(str((transport.get_extra_info("peername") or ("",))[0]))
-        limits = self._limits
-        most = limits.connections_per_address
-        if self.node_port is not None and transport.get_extra_info("sockname")[1] == self.node_port:
-            most = limits.connections
-        if len(self._open) >= limits.connections or self._by_address[address] >= most:
+        peer = _peer_of(transport)
+        host = peer[0] if peer else ""
+        address = connection_group(host)
+        is_free = not peer or self.proxies.are_named(host) or self.is_for_nodes(transport.get_extra_info("sockname"))
+        if len(self._open) >= self._limits.connections or not (is_free or self._has_room(address)):
             return False
         self._open[transport] = address
         self._by_address[address] += 1
         CONNECTIONS.inc()
         return True
 
+    def serve(self, transport: asyncio.BaseTransport, client: str) -> bool:
+        """Count the connection of a proxy for the client that it serves now; return whether there is room for it."""
+        before, address = self._open.get(transport), connection_group(client)
+        if before is None or before == address:
+            return True
+        if not self._has_room(address):
+            return False
+        self._forget(before)
+        self._open[transport] = address
+        self._by_address[address] += 1
+        return True
+
+    def is_for_nodes(self, server: Sequence[object] | None) -> bool:
+        """Return whether a connection came to the port for other nodes, by the address at which it came."""
+        return self.node_port is not None and server is not None and server[1] == self.node_port
+
     def release(self, transport: asyncio.BaseTransport) -> None:
         """Forget a connection that is closed; unknown ones are ignored."""
         address = self._open.pop(transport, None)
         if address is not None:
             CONNECTIONS.dec()
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._forget(address)
+
+    def _has_room(self, address: str) -> bool:
+        return self._by_address[address] < self._limits.connections_per_address
+
+    def _forget(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
 
 
 def uvicorn_config(app: Starlette) -> uvicorn.Config:
@@ -88,6 +119,7 @@ def uvicorn_config(app: Starlette) -> uvicorn.Config:
         ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,  # compression would use about 300 KB per socket, for messages of 3 KB
         server_header=False,
+        proxy_headers=False,  # `forwarding` reads them, because the caps on connections need the client, too
         timeout_graceful_shutdown=5,
     )
     logger = logging.getLogger("uvicorn.error")
@@ -101,6 +133,12 @@ def _is_worth_logging(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith(FAULTS_OF_CLIENTS)
 
 
+def _peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
+    """Return the address and port from which a connection was opened; None: it is one of a Unix socket."""
+    peer = transport.get_extra_info("peername")
+    return (str(parse_address(peer[0]) or peer[0]), peer[1]) if isinstance(peer, tuple) else None
+
+
 class _WriteTimeout(asyncio.Protocol):
     """A connection that is aborted when its client does not take what was sent.
 
@@ -111,10 +149,14 @@ class _WriteTimeout(asyncio.Protocol):
     config: uvicorn.Config
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
+    client: tuple[str, int] | None
+    app_state: dict[str, Any]
     _write_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = _peer_of(transport)
+        self.app_state = {**self.app_state, CARRIER: transport}
         self.transport.set_write_buffer_limits(high=0)
 
     def pause_writing(self) -> None:
@@ -229,6 +271,15 @@ class _WebSocket(_WriteTimeout, WebSocketsSansIOProtocol):
             self.on_beat()
         else:
             super().handle_text(event)
+
+    def keepalive_timeout(self) -> None:
+        # uvicorn closes with 1011, which says that the server failed.
+        self.pong_timer = self.pending_ping_payload = None
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.fail(CLOSE_SLOW, "no answer to a ping")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         # While few messages wait, uvicorn is to believe that it has paused the reading. To pause and resume it for each

@@ -82,7 +82,7 @@ def counting_mistakes(connection: HTTPConnection, kind: str) -> Iterator[None]:
     """
     spend(connection, kind)
     yield
-    connection.app.state.rates.refund(kind, address_of(connection))
+    connection.app.state.rates.refund(kind, address_group(address_of(connection)))
 
 
 def moderation_of(connection: HTTPConnection) -> ModerationSettings:
@@ -91,8 +91,8 @@ def moderation_of(connection: HTTPConnection) -> ModerationSettings:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address of a client, as it counts for rates and for what the operator has blocked."""
-    return address_group(connection.client.host if connection.client else "")
+    """Return the address of a client, in its only form (see `mamlaka.server.addresses`); empty: it is not known."""
+    return connection.client.host if connection.client else ""
 
 
 def spend(connection: HTTPConnection, kind: str) -> None:
@@ -103,7 +103,7 @@ def spend(connection: HTTPConnection, kind: str) -> None:
     """
     address = address_of(connection)
     moderation_of(connection).check_person("", address)
-    connection.app.state.rates.spend(kind, address)
+    connection.app.state.rates.spend(kind, address_group(address))
 
 
 def accounts_of(connection: HTTPConnection) -> Accounts:

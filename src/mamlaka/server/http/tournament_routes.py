@@ -10,6 +10,7 @@ from starlette.routing import Route
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.accounts.names import visible_name
+from mamlaka.server.accounts.reserved_names import check_playable
 from mamlaka.server.http.admission import token_of
 from mamlaka.server.http.answers import Json
 from mamlaka.server.http.requests import address_of, moderation_of, read_body, registry_of, spend
@@ -31,12 +32,13 @@ def _checked_name(request: Request, name: str) -> str:
     Names of accounts are allowed: the organizer knows the players, and no one else sees the names.
 
     Raises:
-        IllegalAction: it is not valid, belongs to a program, or the operator has blocked it.
+        IllegalAction: it is not valid, is reserved, belongs to a program, or the operator has blocked it.
     """
     shown, moderation = visible_name(name), moderation_of(request)
     if moderation.is_program(shown):
         raise IllegalAction(Refusal("name_taken"))
     moderation.check_person(shown, address_of(request))
+    check_playable(shown)
     return shown
 
 

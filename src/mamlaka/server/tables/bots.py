@@ -12,6 +12,7 @@ from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.fallback import FallbackBot
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
+from mamlaka.server.accounts.reserved_names import BOT_NAMES
 from mamlaka.server.metrics import BOT_SECONDS
 from mamlaka.view import View
 
@@ -20,8 +21,6 @@ __all__ = ["BOT_NAMES", "MAX_THINKING_BOTS", "TableBots", "bot_names"]
 MAX_THINKING_BOTS = max(2, os.cpu_count() or 1)
 """The most bots that think at the same time on a server; the threads of the log are not among theirs."""
 RNG_BITS = 64
-BOT_NAMES = ("layla", "faris", "yara", "karam", "dana", "zain", "tala", "jude", "lina", "adam", "mira", "sami")
-"""The names of bots; the message `bot-name-NAME` spells each of them."""
 
 log = logging.getLogger(__name__)
 

@@ -66,7 +66,7 @@ class Session:
         """Start without a seat.
 
         Args:
-            address: the address of the client, as it is counted and blocked.
+            address: the address of the client, as it is blocked.
             connection: where messages are written while none is queued; None: all are queued.
         """
         self.address = address
