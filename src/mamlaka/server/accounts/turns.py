@@ -14,7 +14,7 @@ from mamlaka.errors import IllegalAction, Refusal
 
 __all__ = ["Turns"]
 
-MAX_WAITING = 128
+MAX_WAITING = 64
 """The most that wait."""
 MAX_WAITING_EACH = 16
 """The most of one client that wait."""
