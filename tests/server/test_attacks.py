@@ -325,6 +325,19 @@ def test_only_so_many_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
         bucket.spend("tables", "a")
 
 
+def test_who_fills_the_memory_with_clients_lets_no_one_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who have done the most are forgotten last."""
+    monkeypatch.setattr(rates, "_now", lambda: 0.0)
+    monkeypatch.setattr(rates, "MAX_BUCKETS", 20)
+    bucket = rates.Rates(1.0)
+    for _ in range(rates.RATES["passwords"].burst):
+        bucket.spend("passwords", "a")
+    for number in range(100):
+        bucket.spend("passwords", number)
+    with pytest.raises(IllegalAction):
+        bucket.spend("passwords", "a")
+
+
 def slow_clients() -> float:
     """Return how many clients were broken off because they did not read."""
     return metrics.REGISTRY.get_sample_value("mamlaka_slow_clients_total") or 0.0

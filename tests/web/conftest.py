@@ -43,9 +43,9 @@ def registry(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, *words: str) -> Iterator[Server]:
     """Run a server whose bots move at once, and which must report no error."""
-    server = Server(folder, "--bot-delay", "0", "--allowed-host", HOST)
+    server = Server(folder, "--bot-delay", "0", "--allowed-host", HOST, *words)
     yield server
     server.stop()
     assert not server.errors()

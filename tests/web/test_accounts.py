@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from mamlaka.server import protocol
 from mamlaka.texts import Texts
+from tests.web.conftest import serving
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter
 from tests.web.serving import PATIENCE, Server
 
@@ -61,6 +63,17 @@ def test_another_device_has_the_tables_after_signing_in(server: Server, visit: V
     other.get_by_role("button", name=ENGLISH.format("account-sign-out"), exact=True).click()
     expect(other.locator("[data-account]")).to_have_text(ENGLISH.format("account-enter"))
     expect(other.locator("li button.table")).to_have_count(0)
+
+
+def test_who_has_to_wait_is_told_the_other_ways_in(tmp_path: Path, visit: Visiting) -> None:
+    """Wrong passwords, also those of strangers in the same network, lock neither a passkey nor a known browser."""
+    with serving(tmp_path, "--rate", "0.1") as limited:
+        page = visit(DESKTOP, allowed="status of 4(03|29)").page()
+        page.goto(limited.address)
+        fill_in(page, "Salma", "wrong password")
+        for refusal in ("wrong-password", "account-locked"):
+            page.get_by_role("button", name=ENGLISH.format("account-sign-in"), exact=True).click()
+            expect(page.get_by_role("alert")).to_contain_text(ENGLISH.format(refusal))
 
 
 def test_the_form_fits_a_phone_in_arabic(server: Server, visit: Visiting) -> None:

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 from mamlaka.server.accounts.accounts import Accounts
+from mamlaka.server.accounts.known_browsers import KnownBrowsers
 from mamlaka.server.accounts.match_history import MatchHistory
 from mamlaka.server.accounts.passkeys import Passkeys
 from mamlaka.server.accounts.passwords import Passwords
@@ -99,6 +100,7 @@ def create_app(
     app.state.caps.node_port = membership.port if membership is not None else None
     app.state.accounts = Accounts(store.engine)
     app.state.match_history = MatchHistory(store.engine)
+    app.state.known_browsers = KnownBrowsers(store.engine)
     app.state.passwords = Passwords()
     app.state.passkeys = Passkeys(store.engine)
     app.state.rates = Rates(app.state.limits.rate)

@@ -31,6 +31,11 @@ export class AccountRequest {
     return this.failure === "unreachable" ? texts.format("page-unreachable") : texts.refusal(this.failure);
   }
 
+  /** Whether the last request failed because there were too many. */
+  get mustWait(): boolean {
+    return this.failure !== null && this.failure !== "unreachable" && this.failure.code === "too_many";
+  }
+
   /** Let a passkey prove an account; null: the user has cancelled it. */
   async passkey(): Promise<Credentials | null> {
     const proof = await usePasskey(await this.api.challenge());

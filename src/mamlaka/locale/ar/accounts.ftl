@@ -10,6 +10,7 @@ account-sign-in = تسجيل الدخول
 account-sign-out = تسجيل الخروج
 account-sign-out-everywhere = تسجيل الخروج من كل الأجهزة
 account-change = تغيير كلمة المرور
+account-locked = يمكنك الدخول الآن بمفتاح مرور، أو من متصفح سبق لك تسجيل الدخول فيه.
 account-passkeys = مفاتيح المرور
 account-passkeys-about = مفتاح المرور بديل عن كلمة المرور: جهازك يؤكد هويتك.
 account-passkey-sign-in = الدخول بمفتاح مرور

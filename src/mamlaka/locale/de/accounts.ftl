@@ -10,6 +10,7 @@ account-sign-in = Anmelden
 account-sign-out = Abmelden
 account-sign-out-everywhere = Überall abmelden
 account-change = Passwort ändern
+account-locked = Mit einem Passkey oder in einem Browser, in dem du schon einmal angemeldet warst, kannst du dich sofort anmelden.
 account-passkeys = Passkeys
 account-passkeys-about = Ein Passkey ersetzt das Passwort: Dein Gerät bestätigt, dass du es bist.
 account-passkey-sign-in = Mit Passkey anmelden

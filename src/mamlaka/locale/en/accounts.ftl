@@ -10,6 +10,7 @@ account-sign-in = Sign in
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out everywhere
 account-change = Change password
+account-locked = With a passkey, or in a browser where you have signed in before, you can sign in now.
 account-passkeys = Passkeys
 account-passkeys-about = A passkey replaces the password: your device confirms that it is you.
 account-passkey-sign-in = Sign in with a passkey

@@ -10,6 +10,7 @@ account-sign-in = Se connecter
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
 account-change = Changer le mot de passe
+account-locked = Avec une clé d’accès, ou dans un navigateur déjà utilisé pour ce compte, vous pouvez vous connecter tout de suite.
 account-passkeys = Clés d’accès
 account-passkeys-about = Une clé d’accès remplace le mot de passe : votre appareil confirme que c’est vous.
 account-passkey-sign-in = Se connecter avec une clé d’accès

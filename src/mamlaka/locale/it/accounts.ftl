@@ -10,6 +10,7 @@ account-sign-in = Accedi
 account-sign-out = Esci
 account-sign-out-everywhere = Esci ovunque
 account-change = Cambia password
+account-locked = Con una passkey, o da un browser già usato per questo account, puoi accedere subito.
 account-passkeys = Passkey
 account-passkeys-about = Una passkey sostituisce la password: il tuo dispositivo conferma che sei tu.
 account-passkey-sign-in = Accedi con una passkey

@@ -10,6 +10,7 @@ account-sign-in = サインイン
 account-sign-out = サインアウト
 account-sign-out-everywhere = すべての端末でサインアウト
 account-change = パスワードを変更
+account-locked = パスキー、または以前サインインしたことのあるブラウザなら、すぐにサインインできます。
 account-passkeys = パスキー
 account-passkeys-about = パスキーはパスワードの代わりになります。本人であることは端末が確認します。
 account-passkey-sign-in = パスキーでサインイン

@@ -10,6 +10,7 @@ account-sign-in = Inloggen
 account-sign-out = Uitloggen
 account-sign-out-everywhere = Overal uitloggen
 account-change = Wachtwoord wijzigen
+account-locked = Met een passkey, of in een browser waarin je al eens bent ingelogd, kun je meteen inloggen.
 account-passkeys = Passkeys
 account-passkeys-about = Een passkey vervangt het wachtwoord: je apparaat bevestigt dat jij het bent.
 account-passkey-sign-in = Inloggen met een passkey

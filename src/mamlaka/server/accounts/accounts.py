@@ -17,7 +17,14 @@ from mamlaka.server.accounts.passkeys import add_passkey
 from mamlaka.server.accounts.webauthn import StoredKey
 from mamlaka.server.database.dialects import now_ms, python_errors, reading
 from mamlaka.server.database.history import hash_token
-from mamlaka.server.database.schema import account, account_passkey, account_seat, account_session, table_event
+from mamlaka.server.database.schema import (
+    account,
+    account_browser,
+    account_passkey,
+    account_seat,
+    account_session,
+    table_event,
+)
 
 __all__ = ["SESSION_SECONDS", "Account", "Accounts", "new_account_id"]
 
@@ -107,10 +114,11 @@ class Accounts:
             connection.execute(delete(account_session).where(ended))
 
     def set_password(self, account_id: str, password_hash: str, *, keep_passkeys: bool = True) -> None:
-        """Set a password, and end all sessions; the passkeys stay, or are removed, too."""
+        """Set a password, end all sessions, and forget all browsers; the passkeys stay, or are removed, too."""
         with python_errors(), self._engine.begin() as connection:
             connection.execute(update(account).where(account.c.id == account_id).values(password_hash=password_hash))
-            for table in (account_session,) if keep_passkeys else (account_session, account_passkey):
+            ended = (account_session, account_browser)
+            for table in ended if keep_passkeys else (*ended, account_passkey):
                 connection.execute(delete(table).where(table.c.account_id == account_id))
 
     def remove(self, account_id: str) -> list[str]:

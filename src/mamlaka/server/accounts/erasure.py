@@ -17,6 +17,7 @@ from mamlaka.server.database.dialects import python_errors
 from mamlaka.server.database.history import Sat
 from mamlaka.server.database.schema import (
     account,
+    account_browser,
     account_passkey,
     account_seat,
     account_session,
@@ -40,7 +41,7 @@ class _Seated(Struct, frozen=True):
 
 
 def erase_account(engine: Engine, account_id: str) -> Iterator[list[str]]:
-    """Delete an account with its sessions and passkeys, and replace the names of the person in logs and reports.
+    """Delete an account with all that belongs to it, and replace the names of the person in logs and reports.
 
     Yields the ids of the tables that have changed, after each transaction. Their epochs have risen, so that no server
     writes the old name again: one that has them in memory must load them again. The account itself is deleted last, so
@@ -58,7 +59,7 @@ def erase_account(engine: Engine, account_id: str) -> Iterator[list[str]]:
                 mine = daily_try.c.person == person_of_account(account_id)
                 nameless = {"person": daily_try.c.table_id, "kind": "guest"}
                 connection.execute(update(daily_try).where(mine).values(nameless))
-                for table in (account_session, account_passkey):
+                for table in (account_session, account_browser, account_passkey):
                     connection.execute(delete(table).where(table.c.account_id == account_id))
                 connection.execute(delete(account).where(account.c.id == account_id))
         yield changed

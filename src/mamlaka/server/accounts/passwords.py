@@ -6,7 +6,7 @@ import unicodedata
 from base64 import b64encode
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import anyio
 from anyio import to_thread
@@ -14,15 +14,16 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.server.accounts.turns import Turns
 
-__all__ = ["Passwords", "check_password", "hash_password"]
+__all__ = ["Asker", "Passwords", "check_password", "hash_password"]
 
 MIN_LETTERS = 8
 MAX_LETTERS = 128
 MAX_HASHING = 2
-"""The most passwords hashed at the same time; each takes 64 MiB."""
-MAX_WAITING = 16
-"""The most passwords that wait to be hashed."""
+"""The most passwords of strangers hashed at the same time; each takes 64 MiB."""
+MAX_HASHING_KNOWN = 1
+"""The most passwords hashed at the same time from browsers that are known to the account. No strangers wait there."""
 
 T = TypeVar("T")
 
@@ -44,33 +45,45 @@ def hash_password(password: str) -> str:
     return _hasher.hash(_encoded(password))
 
 
+class Asker(NamedTuple):
+    """Who wants a password to be hashed. Askers take turns."""
+
+    name: str
+    """A network, or the id of an account that knows the browser."""
+    is_known: bool = False
+    """Whether it is such an account."""
+
+
 class Passwords:
     """Hashes passwords, and compares them with hashes."""
 
     def __init__(self) -> None:
-        self._limiter = anyio.CapacityLimiter(MAX_HASHING)
+        self._limiter = anyio.CapacityLimiter(MAX_HASHING + MAX_HASHING_KNOWN)
+        self.strangers = Turns(MAX_HASHING)
+        """The turns of networks."""
+        self.known = Turns(MAX_HASHING_KNOWN)
+        """The turns of accounts that know the browser."""
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, asker: Asker) -> str:
         """Return the hash of a password, with its parameters and salt.
 
         Raises:
             IllegalAction: too many wait.
         """
-        return await self._run(partial(hash_password, password))
+        return await self._run(partial(hash_password, password), asker)
 
-    async def is_right(self, password_hash: str | None, password: str) -> bool:
+    async def is_right(self, password_hash: str | None, password: str, asker: Asker) -> bool:
         """Return whether a password has a hash. None, for an unknown name, takes as long and is never right.
 
         Raises:
             IllegalAction: too many wait.
         """
-        found = await self._run(partial(_matches, password_hash or _NOBODY, _encoded(password)))
+        found = await self._run(partial(_matches, password_hash or _NOBODY, _encoded(password)), asker)
         return found and password_hash is not None
 
-    async def _run(self, work: Callable[[], T]) -> T:
-        if self._limiter.statistics().tasks_waiting >= MAX_WAITING:
-            raise IllegalAction(Refusal("server_busy"))
-        return await to_thread.run_sync(work, limiter=self._limiter)
+    async def _run(self, work: Callable[[], T], asker: Asker) -> T:
+        async with (self.known if asker.is_known else self.strangers).turn_of(asker.name):
+            return await to_thread.run_sync(work, limiter=self._limiter)
 
 
 def _encoded(password: str) -> bytes:

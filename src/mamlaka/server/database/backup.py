@@ -14,6 +14,7 @@ from mamlaka.server.database.dialects import open_engine, opening, reading, show
 from mamlaka.server.database.migrations.upgrade import upgrade
 from mamlaka.server.database.schema import (
     account,
+    account_browser,
     account_passkey,
     account_seat,
     account_session,
@@ -40,7 +41,7 @@ __all__ = ["back_up", "restore"]
 
 COPIED = (
     *(table_head, table_event, table_code, seat_result, old_match, server_run, report, blocked, notice, program),
-    *(account, account_passkey, account_session, account_seat),
+    *(account, account_passkey, account_session, account_browser, account_seat),
     *(daily_secret, daily_try),
     *(tournament, tournament_player, tournament_round, tournament_place),
 )

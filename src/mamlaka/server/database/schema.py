@@ -9,6 +9,7 @@ __all__ = [
     "VERSION",
     "about",
     "account",
+    "account_browser",
     "account_challenge",
     "account_passkey",
     "account_seat",
@@ -35,7 +36,7 @@ __all__ = [
     "tournament_round",
 ]
 
-VERSION = "0013"
+VERSION = "0014"
 """The version of the tables below: the name of the last migration."""
 
 metadata = MetaData()
@@ -273,6 +274,14 @@ account_session = Table(
     Column("expires_ms", BigInteger, nullable=False),
 )
 """The browsers in which people are signed in."""
+account_browser = Table(
+    "account_browser",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account_id", String(32), nullable=False, index=True),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+"""The browsers in which people have signed in, and may be signed out again."""
 account_seat = Table(
     "account_seat",
     metadata,

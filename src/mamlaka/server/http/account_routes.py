@@ -10,13 +10,22 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.accounts.account_export import export_account
 from mamlaka.server.accounts.accounts import SESSION_SECONDS, Account, new_account_id
+from mamlaka.server.accounts.known_browsers import KNOWN_SECONDS
 from mamlaka.server.accounts.match_history import MatchHistory
-from mamlaka.server.accounts.names import account_key, visible_name
-from mamlaka.server.accounts.passkeys import Passkeys
-from mamlaka.server.accounts.passwords import Passwords, check_password
+from mamlaka.server.accounts.names import visible_name
+from mamlaka.server.accounts.passwords import Asker, check_password
 from mamlaka.server.accounts.reserved_names import check_registrable
 from mamlaka.server.accounts.webauthn import site_of
 from mamlaka.server.http.answers import Json
+from mamlaka.server.http.credentials import (
+    admitted_owner,
+    known_browsers_of,
+    known_cookie,
+    known_token,
+    passkeys_of,
+    passwords_of,
+    proven_owner,
+)
 from mamlaka.server.http.requests import (
     SECURE_COOKIE,
     accounts_of,
@@ -81,7 +90,11 @@ async def _export(request: Request) -> Response:
             protocol.ExportedSession(expires_ms - 1000 * SESSION_SECONDS, expires_ms)
             for expires_ms in await in_database(accounts.sessions, found.id)
         ),
-        await in_database(_passkeys_of(request).of, found.id),
+        tuple(
+            protocol.ExportedBrowser(expires_ms - 1000 * KNOWN_SECONDS, expires_ms)
+            for expires_ms in await in_database(known_browsers_of(request).of, found.id)
+        ),
+        await in_database(passkeys_of(request).of, found.id),
         await in_database(accounts.tables, found.id),
     )
     parts = export_account(about, found.id, _history_of(request), registry.store, registry.hint_limiter)
@@ -91,19 +104,20 @@ async def _export(request: Request) -> Response:
 
 async def _delete(request: Request) -> Response:
     wanted, registry = await read_body(request, protocol.Credentials), registry_of(request)
-    found = await _proven(request, wanted)
+    found = await proven_owner(request, wanted)
     for table_id in await in_database(accounts_of(request).remove, found.id):
         registry.unload(table_id)
-    return _signed_out(request)
+    answer = _signed_out(request)
+    _set_cookie(answer, known_cookie(request, found.id), "", 0)
+    return answer
 
 
 async def _challenge(request: Request) -> Response:
     await read_body(request, protocol.AskChallenge)
-    spend(request, "sign_ins")
     site, token = site_of(request), session_token(request)
     found = await in_database(accounts_of(request).signed_in, token) if token else None
     account_id = new_account_id() if found is None else found.id
-    challenge = await in_database(_passkeys_of(request).challenge, account_id)
+    challenge = await in_database(passkeys_of(request).challenge, account_id)
     return Json(protocol.Challenge(challenge, site.host, account_id), headers=NOT_STORED)
 
 
@@ -118,11 +132,11 @@ async def _register(request: Request) -> Response:
     account_id, host, key, password_hash = "", "", None, ""
     if wanted.passkey is not None:
         site = site_of(request)
-        account_id, key = await in_database(_passkeys_of(request).check_new, site, wanted.passkey)
+        account_id, key = await in_database(passkeys_of(request).check_new, site, wanted.passkey)
         host = site.host
     if wanted.password or wanted.passkey is None:
         check_password(wanted.password)
-        password_hash = await _passwords_of(request).hash(wanted.password)
+        password_hash = await passwords_of(request).hash(wanted.password, Asker(address_of(request)))
     made = await in_database(accounts_of(request).register, name, password_hash, account_id, host, key)
     if made is None:
         raise IllegalAction(Refusal("name_registered"))
@@ -130,8 +144,8 @@ async def _register(request: Request) -> Response:
 
 
 async def _add_passkey(request: Request) -> Response:
-    wanted, passkeys = await read_body(request, protocol.AddPasskey), _passkeys_of(request)
-    found, site = await _admitted(request, wanted), site_of(request)
+    wanted, passkeys = await read_body(request, protocol.AddPasskey), passkeys_of(request)
+    found, site = await admitted_owner(request, wanted), site_of(request)
     account_id, key = await in_database(passkeys.check_new, site, wanted.added)
     if account_id != found.id:  # its owner has signed in elsewhere since
         raise IllegalAction(Refusal("passkey_refused"))
@@ -141,28 +155,31 @@ async def _add_passkey(request: Request) -> Response:
 
 async def _remove_passkey(request: Request) -> Response:
     wanted = await read_body(request, protocol.RemovePasskey)
-    found = await _proven(request, wanted)
-    await in_database(_passkeys_of(request).remove, found.id, wanted.removed)
+    found = await proven_owner(request, wanted)
+    await in_database(passkeys_of(request).remove, found.id, wanted.removed)
     return Json(await _info(request, found), headers=NOT_STORED)
 
 
 async def _sign_in(request: Request) -> Response:
     wanted = await read_body(request, protocol.SignIn)
-    found = await _admitted(request, wanted)
+    found = await admitted_owner(request, wanted)
     return await _begin_session(request, found, wanted.tables)
 
 
 async def _change_password(request: Request) -> Response:
     wanted = await read_body(request, protocol.NewPassword)
     check_password(wanted.new_password)
-    found = await _admitted(request, wanted)
-    password_hash = await _passwords_of(request).hash(wanted.new_password)
+    found = await admitted_owner(request, wanted)
+    password_hash = await passwords_of(request).hash(wanted.new_password, Asker(found.id, is_known=True))
     await in_database(accounts_of(request).set_password, found.id, password_hash)
     return await _begin_session(request, found, ())
 
 
 async def _sign_out(request: Request) -> Response:
     wanted, token = await read_body(request, protocol.SignOut), session_token(request)
+    found = await in_database(accounts_of(request).signed_in, token) if token and wanted.everywhere else None
+    if found is not None:
+        await in_database(known_browsers_of(request).forget_others, found.id, known_token(request, found.id))
     if token:
         await in_database(_end_session, request, token, wanted.everywhere)
     return _signed_out(request)
@@ -170,59 +187,12 @@ async def _sign_out(request: Request) -> Response:
 
 def _signed_out(request: Request) -> Response:
     answer = Json(NOBODY, headers=NOT_STORED)
-    _set_cookie(request, answer, "", 0)
+    _set_cookie(answer, cookie_name(request), "", 0)
     return answer
 
 
 def _end_session(request: Request, token: str, everywhere: bool) -> None:  # noqa: FBT001  # runs in a thread
     accounts_of(request).sign_out(token, everywhere=everywhere)
-
-
-async def _proven(request: Request, credentials: protocol.Credentials) -> Account:
-    """Return the account of a person. Attempts count by address.
-
-    Raises:
-        IllegalAction: nothing is proved, or the person has to wait.
-    """
-    spend(request, "sign_ins")
-    if credentials.passkey is None:
-        found = await _account_of_password(request, credentials.name, credentials.password)
-    else:
-        account_id = await in_database(_passkeys_of(request).prove, site_of(request), credentials.passkey)
-        owner = await in_database(accounts_of(request).of_id, account_id)
-        if owner is None:  # deleted at this moment
-            raise IllegalAction(Refusal("passkey_refused"))
-        found = owner
-    return found
-
-
-async def _admitted(request: Request, credentials: protocol.Credentials) -> Account:
-    """Return the account of a person who may play here. A blocked person may only remove what belongs to them.
-
-    Raises:
-        IllegalAction: nothing is proved, or the person has to wait or is blocked.
-    """
-    found = await _proven(request, credentials)
-    moderation_of(request).check_person(found.name, address_of(request))
-    return found
-
-
-async def _account_of_password(request: Request, name: str, password: str) -> Account:
-    """Return the account of a name and its password. Attempts count by name, until one succeeds.
-
-    An unknown name takes as long, and is refused in the same words.
-
-    Raises:
-        IllegalAction: one of them is wrong, or the person has to wait.
-    """
-    rates, key = request.app.state.rates, account_key(name)
-    rates.spend("passwords", key)
-    found = await in_database(accounts_of(request).named, name) if "\0" not in name else None
-    password_hash = (found.password_hash or None) if found is not None else None
-    if not await _passwords_of(request).is_right(password_hash, password) or found is None:
-        raise IllegalAction(Refusal("wrong_password"))
-    rates.refund("passwords", key)
-    return found
 
 
 async def _begin_session(request: Request, account: Account, tables: tuple[protocol.KnownTable, ...]) -> Response:
@@ -231,35 +201,27 @@ async def _begin_session(request: Request, account: Account, tables: tuple[proto
     if tables:
         await in_database(accounts.claim, account.id, tables)
     token = await in_database(accounts.sign_in, account.id, session_token(request))
+    known = await in_database(known_browsers_of(request).remember, account.id, known_token(request, account.id))
     answer = Json(await _info(request, account), headers=NOT_STORED)
-    _set_cookie(request, answer, token, SESSION_SECONDS)
+    _set_cookie(answer, cookie_name(request), token, SESSION_SECONDS)
+    _set_cookie(answer, known_cookie(request, account.id), known, KNOWN_SECONDS)
     return answer
 
 
-def _set_cookie(request: Request, answer: Response, token: str, seconds: int) -> None:
-    name = cookie_name(request)
-    answer.set_cookie(name, token, seconds, secure=name == SECURE_COOKIE, httponly=True, samesite="strict")
+def _set_cookie(answer: Response, name: str, token: str, seconds: int) -> None:
+    is_secure = name.startswith(SECURE_COOKIE)
+    answer.set_cookie(name, token, seconds, secure=is_secure, httponly=True, samesite="strict")
 
 
 async def _info(request: Request, account: Account) -> protocol.AccountInfo:
     tables = await in_database(accounts_of(request).tables, account.id)
-    passkeys = await in_database(_passkeys_of(request).of, account.id)
+    passkeys = await in_database(passkeys_of(request).of, account.id)
     return protocol.AccountInfo(account.name, tables, account.password_hash != "", passkeys)
 
 
 def _history_of(request: Request) -> MatchHistory:
     history: MatchHistory = request.app.state.match_history
     return history
-
-
-def _passkeys_of(request: Request) -> Passkeys:
-    passkeys: Passkeys = request.app.state.passkeys
-    return passkeys
-
-
-def _passwords_of(request: Request) -> Passwords:
-    passwords: Passwords = request.app.state.passwords
-    return passwords
 
 
 ACCOUNT_ROUTES = (

@@ -67,7 +67,7 @@ class Json(Response):
 def _refused(_: Request, error: Exception) -> Response:
     if isinstance(error, IllegalAction):
         refusal = error.refusal
-        headers = {"retry-after": str(refusal.facts["seconds"])} if refusal.code == "too_many" else None
+        headers = {"retry-after": str(refusal.facts["seconds"])} if "seconds" in refusal.facts else None
         return Json(refusal, STATUS.get(refusal.code, 400), headers)
     return Json(refusal_of(error), 400)
 

@@ -45,7 +45,9 @@ class Headers:
                 is_cacheable = is_asset and message["status"] in CACHEABLE
                 caching = "public, max-age=31536000, immutable" if is_cacheable else "no-cache"
                 headers = {name.encode(): text.encode() for name, text in {**HEADERS, "cache-control": caching}.items()}
-                message = {**message, "headers": [*(headers | dict(message["headers"])).items()]}
+                own = list(message["headers"])  # some more than once: each cookie has a header of its own
+                added = [(name, text) for name, text in headers.items() if name not in dict(own)]
+                message = {**message, "headers": [*added, *own]}
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

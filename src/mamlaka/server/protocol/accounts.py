@@ -23,6 +23,7 @@ __all__ = [
     "AskChallenge",
     "Challenge",
     "Credentials",
+    "ExportedBrowser",
     "ExportedMatch",
     "ExportedSession",
     "GameStatistics",
@@ -223,6 +224,15 @@ class ExportedSession(Wire, frozen=True):
     expires: int
 
 
+class ExportedBrowser(Wire, frozen=True):
+    """A browser that an account knows, where wrong passwords of strangers lock no one out."""
+
+    signed_in: int
+    """When the person last signed in there, in milliseconds since 1970."""
+    expires: int
+    """When the account forgets it."""
+
+
 class ExportedMatch(Wire, frozen=True):
     """A finished match of an account with its record."""
 
@@ -240,6 +250,8 @@ class AccountExport(Wire, frozen=True):
     blocked: bool
     """Whether the operator of the server has blocked the name."""
     sessions: tuple[ExportedSession, ...]
+    browsers: tuple[ExportedBrowser, ...]
+    """Those in which the person has signed in, and may have signed out since."""
     passkeys: tuple[PasskeyInfo, ...]
     tables: tuple[AccountTable, ...]
     """The last tables of the account, the newest first, also those whose match is not over."""
