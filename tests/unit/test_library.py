@@ -477,11 +477,11 @@ def test_a_seat_out_of_turn_is_named() -> None:
 
 
 def test_no_public_error_shows_a_mask() -> None:
-    """Cards without a deck are named by their numbers."""
+    """Cards are named, and those without a deck by their numbers."""
     plan = mk.lower(mk.find_game("trex").contracts["queens"])
-    with pytest.raises(ValueError, match=r"card 0 is in two places: the hands of seats 0 and 1$"):
+    with pytest.raises(ValueError, match=r"^2S is in two places: the hand of seat 0 and the hand of seat 1$"):
         solve(plan, mk.TrickPosition((1, 1, 4, 8), turn=0, first_trick=False), side=(0,))
-    with pytest.raises(ValueError, match="the hand of seat 3 has card 60, which is not in the deck"):
+    with pytest.raises(ValueError, match="the hand of seat 3 has card 60: these cards are not in the deck"):
         solve(plan, mk.TrickPosition((1, 2, 4, 1 << 60), turn=0, first_trick=False), side=(0,))
     with pytest.raises(ValueError, match=r"the action 'play' has 2 cards \(0, 1\), not one"):
         _ = mk.Action("play", cards=3).card

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from mamlaka.errors import IllegalAction, ParseError
+from mamlaka.notation import NO
 from mamlaka.terminal.style import ANSWERED_IN
 from mamlaka.terminal.words import COMMAS, phrase
 from mamlaka.texts import Texts
@@ -86,7 +87,7 @@ def is_quit(words: str, language: str) -> bool:
 def is_no(words: str, texts: Texts) -> bool:
     """Return whether an answer is no, in English or in the language of the person."""
     said = phrase(words)
-    return bool(said) and (said[0].startswith("n") or said == phrase(texts.format("say-no")))
+    return bool(said) and (said[0].startswith("n") or said == phrase(texts.format(f"say-{NO}")))
 
 
 def _no_answer(words: str) -> None:

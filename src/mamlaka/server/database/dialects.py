@@ -22,6 +22,8 @@ __all__ = ["is_url", "now_ms", "open_engine", "opening", "python_errors", "readi
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for the locks of another process: its transaction may hang."""
 PRIVATE, OTHERS = 0o600, 0o077
+FIRST_BYTES = b"SQLite format 3\0"
+"""How a file of SQLite begins."""
 """The permissions of a new file, because it holds all hands and seeds; those that no one else may have."""
 SIDE_FILES = ("-wal", "-shm", "-journal")
 """The ends of the names of the files that belong to a file of SQLite while it is used."""
@@ -128,6 +130,9 @@ def _make_private(path: Path) -> None:
         OSError: the file cannot be written.
     """
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE))
+    with path.open("rb") as file:
+        if file.read(len(FIRST_BYTES)) not in (b"", FIRST_BYTES):
+            return  # it is no database, and opening it fails
     for part in (path, *(path.with_name(path.name + suffix) for suffix in SIDE_FILES)):
         with suppress(FileNotFoundError):
             found = part.stat()
