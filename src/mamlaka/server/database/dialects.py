@@ -21,9 +21,9 @@ __all__ = ["is_url", "now_ms", "open_engine", "opening", "python_errors", "readi
 
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for the locks of another process: its transaction may hang."""
-PRIVATE, OTHERS = 0o600, 0o077
 FIRST_BYTES = b"SQLite format 3\0"
 """How a file of SQLite begins."""
+PRIVATE, OTHERS = 0o600, 0o077
 """The permissions of a new file, because it holds all hands and seeds; those that no one else may have."""
 SIDE_FILES = ("-wal", "-shm", "-journal")
 """The ends of the names of the files that belong to a file of SQLite while it is used."""
