@@ -232,6 +232,7 @@ export interface Turn {
   refused: Record<string, Refusal>;
   optional: boolean;
   question: Message | null;
+  opened?: number;
 }
 
 /** One kind of action that the viewer may take.
