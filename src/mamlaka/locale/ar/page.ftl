@@ -128,6 +128,7 @@ say-double = دبل
 say-give = تمرير
 say-bid = طلب { $number }
 say-hold = إثبات
+say-hold-bid = إثبات { $number }
 say-pass = باص
 say-turn-up = كشف الورقة
 say-place = الورقة { $number }

@@ -116,6 +116,7 @@ say-double = Verdoppeln
 say-give = Weitergeben
 say-bid = { $number } sagen
 say-hold = Halten
+say-hold-bid = { $number } halten
 say-pass = Passen
 say-turn-up = Karte aufdecken
 say-place = Karte { $number }

@@ -116,6 +116,7 @@ say-double = Double
 say-give = Pass cards
 say-bid = Bid { $number }
 say-hold = Hold
+say-hold-bid = Hold { $number }
 say-pass = Pass
 say-turn-up = Turn up the card
 say-place = Card { $number }

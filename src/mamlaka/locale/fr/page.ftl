@@ -119,6 +119,7 @@ say-double = Doubler
 say-give = Passer les cartes
 say-bid = Annoncer { $number }
 say-hold = Tenir
+say-hold-bid = Tenir { $number }
 say-pass = Passer
 say-turn-up = Retourner la carte
 say-place = Carte { $number }

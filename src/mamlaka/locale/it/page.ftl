@@ -119,6 +119,7 @@ say-double = Raddoppia
 say-give = Passa le carte
 say-bid = Dichiara { $number }
 say-hold = Tieni
+say-hold-bid = Tieni { $number }
 say-pass = Passa
 say-turn-up = Scopri la carta
 say-place = Carta { $number }

@@ -104,6 +104,7 @@ say-double = ダブル
 say-give = カードを渡す
 say-bid = ビッド { $number }
 say-hold = ホールド
+say-hold-bid = { $number }をホールド
 say-pass = パス
 say-turn-up = カードを表にする
 say-place = カード { $number }

@@ -117,6 +117,7 @@ say-double = Verdubbelen
 say-give = Doorgeven
 say-bid = { $number } bieden
 say-hold = Houden
+say-hold-bid = { $number } houden
 say-pass = Passen
 say-turn-up = De kaart omdraaien
 say-place = Kaart { $number }
