@@ -79,5 +79,5 @@ def play_board(
         def save() -> None:
             write_records(path, [board.record(table, seats, source)])
 
-        PersonAtTable(table, style, console, console.ask, seen).play(save, is_done=board.is_done)
+        PersonAtTable(table, style, console, console.ask, seen, console.forget_typed).play(save, is_done=board.is_done)
         return board.is_done(table.state)

@@ -41,13 +41,17 @@ NARROWEST = 12
 class PersonAtDrills:
     """A person who is asked about positions of finished matches."""
 
-    def __init__(self, console: Console, ask: Callable[[str], str]) -> None:
+    def __init__(
+        self, console: Console, ask: Callable[[str], str], forget_typed: Callable[[], None] = lambda: None
+    ) -> None:
         """Prepare to ask.
 
         Args:
             console: where to draw.
             ask: prints a question and returns the answer; raises EOFError or KeyboardInterrupt to leave.
+            forget_typed: discards what has been typed before a question is shown: it was meant for an earlier one.
         """
+        self._forget_typed = forget_typed
         self._console = console
         self._ask = ask
 
@@ -103,6 +107,7 @@ class PersonAtDrills:
             HELP: lambda: [Text(say("drill-help", cards=style.typed(example_card(view))))],
         }
         self._print_all([Text(), *commands[HAND](), Text()])
+        self._forget_typed()
         while True:
             words = self._ask(f"{question} {say('drill-keys', show=SHOW, help=HELP)}: ").strip()
             if words.lower() == LEAVE:

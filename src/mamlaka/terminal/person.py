@@ -39,7 +39,13 @@ class PersonAtTable:
     """One person at a table with bots in the other seats."""
 
     def __init__(
-        self, table: Table, style: Style, console: Console, ask: Callable[[str], str], seen: View | None = None
+        self,
+        table: Table,
+        style: Style,
+        console: Console,
+        ask: Callable[[str], str],
+        seen: View | None = None,
+        forget_typed: Callable[[], None] = lambda: None,
     ) -> None:
         """Take a seat at a table.
 
@@ -49,7 +55,9 @@ class PersonAtTable:
             console: where to draw.
             ask: prints a question and returns the answer; raises EOFError or KeyboardInterrupt to leave.
             seen: what the person has seen of the match; None: all of it.
+            forget_typed: discards what has been typed before a question is shown: it was meant for an earlier one.
         """
+        self._forget_typed = forget_typed
         self._table = table
         self._console = console
         self._style = style
@@ -101,6 +109,7 @@ class PersonAtTable:
         """Ask until the person acts, or lets a bot act in an optional turn; return whether they stay."""
         if not turn.optional:
             self._print_all([Text(), *table_lines(self._seen, self._renderer)])
+        self._forget_typed()
         while True:
             words = self._ask(self._question()).strip()
             if words.lower() == LEAVE:
@@ -213,6 +222,7 @@ class PersonAtTable:
         return self._console.is_terminal and lines + QUESTION > self._console.height
 
     def _wait(self) -> None:
+        self._forget_typed()
         self._ask(self._say("press-enter"))
 
     def _print(self, line: Text) -> None:
