@@ -93,6 +93,7 @@ def test_a_second_click_does_not_answer_the_next_question(knocked: Stage) -> Non
     assert (False, True) == (is_answered, is_sending(page))
 
 
+@pytest.mark.slow
 def test_a_second_tap_does_not_answer_the_next_question(server: Server, visit: Visiting) -> None:
     """A finger that taps twice gives one answer."""
     stage = staged(server, visit, ENGLISH_PHONE, asked(1), "toepen")
@@ -104,6 +105,7 @@ def test_a_second_tap_does_not_answer_the_next_question(server: Server, visit: V
     assert not is_sending(stage.page)
 
 
+@pytest.mark.slow
 def test_another_answer_counts_at_once(knocked: Stage) -> None:
     """Whoever presses another button than the last one has seen the new question."""
     page = knocked.page
@@ -127,6 +129,7 @@ def test_a_question_that_changes_under_the_finger_is_not_answered(knocked: Stage
     assert not is_sending(page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_held_key_answers_once(knocked: Stage, key: str) -> None:
     """The repetitions of a key that is held don't answer the next question, not even after the moment."""
@@ -143,6 +146,7 @@ def test_a_held_key_answers_once(knocked: Stage, key: str) -> None:
     assert not is_sending(page)
 
 
+@pytest.mark.slow
 def test_a_key_counts_again_after_the_moment(knocked: Stage) -> None:
     """A keyboard or a switch needs no other control in between."""
     page, button = knocked.page, knocked.page.locator(STAY)
@@ -173,6 +177,7 @@ def test_a_held_key_plays_one_card(server: Server, visit: Visiting) -> None:
     assert (["play"], ["play"]) == (said, stage.said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["Enter", "Escape"])
 def test_a_second_press_does_not_close_the_next_dialog(knocked: Stage, key: str) -> None:
     """Whoever closes a dialog twice, or holds the key, has not read the result that it uncovers."""
@@ -189,6 +194,7 @@ def test_a_second_press_does_not_close_the_next_dialog(knocked: Stage, key: str)
     assert page.get_by_role("dialog").is_visible()
 
 
+@pytest.mark.slow
 def test_a_second_press_does_not_take_the_next_action_out_of_turn(server: Server, visit: Visiting) -> None:
     """Of two taps on a button that stays in its place, and of two presses of its key, only the first one counts."""
     scenes = [

@@ -597,6 +597,14 @@ export interface Clock {
   left: number | null;
 }
 
+/** You are back at a table where a bot has decided for you since your last decision. */
+export interface StoodIn {
+  type: "stood_in";
+  total: number;
+  count: number;
+  latest: Action[];
+}
+
 /** A newer connection has taken over the seat; this one is closed. */
 export interface Replaced {
   type: "replaced";
@@ -1307,6 +1315,19 @@ export type ClientMessage =
   | Beat;
 
 export type ServerMessage =
-  Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Clock | Replaced | Closing | Pong | Beat;
+  | Welcome
+  | News
+  | TableNews
+  | Done
+  | Refused
+  | Hint
+  | Reported
+  | Heard
+  | Clock
+  | StoodIn
+  | Replaced
+  | Closing
+  | Pong
+  | Beat;
 
 export type Update = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

@@ -22,6 +22,7 @@ const seat: RememberedSeat = {
   startedAt: 1,
   lastSeen: 1,
   hands: [],
+  told: 0,
   hasGaps: false,
 };
 
