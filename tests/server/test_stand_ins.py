@@ -11,7 +11,7 @@ import pytest
 from mamlaka.games.registry import find_game
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import Acted, History, Opened, Sat, StandIn, row_of
+from mamlaka.server.database.history import Acted, History, LogEntry, Opened, Sat, StandIn, row_of
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served
 
@@ -73,7 +73,7 @@ def test_only_the_owner_of_the_seat_hears_it(served: Served) -> None:
 def test_a_decision_of_their_own_begins_the_count_again() -> None:
     """Decisions of bots count since the person last decided, and all of them since the person took the seat."""
     opened = Opened("trex", find_game("trex").version, "", {}, 4, "rules", "00" * 32)
-    entries = [
+    entries: list[tuple[LogEntry, str]] = [
         (opened, ""),
         (Sat(0, "Nadia", "hash"), "seat 0"),
         (Acted(0, ("a",)), "bot 0"),

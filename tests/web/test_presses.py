@@ -205,7 +205,8 @@ def test_a_second_press_does_not_take_the_next_action_out_of_turn(server: Server
     ]
     stage = staged(server, visit, ENGLISH_PHONE, scenes[0], "toepen")
     button = stage.page.locator("[data-word=whistle]")
-    for opened, press in ((2, button.tap), (3, lambda: stage.page.keyboard.press("i"))):
+    presses: list[Callable[[], object]] = [button.tap, lambda: stage.page.keyboard.press("i")]
+    for opened, press in enumerate(presses, 2):
         press()
         ask_again(stage, scenes[opened - 1], opened)
         press()
