@@ -1,7 +1,10 @@
 """A person plays in the terminal."""
 
 import io
+import os
+import pty
 import re
+import select
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,6 +13,7 @@ from rich.console import Console
 from mamlaka.actions import Action
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, ITALIAN
+from mamlaka.cli.output import Screen
 from mamlaka.events import Moved
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts
@@ -323,3 +327,51 @@ def test_seats_are_named_as_the_viewer_sees_them(seats: int, viewer: int | None,
     assert [seat == viewer for seat in range(seats)] == [
         style.seat_facts(seat)["who"] == "you" for seat in range(seats)
     ]
+
+
+def test_what_is_typed_ahead_does_not_answer_a_later_question() -> None:
+    """Of two answers that are typed at once, the second one, meant for no question yet, is forgotten."""
+    table = Table(Setup(Tressette, {}), FairShuffler(bytes(32)))
+    table.bots = {1: RandomBot(Rng(1))}
+    typed, asked = list[str](), 0
+
+    def ask(_: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            card = format_action(table.view(0).legal[0], table.state.game.deck)
+            typed.extend(["s", card, "x", card])
+        if not typed:
+            raise EOFError
+        return typed.pop(0)
+
+    style = Style(table.state.game, 0, Texts())
+    console = Console(file=io.StringIO(), width=80)
+    PersonAtTable(table, style, console, ask, forget_typed=typed.clear).play(lambda: None)
+
+    assert (3, []) == (asked, typed)
+
+
+def test_a_terminal_forgets_the_lines_that_nobody_has_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was typed before is discarded, and what is typed afterwards is read."""
+    keyboard, terminal = pty.openpty()
+    with os.fdopen(terminal, encoding="utf-8") as typed:
+        monkeypatch.setattr("sys.stdin", typed)
+        os.write(keyboard, b"old\n")
+        select.select([terminal], [], [])
+        screen = Screen()
+        screen.forget_typed()
+        os.write(keyboard, b"new\n")
+        answer = screen.ask("")
+    os.close(keyboard)
+
+    assert "new" == answer
+
+
+def test_a_pipe_keeps_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that writes all answers at once is answered as before."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("a card\n"))
+    screen = Screen()
+    screen.forget_typed()
+
+    assert "a card" == screen.ask("")

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, eyes, look, tap
 from tests.web.serving import Seen, Server, Situations
 from tests.web.situations import must_follow
+from tests.web.staging import Stage, scene_of, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -56,21 +58,6 @@ def test_a_tap_raises_a_card_and_a_second_one_plays_it(following: Page) -> None:
     wait_until_played(following, card["card"])
 
 
-def test_a_card_is_played_by_dragging_it_upwards(following: Page) -> None:
-    """A drag towards the table plays the card; a drag to the side puts it back."""
-    card = open_card(eyes(following))
-    x, y = card["at"]
-    before = height_of(following, card["card"])
-    for to in ((x + 60, y - 10), (x, y - 120)):
-        assert before == pytest.approx(height_of(following, card["card"]), abs=1)
-        following.mouse.move(x, y)
-        following.mouse.down()
-        following.mouse.move(*to, steps=4)
-        following.mouse.up()
-
-    wait_until_played(following, card["card"])
-
-
 def test_a_card_that_may_not_be_played_has_a_reason(following: Page) -> None:
     """A tap on it gives the reason in the player's language, on the screen and to a screen reader."""
     card = next(card for card in eyes(following)["hand"] if not card["open"])
@@ -108,3 +95,97 @@ def test_a_hidden_tab_shows_that_it_is_the_players_turn(
 
     assert [f"● {ENGLISH.format('page-your-turn')}", "/icon-turn.svg"] == page.evaluate(show, "hidden")
     assert ["Mamlaka", "/icon.svg"] == page.evaluate(show, "visible")
+
+
+def lifted(stage: Stage, to: tuple[float, float]) -> Page:
+    """Drag the first card of the hand to a point, without releasing it; it can be seen there."""
+    page = stage.page
+    box = page.locator(".hand [data-card]").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 12, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(*to, steps=4)
+    page.wait_for_selector(".hand .dragged")
+    return page
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    """Return the middle of an element."""
+    box = page.locator(name).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def is_played(page: Page) -> bool:
+    """Return whether a card is on its way, after what came before was handled."""
+    page.wait_for_selector(".hand .dragged", state="detached")
+    return page.locator(".hand .sending").count() > 0
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone from right to left"])
+def staged(server: Server, visit: Visiting, request: pytest.FixtureRequest) -> Stage:
+    """A table whose player has to play a card."""
+    stage = Stage(visit(request.param).page(), server.address, table_of("trex", 4))
+    stage.show(scene_of("trex", 4))
+    return stage
+
+
+def test_a_card_that_is_released_over_the_felt_is_played(staged: Stage) -> None:
+    """The felt is where cards are played."""
+    page = lifted(staged, middle(staged.page, ".felt"))
+    page.mouse.up()
+
+    assert is_played(page)
+
+
+def test_a_card_that_is_released_elsewhere_returns(staged: Stage) -> None:
+    """Over the header, the prompt, the hand and outside of the window, and below a dialog, no card is played."""
+    page, size = staged.page, staged.page.viewport_size
+    assert size is not None
+    places = [middle(page, "header"), middle(page, ".prompt p"), middle(page, ".hand"), (-40, 200)]
+    for place in [*places, (size["width"] + 40, 200), (200, -40)]:
+        lifted(staged, place)
+        page.mouse.up()
+        assert not is_played(page), place
+    lifted(staged, middle(page, ".felt"))
+    page.keyboard.press("s")
+    page.get_by_role("dialog").wait_for()
+    page.mouse.up()
+
+    assert not is_played(page)
+
+
+def test_a_drag_can_be_called_off(staged: Stage) -> None:
+    """With Escape, with another button or another finger, and if the system takes the pointer away."""
+    page, felt = staged.page, middle(staged.page, ".felt")
+    touch = "new PointerEvent('pointerdown', { pointerId: 77, pointerType: 'touch', bubbles: true })"
+    cancel = "new PointerEvent('pointercancel', { bubbles: true })"
+    for call_off in (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.mouse.down(button="right"),
+        lambda: page.evaluate(f"document.querySelector('.felt').dispatchEvent({touch})"),
+        lambda: page.evaluate(f"document.querySelector('.hand .dragged').dispatchEvent({cancel})"),
+        lambda: page.evaluate("dispatchEvent(new Event('blur'))"),
+    ):
+        lifted(staged, felt)
+        call_off()
+        assert not is_played(page)
+        page.mouse.up()
+        page.mouse.up(button="right")
+        assert not is_played(page)
+
+    lifted(staged, felt)
+    page.mouse.up()
+    assert is_played(page)
+
+
+def test_a_card_taken_up_for_one_question_does_not_answer_the_next(staged: Stage) -> None:
+    """The trick may have changed while the card was on its way."""
+    scene = scene_of("trex", 4)
+    assert scene.turn is not None
+    page = lifted(staged, middle(staged.page, ".felt"))
+    staged.update(replace(scene, turn=replace(scene.turn, opened=2)))
+    page.wait_for_selector("[data-question='2']")
+    page.mouse.up()
+
+    assert not is_played(page)

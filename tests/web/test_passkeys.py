@@ -146,12 +146,12 @@ def test_a_name_is_registered_and_used_with_a_passkey_alone(device: Page) -> Non
 
 def test_an_account_with_a_password_gets_passkeys(server: Server, visit: Visiting, device: Page) -> None:
     """Several, on several devices; each can be removed, and the password still works."""
-    fill_in(device, "Sami", PASSWORD)
+    fill_in(device, "Samir", PASSWORD)
     press(device, "account-register")
-    signed_in_as(device, "Sami")
+    signed_in_as(device, "Samir")
     other = visit(DESKTOP, allowed=REFUSED).page(local(server))
     authenticator(other)
-    fill_in(other, "Sami", PASSWORD)
+    fill_in(other, "Samir", PASSWORD)
     press(other, "account-sign-in")
     for count, page in enumerate((device, other), 1):
         page.reload()
@@ -171,9 +171,9 @@ def test_an_account_with_a_password_gets_passkeys(server: Server, visit: Visitin
 def test_an_account_is_deleted_with_a_passkey(device: Page) -> None:
     """Also if it has no password."""
     device.locator("[data-account]").click()
-    device.get_by_label(ENGLISH.format("account-name"), exact=True).fill("Tala")
+    device.get_by_label(ENGLISH.format("account-name"), exact=True).fill("Talal")
     press(device, "account-passkey-register")
-    signed_in_as(device, "Tala")
+    signed_in_as(device, "Talal")
     device.locator("[data-account]").click()
     press(device, "account-delete")
     press(device, "account-delete-confirm")

@@ -233,6 +233,7 @@ export interface Turn {
   refused: Record<string, Refusal>;
   optional: boolean;
   question: Message | null;
+  opened?: number;
 }
 
 /** One kind of action that the viewer may take.
@@ -595,6 +596,14 @@ export interface Clock {
   type: "clock";
   milliseconds: number;
   left: number | null;
+}
+
+/** You are back at a table where a bot has decided for you since your last decision. */
+export interface StoodIn {
+  type: "stood_in";
+  total: number;
+  count: number;
+  latest: Action[];
 }
 
 /** A newer connection has taken over the seat; this one is closed. */
@@ -1307,6 +1316,19 @@ export type ClientMessage =
   | Beat;
 
 export type ServerMessage =
-  Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Clock | Replaced | Closing | Pong | Beat;
+  | Welcome
+  | News
+  | TableNews
+  | Done
+  | Refused
+  | Hint
+  | Reported
+  | Heard
+  | Clock
+  | StoodIn
+  | Replaced
+  | Closing
+  | Pong
+  | Beat;
 
 export type Update = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

@@ -79,4 +79,4 @@ def play_board(
         def save() -> None:
             write_records(path, [board.record(table, seats, source)])
 
-        return PersonAtTable(table, style, console, console.ask, seen).play(save)
+        return PersonAtTable(table, style, console, console.ask, seen, console.forget_typed).play(save)

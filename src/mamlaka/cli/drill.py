@@ -211,7 +211,7 @@ def _ask_due(book: DrillBook, path: Path, room: _Room) -> None:
     views, unknown = _views(book, book.due(today))
     if unknown:
         room.say("drill-other-rules", count=unknown)
-    person, waiting, number = PersonAtDrills(room.console, room.console.ask), list(views), 0
+    person, waiting, number = PersonAtDrills(room.console, room.console.ask, room.console.forget_typed), list(views), 0
     try:
         while waiting:
             place = waiting.pop(0)
@@ -263,7 +263,7 @@ def _train(
             break
     if not asked:
         room.say("trainer-none")
-    person, answered, right = PersonAtDrills(room.console, room.console.ask), 0, 0
+    person, answered, right = PersonAtDrills(room.console, room.console.ask, room.console.forget_typed), 0, 0
     try:
         for question in asked:
             right += person.knows(question, room.style(question.view))

@@ -65,6 +65,14 @@ class Screen(Console):
             reason = getattr(error, "strerror", None) or error
             raise InvalidSetup(f"cannot read the standard input: {reason}; run the command in a terminal") from None
 
+    def forget_typed(self) -> None:
+        """Discard what has been typed at a terminal but not been read; the input of a pipe or a file stays."""
+        try:
+            if sys.stdin.isatty():
+                _discard_input()
+        except (OSError, ValueError):  # closed, or no terminal that can be asked: `ask` says so
+            return
+
     def on_broken_pipe(self) -> None:
         """Let the command line handle a closed pipe.
 
@@ -72,6 +80,22 @@ class Screen(Console):
             BrokenPipeError: always.
         """
         raise BrokenPipeError
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _discard_input() -> None:
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+else:
+    import termios
+
+    def _discard_input() -> None:
+        try:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        except termios.error as error:
+            raise OSError(*error.args) from None
 
 
 def is_plain(*, asked: bool) -> bool:

@@ -145,6 +145,6 @@ def play_table(
             write_report(unused_path(ensure_folder(reports_folder()), f"{path.stem}-{bot_report.event}"), bot_report)
         )
 
-    over = PersonAtTable(table, style, console, console.ask, seen).play(save, report)
+    over = PersonAtTable(table, style, console, console.ask, seen, console.forget_typed).play(save, report)
     save()
     console.say(style.texts.format("verify-hint" if over else "saved", path=str(path)))

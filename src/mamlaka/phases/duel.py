@@ -77,7 +77,7 @@ class DuelAuction(InTurn, frozen=True, kw_only=True):
         del state, seat
         quiet = Offer("pass", tone="quiet")
         if self.is_asked:
-            return (quiet, Offer(HOLD))
+            return (quiet, Offer(HOLD, label=Message("say-hold-bid", {"number": self.bid})))
         return (quiet, Offer("bid", numbers=self.higher)) if self.higher else (quiet,)
 
     def question(self, state: State, seat: Seat) -> Message:

@@ -43,13 +43,17 @@ NARROWEST = 12
 class PersonAtDrills:
     """A person who is asked about positions of finished matches."""
 
-    def __init__(self, console: Console, ask: Callable[[str], str]) -> None:
+    def __init__(
+        self, console: Console, ask: Callable[[str], str], forget_typed: Callable[[], None] = lambda: None
+    ) -> None:
         """Prepare to ask.
 
         Args:
             console: where to draw.
             ask: prints a question and returns the answer; raises EOFError or KeyboardInterrupt to leave.
+            forget_typed: discards what has been typed before a question is shown: it was meant for an earlier one.
         """
+        self._forget_typed = forget_typed
         self._console = console
         self._ask = ask
 
@@ -108,6 +112,7 @@ class PersonAtDrills:
             ],
         }
         self._print_all([Text(), *shown["hand"](), Text()])
+        self._forget_typed()
         while True:
             words = self._ask(f"{question} {say('drill-keys', show=KEYS['hint'], help=KEYS['help'])}: ").strip()
             match find_command(words, COMMANDS, style.texts.language, parse):

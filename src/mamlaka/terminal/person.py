@@ -38,7 +38,13 @@ class PersonAtTable:
     """One person at a table with bots in the other seats."""
 
     def __init__(
-        self, table: Table, style: Style, console: Console, ask: Callable[[str], str], seen: View | None = None
+        self,
+        table: Table,
+        style: Style,
+        console: Console,
+        ask: Callable[[str], str],
+        seen: View | None = None,
+        forget_typed: Callable[[], None] = lambda: None,
     ) -> None:
         """Take a seat at a table.
 
@@ -48,7 +54,9 @@ class PersonAtTable:
             console: where to draw.
             ask: prints a question and returns the answer; raises EOFError or KeyboardInterrupt to leave.
             seen: what the person has seen of the match; None: all of it.
+            forget_typed: discards what has been typed before a question is shown: it was meant for an earlier one.
         """
+        self._forget_typed = forget_typed
         self._table = table
         self._console = console
         self._style = style
@@ -93,6 +101,7 @@ class PersonAtTable:
         """Ask until the person acts, or lets a bot act in an optional turn; return whether they stay."""
         if not turn.optional:
             self._print_all([Text(), *table_lines(self._seen, self._renderer)])
+        self._forget_typed()
         while True:
             words = self._ask(self._question()).strip()
             match find_command(words, KEYS, self._style.texts.language, self._parse):
@@ -210,6 +219,7 @@ class PersonAtTable:
         return self._console.is_terminal and lines + QUESTION > self._console.height
 
     def _wait(self) -> None:
+        self._forget_typed()
         if is_quit(self._ask(self._say("press-enter")), self._style.texts.language):
             raise EOFError
 

@@ -30,6 +30,7 @@ export function rememberTables(store: KeyValueStore | null, account: AccountInfo
       startedAt: since,
       lastSeen: since,
       hands: [],
+      told: 0,
       hasGaps: true,
     });
   }

@@ -24,6 +24,7 @@ const seat: RememberedSeat = {
   startedAt: 1,
   lastSeen: 1,
   hands: [],
+  told: 0,
   hasGaps: false,
 };
 

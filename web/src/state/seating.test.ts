@@ -41,6 +41,7 @@ function finished(agreed: number[]) {
     startedAt: 0,
     lastSeen: 0,
     hands: ["AS"],
+    told: 0,
     hasGaps: true,
   });
   return { table, store };
@@ -124,7 +125,15 @@ describe("the seat at the next table", () => {
     await takeNextSeat(api, table, store);
 
     expect(requests).toEqual([]);
-    const fresh = { nonce: "", nonceHashes: null, cancelledStarts: 0, hands: [], hasGaps: false, commitment: "c1" };
+    const fresh = {
+      nonce: "",
+      nonceHashes: null,
+      cancelledStarts: 0,
+      hands: [],
+      told: 0,
+      hasGaps: false,
+      commitment: "c1",
+    };
     expect(rememberedSeat(store, "next")).toMatchObject({ seat: 1, token: "key", ...fresh });
   });
 

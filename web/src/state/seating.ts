@@ -131,6 +131,7 @@ function remember(store: KeyValueStore | null, table: TableInfo, claim: Claim): 
     game,
     preset,
     hands: [],
+    told: 0,
     hasGaps: false,
   };
   rememberSeat(store, { ...remembered, startedAt: now, lastSeen: now });

@@ -4,6 +4,7 @@ import {
   forgetSeat,
   MAX_SEATS,
   noteHand,
+  noteTold,
   rememberedSeat,
   rememberedSeats,
   rememberSeat,
@@ -29,6 +30,7 @@ function seat(table: string, lastSeen: number): RememberedSeat {
     startedAt: 1,
     lastSeen,
     hands: [],
+    told: 0,
     hasGaps: false,
   };
 }
@@ -100,4 +102,11 @@ describe("remembered seats", () => {
     touchSeat(store, "a", 2);
     expect(rememberedSeats(store)).toEqual([]);
   });
+});
+
+it("tells of each decision of a bot once", () => {
+  const store = new FakeStore();
+  rememberSeat(store, seat("a", 1));
+
+  expect([4, 4, 6].map((total) => noteTold(store, "a", total))).toEqual([4, 0, 2]);
 });

@@ -36,6 +36,8 @@ export interface RememberedSeat {
   lastSeen: number;
   /** The hands you were dealt, in order, each as card names joined by spaces; some may be missing. */
   hands: string[];
+  /** How many decisions of bots in your place you have been told of. */
+  told: number;
   /** Whether this browser has missed updates, so that hands may be missing. */
   hasGaps: boolean;
 }
@@ -71,6 +73,14 @@ export function noteHand(store: KeyValueStore | null, table: string, cards: read
   const hand = cards.join(" ");
   if (!seat || seat.hands[seat.hands.length - 1] === hand) return;
   rememberSeat(store, { ...seat, hands: [...seat.hands, hand] });
+}
+
+/** Remember of how many decisions of bots in their place the owner of a seat has been told; return how many are new. */
+export function noteTold(store: KeyValueStore | null, table: string, total: number): number {
+  const seat = rememberedSeat(store, table);
+  if (!seat) return total;
+  if (total !== seat.told) rememberSeat(store, { ...seat, told: total });
+  return Math.max(0, total - seat.told);
 }
 
 /** Mark a remembered seat as having missed updates. */
@@ -110,6 +120,7 @@ function seatOf(value: unknown): RememberedSeat[] {
       startedAt: number(fields["startedAt"]),
       lastSeen: number(fields["lastSeen"]),
       hands: Array.isArray(hands) ? texts(hands) : [],
+      told: number(fields["told"]),
       hasGaps: fields["hasGaps"] === true,
     },
   ];

@@ -12,6 +12,7 @@ import type {
   Scene,
   ServerMessage,
   Start,
+  StoodIn,
   TableInfo,
   Update,
 } from "../wire";
@@ -71,6 +72,8 @@ export interface TableState {
   readonly report: SentReport | null;
   /** The last phrase of a player; null: none. */
   readonly heard: Heard | null;
+  /** What a bot has decided for you while you were away, as you were last told; null: nothing. */
+  readonly stoodIn: StoodIn | null;
   /** The time to think, as it was when the message arrived; null: the table has no clock. */
   readonly clock: Clock | null;
   /** The last refusal, until it is dismissed or another message is sent. */
@@ -114,6 +117,7 @@ export const UNKNOWN: TableState = {
   hint: null,
   report: null,
   heard: null,
+  stoodIn: null,
   clock: null,
   refusal: null,
   silent: false,
@@ -140,6 +144,8 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return refused(state, event);
     case "heard":
       return { ...state, heard: event };
+    case "stood_in":
+      return { ...state, stoodIn: event };
     case "clock":
       return { ...state, clock: event };
     case "hint":

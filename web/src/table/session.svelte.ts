@@ -4,13 +4,13 @@ import { isHeard } from "../people/muting";
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
 import { nonceStep } from "../state/nonces";
-import { noteGap, noteHand, rememberedSeat, rememberSeat, touchSeat } from "../state/seats";
+import { noteGap, noteHand, noteTold, rememberedSeat, rememberSeat, touchSeat } from "../state/seats";
 import { takeStart } from "../state/start";
 import { browserStore } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
 import { randomHex, SECRET_BYTES } from "../state/tokens";
 import { messageKey } from "../texts/texts";
-import type { Clock, Heard, Refusal, TableInfo, Zone } from "../wire";
+import type { Clock, Heard, Refusal, StoodIn, TableInfo, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Call, type Stage } from "./stage";
 
 /** The part of a session that a table needs; a replay has no more. */
@@ -33,6 +33,8 @@ export class Session {
   stage = $state.raw<Stage>(EMPTY_STAGE);
   /** Null: there is no clock, or it stands still. */
   deadline = $state.raw<Deadline | null>(null);
+  /** What a bot has decided for you, until you have read it or decide again; null: nothing new. */
+  stoodIn = $state.raw<StoodIn | null>(null);
   readonly connection: Connection;
   private readonly table: string;
 
@@ -74,6 +76,8 @@ export class Session {
       this.noteOwnHand(state);
     }
     if (state.clock !== before.clock) this.deadline = deadlineOf(state.clock);
+    if (state.stoodIn && state.stoodIn !== before.stoodIn) this.tellStandIn(state.stoodIn);
+    else if (state.sending && !before.sending) this.stoodIn = null;
     if (state.heard && state.heard !== before.heard) this.hear(state.heard, state);
     const isBack = state.connection === "live" && before.connection !== "live";
     if (state.table && (isBack || state.table !== before.table)) this.exchangeNonces(state.table);
@@ -86,6 +90,12 @@ export class Session {
       if (state.table?.unready.includes(state.seat ?? -1) && !this.stage.result) this.connection.ready();
     }
     this.state = state;
+  }
+
+  /** Tell once what a bot has decided. */
+  private tellStandIn(stoodIn: StoodIn): void {
+    const count = Math.min(stoodIn.count, noteTold(browserStore(), this.table, stoodIn.total));
+    this.stoodIn = count > 0 ? { ...stoodIn, count, latest: stoodIn.latest.slice(-count) } : this.stoodIn;
   }
 
   /** Show a phrase at its seat, unless the user hides those of its player. */

@@ -55,7 +55,8 @@ class Stake(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the knock."""
         del state, seat
-        return (Offer("knock", confirm=Message("confirm-knock", {"stake": self.stake + 1})),)
+        stake = {"stake": self.stake + 1}
+        return (Offer("knock", label=Message("say-knock-for", stake), confirm=Message("confirm-knock", stake)),)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return the reason why a seat may not knock."""

@@ -11,16 +11,18 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from mamlaka.actions import Action
 from mamlaka.bots.registry import find_bot
 from mamlaka.engine import start_match
 from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
-from mamlaka.events import Event
+from mamlaka.events import Event, redact
 from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
+from mamlaka.replaying import decision_of
 from mamlaka.seats import Seat
 from mamlaka.server.database.codes import CODE_DAYS
 from mamlaka.server.database.held_answer import HeldAnswer
@@ -49,6 +51,8 @@ __all__ = [
 
 
 DAY_MS = 86_400_000
+LATEST = 3
+"""How many of the decisions of bots for a person are kept; more are only counted."""
 
 
 class Opened(Struct, frozen=True):
@@ -173,6 +177,21 @@ class Player(Struct, frozen=True):
     """Whether the person is a program."""
 
 
+class StandIn(Struct, frozen=True):
+    """What bots have decided for a person who was away."""
+
+    total: int = 0
+    """The number of their decisions since the person took the seat."""
+    count: int = 0
+    """The number of those since the last decision of the person."""
+    latest: tuple[str, ...] = ()
+    """The events of the last of these, in the notation of the log."""
+
+    def after(self, event: str) -> StandIn:
+        """Return this with another decision of a bot."""
+        return StandIn(self.total + 1, self.count + 1, (*self.latest, event)[-LATEST:])
+
+
 def hash_token(token: str) -> str:
     """Return the hash under which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -229,6 +248,8 @@ class History:
         self.game: Game
         """The rules with their options."""
         self.players: dict[Seat, Player] = {}
+        self.stand_ins: dict[Seat, StandIn] = {}
+        """What bots have decided for people, by seat."""
         self.shuffler: FairShuffler
         self.table: Table | None = None
         """None until the match starts."""
@@ -292,6 +313,11 @@ class History:
             return []
         answer = held.answer if held is not None and held.seat == viewer else []
         return [*table.since(table.horizon, viewer), *answer]
+
+    def stand_in_actions(self, seat: Seat) -> list[Action]:
+        """Return the last decisions of bots for a person, as far as the person may see them."""
+        events = (redact(parse_event(line, self.game), seat) for line in self.stand_ins[seat].latest)
+        return [decision_of(event, 0)[1] for event in events if event is not None]
 
     def check_may_watch(self, seat: Seat | None) -> None:
         """Check that a viewer may see the match, as far as one is played.
@@ -375,6 +401,7 @@ class History:
                 self._open(entry, row.at_ms)
             case Sat(seat, name, token_hash, program):
                 self.players[seat] = Player(name, token_hash, program)
+                self.stand_ins.pop(seat, None)
                 self._arrivals.setdefault(token_hash, len(self._arrivals))
             case Stood(seat):
                 self.players.pop(seat, None)
@@ -388,11 +415,19 @@ class History:
             case Timed():
                 self.timed = entry
         if isinstance(entry, Started | Acted):
-            self.versions.append((self.versions[-1] if self.versions else 0) + len(entry.events))
+            self._note_events(row.actor, entry)
         self.seq += 1
         self.written_ms = row.at_ms
         if row.command_id:
             self.commands.add(row.command_id)
+
+    def _note_events(self, actor: str, entry: Started | Acted) -> None:
+        """Note the version after an entry, and what a bot has decided for a person."""
+        self.versions.append((self.versions[-1] if self.versions else 0) + len(entry.events))
+        if isinstance(entry, Acted):
+            before = self.stand_ins.get(entry.seat, StandIn())
+            is_bots = actor.startswith("bot")
+            self.stand_ins[entry.seat] = before.after(entry.events[0]) if is_bots else StandIn(before.total)
 
     def _open(self, opened: Opened, at_ms: int) -> None:
         self.opened, self.opened_ms = opened, at_ms

@@ -11,7 +11,7 @@ from mamlaka.coach.reports import MAX_WORDS_LENGTH
 from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
-from mamlaka.server.protocol.hints import HintContent
+from mamlaka.server.protocol.hints import Action, HintContent
 from mamlaka.server.protocol.scene import Scene
 from mamlaka.server.protocol.tables import NonceHash, TableInfo
 from mamlaka.server.protocol.updates import Update
@@ -49,6 +49,7 @@ __all__ = [
     "Say",
     "ServerMessage",
     "Start",
+    "StoodIn",
     "TableNews",
     "Welcome",
     "Word",
@@ -298,6 +299,17 @@ class Clock(Tagged, frozen=True):
     """How much of it is left, in milliseconds; null: the clock stands still."""
 
 
+class StoodIn(Tagged, frozen=True, tag="stood_in"):
+    """You are back at a table where a bot has decided for you since your last decision."""
+
+    total: int
+    """The number of decisions of bots for you in this match: what you have been told of before is not new."""
+    count: int
+    """The number of those since your last decision."""
+    latest: tuple[Action, ...]
+    """The last of these, at most three."""
+
+
 class Replaced(Tagged, frozen=True):
     """A newer connection has taken over the seat; this one is closed."""
 
@@ -311,7 +323,20 @@ class Pong(Tagged, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Clock | Replaced | Closing | Pong | Beat
+    Welcome
+    | News
+    | TableNews
+    | Done
+    | Refused
+    | Hint
+    | Reported
+    | Heard
+    | Clock
+    | StoodIn
+    | Replaced
+    | Closing
+    | Pong
+    | Beat
 )
 
 T = TypeVar("T")

@@ -104,6 +104,8 @@ class Turn(Wire, frozen=True):
     """Whether the table continues without an answer."""
     question: Message | None
     """The question to answer; null: there is none, as in an optional turn."""
+    opened: int = 0
+    """The version at which the turn opened: turns that look the same are told apart by it."""
 
 
 class LedgerEntry(Wire, frozen=True):

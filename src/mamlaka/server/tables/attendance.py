@@ -13,6 +13,7 @@ from mamlaka.server.tables.broadcaster import Broadcaster
 from mamlaka.server.tables.clock import TableClock
 from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import AutoStart
+from mamlaka.server.tables.scene import shown_action
 from mamlaka.server.tables.sessions import CLOSE_REFUSED, Session
 
 __all__ = ["Attendance"]
@@ -73,6 +74,17 @@ class Attendance:
         clock = self._clock.facts
         if clock is not None:
             session.enqueue(clock)
+        if seat is not None:
+            self._tell_stand_in(session, seat)
+
+    def _tell_stand_in(self, session: Session, seat: Seat) -> None:
+        """Tell a person who is back what a bot has decided for them."""
+        stand_in = self._history.stand_ins.get(seat)
+        if stand_in is None or not stand_in.count:
+            return
+        game = self._history.game
+        latest = tuple(shown_action(action, game) for action in self._history.stand_in_actions(seat))
+        session.enqueue(protocol.StoodIn(stand_in.total, stand_in.count, latest))
 
     async def detach(self, session: Session) -> None:
         """Remove a session; its player is away now, unless a newer session has replaced it."""
@@ -99,8 +111,11 @@ class Attendance:
 
     async def silence_changed(self, session: Session) -> None:
         """Show a player whose client does not answer as away, until it is heard again."""
-        if self._presence.silence_changed(session):
-            self._broadcaster.broadcast_info()
+        if not self._presence.silence_changed(session):
+            return
+        self._broadcaster.broadcast_info()
+        if session.seat is not None and not session.is_silent:
+            self._tell_stand_in(session, session.seat)
 
     async def attend(self, session: Session, message: protocol.Ready | protocol.Here) -> None:
         """Record that a player is at the table, and perhaps that they have read the result of a deal."""
@@ -118,4 +133,5 @@ class Attendance:
         if seat is not None and self._presence.touched(seat):
             self._clock.restart()
             self._broadcaster.broadcast_info()
+            self._tell_stand_in(session, seat)
         return seat

@@ -303,7 +303,7 @@ def _turn(view: View) -> protocol.Turn | None:
         return None
     offers = tuple(_offer(offer, game) for offer in turn.offers)
     refused: dict[str, Refusal] = {game.deck.names[card]: refusal for card, refusal in view.refusals().items()}
-    return protocol.Turn(offers, refused, turn.optional, view.question)
+    return protocol.Turn(offers, refused, turn.optional, view.question, turn.opened)
 
 
 def _offer(offer: Offer, game: Game) -> protocol.Offer:

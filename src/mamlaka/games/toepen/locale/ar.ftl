@@ -102,6 +102,7 @@ say-decline = تصديق
 say-stand = وقوف
 say-whistle = تصفير
 say-knock = طرق
+say-knock-for = طرق (الرهان { $stake })
 confirm-knock = إذا بقي أحد صار الرهان { $stake }.
 confirm-exchange = تُستبدل يدك كلها، ولغيرك أن يشك.
 confirm-signal = يعرف الآخرون شيئًا عن يدك.

@@ -135,6 +135,7 @@ say-decline = Glauben
 say-stand = Aufstehen
 say-whistle = Pfeifen
 say-knock = Klopfen
+say-knock-for = Auf { $stake } klopfen
 confirm-knock = Geht jemand mit, steigt der Einsatz auf { $stake }.
 confirm-exchange = Du bekommst ein neues Blatt, und die anderen dürfen den Tausch anzweifeln.
 confirm-signal = Die anderen erfahren etwas über dein Blatt.

@@ -135,6 +135,7 @@ say-decline = Accept
 say-stand = Stand up
 say-whistle = Whistle
 say-knock = Knock
+say-knock-for = Knock for { $stake }
 confirm-knock = If anyone stays in, the stake becomes { $stake }.
 confirm-exchange = You get a new hand, and the others may challenge the exchange.
 confirm-signal = This tells the others something about your hand.

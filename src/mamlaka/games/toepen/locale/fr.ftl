@@ -140,6 +140,7 @@ say-decline = Accepter
 say-stand = Se lever
 say-whistle = Siffler
 say-knock = Frapper
+say-knock-for = Frapper pour { $stake }
 confirm-knock = Si quelqu’un suit, la mise passe à { $stake }.
 confirm-exchange = Vous recevez de nouvelles cartes, et les autres peuvent contester l’échange.
 confirm-signal = Les autres apprennent quelque chose sur votre main.

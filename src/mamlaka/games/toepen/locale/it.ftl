@@ -135,6 +135,7 @@ say-decline = Accetta
 say-stand = Alzati
 say-whistle = Fischia
 say-knock = Bussa
+say-knock-for = Bussa per { $stake }
 confirm-knock = Se qualcuno resta, la posta sale a { $stake }.
 confirm-exchange = Ricevi carte nuove al posto delle tue, e qualcuno può dubitare del cambio.
 confirm-signal = Gli altri scoprono qualcosa delle tue carte.

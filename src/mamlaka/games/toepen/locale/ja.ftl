@@ -107,6 +107,7 @@ say-decline = 認める
 say-stand = 立ち上がる
 say-whistle = 口笛を吹く
 say-knock = ノック
+say-knock-for = ノック（ステークス{ $stake }）
 confirm-knock = 誰かが続ければ、ステークスは{ $stake }になります。
 confirm-exchange = 手札が新しいカードに替わり、ほかの人はチャレンジできます。
 confirm-signal = ほかの人に、手札のことが少し知られます。

@@ -141,6 +141,7 @@ say-decline = Geloven
 say-stand = Gaan staan
 say-whistle = Fluiten
 say-knock = Kloppen
+say-knock-for = Kloppen voor { $stake }
 confirm-knock = Gaat er iemand mee, dan wordt de inzet { $stake }.
 confirm-exchange = Je krijgt nieuwe kaarten, en de anderen mogen je was controleren.
 confirm-signal = De anderen komen iets over je kaarten te weten.
