@@ -15,6 +15,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot, tactics_of
 from mamlaka.bots.search import SearchBot
+from mamlaka.bots.trick_chances import wasted_winners
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
@@ -39,11 +40,11 @@ class EasyBot(RulesBot):
     It considers its hand, the trick and the points of those cards. It remembers no played cards and ignores what the
     others hold or play later, so it ducks only if the trick already contains a penalty, and it keeps high cards for too
     long. If tricks have no value by themselves it takes them all; after a bid, until the bid is made and none after
-    that. On a layout, it plays where most of its own cards wait.
+    that. It wastes no sure winner on a partner's sure trick. On a layout, it plays where most of its own cards wait.
     """
 
     name: ClassVar[str] = "easy"
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return a decision, the same under every limit."""
@@ -51,7 +52,8 @@ class EasyBot(RulesBot):
         turn = view.turn
         if turn and not turn.optional and all(offer.kind == "play" and offer.cards for offer in turn.offers):
             with suppress(NotCompilable):
-                return Decision(Action("play", cards=1 << self._choose_card(view, turn.offers[0].cards)))
+                legal = turn.offers[0].cards & ~wasted_winners(view)
+                return Decision(Action("play", cards=1 << self._choose_card(view, legal)))
         return self._follow(view, self._known_rules(view))
 
     def _choose_card(self, view: View, legal: Mask) -> Card:
@@ -77,7 +79,7 @@ class MediumBot(EasyBot):
     """
 
     name: ClassVar[str] = "medium"
-    version: ClassVar[int] = 11
+    version: ClassVar[int] = 12
 
     def _choose_card(self, view: View, legal: Mask) -> Card:
         """Return the card of the heuristic policy, to which the cards of finished tricks are unknown.

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Decision, Limit, Reason
+from mamlaka.bots.trick_chances import wasted_winners
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.plugins import load_plugin, plugin_names
@@ -178,11 +179,12 @@ def reasons_against(votes: Votes) -> tuple[Reason, ...]:
 class RulesBot:
     """Chooses the action with the highest total of votes, the first of equals. It is deterministic.
 
-    If the turn is optional, it acts only if the total is positive.
+    If the turn is optional, it acts only if the total is positive. It wastes no sure winner on a partner's sure trick
+    if another card will do, see `wasted_winners`.
     """
 
     name: ClassVar[str] = "rules"
-    version: ClassVar[int] = 13
+    version: ClassVar[int] = 14
 
     def __init__(self, rng: Rng) -> None:
         del rng
@@ -206,7 +208,9 @@ class RulesBot:
             return Decision(actions[0])
         votes = collect_votes(view, actions, known)
         totals = [sum(vote for _, vote in those) for those in votes]
-        best = _highest(totals)
+        wasted = wasted_winners(view)
+        sparing = [place for place, one in enumerate(actions) if one.kind != "play" or not one.cards & wasted]
+        best = max(sparing, key=totals.__getitem__)
         if turn.optional and totals[best] <= 0:
             return None
         return Decision(actions[best], reasons_for(_decisive(votes, totals, best)))

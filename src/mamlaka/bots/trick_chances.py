@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from math import comb, prod
 
-from mamlaka.cards import Card, Mask
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.phases import TrickPlay, UnequalHandsPlay
 from mamlaka.plan import TrickPlan
 from mamlaka.plan_rules import winning_play
@@ -14,14 +14,14 @@ from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Slot
 
-__all__ = ["PlayFacts", "TrickChances", "lacks"]
+__all__ = ["PlayFacts", "TrickChances", "lacks", "wasted_winners"]
 
 
 class TrickChances:
     """What the seat on turn can expect of the running trick."""
 
     def __init__(self, view: View, play: TrickPlay) -> None:
-        self._play = play
+        self._play, self._state, self._seat = play, view.state, view.seat
         self.trick = view.state.trick
         slots = view.deductions().slots
         self.slots: dict[Seat, Slot] = {
@@ -53,6 +53,25 @@ class TrickChances:
         for slot in self.slots.values():
             cards |= slot.allowed
         return cards
+
+    @cached_property
+    def is_decided(self) -> bool:
+        """Whether the running trick is surely its winner's: no seat that acts later can hold a card that beats it."""
+        if not self.trick:
+            return False
+        hands, beats = self._hands, self._play.plan.beats[winning_play(self._play.plan, self.trick)[1]]
+        acted = {seat for seat, _ in self.trick}.union(self._play.out)
+        return not any(cards & beats for seat, cards in hands.items() if seat not in acted)
+
+    def stays_unbeaten(self, card: Card) -> bool:
+        """Return whether no other hand can hold a card that beats a card; so it takes a trick if it is led."""
+        return not any(cards & self._play.plan.beats[card] for cards in self._hands.values())
+
+    @cached_property
+    def _hands(self) -> dict[Seat, Mask]:
+        """The cards that each other seat may hold, shown ones among them."""
+        shown = {seat: self._state.hand_mask(seat) for seat in range(self._state.seats) if seat != self._seat}
+        return {seat: cards | (self.slots[seat].allowed if seat in self.slots else 0) for seat, cards in shown.items()}
 
     def _stays_below(self, seat: Seat, card: Card) -> float:
         """Return an estimate of how likely a later seat can't beat a card: it follows lower, or has no higher trump."""
@@ -117,3 +136,48 @@ def lacks(slot: Slot, cards: Mask) -> float:
     """Return the chance that a slot has none of some cards, if all allowed cards are equally likely."""
     total, others = slot.allowed.bit_count(), (slot.allowed & ~cards).bit_count()
     return comb(others, slot.count) / comb(total, slot.count)
+
+
+def wasted_winners(view: View) -> Mask:
+    """Return the cards that the running trick of a partner wastes though another legal card would do.
+
+    The trick must surely be the partner's, see `TrickChances.is_decided`, and each card would surely take another one.
+    A trump that stays unbeaten takes a trick whenever it is played. So does a plain card if it can be led; but where
+    cards count, it may bring the partner more than it would take later. If all legal cards would take a trick, only
+    the trumps are wasted. Where more tricks may pay less, nothing is.
+    """
+    play, turn = view.state.phase, view.turn
+    if not isinstance(play, TrickPlay) or turn is None or view.seat is None or not view.state.trick:
+        return 0
+    plan = play.plan
+    if winning_play(plan, view.state.trick)[0] not in _partners(view, plan, view.seat) or not _wants_tricks(plan):
+        return 0
+    chances = TrickChances(view, play)
+    if not chances.is_decided:
+        return 0
+    legal = 0
+    for offer in turn.offers:
+        legal |= offer.cards
+    sure = sum(1 << card for card in iter_cards(legal) if chances.stays_unbeaten(card))
+    trumps = sure & plan.trump_mask
+    plain = 0 if any(plan.pay) or plan.pay_card_counts else sure
+    return next((wasted for wasted in (trumps | plain, trumps) if legal & ~wasted), 0)
+
+
+def _partners(view: View, plan: TrickPlan, seat: Seat) -> tuple[Seat, ...]:
+    """Return the other seats that win tricks for the same side: in a team, or against the same seat."""
+    against = [takers for payee, takers, *_ in plan.pay_card_counts if takers >> seat & 1 and not takers >> payee & 1]
+    side = next((team for team in view.state.game.teams if seat in team), ())
+    return tuple(
+        other
+        for other in range(plan.seats)
+        if other != seat and (other in side or any(takers >> other & 1 for takers in against))
+    )
+
+
+def _wants_tricks(plan: TrickPlan) -> bool:
+    """Return whether no trick costs points, and more tricks never pay less."""
+    size, winners = plan.seats**2, range(0, plan.seats**2, plan.seats + 1)
+    rows = (table[place::size] for table in (plan.pay, plan.pay_trick, plan.pay_last) for place in winners)
+    costs = any(points < 0 for row in rows for points in row)
+    return not costs and all(list(row) == sorted(row) for row in plan.pay_counts)

@@ -101,6 +101,11 @@ class FiveHundredPosition(PlayFacts):
         return self.chances is not None and self.deals.contractor in self.chances.later
 
     @property
+    def partner_takes(self) -> bool:
+        """Whether the running trick is surely the partner's."""
+        return self.winner in self.side and self.chances is not None and self.chances.is_decided
+
+    @property
     def needs(self) -> int:
         """The number of tricks that the seat's side needs to make its contract, or to set it."""
         play, bid = self.play, self.deals.bid
@@ -149,6 +154,11 @@ def plays_for_tricks(position: FiveHundredPosition) -> bool:
     return position.play is not None and not position.is_misere
 
 
+def may_take(position: FiveHundredPosition) -> bool:
+    """Return whether the seat plays a card and wants a trick that isn't surely its partner's."""
+    return plays_for_tricks(position) and not position.partner_takes
+
+
 def contractor_leads(position: FiveHundredPosition) -> bool:
     """Return whether the contractor's side leads with trumps in the hand, and others may have some, too."""
     if not plays_for_tricks(position) or position.trick or not position.is_contractor or position.chances is None:
@@ -166,6 +176,11 @@ def defends_second(position: FiveHundredPosition) -> bool:
     return defends(position) and bool(position.trick)
 
 
+def defends_against_taker(position: FiveHundredPosition) -> bool:
+    """Return whether an opponent of the contractor follows to a trick that isn't surely its partner's."""
+    return defends_second(position) and not position.partner_takes
+
+
 def defends_leading(position: FiveHundredPosition) -> bool:
     """Return whether an opponent of the contractor leads."""
     return defends(position) and not position.trick
@@ -181,7 +196,12 @@ def tricks_win(position: FiveHundredPosition) -> bool:
     """Return whether a trick brings an opponent of the contractor over the target."""
     total, target = position.total(position.seat), position.game.target
     pays = position.options.opponents_score == "yes" and position.options.win_by == "any"
-    return defends(position) and pays and total < target <= total + TRICK * (1 + _own_tricks(position))
+    return (
+        defends(position)
+        and may_take(position)
+        and pays
+        and total < target <= total + TRICK * (1 + _own_tricks(position))
+    )
 
 
 def _own_tricks(position: FiveHundredPosition) -> int:
@@ -337,18 +357,18 @@ TACTICS = Tactics(
         RuleOfThumb(4, "rule-five-hundred-4", 40, discards_for_tricks, drop_the_least),
         RuleOfThumb(5, "rule-five-hundred-5", 40, contractor_leads, draw_trumps),
         RuleOfThumb(6, "rule-five-hundred-6", 30, defends_second, spare_the_other),
-        RuleOfThumb(7, "rule-five-hundred-7", 20, defends_second, low_before_covering_behind),
+        RuleOfThumb(7, "rule-five-hundred-7", 20, defends_against_taker, low_before_covering_behind),
         RuleOfThumb(8, "rule-five-hundred-8", 8, defends_leading, lead_through),
         RuleOfThumb(9, "rule-five-hundred-9", 30, may_keep_joker, keep_joker),
         RuleOfThumb(10, "rule-five-hundred-10", 30, is_threatened, outbid),
         RuleOfThumb(11, "rule-five-hundred-11", 8, is_far_ahead, collect),
         RuleOfThumb(12, "rule-five-hundred-12", 30, may_bid_misere, judge_misere),
         RuleOfThumb(13, "rule-five-hundred-13", 40, tricks_win, take_cheaply),
-        RuleOfThumb(60, "rule-five-hundred-60", 16, plays_for_tricks, take_cheaply),
+        RuleOfThumb(60, "rule-five-hundred-60", 16, may_take, take_cheaply),
         RuleOfThumb(61, "rule-five-hundred-61", 40, avoids_tricks, stay_below),
         RuleOfThumb(62, "rule-five-hundred-62", 10, plays_for_tricks, play_low),
         RuleOfThumb(63, "rule-five-hundred-63", 40, attacks_misere, give_to_misere),
-        RuleOfThumb(64, "rule-five-hundred-64", 12, plays_for_tricks, take_sure),
+        RuleOfThumb(64, "rule-five-hundred-64", 12, may_take, take_sure),
         RuleOfThumb(65, "rule-five-hundred-65", 40, discards_for_misere, drop_the_highest),
     ),
     supported_options=frozenset(row.name for row in FiveHundredOptions.describe()),
