@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.display import Message
+from mamlaka.display import Message, MessageFact
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.games.toepen.chips import chip_deals, pay
@@ -55,7 +55,7 @@ class Stake(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the knock."""
         del state, seat
-        stake = {"stake": self.stake + 1}
+        stake: dict[str, MessageFact] = {"stake": self.stake + 1}
         return (Offer("knock", label=Message("say-knock-for", stake), confirm=Message("confirm-knock", stake)),)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
