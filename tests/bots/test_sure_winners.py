@@ -108,6 +108,7 @@ def sure_trumps(view: View) -> Mask:
 
 @pytest.mark.parametrize("bot", [EasyBot, MediumBot])
 @pytest.mark.parametrize("game,options", [("five_hundred", {"players": "4"}), ("skat", {})])
+@pytest.mark.slow
 def test_no_match_wastes_a_trump_that_no_one_can_beat(bot: type[Bot], game: str, options: dict[str, str]) -> None:
     """In whole matches, with a lower legal card in the hand."""
     kept, wasted = 0, list[str]()

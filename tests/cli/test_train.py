@@ -69,6 +69,7 @@ def test_the_contracts_of_a_match_are_trained(tmp_path: Path) -> None:
         ("romanian_whist", "too many plans to learn"),
     ],
 )
+@pytest.mark.slow
 def test_what_no_policy_can_learn_is_refused(tmp_path: Path, game: str, reason: str) -> None:
     """With the reason."""
     assert reason in " ".join(refusal(tmp_path, game, "--out", ".").split())

@@ -38,6 +38,7 @@ def match(game: str = "trex", bots: str = "rules", **options: str) -> Record:
     return table.record()
 
 
+@pytest.mark.slow
 def test_the_cost_with_open_hands_is_that_of_the_oracle() -> None:
     """At the end of a deal, for each card: the points that one seat loses if the others play together against it."""
     record = match(doubling="off")
@@ -160,6 +161,7 @@ def test_advice_is_no_loss() -> None:
     assert compared > 5
 
 
+@pytest.mark.slow
 def test_the_loss_is_that_in_fresh_worlds() -> None:
     """Also if the search has found the same loss in each of its worlds."""
     record, compared = match("skat", bots="random", deals="3"), 0

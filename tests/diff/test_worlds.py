@@ -70,6 +70,7 @@ def test_the_kernel_draws_the_same_worlds(knowledge: Deductions, seed: int) -> N
 
 @needs_kernel
 @given(decision_points(), SEEDS)
+@pytest.mark.slow
 def test_the_kernel_draws_the_same_worlds_of_a_view(table: Table, seed: int) -> None:
     """At any decision point of any game, for every seat and a spectator."""
     for seat in (None, *range(table.state.seats)):

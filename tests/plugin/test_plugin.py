@@ -68,6 +68,7 @@ def test_it_keeps_the_protocol(widow: str) -> None:
 
 
 @given(decision_points("majlis"), st.data(), st.integers(0, 2**32))
+@pytest.mark.slow
 def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, seed: int) -> None:
     """Whatever the widow and the discards are, deals that agree with a view send its viewer exactly the same events."""
     inner(test_protocol.test_no_viewer_can_tell_two_worlds_apart)(table, data, seed)

@@ -1,5 +1,6 @@
 """Properties that hold in every state of every match of Toepen."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -35,6 +36,7 @@ def some_value(row: OptionRow, rng: Rng) -> str:
 
 
 @given(setups(), st.integers(0, 255))
+@pytest.mark.slow
 def test_no_chip_is_lost(setup: Setup, seed: int) -> None:
     """After every event the chips of the seats and the pot have the same sum as at the start, and none is owed."""
     shuffler = FairShuffler(bytes([seed] * 32))
@@ -58,6 +60,7 @@ def is_sound(state: State, chips: int) -> bool:
     return sum(found) == chips and min(found) >= 0
 
 
+@pytest.mark.slow
 def test_the_bots_act_under_every_preset() -> None:
     """Under each preset the bots act legally, from their views alone, and repeatably."""
     for preset in ToepenOptions.presets.values():

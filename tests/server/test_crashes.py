@@ -183,6 +183,7 @@ def test_a_start_that_cannot_be_saved_is_cancelled(database: str, caplog: pytest
 
 
 @pytest.mark.postgres
+@pytest.mark.slow
 def test_commands_that_wait_share_a_commit(database: str) -> None:
     """Many tables that write at the same time need fewer commits than rows."""
     with Served(database) as server:
@@ -278,6 +279,7 @@ def test_a_table_that_fails_takes_no_other_down(
     assert "the table failed" in caplog.text
 
 
+@pytest.mark.slow
 def test_a_client_that_does_not_read_is_sent_away(database: str) -> None:
     """The client is disconnected with 4008, its seat is marked as empty, and nothing is queued; it can come back."""
     with Served(database, limits=Limits(rate=0, send_seconds=10 * TIMEOUT)) as server:  # the full queue comes first

@@ -35,6 +35,7 @@ def reviewed(server: Served, address: str) -> protocol.ReviewedDeal:
     return msgspec.json.decode(server.http("GET", f"{address}/review").content, type=protocol.ReviewedDeal)
 
 
+@pytest.mark.slow
 def test_a_costly_move_is_one_of_its_alternatives(over: tuple[Served, str]) -> None:
     """With the costs of the review; the best alternative is right and the move is not."""
     costly = [move for move in reviewed(*over).moves if move.costly]

@@ -143,6 +143,7 @@ def stored(served: Served) -> str:
 
 
 @pytest.mark.postgres
+@pytest.mark.slow
 def test_no_one_sees_a_board_that_others_still_have_to_play(served: Served) -> None:
     """Until the round is over the server gives nobody the cards, the seed or the result of a table, finished or not."""
     evening = Evening(served)
@@ -179,6 +180,7 @@ def test_no_one_sees_a_board_that_others_still_have_to_play(served: Served) -> N
     assert "" == evening.ask().seed
 
 
+@pytest.mark.slow
 def test_boards_that_move_from_table_to_table_stay_closed(served: Served) -> None:
     """In a Mitchell movement boards are open when the last table has played them, and there are no results before."""
     evening = Evening(served, [("Amira",)], tables=3, movement="mitchell", rounds=None)
@@ -382,6 +384,7 @@ def test_the_database_has_neither_tokens_nor_a_second_copy_of_names(served: Serv
     assert 1 == text.count("Amira")
 
 
+@pytest.mark.slow
 def test_an_account_has_its_board_without_the_cards_until_the_round_is_over(
     served: Served, browser: httpx.Client
 ) -> None:

@@ -74,6 +74,7 @@ CHOICE = Turn(0, (CONTRACTS,), opened=0)
         ("بنت البستوني", "QS"),
     ],
 )
+@pytest.mark.slow
 def test_an_answer_in_arabic_is_the_answer_in_english(arabic: str, english: str) -> None:
     """The words and card names are those on the screen; digits and spelling may vary."""
     said = translate_answer(arabic, EVERYTHING, FRENCH)

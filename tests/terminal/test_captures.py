@@ -133,6 +133,7 @@ def test_what_is_not_understood_is_answered_in_the_language_of_the_person() -> N
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.slow
 def test_the_examples_of_the_help_are_understood(language: str) -> None:
     """Every way to type a card that the help names, for all cards of the deck."""
     evening = Evening(language)

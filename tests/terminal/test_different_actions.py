@@ -85,6 +85,7 @@ def test_the_notation_of_an_action_is_read_back(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*game_names()])
+@pytest.mark.slow
 def test_the_history_tells_actions_apart(name: str) -> None:
     """What a replay says of it, to its own seat and with all cards, is what was done; secret answers come later."""
     for table, seat, _, actions in turns(name):

@@ -27,6 +27,7 @@ def lines_of(name: str, language: str, width: int, *, plain: bool = False) -> li
 
 
 @pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.slow
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     """This holds in all games and languages; a wide terminal gets lines that can be read."""
     for name in game_names():

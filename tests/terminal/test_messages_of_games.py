@@ -50,6 +50,7 @@ class NotedTexts(Texts):
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.slow
 def test_no_id_is_used_twice(language: str) -> None:
     """The second message with an id would never be shown."""
     files = [*PACKAGE.glob(f"locale/{language}/*.ftl"), *PACKAGE.glob(f"games/*/locale/{language}.ftl")]
@@ -60,6 +61,7 @@ def test_no_id_is_used_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
+@pytest.mark.slow
 def test_a_game_shows_no_message_of_another_game(name: str) -> None:
     """Questions, tables, events and results of random matches with every preset."""
     texts, game = NotedTexts("en"), find_game(name)

@@ -120,6 +120,7 @@ def test_a_chance_follows_from_those_with_one_deal_fewer(bidding: str, deals: in
 
 @solves_all_deals
 @pytest.mark.parametrize("bidding", BIDDINGS)
+@pytest.mark.slow
 def test_the_mean_is_that_of_all_deals(bidding: str) -> None:
     """The mean is that of the points of a deal that is bid and played for points."""
     bids = stakes(bidding)

@@ -46,6 +46,7 @@ def played() -> mk.Table:
     return table
 
 
+@pytest.mark.slow
 def test_a_match_is_saved_loaded_and_verified(played: mk.Table, tmp_path: Path) -> None:
     """The record names the game, and every kingdom has the seven contracts once."""
     played.save(tmp_path / "match.json")
@@ -90,6 +91,7 @@ def test_the_record_needs_the_game(played: mk.Table, monkeypatch: pytest.MonkeyP
     assert "register_game" in fault
 
 
+@pytest.mark.slow
 def test_a_simulation_takes_the_class() -> None:
     """The bots play it, and the contracts are in the results."""
     results = mk.simulate(HouseTrex, matches=1, bots="rules", doubling=False)
@@ -98,6 +100,7 @@ def test_a_simulation_takes_the_class() -> None:
 
 
 @pytest.mark.parametrize("mode", ["combination", pytest.param("complex4", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_own_contracts_are_merged_with_the_others(mode: str) -> None:
     """Slaps is part of the merged contracts under its own rules; additional contracts are played alone."""
     table = mk.Table(HouseTrex, seed=5, mode=mode, bots="rules")
@@ -172,6 +175,7 @@ def test_the_rules_of_thumb_know_only_the_standard_contracts() -> None:
     assert not {37, 39} & reasons["slaps"]
 
 
+@pytest.mark.slow
 def test_the_rules_bot_takes_tricks_that_win_points() -> None:
     """If tricks win points and clubs are trumps, it gets more than the mean of 65 against random players."""
 

@@ -35,6 +35,7 @@ def small_views(preset: str) -> list[View]:
 
 
 @pytest.mark.parametrize("preset", ["spar", "dry"])
+@pytest.mark.slow
 def test_worlds_are_counted_as_by_enumeration(preset: str) -> None:
     """The number of worlds is that of all deals that agree with the slots, also with cards set aside."""
     views = small_views(preset)

@@ -287,6 +287,7 @@ def plain_sentences(language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", sorted({*languages()} - {"en"}))
+@pytest.mark.slow
 def test_no_sentence_is_left_in_english(language: str) -> None:
     """A message of three words or more differs from the English one; names and single words may be the same."""
     english, translated = plain_sentences("en"), plain_sentences(language)

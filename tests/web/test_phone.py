@@ -42,6 +42,7 @@ def test_deals_fit_a_small_phone_at_all_times(server: Server, visit: Visiting, m
     "situation",
     ["choosing", *(pytest.param(name, marks=pytest.mark.slow) for name in ("doubling", "tricks")), "layout"],
 )
+@pytest.mark.slow
 def test_a_situation_fits_a_small_phone(
     server: Server, situations: Situations, visit: Visiting, situation: str
 ) -> None:
@@ -154,6 +155,7 @@ def test_the_names_of_bots_stay_on_one_line(
 
 
 @pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.slow
 def test_a_raised_card_covers_no_button(server: Server, visit: Visiting, device: dict[str, Any]) -> None:
     """A raised card that awaits its second tap leaves the answers above the hand free for a finger."""
     page = visit(device).page()

@@ -116,6 +116,7 @@ def test_another_answer_counts_at_once(knocked: Stage) -> None:
     assert is_sending(page)
 
 
+@pytest.mark.slow
 def test_a_question_that_changes_under_the_finger_is_not_answered(knocked: Stage) -> None:
     """A press that began on one question does not end on another, however long the button is held."""
     page = knocked.page
@@ -160,6 +161,7 @@ def test_a_key_counts_again_after_the_moment(knocked: Stage) -> None:
     assert is_sending(page)
 
 
+@pytest.mark.slow
 def test_a_held_key_plays_one_card(server: Server, visit: Visiting) -> None:
     """After a card is played with Enter, the key that is still held plays no card of the next trick."""
     scene = scene_of("trex", 4)
