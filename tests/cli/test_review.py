@@ -68,6 +68,7 @@ def test_the_luck_of_the_cards_is_shown_on_request(played: Path) -> None:
     assert "luck" not in reviewed(played)
 
 
+@pytest.mark.slow
 def test_a_review_is_kept(played: Path, tmp_path: Path) -> None:
     """The same review again reads what the first one has kept, also for one seat, unless it is to be made afresh."""
     match = tmp_path / "match.json"

@@ -61,6 +61,7 @@ def test_the_contracts_of_a_match_are_trained(tmp_path: Path) -> None:
     assert len(trained(tmp_path / "barbu", "--kind", "trumps", game="barbu")) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game,reason",
     [

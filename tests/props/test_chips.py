@@ -1,5 +1,6 @@
 """Properties that hold in every state of every match of Toepen."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,6 +59,7 @@ def is_sound(state: State, chips: int) -> bool:
     return sum(found) == chips and min(found) >= 0
 
 
+@pytest.mark.slow
 def test_the_bots_act_under_every_preset() -> None:
     """Under each preset the bots act legally, from their views alone, and repeatably."""
     for preset in ToepenOptions.presets.values():

@@ -24,6 +24,7 @@ def test_a_simulation_gives_points_statistics_and_rows() -> None:
     assert "<td>first</td>" in results._repr_html_()
 
 
+@pytest.mark.slow
 def test_the_processes_of_a_simulation_change_nothing() -> None:
     """The results depend only on the seed and the number of the match, and the first match is that of a table."""
     one, two = (mk.simulate("toepen", matches=3, seats=2, seed=5, jobs=jobs, keep_records=True) for jobs in (1, 2))

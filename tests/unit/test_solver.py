@@ -155,6 +155,7 @@ def each_for_itself(deal: TrickDeal) -> tuple[int, ...]:
     return max(found, key=lambda points: points[deal.turn])
 
 
+@pytest.mark.slow
 @python_alone
 @pytest.mark.parametrize("seeds", SEEDS)
 def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(seeds: range) -> None:
