@@ -35,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let the garbage collector look less often, and never at what pytest has collected: it would find nothing there."""
+    """Let the garbage collector look less often, and never at what pytest has collected, in which there is none."""
     gc.freeze()
     gc.set_threshold(30_000, 20, 20)
 

@@ -26,7 +26,7 @@ from mamlaka.view import View
 PACKAGE = Path(mamlaka.__file__).parent
 LONG = 400
 """The number of events of a match that is long enough."""
-SHORT = 60
+SHORT = 120
 """The same for a match with each preset."""
 
 
