@@ -41,7 +41,7 @@ ifeq ($(strip $(ARGS)),)
 endif
 
 test-ci: page ## run the tests that CI runs: also the slow ones, and those in Firefox and WebKitGTK
-	@$(BIN)/pytest -m "not long" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -m "not long" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 	@$(BIN)/python tools/page.py test
 
 test-long: page ## run all tests, including those that take minutes

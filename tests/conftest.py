@@ -18,7 +18,8 @@ from tests.needs import missing, switched
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-settings.register_profile("default", derandomize=True, deadline=None, max_examples=25, database=None)
+settings.register_profile("default", derandomize=True, deadline=None, max_examples=12, database=None)
+settings.register_profile("ci", settings.get_profile("default"), max_examples=25)
 settings.register_profile(
     "long", deadline=None, max_examples=1000, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -34,8 +35,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let the garbage collector skip what has been collected, which it would otherwise visit again and again."""
+    """Let the garbage collector look less often, and never at what pytest has collected, in which there is none."""
     gc.freeze()
+    gc.set_threshold(30_000, 20, 20)
 
 
 @pytest.fixture(

@@ -61,6 +61,7 @@ def test_the_contracts_of_a_match_are_trained(tmp_path: Path) -> None:
     assert len(trained(tmp_path / "barbu", "--kind", "trumps", game="barbu")) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game,reason",
     [
@@ -69,7 +70,6 @@ def test_the_contracts_of_a_match_are_trained(tmp_path: Path) -> None:
         ("romanian_whist", "too many plans to learn"),
     ],
 )
-@pytest.mark.slow
 def test_what_no_policy_can_learn_is_refused(tmp_path: Path, game: str, reason: str) -> None:
     """With the reason."""
     assert reason in " ".join(refusal(tmp_path, game, "--out", ".").split())

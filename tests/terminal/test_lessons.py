@@ -14,7 +14,7 @@ from mamlaka.terminal.style import MINUS, Style
 from mamlaka.texts import Texts
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
-WIDTHS = (20, pytest.param(40, marks=pytest.mark.slow), 80, pytest.param(200, marks=pytest.mark.slow))
+WIDTHS = (20, *(pytest.param(width, marks=pytest.mark.slow) for width in (40, 80, 200)))
 WIDEST = 80
 
 texts = cache(Texts)

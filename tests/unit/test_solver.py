@@ -155,9 +155,9 @@ def each_for_itself(deal: TrickDeal) -> tuple[int, ...]:
     return max(found, key=lambda points: points[deal.turn])
 
 
+@pytest.mark.slow
 @python_alone
 @pytest.mark.parametrize("seeds", SEEDS)
-@pytest.mark.slow
 def test_seats_that_play_for_themselves_choose_as_if_they_tried_every_card(seeds: range) -> None:
     """Under any rules of play, also in the middle of a trick; the cards that the search leaves out change nothing."""
     for seed in seeds:
