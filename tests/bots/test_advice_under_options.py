@@ -40,6 +40,7 @@ def test_advice_beats_chance_in_every_way_to_play(way: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["single", "combination", "complex4"])
+@pytest.mark.slow
 def test_reversed_signs_change_no_decision(mode: str) -> None:
     """The sign only changes how points are displayed, not the decisions."""
     matches = []

@@ -129,6 +129,7 @@ def test_the_medium_bot_follows_the_advice_where_tricks_are_worth_winning(game: 
 
 
 @pytest.mark.parametrize("game", game_names())
+@pytest.mark.slow
 def test_the_medium_bot_follows_all_advice_without_cards_to_play(game: str) -> None:
     """Contracts, bids, doubles, exchanges and knocks are those of `rules`."""
     for number in range(3):

@@ -77,6 +77,7 @@ def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
     assert 1 == len(list((tmp_path / "records").glob("*.json")))
 
 
+@pytest.mark.slow
 def test_a_record_in_use_is_refused(left: Path) -> None:
     """If two processes resume the same record, the second one is refused."""
     before = left.read_bytes()
@@ -153,6 +154,7 @@ def test_a_mistake_is_answered_in_one_line(tmp_path: Path, words: tuple[str, ...
     assert [] == list(tmp_path.rglob("*.json"))
 
 
+@pytest.mark.slow
 def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     """Two runs write the same bytes, and the records are sound."""
     for program, name in ((run, "a.jsonl"), (run_alone, "b.jsonl")):

@@ -66,6 +66,7 @@ def test_a_void_seat_has_no_card_of_the_suit_in_any_world(game: str) -> None:
         "toepen",
     ],
 )
+@pytest.mark.slow
 def test_a_certain_card_wins_in_every_world(game: str) -> None:
     """Whatever the others follow with; and each other card that may be led can be beaten in some world."""
     questions = asked(game, "winners")

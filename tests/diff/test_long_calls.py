@@ -73,6 +73,7 @@ def interrupt(number: int, frame: FrameType | None) -> None:
 
 
 @pytest.mark.parametrize("work", [deals_of_tricks, deals_of_a_layout, worlds, plays, open_hands, open_layouts])
+@pytest.mark.slow
 def test_an_interrupt_ends_long_work(engine: "Engine", work: Callable[[], None]) -> None:
     """Ctrl-C ends any computation, with one thread or two."""
     before = signal.signal(signal.SIGALRM, interrupt)

@@ -318,6 +318,7 @@ def test_a_round_begins_once(served: Served) -> None:
 
 
 @pytest.mark.postgres
+@pytest.mark.slow
 def test_bots_play_on_after_a_restart(database: str) -> None:
     """A server that starts goes on with the tables where only bots sit."""
     with Served(database) as served:

@@ -56,6 +56,7 @@ def test_thirds_are_shown_as_mixed_fractions() -> None:
 
 
 @pytest.mark.parametrize("show,line", [("on", "Across draws {}."), ("off", "Across draws a card.")])
+@pytest.mark.slow
 def test_draws_are_reported_as_far_as_they_are_shown(show: str, line: str) -> None:
     """A match of two is played to its end; of hidden draws the person learns only that they happen."""
     table = Table(Setup(Tressette, {"show_draws": show}), FairShuffler(bytes(32)))

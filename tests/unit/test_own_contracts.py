@@ -78,6 +78,7 @@ def test_the_sheet_has_a_row_for_each_contract(played: mk.Table) -> None:
         assert sum(points) == section.sum == -75 - 100 - 130 - 180 + 500 - 130 + 65
 
 
+@pytest.mark.slow
 def test_the_match_replays_and_its_views_agree() -> None:
     """The conformance checks of games hold."""
     mk.check_game(HouseTrex, matches=1)

@@ -386,6 +386,7 @@ def test_equal_colours_leave_no_choice_of_sets() -> None:
     assert read_options(DaQiZi, MIXED | EQUAL, 4)[1]
 
 
+@pytest.mark.slow
 def test_a_match_with_chips_ends_after_a_hundred_deals() -> None:
     """Seats take turns to win, so no one runs out of chips."""
     match = DaQiZi(DEFAULTS | {"end": "bankrupt"}, 4)

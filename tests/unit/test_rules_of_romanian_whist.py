@@ -166,6 +166,7 @@ def test_options_that_do_not_go_together_are_refused(row: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("seed", range(8))
+@pytest.mark.slow
 def test_a_bid_is_missed_in_every_deal(seed: int) -> None:
     """Section 4: the tricks of a deal are its cards, and with a forbidden sum not all bids are exact."""
     match = random_match("romanian_whist", seed)

@@ -8,6 +8,7 @@ from mamlaka.errors import InvalidSetup
 from tests.simple_bots import FirstBot, SeededBot
 
 
+@pytest.mark.slow
 def test_a_simulation_gives_points_statistics_and_rows() -> None:
     """A simulation has one result per match, a mean with an interval for every seat, and rows for a data frame."""
     results = mk.simulate("toepen", matches=4, seats=2, chips=10, bots={0: SeededBot, ...: "random"})

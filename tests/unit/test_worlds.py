@@ -45,6 +45,7 @@ def small_views(name: str) -> tuple[View, ...]:
 
 
 @pytest.mark.parametrize("name", COUNTABLE)
+@pytest.mark.slow
 def test_worlds_are_counted_as_by_enumeration(name: str) -> None:
     """The table of counts equals the enumeration of every deal."""
     views = small_views(name)

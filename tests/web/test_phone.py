@@ -170,6 +170,7 @@ def test_a_raised_card_covers_no_button(server: Server, visit: Visiting, device:
     assert [] == [fault for fault in faults_of(page) if "aside" in fault]
 
 
+@pytest.mark.slow
 def test_arabic_runs_from_right_to_left_and_the_table_stays(
     server: Server, situations: Situations, visit: Visiting
 ) -> None:

@@ -80,6 +80,7 @@ def is_sending(page: Page, button: str = ".answers button") -> bool:
     return found
 
 
+@pytest.mark.slow
 def test_a_second_click_does_not_answer_the_next_question(knocked: Stage) -> None:
     """A double click on an answer is one answer, even if the next question appears between its clicks."""
     page, place = knocked.page, place_of(knocked.page, STAY)
