@@ -7,6 +7,7 @@ import { doubtsOf, witnessAt } from "./witness";
 
 const table = { commitment: "c0", terms: "game: trex 1" };
 const seat: RememberedSeat = {
+  told: 0,
   terms: "game: trex 1",
   people: null,
   table: "t",
