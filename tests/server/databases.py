@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, event
 
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.server.database.store import Row
 from tests.postgres import Postgres
 from tests.server.client import Client
@@ -35,9 +36,15 @@ class Databases:
 
 
 def load(version: Path, path: Path) -> Path:
-    """Make an SQLite file from a database of an earlier version, and return its path."""
+    """Make an SQLite file from a database of an earlier version, and return its path.
+
+    Its matches have the rules of today, because matches of other rules can't go on.
+    """
+    text = version.read_text(encoding="utf-8")
+    for name in game_names():
+        text = text.replace(f'"game":"{name}","rules":1', f'"game":"{name}","rules":{find_game(name).version}')
     with closing(sqlite3.connect(path)) as file:
-        file.executescript(version.read_text(encoding="utf-8"))
+        file.executescript(text)
     return path
 
 

@@ -130,6 +130,8 @@ def _make_private(path: Path) -> None:
         OSError: the file cannot be written.
     """
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE))
+    if not path.is_file():
+        return  # a device or a pipe, from which reading might wait for ever
     with path.open("rb") as file:
         if file.read(len(FIRST_BYTES)) not in (b"", FIRST_BYTES):
             return  # it is no database, and opening it fails
