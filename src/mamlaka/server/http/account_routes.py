@@ -33,6 +33,7 @@ from mamlaka.server.http.requests import (
     cookie_name,
     in_database,
     moderation_of,
+    network_of,
     read_body,
     registry_of,
     session_token,
@@ -136,7 +137,7 @@ async def _register(request: Request) -> Response:
         host = site.host
     if wanted.password or wanted.passkey is None:
         check_password(wanted.password)
-        password_hash = await passwords_of(request).hash(wanted.password, Asker(address_of(request)))
+        password_hash = await passwords_of(request).hash(wanted.password, Asker(network_of(request)))
     made = await in_database(accounts_of(request).register, name, password_hash, account_id, host, key)
     if made is None:
         raise IllegalAction(Refusal("name_registered"))

@@ -22,6 +22,7 @@ from mamlaka.server.http.requests import (
     cookie_name,
     in_database,
     moderation_of,
+    network_of,
     session_token,
 )
 
@@ -112,7 +113,7 @@ async def _owner_of_password(request: Request, name: str, password: str) -> Acco
     known_by = await in_database(
         known_browsers_of(request).find, account_id, known_token(request, account_id), session_token(request)
     )
-    asker, counted = _count_try(rates, account_key(name), address_of(request), account_id, known_by)
+    asker, counted = _count_try(rates, account_key(name), network_of(request), account_id, known_by)
     is_wrong = False
     try:
         is_wrong = not await passwords_of(request).is_right(password_hash, password, asker)
@@ -126,7 +127,7 @@ async def _owner_of_password(request: Request, name: str, password: str) -> Acco
 
 
 def _count_try(
-    rates: Rates, name_key: str, address: str, account_id: str, known_by: str
+    rates: Rates, name_key: str, network: str, account_id: str, known_by: str
 ) -> tuple[Asker, dict[str, Hashable]]:
     """Count a password that is tried; return who asks, and what is to be taken back unless it is wrong.
 
@@ -142,6 +143,6 @@ def _count_try(
         with suppress(IllegalAction):
             rates.spend_all({"sign_ins": known_by, **mistakes})
             return Asker(account_id, is_known=True), mistakes
-    mistakes = {"passwords": (name_key, address), "guesses": name_key}
-    rates.spend_all({"sign_ins": address, **mistakes})
-    return Asker(address), mistakes
+    mistakes = {"passwords": (name_key, network), "guesses": name_key}
+    rates.spend_all({"sign_ins": network, **mistakes})
+    return Asker(network), mistakes

@@ -27,6 +27,7 @@ __all__ = [
     "in_database",
     "limits_of",
     "moderation_of",
+    "network_of",
     "read_body",
     "registry_of",
     "seat_hash_of",
@@ -82,7 +83,7 @@ def counting_mistakes(connection: HTTPConnection, kind: str) -> Iterator[None]:
     """
     spend(connection, kind)
     yield
-    connection.app.state.rates.refund(kind, address_group(address_of(connection)))
+    connection.app.state.rates.refund(kind, network_of(connection))
 
 
 def moderation_of(connection: HTTPConnection) -> ModerationSettings:
@@ -95,15 +96,19 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def network_of(connection: HTTPConnection) -> str:
+    """Return the network of a client, as it counts for rates; empty: its address is not known."""
+    return address_group(address_of(connection))
+
+
 def spend(connection: HTTPConnection, kind: str) -> None:
     """Count something that a client does, by its address.
 
     Raises:
         IllegalAction: it has to wait, or is blocked.
     """
-    address = address_of(connection)
-    moderation_of(connection).check_person("", address)
-    connection.app.state.rates.spend(kind, address_group(address))
+    moderation_of(connection).check_person("", address_of(connection))
+    connection.app.state.rates.spend(kind, network_of(connection))
 
 
 def accounts_of(connection: HTTPConnection) -> Accounts:
