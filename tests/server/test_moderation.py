@@ -33,6 +33,7 @@ def served(database: str) -> Iterator[Served]:
 
 def known(server: Served) -> None:
     """Wait until the server knows what is in the database."""
+    server.http("GET", "/api/notice")  # answered when the server has started
     with ModerationStore.open(server.db) as store:
         while server.app.state.registry.moderation.settings != store.read():
             pass
