@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from mamlaka.texts import Texts
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit
@@ -181,6 +181,27 @@ def test_saved_rules_survive_a_reload(server: Server, visit: Visiting) -> None:
     page.reload()
     page.locator(OPTIONS).wait_for()
     assert 0 == page.locator(".options .own").count()
+
+
+def test_saved_rules_can_be_chosen_before_the_options_arrive(server: Server, visit: Visiting) -> None:
+    """Nothing of them is lost."""
+    page = visit(PHONE).page(f"{server.address}/?game=trex&preset=partners&doubling=off")
+    page.get_by_label(ARABIC.format("options-name")).fill("سهرة الخميس")
+    page.get_by_role("button", name=ARABIC.format("options-save"), exact=True).click()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games/trex", hold)
+    page.goto(f"{server.address}/?game=trex")
+    page.get_by_role("button", name="سهرة الخميس", exact=True).click()
+    while not held:
+        page.wait_for_timeout(10)
+    held[0].continue_()
+
+    wait_for_changes(page, ARABIC.format("options-changes", count=1))
+    assert {"partnership": "on", "doubling": "off"} == open_table(page, server, ARABIC)["options"]
 
 
 @DEVICES
