@@ -17,6 +17,7 @@ from mamlaka.games.tressette import Tressette
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
+from mamlaka.table import Table
 from mamlaka.terminal.hint import action_text, hint_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -218,6 +219,23 @@ def test_not_acting_is_an_alternative_in_words(language: str, knock: str, words:
 
     assert [knock, words] == [action_text(choice.action_value.action, style) for choice in found.choices]
     assert hint_lines(found, style)[-1].plain.startswith(f"  {words}  ")
+
+
+def test_values_say_that_they_leave_out_the_end_of_the_match() -> None:
+    """From half way to the target on, what a deal brings may not be what wins the match."""
+    table = Table("hearts", seed=1, bots="random")
+
+    def advised() -> Hint:
+        return hint(table.view(table.waiting_for[0]), Limit(worlds=5), Rng(0))
+
+    assert 0 == advised().target
+    while min(table.state.totals) >= -50:
+        table.play_next_bot()
+    found = advised()
+
+    assert 100 == found.target
+    said = " ".join(map(str.strip, lines(found, game=table.state.game)))
+    assert "The match ends at 100 points. The values count the points of this deal, not who wins" in said
 
 
 def test_values_are_shown_as_people_count() -> None:

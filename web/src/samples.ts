@@ -141,6 +141,7 @@ export function sampleHint(changes: Partial<HintContent> = {}): HintContent {
     reasons: ["rule-trex-61"],
     objections: [],
     rulesAction: null,
+    target: 0,
     ...changes,
   };
 }

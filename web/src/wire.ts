@@ -557,6 +557,7 @@ export interface HintContent {
   reasons: string[];
   objections: string[];
   rulesAction: Action | null;
+  target: number;
 }
 
 /** A legal action of the viewer, as a client would send it. */

@@ -59,6 +59,9 @@ class Hint(Struct, frozen=True):
     """The action that the rules of thumb alone prefer, if it is another one."""
     is_forced: bool = False
     """Whether it is the only legal action."""
+    target: int = 0
+    """The points at which the match ends, if a side is more than half way there and the values count the points of the
+    deal alone; otherwise 0."""
 
     @property
     def is_rules_action_close(self) -> bool:
@@ -132,7 +135,24 @@ def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
     if ruled is not None and advised == best:
         said = {reason.rule for reason in ruled.reasons}
         reasons = (*ruled.reasons, *(reason for reason in reasons if reason.rule not in said))
-    return Hint(best, action_values, reasons, reasons_against(votes), None if advised == best else advised)
+    return Hint(
+        best,
+        action_values,
+        reasons,
+        reasons_against(votes),
+        None if advised == best else advised,
+        target=_overlooked_target(view, action_values),
+    )
+
+
+def _overlooked_target(view: View, action_values: tuple[ActionValue, ...]) -> int:
+    """Return the target of the match if a side is more than half way there and the values don't count it."""
+    state = view.state
+    target = int(getattr(state.game.options, "target", 0) or 0)
+    if not action_values or action_values[0].unit == "chance":
+        return 0
+    farthest = max(abs(sum(state.totals[seat] for seat in side)) for side in state.game.sides)
+    return target if 2 * farthest > target * state.game.unit else 0
 
 
 def measured(view: View, reference: Action, limit: Limit, rng: Rng) -> dict[Action, ActionValue]:

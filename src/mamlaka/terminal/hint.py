@@ -96,6 +96,8 @@ def _why(hint: Hint, style: Style, offers: Sequence[Offer]) -> Iterable[str]:
         )
     elif not hint.reasons:
         yield say("hint-no-reason")
+    if hint.target:
+        yield say("hint-target", points=hint.target)
 
 
 def _value_text(choice: Choice, style: Style) -> str:

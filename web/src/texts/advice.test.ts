@@ -109,6 +109,12 @@ describe("why", () => {
     expect(why({ reasons: [] })).toEqual(["No rule of thumb supports it; the estimated values decide."]);
   });
 
+  it("says what the values leave out when the match may end soon", () => {
+    expect(why({ target: 250 }).pop()).toBe(
+      "The match ends at 250 points. The values count the points of this deal, not who wins the match.",
+    );
+  });
+
   it("says who decides where there are no values", () => {
     const noValues = "This decision has no estimated values; the rules of thumb decide.";
     expect(why({ choices: [] })).toEqual([rule, noValues]);

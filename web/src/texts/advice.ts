@@ -26,7 +26,7 @@ export function hintTitle({ best }: HintContent, scene: Scene, context: TextCont
 /** Return the reasons, a sentence each: the rules for the action and against it, and what decides if they differ. */
 export function hintReasons(content: HintContent, scene: Scene, context: TextContext): string[] {
   const { texts } = context;
-  const { best, forced, choices, reasons, objections, rulesAction } = content;
+  const { best, forced, choices, reasons, objections, rulesAction, target } = content;
   if (!best) return [];
   if (forced) return [texts.format("hint-forced")];
   const lines = reasons.map((id) => texts.format(id));
@@ -43,6 +43,7 @@ export function hintReasons(content: HintContent, scene: Scene, context: TextCon
   } else if (reasons.length === 0) {
     lines.push(texts.format("hint-no-reason"));
   }
+  if (target > 0) lines.push(texts.format("hint-target", { points: target }));
   return lines;
 }
 

@@ -47,5 +47,6 @@ hint-rules-action = Nach den Faustregeln allein: { $action }. Es entscheiden die
 hint-rules-action-close = Nach den Faustregeln allein: { $action }. Der Unterschied ist klein.
 hint-no-values = Für diese Entscheidung gibt es keine geschätzten Werte; es entscheiden die Faustregeln.
 hint-estimated = Die Werte sind geschätzt: Das Spiel wurde viele Male zu Ende gespielt, die verdeckten Karten jedes Mal zufällig verteilt.
+hint-target = Die Partie endet bei { $points } Punkten. Die Werte zählen die Punkte dieses Spiels, nicht, wer die Partie gewinnt.
 hint-any = Nach den Faustregeln ist hier kein Zug besser als ein anderer.
 reported-in = Die letzte Entscheidung des Bots wurde mit der Partie gespeichert: { $path }

@@ -47,5 +47,6 @@ hint-rules-action = The rules of thumb alone suggest { $action }, but the estima
 hint-rules-action-close = The rules of thumb alone suggest { $action }; the difference is small.
 hint-no-values = This decision has no estimated values; the rules of thumb decide.
 hint-estimated = The values are estimates: the deal was played out many times, each time with the hidden cards dealt at random.
+hint-target = The match ends at { $points } points. The values count the points of this deal, not who wins the match.
 hint-any = The rules of thumb don't favour any move here.
 reported-in = The bot's last decision was saved with the match in { $path }

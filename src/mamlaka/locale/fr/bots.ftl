@@ -72,5 +72,6 @@ hint-rules-action = D’après les seuls principes : { $action }. C’est le c
 hint-rules-action-close = D’après les seuls principes : { $action }. La différence est faible.
 hint-no-values = Pas de calcul pour cette décision ; ce sont les principes qui décident.
 hint-estimated = Ces valeurs sont estimées : la donne a été jouée de nombreuses fois jusqu’au bout, en distribuant chaque fois les cartes cachées au hasard.
+hint-target = La partie se termine à { $points } points. Ces valeurs comptent les points de cette donne, et non qui gagne la partie.
 hint-any = Les principes ne favorisent aucun coup ici.
 reported-in = La dernière décision du robot est enregistrée avec la partie dans { $path }

@@ -47,5 +47,6 @@ hint-rules-action = Secondo le sole regole pratiche: { $action }. Decidono i val
 hint-rules-action-close = Secondo le sole regole pratiche: { $action }. La differenza è piccola.
 hint-no-values = Per questa scelta non ci sono valori stimati: decidono le regole pratiche.
 hint-estimated = I valori sono stimati: la smazzata è stata giocata molte volte fino in fondo, ogni volta con le carte coperte distribuite a caso.
+hint-target = La partita finisce a { $points } punti. I valori contano i punti di questa smazzata, non chi vince la partita.
 hint-any = Qui le regole pratiche non preferiscono nessuna giocata.
 reported-in = L’ultima scelta del bot è stata salvata con la partita in { $path }

@@ -26,5 +26,6 @@ hint-rules-action = 定石だけなら{ $action }ですが、見積もりを優�
 hint-rules-action-close = 定石だけなら{ $action }ですが、差はわずかです。
 hint-no-values = ここでは見積もりができないので、定石で決めています。
 hint-estimated = 値は見積もりです。見えないカードを無作為に配り、最後まで何度もプレイして求めました。
+hint-target = ゲームは{ $points }点で終わります。値はこのディールの点数だけを数え、ゲームの勝敗は含みません。
 hint-any = ここでは、定石から見てどの手も同じです。
 reported-in = ボットの直前の判断を、ゲームと一緒に{ $path }に保存しました。

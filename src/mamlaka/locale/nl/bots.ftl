@@ -49,5 +49,6 @@ hint-rules-action = Alleen op vuistregels: { $action }. De geschatte waarden gev
 hint-rules-action-close = Alleen op vuistregels: { $action }. Het verschil is klein.
 hint-no-values = Voor deze beslissing zijn er geen geschatte waarden; de vuistregels geven de doorslag.
 hint-estimated = De waarden zijn geschat: de ronde is vaak uitgespeeld, telkens met de verborgen kaarten willekeurig verdeeld.
+hint-target = De partij eindigt bij { $points } punten. De waarden tellen de punten van deze ronde, niet wie de partij wint.
 hint-any = Volgens de vuistregels maakt het hier niet uit wat je doet.
 reported-in = De laatste beslissing van de bot is met de partij opgeslagen in { $path }

@@ -54,3 +54,5 @@ class HintContent(Wire, frozen=True):
     """The message ids of the rules against it."""
     rules_action: Action | None
     """The choice of the rules of thumb alone, if it differs."""
+    target: int
+    """The points at which the match ends, if that may be soon and the values count this deal alone; otherwise 0."""

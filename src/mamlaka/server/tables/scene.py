@@ -240,6 +240,7 @@ def hint_content(hint: Hint, game: Game) -> protocol.HintContent:
         reasons=tuple(reason.message for reason in hint.reasons),
         objections=tuple(reason.message for reason in hint.objections),
         rules_action=None if hint.rules_action is None else action(hint.rules_action),
+        target=hint.target,
     )
 
 
