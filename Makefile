@@ -45,7 +45,7 @@ test-ci: page ## run the tests that CI runs: also the slow ones, and those in Fi
 	@$(BIN)/python tools/page.py test
 
 test-long: page ## run all tests, including those that take minutes
-	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
+	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" --timeout=0 -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: page ## check format, lint, types, import layers, dependencies, kernel, generated files and the page
 	@$(MAKE) --jobs=2 $(SYNC) $(CHECKS)
