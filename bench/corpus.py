@@ -1,7 +1,7 @@
 """Play the open corpus of Trex: `python -m bench.corpus FOLDER [--matches N] [--seed N] [--jobs N]`.
 
 Every match seats four of the frozen opponents that follow fixed advice, drawn by its number, so that it depends on the
-seed and the number alone. The referees in `tests/oracle/` judge the play and the deals of each record before it is
+seed and the number alone. The referees among the tests judge the play and the deals of each record before it is
 written; they share no code with the library. A part is a file of 250 records, named after its first match, and appears
 when it is complete. The same command therefore resumes a run that was stopped, and with more `--matches` the corpus
 grows. `SHA256SUMS` has the sums of the uncompressed parts, because compressors differ.
@@ -31,7 +31,7 @@ from mamlaka.storage import read_records, write_records, write_text
 from mamlaka.workers import map_ordered
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.append(str(ROOT / "tests" / "oracle"))
+sys.path.append(str(ROOT))
 
 PLAYERS = ("rules-1", "cafe-1", "careful-1", "counter-1", "daring-1", "ducker-1", "partner-1", "salon-1")
 """The frozen opponents that take no time to search."""
@@ -114,8 +114,8 @@ def opponent(name: str) -> type[Decider]:
 
 def faults_of(record: Record) -> list[str]:
     """Return what independent programs find wrong with a record: by the rules of Trex, and with its deals."""
-    from referee_trex import referee  # noqa: PLC0415  # beside the tests
-    from verify_deals import deal_faults  # noqa: PLC0415  # the same
+    from tests.games.trex.referee import referee  # noqa: PLC0415  # beside the tests
+    from tests.oracle.verify_deals import deal_faults  # noqa: PLC0415  # the same
 
     document = json.loads(encode_record(record))
     return [*referee(document), *deal_faults(document)]

@@ -1,4 +1,4 @@
-"""The worked examples of a game's rules: `tests/vectors/rules/`."""
+"""The worked examples of a game's rules: `tests/games/NAME/rules.toml`."""
 
 import tomllib
 from pathlib import Path
@@ -8,15 +8,15 @@ import pytest
 
 __all__ = ["Vectors", "read_vectors", "rows_of"]
 
-FOLDER = Path(__file__).parent / "vectors" / "rules"
+FOLDER = Path(__file__).parent / "games"
 
 Vectors: TypeAlias = dict[str, list[dict[str, Any]]]
 """The examples by kind."""
 
 
-def read_vectors(game: str) -> Vectors:
-    """Return the examples of a game."""
-    return tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+def read_vectors(game: str, kind: str = "rules") -> Vectors:
+    """Return the examples of a game: those of its rules, or of another file."""
+    return tomllib.loads((FOLDER / game / f"{kind}.toml").read_text(encoding="utf-8"))
 
 
 def rows_of(vectors: Vectors, kind: str) -> list[Any]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from mamlaka import FairShuffler, Rng, Setup, Table, find_bot, find_game, format_event, game_names, redact
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDER = ROOT / "tests" / "vectors" / "playthroughs"
+FOLDER = ROOT / "tests" / "games"
 DEALS = 5
 SEED = 7
 
@@ -59,7 +59,7 @@ def main() -> int:
     stale = 0
     ways = [(name, preset) for name in game_names() for preset in find_game(name).options_type.presets or ("",)]
     for name, preset in ways:
-        path, text = FOLDER / name / f"{preset or 'default'}.txt", playthrough(name, preset)
+        path, text = FOLDER / name / "playthroughs" / f"{preset or 'default'}.txt", playthrough(name, preset)
         if "--check" not in sys.argv[1:]:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""Write tests/vectors/replays: records of each game, and the places of all cards after each event.
+"""Write the files tests/games/NAME/replay*.json: records of a game, and the places of all cards after each event.
 
 The page folds records without the rules; its tests compare the result with these places.
 
@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import json
 import sys
+import tomllib
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -29,36 +32,19 @@ from mamlaka.table import Table
 from mamlaka.view import View
 from mamlaka.zones import Zone
 
-FOLDER = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "replays"
-MATCHES: dict[str, tuple[str, dict[str, str], int | None, int, int]] = {
-    "trex": ("trex", {}, None, 3, 7),
-    "trex_complex": ("trex", {"mode": "complex4", "partnership": "on", "partner_picks_up_late": "on"}, None, 1, 7),
-    "hearts": ("hearts", {}, None, 2, 7),
-    "toepen": ("toepen", {}, 4, 5, 7),
-    "toepen_fold": ("toepen", {"signals": "auto"}, 6, 1, 9),  # a fold completes a trick
-    "tressette": ("tressette", {}, None, 1, 7),
-    "oneonta": ("oneonta", {}, None, 3, 7),
-    "da_qi_zi": ("da_qi_zi", {}, None, 2, 7),
-    "spar": ("spar", {}, None, 2, 7),
-    "knockout_whist": ("knockout_whist", {}, None, 2, 8),  # a draw follows the end of a deal
-    "romanian_whist": ("romanian_whist", {}, None, 2, 7),
-    "kein_stich": ("kein_stich", {}, None, 5, 7),
-    "quodlibet": ("quodlibet", {}, None, 2, 7),
-    "fan_tan": ("fan_tan", {}, None, 1, 7),
-    "herzeln": ("herzeln", {}, None, 8, 7),
-    "barbu": ("barbu", {}, None, 2, 7),
-    "loo": ("loo", {}, None, 2, 7),
-    "tressette_four": ("tressette_four", {}, None, 1, 8),  # a declaration tells what a hand holds
-    "schnapsen": ("schnapsen", {}, None, 3, 7),
-    "five_hundred": ("five_hundred", {}, None, 2, 7),
-    "cribbage": ("cribbage", {}, None, 2, 7),
-    "skat": ("skat", {}, None, 2, 8),
-    "scopone": ("scopone", {}, None, 1, 8),
-}
-"""For each file the game, its options, the seats, the number of deals, and the seed."""
+FOLDER = Path(__file__).resolve().parents[1] / "tests" / "games"
 
 
-def vector(name: str, options: dict[str, str], seats: int | None, deals: int, seed: int) -> dict[str, Any]:
+def matches() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Yield the matches to record: the game, the name of the file, and its options, seats, deals and seed."""
+    for name in game_names():
+        for kind, match in tomllib.loads((FOLDER / name / "replays.toml").read_text(encoding="utf-8")).items():
+            yield name, kind, match
+
+
+def vector(
+    name: str, *, deals: int, seed: int, options: Mapping[str, str] = MappingProxyType({}), seats: int | None = None
+) -> dict[str, Any]:
     """Return the first deals of a random match as a record, and what is seen of their cards, by all and by a seat."""
     game = find_game(name)
     setup = Setup(game, game.options_type.parse(options), seats)
@@ -116,12 +102,10 @@ def _texts(state: State) -> list[str]:
 
 def main() -> int:
     """Write the files, or compare them and return 1 if one is stale."""
-    FOLDER.mkdir(exist_ok=True)
-    assert {name for name, *_ in MATCHES.values()} == set(game_names()), "every game has a record"
     stale = 0
-    for name, match in MATCHES.items():
-        path = FOLDER / f"{name}.json"
-        vectors = vector(*match)
+    for name, kind, match in matches():
+        path = FOLDER / name / f"{kind}.json"
+        vectors = vector(name, **match)
         rows = {key: "[\n" + ",\n".join(map(json.dumps, vectors[key])) + "\n]" for key in ("open", "seat")}
         text = f'{{"record": {json.dumps(vectors["record"])},\n"open": {rows["open"]},\n"seat": {rows["seat"]}}}\n'
         if sys.argv[1:] != ["--check"]:

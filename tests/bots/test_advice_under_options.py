@@ -11,7 +11,7 @@ from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.advice import BOT, said
-from tests.bots.test_advice_on_trex import view_after
+from tests.games.trex.test_advice import view_after
 from tests.tables import act, table_of
 
 WAYS = [

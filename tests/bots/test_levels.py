@@ -20,8 +20,8 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View
 from tests.arena.contests import contest_of, tally_of
-from tests.bots.test_advice_on_oneonta import view_after as oneonta_after
-from tests.bots.test_advice_on_trex import view_after
+from tests.games.oneonta.test_advice import view_after as oneonta_after
+from tests.games.trex.test_advice import view_after
 from tests.tables import oneonta_of, played_views
 
 

@@ -6,9 +6,6 @@ from statistics import median
 
 import pytest
 from msgspec.structs import replace
-from solve_layouts import Layout
-from solve_layouts import values as layout_values
-from solve_open_hands import Game, values
 
 from mamlaka import FRENCH, Action, Limit, Record, Rng, Setup, Table, find_game
 from mamlaka.bots.base import ActionValue, Unit
@@ -20,6 +17,9 @@ from mamlaka.errors import RecordError
 from mamlaka.games.skat import deals_of
 from mamlaka.phases import LayoutPlay
 from mamlaka.replaying import replay, view_at
+from tests.oracle.solve_layouts import Layout
+from tests.oracle.solve_layouts import values as layout_values
+from tests.oracle.solve_open_hands import Game, values
 
 WORLDS = 30
 CARDS_LEFT = 3

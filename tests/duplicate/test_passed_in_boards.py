@@ -4,8 +4,6 @@ from datetime import date
 
 import msgspec
 import pytest
-import referee_five_hundred
-import referee_skat
 
 from mamlaka.actions import Action
 from mamlaka.duplicate import Board, Entrant, Result, Tournament, boards_of, daily_deal, new_tournament
@@ -17,9 +15,11 @@ from mamlaka.record import Record, SeatRecord, encode_record
 from mamlaka.record_text import format_match, parse_matches
 from mamlaka.table import Table
 from mamlaka.verification import verify
+from tests.games.five_hundred import referee as five_hundred
+from tests.games.skat import referee as skat
 
 GAMES = ["skat", "five_hundred"]
-REFEREES = {"skat": referee_skat.referee, "five_hundred": referee_five_hundred.referee}
+REFEREES = {"skat": skat.referee, "five_hundred": five_hundred.referee}
 SECRET = bytes(32)
 
 

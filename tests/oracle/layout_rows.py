@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from refereeing import Lines
+from tests.oracle.refereeing import Lines
 
 
 def fits_row(card: str, laid: set[str], order: str) -> bool:

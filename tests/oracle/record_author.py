@@ -5,7 +5,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
-from refereeing import Lines, Match, judge, read_options
+from tests.oracle.refereeing import Lines, Match, judge, read_options
 
 
 class Script:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import Any, NoReturn, Protocol, TypeVar
 
-from json_values import ledger_faults, same
+from tests.oracle.json_values import ledger_faults, same
 
 T = TypeVar("T")
 

@@ -16,7 +16,8 @@ def rewrite(target: Path, head: str, deals: Iterable[D], write_vector: Callable[
         text = head + "".join(pool.map(write_vector, deals))
     if sys.argv[1:] == ["--check"]:
         if not target.exists() or target.read_text(encoding="utf-8") != text:
-            sys.exit(f"{target} is not what the oracle says; run: python tests/oracle/{Path(sys.argv[0]).name}")
+            program = f"tests.games.{target.parent.name}.make_perft"
+            sys.exit(f"{target} is not what the oracle says; run: python -m {program}")
     else:
         target.parent.mkdir(parents=True, exist_ok=True)
         draft = target.with_suffix(".tmp")

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import verify_deals
 
 from mamlaka.errors import Refusal
 from mamlaka.fair import Commitments, hash_of_nonce
@@ -16,6 +15,7 @@ from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.timing import Timing
 from mamlaka.verification import verify
+from tests.oracle import verify_deals
 from tests.server.client import Client, Served, token_of
 
 pytestmark = pytest.mark.slow

@@ -1,12 +1,12 @@
 """Combinations of cards against an independent count of them, on random cards."""
 
 import pytest
-from referee_cribbage import fifteens, flush, nobs, pairs, play_points, runs
 
 from mamlaka.cards import FRENCH
 from mamlaka.combinations import CombinationSpec, HandSpec, combinations_at_end, combinations_in
 from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, PLAY
 from mamlaka.rng import Rng
+from tests.games.cribbage.referee import fifteens, flush, nobs, pairs, play_points, runs
 
 
 def names(rng: Rng, count: int) -> list[str]:

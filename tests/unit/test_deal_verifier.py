@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import verify_deals
 
 from mamlaka import FairShuffler, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match, write_records
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.registry import game_names
 from mamlaka.texts import Texts
+from tests.oracle import verify_deals
 
 SETUPS = [
     (name, preset, seats)

@@ -10,8 +10,8 @@ from mamlaka.errors import IllegalAction
 from mamlaka.games.toepen import Toepen
 from mamlaka.seats import Seat
 from mamlaka.table import Receipt, Table
+from tests.games.toepen.hands import play, table_of
 from tests.tables import counters
-from tests.toepen import play, table_of
 
 HANDS = ["AKQJ...", "T.987..", "98...KQ", "7.A.J.J"]
 KNOCK = Action("knock")

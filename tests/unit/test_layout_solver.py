@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from solve_layouts import Layout, points_of_each, value, values
 
 from mamlaka.cards import FRENCH, Deck, Mask, iter_cards
 from mamlaka.games.trex.contracts import TREX
@@ -16,6 +15,7 @@ from mamlaka.search.max_n import solve_max_n
 from mamlaka.search.positions import LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.search.solver import Bounds, solve, solve_all
 from tests.engines import ENGINE_CASES, PYTHON, chosen
+from tests.oracle.solve_layouts import Layout, points_of_each, value, values
 from tests.plans import chance, layout_positions, random_layout
 from tests.seeds import seed_ranges
 

@@ -260,8 +260,7 @@ STARTS = {
     "trex": trex,
 }
 VECTORS = {
-    game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
-    for game in STARTS
+    game: tomllib.loads((TESTS / "games" / game / "perft.toml").read_text(encoding="utf-8"))["perft"] for game in STARTS
 }
 WITHOUT_PLAN = {"open", "quadrature", "drawing", "naming", "counting", "captures", "combinations"}
 """The contracts that no plan describes; the state machine alone plays them."""
@@ -274,7 +273,7 @@ PLAYED = [400, pytest.param(1_500, marks=pytest.mark.slow)]
 
 def test_every_game_has_vectors() -> None:
     """No game is without an oracle."""
-    assert {path.stem for path in (TESTS / "vectors" / "perft").glob("*.toml")} == set(game_names())
+    assert {path.parent.name for path in (TESTS / "games").glob("*/perft.toml")} == set(game_names())
 
 
 def up_to(counts: list[int], most: int) -> list[int]:
@@ -318,9 +317,9 @@ def test_the_kernel_counts_as_the_oracle_does(engine: "Engine", game: str) -> No
 @pytest.mark.parametrize("game", STARTS)
 def test_the_vectors_are_what_the_oracle_counts(game: str) -> None:
     """The file of vectors is what its generator writes."""
-    generator = TESTS / "oracle" / f"make_perft_{game}.py"
+    words = [sys.executable, "-m", f"tests.games.{game}.make_perft", "--check"]
 
-    assert 0 == subprocess.run([sys.executable, str(generator), "--check"], check=False).returncode
+    assert 0 == subprocess.run(words, check=False, cwd=TESTS.parent).returncode
 
 
 @pytest.mark.long

@@ -4,13 +4,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-import verify_deals
 from msgspec import UNSET, to_builtins
 from msgspec.structs import replace
 
 from mamlaka import Commitments, FairShuffler, Record, SeatRecord, Setup, Table, find_game, record_match, verify
 from mamlaka.fair import PublishedOrigin, PublishedSeat, commitment_of, hash_of_nonce, terms_of
 from mamlaka.record import OriginRecord
+from tests.oracle import verify_deals
 
 SEED = bytes(range(32))
 SEATS = (SeatRecord("Ada"), SeatRecord("random", "bot", 1, "amal"))

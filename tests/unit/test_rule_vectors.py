@@ -9,8 +9,8 @@ from mamlaka import find_game
 from tests.examples import FOLDER, read_vectors
 
 DOCS = Path(__file__).parents[2] / "docs"
-GAMES = {path.stem: path.stem.removeprefix("odds_") for path in sorted(FOLDER.glob("*.toml"))}
-"""The files of vectors, and the games that they are about."""
+FILES = [(path.parent.name, path.stem) for kind in ("rules", "odds") for path in sorted(FOLDER.glob(f"*/{kind}.toml"))]
+"""The games and files of vectors."""
 
 
 def places_of(game: str) -> set[str]:
@@ -27,11 +27,11 @@ def places_of(game: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("vectors", GAMES)
-def test_the_sources_of_vectors_can_be_looked_up(vectors: str) -> None:
+@pytest.mark.parametrize("game,kind", FILES)
+def test_the_sources_of_vectors_can_be_looked_up(game: str, kind: str) -> None:
     """A vector cites a place on the page of its game that exists."""
-    places = places_of(GAMES[vectors])
-    sources = {row["source"] for rows in read_vectors(vectors).values() for row in rows}
+    places = places_of(game)
+    sources = {row["source"] for rows in read_vectors(game, kind).values() for row in rows}
     cited = {
         f"Options: {name}" if kind == "Options" and names else source
         for source in sources

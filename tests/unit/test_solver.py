@@ -9,7 +9,6 @@ from operator import add
 from typing import Any
 
 import pytest
-from solve_open_hands import Game, after, points_of_each, values
 
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.errors import NotCompilable
@@ -24,6 +23,7 @@ from mamlaka.search.positions import HiddenCards, TrickPosition
 from mamlaka.search.solver import Bounds, points_of, solve, solve_all
 from mamlaka.tricks import TrickSpec, trick_spec
 from tests.engines import ENGINE_CASES, PYTHON, chosen
+from tests.oracle.solve_open_hands import Game, after, points_of_each, values
 from tests.plans import chance, random_plan, random_tricks, trick_positions
 from tests.seeds import seed_ranges
 

@@ -20,7 +20,7 @@ from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from tests.strategies import LISTS
 
-UNTAUGHT = Path(__file__).parents[1] / "vectors" / "untaught_options"
+FOLDER = Path(__file__).parents[1] / "games"
 """For each game, the options that its lesson leaves out, with the reasons."""
 
 texts = cache(Texts)
@@ -31,7 +31,7 @@ SENTENCES: dict[str, str] = {}
 
 def untaught(name: str) -> dict[str, str]:
     """Return the options that the lesson of a game leaves out, with the reasons."""
-    path = UNTAUGHT / f"{name}.json"
+    path = FOLDER / name / "untaught_options.json"
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 

@@ -6,8 +6,6 @@ from functools import lru_cache
 from math import factorial
 
 import pytest
-from count_worlds_tressette import Seen, consistent_deals
-from enumerate_tressette import Rules
 
 from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
@@ -19,6 +17,8 @@ from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.view import View
+from tests.games.tressette.counted_worlds import Seen, consistent_deals
+from tests.games.tressette.enumeration import Rules
 from tests.slots import deals_by_enumeration
 from tests.strategies import random_match
 from tests.tables import seen_from, shuffler_of, tressette_of

@@ -16,22 +16,22 @@ interface Vector {
   seat: Places;
 }
 
-const VECTORS = import.meta.glob<Vector>("../../../tests/vectors/replays/*.json", { import: "default", eager: true });
+const VECTORS = import.meta.glob<Vector>("../../../tests/games/*/replay*.json", { import: "default", eager: true });
 
 /** The files of matches whose events name all that is known of a hand. */
 const SELF_EXPLANATORY = [
-  "trex",
-  "trex_complex",
-  "hearts",
-  "toepen",
-  "toepen_fold",
-  "tressette",
-  "oneonta",
-  "da_qi_zi",
+  "trex/replay",
+  "trex/replay_complex",
+  "hearts/replay",
+  "toepen/replay",
+  "toepen/replay_fold",
+  "tressette/replay",
+  "oneonta/replay",
+  "da_qi_zi/replay",
 ];
 
 function sourceOf(name: string): Vector {
-  const source = VECTORS[`../../../tests/vectors/replays/${name}.json`];
+  const source = VECTORS[`../../../tests/games/${name}.json`];
   if (!source) throw new Error(`no record of ${name}`);
   return source;
 }
@@ -132,7 +132,7 @@ describe.each(SELF_EXPLANATORY.map((name) => [name, sourceOf(name)] as const))(
 
 it("announces a word that is said with a card", () => {
   const played = /"(\d [2-9TJQKA][SHDC])"/;
-  const text = JSON.stringify(sourceOf("hearts").record).replace(played, '"$1 word"');
+  const text = JSON.stringify(sourceOf("hearts/replay").record).replace(played, '"$1 word"');
   const record = withoutDisplay(parseRecord(text));
   const event = record.deals[0]?.events.findIndex((line) => line.endsWith(" word")) ?? -1;
   const frame = new RecordFrames(record).fold(0, null)[event];
@@ -143,7 +143,7 @@ it("announces a word that is said with a card", () => {
 });
 
 it("sorts the cards of a hand as the contract of the deal ranks them", () => {
-  const record = withoutDisplay(parseRecord(JSON.stringify(sourceOf("hearts").record)));
+  const record = withoutDisplay(parseRecord(JSON.stringify(sourceOf("hearts/replay").record)));
   const sorting = record.table.sorting.split(" ").reverse();
   const [first = { events: [] }, ...others] = record.deals;
   const deals = [{ ...first, sorting: sorting.join(" "), in_front: 2 }, ...others];
@@ -157,7 +157,7 @@ it("sorts the cards of a hand as the contract of the deal ranks them", () => {
 });
 
 it("keeps the cards of a hand that is turned away from its owner in their places", () => {
-  const record = withoutDisplay(parseRecord(JSON.stringify(sourceOf("hearts").record)));
+  const record = withoutDisplay(parseRecord(JSON.stringify(sourceOf("hearts/replay").record)));
   const [hand = ""] = record.deals[0]?.events.filter((line) => line.startsWith("deal 0 ")) ?? [];
   const cards = parseHand(hand.slice("deal 0 ".length), new RecordFrames(record).table.deck).reverse();
   const events = ["new deal 0", hand, `move 0 0 ${cards.join(" ")} for 1 2 3`, `0 ${cards[2]}`];

@@ -5,7 +5,7 @@ import type { Frame } from "./frames";
 import { Player } from "./player.svelte";
 import { formatPosition, parsePosition, stopsOf, trickEndsOf } from "./steps";
 
-const RECORDS = import.meta.glob<{ record: object }>("../../../tests/vectors/replays/*.json", {
+const RECORDS = import.meta.glob<{ record: object }>("../../../tests/games/*/replay*.json", {
   import: "default",
   eager: true,
 });
@@ -33,10 +33,10 @@ async function walk(player: Player, step: () => Promise<void>): Promise<string[]
 }
 
 describe("steps", () => {
-  const frames = framesOf("hearts").fold(0, null);
+  const frames = framesOf("hearts/replay").fold(0, null);
 
   it("stop after the cards are dealt, after the exchange, and at each card", () => {
-    const events = framesOf("hearts").record.deals[0]?.events ?? [];
+    const events = framesOf("hearts/replay").record.deals[0]?.events ?? [];
     const lines = stopsOf(frames, 4).map((stop) => events[stop] ?? "");
 
     expect(lines[0]).toMatch(/^deal 3 /);
@@ -46,7 +46,7 @@ describe("steps", () => {
   });
 
   it("stop at the cards of each seat where cards are played together, and open all discards with the last ones", () => {
-    const record = framesOf("da_qi_zi");
+    const record = framesOf("da_qi_zi/replay");
     const events = record.record.deals[0]?.events ?? [];
     const lines = stopsOf(record.fold(0, null), 4).map((stop) => events[stop] ?? "");
     const isOfSeat = (line: string) => /^move \d /.test(line);
@@ -77,7 +77,7 @@ describe("steps", () => {
   });
 });
 
-describe.each(Object.keys(RECORDS).map((path) => path.replace(/.*\/|\.json/g, "")))("a replay of %s", (name) => {
+describe.each(Object.keys(RECORDS).map((path) => path.replace(/.*games\/|\.json/g, "")))("a replay of %s", (name) => {
   it("goes back the way it came, card by card", async () => {
     const player = await playerOf(name);
     const forward = await walk(player, () => player.next("card"));
@@ -101,7 +101,7 @@ describe.each(Object.keys(RECORDS).map((path) => path.replace(/.*\/|\.json/g, ""
 
 describe("a replay", () => {
   it("hides what a seat did not know, at the same event", async () => {
-    const player = await playerOf("trex");
+    const player = await playerOf("trex/replay");
     await player.next("trick");
     const at = formatPosition(player);
     const knownOf = () =>
@@ -119,14 +119,14 @@ describe("a replay", () => {
   });
 
   it("has the result of its deal from the first event on", async () => {
-    const player = await playerOf("hearts");
+    const player = await playerOf("hearts/replay");
 
     expect(player.event).toBeLessThan(5);
     expect(player.result).toMatchObject({ dealNumber: 1, points: player.source.record.deals[0]?.points });
   });
 
   it("keeps to the deals and events that there are", async () => {
-    const player = await playerOf("trex");
+    const player = await playerOf("trex/replay");
     await player.go({ deal: 99, event: 999 });
     expect(player.isAtEnd).toBe(true);
     await player.next("deal");
