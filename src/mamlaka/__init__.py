@@ -25,6 +25,8 @@ def __getattr__(name: str) -> Any:
 
     The command line therefore starts before the imports. It can report a missing package, and end at once on Ctrl-C.
     """
+    if name.startswith("_") and name != "__all__":  # a private module, which is imported without the library
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     library = import_module("mamlaka._library")
     if name == "__all__" or name in library.__all__:
         return getattr(library, name)

@@ -5,9 +5,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from typer.main import get_command
 
-from mamlaka.cli.app import app
+from mamlaka.cli.app import load_command
 from tests.cli.running import BAD_USAGE, SUCCESS, run, run_alone
 
 pytestmark = pytest.mark.slow
@@ -62,7 +61,7 @@ def test_what_is_shown_is_a_file(tmp_path: Path, file: Path) -> None:
 
 def test_every_option_has_a_variable() -> None:
     """`MAMLAKA_`, and the name of the option; only the names of hosts are plural."""
-    command = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    command = load_command("serve")
     for parameter in command.params:
         if parameter.name not in NOT_OPTIONS:
             name = parameter.opts[0].removeprefix("--").replace("-", "_").upper()

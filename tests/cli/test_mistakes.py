@@ -6,9 +6,8 @@ from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
-import typer
 
-from mamlaka.cli.app import app
+from mamlaka.cli.app import COMMANDS, load_command
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 
 LONG = "a" * 300
@@ -177,8 +176,10 @@ def test_every_invalid_number_is_refused(folder: Path) -> None:
 def test_every_option_that_takes_a_number_is_tried() -> None:
     """The table above lists all of them."""
     found = {
-        name: tuple(one.opts[0] for one in command.params if getattr(getattr(one.type, "func", None), "kind", None))
-        for name, command in typer.main.get_command(app).commands.items()  # type: ignore[attr-defined]  # a group
+        name: tuple(
+            one.opts[0] for one in load_command(name).params if getattr(getattr(one.type, "func", None), "kind", None)
+        )
+        for name in COMMANDS
     }
 
     assert NUMBERS == {name: options for name, options in found.items() if options}

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from mamlaka.cli.command_groups import CommandGroup
 from mamlaka.cli.common_options import AsJson, Database
 from mamlaka.cli.files import default_database
 from mamlaka.cli.output import print_json
@@ -14,7 +15,7 @@ from mamlaka.cli.reports import printable, reports
 from mamlaka.cli.values import Text, Word, whole_number
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["COMMANDS"]
+__all__ = ["commands"]
 
 IsName: TypeAlias = Annotated[bool, typer.Option("--name", help="It is a name, although it looks like an address.")]
 
@@ -255,8 +256,14 @@ def accounts(*, db: Database = "") -> None:
     typer.echo("\n".join(map(printable, names)) or "There are no accounts of people.")
 
 
-COMMANDS = (tables, table, reports, block, unblock, blocked, message, program, programs, account, accounts)
-"""The commands of `mamlaka admin`, by the names of their functions."""
+commands = typer.Typer(
+    cls=CommandGroup,
+    help="Administer a server while it runs: tables, reports, blocked people, accounts, the message of the day.",
+    no_args_is_help=True,
+    add_completion=False,
+)
+for command in (tables, table, reports, block, unblock, blocked, message, program, programs, account, accounts):
+    commands.command(command.__name__)(command)
 
 
 def _time(at_ms: int) -> str:

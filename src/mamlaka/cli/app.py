@@ -3,74 +3,78 @@
 from __future__ import annotations
 
 import errno
-import os
 import sys
 from contextlib import suppress
-from functools import cache
-from io import TextIOWrapper
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 from typer.main import get_command
 
 import mamlaka
-from mamlaka import plugin_deadline
-from mamlaka.cli import (
-    BAD_USAGE,
-    FAILURE,
-    INTERRUPTED,
-    PIPE_CLOSED,
-    admin,
-    arena,
-    backup,
-    daily,
-    doctor,
-    drill,
-    export,
-    hint,
-    learn,
-    odds,
-    play,
-    render,
-    replay,
-    report,
-    reports,
-    review,
-    rules,
-    serve,
-    simulate,
-    solve,
-    tournament,
-    train,
-    verify,
-)
-from mamlaka.errors import GameError, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
+from mamlaka.cli import BAD_USAGE, FAILURE, INTERRUPTED, PIPE_CLOSED
+from mamlaka.cli.command_groups import CommandGroup
+from mamlaka.cli.streams import discard_output, prepare_streams
+from mamlaka.errors import GameError, MamlakaError, PluginFailed, did_you_mean
+from mamlaka.plugin_deadline import DEFAULT_TIMEOUT, set_plugin_deadline
 from mamlaka.plugins import attribute_failures
 
-__all__ = ["app", "run"]
+__all__ = ["COMMANDS", "app", "load_command", "run"]
+
+COMMANDS = {
+    "play": "play:play",
+    "daily": "daily:daily",
+    "serve": "serve:serve",
+    "backup": "backup:backup",
+    "restore": "backup:restore",
+    "simulate": "simulate:simulate",
+    "arena": "arena:arena",
+    "train": "train:train_policies",
+    "replay": "replay:replay_file",
+    "render": "render:render",
+    "export": "export:export",
+    "hint": "hint:hint_command",
+    "review": "review:review",
+    "drill": "drill:drill",
+    "report": "report:report",
+    "reports": "reports:reports",
+    "verify": "verify:verify_files",
+    "learn": "learn:learn",
+    "rules": "rules:rules",
+    "odds": "odds:odds",
+    "solve": "solve:solve_deals",
+    "doctor": "doctor:doctor",
+    "tournament": "tournament:commands",
+    "admin": "admin:commands",
+}
+"""The commands by name, each with its module and its function there."""
 
 
-class Commands(TyperGroup):
-    """The commands by name."""
+class Commands(CommandGroup):
+    """All commands. A module is imported when its command is needed, because together they take half a second."""
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Return the command named by the first argument.
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Return the names of the commands."""
+        del ctx
+        return list(COMMANDS)
 
-        Raises:
-            InvalidSetup: there is no such command.
-        """
-        if args[0] not in self.commands:
-            close = did_you_mean(args[0], self.commands)
-            raise InvalidSetup(f"unknown command {args[0]!r}: use one of {', '.join(self.commands)}{close}")
-        return super().resolve_command(ctx, args)
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Return a command; None: there is no such command."""
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            self.commands[cmd_name] = load_command(cmd_name)
+        return super().get_command(ctx, cmd_name)
 
-    def invoke(self, ctx: Any) -> Any:
-        """Run the command; if the reader of its output closes the pipe, end silently."""
-        try:
-            return super().invoke(ctx)
-        except BrokenPipeError:
-            raise typer.Exit(_pipe_closed()) from None
+
+def load_command(name: str) -> Any:
+    """Import a command, and return it."""
+    module, _, attribute = COMMANDS[name].partition(":")
+    found = getattr(import_module(f"mamlaka.cli.{module}"), attribute)
+    if not isinstance(found, typer.Typer):
+        found, function = typer.Typer(add_completion=False), found
+        found.command(name)(function)
+    command = get_command(found)
+    command.name = name
+    return command
 
 
 app = typer.Typer(
@@ -82,44 +86,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command("play")(play.play)
-app.command("daily")(daily.daily)
-tournament_commands = typer.Typer(
-    cls=Commands,
-    help="Organise a tournament in which all tables play the same cards: seating, deals, bots, ranking.",
-    no_args_is_help=True,
-)
-for name, part in tournament.COMMANDS.items():
-    tournament_commands.command(name)(part)
-app.add_typer(tournament_commands, name="tournament")
-app.command("serve")(serve.serve)
-admin_commands = typer.Typer(
-    cls=Commands,
-    help="Administer a server while it runs: tables, reports, blocked people, accounts, the message of the day.",
-    no_args_is_help=True,
-)
-for command in admin.COMMANDS:
-    admin_commands.command(command.__name__)(command)
-app.add_typer(admin_commands, name="admin")
-app.command("backup")(backup.backup)
-app.command("restore")(backup.restore)
-app.command("simulate")(simulate.simulate)
-app.command("arena")(arena.arena)
-app.command("train")(train.train_policies)
-app.command("replay")(replay.replay_file)
-app.command("render")(render.render)
-app.command("export")(export.export)
-app.command("hint")(hint.hint_command)
-app.command("review")(review.review)
-app.command("drill")(drill.drill)
-app.command("report")(report.report)
-app.command("reports")(reports.reports)
-app.command("verify")(verify.verify_files)
-app.command("learn")(learn.learn)
-app.command("rules")(rules.rules)
-app.command("odds")(odds.odds)
-app.command("solve")(solve.solve_deals)
-app.command("doctor")(doctor.doctor)
 
 
 def _show_version(*, wanted: bool) -> None:
@@ -141,20 +107,21 @@ def common(
     del version
 
 
-def run(timeout: float = plugin_deadline.DEFAULT_TIMEOUT) -> None:
+def run(timeout: float = DEFAULT_TIMEOUT) -> None:
     """Run a command and exit. An error of the user or of a plugin is reported in one line.
 
     Args:
         timeout: the deadline for code of plugins, in seconds.
     """
     try:
-        plugin_deadline.set_plugin_deadline(timeout)
-        _prepare_streams()
+        set_plugin_deadline(timeout)
+        prepare_streams()
         with attribute_failures():
-            status = _commands().main(prog_name="mamlaka", standalone_mode=False) or 0
+            status = get_command(app).main(prog_name="mamlaka", standalone_mode=False) or 0
         sys.stdout.flush()
     except BrokenPipeError:
-        status = _pipe_closed()
+        discard_output()
+        status = PIPE_CLOSED
     except typer.TyperException as error:
         sentence = _usage(error)
         status = _complain(sentence) if sentence else BAD_USAGE
@@ -165,31 +132,11 @@ def run(timeout: float = plugin_deadline.DEFAULT_TIMEOUT) -> None:
     except OSError as error:
         if error.filename is None and error.errno not in (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG):
             raise
-        _discard_output()
+        discard_output()
         status = _complain(f"cannot write {error.filename or 'the output'}: {error.strerror}")
     except KeyboardInterrupt:
         status = INTERRUPTED
     sys.exit(status)
-
-
-@cache
-def _commands() -> Any:
-    return get_command(app)
-
-
-def _prepare_streams() -> None:
-    """Let the standard streams replace text that they cannot encode; a closed one is empty.
-
-    Raises:
-        InvalidSetup: the standard output is closed.
-    """
-    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123  # open until the end
-    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
-    if sys.stdout is None:
-        raise InvalidSetup("the standard output is closed: leave it open, or redirect it to a file or to /dev/null")
 
 
 def _complain(sentence: str, status: int = BAD_USAGE) -> int:
@@ -199,21 +146,10 @@ def _complain(sentence: str, status: int = BAD_USAGE) -> int:
     return status
 
 
-def _pipe_closed() -> int:
-    _discard_output()
-    return PIPE_CLOSED
-
-
-def _discard_output() -> None:
-    """Discard unwritten output; Python would retry at exit, and print a traceback."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
 def _usage(error: typer.TyperException) -> str:
     """Return the error message for a wrong command line, with a suggestion; empty: the help is printed already."""
     context, parameter = getattr(error, "ctx", None), getattr(error, "param", None)
-    named = [word for word in sys.argv[1:2] if word in _commands().commands]
+    named = [word for word in sys.argv[1:2] if word in COMMANDS]
     command = context.command_path if context else " ".join(["mamlaka", *named])
     way = f"see `{command} --help`"
     option = getattr(error, "option_name", "")

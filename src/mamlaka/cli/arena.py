@@ -13,7 +13,6 @@ from typing import Annotated, get_args
 import typer
 
 import mamlaka
-from mamlaka import plugin_deadline
 from mamlaka.arena import (
     Contest,
     DecisionTimes,
@@ -36,6 +35,7 @@ from mamlaka.cli.output import print_json
 from mamlaka.cli.progress import Interruptions, handle_signals, processes, progress, resume_hint
 from mamlaka.cli.values import Number, Word, whole_number
 from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
+from mamlaka.plugin_deadline import set_plugin_deadline
 from mamlaka.storage import check_writable, write_text
 from mamlaka.workers import map_ordered
 
@@ -168,9 +168,7 @@ def arena(
     folder = _folder(opponents)
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
-    prepare = (
-        plugin_deadline.set_plugin_deadline if backend else None
-    )  # local workers inherit the deadline of this process
+    prepare = set_plugin_deadline if backend else None  # local workers inherit the deadline of this process
     contest = Contest(
         setup, entrants, play_unit, seating_plan or default_seating_plan(setup.start().game), seed, folder, prepare
     )

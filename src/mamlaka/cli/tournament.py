@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -13,6 +13,7 @@ import typer
 
 from mamlaka.bots.levels import LEVELS
 from mamlaka.cli.board_play import board_title, play_board
+from mamlaka.cli.command_groups import CommandGroup
 from mamlaka.cli.common_options import (
     DEFAULT_GAME,
     ENGLISH,
@@ -55,7 +56,7 @@ from mamlaka.storage import read_records
 from mamlaka.texts import Texts
 from mamlaka.workers import map_ordered
 
-__all__ = ["COMMANDS"]
+__all__ = ["commands"]
 
 MOST_ROUNDS, MOST_BOARDS = 79, 40
 NAMED = 3
@@ -280,8 +281,14 @@ def ranking(
     _tell_faults(faults)
 
 
-COMMANDS: dict[str, Callable[..., None]] = {"new": new, "play": play, "add": add, "ranking": ranking}
-"""The commands by name."""
+commands = typer.Typer(
+    cls=CommandGroup,
+    help="Organise a tournament in which all tables play the same cards: seating, deals, bots, ranking.",
+    no_args_is_help=True,
+    add_completion=False,
+)
+for command in (new, play, add, ranking):
+    commands.command(command.__name__)(command)
 
 
 @attribute_failures()
