@@ -29,9 +29,16 @@ collect_ignore = ["oracle/make_double_dummy.py"]
 """It imports a package that is no dependency."""
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return the number of processes for `-n auto`: half of the time, the slow tests wait for browsers and servers."""
+    cores = os.cpu_count() or 1
+    return cores + cores // 2
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the browser tests first: started last, the longest tests would leave one process busy and the others idle."""
-    items.sort(key=lambda item: "web" not in item.path.parts)
+    """Run the slowest files first: started last, the longest tests would leave one process busy and the others idle."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: ("web" not in item.path.parts, item.path not in slow))
 
 
 def pytest_collection_finish() -> None:

@@ -16,7 +16,7 @@ from tests.seeds import seed_ranges
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-SEEDS = seed_ranges(40, 4_000)
+SEEDS = seed_ranges(20, 4_000)
 WORLDS = 2
 MAX_CARDS = 16
 """With more cards in play Python takes too long."""

@@ -22,6 +22,12 @@ from tests.seeds import seed_ranges
 from tests.strategies import decision_points, random_options
 from tests.worlds import replayed
 
+LATER = {
+    "hard": pytest.mark.long,  # it is `search` with another limit, as is the next one
+    "best": pytest.mark.long,
+    **dict.fromkeys(("search", "medium", "easy", "random"), pytest.mark.slow),
+}
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", game_names())
@@ -31,7 +37,7 @@ def test_every_game_keeps_the_protocol(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("seeds", seed_ranges(0, 200, slow=5, parts=5))
+@pytest.mark.parametrize("seeds", seed_ranges(0, 200, slow=2, parts=5))
 def test_every_form_of_a_game_keeps_the_protocol(seeds: range, name: str) -> None:
     """The same holds under any valid combination of options, and the rules bot plays under it."""
     for seed in seeds:
@@ -42,9 +48,7 @@ def test_every_form_of_a_game_keeps_the_protocol(seeds: range, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize(
-    "bot", [bot if bot == "rules" else pytest.param(bot, marks=pytest.mark.slow) for bot in bot_names()]
-)
+@pytest.mark.parametrize("bot", [pytest.param(bot, marks=LATER[bot]) if bot in LATER else bot for bot in bot_names()])
 def test_every_bot_plays_its_games(name: str, bot: str) -> None:
     """Every bot plays every game legally, from its view alone, repeatably, and within its limit."""
     check_bot(find_bot(bot), find_game(name))

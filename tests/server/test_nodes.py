@@ -33,8 +33,8 @@ from tests.server.nodes import Nodes, Person, check, play
 
 pytestmark = pytest.mark.slow
 
-GAMES = ("fan_tan", "toepen", "trex")
-"""The games that are played across killed nodes in CI, the longest tests of all: passes, knocks and secret answers."""
+GAMES = {"toepen": {}, "hearts": {"deals": "3"}}
+"""The games that are played across killed nodes in CI, with their options: knocks, and secret choices."""
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
@@ -107,7 +107,7 @@ def test_a_match_is_played_to_its_end_across_nodes_that_are_killed(postgres: Pos
     """
     with Nodes(postgres.new_database()) as nodes:
         seats = find_game(game).default_seats
-        table, people = opened(nodes, min(seats, 2), game=game)
+        table, people = opened(nodes, min(seats, 2), game=game, options=GAMES.get(game, {}))
         watching = Person(nodes, table, None)
         for _ in range(3):
             play([*people, watching], until_done(people, 6))

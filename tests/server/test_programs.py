@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationStore
@@ -27,29 +28,9 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 PYTHON = (sys.executable, str(EXAMPLES / "bot.py"))
 FIRST_WITH_SOCKETS = 22
 """The first version of Node in which programs have WebSockets without a flag."""
-OURS = (
-    "barbu",
-    "cribbage",
-    "fan_tan",
-    "five_hundred",
-    "hearts",
-    "herzeln",
-    "kein_stich",
-    "knockout_whist",
-    "loo",
-    "quodlibet",
-    "romanian_whist",
-    "schnapsen",
-    "scopone",
-    "da_qi_zi",
-    "skat",
-    "spar",
-    "toepen",
-    "tressette",
-    "tressette_four",
-    "trex",
-)
-"""All our games for several players; in a game for one, a program would have to start the match itself."""
+OURS = [game for game in game_names() if find_game(game).default_seats > 1]
+"""Our games for several players; in a game for one, a program would have to start the match itself."""
+LANGUAGES = ("python", "javascript")
 
 
 @pytest.fixture(scope="module")
@@ -134,8 +115,14 @@ def test_both_examples_play_with_a_person(served: Served, javascript: Sequence[s
     assert {"Person 1": False, "Python": True, "JavaScript": True} == marks
 
 
-@pytest.mark.parametrize("language", ["python", pytest.param("javascript", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize(
+    "game,language",
+    [
+        pytest.param(game, language, marks=pytest.mark.slow if number % 2 == place else pytest.mark.long)
+        for number, game in enumerate(OURS)
+        for place, language in enumerate(LANGUAGES)
+    ],
+)
 def test_an_example_plays_any_game(served: Served, javascript: Sequence[str], game: str, language: str) -> None:
     """It knows no rules: it chooses among the offers. A bot plays for the person, who only starts the match."""
     table = served.open(game=game)

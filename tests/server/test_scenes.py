@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("game", game_names())
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_successive_scenes_equal_new_ones(game: str, seed: int) -> None:
     """Each viewer gets the scenes and the changes that follow from the views alone."""
     table = random_match(game, seed).table()
@@ -31,7 +31,7 @@ def test_successive_scenes_equal_new_ones(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_viewers_share_what_is_public(game: str, seed: int) -> None:
     """Whichever scene is made first, everyone gets the scene that follows from their view alone."""
     table = random_match(game, seed).table()

@@ -55,7 +55,7 @@ def screen_of(game: str, language: str, width: int) -> str:
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [20, 60, *(pytest.param(width, marks=pytest.mark.long) for width in (40, 79))])
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     """This holds in all games and languages, for every command."""
     for game in game_names():

@@ -19,10 +19,11 @@ from mamlaka.texts import Texts
 from tests.oracle import verify_deals
 
 SETUPS = [
-    (name, preset, seats)
+    pytest.param(name, preset, seats, marks=[] if seats == game.default_seats else pytest.mark.long)
     for name in game_names()
-    for preset in find_game(name).options_type.presets
-    for seats in find_game(name).allowed_seats
+    for game in [find_game(name)]
+    for preset in game.options_type.presets
+    for seats in game.allowed_seats
 ]
 NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 PLACES = NOTATION.partition("\n## Places\n")[2]

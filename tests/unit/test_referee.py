@@ -14,7 +14,7 @@ from tests.strategies import random_options
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seeds", seed_ranges(1, 500, slow=8, parts=5))
+@pytest.mark.parametrize("seeds", seed_ranges(1, 500, slow=4, parts=5))
 def test_the_referee_accepts_every_match(seeds: range, name: str) -> None:
     """Random matches under random options are sound, whole and cut off at some decision."""
     for seed in seeds:
