@@ -11,7 +11,7 @@ import pytest
 from sybil.document import Document
 from sybil.parsers.markdown import PythonCodeBlockParser
 
-from mamlaka.games import registry
+from mamlaka import registry
 from tests.cli.running import SUCCESS, run, run_alone
 from tests.needs import missing
 
@@ -33,7 +33,7 @@ PUBLIC_MODULES = {
     "mamlaka.search",
     "mamlaka.drawing",
     "mamlaka.environments",
-    "mamlaka.environments.oneonta",  # its import registers an environment
+    "mamlaka.games.oneonta.environment",  # its import registers an environment
     "mamlaka.environments.openspiel",  # its import registers a game
 }
 

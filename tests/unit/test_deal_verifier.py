@@ -15,7 +15,7 @@ import verify_deals
 
 from mamlaka import FairShuffler, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match, write_records
 from mamlaka.errors import InvalidSetup
-from mamlaka.games.registry import game_names
+from mamlaka.registry import game_names
 from mamlaka.texts import Texts
 
 SETUPS = [

@@ -30,11 +30,11 @@ import referee_trex
 
 from mamlaka.games.fan_tan import FanTanOptions
 from mamlaka.games.quodlibet import QuodlibetOptions
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.games.trex import TrexOptions
 from mamlaka.options import Options
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.verification import verify
 from tests.invalid_records import (
