@@ -91,11 +91,11 @@ _FOUND: dict[tuple[type[Game], Part], _Found] = {}
 
 def _found(game: type[Game], part: Part) -> _Found:
     if (game, part) not in _FOUND:
-        _FOUND[game, part] = _search(game, part)
+        _FOUND[game, part] = _find(game, part)
     return _FOUND[game, part]
 
 
-def _search(game: type[Game], part: Part) -> _Found:
+def _find(game: type[Game], part: Part) -> _Found:
     for owner, package in _packages(game):
         name = f"{package}.{part}"
         try:
