@@ -23,9 +23,9 @@ from pathlib import Path
 from mamlaka.bots.line_up import Decider
 from mamlaka.cli.progress import processes, progress
 from mamlaka.errors import MamlakaError, RecordError
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.record import Record, encode_record
+from mamlaka.registry import find_game
 from mamlaka.simulation import Simulation
 from mamlaka.storage import read_records, write_records, write_text
 from mamlaka.workers import map_ordered

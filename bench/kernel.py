@@ -25,12 +25,12 @@ from bench import solitaire, worlds
 from mamlaka import Rng
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
+from mamlaka.games.oneonta.search.solitaire import solve
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.plan import Plan, lower
 from mamlaka.rng import SmallNumbers
 from mamlaka.search import kernel
 from mamlaka.search.deals import LayoutDeal
-from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.search.playouts import play_deals
 from mamlaka.search.policies import Policies
 from mamlaka.search.positions import LayoutPosition

@@ -18,10 +18,10 @@ from mamlaka import Rng
 from mamlaka.cards import Mask
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
 from mamlaka.games.oneonta.deck import ONEONTA
+from mamlaka.games.oneonta.search.match_table import stakes
+from mamlaka.games.oneonta.search.solitaire import solve
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
-from mamlaka.search.oneonta.match_table import stakes
-from mamlaka.search.oneonta.solitaire import solve
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine

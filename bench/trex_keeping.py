@@ -13,8 +13,8 @@ from statistics import mean
 from typing import TypeAlias
 
 from mamlaka import Limit, Rng, Setup, Table, find_game
-from mamlaka.bots.search.trex import KEEPING, PARTNERS, trex_action_values
 from mamlaka.fair import FairShuffler
+from mamlaka.games.trex.search import KEEPING, PARTNERS, action_values
 
 Values: TypeAlias = Mapping[str, float]
 """The points of a king by contract, above the mean of all seats."""
@@ -29,7 +29,7 @@ def values_of(number: int, worlds: int, keeping: Values, options: Mapping[str, s
     table = Table(Setup(find_game("trex"), options), shuffler)
     view = table.view(table.waiting_for[0])
     limit = Limit(worlds=worlds, reference=next(iter(view.legal)))
-    found = trex_action_values(view, limit, Rng(number))
+    found = action_values(view, limit, Rng(number))
     return {one.action.name: one.value + keeping[one.action.name] for one in found}
 
 

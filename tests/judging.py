@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from mamlaka.games.registry import game_names
 from mamlaka.options import Options
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
+from mamlaka.registry import game_names
 from mamlaka.verification import verify
 from tests.invalid_records.lines import Document, Falsify
 from tests.strategies import random_match

@@ -3,9 +3,10 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from zipfile import ZipFile
 
 import pytest
@@ -30,20 +31,32 @@ def unpacked(project: Path, folder: Path) -> Path:
     return folder / "site"
 
 
-def package(site: Path, name: str, source: str, *entries: str, version: str = "1.0") -> Path:
-    """Write a distribution of one module to a folder, as an installer would leave it there; return the folder.
+def package(
+    site: Path,
+    name: str,
+    source: str,
+    *entries: str,
+    version: str = "1.0",
+    parts: Mapping[str, str] = MappingProxyType({}),
+) -> Path:
+    """Write a distribution to a folder, as an installer would leave it there; return the folder.
 
     Args:
         site: the folder, to be added to the path.
         name: the name of the distribution; with underscores it is the name of the module.
-        source: the source of the module.
+        source: the source of the module, or of the package if it has parts.
         entries: its entry points, such as `bots: loopy = loopy:Loopy`.
         version: the version of the distribution.
+        parts: the sources of further modules by name, which make it a package.
     """
     module = name.replace("-", "_")
     info = site / f"{module}-{version}.dist-info"
     info.mkdir(parents=True)
-    (site / f"{module}.py").write_text(source, encoding="utf-8")
+    if parts:
+        (site / module).mkdir(exist_ok=True)
+    for part, text in parts.items():
+        (site / module / f"{part}.py").write_text(text, encoding="utf-8")
+    (site / (f"{module}/__init__.py" if parts else f"{module}.py")).write_text(source, encoding="utf-8")
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
     groups = (entry.split(": ", 1) for entry in entries)
     points = "".join(f"[mamlaka.{group}]\n{point}\n" for group, point in groups)

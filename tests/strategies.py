@@ -11,10 +11,10 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.events import Event
 from mamlaka.fair import FairShuffler
 from mamlaka.games.herzeln.options import DEALS
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex.options import UNITS
 from mamlaka.match import Setup
 from mamlaka.options import OptionRow, Options
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 

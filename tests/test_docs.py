@@ -11,7 +11,7 @@ import pytest
 from sybil.document import Document
 from sybil.parsers.markdown import PythonCodeBlockParser
 
-from mamlaka.games import registry
+from mamlaka import registry
 from tests.cli.running import SUCCESS, run, run_alone
 from tests.needs import missing
 
@@ -33,7 +33,7 @@ PUBLIC_MODULES = {
     "mamlaka.search",
     "mamlaka.drawing",
     "mamlaka.environments",
-    "mamlaka.environments.oneonta",  # its import registers an environment
+    "mamlaka.games.oneonta.environment",  # its import registers an environment
     "mamlaka.environments.openspiel",  # its import registers a game
 }
 
@@ -140,7 +140,7 @@ def test_every_module_of_the_server_is_listed() -> None:
 
 
 def test_every_file_that_a_document_names_exists() -> None:
-    """Python and C++ files in the text of a document exist. A path may begin at any folder; NAME is that of any game."""
+    """Python and C++ files in the text of a document exist. A path may begin at any folder; NAME is any game."""
     folders = [ROOT / name for name in ("src", "tests", "tools", "bench", "kernel", "examples")]
     files = [f"/{path.as_posix()}" for folder in folders for path in folder.rglob("*")]
     for path in DOCUMENTS:

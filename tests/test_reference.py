@@ -9,7 +9,7 @@ import pytest
 
 import mamlaka
 from mamlaka import authoring, drawing, environments, search
-from mamlaka.games.registry import find_game, game_names
+from mamlaka.registry import find_game, game_names
 from tools.docs import OUTSIDE, broken_links, with_links
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -52,16 +52,16 @@ def test_every_contract_has_an_entry() -> None:
             assert [spec.name for spec in specs] == found, name
 
 
-@pytest.mark.parametrize("module", ["oneonta", "openspiel"])
+@pytest.mark.parametrize("module", ["games.oneonta.environment", "environments.openspiel"])
 def test_the_reference_has_every_name_of_an_interface(module: str) -> None:
     """The interfaces that need other packages, or register something, are modules of their own."""
-    source = (ROOT / "src" / "mamlaka" / "environments" / f"{module}.py").read_text(encoding="utf-8")
+    source = ROOT.joinpath("src", "mamlaka", *module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
     exported = re.search(r"^__all__ = (\[.*?\])$", source, re.MULTILINE | re.DOTALL)
     text = (REFERENCE / "environments.md").read_text(encoding="utf-8")
 
     assert exported
     assert sorted(literal_eval(exported[1])) == sorted(
-        re.findall(rf"^::: mamlaka\.environments\.{module}\.(\w+)$", text, re.MULTILINE)
+        re.findall(rf"^::: mamlaka\.{re.escape(module)}\.(\w+)$", text, re.MULTILINE)
     )
 
 

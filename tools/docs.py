@@ -19,7 +19,7 @@ from urllib.parse import unquote, urlsplit
 
 import mamlaka
 from mamlaka.drawing import table_svg
-from mamlaka.games.registry import game_names
+from mamlaka.registry import game_names
 from mamlaka.replaying import deal_opening
 from mamlaka.terminal.picture import picture_words
 from mamlaka.terminal.renderer import Renderer

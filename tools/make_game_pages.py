@@ -13,10 +13,10 @@ from mamlaka import Game, find_game
 from mamlaka.bots.rules import tactics_of
 from mamlaka.cards import iter_cards
 from mamlaka.deal_rules import FloorDivision
-from mamlaka.games.registry import MAIN_GAME, game_names
 from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.lesson import ScoringTable
 from mamlaka.match import Setup
+from mamlaka.registry import MAIN_GAME, game_names
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec

@@ -1,4 +1,4 @@
-"""Learn what passes in Hearts are worth, and write src/mamlaka/bots/search/hearts_passes.bin.
+"""Learn what passes in Hearts are worth, and write src/mamlaka/games/hearts/search/passes.bin.
 
 Some passes from each of many random hands are played in the same random worlds. Then the weights move towards what each
 pass brought, compared with the others from its hand. This takes about six minutes. The same seed gives the same weights
@@ -14,10 +14,10 @@ from statistics import mean
 from rich.progress import track
 
 from mamlaka import Rng, Setup, Table, find_game
-from mamlaka.bots.search.hearts import PassPlayouts
-from mamlaka.bots.search.hearts_passes import PATH, SIZE, UNIT, pass_places
 from mamlaka.cards import Mask
 from mamlaka.fair import FairShuffler
+from mamlaka.games.hearts.search.actions import PassPlayouts
+from mamlaka.games.hearts.search.passes import PATH, SIZE, UNIT, pass_places
 from mamlaka.phases import PassCards
 from mamlaka.search.number_tables import flat
 

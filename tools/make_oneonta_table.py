@@ -18,8 +18,7 @@ from functools import partial
 from pathlib import Path
 
 from mamlaka.games.oneonta.options import OneontaOptions
-from mamlaka.search import kernel
-from mamlaka.search.oneonta.match_table import (
+from mamlaka.games.oneonta.search.match_table import (
     SCALE,
     Chance,
     MatchChances,
@@ -28,9 +27,10 @@ from mamlaka.search.oneonta.match_table import (
     mean_of_best,
     stakes,
 )
+from mamlaka.search import kernel
 
 ROOT = Path(__file__).resolve().parents[1]
-TABLE = ROOT / "src" / "mamlaka" / "search" / "oneonta" / "match_table.json"
+TABLE = ROOT / "src" / "mamlaka" / "games" / "oneonta" / "search" / "match_table.json"
 UNFINISHED = ROOT / "build" / "oneonta-table.json"
 BIDDINGS = ("edward", "hutnik")
 MOST = 9

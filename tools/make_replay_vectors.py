@@ -21,10 +21,10 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.cards import Mask
 from mamlaka.events import DealStarted, redact
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.notation import format_zone
 from mamlaka.record import SeatRecord, record_match
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.server.tables.record_display import with_display
 from mamlaka.state import State

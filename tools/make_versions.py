@@ -7,8 +7,8 @@ from pathlib import Path
 import mamlaka
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.coach import drills
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.record import FORMAT_VERSION
+from mamlaka.registry import find_game, game_names
 from mamlaka.server.database.schema import VERSION
 from mamlaka.server.protocol import PROTOCOL
 

@@ -1,5 +1,5 @@
-// The C++ counterpart of `mamlaka.search.oneonta.solitaire`: optimal play against a dummy that leads, for many scoring
-// rows at once, on positions up to equivalence.
+// The C++ counterpart of `mamlaka.games.oneonta.search.solitaire`: optimal play against a dummy that leads, for many
+// scoring rows at once, on positions up to equivalence.
 //
 // A forward pass finds all positions and their moves, trick by trick. A backward pass computes their values. So each
 // position is looked up once, and the backward pass only takes maxima and sums of rows.

@@ -14,7 +14,7 @@ constexpr std::size_t SOLITAIRE_ROWS = 8;
 
 using SolitaireValue = double;
 
-// The remaining cards between two tricks, like `Position` in `mamlaka.search.oneonta.solitaire`: 16 bytes without
+// The remaining cards between two tricks, like `Position` in `mamlaka.games.oneonta.search.solitaire`: 16 bytes without
 // padding, so that positions are compared and hashed as two words.
 struct SolitairePosition {
     std::uint16_t sides[SOLITAIRE_SIDES];  // in descending order; 0: none

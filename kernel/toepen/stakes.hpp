@@ -1,6 +1,6 @@
 // Playouts of deals for a stake: only the last trick counts, and any seat may raise the stake by knocking. The C++
-// counterpart of `win_probability` and `stakes` in `mamlaka.search.toepen`, which give the reasons. All arithmetic is in
-// integers, so both return the same results.
+// counterpart of `win_probability` and `stakes` in `mamlaka.games.toepen.search`, which give the reasons. All arithmetic
+// is in integers, so both return the same results.
 #pragma once
 
 #include "playout.hpp"

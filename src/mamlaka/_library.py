@@ -31,7 +31,6 @@ from mamlaka.errors import (
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import Commitments, Evidence, FairShuffler, PublishedOrigin, PublishedSeat
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names, register_game
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Setup
@@ -49,6 +48,7 @@ from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
 from mamlaka.plugin_deadline import set_plugin_deadline
 from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.registry import find_game, game_names, register_game
 from mamlaka.replaying import RecordedDecision, replay
 from mamlaka.rng import Rng
 from mamlaka.search.perft import perft

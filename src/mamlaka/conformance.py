@@ -25,13 +25,13 @@ from mamlaka.errors import BotFailed, GameError, InvalidSetup
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game
 from mamlaka.lesson import MAX_PAGES, Lesson
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.plugin_deadline import DEFAULT_TIMEOUT, plugin_deadline
 from mamlaka.plugins import PluginCrash, call_plugin, describe_error
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State

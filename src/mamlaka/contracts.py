@@ -9,8 +9,8 @@ from functools import reduce
 from operator import add
 
 from mamlaka.errors import InvalidSetup, did_you_mean
-from mamlaka.games.registry import MAIN_GAME, find_game, game_names
 from mamlaka.layout import LayoutSpec, PileSpec
+from mamlaka.registry import MAIN_GAME, find_game, game_names
 from mamlaka.seats import Direction
 from mamlaka.tricks import TrickSpec, trick_spec
 

@@ -49,9 +49,6 @@ class Game:
     """The dataclass of its options."""
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = ()
     """The specs of its contracts with the default options, for docs and tools."""
-    tactics_game: ClassVar[str] = ""
-    """The name of the game whose tactics and search bots use if there are none for `name`. A game that can be changed
-    by subclasses sets it, so that bots play the subclasses, too."""
     round_name: ClassVar[str] = "round"
     """The name of a set with one deal of each kind, as in `single_deals`."""
     deals_have_points: ClassVar[bool] = True

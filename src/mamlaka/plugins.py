@@ -1,4 +1,4 @@
-"""Games, bots and tactics by name: all are found through entry points, including those of this package.
+"""Games and bots by name: all are found through entry points, including those of this package.
 
 Code of plugins may fail in any way; `load_plugin` and `call_plugin` turn every failure into one sentence. They don't
 set a deadline. A process that needs one replaces `HOST.run`, as `mamlaka.plugin_deadline` does.
@@ -39,7 +39,7 @@ __all__ = [
     "truncate_text",
 ]
 
-KINDS = ("game", "bot", "tactic")
+KINDS = ("game", "bot")
 OURS = "mamlaka"
 """The name of our distribution, and of its top-level package."""
 MAX_REASON_LENGTH = 200
@@ -129,10 +129,10 @@ def is_ours(value: object) -> bool:
 
 @dataclass(frozen=True)
 class Plugin:
-    """A game, bot or tactic provided by an installed package."""
+    """A game or a bot provided by an installed package."""
 
     kind: str
-    """`game`, `bot` or `tactic`."""
+    """`game` or `bot`."""
     name: str
     package: str
     """The name of its distribution."""
@@ -196,7 +196,7 @@ def chosen_plugins(kind: str) -> dict[str, Plugin]:
 
 
 def plugin_names(kind: str) -> tuple[str, ...]:
-    """Return the names of all installed plugins of a kind (`game`, `bot` or `tactic`), usable or not."""
+    """Return the names of all installed plugins of a kind (`game` or `bot`), usable or not."""
     return tuple(chosen_plugins(kind))
 
 
@@ -215,7 +215,7 @@ def load_plugin(kind: str, name: str, defect: Callable[[Any, str], str]) -> Any:
     """Load the object that an entry point in the group `mamlaka.KINDs` names.
 
     Args:
-        kind: `game`, `bot` or `tactic`.
+        kind: `game` or `bot`.
         name: the name of the entry point.
         defect: `defect(value, name)` returns the reason why a loaded object is not usable under its name, as a
             sentence about "it"; empty: it is usable. It is asked only once.

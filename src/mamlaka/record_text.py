@@ -15,11 +15,11 @@ from mamlaka.engine import apply_action, awaits_chance, start_match, turn_of, wa
 from mamlaka.errors import MamlakaError, RecordError
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.registry import find_game
 from mamlaka.replaying import RecordedShuffler, installed_setup, setup_of, steps, wrong_packet
 from mamlaka.seats import Seat
 from mamlaka.state import State

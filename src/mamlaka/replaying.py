@@ -19,12 +19,12 @@ from mamlaka.errors import InvalidSetup, MissingDraw, ParseError, RecordError
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, redact
 from mamlaka.fair import FairShuffler, commitment_of
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_zone, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.phases.places import PLACES
 from mamlaka.record import Record, deal_bounds, require_record
+from mamlaka.registry import find_game, game_names
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.view import View

@@ -19,11 +19,11 @@ from mamlaka.bots.line_up import Decider, LineUp, choices_of
 from mamlaka.bots.registry import find_bot
 from mamlaka.errors import GameError, InvalidSetup, RecordError, require_type
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.plugins import attribute_failures
 from mamlaka.record import Record, SeatRecord, decode_record, record_match
+from mamlaka.registry import find_game
 from mamlaka.seats import Seat
 from mamlaka.table import Table, bot_record, secret_from_seed
 

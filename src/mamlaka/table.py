@@ -18,11 +18,11 @@ from mamlaka.errors import IllegalAction, InvalidSetup, MissingDraw, OutOfTurn, 
 from mamlaka.events import Event, redact
 from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
 from mamlaka.record import OriginRecord, Record, SeatRecord, record_match, require_record
+from mamlaka.registry import find_game
 from mamlaka.replaying import decisions, log_of, setup_of, shuffler_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State

@@ -13,8 +13,8 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.conformance import check_bot
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.tressette import Tressette
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.state import State
 from mamlaka.view import View

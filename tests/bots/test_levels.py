@@ -10,11 +10,11 @@ from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import PIQUET
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.texts import Texts

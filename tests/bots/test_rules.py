@@ -1,7 +1,5 @@
 """The `rules` bot in general: its rules of thumb have messages, and it says which of the sources it leaves out."""
 
-from typing import ClassVar
-
 import pytest
 
 from mamlaka.bots import Decision, Limit
@@ -10,7 +8,7 @@ from mamlaka.cards import FRENCH
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.messages import languages
-from mamlaka.plugins import plugin_names
+from mamlaka.registry import game_names
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.texts import Texts
@@ -45,7 +43,7 @@ OURS = 60
 """The first number of our own advice."""
 
 
-@pytest.mark.parametrize("game", plugin_names("tactic"))
+@pytest.mark.parametrize("game", game_names())
 def test_every_piece_of_advice_is_a_rule_or_explained(game: str) -> None:
     """Each number of the list has a rule, or a line that says why there is none."""
     tactics = tactics_of(game)
@@ -54,7 +52,7 @@ def test_every_piece_of_advice_is_a_rule_or_explained(game: str) -> None:
     assert list(range(1, LISTED[game] + 1)) == sorted([*rules, *tactics.explained])
 
 
-@pytest.mark.parametrize("game", plugin_names("tactic"))
+@pytest.mark.parametrize("game", game_names())
 def test_every_reason_has_words(game: str) -> None:
     """Each rule has a sentence in every language, a number of its own in its game, and a weight."""
     rules, texts = tactics_of(game).rules, [Texts(language) for language in languages()]
@@ -64,16 +62,10 @@ def test_every_reason_has_words(game: str) -> None:
     assert all(rule.weight > 0 for rule in rules)
 
 
-class Untaught(Trex):
-    """A game without tactics."""
-
-    name: ClassVar[str] = "untaught"
-    tactics_game = ""
-
-
-def test_a_game_without_tactics_is_played_with_the_first_action() -> None:
+def test_a_game_without_tactics_is_played_with_the_first_action(monkeypatch: pytest.MonkeyPatch) -> None:
     """The decision has no reasons."""
-    table = Table(Setup(Untaught), shuffler_of(completed([FRENCH.mask("7H"), 0, 0, 0])))
+    monkeypatch.setattr("mamlaka.bots.rules.load_part", lambda *_: None)
+    table = Table(Setup(Trex), shuffler_of(completed([FRENCH.mask("7H"), 0, 0, 0])))
     view = table.view(0)
 
     assert Decision(view.legal[0]) == BOT.act(view, Limit())

@@ -6,11 +6,11 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.coach.oneonta import expected_scores
 from mamlaka.fair import FairShuffler
 from mamlaka.games.oneonta import Oneonta
-from mamlaka.games.registry import find_game, game_names
+from mamlaka.games.oneonta.odds import expected_scores
 from mamlaka.match import Setup
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from tests.engines import ENGINE_CASES, PYTHON, chosen

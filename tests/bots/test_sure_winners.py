@@ -8,11 +8,11 @@ from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.trick_chances import wasted_winners
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game
 from mamlaka.games.skat import deals_of
 from mamlaka.match import Setup
 from mamlaka.phases import TrickPlay
 from mamlaka.plan_rules import winning_play
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State

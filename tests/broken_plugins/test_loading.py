@@ -11,8 +11,8 @@ from mamlaka import games, plugins
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import RulesBot, tactics_of
 from mamlaka.errors import BrokenPlugin
-from mamlaka.games.registry import find_game
 from mamlaka.plugin_deadline import plugin_deadline
+from mamlaka.registry import find_game
 from mamlaka.texts import Texts
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run, run_alone
 from tests.plugins import installed, package
@@ -32,6 +32,7 @@ class Fine:
     def act(self, view, limit):
         return Decision(view.legal[0])
 """
+ADVISED = "from mamlaka.games.hearts import Hearts\nclass It(Hearts): name = 'advised'"
 BUILT_IN = {path.parent.name for path in Path(games.__path__[0]).glob("*/__init__.py")}
 GAMES = {
     "missing": ("import no_such_module", "its import raises ModuleNotFoundError: No module named 'no_such_module'"),
@@ -68,7 +69,7 @@ def sentence(kind: str, name: str, fault: str) -> str:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with all broken packages, and two that claim names of others."""
+    """A folder with all broken packages, one of them with a sound game, and two that claim names of others."""
     folder = tmp_path_factory.mktemp("site")
     for kind, sources in (("games", GAMES), ("bots", BOTS)):
         for name, (source, _) in sources.items():
@@ -77,7 +78,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     package(folder, "mamlaka-thief", BOT.replace("NAME", "rules"), "bots: rules = mamlaka_thief:Fine")
     package(folder, "mamlaka-first", BOT.replace("NAME", "double"), "bots: double = mamlaka_first:Fine")
     package(folder, "mamlaka-second", BOT.replace("NAME", "double"), "bots: double = mamlaka_second:Fine")
-    package(folder, "mamlaka-advice", "It = 7", "tactics: bare = mamlaka_advice:It")
+    package(folder, "mamlaka-advice", ADVISED, "games: advised = mamlaka_advice:It", parts={"tactics": "TACTICS = 7"})
     package(folder, "mamlaka-loud", "print('loud')\n" + BOT.replace("NAME", "loud"), "bots: loud = mamlaka_loud:Fine")
     return folder
 
@@ -116,8 +117,10 @@ def test_an_entry_point_that_names_nothing_is_refused() -> None:
 
 def test_broken_advice_is_refused_where_it_is_used() -> None:
     """The advice for a game must be Tactics."""
-    with pytest.raises(BrokenPlugin, match=r"tactic 'bare' of mamlaka-advice 1.0 cannot be used: 7 is not of type"):
-        tactics_of("bare")
+    with pytest.raises(
+        BrokenPlugin, match=r"mamlaka_advice\.tactics of mamlaka-advice 1\.0 cannot be used: 7 is not of type"
+    ):
+        tactics_of("advised")
 
 
 def test_an_endless_import_is_tried_once() -> None:
@@ -180,6 +183,7 @@ def test_the_doctor_lists_broken_packages(tmp_path: Path) -> None:
         "schnapsen, scopone, skat, spar, toepen, tressette, tressette_four, trex"
         in {name: value.strip() for name, _, value in rows}["games"]
     )
+    assert any(fault.startswith("mamlaka_advice.tactics of mamlaka-advice 1.0 cannot be used: ") for fault in faults)
     assert len(GAMES) + len(BOTS) + 4 == len(faults)
 
 
@@ -200,7 +204,7 @@ def test_a_server_offers_the_games_that_work(tmp_path: Path) -> None:
         offered = [game["name"] for game in server.http("GET", "/api/games").json()]
         refused = server.http("POST", "/api/tables", {"game": "raising", "bots": "rules"})
 
-        assert ["trex", *sorted(BUILT_IN - {"trex"})] == offered
+        assert ["trex", *sorted({*BUILT_IN, "advised"} - {"trex"})] == offered
         assert 400 == refused.status_code
         assert sentence("game", "raising", GAMES["raising"][1]) in refused.text
         assert server.open()

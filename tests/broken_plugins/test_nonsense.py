@@ -12,9 +12,9 @@ from mamlaka.arena.entrants import bot_of
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.errors import BrokenPlugin, PluginFailed
-from mamlaka.games.registry import find_game, usable_games
 from mamlaka.plugin_deadline import plugin_deadline
 from mamlaka.plugins import attribute_failures, installed_plugins
+from mamlaka.registry import find_game, usable_games
 from mamlaka.state import State
 from mamlaka.texts import Texts
 from mamlaka.workers import map_ordered
@@ -108,10 +108,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (folder / name / "__init__.py").write_text(source, encoding="utf-8")
         package(folder, f"mamlaka-{name}", "", f"games: {name} = {name}:It")
     rule = "RuleOfThumb(1, None, 5, lambda position: True, lambda position, action: 1.0)"
-    advice = f"from mamlaka.bots.rules import RuleOfThumb, Tactics\nIt = Tactics(lambda view: view, ({rule},))"
-    package(folder, "mamlaka-mute", advice, "tactics: mute = mamlaka_mute:It")
-    naive = "from mamlaka.bots.rules import Tactics\nIt = Tactics(lambda view: view, (), beginner=frozenset({3}))"
-    package(folder, "mamlaka-naive", naive, "tactics: naive = mamlaka_naive:It")
+    tactics = {
+        "mute": f"from mamlaka.bots.rules import RuleOfThumb, Tactics\nTACTICS = Tactics(lambda view: view, ({rule},))",
+        "naive": "from mamlaka.bots.rules import Tactics\nTACTICS = Tactics(id, (), beginner=frozenset({3}))",
+    }
+    for name, advice in tactics.items():
+        source = GAME.replace("NAME", name).replace("CHANGE", "")
+        entry = f"games: {name} = mamlaka_{name}:It"
+        package(folder, f"mamlaka-{name}", source, entry, parts={"tactics": advice})
     odd = package(folder, "mamlaka-odd", BOT.replace("NAME", "odd"), "bots: odd = mamlaka_odd:It")
     (odd / "mamlaka_odd-1.0.dist-info" / "METADATA").write_bytes(b"Metadata-Version: 2.1\nName: o\nAuthor: J\xfcrgen\n")
     return folder

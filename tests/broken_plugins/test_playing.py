@@ -15,9 +15,9 @@ from mamlaka.conformance import check_bot, check_game
 from mamlaka.errors import BotFailed
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.plugin_deadline import plugin_deadline
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from mamlaka.storage import read_records
 from mamlaka.table import Table
@@ -101,6 +101,8 @@ class Waiting(Hearts):
         return (Idle(),)
 """
 """A game that waits for no seat."""
+ADVICE = {"tactics": "from mamlaka_raising import It as TACTICS"}
+"""Tactics of a game that are none."""
 DEAL = {"deals": "1", "target": "none", "pass_cards": "off"}
 
 
@@ -118,7 +120,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         source = SOURCE.replace("NAME", name).replace("MADE", made).replace("ACT", act)
         package(folder, f"mamlaka-{name}", source, f"bots: {name} = mamlaka_{name}:It")
     majlis = (MAJLIS / "majlis" / "__init__.py").read_text(encoding="utf-8")
-    package(folder, "majlis", majlis, "games: majlis = majlis:Majlis", "tactics: majlis = mamlaka_raising:It")
+    package(folder, "council", majlis, "games: majlis = council:Majlis", parts=ADVICE)
     for name, source in (("dropping", DROPPING), ("leaving", LEAVING), ("waiting", WAITING)):
         package(folder, f"mamlaka-{name}", source, f"games: {name} = mamlaka_{name}:{name.title()}")
     return folder
@@ -261,8 +263,8 @@ def test_broken_advice_ends_a_hint_with_a_sentence() -> None:
     with pytest.raises(BotFailed) as failed:
         hint(majlis.view(0), Limit(worlds=2), Rng(0))
 
-    assert "failed at majlis of majlis 1.0, seat 0" in str(failed.value)
-    assert "tactic 'majlis' of majlis 1.0 cannot be used" in str(failed.value)
+    assert "failed at majlis of council 1.0, seat 0" in str(failed.value)
+    assert "council.tactics of council 1.0 cannot be used" in str(failed.value)
 
 
 def test_people_play_a_game_whose_advice_is_broken() -> None:
@@ -279,7 +281,7 @@ def test_a_simulation_of_a_game_whose_advice_is_broken_ends_with_a_sentence(tmp_
     done = run(tmp_path, "simulate", "majlis", "--jobs", "1")
 
     assert FAULTS == done.returncode
-    assert "tactic 'majlis' of majlis 1.0 cannot be used: " in done.stderr
+    assert "council.tactics of council 1.0 cannot be used: " in done.stderr
 
 
 def test_a_move_of_a_bot_that_fails_cannot_be_reported(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from filelock import FileLock
 from packaging.requirements import Requirement
 
 from mamlaka.cards import FRENCH
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import TrexOptions
 from mamlaka.record import Record
+from mamlaka.registry import find_game, game_names
 from mamlaka.search.kernel import engines
 from mamlaka.storage import read_records, write_records
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run, run_alone

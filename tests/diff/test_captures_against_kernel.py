@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mamlaka.bots.search.scopone import capture_position, score_of, worth_of
 from mamlaka.captures import CaptureSpec
 from mamlaka.cards import ITALIAN
 from mamlaka.games.scopone import ScoponeOptions
+from mamlaka.games.scopone.search import capture_position, score_of, worth_of
 from mamlaka.rng import Rng
 from mamlaka.search.capture_playouts import CaptureScore, CaptureWorth, play_capture_worlds
 from mamlaka.search.positions import hidden_cards_in

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from mamlaka import _kernel
 from mamlaka.cards import iter_cards
+from mamlaka.games.toepen.search.stakes import Stakes, play_stakes
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.rng import Rng
 from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
@@ -23,7 +24,6 @@ from mamlaka.search.number_tables import number_table
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, LayoutPosition, RecipientPayoffs, TrickPosition
-from mamlaka.search.toepen.stakes import Stakes, play_stakes
 from tests.needs import only
 from tests.plans import Hiding, layout_positions, random_layout, random_plan, random_tricks, trick_positions
 

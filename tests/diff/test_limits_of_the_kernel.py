@@ -10,6 +10,11 @@ import pytest
 from mamlaka import TrickSpec, _kernel
 from mamlaka.captures import CaptureSpec
 from mamlaka.cards import FRENCH, Deck, Mask
+from mamlaka.games.oneonta.search.holdings import EMPTY
+from mamlaka.games.oneonta.search.limits import holds_solitaires
+from mamlaka.games.oneonta.search.solitaire import merge_suits, sum_values
+from mamlaka.games.toepen.search.limits import holds_chips
+from mamlaka.games.toepen.search.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.rng import Rng
@@ -18,14 +23,9 @@ from mamlaka.search.capture_playouts import CapturePosition, CaptureScore, Captu
 from mamlaka.search.compiled import compiled_layout_plan, compiled_trick_plan
 from mamlaka.search.ending import play_endings
 from mamlaka.search.number_tables import number_table
-from mamlaka.search.oneonta.holdings import EMPTY
-from mamlaka.search.oneonta.limits import holds_solitaires
-from mamlaka.search.oneonta.solitaire import merge_suits, sum_values
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, play_deals, play_worlds
 from mamlaka.search.positions import HiddenCards, LayoutPosition, RecipientPayoffs, TrickPosition
-from mamlaka.search.toepen.limits import holds_chips
-from mamlaka.search.toepen.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.tricks import CardRegion, PlayCondition
 from tests.needs import only
 

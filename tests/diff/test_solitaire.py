@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.games.oneonta import spec_of
 from mamlaka.games.oneonta.deck import ONEONTA
+from mamlaka.games.oneonta.search.holdings import own_count
+from mamlaka.games.oneonta.search.solitaire import SolitairePosition, SolitaireSolution, merge_suits, solve, sum_values
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
-from mamlaka.search.oneonta.holdings import own_count
-from mamlaka.search.oneonta.solitaire import SolitairePosition, SolitaireSolution, merge_suits, solve, sum_values
 from mamlaka.tricks import TrickSpec
 from tests.engines import COMPILED, ENGINE_CASES, PYTHON, chosen
 from tests.seeds import seed_ranges

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mamlaka.bots.search.toepen.position import ToepenPosition
+from mamlaka.games.toepen.search.position import ToepenPosition
+from mamlaka.games.toepen.search.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, StakesAction, play_stakes
 from mamlaka.rng import Rng
-from mamlaka.search.toepen.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, StakesAction, play_stakes
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 from tests.needs import only, switched

@@ -8,10 +8,10 @@ import pytest
 from mamlaka.duplicate import daily_deal
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.record_text import format_match, parse_matches
+from mamlaka.registry import find_game, game_names
 from mamlaka.table import Table
 from mamlaka.verification import verify
 

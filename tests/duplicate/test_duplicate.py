@@ -25,9 +25,9 @@ from mamlaka.duplicate import (
     typical_difference,
 )
 from mamlaka.errors import InvalidSetup, RecordError
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.record import Record
+from mamlaka.registry import find_game, game_names
 from mamlaka.table import Table
 
 DATE = "2026-11-26"

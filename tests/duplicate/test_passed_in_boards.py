@@ -9,10 +9,10 @@ from mamlaka.actions import Action
 from mamlaka.duplicate import Board, Entrant, Result, Tournament, boards_of, daily_deal, new_tournament
 from mamlaka.engine import turn_of, waiting_for
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.record import Record, SeatRecord, encode_record
 from mamlaka.record_text import format_match, parse_matches
+from mamlaka.registry import find_game
 from mamlaka.table import Table
 from mamlaka.verification import verify
 from tests.games.five_hundred import referee as five_hundred

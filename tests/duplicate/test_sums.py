@@ -3,10 +3,10 @@
 import pytest
 
 from mamlaka.duplicate import boards_of
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.record import SeatRecord
+from mamlaka.registry import find_game, game_names
 
 SEED = bytes(32)
 

@@ -20,9 +20,9 @@ from pettingzoo.test import (
 )
 
 from mamlaka.environments.aec import DealEnv, env, parallel_env
-from mamlaka.environments.oneonta import OneontaEnv
 from mamlaka.environments.tables import Autoreset
 from mamlaka.environments.vector_env import DealVectorEnv
+from mamlaka.games.oneonta.environment import OneontaEnv
 
 
 @pytest.mark.parametrize("contract", ["slaps", "complex", "trex"])

@@ -3,8 +3,8 @@
 import pytest
 
 from mamlaka.actions import Offer, Turn
-from mamlaka.games.registry import find_game
 from mamlaka.notation import parse_action
+from mamlaka.registry import find_game
 from mamlaka.terminal.words import translate_answer
 
 PAIRS = ("spades", "hearts", "diamonds", "clubs")

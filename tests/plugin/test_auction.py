@@ -4,9 +4,9 @@ import pytest
 
 from mamlaka.errors import IllegalAction
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.phases import Auction, TakeWidow
+from mamlaka.registry import find_game
 from mamlaka.table import Table
 from tests.tables import act
 

@@ -18,12 +18,12 @@ from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cli.person_match import seat_bots, seat_records
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
 from mamlaka.phases import Choose, TakeWidow
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
+from mamlaka.registry import find_game, game_names
 from mamlaka.storage import read_records
 from mamlaka.table import Table
 from mamlaka.verification import verify

@@ -9,11 +9,11 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Kingdoms, TrexOptions
 from mamlaka.ledger import DealResult
 from mamlaka.match import Setup
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.table import Table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, event
 
-from mamlaka.games.registry import find_game, game_names
+from mamlaka.registry import find_game, game_names
 from mamlaka.server.database.store import Row
 from tests.postgres import Postgres
 from tests.server.client import Client

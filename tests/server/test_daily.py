@@ -15,8 +15,8 @@ from sqlalchemy import func, insert, select, update
 
 from mamlaka.duplicate import daily_deal
 from mamlaka.fair import commitment_of
-from mamlaka.games.registry import find_game
 from mamlaka.record import Record, decode_record
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.daily_deals import DailyDeals

@@ -18,8 +18,8 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mamlaka.fair import hash_of_nonce
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.record import decode_record
+from mamlaka.registry import find_game, game_names
 from mamlaka.server import protocol
 from mamlaka.server.cluster.hashing import rendezvous
 from mamlaka.server.cluster.node_list import Node, NodeList

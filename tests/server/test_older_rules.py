@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from mamlaka.errors import IllegalAction, RecordError
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.record_text import parse_matches
+from mamlaka.registry import find_game, game_names
 from mamlaka.server.database.history import History, Opened, row_of
 from mamlaka.table import Table
 from mamlaka.texts import Texts

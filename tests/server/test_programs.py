@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from mamlaka.games.registry import find_game, game_names
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationStore

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from mamlaka.events import DealStarted
-from mamlaka.games.registry import game_names
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
+from mamlaka.registry import game_names
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.tables.record_display import with_display

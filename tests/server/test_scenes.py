@@ -3,8 +3,8 @@
 import pytest
 
 from mamlaka.events import redact
-from mamlaka.games.registry import game_names
 from mamlaka.record import SeatRecord, deal_bounds, record_match
+from mamlaka.registry import game_names
 from mamlaka.server.protocol import Moved, Scene
 from mamlaka.server.tables.scene import PublicScenes, SceneMaker, scene_of, updates_of
 from mamlaka.server.tables.scene_changes import changes_between

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mamlaka.games.registry import find_game
+from mamlaka.registry import find_game
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.history import Acted, History, LogEntry, Opened, Sat, StandIn, row_of

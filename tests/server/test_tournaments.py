@@ -17,9 +17,9 @@ from sqlalchemy import select
 
 from mamlaka.duplicate import Place, Result, Tournament, boards_of
 from mamlaka.errors import Refusal
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.record import Record, decode_record
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.schema import tournament, tournament_place, tournament_player

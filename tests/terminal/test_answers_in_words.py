@@ -12,12 +12,12 @@ from mamlaka.cards import FRENCH, PIQUET
 from mamlaka.display import message_id
 from mamlaka.errors import ParseError
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.skat.contracts import announcements
 from mamlaka.games.skat.options import SkatOptions
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import parse_action
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.style import Style

@@ -7,8 +7,8 @@ from rich.console import Console
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.errors import ParseError
-from mamlaka.games.registry import game_names
 from mamlaka.messages import languages
+from mamlaka.registry import game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.commands import KEYS, command_names, find_command, is_no

@@ -11,10 +11,10 @@ from mamlaka.actions import Action, Turn
 from mamlaka.bots.random import RandomBot
 from mamlaka.events import redact
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action, parse_action
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.hint import action_text

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
+from mamlaka.registry import find_game, game_names
 from mamlaka.terminal.learn import lesson_lines
 from mamlaka.terminal.style import MINUS, Style
 from mamlaka.texts import Texts

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 import mamlaka
 from mamlaka.bots.random import RandomBot
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Setup
 from mamlaka.messages import languages
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.renderer import Renderer

@@ -17,10 +17,10 @@ from rich.console import Console
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.person import PersonAtTable

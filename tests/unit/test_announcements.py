@@ -12,9 +12,9 @@ from mamlaka.deal_rules import LongestSuit
 from mamlaka.display import Announcement, Message
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.style import Style

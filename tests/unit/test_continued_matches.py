@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 import mamlaka as mk
 from mamlaka.errors import InvalidSetup, MissingDraw, RecordError
-from mamlaka.games.registry import game_names
 from mamlaka.notation import format_action
 from mamlaka.record_text import format_match, parse_matches
+from mamlaka.registry import game_names
 from mamlaka.replaying import decisions
 
 

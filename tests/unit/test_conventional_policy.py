@@ -10,13 +10,13 @@ from mamlaka.bots import Limit
 from mamlaka.cards import FRENCH, Card, lowest_card
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
-from mamlaka.games.registry import find_game
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.plan_rules import legal_mask
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from mamlaka.search.conventional import conventional_card, taking_costs
 from mamlaka.search.heuristic import heuristic_card

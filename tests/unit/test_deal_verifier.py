@@ -14,7 +14,7 @@ import pytest
 
 from mamlaka import FairShuffler, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match, write_records
 from mamlaka.errors import InvalidSetup
-from mamlaka.games.registry import game_names
+from mamlaka.registry import game_names
 from mamlaka.texts import Texts
 from tests.oracle import verify_deals
 

@@ -10,9 +10,9 @@ from mamlaka.actions import Turn
 from mamlaka.engine import turn_of, waiting_for
 from mamlaka.errors import ParseError, RecordError
 from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, points_shown
-from mamlaka.games.registry import game_names
 from mamlaka.notation import parse_action
 from mamlaka.record_text import parse_matches
+from mamlaka.registry import game_names
 from mamlaka.replaying import steps
 from mamlaka.table import Table
 

@@ -12,8 +12,8 @@ from mamlaka.cards import FRENCH, XIANGQI, CardSet, Deck, iter_cards
 from mamlaka.drawing import SheetLine, TableWords, card_svg, cards_svg, hand_diagram, sheet_svg, table_svg
 from mamlaka.drawing.cards import CardStyle, drawn_card, drawn_row
 from mamlaka.errors import ParseError
-from mamlaka.games.registry import game_names
 from mamlaka.options import DeckFaces
+from mamlaka.registry import game_names
 from mamlaka.replaying import deal_opening, open_view_at
 from mamlaka.state import State
 from mamlaka.view import View

@@ -15,10 +15,10 @@ from mamlaka.errors import GameError
 from mamlaka.events import Event, Said
 from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.options import Options
 from mamlaka.phase import Phase, Shuffler
+from mamlaka.registry import find_game, game_names
 from mamlaka.state import State
 
 NOBODY = 0

@@ -11,7 +11,6 @@ from mamlaka.conformance import check_game
 from mamlaka.display import message_id
 from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Trex
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import LedgerEntry
@@ -30,6 +29,7 @@ from mamlaka.lesson import (
 )
 from mamlaka.match import Setup
 from mamlaka.messages import languages, own_messages
+from mamlaka.registry import find_game, game_names
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec, trick_spec

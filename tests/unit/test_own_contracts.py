@@ -8,9 +8,9 @@ from typing import TypeAlias
 import pytest
 
 import mamlaka as mk
+from mamlaka import registry
 from mamlaka.bots.rules import RulesBot
 from mamlaka.errors import GameError
-from mamlaka.games import registry
 from mamlaka.games.trex import Trex
 from mamlaka.layout import LayoutSpec
 from mamlaka.terminal.style import Style

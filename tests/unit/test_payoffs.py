@@ -6,11 +6,11 @@ import pytest
 
 from mamlaka.cards import FRENCH
 from mamlaka.deal_rules import FloorDivision
-from mamlaka.games.registry import find_game
 from mamlaka.games.trex.contracts import QUEENS, SLAPS
 from mamlaka.ledger import LedgerEntry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.plan_rules import payoffs, trick_ledger
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from mamlaka.search.deals import TrickDeal
 from mamlaka.terminal.screen import entry_text

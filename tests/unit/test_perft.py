@@ -23,7 +23,6 @@ from mamlaka.games.kein_stich import KeinStichOptions
 from mamlaka.games.knockout_whist import KnockoutDeals, KnockoutOptions
 from mamlaka.games.loo import LooDeals, LooOptions
 from mamlaka.games.quodlibet import QuodlibetOptions
-from mamlaka.games.registry import game_names
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions
 from mamlaka.games.romanian_whist.deals import order_of
 from mamlaka.games.schnapsen import SchnapsenOptions
@@ -37,6 +36,7 @@ from mamlaka.notation import parse_hand
 from mamlaka.phases import BidsInTurn, ComboPlay, DeclarerPlay, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import trick_ledger
+from mamlaka.registry import game_names
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.state import State

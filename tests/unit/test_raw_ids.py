@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from mamlaka.display import message_id
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.messages import entries, languages, own_messages
+from mamlaka.registry import find_game, game_names
 
 LOANS = {"it": {"replay"}, "nl": {"down"}}
 """Words of a language that are ids of contracts as well."""

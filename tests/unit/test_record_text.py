@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 import mamlaka as mk
 from mamlaka.errors import RecordError
-from mamlaka.games.registry import game_names
 from mamlaka.record_text import format_match, parse_matches
+from mamlaka.registry import game_names
 from mamlaka.storage import read_records, write_records
 
 BEGUN = """\

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from mamlaka.games.registry import find_game
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from tests.invalid_records import lines
 from tests.invalid_records.lines import Document

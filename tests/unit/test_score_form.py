@@ -3,9 +3,9 @@
 import pytest
 
 from mamlaka.deal_rules import NoTricks
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.games.trex.contracts import TRICK_CONTRACTS
+from mamlaka.registry import find_game, game_names
 from mamlaka.score_form import CardPoints, Counts, DoubledPoints, FormRow, Places, ScoreForm, Takers, form_row
 from mamlaka.tricks import TrickSpec, trick_spec
 

@@ -14,15 +14,15 @@ from hypothesis import strategies as st
 
 from mamlaka.actions import Action
 from mamlaka.cards import Deck, Mask
-from mamlaka.coach.oneonta import expected_scores
-from mamlaka.coach.oneonta.deal import BIDS
 from mamlaka.errors import NotCompilable
 from mamlaka.fair import FairShuffler
 from mamlaka.games.oneonta import Oneonta, spec_of
 from mamlaka.games.oneonta.deck import ONEONTA
+from mamlaka.games.oneonta.odds import expected_scores
+from mamlaka.games.oneonta.odds.deal import BIDS
+from mamlaka.games.oneonta.search.solitaire import solve
 from mamlaka.match import Setup
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.table import Table
 from mamlaka.tricks import CardRegion, PlayClass, TrickSpec
 from tests.engines import ENGINE_CASES, PYTHON, chosen

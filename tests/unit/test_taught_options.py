@@ -11,11 +11,11 @@ import pytest
 from mamlaka.display import Message
 from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.lesson import Lesson, Picture, ScoringTable, sentences_of
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.options import OptionRow
+from mamlaka.registry import find_game, game_names
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from tests.strategies import LISTS

@@ -15,9 +15,9 @@ import mamlaka
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET
 from mamlaka.display import message_id
 from mamlaka.errors import InvalidSetup, Refusal
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.messages import languages, own_messages
 from mamlaka.options import GROUPS
+from mamlaka.registry import find_game, game_names
 from mamlaka.texts import Texts
 
 PACKAGE = Path(mamlaka.__file__).parent

@@ -11,8 +11,8 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.engine import turns
 from mamlaka.events import Said
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 from sqlalchemy import select, update
 
 from mamlaka.duplicate import daily_deal
-from mamlaka.games.registry import find_game
+from mamlaka.registry import find_game
 from mamlaka.server.database.schema import daily_secret, daily_try, seat_result, table_event
 from mamlaka.server.database.store import Store
 from tests.web.conftest import serving

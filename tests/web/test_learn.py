@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from mamlaka.games.registry import game_names
+from mamlaka.registry import game_names
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Visit, enter, eyes, look
 from tests.web.inspector import Inspector
 from tests.web.serving import Server, Situations

@@ -12,8 +12,9 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Decision, Limit, Reason
 from mamlaka.bots.trick_chances import wasted_winners
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
-from mamlaka.plugins import load_plugin, plugin_names
+from mamlaka.parts import load_part
+from mamlaka.plugins import truncate_text
+from mamlaka.registry import find_game, game_names
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
@@ -105,25 +106,30 @@ class Tactics:
 
 
 def tactics_of(game: str | type[Game]) -> Tactics:
-    """Return the tactics of a game; tactics without rules for a game that has none.
+    """Return the tactics of a game; tactics without rules for a game that has none, or that is not known by its name.
 
     Args:
         game: the game or its name.
+
+    Raises:
+        BrokenPlugin: the game or its tactics cannot be used.
     """
-    installed = plugin_names("tactic")
-    name = game if isinstance(game, str) else game.name
-    if name not in installed and (not isinstance(game, str) or game in game_names()):
-        name = (find_game(game) if isinstance(game, str) else game).tactics_game
-    if name not in installed:
-        return Tactics(lambda view: view, (), frozenset({ANY_OPTION}))
-    tactics: Tactics = load_plugin("tactic", name, _defect)
-    return tactics
+    if isinstance(game, str):
+        if game not in game_names():
+            return NO_TACTICS
+        game = find_game(game)
+    tactics: Tactics | None = load_part(game, "tactics", "TACTICS", _defect)
+    return NO_TACTICS if tactics is None else tactics
 
 
-def _defect(tactics: object, name: str) -> str:
-    del name
+NO_TACTICS = Tactics(lambda view: view, (), frozenset({ANY_OPTION}))
+"""The tactics of a game that has none."""
+
+
+def _defect(tactics: object) -> str:
+    """Return the reason why an object is not usable as tactics; empty: it is usable."""
     if not isinstance(tactics, Tactics):
-        return f"{tactics!r} is not of type mamlaka.bots.rules.Tactics"
+        return f"{truncate_text(repr(tactics))} is not of type mamlaka.bots.rules.Tactics"
     if mute := [rule.number for rule in tactics.rules if type(rule.message) is not str]:
         return f"its rules {mute} have no message"
     unknown = sorted(tactics.beginner - {rule.number for rule in tactics.rules})

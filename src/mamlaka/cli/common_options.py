@@ -10,9 +10,9 @@ import typer
 
 from mamlaka.cli.values import Text, named_path, whole_number
 from mamlaka.errors import InvalidSetup
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.messages import languages
+from mamlaka.registry import find_game
 
 __all__ = [
     "DEFAULT_GAME",

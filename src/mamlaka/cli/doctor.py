@@ -15,15 +15,18 @@ from msgspec import Struct
 import mamlaka
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
+from mamlaka.bots.search.registry import search_of
 from mamlaka.cli import FAILURE
 from mamlaka.cli.common_options import AsJson
 from mamlaka.cli.files import data_folder
 from mamlaka.cli.output import print_json
 from mamlaka.cli.play import records_folder
 from mamlaka.cli.values import readable_path
-from mamlaka.errors import InvalidSetup
-from mamlaka.games.registry import find_game
+from mamlaka.coach.registry import odds_of
+from mamlaka.errors import BrokenPlugin, InvalidSetup
+from mamlaka.game import Game
 from mamlaka.plugins import Plugin, chosen_plugins, installed_plugins
+from mamlaka.registry import find_game
 from mamlaka.search.kernel import engines, reason_of_absence
 from mamlaka.texts import Texts
 
@@ -31,7 +34,10 @@ __all__ = ["doctor"]
 
 PAGE = files("mamlaka").joinpath("server", "page", "index.html")
 
-FINDERS: Mapping[str, Callable[[str], object]] = {"game": find_game, "bot": find_bot, "tactic": tactics_of}
+FINDERS: Mapping[str, Callable[[str], object]] = {"game": find_game, "bot": find_bot}
+
+PARTS: tuple[Callable[[type[Game]], object], ...] = (tactics_of, search_of, odds_of)
+"""What loads the parts of a game that need no further packages."""
 
 
 class Broken(Struct, frozen=True):
@@ -48,12 +54,22 @@ class Broken(Struct, frozen=True):
 def doctor(*, as_json: AsJson = False) -> None:
     """Check the installation: versions, games, bots, search, terminal and data files.
 
-    All games, bots and tactics are loaded. If one of them is broken, the reason is printed and the exit status is 1.
+    All bots and games are loaded, with the tactics, searches and odds of games. If one of them is broken, the reason is
+    printed and the exit status is 1.
 
     Example: mamlaka doctor
     """
     texts = Texts()
     faults = {plugin: fault for plugin in installed_plugins() if (fault := _fault(plugin))}
+    broken = [
+        *(_broken(plugin, fault) for plugin, fault in faults.items()),
+        *(
+            _broken(plugin, fault)
+            for plugin in chosen_plugins("game").values()
+            if plugin not in faults
+            for fault in _faults_of_parts(plugin.name)
+        ),
+    ]
     games, bots = (
         [name for name, plugin in chosen_plugins(kind).items() if plugin not in faults] for kind in ("game", "bot")
     )
@@ -71,12 +87,11 @@ def doctor(*, as_json: AsJson = False) -> None:
         ("tables", readable_path(data_folder() / "tables.sqlite")),
     ]
     if as_json:
-        broken = [Broken(it.kind, it.name, it.package, it.version, fault) for it, fault in faults.items()]
         print_json({**dict(rows), "broken": broken})
     else:
-        for name, value in (*rows, *(("broken", fault) for fault in faults.values())):
+        for name, value in (*rows, *(("broken", it.fault) for it in broken)):
             typer.echo(f"{name:15} {value}")
-    if faults:
+    if broken:
         raise typer.Exit(FAILURE)
 
 
@@ -90,6 +105,19 @@ def _fault(plugin: Plugin) -> str:
     except InvalidSetup as error:
         return str(error)
     return ""
+
+
+def _faults_of_parts(game: str) -> Iterator[str]:
+    """Yield the reasons why parts of a game are not usable, one sentence each."""
+    for load in PARTS:
+        try:
+            load(find_game(game))
+        except BrokenPlugin as error:
+            yield str(error)
+
+
+def _broken(plugin: Plugin, fault: str) -> Broken:
+    return Broken(plugin.kind, plugin.name, plugin.package, plugin.version, fault)
 
 
 def _packages() -> Iterator[tuple[str, str]]:

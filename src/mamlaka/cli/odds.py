@@ -14,7 +14,7 @@ from mamlaka.cli.common_options import AsJson
 from mamlaka.cli.output import Screen, print_json
 from mamlaka.cli.values import whole_number
 from mamlaka.coach.figures import Cell, Column, Figures
-from mamlaka.coach.registry import games_with_odds, odds_of
+from mamlaka.coach.registry import find_odds
 from mamlaka.errors import InvalidSetup
 from mamlaka.notation import parse_card, parse_hand
 
@@ -25,7 +25,7 @@ WIDTH = 100
 
 
 def odds(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(games_with_odds())}.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as oneonta.")],
     *,
     hand: Annotated[
         str,
@@ -63,7 +63,7 @@ def odds(
 
 
 def _figures(game: str, hand: str, turnup: str, led: str, bid: int | None) -> tuple[Figures, ...]:
-    known = odds_of(game)
+    known = find_odds(game)
     if not (hand or turnup or led or bid is not None):
         return known.of_game()
     if not (hand and turnup):

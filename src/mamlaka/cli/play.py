@@ -41,8 +41,8 @@ from mamlaka.cli.person_match import (
 from mamlaka.cli.values import Text, named_path, whole_number
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairShuffler
-from mamlaka.games.registry import find_game
 from mamlaka.record import OriginRecord, Record
+from mamlaka.registry import find_game
 from mamlaka.replaying import decisions
 from mamlaka.seats import Seat
 from mamlaka.storage import TEXT, check_writable, read_records

@@ -6,7 +6,7 @@ from rich.padding import Padding
 
 from mamlaka.cli.common_options import DEFAULT_GAME, AsJson, GameName
 from mamlaka.cli.output import Screen, print_json
-from mamlaka.games.registry import find_game
+from mamlaka.registry import find_game
 
 __all__ = ["rules"]
 

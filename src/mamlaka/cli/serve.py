@@ -22,7 +22,7 @@ from mamlaka.cli.option_groups import takes_option_groups
 from mamlaka.cli.reloading import Handover, supervise
 from mamlaka.cli.serve_options import DAY, LimitOptions, LogOptions, NetworkOptions, ProcessOptions, TableOptions
 from mamlaka.errors import InvalidSetup, MamlakaError
-from mamlaka.games.registry import find_game, game_names
+from mamlaka.registry import find_game, game_names
 from mamlaka.storage import check_writable
 
 if TYPE_CHECKING:

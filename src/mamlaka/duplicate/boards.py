@@ -145,7 +145,7 @@ def board_setup(setup: Setup) -> Setup:
 def boards_of(setup: Setup, text: str, count: int, unit: BoardUnit = "deals") -> tuple[Board, ...]:
     """Return the boards that a text stands for, the same on every machine.
 
-    >>> from mamlaka.games.registry import find_game
+    >>> from mamlaka.registry import find_game
     >>> [board.kind for board in boards_of(Setup(find_game("trex")), "2026-11-26", 6)]
     ['king', 'queens', 'diamonds', 'slaps', 'trex', 'king']
 

@@ -45,7 +45,7 @@ class DailyDeal:
 def daily_deal(game: type[Game], day: date) -> DailyDeal:
     """Return what is played on a day, with the default rules. The kinds of deals take turns from day to day.
 
-    >>> from mamlaka.games.registry import find_game
+    >>> from mamlaka.registry import find_game
     >>> [daily_deal(find_game("trex"), date(2026, 11, day)).kind for day in range(25, 30)]
     ['king', 'queens', 'diamonds', 'slaps', 'trex']
 

@@ -15,10 +15,10 @@ from mamlaka.duplicate.movements import MAX_TABLES, MovementName, Round, howell,
 from mamlaka.duplicate.scoring import Scoring, imps_each, matchpoints_each, typical_difference
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game
 from mamlaka.json_errors import describe_json_error
 from mamlaka.match import Setup
 from mamlaka.record import Record, SeatRecord
+from mamlaka.registry import find_game
 
 __all__ = [
     "Comparison",

@@ -4,7 +4,7 @@
 * `observed`: a deal with what each seat observes of it; the encoding, bit by bit.
 * `tables`: many deals played in step, by the kernel or in Python.
 * `aec`, `vector_env`, `openspiel`: the interfaces of PettingZoo, Gymnasium and OpenSpiel.
-* the module of a solitaire, such as `oneonta`: whole matches of it, for Gymnasium.
+* `environment` in the folder of a game: whole matches of it, for Gymnasium.
 
 `pip install mamlaka[environments]` installs NumPy, Gymnasium and PettingZoo. For the game of OpenSpiel, also
 `pip install open-spiel`, and import `mamlaka.environments.openspiel`.

@@ -9,7 +9,7 @@
 * `positions`: a deal in the middle of play, without its history; what these functions take.
 * `equivalence`: cards of which a search needs to try only one.
 * `engine_playouts`: playouts by the engine, for play that no plan describes.
-* A folder named after a game has what only that game needs.
+* What only one game needs is in the folder of the game.
 
 Each function has a reference in Python, and most have a faster implementation in the compiled kernel: `kernel` chooses
 between them, `limits` says what the kernel can hold, and `compiled` converts for it. References with modules of their

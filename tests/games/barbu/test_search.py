@@ -4,10 +4,10 @@ import pytest
 
 from mamlaka.bots.base import Limit
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.barbu import barbu_action_values
 from mamlaka.cards import FRENCH
 from mamlaka.engine import turns
 from mamlaka.games.barbu import Barbu
+from mamlaka.games.barbu.search import action_values
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
 from mamlaka.phases import Choose
@@ -62,4 +62,4 @@ def test_without_time_nothing_has_a_value(*, is_doubling: bool) -> None:
     state = settled(barbu_of("no_tricks", [LOW, HIGH, *OTHERS]))
     view = seen_from(state, turns(state)[0].seat) if is_doubling else declaring(LOW)
 
-    assert () == barbu_action_values(view, Limit(seconds=1e-9), Rng(1))
+    assert () == action_values(view, Limit(seconds=1e-9), Rng(1))

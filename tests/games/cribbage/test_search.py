@@ -6,17 +6,17 @@ import pytest
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.cribbage import HANDS_OF_OTHERS, LEADS_IN_PLAY
 from mamlaka.coach.hints import hint
 from mamlaka.fair import FairShuffler
 from mamlaka.games.cribbage import Cribbage
 from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, points_shown
+from mamlaka.games.cribbage.search.actions import HANDS_OF_OTHERS, LEADS_IN_PLAY
+from mamlaka.games.cribbage.search.pegging import Pegging, pile_points, play_on
+from mamlaka.games.cribbage.search.race import chance_to_win, pone_chance
 from mamlaka.games.cribbage.values import crib_mean, hand_mean, hand_shares, quick_points
 from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.rng import Rng
-from mamlaka.search.cribbage.pegging import Pegging, pile_points, play_on
-from mamlaka.search.cribbage.race import chance_to_win, pone_chance
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.tables import act, cribbage_table

@@ -10,12 +10,12 @@ from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Moved, Played, Shown, redact
 from mamlaka.games.five_hundred import FiveHundred, FiveHundredOptions, deals_of
 from mamlaka.games.five_hundred.contracts import BIDS, ledger_of, spec_of
-from mamlaka.games.registry import find_game
 from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_action
 from mamlaka.phases import Auction, DeclarerPlay
 from mamlaka.plan import lower
+from mamlaka.registry import find_game
 from mamlaka.rng import Rng
 from mamlaka.state import State
 from mamlaka.texts import Texts

@@ -7,11 +7,11 @@ import pytest
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.hearts import PassPlayouts, hearts_action_values
-from mamlaka.bots.search.hearts_passes import pass_values
 from mamlaka.cards import FRENCH
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
+from mamlaka.games.hearts.search.actions import PassPlayouts, action_values
+from mamlaka.games.hearts.search.passes import pass_values
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
 from mamlaka.phases import PassCards
@@ -105,7 +105,7 @@ def test_measured_passes_have_the_means_of_their_playouts() -> None:
     view = dealt("A2.K432.AQ3.KJ97")
     phase = view.state.phase
     assert isinstance(phase, PassCards)
-    values = hearts_action_values(view, Limit(worlds=16, reference=next(iter(view.legal))), Rng(1))
+    values = action_values(view, Limit(worlds=16, reference=next(iter(view.legal))), Rng(1))
     playouts, rng = PassPlayouts(view, phase), Rng(1)
     worlds, seed = playouts.worlds(16, rng), rng.next64()
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from mamlaka.bots.rules import tactics_of
-from mamlaka.bots.tactics.oneonta import is_low
 from mamlaka.cards import iter_cards
-from mamlaka.coach.oneonta import expected_scores
 from mamlaka.fair import FairShuffler
 from mamlaka.games.oneonta import BID, HAND_SIZE, Oneonta
 from mamlaka.games.oneonta.deck import ONEONTA
+from mamlaka.games.oneonta.odds import expected_scores
+from mamlaka.games.oneonta.tactics import is_low
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
 from mamlaka.table import Table

@@ -12,8 +12,8 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 
 import mamlaka as mk
-from mamlaka.environments.oneonta import OneontaEnv
 from mamlaka.errors import InvalidSetup
+from mamlaka.games.oneonta.environment import OneontaEnv
 
 
 def play(env: OneontaEnv, seed: int) -> list[float]:

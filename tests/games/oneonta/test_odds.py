@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from mamlaka.coach.figures import Cell, Figures
-from mamlaka.coach.oneonta.game import HOLDINGS, OMITTED, game_figures
-from mamlaka.coach.oneonta.odds import chance_independent, chance_led, chance_of_tricks, chance_still_led
-from mamlaka.search.oneonta.holdings import holding
+from mamlaka.games.oneonta.odds.chances import chance_independent, chance_led, chance_of_tricks, chance_still_led
+from mamlaka.games.oneonta.odds.game import HOLDINGS, OMITTED, game_figures
+from mamlaka.games.oneonta.search.holdings import holding
 from tests.examples import read_vectors, rows_of
 
 VECTORS = read_vectors("oneonta", "odds")

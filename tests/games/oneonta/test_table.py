@@ -10,8 +10,7 @@ import pytest
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.games.oneonta import HAND_SIZE, OneontaOptions, spec_of, trump_of
 from mamlaka.games.oneonta.deck import ONEONTA
-from mamlaka.plan import lower
-from mamlaka.search.oneonta.match_table import (
+from mamlaka.games.oneonta.search.match_table import (
     SCALE,
     TABLE,
     chance_of,
@@ -20,7 +19,8 @@ from mamlaka.search.oneonta.match_table import (
     mean_of_best,
     stakes,
 )
-from mamlaka.search.oneonta.solitaire import SolitairePosition, holding_of, merge_suits
+from mamlaka.games.oneonta.search.solitaire import SolitairePosition, holding_of, merge_suits
+from mamlaka.plan import lower
 from tests.engines import COMPILED
 
 HEADER = json.loads(TABLE.read_text(encoding="utf-8"))

@@ -6,8 +6,8 @@ from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.games.schnapsen import SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK
+from mamlaka.games.schnapsen.search.race import Race, RaceRules, close, lead_values, play_on, reply_values, solve
 from mamlaka.rng import Rng
-from mamlaka.search.schnapsen.race import Race, RaceRules, close, lead_values, play_on, reply_values, solve
 from mamlaka.state import State
 from tests.tables import schnapsen_of, shuffler_of
 

@@ -8,12 +8,12 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
 from mamlaka.bots.levels import HardBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.scopone import every_world, rotated, score_of, worth_of
 from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.fair import FairShuffler
 from mamlaka.games.scopone import Scopone, ScoponeOptions, capture_spec
 from mamlaka.games.scopone.scoring import deal_entries
+from mamlaka.games.scopone.search import every_world, rotated, score_of, worth_of
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import format_action

@@ -5,9 +5,9 @@ import pytest
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.tressette import match_chance
 from mamlaka.fair import FairShuffler
 from mamlaka.games.tressette import Tressette, TressetteOptions
+from mamlaka.games.tressette.search import match_chance
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
 from mamlaka.table import Table

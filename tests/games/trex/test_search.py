@@ -7,8 +7,8 @@ import pytest
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.search.trex import AGAIN, KEEPING, PARTNERS, SPREADS, trex_action_values
 from mamlaka.games.trex import Trex
+from mamlaka.games.trex.search import AGAIN, KEEPING, PARTNERS, SPREADS, action_values
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
 from mamlaka.plan import lower
@@ -115,8 +115,8 @@ def test_without_time_for_playouts_the_rules_choose_the_contract() -> None:
 def test_measured_contracts_are_all_played_in_all_worlds() -> None:
     """A review asks for the differences of all answers, so that none is dropped early."""
     view = after("AT82.A97.KT52.K4", options={"doubling": "off"})
-    raced = trex_action_values(view, Limit(worlds=200), Rng(1))
-    measured = trex_action_values(view, Limit(worlds=200, reference=raced[0].action), Rng(1))
+    raced = action_values(view, Limit(worlds=200), Rng(1))
+    measured = action_values(view, Limit(worlds=200, reference=raced[0].action), Rng(1))
 
     worst = raced[-1].action
     errors = [next(one.standard_error for one in values if one.action == worst) for values in (raced, measured)]

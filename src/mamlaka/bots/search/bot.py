@@ -51,6 +51,6 @@ class SearchBot:
         """Estimate the value of each legal action, the best first; empty if no search applies."""
         assert view.turn is not None
         try:
-            return search_of(view.state.game)(view, limit, self._rng, self._sampler)
+            return search_of(type(view.state.game))(view, limit, self._rng, self._sampler)
         except NotCompilable:
             return ()

@@ -90,7 +90,6 @@ class Trex(Game):
     kingdom_sum: ClassVar[Points | None] = sum_of_kingdom(CONTRACTS)
     """The sum of all points of a kingdom, over all seats; None: it depends on the play."""
     round_name: ClassVar[str] = "kingdom"
-    tactics_game: ClassVar[str] = "trex"
     score_options: ClassVar[tuple[str, ...]] = (
         "mode",
         "doubling",

@@ -18,10 +18,10 @@ from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
 from mamlaka.events import Event, redact
 from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
+from mamlaka.registry import find_game
 from mamlaka.replaying import decision_of
 from mamlaka.seats import Seat
 from mamlaka.server.database.codes import CODE_DAYS

@@ -14,9 +14,9 @@ from starlette.routing import Route
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
-from mamlaka.games.registry import MAIN_GAME, find_game, game_names
 from mamlaka.options import OptionRow
 from mamlaka.plugins import describe_error
+from mamlaka.registry import MAIN_GAME, find_game, game_names
 from mamlaka.server import protocol
 from mamlaka.server.http.answers import Json, no_such_address, refusal_of
 from mamlaka.server.http.lessons import encoded_lesson, has_tips

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 import msgspec
 
 from mamlaka.errors import InvalidSetup, MamlakaError
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.plugins import describe_error
+from mamlaka.registry import find_game
 from mamlaka.server import protocol
 
 __all__ = ["encoded_lesson", "has_tips"]

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Mapping
 
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
 from mamlaka.options import Preset
 from mamlaka.plugins import describe_error
+from mamlaka.registry import find_game, game_names
 from mamlaka.score_form import ScoreForm
 from mamlaka.server import protocol
 

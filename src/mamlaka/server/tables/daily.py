@@ -9,7 +9,7 @@ from anyio import to_thread
 from mamlaka.bots.levels import DEFAULT_LEVEL
 from mamlaka.duplicate import DailyDeal, daily_deal
 from mamlaka.fair import terms_of
-from mamlaka.games.registry import find_game
+from mamlaka.registry import find_game
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import new_code
 from mamlaka.server.database.daily_deals import DAILY_SEAT

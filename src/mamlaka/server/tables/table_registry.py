@@ -17,8 +17,8 @@ from anyio.abc import TaskGroup
 from mamlaka.bots.registry import find_bot
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.fair import SEED_BYTES, terms_of
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
+from mamlaka.registry import find_game
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationWatcher
 from mamlaka.server.database.codes import new_code, read_code

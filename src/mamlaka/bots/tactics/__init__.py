@@ -1,1 +1,0 @@
-"""The tactics of each game: rules of thumb for the `rules` bot."""

@@ -1,1 +1,0 @@
-"""The search of Cribbage: the play of a deal to its end."""

@@ -1,1 +1,0 @@
-"""Toepen: deals for a stake, played out with knocks and folds, and the probability of taking the last trick."""
