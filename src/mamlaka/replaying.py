@@ -22,8 +22,7 @@ from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_zone, parse_event
-from mamlaka.phase import Shuffler
-from mamlaka.phases.places import PLACES
+from mamlaka.phase import PLACES, Shuffler
 from mamlaka.record import Record, deal_bounds, require_record
 from mamlaka.seats import Seat
 from mamlaka.state import State

@@ -90,7 +90,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
 
     event_types: ClassVar[tuple[type, ...]] = (Said, Shown)
 
-    shown: Mask = 0
+    pair: Mask = 0
     """The pair, once it has been announced."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -112,7 +112,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End with "no", or when the pair has been shown."""
         if isinstance(event, Said) and event.cards:
-            return state.replace_phase(self, replace(self, shown=event.cards))
+            return state.replace_phase(self, replace(self, pair=event.cards))
         return state.game.after_phase(state.pop_phase(), self)
 
 
@@ -176,9 +176,9 @@ class Majlis(Game):
                 state = agreed(state, trump=phase.chosen)
                 return state.push_phase(Meld(turn=declarer, opened=state.version))
             case Meld():
-                if phase.shown:
-                    points = 40 if phase.shown == PAIRS.get(trump) else 20
-                    state = replace(state, ledger=(LedgerEntry(declarer, points, "meld", trump, phase.shown),))
+                if phase.pair:
+                    points = 40 if phase.pair == PAIRS.get(trump) else 20
+                    state = replace(state, ledger=(LedgerEntry(declarer, points, "meld", trump, phase.pair),))
                 return state.push_phase(TrickPlay.start(SPECS[trump], declarer, state.version))
             case TrickPlay():
                 state = agreed(state, winners=phase.winners)
