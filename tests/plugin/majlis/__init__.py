@@ -13,7 +13,6 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from majlis.play import HighCards, Tower
 from mamlaka.authoring import (
     PIQUET,
     Action,
@@ -52,6 +51,8 @@ from mamlaka.authoring import (
     points_by_seat,
     trick_ledger,
 )
+
+from .play import HighCards, Tower
 
 BIDS = tuple(range(100, 301, 10))
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C", "no_trump": ""}

@@ -30,6 +30,7 @@ __all__ = [
     "action_of",
     "all_tricks",
     "hint_content",
+    "phase_name",
     "scene_of",
     "shown_action",
     "updates_of",
@@ -88,7 +89,7 @@ class PublicScenes:
         is_same_past = latest is not None and (shown.tricks, shown.winners) == (earlier.tricks, earlier.winners)
         is_same_standing = before is not None and len(state.results) == len(before.results)
         return protocol.Scene(
-            phase=_phase_name(type(phase)) if phase else "",
+            phase=phase_name(type(phase)) if phase else "",
             secret=bool(phase and phase.secret),
             waiting=(),
             waiting_message=phase.waiting if phase else "",
@@ -283,7 +284,7 @@ def _chance(event: DealStarted | Drawn, deck: Deck) -> protocol.Update:
 
 
 @cache
-def _phase_name(kind: type[Phase]) -> str:
+def phase_name(kind: type[Phase]) -> str:
     """Return the name of a kind of phase in messages."""
     return kind.shown_as or re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
 
