@@ -94,6 +94,14 @@ def test_the_page_compares_no_name_of_a_phase() -> None:
     assert {} == {path: found for path, found in faults.items() if found}
 
 
+def test_every_kind_of_play_says_what_it_shows() -> None:
+    """A phase in which the table waits for a card has more to show than zones."""
+    plays = [kind for kind in kinds_of() if kind.waiting == "waiting-play"]
+
+    assert {"TrickPlay", "LayoutPlay", "PilePlay"} <= {kind.__name__ for kind in plays}
+    assert [] == [kind.__name__ for kind in plays if kind.shown is Phase.shown]
+
+
 @pytest.mark.parametrize(
     "source,fault",
     [
