@@ -195,6 +195,7 @@ from mamlaka.score_form import FormRow, ScoreForm, form_row
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals
 from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Direction, Seat, Teams, next_seat, turn_order
+from mamlaka.shown_phase import CardLine, CardPlay, ShownPhase
 from mamlaka.state import State
 from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, CardRegion, PlayClass, PlayCondition, Trick, TrickSpec, trick_spec
 from mamlaka.view import Deductions, View
@@ -224,8 +225,10 @@ __all__ = [
     "Card",
     "CardCountPoints",
     "CardGroup",
+    "CardLine",
     "CardMark",
     "CardPair",
+    "CardPlay",
     "CardRegion",
     "CardSet",
     "CardTracker",
@@ -345,6 +348,7 @@ __all__ = [
     "SheetRow",
     "SheetSection",
     "Shown",
+    "ShownPhase",
     "Shuffler",
     "Sign",
     "Slot",

@@ -39,6 +39,7 @@ __all__ = [
     "reason_against",
     "require_legal",
     "start_match",
+    "taker_of",
     "turn_of",
     "turns",
     "waiting_for",
@@ -290,6 +291,12 @@ def phase_of_event(state: State, event: Event) -> Phase | None:
         ):
             return phase
     return None
+
+
+def taker_of(state: State, event: Event) -> Seat | None:
+    """Return the seat that takes the running trick if an event, which has not happened yet, completes it."""
+    phase = phase_of_event(state, event)
+    return phase.winner_after(state, event) if phase else None
 
 
 def move_cards(state: State, event: Event) -> tuple[Zone, ...]:

@@ -13,12 +13,16 @@ from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event
 from mamlaka.seats import Seat
+from mamlaka.shown_phase import ShownPhase
 from mamlaka.zones import Slot
 
 if TYPE_CHECKING:
     from mamlaka.state import State
 
-__all__ = ["Phase", "Shuffler"]
+__all__ = ["PLACES", "Phase", "Shuffler"]
+
+PLACES = "places"
+"""The label of the draws that put the cards of hands in an order; their index is the index of the deal."""
 
 Shuffler: TypeAlias = Callable[[str, int, int], Sequence[int]]
 """`shuffler(label, index, size)` returns the numbers 0..size-1 in the order of draw `index` of that label.
@@ -48,6 +52,8 @@ class Phase(Struct, frozen=True, kw_only=True):
     """The kinds of `Said` events that every player must notice at once."""
     waiting: ClassVar[str] = "waiting"
     """The id of the message that names the seats for which the table waits."""
+    shown_as: ClassVar[str] = ""
+    """The name of the phase in messages to clients; empty: that of the class, in lower case with underscores."""
 
     opened: int = 0
     """The number of events before the current turns opened."""
@@ -83,6 +89,21 @@ class Phase(Struct, frozen=True, kw_only=True):
             viewer: the seat of the viewer; None: a spectator.
         """
         return default_announcement(state, event, viewer, self.silent, self.urgent)
+
+    def shown(self, state: State) -> ShownPhase:
+        """Return what the table shows during this phase. By default it is no more than the zones."""
+        del state
+        return ShownPhase()
+
+    def winner_after(self, state: State, event: Event) -> Seat | None:
+        """Return the seat that takes the running trick if an event completes it; otherwise None.
+
+        Args:
+            state: the state before the event.
+            event: an event that this phase handles.
+        """
+        del state, event
+        return None
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return the specific reason why an action is not among a seat's offers; None if there is no specific one."""

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from mamlaka.cards import Card
 from mamlaka.display import Announcement
-from mamlaka.engine import evolve, phase_of_event
+from mamlaka.engine import evolve, phase_of_event, taker_of
 from mamlaka.errors import MamlakaError, RecordError, require_type
-from mamlaka.events import DealStarted, Event, Moved, Played, Said
+from mamlaka.events import DealStarted, Event, Said
 from mamlaka.fair import Commitments, Evidence
 from mamlaka.game import Game
 from mamlaka.json_errors import describe_json_error
@@ -27,7 +27,6 @@ from mamlaka.ledger import DealResult, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_zone
 from mamlaka.options import DeckFaces
-from mamlaka.phases import ComboPlay, trick_play_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
@@ -377,20 +376,23 @@ def _played_deal(state: State, lines: tuple[str, ...], events: Sequence[Event]) 
     for number, event in enumerate(events):
         if _is_silent(state, event):
             silent.append(number)
-        play, phase = trick_play_of(state), state.stack[-1] if state.stack else None
-        winner = play.winner_after(state, event) if play and isinstance(event, Played) else None
-        if isinstance(phase, ComboPlay) and isinstance(event, Moved):
-            winner = phase.winner_after(state, event)
+        before, winner = _winners(state), taker_of(state, event)
         state = evolve(state, event)
-        after = trick_play_of(state)
-        if number == 0 or (after and not play):
+        after = _winners(state)
+        if number == 0 or (before is None and after is not None):
             sorting = _sorting(state)
-        if winner is None and play and after and len(after.winners) > len(play.winners):
-            winner = after.winners[-1]  # a seat that leaves the play can complete a trick, too
+        if winner is None and before is not None and after is not None and len(after) > len(before):
+            winner = after[-1]  # a seat that leaves the play can complete a trick, too
         if winner is not None:
             tricks.append((number, winner))
     cards, in_front = sorting
     return state, DealRecord(lines, tricks=tuple(tricks), silent=tuple(silent), sorting=cards, in_front=in_front)
+
+
+def _winners(state: State) -> tuple[Seat, ...] | None:
+    """Return who has taken each trick of the deal; None: no tricks are played."""
+    shown = state.shown_tricks
+    return None if shown is None else shown.winners
 
 
 def _sorting(state: State) -> tuple[str, int]:

@@ -21,8 +21,7 @@ from mamlaka.fair import FairShuffler, commitment_of
 from mamlaka.game import Game
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_zone, parse_event
-from mamlaka.phase import Shuffler
-from mamlaka.phases.places import PLACES
+from mamlaka.phase import PLACES, Shuffler
 from mamlaka.record import Record, deal_bounds, require_record
 from mamlaka.registry import find_game, game_names
 from mamlaka.seats import Seat

@@ -14,6 +14,7 @@ from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.phase import Phase
 from mamlaka.seats import Seat
+from mamlaka.shown_phase import ShownPhase
 from mamlaka.tricks import Trick
 from mamlaka.zones import Zone
 
@@ -46,6 +47,17 @@ class State(Struct, frozen=True):
     def phase(self) -> Phase:
         """The running phase."""
         return self.stack[-1]
+
+    @property
+    def shown(self) -> ShownPhase:
+        """What the running phase shows; nothing when the match is over."""
+        return self.stack[-1].shown(self) if self.stack else ShownPhase()
+
+    @property
+    def shown_tricks(self) -> ShownPhase | None:
+        """What the play of tricks shows, also while another phase interrupts it; None: no tricks are played."""
+        shown = (phase.shown(self) for phase in reversed(self.stack))
+        return next((one for one in shown if one.winners is not None), None)
 
     @property
     def deal_number(self) -> int:

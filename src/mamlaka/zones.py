@@ -9,7 +9,10 @@ from mamlaka.cards import Card, Mask
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
-__all__ = ["Slot", "Zone"]
+__all__ = ["COMBO_ZONES", "Slot", "Zone"]
+
+COMBO_ZONES = ("played", "discards")
+"""The kinds of the zones that each seat needs to play combinations: that of the running trick, and its discards."""
 
 
 class Slot(Struct, frozen=True, gc=False):

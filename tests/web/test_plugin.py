@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from mamlaka.texts import Texts
 from tests.plugins import MAJLIS, installed, unpacked
-from tests.web.driving import DESKTOP, PHONE, Visit, look, tap
+from tests.web.driving import DESKTOP, PHONE, Visit, answer, enter, look, play, tap
 from tests.web.geometry import faults_of
 from tests.web.inspector import Inspector
 from tests.web.serving import Server
@@ -16,6 +16,13 @@ from tests.web.test_games import faults_until_result, is_verified
 
 Visiting = Callable[..., Visit]
 ANSWERS = ".answers .button"
+HEAR = """() => {
+  const news = document.querySelector("[data-says=news]");
+  window.heard = [];
+  const observer = new MutationObserver(() => heard.push(news.textContent));
+  observer.observe(news, { childList: true, characterData: true, subtree: true });
+}"""
+"""Keeps everything that the page announces; it shows only the latest announcement."""
 SEAT = "JSON.parse(localStorage['mamlaka.seats'])[0]"
 
 
@@ -114,3 +121,39 @@ def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visi
     assert [say("ask-bid"), say("ask-discard", count=2)] == asked
     assert f"({say('zone-widow')})" in announced
     assert say("zone-discards") in table
+
+
+@pytest.mark.slow
+def test_its_own_kinds_of_play_are_drawn(with_majlis: Server, visit: Visiting) -> None:
+    """Tricks of its own are counted and announced with their takers, and the cards of its tower lie in one row."""
+    texts, page = Texts("ar"), visit(PHONE).page(with_majlis.address)
+    table, token = with_majlis.at_any_deal(
+        lambda scene: scene["phase"] == "high_cards" and scene["turn"] is not None,
+        game="majlis",
+        options={"play": "tower"},
+    )
+    enter(page, with_majlis, table, token)
+    seen = look(page)
+    faults = set(faults_of(page))
+    page.evaluate(HEAR)
+    answer(page, seen, touch=True)
+    look(page, seen["sign"])
+    plates = page.locator(".plate").all_inner_texts()
+    names = [text.split("\n")[0] for text in plates[1:]]
+    takers = [plain(texts.format("page-trick-goes", who="other", seat=name)) for name in names]
+    takers.append(plain(texts.format("page-trick-goes", who="you")))
+    heard = {goes for text in page.evaluate("heard") for goes in takers if goes in plain(text)}
+    tower = play(page, lambda _: page.locator(".line [data-card]").count() > 0, touch=True)
+    faults |= set(faults_of(page))
+    cards = page.locator(".line [data-card]").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    page.keyboard.press("b")
+    page.wait_for_function("() => document.querySelector('[data-says=answer]').textContent")
+    told = spoken(page, "answer")
+    faults |= set(faults_until_result(page))
+
+    assert [] == tower["trick"]
+    assert set() == faults
+    assert 1 == sum(texts.format("tricks-won", count=1) in plain(text) for text in plates)
+    assert 1 == len(heard)
+    assert all(texts.card(card, "french") in told for card in cards)
+    assert is_verified(page, with_majlis, table, token)

@@ -70,7 +70,7 @@ export function sampleZone(kind: string, changes: Partial<Zone> = {}): Zone {
 /** The start of trick play in a deal of diamonds, seen from seat 0, which holds three cards. */
 export function sampleScene(changes: Partial<Scene> = {}): Scene {
   return {
-    phase: "trick_play",
+    phase: "",
     secret: false,
     waiting: [1],
     waitingMessage: "waiting-play",

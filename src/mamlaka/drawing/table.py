@@ -14,10 +14,9 @@ from mamlaka.display import Display
 from mamlaka.drawing.cards import CARD_HEIGHT, CARD_WIDTH, Back, CardStyle, drawn_card, svg
 from mamlaka.drawing.places import place_names, seat_places, seats_around
 from mamlaka.drawing.text import drawn_text, text_width
-from mamlaka.phases import COMBO_ZONES, CapturePlay, CountingPlay, DrawPlay, PilePlay
 from mamlaka.seats import Seat
 from mamlaka.view import View
-from mamlaka.zones import Zone
+from mamlaka.zones import COMBO_ZONES, Zone
 
 __all__ = ["TableWords", "table_svg"]
 
@@ -155,8 +154,7 @@ class _TableDrawing:
 
     def _raised(self, hand: Zone) -> Mask:
         """Return the cards of a hand that lie face up, if others don't; drawn cards were shown only when drawn."""
-        is_drawing = bool(self.state.stack) and isinstance(self.state.stack[-1], DrawPlay)
-        return 0 if is_drawing or hand.shown == hand.cards else hand.shown
+        return 0 if self.state.shown.is_drawing or hand.shown == hand.cards else hand.shown
 
     def _cards(self, zone: Zone) -> list[Card]:
         return [card for card in zone.order if zone.cards >> card & 1] or self.game.arrange(zone.cards)
@@ -190,12 +188,8 @@ class _TableDrawing:
 
     def _row_in_order(self, layout: Zone) -> Sequence[Card] | None:
         """Return the cards that lie in one row; None: they lie in a row for each suit."""
-        match self.state.stack[-1] if self.state.stack else None:
-            case CapturePlay(table=table):
-                return table
-            case CountingPlay(pile=pile) | PilePlay(pile=pile):
-                return pile
-        return layout.order or None
+        line = self.state.shown.line
+        return line.cards if line else layout.order or None
 
     def _piles(self) -> Iterable[str]:
         """Yield the piles that belong to no seat, and the cards of badges of the table, such as one turned up.

@@ -6,7 +6,7 @@ from mamlaka.phases.bids import BidsInTurn
 from mamlaka.phases.capture import CapturePlay
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.closing import Claims, ClosingPlay, Standing
-from mamlaka.phases.combos import COMBO_ZONES, ComboPlay, ComboTrick
+from mamlaka.phases.combos import ComboPlay, ComboTrick
 from mamlaka.phases.counting import CountingPlay
 from mamlaka.phases.declare import Declare
 from mamlaka.phases.declarer import DeclarerPlay
@@ -37,6 +37,7 @@ from mamlaka.phases.spoken import CardWord, Holding, Meld, SpokenPlay, holds
 from mamlaka.phases.tricks import TrickPlay, trick_play_of
 from mamlaka.phases.unequal_hands import UnequalHandsPlay
 from mamlaka.phases.widow import TakeWidow
+from mamlaka.zones import COMBO_ZONES
 
 __all__ = [
     "COMBO_ZONES",

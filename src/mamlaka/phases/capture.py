@@ -16,6 +16,7 @@ from mamlaka.events import Event, Moved, Placed
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat, next_seat
+from mamlaka.shown_phase import CardLine, CardPlay, ShownPhase
 from mamlaka.state import State
 
 __all__ = ["CapturePlay"]
@@ -79,6 +80,13 @@ class CapturePlay(InTurn, frozen=True, kw_only=True):
         """Ask for a card."""
         del state, seat
         return Message("ask-capture")
+
+    def shown(self, state: State) -> ShownPhase:
+        """Show the cards of the table, and the latest capture."""
+        del state
+        latest = self.latest
+        captured = None if latest is None else CardPlay(latest.seat, latest.card, latest.takes)
+        return ShownPhase(CardLine(self.table, "table"), captured=captured)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a card is not in the hand, or what it has to take."""

@@ -17,13 +17,12 @@ from mamlaka.events import Event, Moved, Said
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat, next_seat
+from mamlaka.shown_phase import ShownPhase
 from mamlaka.state import State
 from mamlaka.zones import Zone
 
-__all__ = ["COMBO_ZONES", "ComboPlay", "ComboTrick"]
+__all__ = ["ComboPlay", "ComboTrick"]
 
-COMBO_ZONES = ("played", "discards")
-"""The kinds of the zones that each seat needs: its combination in the running trick, and its discards of the deal."""
 PLAY, DISCARD = "play", "discard"
 
 
@@ -125,6 +124,11 @@ class ComboPlay(InTurn, frozen=True, kw_only=True):
             return Message("ask-combo-lead")
         return Message("ask-combo", {"cards": state.game.deck.format(self.best), "count": self.size})
 
+    def shown(self, state: State) -> ShownPhase:
+        """Show who has taken the finished tricks; discards are hidden, so no one looks at their cards again."""
+        del state
+        return ShownPhase(winners=tuple(trick.winner for trick in self.tricks), is_combining=True)
+
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return why cards are no lead, or do not beat the best combination."""
         if action.kind not in (PLAY, DISCARD) or not action.cards or seat != self.turn:
@@ -164,15 +168,12 @@ class ComboPlay(InTurn, frozen=True, kw_only=True):
     def _played(self, state: State, seat: Seat) -> int:
         return state.game.zone_index["played", seat]
 
-    def winner_after(self, state: State, event: Moved) -> Seat | None:
-        """Return the seat that wins the trick if the cards of a seat complete it; otherwise None.
-
-        Args:
-            state: the state before the cards are laid down.
-            event: the cards, or discards that are opened.
-        """
+    def winner_after(self, state: State, event: Event) -> Seat | None:
+        """Return the seat that wins the trick if the cards of a seat complete it; otherwise None."""
+        if not isinstance(event, Moved) or event.source == event.target:  # discards that are opened complete nothing
+            return None
         seat = event.source
-        if event.source == event.target or next_seat(seat, state.seats) != self.leader:
+        if next_seat(seat, state.seats) != self.leader:
             return None
         return seat if event.target == self._played(state, seat) else self.winner
 

@@ -17,6 +17,7 @@ from mamlaka.ledger import LedgerEntry
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat, next_seat
+from mamlaka.shown_phase import CardLine, ShownPhase
 from mamlaka.state import State
 from mamlaka.tricks import Trick
 from mamlaka.zones import Slot
@@ -112,6 +113,11 @@ class CountingPlay(InTurn, frozen=True, kw_only=True):
         if last != seat:
             return Announcement(Message(message_id("news-end", word), {**facts, "other": last}), call)
         return Announcement(Message("news-counted-last", facts), Message("call-counted-last"))
+
+    def shown(self, state: State) -> ShownPhase:
+        """Show the cards of the running count. Announcements name their points."""
+        del state
+        return ShownPhase(CardLine(self.pile, "count"), tells_points=True)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a card is not in the hand, or raises the count above the limit."""

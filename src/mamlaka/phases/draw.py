@@ -13,6 +13,7 @@ from mamlaka.events import Event, Moved
 from mamlaka.phase import Shuffler
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat, turn_order
+from mamlaka.shown_phase import ShownPhase
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from mamlaka.zones import Slot, Zone
@@ -80,6 +81,10 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
             return Announcement(Message("news-drawn-hidden", {"seat": event.target}))
         cards = state.game.deck.format(event.cards)
         return Announcement(Message("news-drawn-open", {"seat": event.target, "cards": cards}))
+
+    def shown(self, state: State) -> ShownPhase:
+        """Show that seats draw cards."""
+        return replace(super().shown(state), is_drawing=True)
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken and the stock is empty."""

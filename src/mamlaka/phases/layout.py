@@ -19,6 +19,7 @@ from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, LineEnds, lower
 from mamlaka.seats import Seat, next_seat
+from mamlaka.shown_phase import CardLine, ShownPhase
 from mamlaka.state import State
 from mamlaka.tricks import Trick
 from mamlaka.zones import Slot
@@ -145,6 +146,15 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             return super().announcement(state, event, viewer)
         kind = "news-laid" if event.cards & self.plan.laid else "news-eliminated"
         return Announcement(Message(kind, {"seat": event.source, "cards": state.game.deck.format(event.cards)}))
+
+    def shown(self, state: State) -> ShownPhase:
+        """Show the line with the ranks that its ends want, or rows."""
+        if not self.plan.line:
+            return ShownPhase(has_rows=True, opening_rank=self.spec.start)
+        ends, ranks = self.ends(state), state.game.deck.ranks
+        down, up = (ranks[rank] for rank in ends) if ends else ("", "")
+        line = CardLine(state.zones[state.game.layout_zone].order, "line", down, up)
+        return ShownPhase(line, opening_rank=self.spec.start)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a card is not in the hand or does not fit, and the cards that fit."""

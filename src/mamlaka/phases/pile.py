@@ -16,6 +16,7 @@ from mamlaka.layout import PileSpec
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat, next_seat
+from mamlaka.shown_phase import CardLine, ShownPhase
 from mamlaka.state import State
 from mamlaka.zones import Slot
 
@@ -69,6 +70,11 @@ class PilePlay(InTurn, frozen=True, kw_only=True):
         """Ask for a card that fits."""
         del state, seat
         return Message("ask-lay")
+
+    def shown(self, state: State) -> ShownPhase:
+        """Show the latest pile, with the rank that is due."""
+        due = "" if self.due is None else state.game.deck.names[self.due][0]
+        return ShownPhase(CardLine(self.pile, "pile", up=due))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a card is not in the hand or does not fit, and the card that fits."""

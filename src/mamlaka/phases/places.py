@@ -12,18 +12,17 @@ from mamlaka.cards import Mask
 from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Played, Said
-from mamlaka.phase import Phase, Shuffler
+from mamlaka.phase import PLACES, Phase, Shuffler
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.plan import lower
 from mamlaka.seats import Seat
+from mamlaka.shown_phase import ShownPhase
 from mamlaka.state import State
 from mamlaka.tricks import FOLLOW_SUIT, TrickSpec
 from mamlaka.zones import Slot
 
-__all__ = ["PLACES", "PlacePlay", "TurnAwayHands"]
+__all__ = ["PlacePlay", "TurnAwayHands"]
 
-PLACES = "places"
-"""The label of the draws that shuffle hands; their index is the index of the deal."""
 PLACE, FOLLOWING = "place", "follow"
 """The kinds of what is said: the place from which a seat plays, and the only places from which it may."""
 
@@ -130,6 +129,10 @@ class PlacePlay(TrickPlay, frozen=True, kw_only=True):
         if not (isinstance(event, Said) and event.kind == FOLLOWING):
             return super().announcement(state, event, viewer)
         return Announcement(Message("news-follow-places", {"seat": event.seat, "count": len(_places_in(event))}))
+
+    def shown(self, state: State) -> ShownPhase:
+        """Show the places of all hands."""
+        return replace(super().shown(state), places=self.places)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a place is empty, or that its card does not follow suit."""

@@ -12,6 +12,7 @@ from mamlaka.display import Announcement, Message
 from mamlaka.events import Drawn, Event, Moved, Shown
 from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
+from mamlaka.shown_phase import ShownPhase
 from mamlaka.state import State
 
 __all__ = ["DrawDealer", "DrawHighest", "FindHolder", "LayAway", "MoveFaceUp", "OpenHands", "PickUpHand", "TurnUp"]
@@ -192,6 +193,11 @@ class OpenHands(Phase, frozen=True, kw_only=True):
         del state, event, viewer
         return Announcement()
 
+    def shown(self, state: State) -> ShownPhase:
+        """Show the zones: the result of the deal tells the points."""
+        del state
+        return ShownPhase(defers_points=True)
+
     def evolve(self, state: State, event: Event) -> State:
         """Add a hand. The phase ends with the last one; hands that are face up already are shown, too."""
         assert isinstance(event, Shown)
@@ -226,6 +232,11 @@ class TurnUp(Phase, frozen=True, kw_only=True):
         left_over = self.count is None
         cards = state.game.deck.format(event.cards)
         return Announcement(Message("news-left-over" if left_over else "news-turned-up", {"cards": cards}))
+
+    def shown(self, state: State) -> ShownPhase:
+        """Show the zones: the result of the deal tells the points."""
+        del state
+        return ShownPhase(defers_points=True)
 
     def evolve(self, state: State, event: Event) -> State:
         """End the phase."""

@@ -11,7 +11,7 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
-from mamlaka.events import Event, Passed, Played
+from mamlaka.events import Event, Played
 from mamlaka.ledger import Points
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
@@ -25,6 +25,7 @@ from mamlaka.plan_rules import (
     trick_winner,
 )
 from mamlaka.seats import Seat, next_seat
+from mamlaka.shown_phase import ShownPhase
 from mamlaka.state import State
 from mamlaka.tricks import FOLLOW_SUIT, Trick, TrickSpec
 from mamlaka.zones import Slot, Zone
@@ -37,6 +38,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
 
     event_types: ClassVar[tuple[type, ...]] = (Played,)
     waiting: ClassVar[str] = "waiting-play"
+    shown_as: ClassVar[str] = "trick_play"
 
     spec: TrickSpec
     """The rules of the deal, with its doublings."""
@@ -78,6 +80,11 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         card = state.game.deck.names[event.card]
         broken = Message("news-broken", {"seat": event.seat, "cards": card, "suit": suit})
         return Announcement(broken, Message("call-broken", {"suit": suit}))
+
+    def shown(self, state: State) -> ShownPhase:
+        """Show the finished tricks."""
+        del state
+        return ShownPhase(winners=self.winners, tricks=self.tricks)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a card is not in the hand, or which play class requires another card, with the legal cards."""
@@ -166,13 +173,8 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             return True
         return bool(self.plan.stop_mask) and not self.plan.stop_mask & ~self.taken_mask(state)
 
-    def winner_after(self, state: State, event: Played | Passed) -> Seat | None:
-        """Return the seat that wins the trick if a card completes it; otherwise None.
-
-        Args:
-            state: the state before the card is played.
-            event: the card; a pass completes a trick only where seats may pass.
-        """
+    def winner_after(self, state: State, event: Event) -> Seat | None:
+        """Return the seat that wins the trick if a card completes it; otherwise None."""
         if not isinstance(event, Played):
             return None
         trick = (*state.trick, (event.seat, event.card))

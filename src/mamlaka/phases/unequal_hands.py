@@ -96,9 +96,9 @@ class UnequalHandsPlay(TrickPlay, frozen=True, kw_only=True):
         short = tuple(seat for seat in self.short if seat not in empty)
         return state.replace_phase(self, replace(self, turn=turn, out=empty, short=short, passed=()))
 
-    def winner_after(self, state: State, event: Played | Passed) -> Seat | None:
+    def winner_after(self, state: State, event: Event) -> Seat | None:
         """Return the seat that wins the trick if a card or a pass completes it; otherwise None."""
-        if isinstance(event, Played):
+        if not isinstance(event, Passed):
             return super().winner_after(state, event)
         return self._winner(state.trick) if self._have_acted(state.trick, (*self.passed, event.seat)) else None
 

@@ -15,7 +15,6 @@ from mamlaka.bots.base import WAIT
 from mamlaka.coach.drills import Drill
 from mamlaka.coach.trainers import Question
 from mamlaka.errors import IllegalAction, ParseError
-from mamlaka.phases import trick_play_of
 from mamlaka.terminal.cells import wrap
 from mamlaka.terminal.commands import KEYS, Command, find_command
 from mamlaka.terminal.hint import action_text
@@ -140,10 +139,8 @@ class PersonAtDrills:
 
 def _trick_lines(view: View, style: Style) -> Iterator[Text]:
     """Yield all finished tricks of the deal: whoever is asked later can't remember them."""
-    play = trick_play_of(view.state)
-    if play is None:
-        return
-    for number, (trick, winner) in enumerate(zip(play.tricks, play.winners, strict=True), start=1):
+    shown = view.state.shown_tricks
+    for number, (trick, winner) in enumerate(shown.finished if shown else (), start=1):
         line = style.texts.format(
             "trick-line", number=number, cards=plays_text(trick, style), **style.seat_facts(winner)
         )

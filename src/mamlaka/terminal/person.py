@@ -12,7 +12,6 @@ from mamlaka.actions import Action, Turn
 from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.errors import BotFailed, IllegalAction, ParseError
-from mamlaka.phases import CountingPlay, OpenHands, TurnUp
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.commands import KEYS, Command, find_command, is_quit
@@ -186,8 +185,8 @@ class PersonAtTable:
             if line:
                 self._print(Text(line))
             scored = len(before.state.results) < len(self._seen.state.results)
-            is_told = isinstance(before.state.phase, CountingPlay)  # the line names the points
-            if not scored and not is_told and not isinstance(self._seen.state.phase, OpenHands | TurnUp):
+            is_told = before.state.shown.tells_points or self._seen.state.shown.defers_points
+            if not scored and not is_told:
                 paid = self._seen.state.ledger[len(before.state.ledger) :]
                 self._print_all([Text("  " + entry_text(entry, self._style)) for entry in paid])
             for deal_index in range(len(before.state.results), len(self._seen.state.results)):

@@ -9,14 +9,14 @@ from rich.text import Text
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.display import Message, MessageFact, message_id
 from mamlaka.ledger import DealResult, LedgerEntry, Tally
-from mamlaka.phases import COMBO_ZONES, CapturePlay, CountingPlay, DrawPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.state import State
+from mamlaka.shown_phase import CardLine, CardPlay, ShownPhase
 from mamlaka.terminal.cells import pad_right, wrap
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, WIDTH, Style
 from mamlaka.tricks import Trick
 from mamlaka.view import View
+from mamlaka.zones import COMBO_ZONES
 
 __all__ = [
     "deal_lines",
@@ -53,20 +53,23 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
         dummy = (state.seats,) * state.game.has_dummy
         lines += [_beside(Text(seat_info(view, renderer, seat)), on_table.get(seat)) for seat in (*dummy, *order)]
     lines += renderer.track_lines(view) + middle_lines(view, renderer)
-    if state.stack and isinstance(state.phase, LayoutPlay):
-        lines += (
-            line_lines(state, state.phase, style)
-            if state.phase.plan.line
-            else layout_lines(state.zones[state.game.layout_zone].cards, style)
-        )
-    if state.stack and isinstance(state.phase, PilePlay):
-        lines += chain_lines(state.phase.pile, state.phase.due, style)
-    if state.stack and isinstance(state.phase, CountingPlay) and state.phase.plays:
-        lines += chain_lines(state.phase.pile, None, style)
-    if state.stack and isinstance(state.phase, CapturePlay):
-        lines += capture_lines(state.phase, style)
+    lines += _laid_lines(state.shown, state.zones[state.game.layout_zone].cards, style)
     lines += pile_lines(view, style) + open_lines(view, renderer) + tracker_lines(view, style)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
+
+
+def _laid_lines(shown: ShownPhase, placed: Mask, style: Style) -> list[Text]:
+    """Return the cards that a phase shows in the middle: the rows of the layout, or one row of cards."""
+    if shown.line is None:
+        return layout_lines(placed, style) if shown.has_rows else []
+    match shown.line.style:
+        case "line":
+            return line_lines(shown.line, style)
+        case "table":
+            return capture_lines(shown.line.cards, style)
+        case "count" if not shown.line.cards:
+            return []
+    return chain_lines(shown.line, style)
 
 
 def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
@@ -77,9 +80,9 @@ def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
 def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
     """Return the numbers of cards and tricks of a seat, and its counters."""
     counts = [renderer.say("cards-held", count=view.state.zones[seat].count)]
-    phase = view.state.stack[-1] if view.state.stack else None
-    if isinstance(phase, TrickPlay):
-        counts.append(renderer.say("tricks-won", count=phase.winners.count(seat)))
+    shown = view.state.shown
+    if shown.winners is not None and not shown.is_combining:
+        counts.append(renderer.say("tricks-won", count=shown.winners.count(seat)))
     return renderer.style.listed(counts + renderer.counters(view, seat))
 
 
@@ -99,8 +102,7 @@ def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> 
     seat, right, across, left = style.order
     if view.state.game.direction == "cw":
         right, left = left, right
-    has_tricks = not (view.state.stack and isinstance(view.state.phase, CapturePlay))
-    dot = Text("." if has_tricks else "", style="dim")
+    dot = Text("" if view.state.shown.captures else ".", style="dim")
 
     def centred(text: Text) -> Text:
         pad = max(0, (WIDTH - text.cell_len) // 2)
@@ -128,43 +130,41 @@ def _beside(text: Text, card: Text | None) -> Text:
     return text if card is None else text.append(": ").append_text(card)
 
 
-def line_lines(state: State, play: LayoutPlay, style: Style) -> list[Text]:
+def line_lines(shown: CardLine, style: Style) -> list[Text]:
     """Return a layout that is one line, from the lower end up, with the ranks that its ends want."""
-    ends = play.ends(state)
-    if ends is None:
+    if not shown.down or not shown.up:
         return [Text()]
-    low, high = (style.rank(state.game.deck.ranks[rank]) for rank in ends)
-    order = state.zones[state.game.layout_zone].order
+    low, high = style.rank(shown.down), style.rank(shown.up)
     if not style.is_drawn:
-        cards = style.listed(map(style.card, order))
+        cards = style.listed(map(style.card, shown.cards))
         return [Text(), Text(style.texts.format("layout-line", cards=cards, low=low, high=high))]
     line = Text(f"  ({low})")
-    for card in order:
+    for card in shown.cards:
         line.append(" ").append_text(style.coloured(card))
     return [Text(), line.append(f" ({high})")]
 
 
-def chain_lines(pile: Sequence[Card], due: Card | None, style: Style) -> list[Text]:
+def chain_lines(shown: CardLine, style: Style) -> list[Text]:
     """Return the cards of a pile or of a count in the order of play, with the rank of the only card that may follow."""
     if not style.is_drawn:
-        return [Text(), Text(style.listed(map(style.card, pile)))] if pile else []
+        return [Text(), Text(style.listed(map(style.card, shown.cards)))] if shown.cards else []
     line = Text(" ")
-    for card in pile:
+    for card in shown.cards:
         line.append(" ").append_text(style.coloured(card))
-    if due is not None:
-        line.append(f" ({style.rank(style.deck.names[due][0])})")
+    if shown.up:
+        line.append(f" ({style.rank(shown.up)})")
     return [Text(), line]
 
 
-def capture_lines(play: CapturePlay, style: Style) -> list[Text]:
+def capture_lines(table: Sequence[Card], style: Style) -> list[Text]:
     """Return the cards of the table that can be captured, in the order in which they came to lie there."""
     say = style.texts.format
-    if not play.table:
+    if not table:
         return [Text(), Text(say("page-nothing-on-table"))]
     if not style.is_drawn:
-        return [Text(), Text(say("page-on-table", cards=style.listed(map(style.card, play.table))))]
+        return [Text(), Text(say("page-on-table", cards=style.listed(map(style.card, table))))]
     line = Text(say("page-on-table", cards="").rstrip())
-    for card in play.table:
+    for card in table:
         line.append(" ").append_text(style.coloured(card))
     return [Text(), line]
 
@@ -227,8 +227,7 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     """Return the face-up cards: shown cards in hands, and captured cards."""
     say, style, state = renderer.say, renderer.style, view.state
     # Drawn cards were shown and are no longer face up, but every player may remember them.
-    drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
-    message = "drawn-cards" if drawn else "open-cards"
+    message = "drawn-cards" if state.shown.is_drawing else "open-cards"
     taken = style.texts.own("taken-cards", style.game.name)
     display = renderer.display(view)
     seen = {pile.kind for pile in display.piles if pile.style == "seen"}
@@ -252,10 +251,10 @@ def hand_line(view: View, style: Style) -> Text:
     """Return one's cards, or their places if one doesn't see them; those that may not be played now are dim."""
     refused = view.refusals()
     line = Text(f"{style.texts.format('hand')}:")
-    phase = view.state.stack[-1] if view.state.stack else None
-    if isinstance(phase, PlacePlay) and view.seat is not None:
+    places = view.state.shown.places
+    if places and view.seat is not None:
         offered = {number for offer in view.turn.offers for number in offer.numbers} if view.turn else set()
-        for place in phase.places[view.seat]:
+        for place in places[view.seat]:
             line.append(f" [{place}]", style="" if place in offered else "dim")
         return line
     in_front, suit = style.game.in_front(view.state), ""
@@ -318,23 +317,23 @@ def entry_text(entry: LedgerEntry, style: Style) -> str:
 def trick_lines(view: View, style: Style) -> list[Text]:
     """Return the finished tricks, or the latest capture, that this table lets players look at again."""
     say, look_back = style.texts.format, style.game.look_back
-    phase = view.state.stack[-1] if view.state.stack else None
-    if isinstance(phase, CapturePlay):
-        return _latest_capture(view, phase, style)
+    shown = view.state.shown
+    if shown.captures:
+        return _latest_capture(view, shown.captured, style)
     if look_back == "none":
         return [Text(say("look-back-none"))]
-    if not isinstance(phase, TrickPlay) or not phase.tricks:
+    if not shown.tricks:
         return [Text(say("last-trick-none"))]
-    tricks = list(enumerate(zip(phase.tricks, phase.winners, strict=True), start=1))
+    tricks = list(enumerate(shown.finished, start=1))
     return [
         Text(say("trick-line", number=number, cards=plays_text(trick, style), **style.seat_facts(winner)))
         for number, (trick, winner) in (tricks if look_back == "all" else tricks[-1:])
     ]
 
 
-def _latest_capture(view: View, play: CapturePlay, style: Style) -> list[Text]:
+def _latest_capture(view: View, latest: CardPlay | None, style: Style) -> list[Text]:
     """Return the latest capture, if its cards lie open."""
-    say, latest = style.texts.format, play.latest
+    say = style.texts.format
     if latest is None:
         return [Text(say("last-trick-none"))]
     if not style.game.display(view.state).face_up >> latest.card & 1:

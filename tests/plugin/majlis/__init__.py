@@ -3,6 +3,8 @@
 Thirty-two cards are dealt, ten to each seat and two to the widow. The highest bidder takes the widow, discards two
 cards, which score for the bidder, names trumps, and may show the king and queen of a suit for 20 points, or of trumps
 for 40. A bidder who does not reach the bid loses it and scores nothing else.
+
+The option `play` chooses between ordinary tricks, and two kinds of play of its own (`majlis.play`).
 """
 
 from collections.abc import Sequence
@@ -50,6 +52,8 @@ from mamlaka.authoring import (
     trick_ledger,
 )
 
+from .play import HighCards, Tower
+
 BIDS = tuple(range(100, 301, 10))
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C", "no_trump": ""}
 PAIRS = {name: PIQUET.mask(f"K{suit} Q{suit}") for name, suit in SUITS.items() if suit}
@@ -70,6 +74,9 @@ class MajlisOptions(Options):
         "3", "6", default="3", doc="So many deals make a match, void ones too.", source="invented"
     )
     widow: str = choice_option("shown", "hidden", default="shown", doc="Whether all see the widow.", source="invented")
+    play: str = choice_option(
+        "tricks", "tower", default="tricks", doc="Whether half of the cards are laid on a tower.", source="invented"
+    )
 
 
 class Round(Deals, frozen=True, kw_only=True):
@@ -90,7 +97,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
 
     event_types: ClassVar[tuple[type, ...]] = (Said, Shown)
 
-    shown: Mask = 0
+    pair: Mask = 0
     """The pair, once it has been announced."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -112,7 +119,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End with "no", or when the pair has been shown."""
         if isinstance(event, Said) and event.cards:
-            return state.replace_phase(self, replace(self, shown=event.cards))
+            return state.replace_phase(self, replace(self, pair=event.cards))
         return state.game.after_phase(state.pop_phase(), self)
 
 
@@ -176,17 +183,27 @@ class Majlis(Game):
                 state = agreed(state, trump=phase.chosen)
                 return state.push_phase(Meld(turn=declarer, opened=state.version))
             case Meld():
-                if phase.shown:
-                    points = 40 if phase.shown == PAIRS.get(trump) else 20
-                    state = replace(state, ledger=(LedgerEntry(declarer, points, "meld", trump, phase.shown),))
+                if phase.pair:
+                    points = 40 if phase.pair == PAIRS.get(trump) else 20
+                    state = replace(state, ledger=(LedgerEntry(declarer, points, "meld", trump, phase.pair),))
+                if self.options.play == "tower":
+                    return state.push_phase(HighCards(turn=declarer, opened=state.version))
                 return state.push_phase(TrickPlay.start(SPECS[trump], declarer, state.version))
-            case TrickPlay():
+        return self.after_play(state, phase, round_of(state))
+
+    def after_play(self, state: State, phase: Phase, now: Round) -> State:
+        """Return the state after a phase that has ended, from the play of cards on."""
+        match phase:
+            case HighCards():
                 state = agreed(state, winners=phase.winners)
-                away, pile = self.zone_index["discards", None], self.zone_index["taken", declarer]
+                return state.push_phase(Tower(turn=phase.turn, opened=state.version))
+            case TrickPlay() | Tower():
+                state = agreed(state, winners=phase.winners) if isinstance(phase, TrickPlay) else state
+                away, pile = self.zone_index["discards", None], self.zone_index["taken", now.declarer]
                 return state.push_phase(MoveFaceUp(source=away, target=pile))
             case MoveFaceUp():
                 taken = [state.zone("taken", seat).cards for seat in range(self.seats)]
-                return self.closed(state, (*state.ledger, *trick_ledger(SPECS[trump], taken, round_of(state).winners)))
+                return self.closed(state, (*state.ledger, *trick_ledger(SPECS[now.trump], taken, now.winners)))
         raise AssertionError(phase)
 
     def closed(self, state: State, entries: Ledger, void: str = "") -> State:

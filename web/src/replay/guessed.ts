@@ -10,7 +10,7 @@ export type Announced = Exclude<Update, { type: "scored" }>;
 
 /** A scene in which nothing is known. */
 export const EMPTY_SCENE: Scene = {
-  phase: "trick_play",
+  phase: "",
   secret: false,
   waiting: [],
   waitingMessage: "waiting",

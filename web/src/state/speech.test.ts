@@ -94,7 +94,7 @@ describe("the table", () => {
   it("has the rows of the layout", () => {
     const layout = sampleZone("layout", { cards: ["QS", "JS", "TS", "JC"], count: 4 });
 
-    expect(spoken(speakTable, { phase: "layout_play", zones: [layout] })).toBe(
+    expect(spoken(speakTable, { openingRank: "J", tricks: [], zones: [layout] })).toBe(
       "spades: ten to queen. hearts: no cards yet. diamonds: no cards yet. clubs: jack",
     );
   });

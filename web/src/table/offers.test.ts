@@ -97,7 +97,7 @@ function combining(play: string[][], discard: string[][] = []) {
     optional: false,
     question: null,
   };
-  return sampleScene({ phase: "combo_play", turn });
+  return sampleScene({ zones: [sampleZone("played", { owner: 0 })], turn });
 }
 
 it("selects the cards of a combination one by one, also if all of them are single cards", () => {
@@ -106,7 +106,7 @@ it("selects the cards of a combination one by one, also if all of them are singl
   expect(playOffer(single)).toBeUndefined();
   expect(pickable(single)).toEqual(["GR", "SB"]);
   expect(answerOffers(combining([["GR"]], [["SB"]])).map(({ kind }) => kind)).toEqual(["play", "discard"]);
-  expect(pickable(sampleScene({ phase: "combo_play" }))).toBeNull();
+  expect(pickable(sampleScene({ zones: [sampleZone("played", { owner: 0 })] }))).toBeNull();
 });
 
 it("keeps of the selected cards those that an answer can have with the last one", () => {

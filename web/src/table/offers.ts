@@ -73,7 +73,7 @@ export function explainedNames(offers: readonly Offer[]): string[] {
 
 /** Whether cards are played in combinations: they are selected one by one, until they are one of the groups on offer. */
 export function isCombining(scene: Scene): boolean {
-  return scene.phase === "combo_play";
+  return scene.zones.some(({ kind }) => kind === "played");
 }
 
 /** Return the offer that takes several cards of the hand, if any. */

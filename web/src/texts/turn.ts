@@ -17,7 +17,13 @@ export function turnLine(scene: Scene, context: TextContext): string {
   return waited.length ? texts.message(scene.waitingMessage, { seat: texts.list(waited) }) : "";
 }
 
-/** Whether cards are played to a layout or a pile, or capture cards of the table. */
+/**
+ * Whether cards are laid in the middle: in rows, in a line, on a pile, or beside cards that they capture.
+ *
+ * Before the first card of rows that any rank may open, the scene says no more than that a card, but no trick, is
+ * awaited.
+ */
 export function isLaying(scene: Scene): boolean {
-  return ["layout_play", "pile_play", "counting_play", "capture_play"].includes(scene.phase);
+  const isPlay = scene.waitingMessage === "waiting-play" && scene.tricks.length === 0;
+  return scene.line !== null || scene.openingRank !== "" || isPlay;
 }

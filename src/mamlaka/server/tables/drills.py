@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from mamlaka.coach.trainers import TRAINERS, Question, Trainer, questions_of
 from mamlaka.errors import IllegalAction, Refusal
-from mamlaka.phases import trick_play_of
 from mamlaka.record import Record, deal_bounds
 from mamlaka.replaying import decisions_with_views
 from mamlaka.rng import Rng
@@ -104,5 +103,5 @@ def _question(question: Question) -> protocol.TrainerQuestion:
 
 def _scene(view: View) -> protocol.Scene:
     """Return the scene of a view with all tricks of the deal: whoever is asked later can't remember them."""
-    play = trick_play_of(view.state)
-    return replace(scene_of(view), past=() if play is None else all_tricks(play, view.state.game))
+    shown = view.state.shown_tricks
+    return replace(scene_of(view), past=() if shown is None else all_tricks(shown, view.state.game))

@@ -11,14 +11,14 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import Deck, Mask
 from mamlaka.coach.hints import Hint, scale_of, shown_value
 from mamlaka.display import CardTracker, Display, Message, SheetSection, message_id
+from mamlaka.engine import taker_of
 from mamlaka.errors import Refusal
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
-from mamlaka.layout_rules import line_ends
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
-from mamlaka.phases import CapturePlay, ComboPlay, CountingPlay, LayoutPlay, PilePlay, PlacePlay, TrickPlay
 from mamlaka.server import protocol
+from mamlaka.shown_phase import ShownPhase
 from mamlaka.state import State
 from mamlaka.tricks import Trick
 from mamlaka.view import View
@@ -30,6 +30,7 @@ __all__ = [
     "action_of",
     "all_tricks",
     "hint_content",
+    "phase_name",
     "scene_of",
     "shown_action",
     "updates_of",
@@ -57,6 +58,8 @@ class PublicScenes:
         """The updates for the latest events, by the number of the event, as one of the viewers gets them."""
         self._version: int | None = None
         self._latest: tuple[State, Display, protocol.Scene] | None = None
+        self._shown = ShownPhase()
+        """What the phase of the latest scene shows."""
 
     def scene_of(self, state: State, version: int | None = None) -> tuple[Display, protocol.Scene]:
         """Return what is shown in addition to the zones, and a scene without the parts of a viewer.
@@ -79,12 +82,14 @@ class PublicScenes:
 
     def _made(self, state: State, display: Display) -> protocol.Scene:
         game = state.game
-        phase = state.stack[-1] if state.stack else None
+        phase, shown, earlier = state.stack[-1] if state.stack else None, state.shown, self._shown
+        self._shown = shown
         before, displayed, latest = self._latest or (None, None, None)
         is_same_sheet = displayed is not None and display.sheet == displayed.sheet
+        is_same_past = latest is not None and (shown.tricks, shown.winners) == (earlier.tricks, earlier.winners)
         is_same_standing = before is not None and len(state.results) == len(before.results)
         return protocol.Scene(
-            phase=_phase_name(type(phase)) if phase else "",
+            phase=phase_name(type(phase)) if phase else "",
             secret=bool(phase and phase.secret),
             waiting=(),
             waiting_message=phase.waiting if phase else "",
@@ -93,7 +98,7 @@ class PublicScenes:
             deal=state.deal_number,
             contract=display.contract,
             zones=(),
-            tricks=_tricks(phase, game),
+            tricks=_tricks(shown, game),
             badges=tuple(
                 protocol.Badge(badge.seat, badge.message, badge.tone, _names(badge.cards, game))
                 for badge in display.badges
@@ -109,9 +114,9 @@ class PublicScenes:
             ),
             in_front=_names(game.in_front(state), game),
             piles=display.piles,
-            opening_rank=phase.spec.start if isinstance(phase, LayoutPlay) else "",
-            line=_line(state),
-            past=self._past(phase, game) if isinstance(phase, TrickPlay) else (),
+            opening_rank=shown.opening_rank,
+            line=_line(state, shown),
+            past=latest.past if latest is not None and is_same_past else _past(shown, game),
             tracker=None,
             sheet=latest.sheet
             if latest is not None and is_same_sheet
@@ -123,15 +128,6 @@ class PublicScenes:
             ranks=game.final_ranks(state) if state.is_over else (),
             over=state.is_over,
         )
-
-    def _past(self, phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
-        """Return the finished tricks that the options let players look at again."""
-        if self._latest is not None:
-            before, _, latest = self._latest
-            earlier = before.stack[-1] if before.stack else None
-            if isinstance(earlier, TrickPlay) and (earlier.opened, earlier.winners) == (phase.opened, phase.winners):
-                return latest.past
-        return _past(phase, game)
 
 
 class SceneMaker:
@@ -259,16 +255,13 @@ def _section(section: SheetSection, state: State) -> protocol.SheetSection:
 
 def _update(before: View, event: Event) -> protocol.Update:
     state = before.state
-    game, phase = state.game, state.stack[-1] if state.stack else None
-    deck = game.deck
+    game, deck, taker = state.game, state.game.deck, taker_of(state, event)
     match event:
         case Played(seat, card):
-            winner = phase.winner_after(state, event) if isinstance(phase, TrickPlay) else None
-            return protocol.Played(seat, deck.names[card], winner)
+            return protocol.Played(seat, deck.names[card], taker)
         case Placed(seat, card, takes=takes):
             return protocol.Placed(seat, deck.names[card], _names(takes, game))
         case Passed(seat):
-            taker = phase.winner_after(state, event) if isinstance(phase, TrickPlay) else None
             return protocol.Passed(seat, taker)
         case Shown(seat, cards):
             return protocol.Shown(seat, _names(cards, game))
@@ -277,7 +270,6 @@ def _update(before: View, event: Event) -> protocol.Update:
         case Dealt(zone, cards, count):
             return protocol.Dealt(zone, _names(cards, game), count)
         case Moved(source, target, cards, count):
-            taker = phase.winner_after(state, event) if isinstance(phase, ComboPlay) else None
             return protocol.Moved(source, target, _names(cards, game), count, taker)
         case Said(seat, kind, name, number, cards):
             return protocol.Said(seat, kind, name, number, _names(cards, game))
@@ -292,10 +284,9 @@ def _chance(event: DealStarted | Drawn, deck: Deck) -> protocol.Update:
 
 
 @cache
-def _phase_name(kind: type[Phase]) -> str:
-    """Return the name of a kind of phase in messages; all kinds of trick play share one name."""
-    name = TrickPlay.__name__ if issubclass(kind, TrickPlay) else kind.__name__
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+def phase_name(kind: type[Phase]) -> str:
+    """Return the name of a kind of phase in messages."""
+    return kind.shown_as or re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def _turn(view: View) -> protocol.Turn | None:
@@ -330,8 +321,7 @@ def _offer(offer: Offer, game: Game) -> protocol.Offer:
 
 def _places(state: State) -> tuple[tuple[int, ...], ...]:
     """Return (zones,): the places of the cards in hands that their owners don't see; empty for all other zones."""
-    phase = state.stack[-1] if state.stack else None
-    places = phase.places if isinstance(phase, PlacePlay) else ()
+    places = state.shown.places
     return (*places, *((),) * (len(state.zones) - len(places)))
 
 
@@ -343,22 +333,13 @@ def _zone(zone: TableZone, face_up: Mask, state: State, places: tuple[int, ...])
     return protocol.Zone(zone.kind, zone.owner, names, zone.count, _in_hand(zone.shown, state), plays, places)
 
 
-def _line(state: State) -> protocol.Line | None:
-    """Return the line, the pile or the running count on the table; None: the layout has rows, or there is none."""
-    game, phase = state.game, state.stack[-1] if state.stack else None
-    if isinstance(phase, CountingPlay):
-        return protocol.Line(tuple(game.deck.names[card] for card in phase.pile), "", "")
-    if isinstance(phase, CapturePlay):
-        return protocol.Line(tuple(game.deck.names[card] for card in phase.table), "", "")
-    if isinstance(phase, PilePlay):
-        due = "" if phase.due is None else game.deck.names[phase.due][0]
-        return protocol.Line(tuple(game.deck.names[card] for card in phase.pile), "", due)
-    order = state.zones[game.layout_zone].order
-    plan = phase.plan if isinstance(phase, LayoutPlay) else None
-    if not order and not (plan and plan.line):
+def _line(state: State, shown: ShownPhase) -> protocol.Line | None:
+    """Return the row of cards on the table, also after its play; None: the layout has rows, or there is none."""
+    game, line = state.game, shown.line
+    order = state.zones[game.layout_zone].order if line is None else line.cards
+    if line is None and not order:
         return None
-    ends = line_ends(plan, order) if plan else None
-    down, up = (game.deck.ranks[rank] for rank in ends) if ends else ("", "")
+    down, up = (line.down, line.up) if line else ("", "")
     return protocol.Line(tuple(game.deck.names[card] for card in order), down, up)
 
 
@@ -366,23 +347,23 @@ def _tracker(tracker: CardTracker | None, game: Game) -> protocol.Tracker | None
     return None if tracker is None else protocol.Tracker(_names(tracker.unseen, game), tracker.to_come)
 
 
-def _tricks(phase: Phase | None, game: Game) -> tuple[int, ...]:
+def _tricks(shown: ShownPhase, game: Game) -> tuple[int, ...]:
     """Return the number of tricks of each hand; empty if no tricks are played."""
-    if isinstance(phase, ComboPlay):
-        return tuple(sum(trick.winner == hand for trick in phase.tricks) for hand in range(game.hands))
-    return tuple([phase.winners.count(hand) for hand in range(game.hands)]) if isinstance(phase, TrickPlay) else ()
+    winners = shown.winners
+    return () if winners is None else tuple([winners.count(hand) for hand in range(game.hands)])
 
 
-def all_tricks(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
+def all_tricks(shown: ShownPhase, game: Game) -> tuple[protocol.Trick, ...]:
     """Return the finished tricks of a deal, in order."""
     return tuple(
         protocol.Trick(number, _plays(trick, game.deck), winner)
-        for number, (trick, winner) in enumerate(zip(phase.tricks, phase.winners, strict=True), start=1)
+        for number, (trick, winner) in enumerate(shown.finished, start=1)
     )
 
 
-def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
-    tricks = all_tricks(phase, game)
+def _past(shown: ShownPhase, game: Game) -> tuple[protocol.Trick, ...]:
+    """Return the finished tricks that the options let players look at again."""
+    tricks = all_tricks(shown, game)
     return {"none": (), "last": tricks[-1:], "all": tricks}[game.look_back]
 
 
