@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from os import PathLike
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ from mamlaka.errors import IllegalAction, InvalidSetup, MissingDraw, OutOfTurn, 
 from mamlaka.events import Event, redact
 from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
+from mamlaka.given_deal import given_deal
 from mamlaka.match import Setup
 from mamlaka.notation import format_zone
 from mamlaka.options import GivenValue
@@ -79,6 +81,8 @@ class Table:
         seed: int | bytes | None = None,
         bots: LineUp | None = None,
         log: Iterable[Event] | None = None,
+        hands: Sequence[str] = (),
+        zones: Mapping[str, str] = MappingProxyType({}),
         preset: str = "",
         **options: GivenValue,
     ) -> None:
@@ -94,11 +98,16 @@ class Table:
             bots: the bots by seat: a bot, a class of bots, or the name of an installed bot; `...` stands for all other
                 seats. A list has one for each seat. One class or name is for all seats.
             log: all events so far; None: a new match.
+            hands: the hands of the first deal, as text, such as `"AKT3.Q9.J742.865"` or `"AS KS"`; an empty one gets
+                some of the other cards, as do those that are missing.
+            zones: the cards of other places in the first deal, by name, such as `{"stock": "QD TC"}`.
             preset: the name of one of the game's presets; `options` change it.
             options: the game's options, as Python values or as text.
 
         Raises:
-            InvalidSetup: the game, an option, the number of seats or a bot is unknown or not supported.
+            InvalidSetup: the game, an option, the number of seats or a bot is unknown or not supported, or the game
+                does not deal the given cards.
+            ParseError: a hand or a place is no cards.
             BotFailed: the constructor of a bot fails.
             TypeError: a setup with options, a preset or seats beside it.
         """
@@ -110,6 +119,8 @@ class Table:
         secret = secret_from_seed(seed)
         self._start = game.start()
         self._shuffler = FairShuffler(secret) if shuffler is None else shuffler
+        if hands or zones:
+            self._shuffler = given_deal(self._start, hands, zones, self._shuffler)
         self._secret = secret
         self._bots = SeatedBots(bots or {}, self._start.seats, secret)
         self._answers: dict[tuple[Seat, str], Receipt | IllegalAction] = {}
