@@ -69,9 +69,7 @@ class Opened(Struct, frozen=True):
     seed: str
     """The seed of all deals, in hexadecimal digits; secret until the match is over."""
     bot_names: tuple[str, ...] = ()
-    """(seats,): the names of the bots in seats without a person; empty in logs of older versions."""
-    joinable: bool = True
-    """In logs of older versions: whether people may take the seats of bots during the match."""
+    """(seats,): the names of the bots in seats without a person; empty: they have none."""
     talk: bool = False
     """Whether partners may use preset phrases during the match, too."""
     follows: str = ""
@@ -81,13 +79,13 @@ class Opened(Struct, frozen=True):
     clock: TimeControl = "off"
     """How long a person may think about a decision."""
     code: str = ""
-    """The short code of the table; empty in logs of older versions."""
+    """The short code of the table; empty: it has none."""
     public: bool = False
     """Whether the table is in the list of public tables."""
     spectators: Spectators = "link"
     """Who may watch the match."""
-    takeover: Takeover | None = None
-    """Who may take the seat of a bot during the match; None in logs of older versions."""
+    takeover: Takeover = "anyone"
+    """Who may take the seat of a bot during the match."""
     origin: OriginRecord | None = None
     """The position of a finished match from which this one is played, with the id of its table; None: there is none."""
     daily: str = ""
@@ -97,12 +95,7 @@ class Opened(Struct, frozen=True):
     tournament: str = ""
     """The id of the tournament of which a board is played; empty: it is none."""
     terms: str = ""
-    """What the commitment covers beside the seed; empty in logs of older versions."""
-
-    @property
-    def newcomers(self) -> Takeover:
-        """Who may take the seat of a bot during the match."""
-        return self.takeover or ("anyone" if self.joinable else "nobody")
+    """What the commitment covers beside the seed; empty: nothing."""
 
 
 class Sat(Struct, frozen=True):

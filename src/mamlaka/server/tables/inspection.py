@@ -13,10 +13,10 @@ from sqlalchemy import Connection, func, select
 from mamlaka.errors import MamlakaError, RecordError
 from mamlaka.events import redact
 from mamlaka.notation import format_event, parse_event
-from mamlaka.server.database.dialects import open_engine, opening, reading
+from mamlaka.server.database.dialects import open_engine, opening, reading, shown
 from mamlaka.server.database.history import Acted, History, LogEntry, Opened, Sat, Started, Stood
-from mamlaka.server.database.schema import table_event
-from mamlaka.server.database.store import Row, check_version
+from mamlaka.server.database.schema import check_version, table_event
+from mamlaka.server.database.store import Row
 
 __all__ = ["LogLine", "Status", "TableRow", "lines_of", "list_tables"]
 
@@ -136,7 +136,7 @@ def _reading(location: str) -> Iterator[Connection]:
         engine = open_engine(location, read_only=True)
         try:
             with reading(engine) as connection:
-                check_version(connection, location)
+                check_version(connection, shown(location))
                 yield connection
         finally:
             engine.dispose()

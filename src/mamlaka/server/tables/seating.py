@@ -77,7 +77,7 @@ class Seating:
         if comparable(request.name) in map(comparable, self._history.opened.blocked):
             raise IllegalAction(Refusal("blocked"))
         seat = self._free_seat(request.seat)
-        if self._history.table is not None and self._history.opened.newcomers == "creator":
+        if self._history.table is not None and self._history.opened.takeover == "creator":
             if self._requests.ask(seat, request.name, hash_token(request.token)):
                 self._broadcaster.broadcast_info()
             return protocol.Asked(seat, self._facts.info)
@@ -158,7 +158,7 @@ class Seating:
         table, players = self._history.table, self._history.players
         if table is not None and table.is_over:
             raise IllegalAction(Refusal("match_over"))
-        if table is not None and self._history.opened.newcomers == "nobody":
+        if table is not None and self._history.opened.takeover == "nobody":
             raise IllegalAction(Refusal("seats_closed"))
         free = [seat for seat in range(self._history.opened.seats) if seat not in players]
         if not free:

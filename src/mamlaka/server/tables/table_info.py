@@ -82,7 +82,7 @@ class TableFacts:
             nonces=history.shuffler.nonces,
             public=opened.public,
             spectators=opened.spectators,
-            takeover=opened.newcomers,
+            takeover=opened.takeover,
             talk=self._talk.is_allowed,
             partners_talk=opened.talk,
             clock=opened.clock,

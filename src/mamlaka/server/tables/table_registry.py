@@ -24,7 +24,6 @@ from mamlaka.server.accounts.moderation import ModerationWatcher
 from mamlaka.server.database.codes import new_code, read_code
 from mamlaka.server.database.history import History, LogEntry, Opened, code_of, row_of
 from mamlaka.server.database.journal import Journal, NotSaved
-from mamlaka.server.database.old_results import add_old_results
 from mamlaka.server.database.purge import purge_regularly
 from mamlaka.server.database.store import NewRow, Row, Store
 from mamlaka.server.metrics import measure_loop_delay
@@ -89,7 +88,6 @@ class TableRegistry:
         tasks.start_soon(self.lobby.run)
         tasks.start_soon(self.heartbeats.run)
         tasks.start_soon(purge_regularly, store, timing, self.visited)
-        tasks.start_soon(add_old_results, store)
         tasks.start_soon(measure_loop_delay)
         tasks.start_soon(self.moderation.follow, timing.follow, self._expel)
 
