@@ -8,13 +8,12 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
-from mamlaka.server.database.history import History, hash_token
-from mamlaka.server.tables.broadcaster import Broadcaster
+from mamlaka.server.database.history import hash_token
 from mamlaka.server.tables.clock import TableClock
-from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import AutoStart
 from mamlaka.server.tables.scene import shown_action
 from mamlaka.server.tables.sessions import CLOSE_REFUSED, Session
+from mamlaka.server.tables.table_parts import TableParts
 
 __all__ = ["Attendance"]
 
@@ -22,20 +21,11 @@ __all__ = ["Attendance"]
 class Attendance:
     """Adds and removes sessions, and tells everyone when a player comes, goes, or falls silent."""
 
-    def __init__(
-        self,
-        history: History,
-        presence: Presence,
-        clock: TableClock,
-        auto_start: AutoStart,
-        broadcaster: Broadcaster,
-    ) -> None:
+    def __init__(self, parts: TableParts, clock: TableClock, auto_start: AutoStart) -> None:
         """Start without sessions."""
-        self._history = history
-        self._presence = presence
+        self._history, self._presence, self._broadcaster = parts.history, parts.presence, parts.broadcaster
         self._clock = clock
         self._auto_start = auto_start
-        self._broadcaster = broadcaster
         self.idle_since = monotonic()
         """When the last session left, on the monotonic clock."""
 

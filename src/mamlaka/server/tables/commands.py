@@ -7,17 +7,14 @@ from functools import partial
 from mamlaka.errors import IllegalAction, ParseError, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import NotSaved
-from mamlaka.server.database.table_log import TableLog
 from mamlaka.server.tables.attendance import Attendance
-from mamlaka.server.tables.broadcaster import Broadcaster
-from mamlaka.server.tables.mailbox import Mailbox
 from mamlaka.server.tables.match_start import MatchStart
 from mamlaka.server.tables.moves import Moves, TooEarly
 from mamlaka.server.tables.rematch import Rematch
 from mamlaka.server.tables.seating import Seating
 from mamlaka.server.tables.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.server.tables.talk import Talk
 
 __all__ = ["Commands"]
@@ -30,41 +27,33 @@ class Commands:
 
     def __init__(
         self,
-        history: History,
-        table_log: TableLog,
-        mailbox: Mailbox,
+        parts: TableParts,
         attendance: Attendance,
         seating: Seating,
         match_start: MatchStart,
         moves: Moves,
         rematch: Rematch,
         talk: Talk,
-        broadcaster: Broadcaster,
     ) -> None:
         """Start with the completed commands of the log.
 
         Args:
-            history: the completed commands.
-            table_log: the log of the table.
-            mailbox: the jobs of the table, to which postponed commands return.
+            parts: what all parts of the table need.
             attendance: tells for which seat a session may act.
             seating: carries out `leave` and `admit`.
             match_start: carries out `start`.
             moves: carries out `act`.
             rematch: carries out `again`.
             talk: the phrases that players may use.
-            broadcaster: the sessions of the table.
         """
-        self._history = history
-        self._log = table_log
-        self._mailbox = mailbox
+        self._history, self._log = parts.history, parts.log
+        self._mailbox, self._broadcaster = parts.mailbox, parts.broadcaster
         self._attendance = attendance
         self._seating = seating
         self._match_start = match_start
         self._moves = moves
         self._rematch = rematch
         self._talk = talk
-        self._broadcaster = broadcaster
         self._refused: dict[str, protocol.Refused] = {}
         """The latest refusals by idempotency key; completed commands are in the log."""
         self._waiting: dict[Seat, tuple[Session, protocol.Command]] = {}

@@ -48,6 +48,7 @@ from mamlaka.server.tables.seat_requests import SeatRequests
 from mamlaka.server.tables.seating import Seating
 from mamlaka.server.tables.sessions import Session
 from mamlaka.server.tables.table_info import TableFacts
+from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.server.tables.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
@@ -127,55 +128,20 @@ class LiveTable:
         self._broadcaster = Broadcaster(history, self._facts)
         self._schedule = BotSchedule(self.presence, timing, rng)
         self._clock = TableClock(history, self.presence, timing, liveness.run, stopped_ms)
-        self._moves = Moves(history, table_log, self.presence, self._schedule, self._broadcaster)
-        self.attendance = Attendance(history, self.presence, self._clock, self._auto_start, self._broadcaster)
+        parts = TableParts(history, table_log, self._mailbox, self.presence, self._facts, self._broadcaster)
+        self._moves = Moves(parts, self._schedule)
+        self.attendance = Attendance(parts, self._clock, self._auto_start)
         """Receives and removes sessions, as jobs."""
-        self.seating = Seating(
-            history,
-            table_log,
-            self.presence,
-            self._nonces,
-            self._requests,
-            self._facts,
-            self._broadcaster,
-            timing.vacate,
-        )
+        self.seating = Seating(parts, self._nonces, self._requests, timing.vacate)
         """Gives seats to people, as jobs."""
-        self.match_start = MatchStart(
-            history,
-            table_log,
-            self.presence,
-            self._nonces,
-            self._auto_start,
-            self._moves,
-            self._facts,
-            self._broadcaster,
-            timing.reveal,
-        )
+        self.match_start = MatchStart(parts, self._nonces, self._auto_start, self._moves, timing.reveal)
         """Receives the nonces of players, as jobs."""
         self.commands = Commands(
-            history,
-            table_log,
-            self._mailbox,
-            self.attendance,
-            self.seating,
-            self.match_start,
-            self._moves,
-            self._rematch,
-            self._talk,
-            self._broadcaster,
+            parts, self.attendance, self.seating, self.match_start, self._moves, self._rematch, self._talk
         )
         """Receives the commands and phrases of players, as jobs."""
-        self._bot_turns = BotTurns(
-            history,
-            table_log,
-            self._mailbox,
-            self.presence,
-            self._schedule,
-            TableBots(history.opened.bots, _bot_rng(history.opened) or rng, bot_limiter),
-            self._moves,
-            self._broadcaster,
-        )
+        bots = TableBots(history.opened.bots, _bot_rng(history.opened) or rng, bot_limiter)
+        self._bot_turns = BotTurns(parts, self._schedule, bots, self._moves)
 
     # Jobs, called by the registry and the sessions
 

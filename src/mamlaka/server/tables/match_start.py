@@ -9,16 +9,12 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.plugins import describe_error
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import NotSaved
-from mamlaka.server.database.table_log import TableLog
-from mamlaka.server.tables.broadcaster import Broadcaster
 from mamlaka.server.tables.moves import Moves
 from mamlaka.server.tables.nonces import NonceExchange
-from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import AutoStart
 from mamlaka.server.tables.sessions import Session
-from mamlaka.server.tables.table_info import TableFacts
+from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.table import Table
 
 __all__ = ["MatchStart"]
@@ -31,37 +27,26 @@ class MatchStart:
 
     def __init__(
         self,
-        history: History,
-        table_log: TableLog,
-        presence: Presence,
+        parts: TableParts,
         nonces: NonceExchange,
         auto_start: AutoStart,
         moves: Moves,
-        facts: TableFacts,
-        broadcaster: Broadcaster,
         reveal_seconds: float,
     ) -> None:
         """Wait for a start.
 
         Args:
-            history: the state of the table.
-            table_log: the log of the table.
-            presence: the connected players.
+            parts: what all parts of the table need.
             nonces: the nonces of the players.
             auto_start: when a rematch starts by itself.
             moves: begins the match.
-            facts: the public facts about the table.
-            broadcaster: the sessions of the table.
             reveal_seconds: the timeout of the reveals.
         """
-        self._history = history
-        self._log = table_log
-        self._presence = presence
+        self._history, self._log, self._presence = parts.history, parts.log, parts.presence
+        self._facts, self._broadcaster = parts.facts, parts.broadcaster
         self._nonces = nonces
         self._auto_start = auto_start
         self._moves = moves
-        self._facts = facts
-        self._broadcaster = broadcaster
         self._reveal_seconds = reveal_seconds
         self._starter = 0
         """The seat that requested the start in progress."""

@@ -11,13 +11,11 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.dialects import now_ms
 from mamlaka.server.database.held_answer import HeldAnswer, ends_secret_question
-from mamlaka.server.database.history import Acted, History
+from mamlaka.server.database.history import Acted
 from mamlaka.server.database.results import results_of
-from mamlaka.server.database.table_log import TableLog
 from mamlaka.server.tables.bot_schedule import BotSchedule
-from mamlaka.server.tables.broadcaster import Broadcaster
-from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.scene import action_of
+from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.table import Table, Transition
 
 __all__ = ["Moves", "TooEarly"]
@@ -30,20 +28,11 @@ class TooEarly(Exception):
 class Moves:
     """Writes and does the moves of people and bots; the end of a secret question is done at its reveal."""
 
-    def __init__(
-        self,
-        history: History,
-        table_log: TableLog,
-        presence: Presence,
-        schedule: BotSchedule,
-        broadcaster: Broadcaster,
-    ) -> None:
+    def __init__(self, parts: TableParts, schedule: BotSchedule) -> None:
         """Continue the match of a table, or wait for its start."""
-        self._history = history
-        self._log = table_log
-        self._presence = presence
+        self._history, self._log = parts.history, parts.log
+        self._presence, self._broadcaster = parts.presence, parts.broadcaster
         self._schedule = schedule
-        self._broadcaster = broadcaster
 
     def begin(self, table: Table, events: Sequence[Event]) -> None:
         """Begin a match whose first events have been written."""

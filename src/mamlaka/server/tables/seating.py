@@ -9,13 +9,10 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.names import comparable
-from mamlaka.server.database.history import History, Sat, Stood, hash_token
-from mamlaka.server.database.table_log import TableLog
-from mamlaka.server.tables.broadcaster import Broadcaster
+from mamlaka.server.database.history import Sat, Stood, hash_token
 from mamlaka.server.tables.nonces import NonceExchange
-from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.seat_requests import SeatRequests
-from mamlaka.server.tables.table_info import TableFacts
+from mamlaka.server.tables.table_parts import TableParts
 
 __all__ = ["Seating"]
 
@@ -23,37 +20,20 @@ __all__ = ["Seating"]
 class Seating:
     """Gives seats to people, and frees the seats of those who leave before the match."""
 
-    def __init__(
-        self,
-        history: History,
-        table_log: TableLog,
-        presence: Presence,
-        nonces: NonceExchange,
-        requests: SeatRequests,
-        facts: TableFacts,
-        broadcaster: Broadcaster,
-        vacate_seconds: float,
-    ) -> None:
+    def __init__(self, parts: TableParts, nonces: NonceExchange, requests: SeatRequests, vacate_seconds: float) -> None:
         """Start with the seats of the log.
 
         Args:
-            history: the people in the seats.
-            table_log: the log of the table.
-            presence: the connected players.
+            parts: what all parts of the table need.
             nonces: the nonces of the players.
             requests: the people who ask for the seat of a bot.
-            facts: the public facts about the table.
-            broadcaster: the sessions of the table.
             vacate_seconds: the time after which the seat of a disconnected player of a public table is free again.
         """
-        self._vacate = vacate_seconds
-        self._history = history
-        self._log = table_log
-        self._presence = presence
+        self._history, self._log, self._presence = parts.history, parts.log, parts.presence
+        self._facts, self._broadcaster = parts.facts, parts.broadcaster
         self._nonces = nonces
         self._requests = requests
-        self._facts = facts
-        self._broadcaster = broadcaster
+        self._vacate = vacate_seconds
 
     async def sit_down(
         self, request: protocol.SitDown, *, is_program: bool = False
