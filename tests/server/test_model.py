@@ -186,11 +186,15 @@ class World:
 
 
 async def _obey(session: Session, command: protocol.Act | protocol.Start, table: LiveTable) -> None:
-    await table.commands.handle(session, command)
+    execute = table.moves.play if isinstance(command, protocol.Act) else table.match_start.request
+    await table.commands.handle(session, command, execute)
 
 
 async def _exchange(session: Session, message: protocol.Commit | protocol.Reveal, table: LiveTable) -> None:
-    await table.match_start.exchange(session, message)
+    if isinstance(message, protocol.Reveal):
+        await table.match_start.reveal(session, message)
+    else:
+        await table.match_start.commit(session, message)
 
 
 async def _sit_down(wish: protocol.SitDown, table: LiveTable) -> None:

@@ -218,7 +218,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
             cards = tuple(game.deck.names[card] for card in iter_cards(action.cards))
             name = f"{seat}-{running.version}"
             act = protocol.Act(name, running.version, action.kind, cards, action.number, action.name)
-            await live.run(partial(live.commands.handle, sessions[seat], act))
+            await live.run(partial(live.commands.handle, sessions[seat], act, live.moves.play))
         tasks.cancel_scope.cancel()
     store.close()
     frames = {}

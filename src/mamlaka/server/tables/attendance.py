@@ -107,10 +107,14 @@ class Attendance:
         if session.seat is not None and not session.is_silent:
             self._tell_stand_in(session, session.seat)
 
-    async def attend(self, session: Session, message: protocol.Ready | protocol.Here) -> None:
-        """Record that a player is at the table, and perhaps that they have read the result of a deal."""
+    async def here(self, session: Session, _message: protocol.Here) -> None:
+        """Record that a player is at the table."""
+        self.hear(session)
+
+    async def ready(self, session: Session, _message: protocol.Ready) -> None:
+        """Record that a player is at the table, and has read the result of a deal."""
         seat = self.hear(session)
-        if seat is not None and isinstance(message, protocol.Ready) and seat in self._presence.unready:
+        if seat is not None and seat in self._presence.unready:
             self._presence.unready.discard(seat)
             self._broadcaster.broadcast_info()
 

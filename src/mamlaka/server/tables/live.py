@@ -129,19 +129,18 @@ class LiveTable:
         self._schedule = BotSchedule(self.presence, timing, rng)
         self._clock = TableClock(history, self.presence, timing, liveness.run, stopped_ms)
         parts = TableParts(history, table_log, self._mailbox, self.presence, self._facts, self._broadcaster)
-        self._moves = Moves(parts, self._schedule)
+        self.moves = Moves(parts, self._schedule)
+        """Does the moves of players, as jobs."""
         self.attendance = Attendance(parts, self._clock, self._auto_start)
         """Receives and removes sessions, as jobs."""
         self.seating = Seating(parts, self._nonces, self._requests, timing.vacate)
         """Gives seats to people, as jobs."""
-        self.match_start = MatchStart(parts, self._nonces, self._auto_start, self._moves, timing.reveal)
+        self.match_start = MatchStart(parts, self._nonces, self._auto_start, self.moves, timing.reveal)
         """Receives the nonces of players, as jobs."""
-        self.commands = Commands(
-            parts, self.attendance, self.seating, self.match_start, self._moves, self._rematch, self._talk
-        )
+        self.commands = Commands(parts, self.attendance, self._rematch, self._talk)
         """Receives the commands and phrases of players, as jobs."""
         bots = TableBots(history.opened.bots, _bot_rng(history.opened) or rng, bot_limiter)
-        self._bot_turns = BotTurns(parts, self._schedule, bots, self._moves)
+        self._bot_turns = BotTurns(parts, self._schedule, bots, self.moves)
 
     # Jobs, called by the registry and the sessions
 
@@ -253,7 +252,7 @@ class LiveTable:
         """Run the work that is due."""
         table, held = self.history.table, self.history.held_answer
         if table is not None and held is not None:
-            self._moves.reveal(table, held)
+            self.moves.reveal(table, held)
             self.commands.resume()
         elif self._nonces.is_open:
             self._nonces.expire()

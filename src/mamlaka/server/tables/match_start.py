@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
@@ -51,7 +53,7 @@ class MatchStart:
         self._starter = 0
         """The seat that requested the start in progress."""
 
-    def request(self, seat: Seat) -> None:
+    async def request(self, seat: Seat, _command: protocol.Start, _key: str) -> None:
         """Begin the start of the match for a player; ignored if it has begun.
 
         Raises:
@@ -72,15 +74,23 @@ class MatchStart:
             self._open_exchange(seats, min(seats))
             self._broadcaster.broadcast(None)
 
-    async def exchange(self, session: Session, message: protocol.Commit | protocol.Reveal) -> None:
-        """Handle a message of the nonce exchange; the match starts when all nonces are revealed."""
+    async def commit(self, session: Session, message: protocol.Commit) -> None:
+        """Take the hash of the nonce of a player."""
+        await self._exchange(session, partial(self._commit, message.nonce_hash))
+
+    async def reveal(self, session: Session, message: protocol.Reveal) -> None:
+        """Take the nonce of a player; the match starts when all nonces are revealed."""
+        await self._exchange(session, partial(self._reveal, message.nonce))
+
+    async def _exchange(self, session: Session, step: Callable[[Seat], Awaitable[None]]) -> None:
+        """Take a step of the exchange of nonces for the player of a session, or answer with a refusal."""
         seat = self._presence.acting_seat(session)
         if seat is None:
             session.enqueue(protocol.Refused("", Refusal("not_seated")))
             return
         before = self._facts.info
         try:
-            await self._exchange(seat, message)
+            await step(seat)
         except IllegalAction as error:
             session.enqueue(protocol.Refused("", error.refusal))
         except NotSaved as error:
@@ -95,18 +105,21 @@ class MatchStart:
         if self._broadcaster.info_changed:
             self._broadcaster.broadcast(None)
 
-    async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
-        match message:
-            case protocol.Reveal(nonce) if nonce in self._history.shuffler.nonces[seat : seat + 1]:
-                pass  # sent again, because the update about the start came late
-            case _ if self._history.table is not None:
-                raise IllegalAction(Refusal("not_starting"))
-            case protocol.Commit(nonce_hash):
-                self._nonces.commit(seat, nonce_hash)
-            case protocol.Reveal(nonce):
-                self._nonces.reveal(seat, nonce)
-                if not self._nonces.missing:
-                    await self._start_match()
+    async def _commit(self, nonce_hash: str, seat: Seat) -> None:
+        self._check_open()
+        self._nonces.commit(seat, nonce_hash)
+
+    async def _reveal(self, nonce: str, seat: Seat) -> None:
+        if nonce in self._history.shuffler.nonces[seat : seat + 1]:
+            return  # sent again, because the update about the start came late
+        self._check_open()
+        self._nonces.reveal(seat, nonce)
+        if not self._nonces.missing:
+            await self._start_match()
+
+    def _check_open(self) -> None:
+        if self._history.table is not None:
+            raise IllegalAction(Refusal("not_starting"))
 
     async def _start_match(self) -> None:
         """Start the match with the revealed nonces."""

@@ -102,7 +102,7 @@ class Seating:
         self._requests.close(asking, declined=not answer.allowed)
         self._broadcaster.info_changed = True
 
-    async def leave(self, seat: Seat, key: str) -> None:
+    async def leave(self, seat: Seat, _command: protocol.Leave, key: str) -> None:
         """Free the seat of a player who leaves before the match; during the match they can come back.
 
         Args:
