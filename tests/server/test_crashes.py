@@ -287,12 +287,12 @@ def test_a_client_that_does_not_read_is_sent_away(database: str) -> None:
         with server.join(table, 1) as client, server.join(table, 2) as deaf:
             client.ping()
             live: LiveTable = server.app.state.registry._tables[table]
-            session = next(session for session in live._broadcaster.sessions if session.seat == deaf.seat)
+            session = next(session for session in live.broadcaster.sessions if session.seat == deaf.seat)
             with suppress(ConnectionClosed):  # soon, even while the server takes no more of what is sent
                 while True:
                     deaf.send('{"type": "' + "x" * 16_000 + '"}')  # each is answered at length
             away = client.until(protocol.TableNews, lambda news: news.table.people[1].status == "away")
-            assert (False, 4008) == (session in live._broadcaster.sessions, session.close_code)
+            assert (False, 4008) == (session in live.broadcaster.sessions, session.close_code)
             # What the server hasn't read when it closes can make the system drop the last words to the client.
             assert deaf.closed() in {4008, 1006}
         with server.enter(table, 2) as back:

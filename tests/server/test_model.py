@@ -79,7 +79,7 @@ class Visitor:
         if self.session is not None:
             self.session.close(CLOSE_NORMAL)
             if table is not None:
-                table.post_disconnect(self.session)
+                table.mailbox.post(partial(table.attendance.detach, self.session))
             self.session = None
 
 
@@ -126,7 +126,8 @@ class World:
         await registry.run_at(self.table, lambda table: table.attendance.attach(session, hello, ModerationSettings()))
         if older is not None:
             older.close(CLOSE_NORMAL)
-            (await registry.find(self.table)).post_disconnect(older)
+            table = await registry.find(self.table)
+            table.mailbox.post(partial(table.attendance.detach, older))
 
     async def act(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Act on a view, however old it is."""
@@ -164,11 +165,11 @@ class World:
             await self.exchange(registry, visitor)
         table = await registry.find(self.table)
         while table._bot_turns.is_thinking or table._due() <= anyio.current_time():
-            await table.run(checkpoint)
+            await table.mailbox.run(checkpoint)
             for visitor in self.visitors:
                 visitor.drain()
         for visitor in self.visitors:
-            await table.run(checkpoint)
+            await table.mailbox.run(checkpoint)
             visitor.drain()
 
     def check(self, store: Store) -> None:
@@ -225,7 +226,7 @@ async def lived(database: str, seed: int, lives: int) -> int:
     world = World(database, seed)
 
     async def beginning(registry: TableRegistry) -> None:
-        world.table = (await registry.open(protocol.OpenTable("trex", bots="random"))).info.id
+        world.table = (await registry.open(protocol.OpenTable("trex", bots="random"))).facts.info.id
         for seat in range(PERSONS):
             wish = protocol.SitDown(token_of(seat), hash_of_nonce(token_of(seat)), f"Person {seat}", seat)
             await registry.run_at(world.table, partial(_sit_down, wish))

@@ -212,13 +212,13 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         tasks.start_soon(live.process_jobs, lambda: None)
         for seat, session in sessions.items():
             hello = protocol.Hello(protocol.PROTOCOL, "" if seat is None else token_of(seat))
-            await live.run(partial(live.attendance.attach, session, hello, ModerationSettings()))
+            await live.mailbox.run(partial(live.attendance.attach, session, hello, ModerationSettings()))
         while running.version < table.version:
             seat, action = decision_in(table.log[running.version])
             cards = tuple(game.deck.names[card] for card in iter_cards(action.cards))
             name = f"{seat}-{running.version}"
             act = protocol.Act(name, running.version, action.kind, cards, action.number, action.name)
-            await live.run(partial(live.commands.handle, sessions[seat], act, live.moves.play))
+            await live.mailbox.run(partial(live.commands.handle, sessions[seat], act, live.moves.play))
         tasks.cancel_scope.cancel()
     store.close()
     frames = {}

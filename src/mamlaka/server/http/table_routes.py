@@ -43,11 +43,11 @@ async def _open_table(request: Request) -> Response:
     wanted = await read_body(request, protocol.OpenTable)
     spend(request, "tables")
     table = await registry_of(request).open(wanted)
-    return Json(table.info, 201)
+    return Json(table.facts.info, 201)
 
 
 async def _table(request: Request) -> Response:
-    return Json((await registry_of(request).find(request.path_params["table"])).info)
+    return Json((await registry_of(request).find(request.path_params["table"])).facts.info)
 
 
 async def _find_code(request: Request) -> Response:
@@ -87,7 +87,8 @@ async def _summaries(request: Request) -> Response:
     for asked in known.tables:
         with suppress(MamlakaError):  # there is no such table, its game can no longer be played, or no one may watch
             token_hash = await _seat_hash(request, asked.id, asked.token)
-            summaries.append((await registry_of(request).find(asked.id)).summary(token_hash))
+            table = await registry_of(request).find(asked.id)
+            summaries.append(table.facts.summary(token_hash, table.broadcaster.view))
     return Json(summaries)
 
 
@@ -110,7 +111,7 @@ async def _sit_down_at(
 ) -> protocol.Seated | protocol.Asked:
     own = table.history.seat_of_hash(own_hash) if own_hash else None
     if own is not None and own != table.history.seat_of(seat_request.token):  # taken in another browser
-        return protocol.Seated(own, table.info)
+        return protocol.Seated(own, table.facts.info)
     check_free_name(table.history, seat_request)
     return await table.seating.sit_down(seat_request, is_program=is_program)
 

@@ -71,7 +71,7 @@ async def table_socket(websocket: WebSocket) -> None:
         _release_spectator(websocket, session)
         registry_of(websocket).heartbeats.remove(session)
         for table in visited:
-            table.post_disconnect(session)
+            table.mailbox.post(partial(table.attendance.detach, session))
     if code is not None:
         with anyio.move_on_after(CLOSE_SECONDS) as closing, suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(code)
@@ -158,7 +158,8 @@ async def _enter(
         table = await registry_of(websocket).find(websocket.path_params["table"])
         visited.append(table)  # before `attach`, so that a client that disconnects during it is detached
         with suppress(Unloaded):
-            await table.run(partial(table.attendance.attach, session, hello, moderation_of(websocket), own_hash))
+            attach = partial(table.attendance.attach, session, hello, moderation_of(websocket), own_hash)
+            await table.mailbox.run(attach)
             return table
 
 

@@ -44,7 +44,7 @@ def _job(part: Callable[[LiveTable], Callable[[Session, Any], Awaitable[None]]])
     """Return a handler that lets a part of the table handle the message, as a job of the table."""
 
     async def handle(visit: Visit, message: Any) -> None:
-        await visit.table.run(partial(part(visit.table), visit.session, message))
+        await visit.table.mailbox.run(partial(part(visit.table), visit.session, message))
 
     return handle
 
@@ -54,7 +54,7 @@ def _command(part: Callable[[LiveTable], Execute]) -> Handler:
 
     async def handle(visit: Visit, message: protocol.Command) -> None:
         table = visit.table
-        await table.run(partial(table.commands.handle, visit.session, message, part(table)))
+        await table.mailbox.run(partial(table.commands.handle, visit.session, message, part(table)))
 
     return handle
 

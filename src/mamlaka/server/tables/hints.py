@@ -43,11 +43,11 @@ async def answer_hint(
         return
     session.is_hint_running = True
     try:
-        view = await table.run(partial(_question, table, session))
+        view = await table.mailbox.run(partial(_question, table, session))
         with HINT_SECONDS.time():
             found = await to_thread.run_sync(hint, view, HINT_LIMIT, Rng(view.version), limiter=hint_limiter)
         content = hint_content(found, view.state.game)
-        await table.run(partial(_send, table, session, view, question.id, content))
+        await table.mailbox.run(partial(_send, table, session, view, question.id, content))
     except IllegalAction as error:
         session.enqueue(protocol.Refused(question.id, error.refusal))
     except Unloaded:
@@ -81,7 +81,7 @@ async def _question(table: LiveTable, session: Session) -> View:
         raise IllegalAction(Refusal("not_begun"))
     if match.is_over:
         raise IllegalAction(Refusal("match_over"))
-    view = table.view(seat)
+    view = table.broadcaster.view(seat)
     if view.turn is None:
         raise IllegalAction(Refusal("not_your_turn"))
     return view

@@ -10,8 +10,7 @@ import logging
 import math
 import random
 from base64 import urlsafe_b64encode
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Callable
 from time import monotonic
 from typing import TypeVar
 
@@ -19,9 +18,6 @@ import anyio
 from anyio.abc import TaskGroup
 
 from mamlaka.fair import SEED_BYTES
-from mamlaka.seats import Seat
-from mamlaka.server import protocol
-from mamlaka.server.accounts.moderation import ModerationSettings
 from mamlaka.server.database.history import History, Opened
 from mamlaka.server.database.journal import Journal, NotSaved
 from mamlaka.server.database.public_tables import Listing
@@ -46,13 +42,11 @@ from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import AutoStart, Rematch
 from mamlaka.server.tables.seat_requests import SeatRequests
 from mamlaka.server.tables.seating import Seating
-from mamlaka.server.tables.sessions import Session
 from mamlaka.server.tables.table_info import TableFacts
 from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.server.tables.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
-from mamlaka.view import View
 
 __all__ = ["LiveTable", "new_table_id"]
 
@@ -113,7 +107,8 @@ class LiveTable:
         self.history = history
         """The state folded from the log; read-only for other modules."""
         self._timing = timing
-        self._mailbox = Mailbox()
+        self.mailbox = Mailbox()
+        """The jobs of the table: its parts work only in one."""
         self.is_unloaded = False
         """The table is no longer in memory; load it again with the registry."""
         table_log = self._log = TableLog(history, journal, self._unload)
@@ -124,11 +119,13 @@ class LiveTable:
         self._auto_start = AutoStart(history, self.presence, self._nonces, timing.gather)
         self._talk = Talk(history)
         self._requests = SeatRequests(history, self.presence, timing.asking)
-        self._facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk, self._requests)
-        self._broadcaster = Broadcaster(history, self._facts)
+        self.facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk, self._requests)
+        """The public facts about the table."""
+        self.broadcaster = Broadcaster(history, self.facts)
+        """The sessions of the table, and the views of the match that they are sent."""
         self._schedule = BotSchedule(self.presence, timing, rng)
         self._clock = TableClock(history, self.presence, timing, liveness.run, stopped_ms)
-        parts = TableParts(history, table_log, self._mailbox, self.presence, self._facts, self._broadcaster)
+        parts = TableParts(history, table_log, self.mailbox, self.presence, self.facts, self.broadcaster)
         self.moves = Moves(parts, self._schedule)
         """Does the moves of players, as jobs."""
         self.attendance = Attendance(parts, self._clock, self._auto_start)
@@ -142,67 +139,29 @@ class LiveTable:
         bots = TableBots(history.opened.bots, _bot_rng(history.opened) or rng, bot_limiter)
         self._bot_turns = BotTurns(parts, self._schedule, bots, self.moves)
 
-    # Jobs, called by the registry and the sessions
-
-    async def run(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run `work` as a job of this table, and return its result. The work runs even if the caller is cancelled.
-
-        Raises:
-            Unloaded: the table is no longer in memory.
-            Exception: any exception of `work`.
-        """
-        return await self._mailbox.run(work)
-
-    def post_disconnect(self, session: Session) -> None:
-        """Schedule the removal of a session. Returns at once; unknown sessions are ignored."""
-        self._mailbox.post(partial(self.attendance.detach, session))
-
-    def post_silence(self, session: Session) -> None:
-        """Schedule the consequences of a change of `Session.is_silent`. Returns at once."""
-        self._mailbox.post(partial(self.attendance.silence_changed, session))
+    # Called by the registry
 
     def publish(self) -> None:
         """Tell the list of public tables what has changed."""
         if not self.history.opened.public:
             return
-        listing = None if self.is_unloaded else listing_of(self.history, self.presence, self._facts)
+        listing = None if self.is_unloaded else listing_of(self.history, self.presence, self.facts)
         if listing != self._listing:
             self._listing = listing
             self._lobby.update(self.history.table_id, listing)
 
     def post_unload(self) -> None:
         """Schedule the end of this table in memory, because another server has loaded it. Returns at once."""
-        self._mailbox.post(self._give_up)
+        self.mailbox.post(self._give_up)
 
     def post_close(self) -> None:
         """Schedule the end of all sessions, after the jobs that wait. Returns at once."""
-        self._mailbox.post(self._close_sessions)
-
-    def post_expel(self, moderation: ModerationSettings) -> None:
-        """Schedule the end of the sessions of blocked people. Returns at once."""
-        self._mailbox.post(partial(self.attendance.expel, moderation))
-
-    @property
-    def info(self) -> protocol.TableInfo:
-        """The public facts about the table."""
-        return self._facts.info
+        self.mailbox.post(self._close_sessions)
 
     @property
     def is_visited(self) -> bool:
         """Whether someone is connected."""
-        return bool(self._broadcaster.sessions)
-
-    def summary(self, token_hash: str) -> protocol.TableSummary:
-        """Return the state of the match in a few facts.
-
-        Args:
-            token_hash: the hash of the token of a seat; any other text: the facts for a spectator.
-        """
-        return self._facts.summary(token_hash, self._broadcaster.view)
-
-    def view(self, viewer: Seat | None) -> View:
-        """Return the match as a viewer sees it; it must have started."""
-        return self._broadcaster.view(viewer)
+        return bool(self.broadcaster.sessions)
 
     # The task of the table
 
@@ -229,7 +188,7 @@ class LiveTable:
                 self._liveness.clock_runs(self.history.table_id, runs=False)
                 TABLES.dec()
                 on_unload()
-                self._mailbox.close()
+                self.mailbox.close()
                 self._log.close()
                 thinkers.cancel_scope.cancel()
 
@@ -238,13 +197,13 @@ class LiveTable:
         await self._update_clock()
         self.publish()
         until = 0.0 if self.is_unloaded else min(self._due(), self._unlist_due, self._requests.due)
-        job = await self._mailbox.next(until)
+        job = await self.mailbox.next(until)
         if job is not None:
             await job.run()
             await self._update_clock()
         if self._requests.due <= monotonic():
             self._requests.expire()
-            self._broadcaster.broadcast_info()
+            self.broadcaster.broadcast_info()
         if not self.is_unloaded and self._due() <= monotonic():
             await self._run_due(thinkers)
 
@@ -256,7 +215,7 @@ class LiveTable:
             self.commands.resume()
         elif self._nonces.is_open:
             self._nonces.expire()
-            self._broadcaster.broadcast_info()
+            self.broadcaster.broadcast_info()
         elif self._is_idle:
             self.is_unloaded = True
         elif self.seating.vacate_due <= monotonic():
@@ -283,14 +242,14 @@ class LiveTable:
         self._liveness.clock_runs(self.history.table_id, runs=self._clock.is_running)
         clock = self._clock.facts
         assert clock is not None
-        self._broadcaster.send_to_all(clock)
+        self.broadcaster.send_to_all(clock)
 
     def _time_out(self, table: Table) -> None:
         """Let bots answer for the people whose time has run out, until they are heard from again."""
         self.presence.timed_out |= self._clock.expire(table)
         self._schedule.skip_delays(table)
-        if self.presence.publish_timed_out() or self._broadcaster.info_changed:
-            self._broadcaster.broadcast_info()
+        if self.presence.publish_timed_out() or self.broadcaster.info_changed:
+            self.broadcaster.broadcast_info()
 
     def _due(self) -> float:
         """Return when the table has work of its own, on the monotonic clock."""
@@ -310,7 +269,7 @@ class LiveTable:
     @property
     def _is_idle(self) -> bool:
         """Whether nothing happens here until someone comes."""
-        return not self._broadcaster.sessions and not self.presence.is_playing
+        return not self.broadcaster.sessions and not self.presence.is_playing
 
     @property
     def _unlist_due(self) -> float:
@@ -327,15 +286,15 @@ class LiveTable:
     async def _open_next(self) -> None:
         """Open the table of the next match, and tell all sessions; after a failure, retry later."""
         if await self._rematch.open_next(new_table_id(self._entropy), self._entropy):
-            self._broadcaster.broadcast_info()
+            self.broadcaster.broadcast_info()
 
     async def _give_up(self) -> None:
         self._unload()
 
     async def _close_sessions(self) -> None:
-        self._broadcaster.close_all()
+        self.broadcaster.close_all()
 
     def _unload(self) -> None:
         """Unload the table, because its state may differ from its log; clients reconnect to a fresh copy."""
         self.is_unloaded = True
-        self._broadcaster.close_all()
+        self.broadcaster.close_all()

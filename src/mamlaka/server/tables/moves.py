@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import monotonic
 
+from mamlaka.actions import Action
+from mamlaka.cards import Deck
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.events import Event
 from mamlaka.seats import Seat
@@ -14,7 +16,6 @@ from mamlaka.server.database.held_answer import HeldAnswer, ends_secret_question
 from mamlaka.server.database.history import Acted
 from mamlaka.server.database.results import results_of
 from mamlaka.server.tables.bot_schedule import BotSchedule
-from mamlaka.server.tables.scene import action_of
 from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.table import Table, Transition
 
@@ -56,7 +57,7 @@ class Moves:
         table, held = self._history.table, self._history.held_answer
         if table is None:
             raise IllegalAction(Refusal("not_begun"))
-        action = action_of(command, self._history.game.deck)
+        action = _action_of(command, self._history.game.deck)
         if held is not None:
             held.check(table, seat, action, command.seen)
             raise TooEarly
@@ -104,3 +105,13 @@ class Moves:
         self._schedule.update(table, events, scored=scored)
         has_changed = self._presence.publish_timed_out() or scored or table.is_over
         self._broadcaster.info_changed |= has_changed
+
+
+def _action_of(message: protocol.Act, deck: Deck) -> Action:
+    """Return the action of a message.
+
+    Raises:
+        ParseError: the deck of the game has no such card.
+    """
+    takes = deck.mask(" ".join(message.takes))
+    return Action(message.kind, deck.mask(" ".join(message.cards)), message.number, message.name, takes)

@@ -37,8 +37,8 @@ async def answer_report(
         Unloaded: the table is no longer in memory.
     """
     try:
-        record = await table.run(partial(_record, table, session))
-        save = partial(_save, engine, table.info.id, record, request.words, request.seat)
+        record = await table.mailbox.run(partial(_record, table, session))
+        save = partial(_save, engine, table.history.table_id, record, request.words, request.seat)
         number = await to_thread.run_sync(save, limiter=hint_limiter)
     except IllegalAction as error:
         session.enqueue(protocol.Refused(request.id, error.refusal))

@@ -119,7 +119,7 @@ class TableRegistry:
     def _expel(self) -> None:
         """Close the sessions of the people whom the operator has blocked."""
         for table in self._tables.values():
-            table.post_expel(self.moderation.settings)
+            table.mailbox.post(partial(table.attendance.expel, self.moderation.settings))
 
     async def close_sessions(self) -> None:
         """Close all sessions after their last answers, and wait until they are closed; clients reconnect."""
@@ -267,7 +267,7 @@ class TableRegistry:
         while True:
             table = await self.find(table_id)
             with suppress(Unloaded):
-                return await table.run(partial(work, table))
+                return await table.mailbox.run(partial(work, table))
 
     def _start_table(self, table_id: str, history: History, stopped_ms: int = 0) -> LiveTable:
         table = self._tables[table_id] = LiveTable(

@@ -57,7 +57,7 @@ async def try_again(
         Sat(wanted.seat, person.name, hash_token(person.token), is_program),
         Started(history.shuffler.nonces, tuple(format_event(each, history.game) for each in log[:event])),
     )
-    return protocol.Seated(wanted.seat, new.info)
+    return protocol.Seated(wanted.seat, new.facts.info)
 
 
 def _decision_from(history: History, event: int) -> int:
