@@ -6,7 +6,7 @@ from sqlalchemy import insert
 
 from mamlaka.server import protocol
 from mamlaka.server.accounts.accounts import Accounts
-from mamlaka.server.database.history import Opened
+from mamlaka.server.database.log_entries import Opened
 from mamlaka.server.database.schema import account_seat, seat_result, table_event
 from mamlaka.server.database.store import Store
 

@@ -19,9 +19,9 @@ from mamlaka.errors import Refusal
 from mamlaka.record import decode_record
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import Journal, NotSaved
 from mamlaka.server.database.store import Row, Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.limits import Limits
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.sessions import CLOSE_RESTART
@@ -251,8 +251,8 @@ def test_a_server_that_finds_a_foreign_row_restarts_from_the_log(database: str) 
     with Served(database) as server:
         table = server.open(options=FIXED)
         with server.join(table, 1) as client:
-            history = History(table, server.store.rows(table))
-            server.store.append([history.row(history.start_entry(("",) * 4)[0])])
+            table_state = TableState(table, server.store.rows(table))
+            server.store.append([table_state.row(table_state.start_entry(("",) * 4)[0])])
             client.send(protocol.Start("go"))
             assert CLOSE_RESTART == client.closed()
         with server.enter(table, 1) as back:

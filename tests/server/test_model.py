@@ -17,8 +17,8 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
-from mamlaka.server.database.history import History
 from mamlaka.server.database.store import Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.scene import scene_of
 from mamlaka.server.tables.sessions import CLOSE_NORMAL, Session
@@ -175,15 +175,15 @@ class World:
     def check(self, store: Store) -> None:
         """Compare the state of each client with the fold of the log."""
         rows = store.rows(self.table)
-        history = History(self.table, rows)
+        table_state = TableState(self.table, rows)
         commands = [row.command_id for row in rows if row.command_id is not None]
         assert len(set(commands)) == len(commands)
         for visitor in self.visitors:
             starts = {name for name in visitor.done if name.startswith("start")}  # of several only one begins
             assert {f"{visitor.seat}:{name}" for name in visitor.done - starts} <= set(commands)
-            if history.table is not None:
-                assert scene_of(history.table.view(visitor.seat)) == visitor.scene
-                assert history.table.horizon == visitor.version
+            if table_state.table is not None:
+                assert scene_of(table_state.table.view(visitor.seat)) == visitor.scene
+                assert table_state.table.horizon == visitor.version
 
 
 async def _obey(session: Session, command: protocol.Act | protocol.Start, table: LiveTable) -> None:

@@ -25,7 +25,7 @@ from mamlaka.server.accounts.accounts import Accounts
 from mamlaka.server.accounts.names import comparable, visible_name
 from mamlaka.server.addresses import Range, Ranges, parse_range, range_text
 from mamlaka.server.database.dialects import is_url, now_ms, open_engine, opening, reading, reason_of, shown
-from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.database.schema import blocked, check_version, notice, program
 
 __all__ = ["Blocked", "ModerationSettings", "ModerationStore", "ModerationWatcher", "blocked_entry"]

@@ -217,7 +217,7 @@ def _spend_message(websocket: WebSocket, session: Session, table: LiveTable, mes
         IllegalAction: they have to wait.
     """
     rates: Rates = websocket.app.state.rates
-    person = id(session) if session.seat is None else (table.history.table_id, session.seat)
+    person = id(session) if session.seat is None else (table.state.table_id, session.seat)
     rates.spend("messages", person)
     if isinstance(message, protocol.AskHint):
         rates.spend("hints", person)

@@ -8,7 +8,7 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
-from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.tables.clock import TableClock
 from mamlaka.server.tables.rematch import AutoStart
 from mamlaka.server.tables.scene import shown_action
@@ -23,7 +23,7 @@ class Attendance:
 
     def __init__(self, parts: TableParts, clock: TableClock, auto_start: AutoStart) -> None:
         """Start without sessions."""
-        self._history, self._presence, self._broadcaster = parts.history, parts.presence, parts.broadcaster
+        self._state, self._presence, self._broadcaster = parts.state, parts.presence, parts.broadcaster
         self._clock = clock
         self._auto_start = auto_start
         self.idle_since = monotonic()
@@ -45,10 +45,10 @@ class Attendance:
                 person.
         """
         token_hash = hash_token(hello.token) if hello.token else own_hash
-        seat = self._history.seat_of_hash(token_hash) if token_hash else None
+        seat = self._state.seat_of_hash(token_hash) if token_hash else None
         if hello.token and seat is None:
             raise IllegalAction(Refusal("unknown_token"))
-        self._history.check_may_watch(seat)
+        self._state.check_may_watch(seat)
         self._check(session, seat, moderation)
         if session.close_code is not None:
             return  # it disconnected while the job was queued
@@ -69,11 +69,11 @@ class Attendance:
 
     def _tell_stand_in(self, session: Session, seat: Seat) -> None:
         """Tell a person who is back what a bot has decided for them."""
-        stand_in = self._history.stand_ins.get(seat)
+        stand_in = self._state.stand_ins.get(seat)
         if stand_in is None or not stand_in.count:
             return
-        game = self._history.game
-        latest = tuple(shown_action(action, game) for action in self._history.stand_in_actions(seat))
+        game = self._state.game
+        latest = tuple(shown_action(action, game) for action in self._state.stand_in_actions(seat))
         session.enqueue(protocol.StoodIn(stand_in.total, stand_in.count, latest))
 
     async def detach(self, session: Session) -> None:
@@ -96,7 +96,7 @@ class Attendance:
                 session.close(CLOSE_REFUSED)
 
     def _check(self, session: Session, seat: Seat | None, moderation: ModerationSettings) -> None:
-        player = None if seat is None else self._history.players.get(seat)
+        player = None if seat is None else self._state.players.get(seat)
         moderation.check_person(player.name if player else "", session.address)
 
     async def silence_changed(self, session: Session) -> None:

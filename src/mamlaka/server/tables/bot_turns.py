@@ -33,7 +33,7 @@ class BotTurns:
             bots: the bots.
             moves: does the decisions.
         """
-        self._history, self._log, self._mailbox = parts.history, parts.log, parts.mailbox
+        self._state, self._log, self._mailbox = parts.state, parts.log, parts.mailbox
         self._presence, self._broadcaster = parts.presence, parts.broadcaster
         self._schedule = schedule
         self._bots = bots
@@ -61,13 +61,9 @@ class BotTurns:
     async def _play(self, seat: Seat, version: int, decision: Decision | None) -> None:
         """Do the decision of a bot, unless the match has moved on or a person has the seat now."""
         self.is_thinking = False
-        table = self._history.table
+        table = self._state.table
         assert table is not None
-        if (
-            table.version != version
-            or self._history.held_answer is not None
-            or not self._presence.is_played_by_bot(seat)
-        ):
+        if table.version != version or self._state.held_answer is not None or not self._presence.is_played_by_bot(seat):
             return
         if decision is None:
             self._schedule.decline(seat)

@@ -37,7 +37,7 @@ class Commands:
             rematch: carries out `again`.
             talk: the phrases that players may use.
         """
-        self._history, self._log = parts.history, parts.log
+        self._state, self._log = parts.state, parts.log
         self._mailbox, self._broadcaster = parts.mailbox, parts.broadcaster
         self._attendance = attendance
         self._rematch = rematch
@@ -59,9 +59,9 @@ class Commands:
         if seat is None:
             session.enqueue(protocol.Refused(command.id, Refusal("not_seated")))
             return
-        key = self._history.command_key(seat, command.id)
+        key = self._state.command_key(seat, command.id)
         refused = self._refused.get(key)
-        if refused is None and key not in self._history.commands:
+        if refused is None and key not in self._state.commands:
             try:
                 refused = await self._attempt(seat, command, key, execute)
             except TooEarly:

@@ -68,14 +68,14 @@ async def _question(table: LiveTable, session: Session) -> View:
     Raises:
         IllegalAction: it is not their turn, or another person has a seat at the table, connected or not.
     """
-    seat, match = session.seat, table.history.table
+    seat, match = session.seat, table.state.table
     if seat is None or not table.presence.plays(session):
         raise IllegalAction(Refusal("not_seated"))
-    if len(table.history.players) > 1:
+    if len(table.state.players) > 1:
         raise IllegalAction(Refusal("hint_people"))
-    if table.history.opened.daily and table.history.opened.origin is None:
+    if table.state.opened.daily and table.state.opened.origin is None:
         raise IllegalAction(Refusal("hint_daily"))
-    if table.history.opened.tournament:
+    if table.state.opened.tournament:
         raise IllegalAction(Refusal("hint_tournament"))
     if match is None:
         raise IllegalAction(Refusal("not_begun"))

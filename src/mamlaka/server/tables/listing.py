@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import msgspec
 
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.public_tables import Listing
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.table_info import TableFacts
 
@@ -28,13 +28,13 @@ def rules_key(game: str, options: Mapping[str, str], seats: int) -> str:
     return hashlib.sha256(msgspec.json.encode([game, sorted(options.items()), seats])).hexdigest()
 
 
-def listing_of(history: History, presence: Presence, facts: TableFacts) -> Listing | None:
+def listing_of(table_state: TableState, presence: Presence, facts: TableFacts) -> Listing | None:
     """Return the entry of a table; None: it is not in the list.
 
     A table is in the list if it is public, someone is there, and a person can take a seat: a free one before the
     match, or that of a bot during a match that anyone may watch.
     """
-    opened = history.opened
+    opened = table_state.opened
     if not opened.public or not presence.is_anyone_here:
         return None
     info = facts.info
@@ -45,7 +45,7 @@ def listing_of(history: History, presence: Presence, facts: TableFacts) -> Listi
     if not (is_open or is_joined):
         return None
     # The id lets people watch, so the list doesn't tell it where only those with the link may.
-    key = hmac.new(opened.seed.encode(), history.table_id.encode(), hashlib.sha256).hexdigest()[:32]
+    key = hmac.new(opened.seed.encode(), table_state.table_id.encode(), hashlib.sha256).hexdigest()[:32]
     listed = protocol.ListedTable(
         key=key,
         table=info.id if is_watched else "",
@@ -65,6 +65,6 @@ def listing_of(history: History, presence: Presence, facts: TableFacts) -> Listi
         rules=rules_key(opened.game, opened.options, opened.seats),
         is_open=is_open,
         free=kinds.count("free"),
-        opened_ms=history.opened_ms,
+        opened_ms=table_state.opened_ms,
         body=msgspec.json.encode(listed).decode(),
     )

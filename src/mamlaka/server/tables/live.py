@@ -18,10 +18,11 @@ import anyio
 from anyio.abc import TaskGroup
 
 from mamlaka.fair import SEED_BYTES
-from mamlaka.server.database.history import History, Opened
 from mamlaka.server.database.journal import Journal, NotSaved
+from mamlaka.server.database.log_entries import Opened
 from mamlaka.server.database.public_tables import Listing
 from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.logs import bind, unbind
 from mamlaka.server.metrics import TABLES
 from mamlaka.server.tables.attendance import Attendance
@@ -77,7 +78,7 @@ class LiveTable:
 
     def __init__(
         self,
-        history: History,
+        table_state: TableState,
         journal: Journal,
         timing: Timing,
         entropy: Callable[[int], bytes],
@@ -89,7 +90,7 @@ class LiveTable:
         """Load a table into memory, without sessions.
 
         Args:
-            history: the state folded from its log.
+            table_state: the state of the table.
             journal: the writer of the log.
             timing: delays and timeouts.
             entropy: returns the given number of random bytes.
@@ -104,28 +105,28 @@ class LiveTable:
         """The entry of the table in the list."""
         self._entropy = entropy
         rng = random.Random(entropy(SEED_BYTES))
-        self.history = history
+        self.state = table_state
         """The state folded from the log; read-only for other modules."""
         self._timing = timing
         self.mailbox = Mailbox()
         """The jobs of the table: its parts work only in one."""
         self.is_unloaded = False
         """The table is no longer in memory; load it again with the registry."""
-        table_log = self._log = TableLog(history, journal, self._unload)
-        self.presence = Presence(history, timing)
+        table_log = self._log = TableLog(table_state, journal, self._unload)
+        self.presence = Presence(table_state, timing)
         """The connected players; read-only for other modules."""
-        self._nonces = NonceExchange(history.opened.seats)
-        self._rematch = Rematch(history, table_log, self.presence, timing)
-        self._auto_start = AutoStart(history, self.presence, self._nonces, timing.gather)
-        self._talk = Talk(history)
-        self._requests = SeatRequests(history, self.presence, timing.asking)
-        self.facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk, self._requests)
+        self._nonces = NonceExchange(table_state.opened.seats)
+        self._rematch = Rematch(table_state, table_log, self.presence, timing)
+        self._auto_start = AutoStart(table_state, self.presence, self._nonces, timing.gather)
+        self._talk = Talk(table_state)
+        self._requests = SeatRequests(table_state, self.presence, timing.asking)
+        self.facts = TableFacts(table_state, self.presence, self._nonces, self._rematch, self._talk, self._requests)
         """The public facts about the table."""
-        self.broadcaster = Broadcaster(history, self.facts)
+        self.broadcaster = Broadcaster(table_state, self.facts)
         """The sessions of the table, and the views of the match that they are sent."""
         self._schedule = BotSchedule(self.presence, timing, rng)
-        self._clock = TableClock(history, self.presence, timing, liveness.run, stopped_ms)
-        parts = TableParts(history, table_log, self.mailbox, self.presence, self.facts, self.broadcaster)
+        self._clock = TableClock(table_state, self.presence, timing, liveness.run, stopped_ms)
+        parts = TableParts(table_state, table_log, self.mailbox, self.presence, self.facts, self.broadcaster)
         self.moves = Moves(parts, self._schedule)
         """Does the moves of players, as jobs."""
         self.attendance = Attendance(parts, self._clock, self._auto_start)
@@ -136,19 +137,19 @@ class LiveTable:
         """Receives the nonces of players, as jobs."""
         self.commands = Commands(parts, self.attendance, self._rematch, self._talk)
         """Receives the commands and phrases of players, as jobs."""
-        bots = TableBots(history.opened.bots, _bot_rng(history.opened) or rng, bot_limiter)
+        bots = TableBots(table_state.opened.bots, _bot_rng(table_state.opened) or rng, bot_limiter)
         self._bot_turns = BotTurns(parts, self._schedule, bots, self.moves)
 
     # Called by the registry
 
     def publish(self) -> None:
         """Tell the list of public tables what has changed."""
-        if not self.history.opened.public:
+        if not self.state.opened.public:
             return
-        listing = None if self.is_unloaded else listing_of(self.history, self.presence, self.facts)
+        listing = None if self.is_unloaded else listing_of(self.state, self.presence, self.facts)
         if listing != self._listing:
             self._listing = listing
-            self._lobby.update(self.history.table_id, listing)
+            self._lobby.update(self.state.table_id, listing)
 
     def post_unload(self) -> None:
         """Schedule the end of this table in memory, because another server has loaded it. Returns at once."""
@@ -172,7 +173,7 @@ class LiveTable:
             on_unload: called when the table is unloaded.
         """
         unbind()  # the facts of the session that asked for the table
-        bind(table=self.history.table_id)
+        bind(table=self.state.table_id)
         TABLES.inc()
         async with anyio.create_task_group() as thinkers:
             try:
@@ -185,7 +186,7 @@ class LiveTable:
             finally:
                 self.is_unloaded = True
                 self.publish()
-                self._liveness.clock_runs(self.history.table_id, runs=False)
+                self._liveness.clock_runs(self.state.table_id, runs=False)
                 TABLES.dec()
                 on_unload()
                 self.mailbox.close()
@@ -209,7 +210,7 @@ class LiveTable:
 
     async def _run_due(self, thinkers: TaskGroup) -> None:
         """Run the work that is due."""
-        table, held = self.history.table, self.history.held_answer
+        table, held = self.state.table, self.state.held_answer
         if table is not None and held is not None:
             self.moves.reveal(table, held)
             self.commands.resume()
@@ -239,7 +240,7 @@ class LiveTable:
                 await self._log.write(entry, actor="")
             except NotSaved as error:
                 self._log.warn(error)  # the clock runs on; only a crash would change the time left
-        self._liveness.clock_runs(self.history.table_id, runs=self._clock.is_running)
+        self._liveness.clock_runs(self.state.table_id, runs=self._clock.is_running)
         clock = self._clock.facts
         assert clock is not None
         self.broadcaster.send_to_all(clock)
@@ -253,9 +254,9 @@ class LiveTable:
 
     def _due(self) -> float:
         """Return when the table has work of its own, on the monotonic clock."""
-        table = self.history.table
-        if self.history.held_answer is not None:
-            return self.history.held_answer.until
+        table = self.state.table
+        if self.state.held_answer is not None:
+            return self.state.held_answer.until
         if self._nonces.is_open:
             return self._nonces.deadline
         if self._is_idle:

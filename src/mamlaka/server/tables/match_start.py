@@ -44,7 +44,7 @@ class MatchStart:
             moves: begins the match.
             reveal_seconds: the timeout of the reveals.
         """
-        self._history, self._log, self._presence = parts.history, parts.log, parts.presence
+        self._state, self._log, self._presence = parts.state, parts.log, parts.presence
         self._facts, self._broadcaster = parts.facts, parts.broadcaster
         self._nonces = nonces
         self._auto_start = auto_start
@@ -110,7 +110,7 @@ class MatchStart:
         self._nonces.commit(seat, nonce_hash)
 
     async def _reveal(self, nonce: str, seat: Seat) -> None:
-        if nonce in self._history.shuffler.nonces[seat : seat + 1]:
+        if nonce in self._state.shuffler.nonces[seat : seat + 1]:
             return  # sent again, because the update about the start came late
         self._check_open()
         self._nonces.reveal(seat, nonce)
@@ -118,15 +118,15 @@ class MatchStart:
             await self._start_match()
 
     def _check_open(self) -> None:
-        if self._history.table is not None:
+        if self._state.table is not None:
             raise IllegalAction(Refusal("not_starting"))
 
     async def _start_match(self) -> None:
         """Start the match with the revealed nonces."""
-        history = self._history
-        started, events = history.start_entry(self._nonces.nonces)
+        table_state = self._state
+        started, events = table_state.start_entry(self._nonces.nonces)
         await self._log.write(started, actor=f"seat {self._starter}")
-        table = Table(history.setup, history.shuffler, log=events)
+        table = Table(table_state.setup, table_state.shuffler, log=events)
         self._nonces.finish()
         self._moves.begin(table, events)
         self._broadcaster.dismiss_spectators()

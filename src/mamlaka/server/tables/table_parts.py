@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mamlaka.server.database.history import History
 from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.broadcaster import Broadcaster
 from mamlaka.server.tables.mailbox import Mailbox
 from mamlaka.server.tables.presence import Presence
@@ -18,7 +18,7 @@ __all__ = ["TableParts"]
 class TableParts:
     """The parts of a table that the other ones work with. None of them knows those."""
 
-    history: History
+    state: TableState
     """The state folded from the log."""
     log: TableLog
     """Writes the log."""
