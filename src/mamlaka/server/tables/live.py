@@ -32,9 +32,8 @@ from mamlaka.server.tables.bots import TableBots
 from mamlaka.server.tables.broadcaster import Broadcaster
 from mamlaka.server.tables.clock import TableClock
 from mamlaka.server.tables.commands import Commands
-from mamlaka.server.tables.listing import listing_of
 from mamlaka.server.tables.liveness import LivenessRecorder
-from mamlaka.server.tables.lobby import Lobby
+from mamlaka.server.tables.lobby import Lobby, listing_of
 from mamlaka.server.tables.mailbox import Mailbox
 from mamlaka.server.tables.match_start import MatchStart
 from mamlaka.server.tables.moves import Moves

@@ -12,8 +12,8 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.accounts.names import MAX_NAME_LENGTH, check_free_name, comparable
 from mamlaka.server.database.table_state import TableState
-from mamlaka.server.tables.listing import rules_key
 from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.lobby import rules_key
 from mamlaka.server.tables.table_registry import TableRegistry
 
 __all__ = ["SitElsewhere", "join_listed", "quick_match", "sit_at_chosen"]
