@@ -61,7 +61,7 @@ def new_environment(python: str, name: str) -> Path:
 
 
 def check_statements(project: dict[str, Any]) -> None:
-    """Check that all files name the same version, that generated files are fresh, and that old databases upgrade.
+    """Check that all files name the same version, and that generated files and databases are in order.
 
     The documentation is built, too, because the packages contain it.
 
@@ -74,7 +74,7 @@ def check_statements(project: dict[str, Any]) -> None:
             sys.exit(f"{name} states version {found[1] if found else 'nothing'}, and pyproject.toml {version}.")
     print(run(sys.executable, ROOT / "tools" / "check_generated.py"))
     print(run(sys.executable, ROOT / "tools" / "docs.py"))
-    print("Upgrading databases of every earlier version ...", flush=True)
+    print("Creating databases, and refusing those of other versions ...", flush=True)
     run(sys.executable, "-m", "pytest", "--quiet", "-n", "0", "-m", "not long", ROOT / DATABASE_TESTS)
     if "urls" not in project:
         print("The project has no URL: add [project.urls] to pyproject.toml before you publish it.")

@@ -6,7 +6,7 @@ from sqlalchemy import insert
 
 from mamlaka.server import protocol
 from mamlaka.server.accounts.accounts import Accounts
-from mamlaka.server.database.history import Opened
+from mamlaka.server.database.log_entries import Opened
 from mamlaka.server.database.schema import account_seat, seat_result, table_event
 from mamlaka.server.database.store import Store
 
@@ -40,7 +40,8 @@ def fill(store: Store, count: int, *, told_ms: int = 0) -> str:
     opened = msgspec.json.encode(Opened("", 1, "", {}, 1, "", "")).decode()
     ids = [f"{number:012}" for number in range(count)]
     seats = [{"table_id": one, "token_hash": one, "account_id": ada.id, "at_ms": 0} for one in ids]
-    events = [{"table_id": one, "seq": 0, "at_ms": 0, "kind": "opened", "actor": "", "body": opened} for one in ids]
+    first = {"seq": 0, "at_ms": 0, "kind": "opened", "actor": "", "body": opened, "epoch": 1}
+    events = [{"table_id": one, **first} for one in ids]
     results = [
         {
             "table_id": one,

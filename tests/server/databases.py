@@ -7,19 +7,16 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, event
 
-from mamlaka.registry import find_game, game_names
 from mamlaka.server.database.store import Row
 from tests.postgres import Postgres
 from tests.server.client import Client
 
-__all__ = ["FIRST_VERSION", "FIXED", "SIXTH_VERSION", "Databases", "load", "lock_up", "my_turn", "row"]
+__all__ = ["FIXED", "OLD_VERSIONS", "Databases", "load", "lock_up", "my_turn", "row"]
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 VERSIONS = Path(__file__).parents[1] / "vectors" / "databases"
-FIRST_VERSION = VERSIONS / "version_1.sql"
-"""A table in its first deal, as a program without migrations left it."""
-SIXTH_VERSION = VERSIONS / "version_6.sql"
-"""A finished match and one that has begun, in which Ada has a seat, before the results of matches were stored."""
+OLD_VERSIONS = [VERSIONS / "version_1.sql", VERSIONS / "version_14.sql"]
+"""A table as the first program left it, and one in a database that the last migrations made."""
 
 
 class Databases:
@@ -36,15 +33,9 @@ class Databases:
 
 
 def load(version: Path, path: Path) -> Path:
-    """Make an SQLite file from a database of an earlier version, and return its path.
-
-    Its matches have the rules of today, because matches of other rules can't go on.
-    """
-    text = version.read_text(encoding="utf-8")
-    for name in game_names():
-        text = text.replace(f'"game":"{name}","rules":1', f'"game":"{name}","rules":{find_game(name).version}')
+    """Make an SQLite file from a database of an earlier version, and return its path."""
     with closing(sqlite3.connect(path)) as file:
-        file.executescript(text)
+        file.executescript(version.read_text(encoding="utf-8"))
     return path
 
 

@@ -17,8 +17,8 @@ from websockets.exceptions import WebSocketException
 from mamlaka.errors import Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.store import Row, Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.scene import scene_of
 from tests.server.client import TIMEOUT, Client, Process, token_of
 
@@ -198,8 +198,8 @@ def check(database: str, table: str, people: Sequence[Person]) -> list[Row]:
             rows = store.rows(table)
             for person in people:
                 person.step(acts=False)
-            history = History(table, rows)
-            different = [person for person in people if scene_of(history.view(person.client.seat)) != person.scene]
+            table_state = TableState(table, rows)
+            different = [person for person in people if scene_of(table_state.view(person.client.seat)) != person.scene]
             if not different:
                 break
             assert time.monotonic() < deadline, [person.client.seat for person in different]  # bots may have moved on

@@ -17,7 +17,7 @@ from mamlaka.server.database.backup import back_up, restore
 from mamlaka.server.database.store import Store
 from mamlaka.server.database.stored_reports import add_report, read_reports
 from tests.server.client import Served
-from tests.server.databases import FIRST_VERSION, FIXED, Databases, load, my_turn, row
+from tests.server.databases import FIXED, OLD_VERSIONS, Databases, load, my_turn, row
 
 pytestmark = pytest.mark.slow
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
@@ -135,13 +135,16 @@ def test_a_backup_is_not_mixed_with_other_tables(databases: Databases, tmp_path:
     assert [path] == list(tmp_path.iterdir())
 
 
-def test_a_backup_of_an_older_version_is_restored(tmp_path: Path) -> None:
-    """It is upgraded on the way, and the file stays as it was."""
-    path = load(FIRST_VERSION, tmp_path / "backup.sqlite")
+@pytest.mark.parametrize("version", OLD_VERSIONS, ids=lambda path: path.stem)
+def test_a_backup_of_an_older_version_is_refused(tmp_path: Path, version: Path) -> None:
+    """It stays as it was, and no database is made."""
+    path = load(version, tmp_path / "backup.sqlite")
     before = path.read_bytes()
+    with pytest.raises(RecordError, match=r"backup\.sqlite was made by an older version"):
+        restore(path, str(tmp_path / "new.sqlite"))
 
-    assert 1 == restore(path, str(tmp_path / "new.sqlite"))
     assert before == path.read_bytes()
+    assert [path] == list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database " * 100])

@@ -13,7 +13,7 @@ import pytest
 
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.database.history import Timed
+from mamlaka.server.database.log_entries import Timed
 from mamlaka.server.database.store import Store
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Process, Served

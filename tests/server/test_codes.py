@@ -11,7 +11,7 @@ from mamlaka.errors import Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import CODE_LENGTH, SIGNS, new_code, read_code
-from mamlaka.server.database.history import expiry_of
+from mamlaka.server.database.log_entries import expiry_of
 from mamlaka.server.database.store import NewCode
 from mamlaka.server.http.rates import RATES
 from mamlaka.server.limits import Limits

@@ -19,9 +19,9 @@ from mamlaka.errors import Refusal
 from mamlaka.record import decode_record
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import Journal, NotSaved
 from mamlaka.server.database.store import Row, Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.limits import Limits
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.sessions import CLOSE_RESTART
@@ -251,8 +251,8 @@ def test_a_server_that_finds_a_foreign_row_restarts_from_the_log(database: str) 
     with Served(database) as server:
         table = server.open(options=FIXED)
         with server.join(table, 1) as client:
-            history = History(table, server.store.rows(table))
-            server.store.append([history.row(history.start_entry(("",) * 4)[0])])
+            table_state = TableState(table, server.store.rows(table))
+            server.store.append([table_state.row(table_state.start_entry(("",) * 4)[0])])
             client.send(protocol.Start("go"))
             assert CLOSE_RESTART == client.closed()
         with server.enter(table, 1) as back:
@@ -287,12 +287,12 @@ def test_a_client_that_does_not_read_is_sent_away(database: str) -> None:
         with server.join(table, 1) as client, server.join(table, 2) as deaf:
             client.ping()
             live: LiveTable = server.app.state.registry._tables[table]
-            session = next(session for session in live._broadcaster.sessions if session.seat == deaf.seat)
+            session = next(session for session in live.broadcaster.sessions if session.seat == deaf.seat)
             with suppress(ConnectionClosed):  # soon, even while the server takes no more of what is sent
                 while True:
                     deaf.send('{"type": "' + "x" * 16_000 + '"}')  # each is answered at length
             away = client.until(protocol.TableNews, lambda news: news.table.people[1].status == "away")
-            assert (False, 4008) == (session in live._broadcaster.sessions, session.close_code)
+            assert (False, 4008) == (session in live.broadcaster.sessions, session.close_code)
             # What the server hasn't read when it closes can make the system drop the last words to the client.
             assert deaf.closed() in {4008, 1006}
         with server.enter(table, 2) as back:

@@ -10,20 +10,20 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
+from sqlalchemy import inspect, select
 
 from mamlaka.errors import RecordError, Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.database.migrations.upgrade import VERSIONS, version_of
-from mamlaka.server.database.schema import VERSION, metadata, table_head
+from mamlaka.server.database.dialects import open_engine
+from mamlaka.server.database.schema import VERSION, about, metadata, table_head
 from mamlaka.server.database.store import Row, Store
 from mamlaka.server.database.stored_reports import read_reports
+from mamlaka.server.tables.inspection import list_tables
 from mamlaka.server.tables.sessions import CLOSE_RESTART
 from tests.postgres import PASSWORD, Postgres
 from tests.server.client import Process, Served
-from tests.server.databases import FIRST_VERSION, FIXED, load, my_turn, row
+from tests.server.databases import FIXED, OLD_VERSIONS, load, my_turn, row
 
 pytestmark = pytest.mark.slow
 
@@ -31,68 +31,78 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.postgres
-def test_the_migrations_lead_to_the_schema(store: Store) -> None:
-    """A database that the migrations have made differs in nothing from the schema that the program uses."""
+def test_a_new_database_has_the_tables_of_the_schema(store: Store) -> None:
+    """Tables, columns, keys and indices; and it says which version that is."""
     with store.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
-        differences = compare_metadata(context, metadata)
+        found = inspect(connection)
+        columns = {table: [column["name"] for column in found.get_columns(table)] for table in found.get_table_names()}
+        keys = {table: found.get_pk_constraint(table)["constrained_columns"] for table in columns}
+        indices = {index["name"] for table in columns for index in found.get_indexes(table)}
 
-        assert (VERSION, []) == (context.get_current_revision(), differences)
-
-
-def test_a_file_of_the_first_version_is_opened(tmp_path: Path) -> None:
-    """Every row and every report is as it was, and the table can be continued."""
-    path = load(FIRST_VERSION, tmp_path / "t.sqlite")
-    with closing(sqlite3.connect(path)) as old:
-        rows = old.execute("SELECT * FROM table_event ORDER BY seq").fetchall()
-        reports = old.execute("SELECT * FROM report").fetchall()
-    with closing(Store(str(path))) as store:
-        epoch, found = store.take(rows[0][0])
-        store.append([row(rows[0][0], len(rows), epoch)])
-
-        assert [(*values, 0) for values in rows] == [tuple(getattr(r, f) for f in r.__struct_fields__) for r in found]
-        assert reports == [(r.number, r.table_id, r.at_ms, r.body) for r in read_reports(str(path))]
-
-
-@pytest.mark.parametrize("version", [f"{number:04}" for number in range(2, int(VERSION))])
-def test_every_version_between_is_upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str) -> None:
-    """A file that a program of that version has upgraded becomes one of this version, with the same rows."""
-    path = load(FIRST_VERSION, tmp_path / "t.sqlite")
-    with monkeypatch.context() as earlier:
-        earlier.setattr("mamlaka.server.database.migrations.upgrade.VERSION", version)
-        with closing(Store(str(path))) as store, store.engine.connect() as connection:
-            assert version == version_of(connection)
-            rows = connection.exec_driver_sql("SELECT * FROM table_event ORDER BY table_id, seq").all()
-    with closing(Store(str(path))) as store, store.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
-
-        assert (VERSION, []) == (version_of(connection), compare_metadata(context, metadata))
-        assert rows == connection.exec_driver_sql("SELECT * FROM table_event ORDER BY table_id, seq").all()
-
-
-def test_a_report_is_not_read_from_an_older_database(tmp_path: Path) -> None:
-    """Reading changes nothing, so the command names what upgrades the file."""
-    path = load(FIRST_VERSION, tmp_path / "t.sqlite")
-    with pytest.raises(RecordError, match=r"version 0001, .* start `mamlaka serve` once"):
-        read_reports(str(path))
+        assert {name: table.columns.keys() for name, table in metadata.tables.items()} == columns
+        assert {name: table.primary_key.columns.keys() for name, table in metadata.tables.items()} == keys
+        assert {index.name for table in metadata.tables.values() for index in table.indexes} <= indices
+        assert [VERSION] == list(connection.execute(select(about)).scalars())
 
 
 @pytest.mark.postgres
-def test_a_newer_database_is_refused(store: Store, database: str) -> None:
-    """Its version and the way out are named; nothing is written."""
+def test_servers_that_start_together_create_the_tables_once(database: str) -> None:
+    """The others wait, and find them; what the first one has written stays."""
+
+    def start(number: int) -> None:
+        with closing(Store(database)) as store:
+            store.append([row(str(number), 0)])
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(start, range(4)))
+    with closing(Store(database)) as store:
+        assert [1] * 4 == [len(store.rows(str(number))) for number in range(4)]
+
+
+@pytest.mark.postgres
+def test_a_database_is_created_as_a_whole_or_not_at_all(database: str) -> None:
+    """A table of another program with the name of one of ours is refused, and nothing else is made."""
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE tournament (id INTEGER)")
+    with pytest.raises(RecordError, match=r"tournament.* already exists"):
+        Store(database)
+    with engine.connect() as connection:
+        assert ["tournament"] == inspect(connection).get_table_names()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("version", OLD_VERSIONS, ids=lambda path: path.stem)
+def test_an_older_file_is_refused(tmp_path: Path, version: Path) -> None:
+    """One sentence says what to do, whatever would open the file, which stays as it was."""
+    path = load(version, tmp_path / "t.sqlite")
+    with closing(sqlite3.connect(path)) as old:
+        before = list(old.iterdump())
+    for opens in (Store, read_reports, list_tables):
+        with pytest.raises(RecordError) as error:
+            opens(str(path))
+        assert (
+            f"{path} was made by an older version of Mamlaka, and this one cannot convert it: "
+            "use the version that made it, or choose another database with --database"
+        ) == str(error.value)
+    with closing(sqlite3.connect(path)) as old:
+        assert before == list(old.iterdump())
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize(
+    "version, reason", [(1, "made by an older version"), (VERSION + 1, f"version {VERSION + 1}, .*install a newer")]
+)
+def test_a_database_of_another_version_is_refused(store: Store, database: str, version: int, reason: str) -> None:
+    """The way out is named; nothing is written."""
     with store.engine.begin() as connection:
-        connection.execute(VERSIONS.update().values(version_num="9999"))
+        connection.execute(about.update().values(schema_version=version))
     for opens in (Store, read_reports):
-        with pytest.raises(RecordError, match=r"schema version 9999, .*install a newer version"):
+        with pytest.raises(RecordError, match=reason) as error:
             opens(database)
-
-
-def test_a_newer_file_without_migrations_is_refused(tmp_path: Path) -> None:
-    """A number that no program without migrations has written comes from an unknown one."""
-    with closing(sqlite3.connect(tmp_path / "t.sqlite")) as other:
-        other.executescript("CREATE TABLE about (schema_version INTEGER PRIMARY KEY); INSERT INTO about VALUES (99);")
-    with pytest.raises(RecordError, match="version 0099"):
-        Store(str(tmp_path / "t.sqlite"))
+        assert PASSWORD not in str(error.value)
+    with store.engine.connect() as connection:
+        assert [version] == list(connection.execute(select(about)).scalars())
 
 
 # Several servers

@@ -13,8 +13,8 @@ from mamlaka.bots.fallback import FallbackBot
 from mamlaka.cli.serve import _configure_garbage_collection
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.store import FIRST_EPOCH, NewCode, Row, Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.http.connections import _WebSocket
 from mamlaka.server.tables.bots import TableBots
 from mamlaka.server.tables.live import LiveTable
@@ -86,7 +86,7 @@ def test_a_closed_connection_leaves_no_garbage(databases: Databases) -> None:
 @pytest.mark.usefixtures("_uncollected")
 def test_an_unloaded_table_leaves_no_garbage(databases: Databases) -> None:
     """The table disappears with all its parts, also with bots that have played."""
-    kinds = LiveTable, History, TableBots, FallbackBot
+    kinds = LiveTable, TableState, TableBots, FallbackBot
     with Served(databases.new(), timing=Timing(idle=0.0).scaled(0)) as server:
         before = _alive(*kinds)
         with server.join(server.open(options=FIXED), 1, 0) as client:

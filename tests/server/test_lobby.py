@@ -227,21 +227,6 @@ def test_summaries_records_and_replays_are_for_players_only_if_no_spectator_may_
         assert expected == [found["table"]["id"] for found in answer]
 
 
-def test_a_table_of_an_older_version_is_as_it_was(server: Served) -> None:
-    """Its log says nothing of the new choices: those who have the link watch and take the seats of bots."""
-    table = server.open(**SHORT)
-    first = server.store.rows(table)[0]
-    body = msgspec.json.decode(first.body)
-    for name in ("public", "spectators", "takeover", "code"):
-        del body[name]
-    for joinable, expected in ((True, "anyone"), (False, "nobody")):
-        old = msgspec.json.encode({**body, "joinable": joinable}).decode()
-        server.store.append([msgspec.structs.replace(first, table_id=f"old-{joinable}", body=old)])
-        info = server.http("GET", f"/api/tables/old-{joinable}").json()
-
-        assert [False, "link", expected, ""] == [info[name] for name in ("public", "spectators", "takeover", "code")]
-
-
 # A seat with one tap
 
 

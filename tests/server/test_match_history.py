@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack, closing
-from pathlib import Path
 
-import anyio
 import httpx
 import pytest
-from sqlalchemy import select
 
 from mamlaka.errors import IllegalAction
-from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.accounts.accounts import Accounts
 from mamlaka.server.accounts.match_history import MatchHistory
-from mamlaka.server.database.backup import restore
-from mamlaka.server.database.old_results import add_old_results
-from mamlaka.server.database.schema import old_match, seat_result
 from mamlaka.server.database.store import Store
 from tests.server.accounts import JSON, fill, matches, register
 from tests.server.client import Client, Served, token_of
-from tests.server.databases import SIXTH_VERSION, load
 from tests.server.matches import finished
 
 pytestmark = pytest.mark.slow
@@ -137,73 +129,3 @@ def test_a_result_that_is_still_secret_is_not_told(store: Store) -> None:
     account, history = fill(store, 1, told_ms=round(time.time() * 1000) + 3_600_000), MatchHistory(store.engine)
 
     assert ((), []) == (history.page(account).matches, history.statistics(account))
-
-
-# Matches from before results were stored
-
-OLD, OLD_UNFINISHED = "9bFlIkpYt5HY", "5myw5LKz9NVj"
-
-
-@pytest.fixture
-def old_database(database: str, tmp_path: Path) -> str:
-    """A database with matches from before results were stored."""
-    restore(load(SIXTH_VERSION, tmp_path / "old.sqlite"), database)
-    return database
-
-
-def sign_in(browser: httpx.Client, store: Store) -> None:
-    """Sign in as the person of the old database."""
-    accounts = Accounts(store.engine)
-    ada = accounts.named("Ada")
-    assert ada is not None
-    browser.cookies.set("mamlaka", accounts.sign_in(ada.id, ""))
-
-
-@pytest.mark.postgres
-def test_old_matches_get_their_results(old_database: str) -> None:
-    """Those that their tables show, at the time of the last move, while the server runs; and one that ends later."""
-    with Served(old_database) as server, httpx.Client(base_url=server.url, headers=JSON, trust_env=False) as browser:
-        sign_in(browser, server.store)
-        while not (found := matches(browser).matches):
-            pass  # until the server has computed them
-        with server.enter(OLD_UNFINISHED, 2) as client:
-            client.play(Rng(1))
-        later, old = matches(browser).matches
-
-        assert (OLD, OLD_UNFINISHED) == (old.table, later.table)
-        assert (old,) == found
-        assert [(8, 3), (13, 4), (4, 2), (1, 1)] == [(player.points, player.place) for player in old.players]
-        assert server.store.rows(OLD)[-1].at_ms == old.ended
-    with Served(old_database) as server, httpx.Client(base_url=server.url, headers=JSON, trust_env=False) as browser:
-        sign_in(browser, server.store)
-        assert (later, old) == matches(browser).matches
-
-
-@pytest.mark.postgres
-def test_old_matches_that_cannot_be_replayed_stay(old_database: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Their game may be installed again; a later server tries them once more, and the others are done."""
-    change = 'UPDATE table_event SET body = REPLACE(body, \'"game":"hearts"\', \'"game":"{}"\') WHERE table_id = \'{}\''
-    with closing(Store(old_database)) as store:
-        with store.engine.begin() as connection:
-            connection.exec_driver_sql(change.format("gone", OLD_UNFINISHED))
-        anyio.run(add_old_results, store)
-        with store.engine.connect() as connection:
-            assert [OLD_UNFINISHED] == list(connection.execute(select(old_match.c.table_id)).scalars())
-            assert {OLD} == set(connection.execute(select(seat_result.c.table_id)).scalars())
-    assert "cannot compute the result of an old match" in caplog.text
-
-
-@pytest.mark.postgres
-def test_results_of_an_old_match_are_added_once(old_database: str) -> None:
-    """Also if two servers compute them at the same time."""
-    with closing(Store(old_database)) as store, closing(Store(old_database)) as other:
-
-        async def both() -> None:
-            async with anyio.create_task_group() as tasks:
-                tasks.start_soon(add_old_results, store)
-                tasks.start_soon(add_old_results, other)
-
-        anyio.run(both)
-        with store.engine.connect() as connection:
-            assert [OLD] * 4 == list(connection.execute(select(seat_result.c.table_id)).scalars())
-            assert [] == connection.execute(select(old_match)).all()

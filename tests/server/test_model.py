@@ -17,8 +17,8 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
-from mamlaka.server.database.history import History
 from mamlaka.server.database.store import Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.scene import scene_of
 from mamlaka.server.tables.sessions import CLOSE_NORMAL, Session
@@ -79,7 +79,7 @@ class Visitor:
         if self.session is not None:
             self.session.close(CLOSE_NORMAL)
             if table is not None:
-                table.post_disconnect(self.session)
+                table.mailbox.post(partial(table.attendance.detach, self.session))
             self.session = None
 
 
@@ -126,7 +126,8 @@ class World:
         await registry.run_at(self.table, lambda table: table.attendance.attach(session, hello, ModerationSettings()))
         if older is not None:
             older.close(CLOSE_NORMAL)
-            (await registry.find(self.table)).post_disconnect(older)
+            table = await registry.find(self.table)
+            table.mailbox.post(partial(table.attendance.detach, older))
 
     async def act(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Act on a view, however old it is."""
@@ -164,33 +165,37 @@ class World:
             await self.exchange(registry, visitor)
         table = await registry.find(self.table)
         while table._bot_turns.is_thinking or table._due() <= anyio.current_time():
-            await table.run(checkpoint)
+            await table.mailbox.run(checkpoint)
             for visitor in self.visitors:
                 visitor.drain()
         for visitor in self.visitors:
-            await table.run(checkpoint)
+            await table.mailbox.run(checkpoint)
             visitor.drain()
 
     def check(self, store: Store) -> None:
         """Compare the state of each client with the fold of the log."""
         rows = store.rows(self.table)
-        history = History(self.table, rows)
+        table_state = TableState(self.table, rows)
         commands = [row.command_id for row in rows if row.command_id is not None]
         assert len(set(commands)) == len(commands)
         for visitor in self.visitors:
             starts = {name for name in visitor.done if name.startswith("start")}  # of several only one begins
             assert {f"{visitor.seat}:{name}" for name in visitor.done - starts} <= set(commands)
-            if history.table is not None:
-                assert scene_of(history.table.view(visitor.seat)) == visitor.scene
-                assert history.table.horizon == visitor.version
+            if table_state.table is not None:
+                assert scene_of(table_state.table.view(visitor.seat)) == visitor.scene
+                assert table_state.table.horizon == visitor.version
 
 
 async def _obey(session: Session, command: protocol.Act | protocol.Start, table: LiveTable) -> None:
-    await table.commands.handle(session, command)
+    execute = table.moves.play if isinstance(command, protocol.Act) else table.match_start.request
+    await table.commands.handle(session, command, execute)
 
 
 async def _exchange(session: Session, message: protocol.Commit | protocol.Reveal, table: LiveTable) -> None:
-    await table.match_start.exchange(session, message)
+    if isinstance(message, protocol.Reveal):
+        await table.match_start.reveal(session, message)
+    else:
+        await table.match_start.commit(session, message)
 
 
 async def _sit_down(wish: protocol.SitDown, table: LiveTable) -> None:
@@ -221,7 +226,7 @@ async def lived(database: str, seed: int, lives: int) -> int:
     world = World(database, seed)
 
     async def beginning(registry: TableRegistry) -> None:
-        world.table = (await registry.open(protocol.OpenTable("trex", bots="random"))).info.id
+        world.table = (await registry.open(protocol.OpenTable("trex", bots="random"))).facts.info.id
         for seat in range(PERSONS):
             wish = protocol.SitDown(token_of(seat), hash_of_nonce(token_of(seat)), f"Person {seat}", seat)
             await registry.run_at(world.table, partial(_sit_down, wish))

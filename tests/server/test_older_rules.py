@@ -7,7 +7,8 @@ from mamlaka.errors import IllegalAction, RecordError
 from mamlaka.match import Setup
 from mamlaka.record_text import parse_matches
 from mamlaka.registry import find_game, game_names
-from mamlaka.server.database.history import History, Opened, row_of
+from mamlaka.server.database.log_entries import Opened, row_of
+from mamlaka.server.database.table_state import TableState
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.verification import verify
@@ -28,7 +29,7 @@ def test_a_server_says_why_it_does_not_go_on_with_a_table(name: str) -> None:
     opened = Opened(name, game.version - 1, "", game.options.texts(), game.seats, "random", "00" * 32)
 
     with pytest.raises(IllegalAction) as refused:
-        History("table", [row_of("table", 0, opened)])
+        TableState("table", [row_of("table", 0, opened)])
 
     refusal = refused.value.refusal
     assert ("other_rules", {"version": game.version - 1, "installed": game.version}) == (refusal.code, refusal.facts)

@@ -19,7 +19,7 @@ from mamlaka.server import protocol
 from mamlaka.server.accounts.accounts import Accounts
 from mamlaka.server.accounts.erasure import erase_account
 from mamlaka.server.accounts.moderation import Blocked, ModerationStore
-from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.database.schema import account_seat, metadata
 from mamlaka.server.database.store import Store
 from mamlaka.server.database.stored_reports import add_report

@@ -25,9 +25,10 @@ from mamlaka.search.worlds import sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
-from mamlaka.server.database.history import History, LogEntry, Opened, Sat, hash_token
 from mamlaka.server.database.journal import Journal
+from mamlaka.server.database.log_entries import LogEntry, Opened, Sat, hash_token
 from mamlaka.server.database.store import Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.liveness import LivenessRecorder
 from mamlaka.server.tables.lobby import Lobby
@@ -45,9 +46,9 @@ FACE_UP = {"king": "KH", "queens": "QS QH QD QC", "diamonds": "", "slaps": "", "
 
 def events_of(server: Served, table: str) -> list[Event]:
     """Return everything that has happened in a match, as the log has it."""
-    history = History(table, server.store.rows(table))
-    assert history.table is not None
-    return list(history.table.log)
+    table_state = TableState(table, server.store.rows(table))
+    assert table_state.table is not None
+    return list(table_state.table.log)
 
 
 def test_nothing_hidden_is_on_the_wire(server: Served) -> None:
@@ -182,23 +183,23 @@ def test_no_viewer_can_tell_two_worlds_apart(
 async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     """Return the bytes that a viewer is sent when the running deal of a table is played by persons alone."""
     store = Store(str(db))
-    history, journal = History("table"), Journal(store)
+    table_state, journal = TableState("table"), Journal(store)
     game = table.state.game
     sat = [Sat(seat, f"Person {seat}", hash_token(token_of(seat))) for seat in range(game.seats)]
     opened = Opened(game.name, game.version, "", game.options.texts(), game.seats, "random", "00" * 32)
     entries: tuple[LogEntry, ...] = (opened, *sat)
     for entry in entries:
-        row = history.row(entry)
+        row = table_state.row(entry)
         store.append([row])
-        history.apply(row)
+        table_state.apply(row)
     begun = max(number for number, event in enumerate(table.log) if isinstance(event, Dealt)) + 1
     state = fold(table.start, table.log[:begun])
     while not state.phase.awaits_decision(state):
         state = evolve(state, table.log[begun])
         begun += 1
-    history.table = running = Table(history.setup, table._shuffler, log=table.log[:begun])
+    table_state.table = running = Table(table_state.setup, table._shuffler, log=table.log[:begun])
     live = LiveTable(
-        history,
+        table_state,
         journal,
         Timing().scaled(0),
         Random(1).randbytes,
@@ -212,13 +213,13 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         tasks.start_soon(live.process_jobs, lambda: None)
         for seat, session in sessions.items():
             hello = protocol.Hello(protocol.PROTOCOL, "" if seat is None else token_of(seat))
-            await live.run(partial(live.attendance.attach, session, hello, ModerationSettings()))
+            await live.mailbox.run(partial(live.attendance.attach, session, hello, ModerationSettings()))
         while running.version < table.version:
             seat, action = decision_in(table.log[running.version])
             cards = tuple(game.deck.names[card] for card in iter_cards(action.cards))
             name = f"{seat}-{running.version}"
             act = protocol.Act(name, running.version, action.kind, cards, action.number, action.name)
-            await live.run(partial(live.commands.handle, sessions[seat], act))
+            await live.mailbox.run(partial(live.commands.handle, sessions[seat], act, live.moves.play))
         tasks.cancel_scope.cancel()
     store.close()
     frames = {}

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mamlaka.server import protocol
+from mamlaka.server.tables.client_messages import HANDLERS
 from mamlaka.server.tables.sessions import CLOSE_NORMAL, CLOSE_SLOW, QUEUE_SIZE, Outgoing, Session
 
 Taken = list[bytes]
@@ -93,3 +95,8 @@ def test_a_client_that_does_not_read_is_disconnected(wire: Wire | None) -> None:
 
     session.enqueue(message(QUEUE_SIZE))
     assert session.close_code == CLOSE_SLOW
+
+
+def test_every_message_of_a_client_has_a_handler() -> None:
+    """Also one of a type that is added later."""
+    assert set(get_args(protocol.ClientMessage)) == set(HANDLERS)

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 
 from mamlaka.server import protocol
 from mamlaka.server.accounts import known_browsers, passwords, turns
-from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.database.schema import account_browser
 from mamlaka.server.http import rates
 from mamlaka.server.limits import Limits

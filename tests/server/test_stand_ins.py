@@ -11,7 +11,8 @@ import pytest
 from mamlaka.registry import find_game
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import Acted, History, LogEntry, Opened, Sat, StandIn, row_of
+from mamlaka.server.database.log_entries import Acted, LogEntry, Opened, Sat, row_of
+from mamlaka.server.database.table_state import StandIn, TableState
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served
 
@@ -80,11 +81,11 @@ def test_a_decision_of_their_own_begins_the_count_again() -> None:
         (Acted(0, ("b",)), "seat 0"),
         *((Acted(0, (line,)), "bot 0") for line in "cdef"),
     ]
-    history = History("table")
+    table_state = TableState("table")
     for number, (entry, actor) in enumerate(entries):
-        history.add(row_of("table", number, entry, actor=actor), entry)
-    before = history.stand_ins[0]
+        table_state.add(row_of("table", number, entry, actor=actor), entry)
+    before = table_state.stand_ins[0]
     taken = Sat(0, "Omar", "other")
-    history.add(row_of("table", len(entries), taken, actor="seat 0"), taken)
+    table_state.add(row_of("table", len(entries), taken, actor="seat 0"), taken)
 
-    assert (StandIn(5, 4, ("d", "e", "f")), {}) == (before, history.stand_ins)
+    assert (StandIn(5, 4, ("d", "e", "f")), {}) == (before, table_state.stand_ins)

@@ -38,7 +38,7 @@ async def stop_after(turns: int, request: str, database: str) -> None:
     table = await app.state.registry.open(protocol.OpenTable("trex"))
 
     with socket.create_connection(listener.getsockname()) as client:
-        client.sendall(request.format(table.history.table_id).encode())
+        client.sendall(request.format(table.state.table_id).encode())
         for _ in range(turns):
             await asyncio.sleep(0)
         await server.shutdown()

@@ -13,7 +13,7 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts import names
-from mamlaka.server.database.history import History
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.bots import TableBots
 from mamlaka.view import View
 from tests.server.client import TIMEOUT, Served, scene_after
@@ -52,15 +52,15 @@ def test_people_are_answered_while_a_record_is_made(
     server: Served, monkeypatch: pytest.MonkeyPatch, stack: ExitStack, address: str
 ) -> None:
     """It takes as long as a hundred moves, and anyone can ask for one who has watched a match."""
-    begun, is_done, make = threading.Event(), threading.Event(), History.record
+    begun, is_done, make = threading.Event(), threading.Event(), TableState.record
 
-    def make_late(history: History) -> Record:
+    def make_late(table_state: TableState) -> Record:
         begun.set()
         assert is_done.wait(TIMEOUT)
-        return make(history)
+        return make(table_state)
 
     (client,) = finished(server, stack, 0)
-    monkeypatch.setattr(History, "record", make_late)
+    monkeypatch.setattr(TableState, "record", make_late)
     with ThreadPoolExecutor(1) as thread:
         answer = thread.submit(server.http, "GET", f"/api/tables/{client.info.id}/{address}")
         try:

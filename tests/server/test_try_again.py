@@ -13,6 +13,7 @@ from mamlaka.replaying import RecordedDecision, view_at
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.schema import seat_result
+from mamlaka.server.tables.live import LiveTable
 from mamlaka.verification import verify
 from tests.server.client import Served, token_of
 from tests.server.matches import SHORT, finished
@@ -58,7 +59,8 @@ def test_a_decision_is_made_again(server: Served, stack: ExitStack) -> None:
     assert protocol.Origin(first.info.id, 0, decision.number) == client.info.origin
     assert ["bot", "person", "bot", "bot"] == [person.kind for person in client.info.people]
     assert client.scene is not None
-    assert view_at(record, 1, decision.number) == server.app.state.registry._tables[seated.table.id].view(1)
+    live: LiveTable = server.app.state.registry._tables[seated.table.id]
+    assert view_at(record, 1, decision.number) == live.broadcaster.view(1)
     client.play(Rng(3))
     again = record_of(server, seated.table.id)
     assert again.origin is not None

@@ -44,7 +44,7 @@ def restore(
 ) -> None:
     """Copy a backup into a database that has no tables yet, of any kind.
 
-    Stop the server of the database first. The backup may come from an older version.
+    Stop the server of the database first.
 
     Example: mamlaka restore monday.sqlite --database postgresql://user@host/name
     """

@@ -11,8 +11,8 @@ from mamlaka.errors import MamlakaError
 from mamlaka.record import Record
 from mamlaka.server import protocol
 from mamlaka.server.accounts.match_history import MatchHistory
-from mamlaka.server.database.history import History
 from mamlaka.server.database.store import Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.database.tournaments import Tournaments
 
 __all__ = ["export_account"]
@@ -52,7 +52,7 @@ def _record(store: Store, table_id: str) -> Record | None:
     try:
         if not Tournaments(store.engine).is_open(table_id):
             return None
-        history = History(table_id)
-        return history.record_of(history.read(store.rows(table_id)))
+        table_state = TableState(table_id)
+        return table_state.record_of(table_state.read(store.rows(table_id)))
     except MamlakaError:
         return None

@@ -16,7 +16,7 @@ from mamlaka.server.accounts.names import account_key
 from mamlaka.server.accounts.passkeys import add_passkey
 from mamlaka.server.accounts.webauthn import StoredKey
 from mamlaka.server.database.dialects import now_ms, python_errors, reading
-from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.database.schema import (
     account,
     account_browser,

@@ -14,7 +14,7 @@ from mamlaka.coach.reports import Report
 from mamlaka.seats import Seat
 from mamlaka.server.database.daily_deals import person_of_account
 from mamlaka.server.database.dialects import python_errors
-from mamlaka.server.database.history import Sat
+from mamlaka.server.database.log_entries import Sat
 from mamlaka.server.database.schema import (
     account,
     account_browser,

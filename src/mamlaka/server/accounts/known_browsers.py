@@ -7,7 +7,7 @@ import secrets
 from sqlalchemy import Engine, delete, insert, select
 
 from mamlaka.server.database.dialects import now_ms, python_errors, reading
-from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.database.schema import account_browser, account_session
 
 __all__ = ["KNOWN_SECONDS", "KnownBrowsers"]

@@ -11,7 +11,7 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.dialects import now_ms, python_errors, reading
-from mamlaka.server.database.history import Opened, Sat, Stood
+from mamlaka.server.database.log_entries import Opened, Sat, Stood
 from mamlaka.server.database.schema import account_seat, seat_result, table_event
 
 __all__ = ["MatchHistory"]

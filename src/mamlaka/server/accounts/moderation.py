@@ -24,10 +24,9 @@ from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
 from mamlaka.server.accounts.accounts import Accounts
 from mamlaka.server.accounts.names import comparable, visible_name
 from mamlaka.server.addresses import Range, Ranges, parse_range, range_text
-from mamlaka.server.database.dialects import is_url, now_ms, open_engine, opening, reading, reason_of
-from mamlaka.server.database.history import hash_token
-from mamlaka.server.database.schema import blocked, notice, program
-from mamlaka.server.database.store import check_version
+from mamlaka.server.database.dialects import is_url, now_ms, open_engine, opening, reading, reason_of, shown
+from mamlaka.server.database.log_entries import hash_token
+from mamlaka.server.database.schema import blocked, check_version, notice, program
 
 __all__ = ["Blocked", "ModerationSettings", "ModerationStore", "ModerationWatcher", "blocked_entry"]
 
@@ -198,7 +197,7 @@ class ModerationStore:
             engine = open_engine(location)
             try:
                 with reading(engine) as connection:
-                    check_version(connection, location)
+                    check_version(connection, shown(location))
                 yield cls(engine)
             finally:
                 engine.dispose()

@@ -7,7 +7,7 @@ from functools import cache
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.messages import languages
-from mamlaka.server.database.history import History
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.protocol import SitDown
 from mamlaka.texts import Texts
 
@@ -71,15 +71,15 @@ def account_key(name: str) -> str:
     return comparable("".join(letter for letter in letters if unicodedata.category(letter)[0] not in "MZ"))
 
 
-def check_free_name(history: History, request: SitDown) -> None:
+def check_free_name(table_state: TableState, request: SitDown) -> None:
     """Check that no one else at a table has the wanted name, neither a person nor a bot in any language.
 
     Raises:
         IllegalAction: someone has it.
     """
-    own = history.seat_of(request.token)
-    people = {comparable(player.name) for seat, player in history.players.items() if seat != own}
-    bots = [bot for seat, bot in enumerate(history.opened.bot_names) if seat not in history.players]
+    own = table_state.seat_of(request.token)
+    people = {comparable(player.name) for seat, player in table_state.players.items() if seat != own}
+    bots = [bot for seat, bot in enumerate(table_state.opened.bot_names) if seat not in table_state.players]
     if comparable(request.name) in people.union(*map(_spellings, bots)):
         raise IllegalAction(Refusal("name_taken"))
 

@@ -11,7 +11,6 @@ from sqlalchemy import Connection, Engine, func, insert, select
 
 from mamlaka.errors import RecordError
 from mamlaka.server.database.dialects import open_engine, opening, reading, shown
-from mamlaka.server.database.migrations.upgrade import upgrade
 from mamlaka.server.database.schema import (
     account,
     account_browser,
@@ -19,10 +18,10 @@ from mamlaka.server.database.schema import (
     account_seat,
     account_session,
     blocked,
+    check_version,
     daily_secret,
     daily_try,
     notice,
-    old_match,
     program,
     report,
     seat_result,
@@ -35,12 +34,12 @@ from mamlaka.server.database.schema import (
     tournament_player,
     tournament_round,
 )
-from mamlaka.server.database.store import Store, check_version
+from mamlaka.server.database.store import Store
 
 __all__ = ["back_up", "restore"]
 
 COPIED = (
-    *(table_head, table_event, table_code, seat_result, old_match, server_run, report, blocked, notice, program),
+    *(table_head, table_event, table_code, seat_result, server_run, report, blocked, notice, program),
     *(account, account_passkey, account_session, account_browser, account_seat),
     *(daily_secret, daily_try),
     *(tournament, tournament_player, tournament_round, tournament_place),
@@ -64,7 +63,7 @@ def back_up(location: str, path: Path) -> int:
         source = open_engine(location, read_only=True)
     try:
         with opening(location, "read"), reading(source) as connection:
-            check_version(connection, location)
+            check_version(connection, shown(location))
         with opening(str(path), "write"), TemporaryDirectory(prefix=f".{path.name}.", dir=path.parent) as folder:
             part = Path(folder) / path.name
             with closing(Store(str(part))) as store:
@@ -78,14 +77,14 @@ def back_up(location: str, path: Path) -> int:
 
 
 def restore(path: Path, location: str) -> int:
-    """Write a backup of this or an older version to a database without tables; return the number of tables.
+    """Write a backup to a database without tables; return the number of tables.
 
     Args:
         path: the backup, which stays unchanged.
         location: the path of an SQLite file, or the URL of a PostgreSQL database.
 
     Raises:
-        RecordError: the backup cannot be read, or the database has tables or cannot be written.
+        RecordError: the backup cannot be read or has another version, or the database has tables or cannot be written.
     """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.sqlite"
@@ -99,8 +98,7 @@ def restore(path: Path, location: str) -> int:
             source = open_engine(str(copy))
             try:
                 with reading(source) as connection:
-                    check_version(connection, str(path), oldest="0001")
-                upgrade(source)
+                    check_version(connection, str(path))
                 with closing(Store(location)) as store:
                     with opening(location), store.engine.connect() as connection:
                         if _count(connection):

@@ -15,7 +15,7 @@ from mamlaka.fair import SEED_BYTES, commitment_of
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.dialects import now_ms, python_errors, reading
-from mamlaka.server.database.history import Sat
+from mamlaka.server.database.log_entries import Sat
 from mamlaka.server.database.schema import daily_secret, daily_try, seat_result, table_event
 
 __all__ = ["DAILY_SEAT", "DailyDeals", "DayRanking", "PublishedSecret", "end_of_day", "person_of_account", "today"]

@@ -12,7 +12,7 @@ from mamlaka.seats import Seat
 from mamlaka.state import State
 
 if TYPE_CHECKING:
-    from mamlaka.server.database.history import History
+    from mamlaka.server.database.table_state import TableState
 
 __all__ = ["SeatResult", "results_of"]
 
@@ -37,28 +37,28 @@ class SeatResult(Struct, frozen=True):
     won: bool
 
 
-def results_of(history: History, state: State, ended_ms: int) -> list[SeatResult]:
+def results_of(table_state: TableState, state: State, ended_ms: int) -> list[SeatResult]:
     """Return the results of all seats; none for a match from a position of another one, whose cards are known.
 
     Args:
-        history: the table of the match.
+        table_state: the table of the match.
         state: the last state of the match.
         ended_ms: when everyone may know the results, in milliseconds since 1970.
     """
-    if history.opened.origin is not None:
+    if table_state.opened.origin is not None:
         return []
-    game = history.game
+    game = table_state.game
     ranks = game.final_ranks(state)
     results = []
     for side, place in zip(game.sides, ranks, strict=True):
         total = sum(state.totals[seat] for seat in side)
         results += [
             SeatResult(
-                history.table_id,
+                table_state.table_id,
                 seat,
-                history.players[seat].token_hash if seat in history.players else "",
-                history.opened.game,
-                history.opened.preset,
+                table_state.players[seat].token_hash if seat in table_state.players else "",
+                table_state.opened.game,
+                table_state.opened.preset,
                 ended_ms,
                 place,
                 game.points_sign * total,

@@ -1,9 +1,25 @@
-"""The tables of the database, the same in SQLite and PostgreSQL.
+"""The tables of the database, the same in SQLite and PostgreSQL, and its version."""
 
-`migrations/` creates and changes them; a test compares the result with this file.
-"""
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    DateTime,
+    Engine,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    func,
+    insert,
+    inspect,
+    select,
+)
 
-from sqlalchemy import BigInteger, Boolean, Column, DateTime, Integer, MetaData, String, Table, Text, UniqueConstraint
+from mamlaka.errors import RecordError
 
 __all__ = [
     "VERSION",
@@ -15,13 +31,14 @@ __all__ = [
     "account_seat",
     "account_session",
     "blocked",
+    "check_version",
+    "create_tables",
     "daily_secret",
     "daily_try",
     "listing",
     "metadata",
     "node",
     "notice",
-    "old_match",
     "program",
     "report",
     "reviewed_deal",
@@ -36,12 +53,14 @@ __all__ = [
     "tournament_round",
 ]
 
-VERSION = "0014"
-"""The version of the tables below: the name of the last migration."""
+VERSION = 15
+"""The version of the tables below. Databases that were made by migrations have a smaller number."""
+LOCK = 0x6D616D6C
+"""The key of the advisory lock of PostgreSQL under which one server at a time creates the tables."""
 
 metadata = MetaData()
 about = Table("about", metadata, Column("schema_version", Integer, primary_key=True))
-"""Only for programs older than the migrations, which refuse a database with another number than theirs, 1."""
+"""The version of the database, in one row."""
 table_event = Table(
     "table_event",
     metadata,
@@ -52,7 +71,7 @@ table_event = Table(
     Column("actor", String(16), nullable=False),
     Column("command_id", String(80)),
     Column("body", Text, nullable=False),
-    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("epoch", Integer, nullable=False),
     UniqueConstraint("table_id", "command_id"),
 )
 """The log. Its two keys alone keep a table safe if several servers write to it."""
@@ -123,8 +142,6 @@ seat_result = Table(
     Column("won", Boolean, nullable=False),
 )
 """The results of finished matches; `token_hash` is that of the person in the seat, or empty."""
-old_match = Table("old_match", metadata, Column("table_id", String(32), primary_key=True))
-"""The matches that began before results were stored, until the server has looked whether they have one."""
 report = Table(
     "report",
     metadata,
@@ -292,3 +309,50 @@ account_seat = Table(
     UniqueConstraint("table_id", "account_id"),
 )
 """The seats of accounts, by the hashes of their tokens: at most one account for a seat, and one seat at a table."""
+
+
+def create_tables(engine: Engine, name: str) -> None:
+    """Create the tables of a new database, all of them or none; leave those of this version as they are.
+
+    Args:
+        engine: the connections to the database.
+        name: the location of the database for messages, without its password.
+
+    Raises:
+        RecordError: the database has another version.
+        SQLAlchemyError: the database cannot be read or written.
+    """
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+        if inspect(connection).has_table(about.name):
+            check_version(connection, name)
+        else:
+            metadata.create_all(connection, checkfirst=False)  # tables of other programs must not pass for ours
+            connection.execute(insert(about).values(schema_version=VERSION))
+
+
+def check_version(connection: Connection, name: str) -> None:
+    """Check that a database has the version of this program.
+
+    Args:
+        connection: a connection to the database, which is only read.
+        name: the location of the database for messages, without its password.
+
+    Raises:
+        RecordError: it has another version, or no tables of ours.
+        SQLAlchemyError: the database cannot be read.
+    """
+    if not inspect(connection).has_table(about.name):
+        raise RecordError(f"{name} has no tables of Mamlaka: choose another database with --database")
+    found = connection.execute(select(about.c.schema_version)).scalar() or 0
+    if found < VERSION:
+        raise RecordError(
+            f"{name} was made by an older version of Mamlaka, and this one cannot convert it: "
+            "use the version that made it, or choose another database with --database"
+        )
+    if found > VERSION:
+        raise RecordError(
+            f"{name} has schema version {found}, but this program reads version {VERSION}: "
+            "install a newer version of Mamlaka, or choose another database with --database"
+        )

@@ -9,16 +9,13 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Insert, bindparam, delete, exists, func, insert, literal, select, update
 
-from mamlaka.errors import RecordError
 from mamlaka.server.database.dialects import open_engine, opening, python_errors, reading, shown
-from mamlaka.server.database.migrations.upgrade import NewerDatabase, upgrade, version_of
 from mamlaka.server.database.results import SeatResult
 from mamlaka.server.database.schema import (
-    VERSION,
     about,
     account_seat,
+    create_tables,
     daily_try,
-    old_match,
     seat_result,
     server_run,
     table_code,
@@ -39,7 +36,6 @@ __all__ = [
     "NewRow",
     "Row",
     "Store",
-    "check_version",
 ]
 
 FIRST_EPOCH = 1
@@ -144,13 +140,13 @@ class Store:
     """The database. Its methods block; the journal calls them in a thread."""
 
     def __init__(self, location: str) -> None:
-        """Open a database, and bring it to the present version.
+        """Open a database; a new one gets its tables.
 
         Args:
             location: the path of an SQLite file, or the URL of a PostgreSQL database.
 
         Raises:
-            RecordError: the database cannot be opened, or was written by a newer version of this program.
+            RecordError: the database cannot be opened, or has another version.
         """
         with opening(location):
             self.engine = open_engine(location)
@@ -158,13 +154,7 @@ class Store:
             self.node: str | None = None
             """The name of the node that loads tables from here; None: a server that is not a node."""
             try:
-                upgrade(self.engine)
-            except NewerDatabase as newer:
-                self.close()
-                raise RecordError(
-                    f"{shown(location)} has schema version {newer}, but this program knows only {VERSION} and older: "
-                    "install a newer version of Mamlaka, or choose another database with --database"
-                ) from None
+                create_tables(self.engine, shown(location))
             except Exception:
                 self.close()
                 raise
@@ -210,36 +200,6 @@ class Store:
         """
         with python_errors(), reading(self.engine) as connection:
             return _rows(connection, table_id)
-
-    def next_old_match(self, after: str) -> str | None:
-        """Return the table of a match that began before results were stored, in the order of ids; None: no other one.
-
-        Args:
-            after: the id before it; empty: return the first one.
-
-        Raises:
-            OSError: the database cannot be read.
-        """
-        query = select(old_match.c.table_id).where(old_match.c.table_id > after).order_by(old_match.c.table_id)
-        with python_errors(), reading(self.engine) as connection:
-            return connection.execute(query.limit(1)).scalar()
-
-    def add_old_results(self, table_id: str, results: Sequence[SeatResult]) -> None:
-        """Write the results of an old match, unless it ended in the meantime and has them.
-
-        Args:
-            table_id: the table of the match, which is an old one no longer.
-            results: the results; none: the match is not over.
-
-        Raises:
-            OSError: the database cannot be written.
-        """
-        known = select(seat_result.c.seat).where(seat_result.c.table_id == table_id)
-        with python_errors(), self.engine.begin() as connection:
-            # Of two servers the second one waits here, and finds the results of the first one.
-            connection.execute(delete(old_match).where(old_match.c.table_id == table_id))
-            if results and connection.execute(known).first() is None:
-                connection.execute(_INSERT_OF[SeatResult], [_values(result) for result in results])
 
     def purge(self, before_ms: int, kept: Collection[str] = ()) -> int:
         """Delete the tables whose match has not started and where nothing has happened since; return their number.
@@ -335,22 +295,6 @@ class Store:
     def close(self) -> None:
         """Close all connections."""
         self.engine.dispose()
-
-
-def check_version(connection: Connection, location: str, oldest: str = VERSION) -> None:
-    """Check that a database has the present version, or one from `oldest` on.
-
-    Raises:
-        RecordError: it has another version, or no tables of ours.
-    """
-    version = version_of(connection)
-    if not version:
-        raise RecordError(f"{shown(location)} has no tables of Mamlaka: choose another database with --database")
-    if not oldest <= version <= VERSION:
-        way = "start `mamlaka serve` once to upgrade it" if version < VERSION else "install a newer version of Mamlaka"
-        raise RecordError(
-            f"{shown(location)} has schema version {version}, but this program reads version {VERSION}: {way}"
-        )
 
 
 def _check_epochs(connection: Connection, rows: Sequence[Row], node: str | None) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from sqlalchemy import Engine, func, insert, select
 
-from mamlaka.server.database.dialects import open_engine, opening, python_errors, reading
-from mamlaka.server.database.schema import report
-from mamlaka.server.database.store import check_version
+from mamlaka.server.database.dialects import open_engine, opening, python_errors, reading, shown
+from mamlaka.server.database.schema import check_version, report
 
 __all__ = ["StoredReport", "add_report", "read_reports"]
 
@@ -52,7 +51,7 @@ def read_reports(location: str) -> list[StoredReport]:
         engine = open_engine(location, read_only=True)
         try:
             with reading(engine) as connection:
-                check_version(connection, location)
+                check_version(connection, shown(location))
                 return [StoredReport(*row) for row in connection.execute(select(report).order_by(report.c.number))]
         finally:
             engine.dispose()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 
-from mamlaka.server.database.history import History, LogEntry
 from mamlaka.server.database.journal import Journal, NotSaved
+from mamlaka.server.database.log_entries import LogEntry
 from mamlaka.server.database.store import NewRow
+from mamlaka.server.database.table_state import TableState
 
 __all__ = ["TableLog"]
 
@@ -15,17 +16,17 @@ log = logging.getLogger(__name__)
 
 
 class TableLog:
-    """Writes the entries of a table; only what is written is applied to its history."""
+    """Writes the entries of a table; only what is written is applied to its state."""
 
-    def __init__(self, history: History, journal: Journal, on_conflict: Callable[[], None]) -> None:
+    def __init__(self, table_state: TableState, journal: Journal, on_conflict: Callable[[], None]) -> None:
         """Continue the log of a table.
 
         Args:
-            history: the state folded from the log.
+            table_state: the state of the table.
             journal: the writer of the logs of all tables.
             on_conflict: called when the log refuses an entry, because the state may differ from it.
         """
-        self._history = history
+        self._state = table_state
         self._journal = journal
         self._on_conflict = on_conflict
 
@@ -37,14 +38,14 @@ class TableLog:
         Raises:
             NotSaved: nothing was written.
         """
-        row = self._history.row(entry, actor=actor, command_id=command_id)
+        row = self._state.row(entry, actor=actor, command_id=command_id)
         try:
             await self._journal.append([*others, row])
         except NotSaved as error:
             if isinstance(error.__cause__, ValueError):
                 self._on_conflict()
             raise
-        self._history.add(row, entry)
+        self._state.add(row, entry)
 
     def close(self) -> None:
         """Forget the table, which is unloaded, so that nothing is left of it to the garbage collector."""

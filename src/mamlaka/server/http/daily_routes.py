@@ -14,8 +14,8 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.accounts.accounts import Account
 from mamlaka.server.database.daily_deals import DAILY_SEAT, DailyDeals, end_of_day, person_of_account, today
-from mamlaka.server.database.history import hash_token
 from mamlaka.server.database.journal import NotSaved
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.http.admission import account_of, admitted, claim_seat, token_of
 from mamlaka.server.http.answers import Json
 from mamlaka.server.http.requests import in_database, read_body, registry_of, spend

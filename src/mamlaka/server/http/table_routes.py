@@ -15,7 +15,7 @@ from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.accounts.names import check_free_name
-from mamlaka.server.database.history import hash_token
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.database.tournaments import Tournaments
 from mamlaka.server.http.admission import admitted, claim_seat, token_of
 from mamlaka.server.http.answers import Json
@@ -43,11 +43,11 @@ async def _open_table(request: Request) -> Response:
     wanted = await read_body(request, protocol.OpenTable)
     spend(request, "tables")
     table = await registry_of(request).open(wanted)
-    return Json(table.info, 201)
+    return Json(table.facts.info, 201)
 
 
 async def _table(request: Request) -> Response:
-    return Json((await registry_of(request).find(request.path_params["table"])).info)
+    return Json((await registry_of(request).find(request.path_params["table"])).facts.info)
 
 
 async def _find_code(request: Request) -> Response:
@@ -87,7 +87,8 @@ async def _summaries(request: Request) -> Response:
     for asked in known.tables:
         with suppress(MamlakaError):  # there is no such table, its game can no longer be played, or no one may watch
             token_hash = await _seat_hash(request, asked.id, asked.token)
-            summaries.append((await registry_of(request).find(asked.id)).summary(token_hash))
+            table = await registry_of(request).find(asked.id)
+            summaries.append(table.facts.summary(token_hash, table.broadcaster.view))
     return Json(summaries)
 
 
@@ -108,10 +109,10 @@ async def _sit_down_at(
     own_hash: str,
     table: LiveTable,
 ) -> protocol.Seated | protocol.Asked:
-    own = table.history.seat_of_hash(own_hash) if own_hash else None
-    if own is not None and own != table.history.seat_of(seat_request.token):  # taken in another browser
-        return protocol.Seated(own, table.info)
-    check_free_name(table.history, seat_request)
+    own = table.state.seat_of_hash(own_hash) if own_hash else None
+    if own is not None and own != table.state.seat_of(seat_request.token):  # taken in another browser
+        return protocol.Seated(own, table.facts.info)
+    check_free_name(table.state, seat_request)
     return await table.seating.sit_down(seat_request, is_program=is_program)
 
 
@@ -137,12 +138,12 @@ async def _watched(request: Request) -> LiveTable:
     """
     table_id = request.path_params["table"]
     table = await registry_of(request).find(table_id)
-    if table.history.opened.tournament:
+    if table.state.opened.tournament:
         if not await in_database(Tournaments(registry_of(request).store.engine).is_open, table_id):
             raise IllegalAction(Refusal("board_closed"))
         return table
     token_hash = await _seat_hash(request, table_id, token_of(request))
-    table.history.check_may_watch(table.history.seat_of_hash(token_hash))
+    table.state.check_may_watch(table.state.seat_of_hash(token_hash))
     return table
 
 
@@ -153,7 +154,7 @@ async def _record(request: Request) -> Response:
     has_display = "display" in request.query_params
 
     def encoded() -> bytes:
-        record = table.history.record()
+        record = table.state.record()
         return encode_record(with_display(record) if has_display else record)
 
     content = await to_thread.run_sync(encoded, limiter=limiter)

@@ -23,10 +23,9 @@ from mamlaka.server.http.requests import address_of, limits_of, moderation_of, r
 from mamlaka.server.limits import MAX_MESSAGE_BYTES
 from mamlaka.server.logs import bind, binding
 from mamlaka.server.metrics import COMMAND_SECONDS, SESSIONS
-from mamlaka.server.tables.hints import answer_hint
+from mamlaka.server.tables.client_messages import HANDLERS, Visit
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.mailbox import Unloaded
-from mamlaka.server.tables.reports import answer_report
 from mamlaka.server.tables.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 
 __all__ = ["table_socket"]
@@ -72,7 +71,7 @@ async def table_socket(websocket: WebSocket) -> None:
         _release_spectator(websocket, session)
         registry_of(websocket).heartbeats.remove(session)
         for table in visited:
-            table.post_disconnect(session)
+            table.mailbox.post(partial(table.attendance.detach, session))
     if code is not None:
         with anyio.move_on_after(CLOSE_SECONDS) as closing, suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(code)
@@ -103,8 +102,10 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
         log.info("connected as %s", session.role)
         if hello.beats:
             registry_of(websocket).heartbeats.add(session, table)
+        registry = registry_of(websocket)
+        visit = Visit(session, table, tasks, registry.store.engine, registry.hint_limiter)
         while True:
-            await _handle_message(websocket, session, table, tasks)
+            await _handle_message(websocket, visit)
     except WebSocketDisconnect:
         session.end()
     except Unloaded:
@@ -157,7 +158,8 @@ async def _enter(
         table = await registry_of(websocket).find(websocket.path_params["table"])
         visited.append(table)  # before `attach`, so that a client that disconnects during it is detached
         with suppress(Unloaded):
-            await table.run(partial(table.attendance.attach, session, hello, moderation_of(websocket), own_hash))
+            attach = partial(table.attendance.attach, session, hello, moderation_of(websocket), own_hash)
+            await table.mailbox.run(attach)
             return table
 
 
@@ -198,39 +200,14 @@ async def _next_message(websocket: WebSocket, session: Session, table: LiveTable
     return message
 
 
-async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
-    message = await _next_message(websocket, session, table)
+async def _handle_message(websocket: WebSocket, visit: Visit) -> None:
+    message = await _next_message(websocket, visit.session, visit.table)
     if message is None:
         return
     kind = message.__struct_config__.tag
     with binding(message=kind, command=getattr(message, "id", None)), COMMAND_SECONDS.labels(kind).time():
-        await _dispatch(websocket, session, table, tasks, message)
+        await HANDLERS[type(message)](visit, message)
         log.debug("handled")
-
-
-async def _dispatch(
-    websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup, message: protocol.ClientMessage
-) -> None:
-    match message:  # a beat needs no answer, because every message is a sign of life
-        case protocol.Ping() | protocol.BotDelay():
-            _handle_at_once(session, message)
-        case protocol.Ready() | protocol.Here():
-            await table.run(partial(table.attendance.attend, session, message))
-        case protocol.Say():
-            await table.run(partial(table.commands.say, session, message))
-        case protocol.Commit() | protocol.Reveal():
-            await table.run(partial(table.match_start.exchange, session, message))
-        case protocol.Act() | protocol.Start() | protocol.Leave() | protocol.Again() | protocol.Admit():
-            await table.run(partial(table.commands.handle, session, message))
-        case protocol.AskHint():
-            tasks.start_soon(answer_hint, table, session, message, registry_of(websocket).hint_limiter)
-        case protocol.Report():
-            registry = registry_of(websocket)
-            await answer_report(table, session, message, registry.store.engine, registry.hint_limiter)
-        case protocol.Hello():
-            session.enqueue(
-                protocol.Refused("", Refusal("bad_message", {"reason": "send `hello` only once, as the first message"}))
-            )
 
 
 def _spend_message(websocket: WebSocket, session: Session, table: LiveTable, message: protocol.ClientMessage) -> None:
@@ -240,17 +217,9 @@ def _spend_message(websocket: WebSocket, session: Session, table: LiveTable, mes
         IllegalAction: they have to wait.
     """
     rates: Rates = websocket.app.state.rates
-    person = id(session) if session.seat is None else (table.history.table_id, session.seat)
+    person = id(session) if session.seat is None else (table.state.table_id, session.seat)
     rates.spend("messages", person)
     if isinstance(message, protocol.AskHint):
         rates.spend("hints", person)
     if isinstance(message, protocol.Report):
         rates.spend("reports", person)
-
-
-def _handle_at_once(session: Session, message: protocol.Ping | protocol.BotDelay) -> None:
-    """Handle a message that concerns the session alone."""
-    if isinstance(message, protocol.BotDelay):
-        session.bot_delay = message.factor
-    else:
-        session.enqueue(protocol.Pong())

@@ -8,13 +8,12 @@ from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationSettings
-from mamlaka.server.database.history import History, hash_token
-from mamlaka.server.tables.broadcaster import Broadcaster
+from mamlaka.server.database.log_entries import hash_token
 from mamlaka.server.tables.clock import TableClock
-from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import AutoStart
 from mamlaka.server.tables.scene import shown_action
 from mamlaka.server.tables.sessions import CLOSE_REFUSED, Session
+from mamlaka.server.tables.table_parts import TableParts
 
 __all__ = ["Attendance"]
 
@@ -22,20 +21,11 @@ __all__ = ["Attendance"]
 class Attendance:
     """Adds and removes sessions, and tells everyone when a player comes, goes, or falls silent."""
 
-    def __init__(
-        self,
-        history: History,
-        presence: Presence,
-        clock: TableClock,
-        auto_start: AutoStart,
-        broadcaster: Broadcaster,
-    ) -> None:
+    def __init__(self, parts: TableParts, clock: TableClock, auto_start: AutoStart) -> None:
         """Start without sessions."""
-        self._history = history
-        self._presence = presence
+        self._state, self._presence, self._broadcaster = parts.state, parts.presence, parts.broadcaster
         self._clock = clock
         self._auto_start = auto_start
-        self._broadcaster = broadcaster
         self.idle_since = monotonic()
         """When the last session left, on the monotonic clock."""
 
@@ -55,10 +45,10 @@ class Attendance:
                 person.
         """
         token_hash = hash_token(hello.token) if hello.token else own_hash
-        seat = self._history.seat_of_hash(token_hash) if token_hash else None
+        seat = self._state.seat_of_hash(token_hash) if token_hash else None
         if hello.token and seat is None:
             raise IllegalAction(Refusal("unknown_token"))
-        self._history.check_may_watch(seat)
+        self._state.check_may_watch(seat)
         self._check(session, seat, moderation)
         if session.close_code is not None:
             return  # it disconnected while the job was queued
@@ -79,11 +69,11 @@ class Attendance:
 
     def _tell_stand_in(self, session: Session, seat: Seat) -> None:
         """Tell a person who is back what a bot has decided for them."""
-        stand_in = self._history.stand_ins.get(seat)
+        stand_in = self._state.stand_ins.get(seat)
         if stand_in is None or not stand_in.count:
             return
-        game = self._history.game
-        latest = tuple(shown_action(action, game) for action in self._history.stand_in_actions(seat))
+        game = self._state.game
+        latest = tuple(shown_action(action, game) for action in self._state.stand_in_actions(seat))
         session.enqueue(protocol.StoodIn(stand_in.total, stand_in.count, latest))
 
     async def detach(self, session: Session) -> None:
@@ -106,7 +96,7 @@ class Attendance:
                 session.close(CLOSE_REFUSED)
 
     def _check(self, session: Session, seat: Seat | None, moderation: ModerationSettings) -> None:
-        player = None if seat is None else self._history.players.get(seat)
+        player = None if seat is None else self._state.players.get(seat)
         moderation.check_person(player.name if player else "", session.address)
 
     async def silence_changed(self, session: Session) -> None:
@@ -117,10 +107,14 @@ class Attendance:
         if session.seat is not None and not session.is_silent:
             self._tell_stand_in(session, session.seat)
 
-    async def attend(self, session: Session, message: protocol.Ready | protocol.Here) -> None:
-        """Record that a player is at the table, and perhaps that they have read the result of a deal."""
+    async def here(self, session: Session, _message: protocol.Here) -> None:
+        """Record that a player is at the table."""
+        self.hear(session)
+
+    async def ready(self, session: Session, _message: protocol.Ready) -> None:
+        """Record that a player is at the table, and has read the result of a deal."""
         seat = self.hear(session)
-        if seat is not None and isinstance(message, protocol.Ready) and seat in self._presence.unready:
+        if seat is not None and seat in self._presence.unready:
             self._presence.unready.discard(seat)
             self._broadcaster.broadcast_info()
 

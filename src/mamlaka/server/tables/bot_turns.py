@@ -9,15 +9,11 @@ from anyio.abc import TaskGroup
 
 from mamlaka.bots.base import Decision
 from mamlaka.seats import Seat
-from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import NotSaved
-from mamlaka.server.database.table_log import TableLog
 from mamlaka.server.tables.bot_schedule import BotSchedule
 from mamlaka.server.tables.bots import TableBots
-from mamlaka.server.tables.broadcaster import Broadcaster
-from mamlaka.server.tables.mailbox import Mailbox
 from mamlaka.server.tables.moves import Moves
-from mamlaka.server.tables.presence import Presence
+from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.table import Table
 
 __all__ = ["BotTurns"]
@@ -28,37 +24,20 @@ log = logging.getLogger(__name__)
 class BotTurns:
     """Lets one bot think at a time, while the table continues, and carries out its decision."""
 
-    def __init__(
-        self,
-        history: History,
-        table_log: TableLog,
-        mailbox: Mailbox,
-        presence: Presence,
-        schedule: BotSchedule,
-        bots: TableBots,
-        moves: Moves,
-        broadcaster: Broadcaster,
-    ) -> None:
+    def __init__(self, parts: TableParts, schedule: BotSchedule, bots: TableBots, moves: Moves) -> None:
         """Start while no bot thinks.
 
         Args:
-            history: the state of the match.
-            table_log: the log of the table.
-            mailbox: the jobs of the table, to which the decisions return.
-            presence: tells which seats bots play.
+            parts: what all parts of the table need.
             schedule: tells whose turn it is.
             bots: the bots.
             moves: does the decisions.
-            broadcaster: the sessions of the table, and the views.
         """
-        self._history = history
-        self._log = table_log
-        self._mailbox = mailbox
-        self._presence = presence
+        self._state, self._log, self._mailbox = parts.state, parts.log, parts.mailbox
+        self._presence, self._broadcaster = parts.presence, parts.broadcaster
         self._schedule = schedule
         self._bots = bots
         self._moves = moves
-        self._broadcaster = broadcaster
         self.is_thinking = False
         """Whether a bot of this table computes a decision; only one does at a time."""
         self._last_failure = ""
@@ -82,13 +61,9 @@ class BotTurns:
     async def _play(self, seat: Seat, version: int, decision: Decision | None) -> None:
         """Do the decision of a bot, unless the match has moved on or a person has the seat now."""
         self.is_thinking = False
-        table = self._history.table
+        table = self._state.table
         assert table is not None
-        if (
-            table.version != version
-            or self._history.held_answer is not None
-            or not self._presence.is_played_by_bot(seat)
-        ):
+        if table.version != version or self._state.held_answer is not None or not self._presence.is_played_by_bot(seat):
             return
         if decision is None:
             self._schedule.decline(seat)

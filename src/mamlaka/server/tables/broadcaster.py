@@ -5,7 +5,7 @@ from __future__ import annotations
 from mamlaka.errors import IllegalAction
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.scene import PublicScenes
 from mamlaka.server.tables.sessions import CLOSE_REFUSED, CLOSE_RESTART, Outgoing, Session
 from mamlaka.server.tables.table_info import TableFacts
@@ -19,14 +19,14 @@ __all__ = ["Broadcaster"]
 class Broadcaster:
     """The connections to a table, of players and of spectators."""
 
-    def __init__(self, history: History, facts: TableFacts) -> None:
+    def __init__(self, table_state: TableState, facts: TableFacts) -> None:
         """Start without connections.
 
         Args:
-            history: the match.
+            table_state: the state of the table.
             facts: the public facts about the table.
         """
-        self._history = history
+        self._state = table_state
         self._facts = facts
         self._public = PublicScenes()
         self._feeds: dict[Seat | None, ViewerFeed] = {}
@@ -36,7 +36,7 @@ class Broadcaster:
 
     def welcome(self, session: Session, last: int) -> None:
         """Send `welcome`, with the current scene or with the updates missed since version `last`."""
-        table, version, scene, missed = self._history.table, 0, None, False
+        table, version, scene, missed = self._state.table, 0, None, False
         if table is not None:
             feed = self._feed(session.seat, table)
             missed = feed.may_have_received(last)
@@ -55,7 +55,7 @@ class Broadcaster:
         """
         if self.info_changed:
             self.broadcast_info()
-        table = self._history.table
+        table = self._state.table
         if table is not None:
             for session in self.sessions:
                 if session is actor or session.version < self._feed(session.seat, table).version:
@@ -75,9 +75,9 @@ class Broadcaster:
 
     def view(self, viewer: Seat | None) -> View:
         """Return the match as a viewer sees it, from the feed of the viewer if there is one; it must have started."""
-        table = self._history.table
+        table = self._state.table
         if table is None or viewer not in self._feeds:
-            return self._history.view(viewer)
+            return self._state.view(viewer)
         return self._feed(viewer, table).view
 
     def close_seat(self, seat: Seat) -> None:
@@ -90,7 +90,7 @@ class Broadcaster:
         """Close the connections of all who may not watch the match that has started."""
         for session in self.sessions:
             try:
-                self._history.check_may_watch(session.seat)
+                self._state.check_may_watch(session.seat)
             except IllegalAction as error:
                 session.enqueue(protocol.Refused("", error.refusal))
                 session.close(CLOSE_REFUSED)
@@ -109,6 +109,6 @@ class Broadcaster:
     def _feed(self, viewer: Seat | None, table: Table) -> ViewerFeed:
         feed = self._feeds.get(viewer)
         if feed is None:
-            feed = self._feeds[viewer] = ViewerFeed(viewer, self._history, table, self._public)
+            feed = self._feeds[viewer] = ViewerFeed(viewer, self._state, table, self._public)
         feed.advance()
         return feed

@@ -9,7 +9,8 @@ from time import monotonic
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.held_answer import is_secret
-from mamlaka.server.database.history import History, Timed
+from mamlaka.server.database.log_entries import Timed
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.presence import Presence
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
@@ -29,22 +30,22 @@ class TableClock:
     """
 
     def __init__(
-        self, history: History, presence: Presence, timing: Timing, run: str = "", stopped_ms: int = 0
+        self, table_state: TableState, presence: Presence, timing: Timing, run: str = "", stopped_ms: int = 0
     ) -> None:
         """Start with a clock that stands still, at the time left in the log.
 
         Args:
-            history: the time control of the table, its players, and the last entry about its clock.
+            table_state: the state of the table.
             presence: the connected players.
             timing: the seconds of each time control, and the time to read the result of a deal.
             run: names the process in the entries.
             stopped_ms: when the server of the last entry stopped, in milliseconds since 1970.
         """
-        self._history = history
+        self._state = table_state
         self._presence = presence
         self._reading = timing.reading
         self._run = run
-        time_control = history.opened.clock
+        time_control = table_state.opened.clock
         self._seconds: float = math.inf if time_control == "off" else getattr(timing, time_control)
         self._decision = NEVER
         """The version at which the decision opened."""
@@ -56,7 +57,7 @@ class TableClock:
         """The decision whose time has run out."""
         self._again = math.inf
         """When the time runs out again for a person who has come back to such a decision."""
-        timed = history.timed
+        timed = table_state.timed
         if timed is not None:
             left = timed.left_ms if timed.deadline_ms is None else timed.deadline_ms - stopped_ms
             self._decision = timed.decision
@@ -86,7 +87,7 @@ class TableClock:
     @property
     def entry(self) -> Timed | None:
         """The entry to write after a change; None: what the log says is still true."""
-        before = self._history.timed
+        before = self._state.timed
         if not self.is_running and (before is None or before.decision != self._decision or before.deadline_ms is None):
             return None
         left = self._deadline - monotonic() if self.is_running else self._left
@@ -96,7 +97,7 @@ class TableClock:
 
     def update(self) -> bool:
         """Begin the time of a new decision, or stop or continue the clock; return whether it has changed."""
-        table, before = self._history.table, self._deadline
+        table, before = self._state.table, self._deadline
         if self._seconds == math.inf or table is None:
             return False
         decision = table.horizon  # during a secret question it is its version, whatever has been answered
@@ -113,7 +114,7 @@ class TableClock:
 
         In a secret question no one else learns of it, because it would tell who has not answered.
         """
-        table = self._history.table
+        table = self._state.table
         if table is not None and is_secret(table):
             self._again = monotonic() + self._seconds
         else:
@@ -122,7 +123,7 @@ class TableClock:
     def expire(self, table: Table) -> set[Seat]:
         """End the time of the decision; return the seats of the people for whom bots must answer."""
         self._expired, self._again = self._decision, math.inf
-        return {seat for seat in table.waiting_for if seat in self._history.players}
+        return {seat for seat in table.waiting_for if seat in self._state.players}
 
     def _start(self) -> float:
         """Return when the time of a decision begins: after the result of a deal, when people have read it."""

@@ -2,87 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any, TypeAlias
 
 from mamlaka.errors import IllegalAction, ParseError, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import NotSaved
-from mamlaka.server.database.table_log import TableLog
 from mamlaka.server.tables.attendance import Attendance
-from mamlaka.server.tables.broadcaster import Broadcaster
-from mamlaka.server.tables.mailbox import Mailbox
-from mamlaka.server.tables.match_start import MatchStart
-from mamlaka.server.tables.moves import Moves, TooEarly
+from mamlaka.server.tables.moves import TooEarly
 from mamlaka.server.tables.rematch import Rematch
-from mamlaka.server.tables.seating import Seating
 from mamlaka.server.tables.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.server.tables.talk import Talk
 
-__all__ = ["Commands"]
+__all__ = ["Commands", "Execute"]
 
 MAX_REFUSALS = 256
+
+Execute: TypeAlias = Callable[[Seat, Any, str], Awaitable[None]]
+"""Executes a command of one type: takes the seat of the player, the command, and its idempotency key."""
 
 
 class Commands:
     """Answers each command of a player once, with `done` or a refusal, however often it is sent."""
 
-    def __init__(
-        self,
-        history: History,
-        table_log: TableLog,
-        mailbox: Mailbox,
-        attendance: Attendance,
-        seating: Seating,
-        match_start: MatchStart,
-        moves: Moves,
-        rematch: Rematch,
-        talk: Talk,
-        broadcaster: Broadcaster,
-    ) -> None:
+    def __init__(self, parts: TableParts, attendance: Attendance, rematch: Rematch, talk: Talk) -> None:
         """Start with the completed commands of the log.
 
         Args:
-            history: the completed commands.
-            table_log: the log of the table.
-            mailbox: the jobs of the table, to which postponed commands return.
+            parts: what all parts of the table need.
             attendance: tells for which seat a session may act.
-            seating: carries out `leave` and `admit`.
-            match_start: carries out `start`.
-            moves: carries out `act`.
             rematch: carries out `again`.
             talk: the phrases that players may use.
-            broadcaster: the sessions of the table.
         """
-        self._history = history
-        self._log = table_log
-        self._mailbox = mailbox
+        self._state, self._log = parts.state, parts.log
+        self._mailbox, self._broadcaster = parts.mailbox, parts.broadcaster
         self._attendance = attendance
-        self._seating = seating
-        self._match_start = match_start
-        self._moves = moves
         self._rematch = rematch
         self._talk = talk
-        self._broadcaster = broadcaster
         self._refused: dict[str, protocol.Refused] = {}
         """The latest refusals by idempotency key; completed commands are in the log."""
-        self._waiting: dict[Seat, tuple[Session, protocol.Command]] = {}
+        self._waiting: dict[Seat, tuple[Session, protocol.Command, Execute]] = {}
         """The commands that came after the end of a secret question, and before the reveal."""
 
-    async def handle(self, session: Session, command: protocol.Command) -> None:
-        """Execute a command, and answer with `done` or a refusal. A repeated command gets its first answer."""
+    async def handle(self, session: Session, command: protocol.Command, execute: Execute) -> None:
+        """Execute a command, and answer with `done` or a refusal. A repeated command gets its first answer.
+
+        Args:
+            session: the session that has sent it.
+            command: the command.
+            execute: executes it.
+        """
         seat = self._attendance.hear(session)
         if seat is None:
             session.enqueue(protocol.Refused(command.id, Refusal("not_seated")))
             return
-        key = self._history.command_key(seat, command.id)
+        key = self._state.command_key(seat, command.id)
         refused = self._refused.get(key)
-        if refused is None and key not in self._history.commands:
+        if refused is None and key not in self._state.commands:
             try:
-                refused = await self._attempt(seat, command, key)
+                refused = await self._attempt(seat, command, key, execute)
             except TooEarly:
-                self._postpone(seat, session, command)
+                self._postpone(seat, session, command, execute)
                 return
         if refused is not None:
             session.enqueue(refused)
@@ -94,6 +77,15 @@ class Commands:
         if isinstance(command, protocol.Leave):
             session.close(CLOSE_NORMAL)
             self._broadcaster.broadcast(session)
+
+    async def again(self, seat: Seat, _command: protocol.Again, key: str) -> None:
+        """Record that a player wants another match.
+
+        Raises:
+            IllegalAction: the match is not over.
+            NotSaved: nothing was written.
+        """
+        self._broadcaster.info_changed |= await self._rematch.agree(seat, key)
 
     async def say(self, session: Session, message: protocol.Say) -> None:
         """Send a phrase of a player to everyone, or answer with a refusal."""
@@ -111,20 +103,22 @@ class Commands:
     def resume(self) -> None:
         """Queue the commands that had to wait for the reveal of a secret question."""
         waiting, self._waiting = self._waiting, {}
-        for session, command in waiting.values():
-            self._mailbox.post(partial(self.handle, session, command))
+        for session, command, execute in waiting.values():
+            self._mailbox.post(partial(self.handle, session, command, execute))
 
-    def _postpone(self, seat: Seat, session: Session, command: protocol.Command) -> None:
+    def _postpone(self, seat: Seat, session: Session, command: protocol.Command, execute: Execute) -> None:
         """Keep a command until the reveal; a seat has only one that waits."""
         before = self._waiting.get(seat)
         if before is None or before[1].id == command.id:
-            self._waiting[seat] = session, command
+            self._waiting[seat] = session, command, execute
         else:
             session.enqueue(protocol.Refused(command.id, Refusal("not_your_turn")))
 
-    async def _attempt(self, seat: Seat, command: protocol.Command, key: str) -> protocol.Refused | None:
+    async def _attempt(
+        self, seat: Seat, command: protocol.Command, key: str, execute: Execute
+    ) -> protocol.Refused | None:
         try:
-            await self._execute(seat, command, key)
+            await execute(seat, command, key)
         except IllegalAction as error:
             refused = protocol.Refused(command.id, error.refusal)
         except ParseError as error:
@@ -140,16 +134,3 @@ class Commands:
         if len(self._refused) > MAX_REFUSALS:
             del self._refused[next(iter(self._refused))]
         return refused
-
-    async def _execute(self, seat: Seat, command: protocol.Command, key: str) -> None:
-        match command:
-            case protocol.Start():
-                self._match_start.request(seat)
-            case protocol.Leave():
-                await self._seating.leave(seat, key)
-            case protocol.Again():
-                self._broadcaster.info_changed |= await self._rematch.agree(seat, key)
-            case protocol.Admit():
-                await self._seating.admit(seat, command, key)
-            case protocol.Act():
-                await self._moves.play(seat, command, key)

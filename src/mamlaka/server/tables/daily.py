@@ -13,8 +13,9 @@ from mamlaka.registry import find_game
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import new_code
 from mamlaka.server.database.daily_deals import DAILY_SEAT
-from mamlaka.server.database.history import Opened, Sat, hash_token, start_without_nonces
+from mamlaka.server.database.log_entries import Opened, Sat, hash_token
 from mamlaka.server.database.store import DailyTry
+from mamlaka.server.database.table_state import start_without_nonces
 from mamlaka.server.tables.bots import bot_names
 from mamlaka.server.tables.table_registry import TableRegistry
 

@@ -49,7 +49,7 @@ async def answer_positions(
     if len(texts) > MAX_POSITIONS:
         raise IllegalAction(Refusal("bad_message", {"reason": f"events must be at most {MAX_POSITIONS}"}))
     wanted = {first + parse_below(text, "events", end - first) for text in texts}
-    return await to_thread.run_sync(lambda: _positions(table.history.record(), first, wanted), limiter=limiter)
+    return await to_thread.run_sync(lambda: _positions(table.state.record(), first, wanted), limiter=limiter)
 
 
 def _positions(record: Record, first: int, wanted: Collection[int]) -> tuple[protocol.SeatPosition, ...]:
@@ -79,9 +79,9 @@ async def answer_questions(
     trainer = next((name for name in TRAINERS if name == query.get("trainer")), None)
     if trainer is None:
         raise IllegalAction(Refusal("bad_message", {"reason": f"trainer must be one of {', '.join(TRAINERS)}"}))
-    seat = parse_below(query.get("seat", "0"), "seat", table.history.opened.seats)
+    seat = parse_below(query.get("seat", "0"), "seat", table.state.opened.seats)
     seed = parse_below(query.get("seed", "0"), "seed", MAX_SEED)
-    return await to_thread.run_sync(lambda: _questions(table.history.record(), trainer, seat, seed), limiter=limiter)
+    return await to_thread.run_sync(lambda: _questions(table.state.record(), trainer, seat, seed), limiter=limiter)
 
 
 def _questions(record: Record, trainer: Trainer, seat: Seat, seed: int) -> tuple[protocol.TrainerQuestion, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
 
 import anyio
@@ -73,7 +74,8 @@ class Heartbeats:
         silence = now - session.listening_since
         if (silence >= self._timing.silence) != session.is_silent:
             session.is_silent = not session.is_silent
-            subscription.table.post_silence(session)
+            table = subscription.table
+            table.mailbox.post(partial(table.attendance.silence_changed, session))
         if silence >= self._timing.dead:
             session.close(CLOSE_SLOW)
             self.remove(session)

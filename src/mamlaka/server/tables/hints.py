@@ -43,11 +43,11 @@ async def answer_hint(
         return
     session.is_hint_running = True
     try:
-        view = await table.run(partial(_question, table, session))
+        view = await table.mailbox.run(partial(_question, table, session))
         with HINT_SECONDS.time():
             found = await to_thread.run_sync(hint, view, HINT_LIMIT, Rng(view.version), limiter=hint_limiter)
         content = hint_content(found, view.state.game)
-        await table.run(partial(_send, table, session, view, question.id, content))
+        await table.mailbox.run(partial(_send, table, session, view, question.id, content))
     except IllegalAction as error:
         session.enqueue(protocol.Refused(question.id, error.refusal))
     except Unloaded:
@@ -68,20 +68,20 @@ async def _question(table: LiveTable, session: Session) -> View:
     Raises:
         IllegalAction: it is not their turn, or another person has a seat at the table, connected or not.
     """
-    seat, match = session.seat, table.history.table
+    seat, match = session.seat, table.state.table
     if seat is None or not table.presence.plays(session):
         raise IllegalAction(Refusal("not_seated"))
-    if len(table.history.players) > 1:
+    if len(table.state.players) > 1:
         raise IllegalAction(Refusal("hint_people"))
-    if table.history.opened.daily and table.history.opened.origin is None:
+    if table.state.opened.daily and table.state.opened.origin is None:
         raise IllegalAction(Refusal("hint_daily"))
-    if table.history.opened.tournament:
+    if table.state.opened.tournament:
         raise IllegalAction(Refusal("hint_tournament"))
     if match is None:
         raise IllegalAction(Refusal("not_begun"))
     if match.is_over:
         raise IllegalAction(Refusal("match_over"))
-    view = table.view(seat)
+    view = table.broadcaster.view(seat)
     if view.turn is None:
         raise IllegalAction(Refusal("not_your_turn"))
     return view

@@ -13,10 +13,11 @@ from sqlalchemy import Connection, func, select
 from mamlaka.errors import MamlakaError, RecordError
 from mamlaka.events import redact
 from mamlaka.notation import format_event, parse_event
-from mamlaka.server.database.dialects import open_engine, opening, reading
-from mamlaka.server.database.history import Acted, History, LogEntry, Opened, Sat, Started, Stood
-from mamlaka.server.database.schema import table_event
-from mamlaka.server.database.store import Row, check_version
+from mamlaka.server.database.dialects import open_engine, opening, reading, shown
+from mamlaka.server.database.log_entries import Acted, LogEntry, Opened, Sat, Started, Stood
+from mamlaka.server.database.schema import check_version, table_event
+from mamlaka.server.database.store import Row
+from mamlaka.server.database.table_state import TableState
 
 __all__ = ["LogLine", "Status", "TableRow", "lines_of", "list_tables"]
 
@@ -103,14 +104,14 @@ def lines_of(location: str, table_id: str) -> list[LogLine]:
         rows = [Row(*found) for found in connection.execute(query)]
     if not rows:
         raise RecordError(f"there is no table {table_id!r}: `mamlaka admin tables` lists them")
-    history = History(table_id)
+    table_state = TableState(table_id)
     try:
-        return [LogLine(row.seq, row.at_ms, row.actor, _text(history, history.apply(row))) for row in rows]
+        return [LogLine(row.seq, row.at_ms, row.actor, _text(table_state, table_state.apply(row))) for row in rows]
     except (MamlakaError, msgspec.DecodeError) as error:
         raise RecordError(f"the log of table {table_id} cannot be shown: {error}") from None
 
 
-def _text(history: History, entry: LogEntry) -> str:
+def _text(table_state: TableState, entry: LogEntry) -> str:
     """Return what everyone may know of an entry that has been applied."""
     kind = type(entry).__name__.lower()
     match entry:
@@ -119,15 +120,15 @@ def _text(history: History, entry: LogEntry) -> str:
         case Sat(seat, name, _, program):
             return f"{kind} {'program ' if program else ''}{name} in seat {seat}"
         case Started(_, lines) | Acted(_, lines):
-            return " ".join([f"{kind}:", *(_public(line, history) for line in lines)])
+            return " ".join([f"{kind}:", *(_public(line, table_state) for line in lines)])
         case _:
             return kind
 
 
-def _public(line: str, history: History) -> str:
+def _public(line: str, table_state: TableState) -> str:
     """Return an event as a spectator knows it."""
-    event = redact(parse_event(line, history.game), None)
-    return "(hidden)" if event is None else f"{format_event(event, history.game)};"
+    event = redact(parse_event(line, table_state.game), None)
+    return "(hidden)" if event is None else f"{format_event(event, table_state.game)};"
 
 
 @contextmanager
@@ -136,7 +137,7 @@ def _reading(location: str) -> Iterator[Connection]:
         engine = open_engine(location, read_only=True)
         try:
             with reading(engine) as connection:
-                check_version(connection, location)
+                check_version(connection, shown(location))
                 yield connection
         finally:
             engine.dispose()

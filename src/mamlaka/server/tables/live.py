@@ -10,8 +10,7 @@ import logging
 import math
 import random
 from base64 import urlsafe_b64encode
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Callable
 from time import monotonic
 from typing import TypeVar
 
@@ -19,13 +18,11 @@ import anyio
 from anyio.abc import TaskGroup
 
 from mamlaka.fair import SEED_BYTES
-from mamlaka.seats import Seat
-from mamlaka.server import protocol
-from mamlaka.server.accounts.moderation import ModerationSettings
-from mamlaka.server.database.history import History, Opened
 from mamlaka.server.database.journal import Journal, NotSaved
+from mamlaka.server.database.log_entries import Opened
 from mamlaka.server.database.public_tables import Listing
 from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.logs import bind, unbind
 from mamlaka.server.metrics import TABLES
 from mamlaka.server.tables.attendance import Attendance
@@ -35,9 +32,8 @@ from mamlaka.server.tables.bots import TableBots
 from mamlaka.server.tables.broadcaster import Broadcaster
 from mamlaka.server.tables.clock import TableClock
 from mamlaka.server.tables.commands import Commands
-from mamlaka.server.tables.listing import listing_of
 from mamlaka.server.tables.liveness import LivenessRecorder
-from mamlaka.server.tables.lobby import Lobby
+from mamlaka.server.tables.lobby import Lobby, listing_of
 from mamlaka.server.tables.mailbox import Mailbox
 from mamlaka.server.tables.match_start import MatchStart
 from mamlaka.server.tables.moves import Moves
@@ -46,12 +42,11 @@ from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import AutoStart, Rematch
 from mamlaka.server.tables.seat_requests import SeatRequests
 from mamlaka.server.tables.seating import Seating
-from mamlaka.server.tables.sessions import Session
 from mamlaka.server.tables.table_info import TableFacts
+from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.server.tables.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
-from mamlaka.view import View
 
 __all__ = ["LiveTable", "new_table_id"]
 
@@ -82,7 +77,7 @@ class LiveTable:
 
     def __init__(
         self,
-        history: History,
+        table_state: TableState,
         journal: Journal,
         timing: Timing,
         entropy: Callable[[int], bytes],
@@ -94,7 +89,7 @@ class LiveTable:
         """Load a table into memory, without sessions.
 
         Args:
-            history: the state folded from its log.
+            table_state: the state of the table.
             journal: the writer of the log.
             timing: delays and timeouts.
             entropy: returns the given number of random bytes.
@@ -109,135 +104,64 @@ class LiveTable:
         """The entry of the table in the list."""
         self._entropy = entropy
         rng = random.Random(entropy(SEED_BYTES))
-        self.history = history
+        self.state = table_state
         """The state folded from the log; read-only for other modules."""
         self._timing = timing
-        self._mailbox = Mailbox()
+        self.mailbox = Mailbox()
+        """The jobs of the table: its parts work only in one."""
         self.is_unloaded = False
         """The table is no longer in memory; load it again with the registry."""
-        table_log = self._log = TableLog(history, journal, self._unload)
-        self.presence = Presence(history, timing)
+        table_log = self._log = TableLog(table_state, journal, self._unload)
+        self.presence = Presence(table_state, timing)
         """The connected players; read-only for other modules."""
-        self._nonces = NonceExchange(history.opened.seats)
-        self._rematch = Rematch(history, table_log, self.presence, timing)
-        self._auto_start = AutoStart(history, self.presence, self._nonces, timing.gather)
-        self._talk = Talk(history)
-        self._requests = SeatRequests(history, self.presence, timing.asking)
-        self._facts = TableFacts(history, self.presence, self._nonces, self._rematch, self._talk, self._requests)
-        self._broadcaster = Broadcaster(history, self._facts)
+        self._nonces = NonceExchange(table_state.opened.seats)
+        self._rematch = Rematch(table_state, table_log, self.presence, timing)
+        self._auto_start = AutoStart(table_state, self.presence, self._nonces, timing.gather)
+        self._talk = Talk(table_state)
+        self._requests = SeatRequests(table_state, self.presence, timing.asking)
+        self.facts = TableFacts(table_state, self.presence, self._nonces, self._rematch, self._talk, self._requests)
+        """The public facts about the table."""
+        self.broadcaster = Broadcaster(table_state, self.facts)
+        """The sessions of the table, and the views of the match that they are sent."""
         self._schedule = BotSchedule(self.presence, timing, rng)
-        self._clock = TableClock(history, self.presence, timing, liveness.run, stopped_ms)
-        self._moves = Moves(history, table_log, self.presence, self._schedule, self._broadcaster)
-        self.attendance = Attendance(history, self.presence, self._clock, self._auto_start, self._broadcaster)
+        self._clock = TableClock(table_state, self.presence, timing, liveness.run, stopped_ms)
+        parts = TableParts(table_state, table_log, self.mailbox, self.presence, self.facts, self.broadcaster)
+        self.moves = Moves(parts, self._schedule)
+        """Does the moves of players, as jobs."""
+        self.attendance = Attendance(parts, self._clock, self._auto_start)
         """Receives and removes sessions, as jobs."""
-        self.seating = Seating(
-            history,
-            table_log,
-            self.presence,
-            self._nonces,
-            self._requests,
-            self._facts,
-            self._broadcaster,
-            timing.vacate,
-        )
+        self.seating = Seating(parts, self._nonces, self._requests, timing.vacate)
         """Gives seats to people, as jobs."""
-        self.match_start = MatchStart(
-            history,
-            table_log,
-            self.presence,
-            self._nonces,
-            self._auto_start,
-            self._moves,
-            self._facts,
-            self._broadcaster,
-            timing.reveal,
-        )
+        self.match_start = MatchStart(parts, self._nonces, self._auto_start, self.moves, timing.reveal)
         """Receives the nonces of players, as jobs."""
-        self.commands = Commands(
-            history,
-            table_log,
-            self._mailbox,
-            self.attendance,
-            self.seating,
-            self.match_start,
-            self._moves,
-            self._rematch,
-            self._talk,
-            self._broadcaster,
-        )
+        self.commands = Commands(parts, self.attendance, self._rematch, self._talk)
         """Receives the commands and phrases of players, as jobs."""
-        self._bot_turns = BotTurns(
-            history,
-            table_log,
-            self._mailbox,
-            self.presence,
-            self._schedule,
-            TableBots(history.opened.bots, _bot_rng(history.opened) or rng, bot_limiter),
-            self._moves,
-            self._broadcaster,
-        )
+        bots = TableBots(table_state.opened.bots, _bot_rng(table_state.opened) or rng, bot_limiter)
+        self._bot_turns = BotTurns(parts, self._schedule, bots, self.moves)
 
-    # Jobs, called by the registry and the sessions
-
-    async def run(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run `work` as a job of this table, and return its result. The work runs even if the caller is cancelled.
-
-        Raises:
-            Unloaded: the table is no longer in memory.
-            Exception: any exception of `work`.
-        """
-        return await self._mailbox.run(work)
-
-    def post_disconnect(self, session: Session) -> None:
-        """Schedule the removal of a session. Returns at once; unknown sessions are ignored."""
-        self._mailbox.post(partial(self.attendance.detach, session))
-
-    def post_silence(self, session: Session) -> None:
-        """Schedule the consequences of a change of `Session.is_silent`. Returns at once."""
-        self._mailbox.post(partial(self.attendance.silence_changed, session))
+    # Called by the registry
 
     def publish(self) -> None:
         """Tell the list of public tables what has changed."""
-        if not self.history.opened.public:
+        if not self.state.opened.public:
             return
-        listing = None if self.is_unloaded else listing_of(self.history, self.presence, self._facts)
+        listing = None if self.is_unloaded else listing_of(self.state, self.presence, self.facts)
         if listing != self._listing:
             self._listing = listing
-            self._lobby.update(self.history.table_id, listing)
+            self._lobby.update(self.state.table_id, listing)
 
     def post_unload(self) -> None:
         """Schedule the end of this table in memory, because another server has loaded it. Returns at once."""
-        self._mailbox.post(self._give_up)
+        self.mailbox.post(self._give_up)
 
     def post_close(self) -> None:
         """Schedule the end of all sessions, after the jobs that wait. Returns at once."""
-        self._mailbox.post(self._close_sessions)
-
-    def post_expel(self, moderation: ModerationSettings) -> None:
-        """Schedule the end of the sessions of blocked people. Returns at once."""
-        self._mailbox.post(partial(self.attendance.expel, moderation))
-
-    @property
-    def info(self) -> protocol.TableInfo:
-        """The public facts about the table."""
-        return self._facts.info
+        self.mailbox.post(self._close_sessions)
 
     @property
     def is_visited(self) -> bool:
         """Whether someone is connected."""
-        return bool(self._broadcaster.sessions)
-
-    def summary(self, token_hash: str) -> protocol.TableSummary:
-        """Return the state of the match in a few facts.
-
-        Args:
-            token_hash: the hash of the token of a seat; any other text: the facts for a spectator.
-        """
-        return self._facts.summary(token_hash, self._broadcaster.view)
-
-    def view(self, viewer: Seat | None) -> View:
-        """Return the match as a viewer sees it; it must have started."""
-        return self._broadcaster.view(viewer)
+        return bool(self.broadcaster.sessions)
 
     # The task of the table
 
@@ -248,7 +172,7 @@ class LiveTable:
             on_unload: called when the table is unloaded.
         """
         unbind()  # the facts of the session that asked for the table
-        bind(table=self.history.table_id)
+        bind(table=self.state.table_id)
         TABLES.inc()
         async with anyio.create_task_group() as thinkers:
             try:
@@ -261,10 +185,10 @@ class LiveTable:
             finally:
                 self.is_unloaded = True
                 self.publish()
-                self._liveness.clock_runs(self.history.table_id, runs=False)
+                self._liveness.clock_runs(self.state.table_id, runs=False)
                 TABLES.dec()
                 on_unload()
-                self._mailbox.close()
+                self.mailbox.close()
                 self._log.close()
                 thinkers.cancel_scope.cancel()
 
@@ -273,25 +197,25 @@ class LiveTable:
         await self._update_clock()
         self.publish()
         until = 0.0 if self.is_unloaded else min(self._due(), self._unlist_due, self._requests.due)
-        job = await self._mailbox.next(until)
+        job = await self.mailbox.next(until)
         if job is not None:
             await job.run()
             await self._update_clock()
         if self._requests.due <= monotonic():
             self._requests.expire()
-            self._broadcaster.broadcast_info()
+            self.broadcaster.broadcast_info()
         if not self.is_unloaded and self._due() <= monotonic():
             await self._run_due(thinkers)
 
     async def _run_due(self, thinkers: TaskGroup) -> None:
         """Run the work that is due."""
-        table, held = self.history.table, self.history.held_answer
+        table, held = self.state.table, self.state.held_answer
         if table is not None and held is not None:
-            self._moves.reveal(table, held)
+            self.moves.reveal(table, held)
             self.commands.resume()
         elif self._nonces.is_open:
             self._nonces.expire()
-            self._broadcaster.broadcast_info()
+            self.broadcaster.broadcast_info()
         elif self._is_idle:
             self.is_unloaded = True
         elif self.seating.vacate_due <= monotonic():
@@ -315,23 +239,23 @@ class LiveTable:
                 await self._log.write(entry, actor="")
             except NotSaved as error:
                 self._log.warn(error)  # the clock runs on; only a crash would change the time left
-        self._liveness.clock_runs(self.history.table_id, runs=self._clock.is_running)
+        self._liveness.clock_runs(self.state.table_id, runs=self._clock.is_running)
         clock = self._clock.facts
         assert clock is not None
-        self._broadcaster.send_to_all(clock)
+        self.broadcaster.send_to_all(clock)
 
     def _time_out(self, table: Table) -> None:
         """Let bots answer for the people whose time has run out, until they are heard from again."""
         self.presence.timed_out |= self._clock.expire(table)
         self._schedule.skip_delays(table)
-        if self.presence.publish_timed_out() or self._broadcaster.info_changed:
-            self._broadcaster.broadcast_info()
+        if self.presence.publish_timed_out() or self.broadcaster.info_changed:
+            self.broadcaster.broadcast_info()
 
     def _due(self) -> float:
         """Return when the table has work of its own, on the monotonic clock."""
-        table = self.history.table
-        if self.history.held_answer is not None:
-            return self.history.held_answer.until
+        table = self.state.table
+        if self.state.held_answer is not None:
+            return self.state.held_answer.until
         if self._nonces.is_open:
             return self._nonces.deadline
         if self._is_idle:
@@ -345,7 +269,7 @@ class LiveTable:
     @property
     def _is_idle(self) -> bool:
         """Whether nothing happens here until someone comes."""
-        return not self._broadcaster.sessions and not self.presence.is_playing
+        return not self.broadcaster.sessions and not self.presence.is_playing
 
     @property
     def _unlist_due(self) -> float:
@@ -362,15 +286,15 @@ class LiveTable:
     async def _open_next(self) -> None:
         """Open the table of the next match, and tell all sessions; after a failure, retry later."""
         if await self._rematch.open_next(new_table_id(self._entropy), self._entropy):
-            self._broadcaster.broadcast_info()
+            self.broadcaster.broadcast_info()
 
     async def _give_up(self) -> None:
         self._unload()
 
     async def _close_sessions(self) -> None:
-        self._broadcaster.close_all()
+        self.broadcaster.close_all()
 
     def _unload(self) -> None:
         """Unload the table, because its state may differ from its log; clients reconnect to a fresh copy."""
         self.is_unloaded = True
-        self._broadcaster.close_all()
+        self.broadcaster.close_all()

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.plugins import describe_error
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
 from mamlaka.server.database.journal import NotSaved
-from mamlaka.server.database.table_log import TableLog
-from mamlaka.server.tables.broadcaster import Broadcaster
 from mamlaka.server.tables.moves import Moves
 from mamlaka.server.tables.nonces import NonceExchange
-from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import AutoStart
 from mamlaka.server.tables.sessions import Session
-from mamlaka.server.tables.table_info import TableFacts
+from mamlaka.server.tables.table_parts import TableParts
 from mamlaka.table import Table
 
 __all__ = ["MatchStart"]
@@ -31,42 +29,31 @@ class MatchStart:
 
     def __init__(
         self,
-        history: History,
-        table_log: TableLog,
-        presence: Presence,
+        parts: TableParts,
         nonces: NonceExchange,
         auto_start: AutoStart,
         moves: Moves,
-        facts: TableFacts,
-        broadcaster: Broadcaster,
         reveal_seconds: float,
     ) -> None:
         """Wait for a start.
 
         Args:
-            history: the state of the table.
-            table_log: the log of the table.
-            presence: the connected players.
+            parts: what all parts of the table need.
             nonces: the nonces of the players.
             auto_start: when a rematch starts by itself.
             moves: begins the match.
-            facts: the public facts about the table.
-            broadcaster: the sessions of the table.
             reveal_seconds: the timeout of the reveals.
         """
-        self._history = history
-        self._log = table_log
-        self._presence = presence
+        self._state, self._log, self._presence = parts.state, parts.log, parts.presence
+        self._facts, self._broadcaster = parts.facts, parts.broadcaster
         self._nonces = nonces
         self._auto_start = auto_start
         self._moves = moves
-        self._facts = facts
-        self._broadcaster = broadcaster
         self._reveal_seconds = reveal_seconds
         self._starter = 0
         """The seat that requested the start in progress."""
 
-    def request(self, seat: Seat) -> None:
+    async def request(self, seat: Seat, _command: protocol.Start, _key: str) -> None:
         """Begin the start of the match for a player; ignored if it has begun.
 
         Raises:
@@ -87,15 +74,23 @@ class MatchStart:
             self._open_exchange(seats, min(seats))
             self._broadcaster.broadcast(None)
 
-    async def exchange(self, session: Session, message: protocol.Commit | protocol.Reveal) -> None:
-        """Handle a message of the nonce exchange; the match starts when all nonces are revealed."""
+    async def commit(self, session: Session, message: protocol.Commit) -> None:
+        """Take the hash of the nonce of a player."""
+        await self._exchange(session, partial(self._commit, message.nonce_hash))
+
+    async def reveal(self, session: Session, message: protocol.Reveal) -> None:
+        """Take the nonce of a player; the match starts when all nonces are revealed."""
+        await self._exchange(session, partial(self._reveal, message.nonce))
+
+    async def _exchange(self, session: Session, step: Callable[[Seat], Awaitable[None]]) -> None:
+        """Take a step of the exchange of nonces for the player of a session, or answer with a refusal."""
         seat = self._presence.acting_seat(session)
         if seat is None:
             session.enqueue(protocol.Refused("", Refusal("not_seated")))
             return
         before = self._facts.info
         try:
-            await self._exchange(seat, message)
+            await step(seat)
         except IllegalAction as error:
             session.enqueue(protocol.Refused("", error.refusal))
         except NotSaved as error:
@@ -110,25 +105,28 @@ class MatchStart:
         if self._broadcaster.info_changed:
             self._broadcaster.broadcast(None)
 
-    async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
-        match message:
-            case protocol.Reveal(nonce) if nonce in self._history.shuffler.nonces[seat : seat + 1]:
-                pass  # sent again, because the update about the start came late
-            case _ if self._history.table is not None:
-                raise IllegalAction(Refusal("not_starting"))
-            case protocol.Commit(nonce_hash):
-                self._nonces.commit(seat, nonce_hash)
-            case protocol.Reveal(nonce):
-                self._nonces.reveal(seat, nonce)
-                if not self._nonces.missing:
-                    await self._start_match()
+    async def _commit(self, nonce_hash: str, seat: Seat) -> None:
+        self._check_open()
+        self._nonces.commit(seat, nonce_hash)
+
+    async def _reveal(self, nonce: str, seat: Seat) -> None:
+        if nonce in self._state.shuffler.nonces[seat : seat + 1]:
+            return  # sent again, because the update about the start came late
+        self._check_open()
+        self._nonces.reveal(seat, nonce)
+        if not self._nonces.missing:
+            await self._start_match()
+
+    def _check_open(self) -> None:
+        if self._state.table is not None:
+            raise IllegalAction(Refusal("not_starting"))
 
     async def _start_match(self) -> None:
         """Start the match with the revealed nonces."""
-        history = self._history
-        started, events = history.start_entry(self._nonces.nonces)
+        table_state = self._state
+        started, events = table_state.start_entry(self._nonces.nonces)
         await self._log.write(started, actor=f"seat {self._starter}")
-        table = Table(history.setup, history.shuffler, log=events)
+        table = Table(table_state.setup, table_state.shuffler, log=events)
         self._nonces.finish()
         self._moves.begin(table, events)
         self._broadcaster.dismiss_spectators()

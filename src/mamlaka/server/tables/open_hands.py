@@ -44,9 +44,9 @@ def _values_after(table: LiveTable, number: int, deal: int, event: int) -> proto
         deal: the index of its deal.
         event: its index in the deal.
     """
-    match = table.history.table
+    match = table.state.table
     assert match is not None, "a finished match has a table"
-    state = fold(table.history.setup.start(), match.log[: number + 1])
+    state = fold(table.state.setup.start(), match.log[: number + 1])
     game = state.game
     waiting = waiting_for(state)
     values = open_values(state, waiting[0], nodes=REVIEW_NODES) if len(waiting) == 1 else {}

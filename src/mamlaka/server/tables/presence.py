@@ -9,7 +9,7 @@ from typing import Literal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.held_answer import is_secret
-from mamlaka.server.database.history import History
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.sessions import CLOSE_REPLACED, Session
 from mamlaka.server.timing import Timing
 
@@ -19,14 +19,14 @@ __all__ = ["Presence"]
 class Presence:
     """The players of a table that are connected, that have left, and that still read the result of a deal."""
 
-    def __init__(self, history: History, timing: Timing) -> None:
+    def __init__(self, table_state: TableState, timing: Timing) -> None:
         """Start with all seated players away.
 
         Args:
-            history: the players by seat.
+            table_state: the state of the table.
             timing: how long a disconnected player may be away.
         """
-        self._history = history
+        self._state = table_state
         self._timing = timing
         self.players: dict[Seat, Session] = {}
         """The newest session of each seat; only this one may act."""
@@ -37,7 +37,7 @@ class Presence:
         self._shown_timed_out: frozenset[Seat] = frozenset()
         """Those of them that everyone may know; during a secret question they would tell who has not answered."""
         self._left: set[Seat] = set()
-        self._away_since = dict.fromkeys(history.players, monotonic())
+        self._away_since = dict.fromkeys(table_state.players, monotonic())
 
     def seat_taken(self, seat: Seat) -> None:
         """Record a new player, who is away until they connect."""
@@ -87,7 +87,7 @@ class Presence:
 
         No one learns it while it would tell who has not answered a secret question.
         """
-        table = self._history.table
+        table = self._state.table
         if table is not None and is_secret(table):
             return False
         before, self._shown_timed_out = self._shown_timed_out, frozenset(self.timed_out)
@@ -105,21 +105,21 @@ class Presence:
     @property
     def bot_delay(self) -> float:
         """The largest delay factor that a connected player has set; without one 1.0, or 0.0 if only bots play."""
-        default = 0.0 if self._history.has_only_bots else 1.0
+        default = 0.0 if self._state.has_only_bots else 1.0
         return max((session.bot_delay for session in self.players.values()), default=default)
 
     @property
     def is_playing(self) -> bool:
         """Whether the match goes on: a player is connected, or bots play it among themselves."""
-        table = self._history.table
-        return bool(self.players) or (self._history.has_only_bots and table is not None and not table.is_over)
+        table = self._state.table
+        return bool(self.players) or (self._state.has_only_bots and table is not None and not table.is_over)
 
     @property
     def here_until(self) -> float:
         """When the table counts as deserted, on the monotonic clock; infinite: a player is connected."""
         if self.players:
             return math.inf
-        seats = self._history.players.keys() - self._left
+        seats = self._state.players.keys() - self._left
         return max((self._away_since.get(seat, 0.0) for seat in seats), default=-math.inf) + self._timing.arrival
 
     @property
@@ -138,7 +138,7 @@ class Presence:
 
     def bot_plays_from(self, seat: Seat) -> float | None:
         """Return the time from which a bot plays a seat, on the monotonic clock; None: its player is connected."""
-        if seat not in self._history.players or seat in self._left or seat in self.timed_out:
+        if seat not in self._state.players or seat in self._left or seat in self.timed_out:
             return 0.0
         since = self._away_since.get(seat)
         return None if since is None else since + self._timing.grace
@@ -156,8 +156,8 @@ class Presence:
 
     def person(self, seat: Seat) -> protocol.Occupant:
         """Return the public facts about the occupant of a seat."""
-        player, opened = self._history.players.get(seat), self._history.opened
-        if player is None and self._history.table is None:
+        player, opened = self._state.players.get(seat), self._state.opened
+        if player is None and self._state.table is None:
             return protocol.Occupant("free", "", "here")
         if player is None:
             name = opened.bot_names[seat] if opened.bot_names else ""

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.server import protocol
 from mamlaka.server.accounts.names import MAX_NAME_LENGTH, check_free_name, comparable
-from mamlaka.server.database.history import History
-from mamlaka.server.tables.listing import rules_key
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.live import LiveTable
+from mamlaka.server.tables.lobby import rules_key
 from mamlaka.server.tables.table_registry import TableRegistry
 
 __all__ = ["SitElsewhere", "join_listed", "quick_match", "sit_at_chosen"]
@@ -64,7 +64,7 @@ async def quick_match(
             except IllegalAction:  # it is full by now, the match has started, or one of the two has blocked the other
                 continue
         table = await registry.open(request)
-        return await sit_at_chosen(registry, wanted, table.history.table_id, is_program=is_program)
+        return await sit_at_chosen(registry, wanted, table.state.table_id, is_program=is_program)
 
 
 async def sit_at_chosen(
@@ -106,25 +106,25 @@ async def _sit_down(
     table: LiveTable,
 ) -> protocol.Seated:
     """Give a person the first free seat; only before the match, because nothing of a hand is given away here."""
-    history = table.history
-    if history.table is not None:
+    table_state = table.state
+    if table_state.table is not None:
         raise IllegalAction(Refusal("not_listed"))
-    if avoided & {comparable(player.name) for player in history.players.values()}:
+    if avoided & {comparable(player.name) for player in table_state.players.values()}:
         raise IllegalAction(Refusal("blocked"))
-    seated = await table.seating.sit_down(_request(history, person), is_program=is_program)
+    seated = await table.seating.sit_down(_request(table_state, person), is_program=is_program)
     assert isinstance(seated, protocol.Seated)  # before the match no one has to be asked
     table.publish()
     return seated
 
 
-def _request(history: History, person: protocol.Person) -> protocol.SitDown:
+def _request(table_state: TableState, person: protocol.Person) -> protocol.SitDown:
     """Return the request for a seat, if necessary under the name with the next free number."""
     for number in range(1, MAX_NAMESAKES + 1):
         ending = f" {number}" if number > 1 else ""
         name = person.name[: MAX_NAME_LENGTH - len(ending)] + ending
         request = protocol.SitDown(person.token, "", name)
         try:
-            check_free_name(history, request)
+            check_free_name(table_state, request)
         except IllegalAction:
             continue
         return request

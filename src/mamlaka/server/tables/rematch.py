@@ -14,10 +14,11 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import new_code
-from mamlaka.server.database.history import Agreed, Continued, History, Sat, code_of, row_of
 from mamlaka.server.database.journal import NotSaved
+from mamlaka.server.database.log_entries import Agreed, Continued, Sat, code_of, row_of
 from mamlaka.server.database.store import NewRow
 from mamlaka.server.database.table_log import TableLog
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.nonces import NonceExchange
 from mamlaka.server.tables.presence import Presence
 from mamlaka.server.timing import Timing
@@ -30,29 +31,29 @@ RETRY_SECONDS = 1.0
 class Rematch:
     """The agreement of a finished table's players on another match, and the opening of its table."""
 
-    def __init__(self, history: History, table_log: TableLog, presence: Presence, timing: Timing) -> None:
+    def __init__(self, table_state: TableState, table_log: TableLog, presence: Presence, timing: Timing) -> None:
         """Start with the agreement of the log. If the next table is still missing, the time to agree begins again.
 
         Args:
-            history: the players who have agreed, and the next table.
+            table_state: the state of the table.
             table_log: the log of the finished table.
             presence: the connected players.
             timing: the time in which the others can agree after the first one.
         """
-        self._history = history
+        self._state = table_state
         self._log = table_log
         self._presence = presence
         self._timing = timing
         self._retry_at = 0.0
-        self._deadline = monotonic() + timing.rematch if history.agreed else math.inf
+        self._deadline = monotonic() + timing.rematch if table_state.agreed else math.inf
 
     @property
     def facts(self) -> protocol.Rematch:
         """The public facts about the agreement."""
-        history = self._history
+        table_state = self._state
         is_waiting = self.due < math.inf
         left = max(0, ceil(self._deadline - monotonic())) if is_waiting else None
-        return protocol.Rematch(tuple(sorted(history.agreed)), left, history.next)
+        return protocol.Rematch(tuple(sorted(table_state.agreed)), left, table_state.next)
 
     async def agree(self, seat: Seat, key: str) -> bool:
         """Record that a player wants another match, and begin the time to agree; return whether that is new.
@@ -65,14 +66,14 @@ class Rematch:
             IllegalAction: the match is not over.
             NotSaved: nothing was written.
         """
-        history = self._history
-        if history.table is None or not history.table.is_over:
+        table_state = self._state
+        if table_state.table is None or not table_state.table.is_over:
             raise IllegalAction(Refusal("not_over"))
-        if history.opened.daily:
+        if table_state.opened.daily:
             raise IllegalAction(Refusal("daily_once"))
-        if history.opened.tournament:
+        if table_state.opened.tournament:
             raise IllegalAction(Refusal("board_once"))
-        if seat in history.agreed or history.next:
+        if seat in table_state.agreed or table_state.next:
             return False
         await self._log.write(Agreed(seat), actor=f"seat {seat}", command_id=key)
         self._deadline = min(self._deadline, monotonic() + self._timing.rematch)
@@ -81,10 +82,10 @@ class Rematch:
     @property
     def due(self) -> float:
         """When the next table is to be opened, on the monotonic clock: once all players have agreed or are gone."""
-        history = self._history
-        if not history.agreed or history.next:
+        table_state = self._state
+        if not table_state.agreed or table_state.next:
             return math.inf
-        undecided = history.players.keys() - history.agreed
+        undecided = table_state.players.keys() - table_state.agreed
         gone = max((self._presence.gone_from(seat, self._timing.linger) for seat in undecided), default=0.0)
         return max(self._retry_at, min(gone, self._deadline))
 
@@ -110,13 +111,15 @@ class Rematch:
         It has the same game, options, bots and number of seats, and a seed of its own. The players who have agreed
         keep their seats, names and tokens; bots play in the other seats.
         """
-        history = self._history
-        seed, follows = entropy(SEED_BYTES).hex(), history.table_id
-        opened = replace(history.opened, seed=seed, follows=follows, code=new_code(), origin=None)
+        table_state = self._state
+        seed, follows = entropy(SEED_BYTES).hex(), table_state.table_id
+        opened = replace(table_state.opened, seed=seed, follows=follows, code=new_code(), origin=None)
         rows = [row_of(table_id, 0, opened)]
         # The creator comes first, and so stays the one who lets others in.
-        for seat in sorted(history.agreed & history.players.keys(), key=lambda seat: (seat != history.creator, seat)):
-            player = history.players[seat]
+        for seat in sorted(
+            table_state.agreed & table_state.players.keys(), key=lambda seat: (seat != table_state.creator, seat)
+        ):
+            player = table_state.players[seat]
             sat = Sat(seat, player.name, player.token_hash, player.program)
             rows.append(row_of(table_id, len(rows), sat, actor=f"seat {seat}"))
         return Continued(table_id), [*rows, code_of(rows[0], opened)]
@@ -129,22 +132,22 @@ class AutoStart:
     ends with the first start, even if that is cancelled: afterwards the players start the match themselves.
     """
 
-    def __init__(self, history: History, presence: Presence, nonces: NonceExchange, wait: float) -> None:
+    def __init__(self, table_state: TableState, presence: Presence, nonces: NonceExchange, wait: float) -> None:
         """Wait for the players, if the match of the table is to start by itself and has not started.
 
         Args:
-            history: the players that keep their seats.
+            table_state: the state of the table.
             presence: the connected players.
             nonces: the nonces of the match, to which the players must commit before the start.
             wait: the seconds after the first player in which the others can come.
         """
-        self._history = history
+        self._state = table_state
         self._presence = presence
         self._nonces = nonces
         self._wait = wait
         self._deadline = math.inf
-        self._is_rematch = history.opened.follows != ""
-        self.is_open = (self._is_rematch or history.opened.public) and history.table is None
+        self._is_rematch = table_state.opened.follows != ""
+        self.is_open = (self._is_rematch or table_state.opened.public) and table_state.table is None
         """Whether the match is to start by itself."""
 
     def player_joined(self) -> None:
@@ -158,7 +161,7 @@ class AutoStart:
         if not self.is_open:
             return math.inf
         players, hashes = self._presence.players, self._nonces.hashes
-        seats = self._history.players if self._is_rematch else range(self._history.opened.seats)
+        seats = self._state.players if self._is_rematch else range(self._state.opened.seats)
         is_complete = all(seat in players and hashes[seat] for seat in seats)
         return 0.0 if players and is_complete else self._deadline
 

@@ -37,8 +37,8 @@ async def answer_replay(table: LiveTable, query: Mapping[str, str], limiter: Cap
     """
     log = finished_log(table)
     deal = parse_deal(query, log)
-    seat = parse_number(query, "seat", None, table.history.opened.seats)
-    return await to_thread.run_sync(replay_deal, table.history.setup, log, deal, seat, limiter=limiter)
+    seat = parse_number(query, "seat", None, table.state.opened.seats)
+    return await to_thread.run_sync(replay_deal, table.state.setup, log, deal, seat, limiter=limiter)
 
 
 def finished_log(table: LiveTable) -> Sequence[Event]:
@@ -47,7 +47,7 @@ def finished_log(table: LiveTable) -> Sequence[Event]:
     Raises:
         IllegalAction: the match is not over, so its cards are still secret.
     """
-    match = table.history.table
+    match = table.state.table
     if match is None or not match.is_over:
         raise IllegalAction(Refusal("not_over"))
     return match.log

@@ -37,8 +37,8 @@ async def answer_report(
         Unloaded: the table is no longer in memory.
     """
     try:
-        record = await table.run(partial(_record, table, session))
-        save = partial(_save, engine, table.info.id, record, request.words, request.seat)
+        record = await table.mailbox.run(partial(_record, table, session))
+        save = partial(_save, engine, table.state.table_id, record, request.words, request.seat)
         number = await to_thread.run_sync(save, limiter=hint_limiter)
     except IllegalAction as error:
         session.enqueue(protocol.Refused(request.id, error.refusal))
@@ -59,14 +59,14 @@ async def _record(table: LiveTable, session: Session) -> Record:
     Raises:
         IllegalAction: the session doesn't play at this table, or the match has not started.
     """
-    match = table.history.table
+    match = table.state.table
     if not table.presence.plays(session):
         raise IllegalAction(Refusal("not_seated"))
     if match is None:
         raise IllegalAction(Refusal("not_begun"))
     log = match.log[: match.horizon]  # a report must not tell who has answered a secret question
     state = match.state if len(log) == match.version else fold(match.start, log)
-    return record_match(state.game, log, table.history.line_up, source="mamlaka serve")
+    return record_match(state.game, log, table.state.line_up, source="mamlaka serve")
 
 
 def _save(engine: Engine, table_id: str, record: Record, words: str, seat: Seat | None) -> int:

@@ -76,7 +76,7 @@ class Reviews:
     async def _find(self, table: LiveTable, deal: int) -> protocol.ReviewedDeal | None:
         """Return the review that the database has; None: it has none that this version can read."""
         try:
-            body = await to_thread.run_sync(find_reviewed_deal, self._store, table.history.table_id, deal)
+            body = await to_thread.run_sync(find_reviewed_deal, self._store, table.state.table_id, deal)
             return None if body is None else msgspec.json.decode(body, type=protocol.ReviewedDeal)
         except (OSError, msgspec.ValidationError) as error:  # an earlier version may have kept less
             log.warning("cannot read reviews: %s", error)
@@ -86,16 +86,16 @@ class Reviews:
         """Keep a review; if that is not possible, it is computed again when someone asks for it."""
         body = msgspec.json.encode(reviewed).decode()
         try:
-            await to_thread.run_sync(keep_reviewed_deal, self._store, table.history.table_id, reviewed.deal, body)
+            await to_thread.run_sync(keep_reviewed_deal, self._store, table.state.table_id, reviewed.deal, body)
         except ValueError:  # another node has reviewed the same deal
             pass
         except OSError as error:
             log.warning("cannot keep reviews: %s", error)
 
     async def _review(self, table: LiveTable, deal: int, first: int, end: int) -> protocol.ReviewedDeal:
-        table_id, game = table.history.table_id, table.history.game
+        table_id, game = table.state.table_id, table.state.game
         if self._latest is None or self._latest[0] != table_id:
-            record = await to_thread.run_sync(table.history.record)
+            record = await to_thread.run_sync(table.state.record)
             self._latest = table_id, Review(record), Luck(record)
         _, review, luck = self._latest
         numbers = await to_thread.run_sync(lambda: review.numbers)

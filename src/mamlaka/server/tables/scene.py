@@ -27,7 +27,6 @@ from mamlaka.zones import Zone as TableZone
 __all__ = [
     "PublicScenes",
     "SceneMaker",
-    "action_of",
     "all_tricks",
     "hint_content",
     "phase_name",
@@ -194,16 +193,6 @@ def updates_of(before: View, event: Event, after: View) -> tuple[protocol.Update
     ]
     announced = replace(_update(before, event), announcement=before.announcement(event))
     return (announced, *scored)
-
-
-def action_of(message: protocol.Act, deck: Deck) -> Action:
-    """Return the action of a message.
-
-    Raises:
-        ParseError: the deck of the game has no such card.
-    """
-    takes = deck.mask(" ".join(message.takes))
-    return Action(message.kind, deck.mask(" ".join(message.cards)), message.number, message.name, takes)
 
 
 def shown_action(action: Action, game: Game) -> protocol.Action:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.presence import Presence
 
 __all__ = ["Asking", "SeatRequests"]
@@ -34,15 +34,15 @@ class Asking(Struct):
 class SeatRequests:
     """The open requests of a table. They aren't logged, because people repeat theirs all the time."""
 
-    def __init__(self, history: History, presence: Presence, seconds: float) -> None:
+    def __init__(self, table_state: TableState, presence: Presence, seconds: float) -> None:
         """Start without requests.
 
         Args:
-            history: the people in the seats.
+            table_state: the state of the table.
             presence: the connected players.
             seconds: the time after which a request ends that is not repeated.
         """
-        self._history = history
+        self._state = table_state
         self._presence = presence
         self._seconds = seconds
         self._asking: dict[str, Asking] = {}
@@ -54,7 +54,7 @@ class SeatRequests:
     @property
     def facts(self) -> tuple[protocol.SeatRequest, ...]:
         """The open requests, oldest first; none after the match."""
-        table = self._history.table
+        table = self._state.table
         if table is None or table.is_over:
             return ()
         return tuple(protocol.SeatRequest(asking.number, asking.seat, asking.name) for asking in self._asking.values())
@@ -62,8 +62,8 @@ class SeatRequests:
     @property
     def deciders(self) -> tuple[Seat, ...]:
         """The seats of the people who decide now: the creator of the table, or if they are away, all who are here."""
-        here = [seat for seat in sorted(self._history.players) if self._presence.person(seat).status == "here"]
-        creator = self._history.creator
+        here = [seat for seat in sorted(self._state.players) if self._presence.person(seat).status == "here"]
+        creator = self._state.creator
         return (creator,) if creator in here else tuple(here)
 
     @property
@@ -87,7 +87,7 @@ class SeatRequests:
         if known is not None and (known.seat, known.name) == (seat, name):
             known.until = until
             return False
-        bots = self._history.opened.seats - len(self._history.players)
+        bots = self._state.opened.seats - len(self._state.players)
         if token_hash in self._declined or len(self._declined) >= MAX_DECLINED:
             raise IllegalAction(Refusal("seat_declined"))
         if known is None and len(self._asking) >= bots:

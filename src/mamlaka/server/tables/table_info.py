@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from mamlaka.record import deal_bounds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.nonces import NonceExchange
 from mamlaka.server.tables.presence import Presence
 from mamlaka.server.tables.rematch import Rematch
@@ -27,7 +27,7 @@ class TableFacts:
 
     def __init__(
         self,
-        history: History,
+        table_state: TableState,
         presence: Presence,
         nonces: NonceExchange,
         rematch: Rematch,
@@ -35,7 +35,7 @@ class TableFacts:
         requests: SeatRequests,
     ) -> None:
         """Collect the facts from the parts of a table."""
-        self._history = history
+        self._state = table_state
         self._presence = presence
         self._nonces = nonces
         self._rematch = rematch
@@ -45,19 +45,19 @@ class TableFacts:
     @property
     def status(self) -> Status:
         """The status of the table."""
-        if self._history.table is None:
+        if self._state.table is None:
             return "starting" if self._nonces.is_open else "open"
-        return "over" if self._history.table.is_over else "playing"
+        return "over" if self._state.table.is_over else "playing"
 
     @property
     def info(self) -> protocol.TableInfo:
         """The public facts about the table."""
-        history, presence, nonces = self._history, self._presence, self._nonces
-        opened, game, table = history.opened, history.game, history.table
+        table_state, presence, nonces = self._state, self._presence, self._nonces
+        opened, game, table = table_state.opened, table_state.game, table_state.table
         defaults = type(game.options)().texts()
         is_over = table is not None and table.is_over
         return protocol.TableInfo(
-            id=history.table_id,
+            id=table_state.table_id,
             game=opened.game,
             preset=opened.preset,
             options={name: text for name, text in opened.options.items() if text != defaults[name]},
@@ -76,22 +76,22 @@ class TableFacts:
             bots=opened.bots,
             unready=tuple(sorted(nonces.missing if table is None else presence.unready)),
             silent=tuple(sorted(nonces.silent)),
-            commitment=history.shuffler.evidence(published=False).commitment,
+            commitment=table_state.shuffler.evidence(published=False).commitment,
             terms=opened.terms,
-            nonce_hashes=nonces.hashes if table is None else history.shuffler.nonce_hashes,
-            nonces=history.shuffler.nonces,
+            nonce_hashes=nonces.hashes if table is None else table_state.shuffler.nonce_hashes,
+            nonces=table_state.shuffler.nonces,
             public=opened.public,
             spectators=opened.spectators,
-            takeover=opened.newcomers,
+            takeover=opened.takeover,
             talk=self._talk.is_allowed,
             partners_talk=opened.talk,
             clock=opened.clock,
             follows=opened.follows,
             rematch=self._rematch.facts if is_over else None,
-            creator=history.creator,
+            creator=table_state.creator,
             requests=self._requests.facts,
             deciders=self._requests.deciders,
-            code=history.code,
+            code=table_state.code,
             origin=self._origin,
             daily=opened.daily,
             tournament=opened.tournament,
@@ -100,7 +100,7 @@ class TableFacts:
     @cached_property
     def _origin(self) -> protocol.Origin | None:
         """The position from which the match is played. It is in the log from the start."""
-        origin, table = self._history.opened.origin, self._history.table
+        origin, table = self._state.opened.origin, self._state.table
         if origin is None or table is None:
             return None
         starts = [first for first, _ in deal_bounds(table.log) if first <= origin.event]
@@ -116,9 +116,9 @@ class TableFacts:
         Raises:
             IllegalAction: the token belongs to no seat, and no one may watch.
         """
-        history, info = self._history, self.info
-        table, seat = history.table, history.seat_of_hash(token_hash)
-        history.check_may_watch(seat)
+        table_state, info = self._state, self.info
+        table, seat = table_state.table, table_state.seat_of_hash(token_hash)
+        table_state.check_may_watch(seat)
         if table is None:
             return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())
         turn = None if seat is None else view_of(seat).turn
@@ -127,6 +127,6 @@ class TableFacts:
             info,
             seat,
             turn=turn is not None and not turn.optional,
-            totals=tuple(history.game.points_sign * points for points in totals),
-            ranks=history.game.final_ranks(table.state) if table.is_over else (),
+            totals=tuple(table_state.game.points_sign * points for points in totals),
+            ranks=table_state.game.final_ranks(table.state) if table.is_over else (),
         )

@@ -22,11 +22,11 @@ from mamlaka.registry import find_game
 from mamlaka.server import protocol
 from mamlaka.server.accounts.moderation import ModerationWatcher
 from mamlaka.server.database.codes import new_code, read_code
-from mamlaka.server.database.history import History, LogEntry, Opened, code_of, row_of
 from mamlaka.server.database.journal import Journal, NotSaved
-from mamlaka.server.database.old_results import add_old_results
+from mamlaka.server.database.log_entries import LogEntry, Opened, code_of, row_of
 from mamlaka.server.database.purge import purge_regularly
 from mamlaka.server.database.store import NewRow, Row, Store
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.metrics import measure_loop_delay
 from mamlaka.server.tables.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.tables.heartbeat import Heartbeats
@@ -89,7 +89,6 @@ class TableRegistry:
         tasks.start_soon(self.lobby.run)
         tasks.start_soon(self.heartbeats.run)
         tasks.start_soon(purge_regularly, store, timing, self.visited)
-        tasks.start_soon(add_old_results, store)
         tasks.start_soon(measure_loop_delay)
         tasks.start_soon(self.moderation.follow, timing.follow, self._expel)
 
@@ -101,7 +100,7 @@ class TableRegistry:
     @property
     def epochs(self) -> dict[str, int]:
         """The epochs of the tables in memory, by the ids of the tables."""
-        return {table_id: table.history.epoch for table_id, table in self._tables.items()}
+        return {table_id: table.state.epoch for table_id, table in self._tables.items()}
 
     def is_loaded(self, table_id: str) -> bool:
         """Return whether a table is in memory."""
@@ -121,7 +120,7 @@ class TableRegistry:
     def _expel(self) -> None:
         """Close the sessions of the people whom the operator has blocked."""
         for table in self._tables.values():
-            table.post_expel(self.moderation.settings)
+            table.mailbox.post(partial(table.attendance.expel, self.moderation.settings))
 
     async def close_sessions(self) -> None:
         """Close all sessions after their last answers, and wait until they are closed; clients reconnect."""
@@ -180,9 +179,9 @@ class TableRegistry:
         """
         rows = _first_rows(table_id, opened, entries)
         await self._journal.append([*rows, code_of(rows[0], opened), *others])
-        history = await to_thread.run_sync(History, table_id, rows)
+        table_state = await to_thread.run_sync(TableState, table_id, rows)
         log.info("opened", extra={"table": table_id, "game": opened.game})
-        return self._start_table(table_id, history)
+        return self._start_table(table_id, table_state)
 
     async def create_all(self, tables: Mapping[str, Sequence[LogEntry]], others: Sequence[NewRow]) -> None:
         """Write the first entries of new tables, in one transaction with `others`, without loading them.
@@ -224,20 +223,20 @@ class TableRegistry:
                 epoch, rows = await self._journal.take(table_id)
                 if not rows:
                     raise IllegalAction(Refusal("no_such_table"))
-                history = await to_thread.run_sync(History, table_id, rows, epoch)
-                self._start_table(table_id, history, await self._stopped_ms(history))
+                table_state = await to_thread.run_sync(TableState, table_id, rows, epoch)
+                self._start_table(table_id, table_state, await self._stopped_ms(table_state))
             return self._tables[table_id]
 
-    async def _stopped_ms(self, history: History) -> int:
+    async def _stopped_ms(self, table_state: TableState) -> int:
         """Return when the clock of a table stopped because its server did, in milliseconds since 1970.
 
         Raises:
             NotSaved: the database cannot be read.
         """
-        if history.timed is None or history.timed.deadline_ms is None:
-            return history.written_ms
+        if table_state.timed is None or table_state.timed.deadline_ms is None:
+            return table_state.written_ms
         try:
-            return max(history.written_ms, await self._liveness.stopped_ms(history.timed.run))
+            return max(table_state.written_ms, await self._liveness.stopped_ms(table_state.timed.run))
         except OSError as error:
             raise NotSaved(str(error)) from error
 
@@ -269,15 +268,15 @@ class TableRegistry:
         while True:
             table = await self.find(table_id)
             with suppress(Unloaded):
-                return await table.run(partial(work, table))
+                return await table.mailbox.run(partial(work, table))
 
-    def _start_table(self, table_id: str, history: History, stopped_ms: int = 0) -> LiveTable:
+    def _start_table(self, table_id: str, table_state: TableState, stopped_ms: int = 0) -> LiveTable:
         table = self._tables[table_id] = LiveTable(
-            history,
+            table_state,
             self._journal,
             self.timing,
             self._entropy,
-            self._background_limiter if history.has_only_bots else self._bot_limiter,
+            self._background_limiter if table_state.has_only_bots else self._bot_limiter,
             self.lobby,
             self._liveness,
             stopped_ms,

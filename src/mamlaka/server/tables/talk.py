@@ -7,7 +7,7 @@ from time import monotonic
 
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
-from mamlaka.server.database.history import History
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.protocol import PHRASES
 
 __all__ = ["Talk"]
@@ -20,13 +20,13 @@ WINDOW_SECONDS = 10.0
 class Talk:
     """The phrases that the players of a table may use now, and how often."""
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, table_state: TableState) -> None:
         """Start without phrases.
 
         Args:
-            history: the state of the match, and the settings of the table.
+            table_state: the state of the table.
         """
-        self._history = history
+        self._state = table_state
         self._said: dict[Seat, deque[float]] = {}
         """The times of the latest phrases of each seat, on the monotonic clock."""
 
@@ -36,9 +36,9 @@ class Talk:
 
         During the match someone always holds cards, and a phrase could describe them to a partner.
         """
-        table = self._history.table
+        table = self._state.table
         is_running = table is not None and not table.is_over
-        return self._history.opened.talk or not is_running or not self._history.game.teams
+        return self._state.opened.talk or not is_running or not self._state.game.teams
 
     def say(self, seat: Seat, phrase: str) -> None:
         """Record that a seat speaks.

@@ -30,9 +30,10 @@ from mamlaka.server import protocol
 from mamlaka.server.accounts.names import comparable
 from mamlaka.server.database.codes import new_code
 from mamlaka.server.database.dialects import now_ms
-from mamlaka.server.database.history import LogEntry, Opened, Sat, hash_token, start_without_nonces
 from mamlaka.server.database.journal import NotSaved
+from mamlaka.server.database.log_entries import LogEntry, Opened, Sat, hash_token
 from mamlaka.server.database.store import NewPlace, NewRound, NewRow
+from mamlaka.server.database.table_state import start_without_nonces
 from mamlaka.server.database.tournaments import Evening, TournamentPlayer, Tournaments
 from mamlaka.server.tables.bots import bot_names
 from mamlaka.server.tables.table_registry import TableRegistry

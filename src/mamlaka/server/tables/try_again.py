@@ -11,7 +11,8 @@ from mamlaka.record import OriginRecord, deal_bounds
 from mamlaka.replaying import decisions
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import new_code
-from mamlaka.server.database.history import History, Opened, Sat, Started, hash_token
+from mamlaka.server.database.log_entries import Opened, Sat, Started, hash_token
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.bots import bot_names
 from mamlaka.server.tables.live import LiveTable
 from mamlaka.server.tables.replay import finished_log
@@ -38,35 +39,35 @@ async def try_again(
         IllegalAction: the match is not over, so its cards are still secret; or there is no such seat or decision.
         NotSaved: the new table could not be written to the log.
     """
-    log, history = finished_log(table), table.history
+    log, table_state = finished_log(table), table.state
     deals = deal_bounds(log)
     if not 0 <= wanted.deal < len(deals):
         raise _unknown(f"deal must be a number from 0 to {len(deals) - 1}")
-    if not 0 <= wanted.seat < history.opened.seats:
-        raise _unknown(f"seat must be a number from 0 to {history.opened.seats - 1}")
+    if not 0 <= wanted.seat < table_state.opened.seats:
+        raise _unknown(f"seat must be a number from 0 to {table_state.opened.seats - 1}")
     first, end = deals[wanted.deal]
     if not 0 <= wanted.event < end - first:
         raise _unknown(f"event must be a number from 0 to {end - first - 1}")
-    event = await to_thread.run_sync(_decision_from, history, first + wanted.event, limiter=registry.hint_limiter)
+    event = await to_thread.run_sync(_decision_from, table_state, first + wanted.event, limiter=registry.hint_limiter)
     table_id = registry.new_id()
-    opened = _opened(history.opened, table_id, OriginRecord(event, history.table_id))
+    opened = _opened(table_state.opened, table_id, OriginRecord(event, table_state.table_id))
     person = wanted.person
     new = await registry.create(
         table_id,
         opened,
         Sat(wanted.seat, person.name, hash_token(person.token), is_program),
-        Started(history.shuffler.nonces, tuple(format_event(each, history.game) for each in log[:event])),
+        Started(table_state.shuffler.nonces, tuple(format_event(each, table_state.game) for each in log[:event])),
     )
-    return protocol.Seated(wanted.seat, new.info)
+    return protocol.Seated(wanted.seat, new.facts.info)
 
 
-def _decision_from(history: History, event: int) -> int:
+def _decision_from(table_state: TableState, event: int) -> int:
     """Return the number of the first decision from an event on.
 
     Raises:
         IllegalAction: there is none.
     """
-    found = next((number for number, _, _ in decisions(history.record()) if number >= event), None)
+    found = next((number for number, _, _ in decisions(table_state.record()) if number >= event), None)
     if found is None:
         raise _unknown("no decision follows this event")
     return found

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.database.history import History
+from mamlaka.server.database.table_state import TableState
 from mamlaka.server.tables.scene import PublicScenes, SceneMaker, updates_of
 from mamlaka.server.tables.scene_changes import changes_between
 from mamlaka.server.tables.sessions import Outgoing
@@ -25,17 +25,17 @@ MAX_UPDATES = 128
 class ViewerFeed:
     """The updates and the present scene of one viewer, shared by all its sessions; spectators are one viewer."""
 
-    def __init__(self, viewer: Seat | None, history: History, table: Table, public: PublicScenes) -> None:
+    def __init__(self, viewer: Seat | None, table_state: TableState, table: Table, public: PublicScenes) -> None:
         """Start before the first event of a match.
 
         Args:
             viewer: a seat; None: the spectators.
-            history: the match.
+            table_state: the state of the table.
             table: its state.
             public: makes the parts of scenes that all viewers share.
         """
         self._viewer = viewer
-        self._history = history
+        self._state = table_state
         self._table = table
         self._view = View(viewer, table.start)
         """The view at the horizon of the table."""
@@ -62,7 +62,7 @@ class ViewerFeed:
         horizon = self._table.horizon
         if horizon == self.version:
             return
-        versions = self._history.versions
+        versions = self._state.versions
         pending = versions[bisect_right(versions, self.version) :]
         for number, event in self._table.since(self.version, self._viewer):
             if number >= horizon:
@@ -98,7 +98,7 @@ class ViewerFeed:
     @property
     def view(self) -> View:
         """The present view: up to the horizon, and the viewer's own events beyond it."""
-        beyond = self._history.own_events(self._viewer)
+        beyond = self._state.own_events(self._viewer)
         key = (self.version, len(beyond))
         if self._present is None or self._present[0] != key:
             self._present = key, self._view.apply(beyond) if beyond else self._view

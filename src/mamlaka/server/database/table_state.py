@@ -1,12 +1,10 @@
-"""The log of a table: the types of its entries, and the state folded from them."""
+"""The state of a table, folded from its log."""
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -20,152 +18,34 @@ from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
-from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
+from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.registry import find_game
 from mamlaka.replaying import decision_of
 from mamlaka.seats import Seat
-from mamlaka.server.database.codes import CODE_DAYS
 from mamlaka.server.database.held_answer import HeldAnswer
-from mamlaka.server.database.store import FIRST_EPOCH, NewCode, Row
-from mamlaka.server.protocol import Spectators, Takeover, TimeControl
+from mamlaka.server.database.log_entries import (
+    KINDS,
+    Acted,
+    Agreed,
+    Continued,
+    LogEntry,
+    Opened,
+    Sat,
+    Started,
+    Stood,
+    Timed,
+    expiry_of,
+    hash_token,
+    row_of,
+)
+from mamlaka.server.database.store import FIRST_EPOCH, Row
 from mamlaka.table import Table
 from mamlaka.view import View
 
-__all__ = [
-    "Acted",
-    "Agreed",
-    "Continued",
-    "History",
-    "LogEntry",
-    "Opened",
-    "Player",
-    "Sat",
-    "Started",
-    "Stood",
-    "Timed",
-    "code_of",
-    "hash_token",
-    "row_of",
-    "start_without_nonces",
-]
+__all__ = ["Player", "TableState", "start_without_nonces"]
 
-
-DAY_MS = 86_400_000
 LATEST = 3
 """How many of the decisions of bots for a person are kept; more are only counted."""
-
-
-class Opened(Struct, frozen=True):
-    """The table was opened."""
-
-    game: str
-    rules: int
-    """The version of the game's rules."""
-    preset: str
-    options: dict[str, str]
-    """All options, as text."""
-    seats: int
-    bots: str
-    seed: str
-    """The seed of all deals, in hexadecimal digits; secret until the match is over."""
-    bot_names: tuple[str, ...] = ()
-    """(seats,): the names of the bots in seats without a person; empty in logs of older versions."""
-    joinable: bool = True
-    """In logs of older versions: whether people may take the seats of bots during the match."""
-    talk: bool = False
-    """Whether partners may use preset phrases during the match, too."""
-    follows: str = ""
-    """The table of the previous match of the same players; empty: none."""
-    blocked: tuple[str, ...] = ()
-    """The names of people who may not take a seat."""
-    clock: TimeControl = "off"
-    """How long a person may think about a decision."""
-    code: str = ""
-    """The short code of the table; empty in logs of older versions."""
-    public: bool = False
-    """Whether the table is in the list of public tables."""
-    spectators: Spectators = "link"
-    """Who may watch the match."""
-    takeover: Takeover | None = None
-    """Who may take the seat of a bot during the match; None in logs of older versions."""
-    origin: OriginRecord | None = None
-    """The position of a finished match from which this one is played, with the id of its table; None: there is none."""
-    daily: str = ""
-    """The date of the deal of the day, in UTC; empty: it is none."""
-    deal_limit: int | None = None
-    """The number of counted deals after which the match ends in any case; None: only the rules end it."""
-    tournament: str = ""
-    """The id of the tournament of which a board is played; empty: it is none."""
-    terms: str = ""
-    """What the commitment covers beside the seed; empty in logs of older versions."""
-
-    @property
-    def newcomers(self) -> Takeover:
-        """Who may take the seat of a bot during the match."""
-        return self.takeover or ("anyone" if self.joinable else "nobody")
-
-
-class Sat(Struct, frozen=True):
-    """A person took a seat."""
-
-    seat: Seat
-    name: str
-    token_hash: str
-    program: bool = False
-    """Whether the person is a program."""
-
-
-class Stood(Struct, frozen=True):
-    """A person left their seat before the match."""
-
-    seat: Seat
-
-
-class Started(Struct, frozen=True):
-    """The match started."""
-
-    nonces: tuple[str, ...]
-    """(seats,): the nonce of each seat, an input of the shuffle; empty for a seat without one."""
-    events: tuple[str, ...]
-
-
-class Acted(Struct, frozen=True):
-    """A seat acted. Replay applies the events; it doesn't repeat decisions or draws."""
-
-    seat: Seat
-    events: tuple[str, ...]
-
-
-class Agreed(Struct, frozen=True):
-    """A player agreed to another match, after this one was over."""
-
-    seat: Seat
-
-
-class Continued(Struct, frozen=True):
-    """The table of the next match was opened. Its first rows are written in the same transaction."""
-
-    table: str
-
-
-class Timed(Struct, frozen=True):
-    """The time to think about a decision began, went on, or stopped."""
-
-    decision: int
-    """The version of the match at which the decision opened."""
-    deadline_ms: int | None
-    """When the time runs out, in milliseconds since 1970, if the server stays alive; None: it stands still."""
-    left_ms: int
-    """How much of it was left when this was written, in milliseconds."""
-    run: str
-    """The server process; the database knows when it was last alive."""
-
-
-LogEntry: TypeAlias = Opened | Sat | Stood | Started | Acted | Agreed | Continued | Timed
-
-KINDS: dict[str, type[Any]] = {
-    kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted, Agreed, Continued, Timed)
-}
 
 
 class Player(Struct, frozen=True):
@@ -192,36 +72,7 @@ class StandIn(Struct, frozen=True):
         return StandIn(self.total + 1, self.count + 1, (*self.latest, event)[-LATEST:])
 
 
-def hash_token(token: str) -> str:
-    """Return the hash under which a token is stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def row_of(
-    table_id: str,
-    seq: int,
-    entry: LogEntry,
-    *,
-    actor: str = "",
-    command_id: str | None = None,
-    epoch: int = FIRST_EPOCH,
-) -> Row:
-    """Return the row of an entry."""
-    body = msgspec.json.encode(entry).decode()
-    return Row(table_id, seq, time.time_ns() // 1_000_000, type(entry).__name__.lower(), actor, command_id, body, epoch)
-
-
-def code_of(row: Row, opened: Opened) -> NewCode:
-    """Return the code of a new table, to be written with its first row."""
-    return NewCode(opened.code, row.table_id, expiry_of(row.at_ms))
-
-
-def expiry_of(opened_ms: int) -> int:
-    """Return when the code of a table expires, in milliseconds since 1970 like the time of its opening."""
-    return opened_ms + CODE_DAYS * DAY_MS
-
-
-class History:
+class TableState:
     """The state of a table, folded from its log."""
 
     def __init__(self, table_id: str, rows: Iterable[Row] = (), epoch: int = FIRST_EPOCH) -> None:
@@ -461,5 +312,5 @@ def _version_of(bot: str) -> int:
 
 def start_without_nonces(table_id: str, opened: Opened) -> Started:
     """Return the start of a match that has the same cards at several tables, because only the seed decides them."""
-    history = History(table_id, [row_of(table_id, 0, opened)])
-    return history.start_entry(("",) * opened.seats)[0]
+    table_state = TableState(table_id, [row_of(table_id, 0, opened)])
+    return table_state.start_entry(("",) * opened.seats)[0]

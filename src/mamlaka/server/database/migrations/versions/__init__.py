@@ -1,1 +1,0 @@
-"""One module for each version: its `upgrade` makes it from the version before."""
