@@ -49,7 +49,7 @@ from mamlaka.plan import Plan, lower
 from mamlaka.plugin_deadline import set_plugin_deadline
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.registry import find_game, game_names, register_game
-from mamlaka.replaying import RecordedDecision, replay
+from mamlaka.replaying import RecordedDecision, Replay
 from mamlaka.rng import Rng
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals
@@ -128,6 +128,7 @@ __all__ = [
     "RecordError",
     "RecordedDecision",
     "Refusal",
+    "Replay",
     "Review",
     "Rng",
     "Said",
@@ -178,7 +179,6 @@ __all__ = [
     "record_match",
     "redact",
     "register_game",
-    "replay",
     "sample_worlds",
     "set_plugin_deadline",
     "simulate",

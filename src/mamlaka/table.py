@@ -21,9 +21,9 @@ from mamlaka.game import Game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
-from mamlaka.record import OriginRecord, Record, SeatRecord, record_match, require_record
+from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
 from mamlaka.registry import find_game
-from mamlaka.replaying import decisions, log_of, setup_of, shuffler_of
+from mamlaka.replaying import Replay
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
@@ -134,9 +134,10 @@ class Table:
         From an earlier decision it is another match, whose record names its `origin`. Both have the same cards in all
         deals.
 
+        >>> import mamlaka as mk
         >>> table = Table("toepen", seats=2, chips=10, seed=3, bots="random")
         >>> done = table.run()
-        >>> first = next(table.record().decisions())
+        >>> first = mk.Replay(table.record()).decisions[0]
         >>> Table.from_record(table.record(), first.number).waiting_for == (first.seat,)
         True
 
@@ -156,16 +157,15 @@ class Table:
             RecordError: no decision has that number.
             MamlakaError: the record is not sound.
         """
-        require_record(record)
-        log = log_of(record)
-        if version is not None and version not in (number for number, _, _ in decisions(record)):
+        replay = Replay(record)
+        if version is not None and all(decision.number != version for decision in replay.decisions):
             raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
         own = bytes.fromhex(record.fair.seed) if record.fair and record.fair.seed else None
         if own is not None and seed is not None:
             raise InvalidSetup("the record has the seed of its deals: leave seed out")
         following = None if seed is None else FairShuffler(secret_from_seed(seed))
-        shuffler = shuffler_of(record, log, following)
-        table = cls(setup_of(record), shuffler, seed=own or seed, bots=bots, log=log[:version])
+        shuffler = replay.shuffler_with(following)
+        table = cls(replay.setup, shuffler, seed=own or seed, bots=bots, log=replay.log[:version])
         table._origin = record.origin if version is None else OriginRecord(version, source)
         if version is None:
             table._people = {seat: who for seat, who in enumerate(record.seats) if who.kind == "person"}

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from mamlaka import Table, read_records
 from mamlaka.record import OriginRecord, SeatRecord
+from mamlaka.replaying import Replay
 from tests.cli.processes import running, until
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
@@ -270,7 +271,7 @@ def test_a_costly_decision_is_made_again(played: Path, tmp_path: Path) -> None:
     done = run(tmp_path, *words, "--bots", "random", "--record", "again.json", answers="q\n")
     assert (SUCCESS, "") == (done.returncode, done.stderr)
     old, new = (next(read_records(path)) for path in (played, tmp_path / "again.json"))
-    decider = next(each.seat for each in old.decisions() if each.number == event)
+    decider = next(each.seat for each in Replay(old).decisions if each.number == event)
 
     assert OriginRecord(event, played.name) == new.origin
     assert [seat == decider for seat in range(4)] == [who.kind == "person" for who in new.seats]

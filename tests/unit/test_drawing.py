@@ -14,7 +14,7 @@ from mamlaka.drawing.cards import CardStyle, drawn_card, drawn_row
 from mamlaka.errors import ParseError
 from mamlaka.options import DeckFaces
 from mamlaka.registry import game_names
-from mamlaka.replaying import deal_opening, open_view_at
+from mamlaka.replaying import Replay
 from mamlaka.state import State
 from mamlaka.view import View
 
@@ -288,8 +288,8 @@ def test_notebooks_draw_hands_views_tables_and_records() -> None:
 
     table.run()
     record = table.record()
-    opening = deal_opening(record, len(record.deals))
-    assert table_svg(open_view_at(record, opening)) == record._repr_svg_()
+    replay = Replay(record)
+    assert table_svg(replay.open_view(replay.opening(len(record.deals)))) == record._repr_svg_()
     assert record._repr_html_().startswith(str(record._repr_svg_()))
     assert len(record.deals) + 2 == record._repr_html_().count("<tr>")
     assert str(record.totals[0]) in record._repr_html_()

@@ -233,7 +233,9 @@ def test_a_view_is_analysed() -> None:
     """The analysis has the best action and values for the actions, prints as a table, and is repeatable."""
     record = mk.Table("trex", doubling=False, seed=7, bots="random")
     record.run()
-    decision = next(d for d in record.record().decisions() if d.action.kind == "play" and len(d.view.legal) > 3)
+    decision = next(
+        d for d in mk.Replay(record.record()).decisions if d.action.kind == "play" and len(d.view.legal) > 3
+    )
     found = decision.view.analyse(worlds=20)
 
     assert found.best in decision.view.legal
@@ -289,7 +291,7 @@ def test_there_are_views_of_seats_and_spectators_only(viewer: Any) -> None:
     with pytest.raises(InvalidSetup, match="there is no seat"):
         table.view(viewer)
     with pytest.raises(InvalidSetup, match="there is no seat"):
-        table.record().view(viewer)
+        mk.Replay(table.record()).view(viewer)
 
 
 def test_a_seat_may_be_given_to_a_bot_by_name() -> None:
@@ -356,7 +358,7 @@ PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
         (mk.position_of, "position_of takes a State, such as table.state or view.state, not '1'"),
         (lambda wrong: mk.Action.of("play", wrong), "an action takes numbers of cards, not ('1',)"),
         (lambda _: mk.Action.of("play", mk.CardSet("QH", FRENCH)), "not (CardSet('QH', deck=FRENCH),)"),  # type: ignore[arg-type]
-        (lambda wrong: next(mk.replay(wrong)), "a Record is needed, such as Record.load(path), not '1'"),
+        (mk.Replay, "a Record is needed, such as Record.load(path), not '1'"),
         (lambda wrong: mk.format_card(wrong, FRENCH), "'1' is not a card: give its number, such as deck.card('2S')"),
         (lambda wrong: mk.format_hand(wrong, FRENCH), "a set of cards is a CardSet or a mask such as"),
         (lambda wrong: mk.format_action(wrong, FRENCH), "an action is an Action, such as view.legal[0], not '1'"),

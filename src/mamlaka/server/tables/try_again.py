@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.notation import format_event
 from mamlaka.record import OriginRecord, deal_bounds
-from mamlaka.replaying import decisions
+from mamlaka.replaying import Replay
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import new_code
 from mamlaka.server.database.history import History, Opened, Sat, Started, hash_token
@@ -66,7 +66,7 @@ def _decision_from(history: History, event: int) -> int:
     Raises:
         IllegalAction: there is none.
     """
-    found = next((number for number, _, _ in decisions(history.record()) if number >= event), None)
+    found = next((one.number for one in Replay(history.record()).decisions if one.number >= event), None)
     if found is None:
         raise _unknown("no decision follows this event")
     return found
