@@ -44,6 +44,7 @@ from mamlaka.notation import (
     parse_event,
     parse_hand,
 )
+from mamlaka.notebooks import attach_drawings
 from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
 from mamlaka.plugin_deadline import set_plugin_deadline
@@ -190,3 +191,5 @@ __all__ = [
     "world_array",
     "write_records",
 ]
+
+attach_drawings()

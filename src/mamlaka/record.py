@@ -7,20 +7,18 @@ evidence, and nothing is replayed from them. Scores are stored and recomputed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
-from itertools import accumulate, islice, pairwise
-from os import PathLike
-from typing import TYPE_CHECKING, Any, Literal
+from itertools import accumulate, pairwise
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from mamlaka.cards import Card
 from mamlaka.display import Announcement
-from mamlaka.engine import evolve, fold, phase_of_event, taker_of
-from mamlaka.errors import MamlakaError, RecordError, require_type
+from mamlaka.engine import evolve, phase_of_event, taker_of
+from mamlaka.errors import RecordError, require_type
 from mamlaka.events import DealStarted, Event, Said
-from mamlaka.fair import Commitments, Evidence
+from mamlaka.fair import Evidence
 from mamlaka.game import Game
 from mamlaka.json_errors import describe_json_error
 from mamlaka.ledger import DealResult, points_by_contract
@@ -29,11 +27,6 @@ from mamlaka.notation import format_event, format_zone
 from mamlaka.options import DeckFaces
 from mamlaka.seats import Seat
 from mamlaka.state import State
-from mamlaka.view import View
-
-if TYPE_CHECKING:
-    from mamlaka.replaying import Replay
-    from mamlaka.verification import Verification
 
 __all__ = [
     "DealRecord",
@@ -194,82 +187,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     deal_limit: int | None = None
     """The number of counted deals after which the match ended in any case; None: only the rules end it."""
 
-    @classmethod
-    def load(cls, path: str | PathLike[str]) -> Record:
-        """Return the record in a file; `read_records` reads a file of many.
-
-        Raises:
-            RecordError: the file cannot be read, or does not hold exactly one record.
-        """
-        from mamlaka.storage import read_records  # noqa: PLC0415  # it stands above this module
-
-        records = list(islice(read_records(path), 2))
-        if len(records) > 1:
-            raise RecordError(f"{path} holds several records: use read_records")
-        return records[0]
-
-    def save(self, path: str | PathLike[str]) -> None:
-        """Write the record to a file, atomically. An existing file is replaced.
-
-        Raises:
-            RecordError: the file cannot be written.
-        """
-        from mamlaka.storage import write_records  # noqa: PLC0415  # it stands above this module
-
-        write_records(path, [self])
-
-    def verify(self, published: Commitments | None = None, *, needs_seed: bool = True) -> Verification:
-        """Check every decision, score and deal of the record; the function `verify` does the same.
-
-        >>> import mamlaka as mk
-        >>> mk.Table("trex", seed=7).record().verify().ok
-        True
-
-        Args:
-            published: what the operator published before the nonces were revealed.
-            needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
-        """
-        from mamlaka.verification import verify  # noqa: PLC0415  # it stands above this module
-
-        return verify(self, published, needs_seed=needs_seed)
-
     def __repr__(self) -> str:
         """Return the game and the size; the events would fill pages."""
         deals = f"{len(self.deals)} deal{'s' * (len(self.deals) != 1)}"
         return f"<Record of {self.game}: {deals}, {'finished' if self.is_over else 'unfinished'}>"
-
-    def _repr_html_(self) -> str:
-        """Return the drawing of the last deal, with the points of each deal and the totals, for notebooks."""
-        deals = [(str(number), deal.contract or deal.void, deal.points) for number, deal in enumerate(self.deals, 1)]
-        rows = [
-            [number, escape(name), *(str(value) for value in points or [""] * len(self.seats))]
-            for number, name, points in deals
-        ]
-        rows.append(["total", "", *map(str, self.totals)])
-        head = ["deal", "contract", *(escape(seat.name) for seat in self.seats)]
-        lines = [f"<tr><th>{'</th><th>'.join(head)}</th></tr>"]
-        lines += [f"<tr><td>{'</td><td>'.join(row)}</td></tr>" for row in rows]
-        return f"{self._repr_svg_() or ''}<table><caption>{escape(self.game)}</caption>{''.join(lines)}</table>"
-
-    def _repr_svg_(self) -> str | None:
-        """Return a drawing of the last deal, for notebooks: its hands if the match is over, else what everyone sees.
-
-        None: the rules of the match are not installed.
-        """
-        from mamlaka.drawing import table_svg  # noqa: PLC0415  # it stands above this module
-        from mamlaka.replaying import Replay  # noqa: PLC0415  # it stands above this module
-
-        try:
-            replay = Replay(self)
-            view = _opened(replay) if self.is_over else replay.view(None)
-        except MamlakaError:
-            return None
-        return table_svg(view)
-
-
-def _opened(replay: Replay) -> View:
-    """Return the last deal with all cards; what is wrong with its play doesn't matter."""
-    return View(None, fold(replay.start, replay.log[: replay.opening(len(replay.record.deals))]))
 
 
 def record_match(
@@ -461,4 +382,4 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
 
 def require_record(record: object) -> None:
     """Raise TypeError if an object is not a record."""
-    require_type(record, Record, "a Record is needed, such as Record.load(path)")
+    require_type(record, Record, "a Record is needed, such as table.record()")

@@ -445,14 +445,6 @@ class Table:
         seats = ", ".join(map(str, self.waiting_for))
         return f"<Table of {game}: version {self.version}, waiting for seat{'s' * (',' in seats)} {seats}>"
 
-    def _repr_html_(self) -> str:
-        """Return what a spectator sees, with its drawing, for notebooks."""
-        return self.view(None)._repr_html_()
-
-    def _repr_svg_(self) -> str:
-        """Return a drawing of what a spectator sees, for notebooks."""
-        return self.view(None)._repr_svg_()
-
 
 def bot_record(bot: Decider | type[Decider]) -> SeatRecord:
     """Return the record of a bot's seat. The defaults are the name of the class and version 0."""

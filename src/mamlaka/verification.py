@@ -37,7 +37,11 @@ class Verification(msgspec.Struct, frozen=True):
 
 
 def verify(match: Record | Replay, published: Commitments | None = None, *, needs_seed: bool = True) -> Verification:
-    """Check everything in a record; `Record.verify` does the same.
+    """Check everything in a record.
+
+    >>> import mamlaka as mk
+    >>> verify(mk.Table("trex", seed=7).record()).ok
+    True
 
     Every decision is checked against the rules, and every reveal and every score is recomputed. If the record has
     the seed, every deal is dealt again.
