@@ -49,7 +49,7 @@ class Transition(Struct, frozen=True):
 
 
 class Table:
-    """The referee of a match. Players act through `play`, `act` or `submit`, and see a `view`.
+    """The referee of a match. Players act through `play` or `act`, and see a `view`.
 
     >>> table = Table("trex", doubling=False, seed=7, bots={0: "rules", ...: "random"})
     >>> table.run() > 800
@@ -243,48 +243,36 @@ class Table:
             raise OutOfTurn(Refusal("not_your_turn", way) if waiting else Refusal("match_over"))
         return self.act(waiting[0], action)
 
-    def act(self, seat: Seat, action: Action | str) -> Receipt:
-        """Do an action for a seat: `table.act(2, "double KH")`.
+    def act(self, seat: Seat, action: Action | str, *, command_id: str = "", seen: int | None = None) -> Receipt:
+        """Do an action for a seat, with all events up to the next decision: `table.act(2, "double KH")`.
 
         Args:
             seat: the seat that acts.
             action: the action, or its text.
-
-        Raises:
-            OutOfTurn: the seat is not asked.
-            ParseError: the text is neither a card nor an answer offered in this turn.
-            IllegalAction: the rules refuse the action.
-        """
-        if isinstance(action, str):
-            self._reject_other_seat(seat)
-            self._require_cards()
-            action = self.view(seat).parse(action)
-        else:
-            require_type(action, Action, "an action is an Action or a text such as 'QH'")
-        return self.submit(seat, action)
-
-    def submit(self, seat: Seat, action: Action, *, command_id: str = "", seen: int | None = None) -> Receipt:
-        """Do an action for a seat, with all events up to the next decision.
-
-        Args:
-            seat: the seat that acts.
-            action: the action.
             command_id: an idempotency key; a repeated command gets its first answer and does nothing.
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
             OutOfTurn: the seat is not asked.
+            ParseError: the text is neither a card nor an answer offered in this turn.
             StaleAction: the question that the seat had seen is no longer open.
             IllegalAction: the rules refuse the action. A refusal leaves the table unchanged.
         """
         answer = self._answers.get((seat, command_id)) if command_id else None
         if answer is None:
-            answer = self._answer(seat, action, seen)
+            answer = self._answer(seat, self._parsed(seat, action), seen)
             if command_id:
                 self._answers[seat, command_id] = answer
         if isinstance(answer, IllegalAction):
             raise answer
         return answer
+
+    def _parsed(self, seat: Seat, action: Action | str) -> Action:
+        if not isinstance(action, str):
+            return action
+        self._reject_other_seat(seat)
+        self._require_cards()
+        return self.view(seat).parse(action)
 
     def _answer(self, seat: Seat, action: Action, seen: int | None) -> Receipt | IllegalAction:
         try:
@@ -293,7 +281,7 @@ class Table:
             return refused
 
     def decide(self, seat: Seat, action: Action, *, seen: int | None = None) -> Transition:
-        """Return the consequences of an action without doing it.
+        """Return the consequences of an action without doing it; `accept` does it, once they are stored.
 
         Args:
             seat: the seat that acts.
@@ -301,9 +289,9 @@ class Table:
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
-            IllegalAction: as in `submit`.
+            IllegalAction: as in `act`.
         """
-        require_type(action, Action, "`submit` takes an Action (`act` takes its text, too)")
+        require_type(action, Action, "an action is an Action or a text such as 'QH'")
         self._reject_other_seat(seat)
         self._require_cards()
         events, state = apply_action(self._state, seat, action, self._shuffler, seen=seen)
@@ -398,7 +386,7 @@ class Table:
         decision = ask(self.bots[seat], self.view(seat), limit or Limit())
         if decision is None:
             return False
-        self.submit(seat, decision.action)
+        self.act(seat, decision.action)
         return True
 
     def record(self, *, names: Mapping[Seat, str] | None = None) -> Record:

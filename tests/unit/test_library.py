@@ -359,7 +359,7 @@ PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
         (lambda wrong: mk.sample_worlds(mk.Table("trex", seed=7).view(3), 1, wrong), "rng takes an Rng such as Rng(1)"),
         (mk.Rng, "the seed of an Rng is a whole number, not '1'"),
         (lambda wrong: mk.Table("toepen", bots="random").run(wrong), "limit takes a Limit such as Limit(worlds=100)"),
-        (lambda wrong: mk.Table("toepen").submit(0, wrong), "`submit` takes an Action (`act` takes its text, too)"),
+        (lambda wrong: mk.Table("toepen").decide(0, wrong), "an action is an Action or a text such as 'QH', not '1'"),
         (lambda wrong: mk.sample_worlds(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),
         (lambda wrong: mk.world_array(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),
         (lambda wrong: mk.compare_cards(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),

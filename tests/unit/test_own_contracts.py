@@ -169,7 +169,7 @@ def test_the_rules_of_thumb_know_only_the_standard_contracts() -> None:
             assert decision
             if decision.action.kind == "play" and contract in reasons:
                 reasons[contract] |= {reason.rule for reason in decision.reasons}
-            table.submit(seat, decision.action)
+            table.act(seat, decision.action)
 
     assert {75} == reasons["trumps"]
     assert {61, 64, 67} <= reasons["spades"]

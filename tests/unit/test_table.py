@@ -18,9 +18,9 @@ from tests.tables import act, everybody, table_of
 def test_a_repeated_command_gets_its_first_answer() -> None:
     """A repeated command id does nothing and gets the first answer again."""
     table = table_of(".7..")
-    first = table.submit(0, Action("choose", name="slaps"), command_id="a")
+    first = table.act(0, Action("choose", name="slaps"), command_id="a")
 
-    assert first == table.submit(0, Action("choose", name="slaps"), command_id="a")
+    assert first == table.act(0, Action("choose", name="slaps"), command_id="a")
     assert first.after == table.version
 
 
@@ -29,10 +29,10 @@ def test_a_repeated_command_that_was_refused_stays_refused() -> None:
     table = table_of(".7..")
     lead = Action("play", cards=FRENCH.mask("7H"))
     with pytest.raises(IllegalAction, match="not offered"):
-        table.submit(0, lead, command_id="b")
+        table.act(0, lead, command_id="b")
     act(table, 0, "slaps")
     with pytest.raises(IllegalAction, match="not offered"):
-        table.submit(0, lead, command_id="b")
+        table.act(0, lead, command_id="b")
 
 
 def test_an_answer_to_an_older_question_is_stale() -> None:
@@ -41,16 +41,16 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
     seen = table.version
     act(table, 0, "slaps")
     with pytest.raises(StaleAction, match="stale"):
-        table.submit(0, table.view(0).legal[0], seen=seen)
+        table.act(0, table.view(0).legal[0], seen=seen)
 
 
 def test_out_of_turn_is_refused_by_name() -> None:
     """A seat that is not asked cannot act."""
     table = table_of(".7..")
     with pytest.raises(OutOfTurn, match="not your turn"):
-        table.submit(2, Action("choose", name="slaps"))
+        table.act(2, Action("choose", name="slaps"))
     with pytest.raises(OutOfTurn, match="no such seat"):
-        table.submit(7, Action("choose", name="slaps"))
+        table.act(7, Action("choose", name="slaps"))
 
 
 def test_the_refusal_names_the_cards_that_follow() -> None:

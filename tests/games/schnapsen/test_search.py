@@ -36,7 +36,7 @@ def test_search_beats_chance() -> None:
             turn = table.waiting_for[0]
             decision = (BOT if turn == seat else other).act(table.view(turn), Limit(worlds=8))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         won += table.state.totals[seat] > table.state.totals[1 - seat]
 
     assert won >= 5
