@@ -18,7 +18,7 @@ from mamlaka.bots.base import ActionValue
 from mamlaka.coach.hints import CLOSE, hint, measured
 from mamlaka.coach.review import REVIEW_WORLDS, Review
 from mamlaka.record import Record
-from mamlaka.replaying import RecordedDecision, decisions_with_views
+from mamlaka.replaying import RecordedDecision, Replay
 from mamlaka.simulation import Simulation
 from mamlaka.workers import map_ordered
 
@@ -83,7 +83,7 @@ def report(name: str, rows: Iterable[tuple[Loss, Loss]], least: float) -> None:
 def collect(records: Iterable[Record], worlds: int, times: int, jobs: int) -> Iterator[Judged]:
     """Yield the decisions of matches."""
     for record in records:
-        decisions = list(decisions_with_views(record))
+        decisions = Replay(record).decisions
         work = partial(judged, decisions, worlds, times)
         yield from filter(None, map_ordered(work, range(len(decisions)), jobs))
 

@@ -114,7 +114,7 @@ def act(table: Table, seat: Seat, words: str) -> None:
     """Let a seat act on a text."""
     turn = table.view(seat).turn
     assert turn is not None, f"seat {seat} is not asked"
-    table.submit(seat, parse_action(words, turn, table.state.game.deck))
+    table.act(seat, parse_action(words, turn, table.state.game.deck))
 
 
 def everybody(table: Table, words: str) -> None:

@@ -58,7 +58,7 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
                     passed = first_of(again.state.hand_mask(event.seat), event.cards.bit_count())
                 event = event if passed is None else replace(event, cards=passed)
         try:
-            again.submit(*decision_in(event))
+            again.act(*decision_in(event))
         except IllegalAction:
             if isinstance(event, Played) and event.word and event.seat != view.seat:
                 reject()  # a slot does not hold all that several words have proved, so this is another hand

@@ -20,7 +20,7 @@ from urllib.parse import unquote, urlsplit
 import mamlaka
 from mamlaka.drawing import table_svg
 from mamlaka.registry import game_names
-from mamlaka.replaying import deal_opening
+from mamlaka.replaying import Replay
 from mamlaka.terminal.picture import picture_words
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import Style
@@ -81,10 +81,11 @@ def draw_table(name: str) -> None:
     table = mamlaka.Table(name, seed=SEED, bots="rules")
     table.run()
     record = table.record()
-    opening, end = deal_opening(record, 1), len(record.deals[0].events)
+    replay = Replay(record)
+    opening, end = replay.opening(1), len(record.deals[0].events)
     picture = SOURCE / "games" / "pictures" / f"{name}.svg"
     picture.parent.mkdir(exist_ok=True)
-    view = record.view(0, opening + (end - opening) // 2)
+    view = replay.view(0, opening + (end - opening) // 2)
     words = picture_words(view, record, Renderer(Style(view.state.game, 0, Texts("en"))))
     picture.write_text(table_svg(view, words), encoding="utf-8")
     page = SOURCE / "games" / f"{name}.md"

@@ -10,10 +10,10 @@ view, deck = table.view(0), table.state.game.deck
 print(points[0, 0], view.hand.names, view.legal, table.state.totals, mk.format_card(3, deck))
 
 record = table.record()
-record.save("match.json")
-for decision in mk.Record.load("match.json").decisions():
-    print(decision.text, [value.value for value in decision.view.analyse(worlds=20).action_values])
-for number, event, state in mk.replay(record):
+mk.write_records("match.json", [record])
+for decision in mk.Replay(next(mk.read_records("match.json"))).decisions:
+    print(decision.text, [value.value for value in mk.analyse(decision.view, worlds=20).action_values])
+for number, event, state in mk.Replay(record):
     print(number, mk.format_event(event, state.game), state.totals)
 
 results = mk.simulate("hearts", matches=2, pass_cards=False, deals=1, bots=["easy", "rules", "random", "easy"])

@@ -7,7 +7,7 @@ tactics, and `mamlaka.search` has the search. Everything else may change without
 >>> table = mk.Table("trex", doubling=False, seed=7, bots={0: "rules", ...: "random"})
 >>> table.run() > 800
 True
->>> table.record().verify().ok, sum(table.state.totals)
+>>> mk.verify(table.record()).ok, sum(table.state.totals)
 (True, 0)
 """
 

@@ -44,12 +44,13 @@ from mamlaka.notation import (
     parse_event,
     parse_hand,
 )
+from mamlaka.notebooks import attach_drawings
 from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
 from mamlaka.plugin_deadline import set_plugin_deadline
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.registry import find_game, game_names, register_game
-from mamlaka.replaying import RecordedDecision, replay
+from mamlaka.replaying import RecordedDecision, Replay
 from mamlaka.rng import Rng
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, compare_cards, play_deals
@@ -128,6 +129,7 @@ __all__ = [
     "RecordError",
     "RecordedDecision",
     "Refusal",
+    "Replay",
     "Review",
     "Rng",
     "Said",
@@ -178,7 +180,6 @@ __all__ = [
     "record_match",
     "redact",
     "register_game",
-    "replay",
     "sample_worlds",
     "set_plugin_deadline",
     "simulate",
@@ -190,3 +191,5 @@ __all__ = [
     "world_array",
     "write_records",
 ]
+
+attach_drawings()

@@ -483,16 +483,6 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
     def __repr__(self) -> str:
         return f"CardSet({str(self)!r}, deck={DECKS.get(self.deck, repr(self.deck))})"
 
-    def _repr_html_(self) -> str:
-        """Return the drawing as HTML, which notebooks prefer."""
-        return self._repr_svg_()
-
-    def _repr_svg_(self) -> str:
-        """Return a drawing of the cards, for notebooks."""
-        from mamlaka.drawing.cards import CardStyle, drawn_row  # noqa: PLC0415  # it stands above this module
-
-        return drawn_row(self.names, CardStyle("xiangqi" if self.deck is XIANGQI else "french"))
-
 
 def _checked(card: Card, deck: Deck) -> Card:
     if not isinstance(cast("object", card), int):

@@ -6,11 +6,9 @@ evidence, and nothing is replayed from them. Scores are stored and recomputed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from html import escape
-from itertools import islice, pairwise
-from os import PathLike
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, pairwise
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -18,22 +16,17 @@ from msgspec.structs import replace
 from mamlaka.cards import Card
 from mamlaka.display import Announcement
 from mamlaka.engine import evolve, phase_of_event, taker_of
-from mamlaka.errors import MamlakaError, RecordError, require_type
+from mamlaka.errors import RecordError, require_type
 from mamlaka.events import DealStarted, Event, Said
-from mamlaka.fair import Commitments, Evidence
+from mamlaka.fair import Evidence
 from mamlaka.game import Game
 from mamlaka.json_errors import describe_json_error
 from mamlaka.ledger import DealResult, points_by_contract
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_zone
 from mamlaka.options import DeckFaces
-from mamlaka.seats import Seat, check_viewer
+from mamlaka.seats import Seat
 from mamlaka.state import State
-from mamlaka.view import View
-
-if TYPE_CHECKING:
-    from mamlaka.replaying import RecordedDecision
-    from mamlaka.verification import Verification
 
 __all__ = [
     "DealRecord",
@@ -194,112 +187,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     deal_limit: int | None = None
     """The number of counted deals after which the match ended in any case; None: only the rules end it."""
 
-    @classmethod
-    def load(cls, path: str | PathLike[str]) -> Record:
-        """Return the record in a file; `read_records` reads a file of many.
-
-        Raises:
-            RecordError: the file cannot be read, or does not hold exactly one record.
-        """
-        from mamlaka.storage import read_records  # noqa: PLC0415  # it stands above this module
-
-        records = list(islice(read_records(path), 2))
-        if len(records) > 1:
-            raise RecordError(f"{path} holds several records: use read_records")
-        return records[0]
-
-    def save(self, path: str | PathLike[str]) -> None:
-        """Write the record to a file, atomically. An existing file is replaced.
-
-        Raises:
-            RecordError: the file cannot be written.
-        """
-        from mamlaka.storage import write_records  # noqa: PLC0415  # it stands above this module
-
-        write_records(path, [self])
-
-    def verify(self, published: Commitments | None = None, *, needs_seed: bool = True) -> Verification:
-        """Check every decision, score and deal of the record; the function `verify` does the same.
-
-        >>> import mamlaka as mk
-        >>> mk.Table("trex", seed=7).record().verify().ok
-        True
-
-        Args:
-            published: what the operator published before the nonces were revealed.
-            needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
-        """
-        from mamlaka.verification import verify  # noqa: PLC0415  # it stands above this module
-
-        return verify(self, published, needs_seed=needs_seed)
-
-    def decisions(self) -> Iterator[RecordedDecision]:
-        """Yield every decision of a sound record, with the view of the player who made it.
-
-        >>> import mamlaka as mk
-        >>> table = mk.Table("toepen", seats=2, chips=10, seed=3, bots="random")
-        >>> done = table.run()
-        >>> print(next(table.record().decisions()))
-        5: seat 0 keep
-
-        Raises:
-            MamlakaError: the record is not sound.
-        """
-        from mamlaka.replaying import decisions_with_views  # noqa: PLC0415  # it stands above this module
-
-        return decisions_with_views(self)
-
-    def view(self, viewer: Seat | None, version: int | None = None) -> View:
-        """Return the match as a seat, or a spectator (None), saw it.
-
-        Args:
-            viewer: the seat; None: a spectator.
-            version: the number of events that had happened; None: all of them.
-
-        Raises:
-            InvalidSetup: there is no such seat.
-            RecordError: there is no such version.
-            MamlakaError: the record is not sound.
-        """
-        from mamlaka.replaying import view_at  # noqa: PLC0415  # it stands above this module
-
-        check_viewer(viewer, len(self.seats))
-        events = sum(len(deal.events) for deal in self.deals)
-        if version is not None and not 0 <= version <= events:
-            raise RecordError(f"the record has no version {version}: versions are 0 to {events}")
-        return view_at(self, viewer, events if version is None else version)
-
     def __repr__(self) -> str:
         """Return the game and the size; the events would fill pages."""
         deals = f"{len(self.deals)} deal{'s' * (len(self.deals) != 1)}"
         return f"<Record of {self.game}: {deals}, {'finished' if self.is_over else 'unfinished'}>"
-
-    def _repr_html_(self) -> str:
-        """Return the drawing of the last deal, with the points of each deal and the totals, for notebooks."""
-        deals = [(str(number), deal.contract or deal.void, deal.points) for number, deal in enumerate(self.deals, 1)]
-        rows = [
-            [number, escape(name), *(str(value) for value in points or [""] * len(self.seats))]
-            for number, name, points in deals
-        ]
-        rows.append(["total", "", *map(str, self.totals)])
-        head = ["deal", "contract", *(escape(seat.name) for seat in self.seats)]
-        lines = [f"<tr><th>{'</th><th>'.join(head)}</th></tr>"]
-        lines += [f"<tr><td>{'</td><td>'.join(row)}</td></tr>" for row in rows]
-        return f"{self._repr_svg_() or ''}<table><caption>{escape(self.game)}</caption>{''.join(lines)}</table>"
-
-    def _repr_svg_(self) -> str | None:
-        """Return a drawing of the last deal, for notebooks: its hands if the match is over, else what everyone sees.
-
-        None: the rules of the match are not installed.
-        """
-        from mamlaka.drawing import table_svg  # noqa: PLC0415  # it stands above this module
-        from mamlaka.replaying import deal_opening, open_view_at  # noqa: PLC0415  # it stands above this module
-
-        try:
-            view = open_view_at(self, deal_opening(self, len(self.deals))) if self.is_over else self.view(None)
-        except MamlakaError:
-            return None
-        return table_svg(view)
 
 
 def record_match(
@@ -310,6 +201,7 @@ def record_match(
     fair: Evidence | None = None,
     source: str = "",
     origin: OriginRecord | None = None,
+    states: Iterable[State] | None = None,
 ) -> Record:
     """Return the record of a match, finished or not.
 
@@ -320,12 +212,15 @@ def record_match(
         fair: the evidence for verifiable deals.
         source: where the match was played.
         origin: the position of another match from which it was played.
+        states: (events + 1,): the state before the first event, and after each; None: they are folded here.
     """
-    deals, state = [], Setup(type(game), game.options, game.seats, game.deal_limit).start()
+    start = Setup(type(game), game.options, game.seats, game.deal_limit).start()
+    following = iter(accumulate(log, evolve, initial=start) if states is None else states)
+    deals, state = [], next(following)
     for number, (first, end) in enumerate(deal_bounds(log)):
         events = log[first:end]
         lines = tuple(format_event(event, game) for event in events)
-        state, played = _played_deal(state, lines, events)
+        state, played = _played_deal(state, lines, zip(events, following, strict=False))
         result = state.results[number] if number < len(state.results) else None
         deals.append(played if result is None else _finished_deal(played, result, game))
     return Record(
@@ -370,14 +265,22 @@ def deal_bounds(log: Sequence[Event]) -> list[tuple[int, int]]:
     return list(pairwise([0, *starts[1:], len(log)]))
 
 
-def _played_deal(state: State, lines: tuple[str, ...], events: Sequence[Event]) -> tuple[State, DealRecord]:
-    """Return the state after the events of a deal, and the deal without its score."""
+def _played_deal(
+    state: State, lines: tuple[str, ...], played: Iterable[tuple[Event, State]]
+) -> tuple[State, DealRecord]:
+    """Return the state after a deal, and the deal without its score.
+
+    Args:
+        state: the state before its first event.
+        lines: its events in notation.
+        played: each of its events with the state after it.
+    """
     tricks, silent, sorting = [], [], ("", 0)
-    for number, event in enumerate(events):
+    for number, (event, following) in enumerate(played):
         if _is_silent(state, event):
             silent.append(number)
         before, winner = _winners(state), taker_of(state, event)
-        state = evolve(state, event)
+        state = following
         after = _winners(state)
         if number == 0 or (before is None and after is not None):
             sorting = _sorting(state)
@@ -479,4 +382,4 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
 
 def require_record(record: object) -> None:
     """Raise TypeError if an object is not a record."""
-    require_type(record, Record, "a Record is needed, such as Record.load(path)")
+    require_type(record, Record, "a Record is needed, such as table.record()")

@@ -20,7 +20,7 @@ from mamlaka.notation import format_action, format_event, parse_action, parse_ev
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.registry import find_game, main_game
-from mamlaka.replaying import RecordedShuffler, installed_setup, setup_of, steps, wrong_packet
+from mamlaka.replaying import RecordedShuffler, Replay, installed_setup, wrong_packet
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -45,7 +45,8 @@ def format_match(record: Record) -> str:
     Raises:
         MamlakaError: the record is not sound.
     """
-    game = setup_of(record).start().game
+    replay = Replay(record)
+    game = replay.game
     defaults = game.options_type().texts()
     lines = [f"game: {record.game} {record.rules_version}"]
     lines += [f"option {name}: {text}" for name, text in record.options.items() if text != defaults.get(name)]
@@ -54,7 +55,7 @@ def format_match(record: Record) -> str:
         bot = f" (bot {seat.version})" if seat.kind == "bot" else ""
         lines.append(f"seat {number}{bot}: {_in_one_line(seat.name)}")
     lines += [f"source: {_in_one_line(record.source)}"] if record.source else []
-    return "\n".join([*lines, *_played(record)]) + "\n"
+    return "\n".join([*lines, *_played(replay)]) + "\n"
 
 
 def parse_matches(lines: Iterable[str], name: str) -> Iterator[Record]:
@@ -117,11 +118,11 @@ def _in_one_line(name: str) -> str:
     return re.sub(r"[\r\n]+", " ", name).strip()
 
 
-def _played(record: Record) -> Iterator[str]:
+def _played(replay: Replay) -> Iterator[str]:
     """Yield the lines of chance and of the decisions, in the order of the match; each trick has a line of its own."""
     before: State | None = None
     row: list[str] = []
-    for step in steps(record):
+    for step in replay.walk():
         state = step.state
         chance = list(_chance(step.events, state))
         if step.decision is not None and before is not None:

@@ -1,6 +1,7 @@
 """Replay records: their events, states and decisions, and what each seat saw.
 
-Nothing is checked here that a replay doesn't need; `verification` checks everything.
+`Replay` parses and folds a record once, whoever asks. Nothing is checked here that a replay doesn't need;
+`verification` checks everything.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
+from itertools import accumulate
 from typing import NamedTuple
 
 import msgspec
@@ -20,53 +23,24 @@ from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Plac
 from mamlaka.fair import FairShuffler, commitment_of
 from mamlaka.game import Game
 from mamlaka.match import DEAL, Setup
-from mamlaka.notation import format_zone, parse_event
+from mamlaka.notation import format_action, format_zone, parse_event
 from mamlaka.phase import PLACES, Shuffler
 from mamlaka.record import Record, deal_bounds, require_record
 from mamlaka.registry import find_game, game_names
-from mamlaka.seats import Seat
+from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
 
 __all__ = [
     "RecordedDecision",
     "RecordedShuffler",
+    "Replay",
     "Step",
-    "deal_opening",
     "dealt_too_often",
     "decision_of",
-    "decisions",
-    "decisions_with_views",
     "installed_setup",
-    "log_of",
-    "open_view_at",
-    "replay",
-    "setup_of",
-    "shuffler_of",
-    "steps",
-    "view_at",
     "wrong_packet",
 ]
-
-
-class RecordedDecision(msgspec.Struct, frozen=True):
-    """A decision of a recorded match."""
-
-    number: int
-    """The number of its event in the match."""
-    seat: Seat
-    action: Action
-    view: View
-    """The view of the seat when it decided."""
-
-    @property
-    def text(self) -> str:
-        """The action as people write it."""
-        return self.view.format(self.action)
-
-    def __str__(self) -> str:
-        """Return number, seat and action in one line: `17: seat 2 QH`."""
-        return f"{self.number}: seat {self.seat} {self.text}"
 
 
 class Step(NamedTuple):
@@ -82,16 +56,267 @@ class Step(NamedTuple):
     """The state after its events."""
 
 
-def setup_of(record: Record) -> Setup:
-    """Return the setup of a recorded match.
+class Replay:
+    """A recorded match, replayed: its events, states and decisions, and what each seat saw.
 
-    Raises:
-        InvalidSetup: the game is not installed, or an option is unknown.
-        RecordError: the rules of the game have another version.
+    The record is parsed and folded once, when somebody asks. Whoever looks at a match in several ways, such as a check
+    and then a review, gives all of them the same replay.
+
+    >>> import mamlaka as mk
+    >>> table = mk.Table("toepen", seats=2, chips=10, seed=3, bots="random")
+    >>> done = table.run()
+    >>> replay = Replay(table.record())
+    >>> replay, replay.states[-1] == table.state
+    (<Replay of toepen: 22 deals, finished>, True)
+    >>> print(replay.decisions[0], "|", replay.view(0, 5).hand)
+    5: seat 0 keep | KD JD AC TC
+
+    A loop yields each event with its number and the state after it:
+
+    >>> for number, event, state in replay:
+    ...     if state.is_over:
+    ...         print(number + 1 == len(replay.log), state.totals)
+    True (-10, 5)
     """
-    require_record(record)
-    setup = installed_setup(record.game, record.rules_version, record.options, len(record.seats))
-    return replace(setup, deal_limit=record.deal_limit)
+
+    def __init__(self, record: Record) -> None:
+        """Prepare the replay of a record; nothing is read yet.
+
+        Args:
+            record: the match. Unless it is trusted, `verify` it first.
+        """
+        require_record(record)
+        self.record = record
+        """The match."""
+        self._steps: tuple[Step, ...] = ()
+        self._views: dict[Seat | None, tuple[View, ...]] = {}
+
+    @classmethod
+    def of(cls, match: Record | Replay) -> Replay:
+        """Return the replay of a record; a replay is returned as it is."""
+        return match if isinstance(match, Replay) else cls(match)
+
+    def __reduce__(self) -> tuple[type[Replay], tuple[Record]]:
+        """Give another process the record alone, which is smaller than all states."""
+        return Replay, (self.record,)
+
+    def __repr__(self) -> str:
+        """Return the game and the size, like the repr of the record."""
+        return f"<Replay{repr(self.record).removeprefix('<Record')}"
+
+    @cached_property
+    def setup(self) -> Setup:
+        """The setup of the match.
+
+        Raises:
+            InvalidSetup: the game is not installed, or an option is unknown.
+            RecordError: the rules of the game have another version.
+        """
+        record = self.record
+        setup = installed_setup(record.game, record.rules_version, record.options, len(record.seats))
+        return replace(setup, deal_limit=record.deal_limit)
+
+    @cached_property
+    def start(self) -> State:
+        """The state before the first event.
+
+        Raises:
+            InvalidSetup: the setup is invalid.
+        """
+        return self.setup.start()
+
+    @property
+    def game(self) -> Game:
+        """The rules with their options."""
+        return self.start.game
+
+    @cached_property
+    def log(self) -> tuple[Event, ...]:
+        """All events.
+
+        Raises:
+            InvalidSetup: the setup is invalid.
+            ParseError: a line is not an event; the error has its number.
+        """
+        game, log = self.game, list[Event]()
+        for line in (line for deal in self.record.deals for line in deal.events):
+            try:
+                log.append(parse_event(line, game))
+            except ParseError as error:
+                raise ParseError(f"event {len(log)}: {error}") from None
+        return tuple(log)
+
+    @cached_property
+    def states(self) -> tuple[State, ...]:
+        """(events + 1,): the state before the first event, and after each; nothing is checked."""
+        return tuple(accumulate(self.log, evolve, initial=self.start))
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The beginning of a sound match, and every decision, each with what followed by the rules.
+
+        Raises:
+            MamlakaError: the record is not sound.
+        """
+        return self._steps or tuple(self.walk())
+
+    @cached_property
+    def decisions(self) -> tuple[RecordedDecision, ...]:
+        """Every decision of a sound match; automatic events are none.
+
+        Raises:
+            MamlakaError: the record is not sound.
+        """
+        return tuple(RecordedDecision(step.number, *step.decision, self) for step in self.steps if step.decision)
+
+    @cached_property
+    def shuffler(self) -> Shuffler:
+        """Where the cards come from: the published seed if there is one, otherwise the recorded draws.
+
+        Raises:
+            RecordError: the evidence cannot be read, or a deal has a card more often than the deck.
+        """
+        return self.shuffler_with(None)
+
+    def shuffler_with(self, following: Shuffler | None) -> Shuffler:
+        """Return where the cards come from if the match goes on.
+
+        Args:
+            following: for a record without its seed, where the cards come from that were not recorded; None: nowhere.
+
+        Raises:
+            RecordError: the evidence cannot be read, or a deal has a card more often than the deck.
+        """
+        fair = self.record.fair
+        if fair is None or not fair.seed:
+            return RecordedShuffler(enumerate(self.log), self.game, "event", following)
+        try:
+            seed = bytes.fromhex(fair.seed)
+            shuffler = FairShuffler(seed, fair.nonces, fair.terms)
+        except ValueError as error:
+            raise RecordError(f"the evidence for the deals cannot be read: {error}") from None
+        if commitment_of(seed, fair.terms) != fair.commitment:
+            terms = " with these terms" if fair.terms else ""
+            raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}{terms}")
+        return shuffler
+
+    def __iter__(self) -> Iterator[tuple[int, Event, State]]:
+        """Yield each event with its number and the state after it; nothing is checked."""
+        for number, event in enumerate(self.log):
+            yield number, event, self.states[number + 1]
+
+    def walk(self) -> Iterator[Step]:
+        """Yield the steps of a match, played by the rules; those before an error come first.
+
+        Raises:
+            MamlakaError: the next step is not sound.
+        """
+        if self._steps:
+            yield from self._steps
+            return
+        done, state = start_match(self.start, self.shuffler)
+        steps = [Step(0, None, done, state)]
+        yield steps[0]
+        number = len(done)
+        while number < len(self.log):
+            seat, action = decision_of(self.log[number], number)
+            done, state = apply_action(state, seat, action, self.shuffler)
+            steps.append(Step(number, (seat, action), done, state))
+            yield steps[-1]
+            number += len(done)
+        self._steps = tuple(steps)
+
+    def view(self, viewer: Seat | None, version: int | None = None) -> View:
+        """Return the match as a seat, or a spectator (None), saw it.
+
+        Args:
+            viewer: the seat; None: a spectator.
+            version: the number of events that had happened; None: all of them.
+
+        Raises:
+            InvalidSetup: there is no such seat.
+            RecordError: there is no such version.
+            MamlakaError: the record is not sound.
+        """
+        check_viewer(viewer, len(self.record.seats))
+        last = self._checked(version)
+        if viewer not in self._views:
+            self._views[viewer] = tuple(accumulate(enumerate(self.log), _shown, initial=View(viewer, self.start)))
+        return self._views[viewer][last]
+
+    def open_view(self, version: int | None = None) -> View:
+        """Return what someone saw who sees all cards.
+
+        Args:
+            version: the number of events that had happened; None: all of them.
+
+        Raises:
+            RecordError: there is no such version.
+            MamlakaError: the record is not sound.
+        """
+        return View(None, self.states[self._checked(version)])
+
+    def opening(self, deal: int) -> int:
+        """Return the number of the first event of a deal in which a seat plays or says something: the cards are dealt.
+
+        In a deal without such an event it is the number of the event after its last one.
+
+        Args:
+            deal: the number of the deal from 1, with void deals.
+
+        Raises:
+            RecordError: there is no such deal.
+        """
+        deals, log = self.record.deals, self.log
+        if not 1 <= deal <= len(deals):
+            raise RecordError(f"there is no deal {deal}: the match has {len(deals)} deals")
+        first, end = deal_bounds(log)[deal - 1]
+        return next((n for n in range(first, end) if isinstance(log[n], Passed | Placed | Played | Said)), end)
+
+    def _checked(self, version: int | None) -> int:
+        """Return a number of events, of which None is the last.
+
+        Raises:
+            RecordError: the match has no so many events.
+        """
+        if version is None:
+            return len(self.log)
+        events = sum(len(deal.events) for deal in self.record.deals)
+        if not 0 <= version <= events:
+            raise RecordError(f"the record has no version {version}: versions are 0 to {events}")
+        return version
+
+
+def _shown(view: View, numbered: tuple[int, Event]) -> View:
+    """Return a view after an event with its number, if the event is shown to its owner."""
+    number, event = numbered
+    seen = redact(event, view.seat)
+    return view if seen is None else view.apply([(number, seen)])
+
+
+class RecordedDecision(msgspec.Struct, frozen=True):
+    """A decision of a recorded match."""
+
+    number: int
+    """The number of its event in the match."""
+    seat: Seat
+    action: Action
+    replay: Replay
+    """The match."""
+
+    @property
+    def view(self) -> View:
+        """The view of the seat when it decided."""
+        return self.replay.view(self.seat, self.number)
+
+    @property
+    def text(self) -> str:
+        """The action as people write it."""
+        return format_action(self.action, self.replay.game.deck)
+
+    def __str__(self) -> str:
+        """Return number, seat and action in one line: `17: seat 2 QH`."""
+        return f"{self.number}: seat {self.seat} {self.text}"
 
 
 def installed_setup(name: str, version: int, options: Mapping[str, str], seats: int) -> Setup:
@@ -116,135 +341,6 @@ def installed_setup(name: str, version: int, options: Mapping[str, str], seats: 
     if version != game.version:
         raise RecordError(f"the record follows version {version} of {name}; installed is version {game.version}")
     return Setup(game, options, seats)
-
-
-def log_of(record: Record) -> list[Event]:
-    """Return all events of a record.
-
-    Raises:
-        InvalidSetup: the setup is invalid.
-        ParseError: a line is not an event; the error has its number.
-    """
-    game, log = setup_of(record).start().game, list[Event]()
-    for line in (line for deal in record.deals for line in deal.events):
-        try:
-            log.append(parse_event(line, game))
-        except ParseError as error:
-            raise ParseError(f"event {len(log)}: {error}") from None
-    return log
-
-
-def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
-    """Yield each event of a record with its number and the state after it; nothing is checked.
-
-    Use it only for trusted records; `verify` checks others.
-    """
-    state = setup_of(record).start()
-    for number, event in enumerate(log_of(record)):
-        state = evolve(state, event)
-        yield number, event, state
-
-
-def steps(record: Record) -> Iterator[Step]:
-    """Yield the beginning of a sound record, and every decision, each with what followed by the rules.
-
-    Raises:
-        MamlakaError: the record is not sound.
-    """
-    log = log_of(record)
-    shuffler = shuffler_of(record, log)
-    done, state = start_match(setup_of(record).start(), shuffler)
-    yield Step(0, None, done, state)
-    number = len(done)
-    while number < len(log):
-        seat, action = decision_of(log[number], number)
-        done, state = apply_action(state, seat, action, shuffler)
-        yield Step(number, (seat, action), done, state)
-        number += len(done)
-
-
-def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
-    """Yield every decision of a sound record: the number of its event, who decided, and what.
-
-    Automatic events are not decisions.
-
-    Raises:
-        MamlakaError: the record is not sound.
-    """
-    for step in steps(record):
-        if step.decision is not None:
-            yield step.number, *step.decision
-
-
-def decisions_with_views(record: Record) -> Iterator[RecordedDecision]:
-    """Yield every decision of a sound record, with the view of the player who made it.
-
-    Raises:
-        MamlakaError: the record is not sound.
-    """
-    start, log = setup_of(record).start(), log_of(record)
-    views = {seat: View(seat, start) for seat in range(start.seats)}
-    for number, seat, action in decisions(record):
-        new = ((event, redact(log[event], seat)) for event in range(views[seat].version, number))
-        views[seat] = views[seat].apply((event, seen) for event, seen in new if seen is not None)
-        yield RecordedDecision(number, seat, action, views[seat])
-
-
-def view_at(record: Record, viewer: Seat | None, version: int) -> View:
-    """Return the match as a seat, or a spectator (None), saw it after `version` events."""
-    seen = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
-    start = View(viewer, setup_of(record).start())
-    return start.apply((number, event) for number, event in seen if event is not None)
-
-
-def open_view_at(record: Record, version: int) -> View:
-    """Return the view after `version` events of someone who sees all cards."""
-    start = View(None, setup_of(record).start())
-    return start.apply(enumerate(log_of(record)[:version]))
-
-
-def deal_opening(record: Record, deal: int) -> int:
-    """Return the number of the first event of a deal in which a seat plays or says something: the cards are dealt.
-
-    In a deal without such an event it is the number of the event after its last one.
-
-    Args:
-        record: a sound record.
-        deal: the number of the deal from 1, with void deals.
-
-    Raises:
-        RecordError: there is no such deal.
-    """
-    if not 1 <= deal <= len(record.deals):
-        raise RecordError(f"there is no deal {deal}: the match has {len(record.deals)} deals")
-    log = log_of(record)
-    first, end = deal_bounds(log)[deal - 1]
-    return next((n for n in range(first, end) if isinstance(log[n], Passed | Placed | Played | Said)), end)
-
-
-def shuffler_of(record: Record, log: list[Event], following: Shuffler | None = None) -> Shuffler:
-    """Return the shuffler for a replay: from the published seed if there is one, otherwise from the recorded draws.
-
-    Args:
-        record: the match.
-        log: its events.
-        following: for a record without its seed, where the cards come from that were not recorded; None: nowhere.
-
-    Raises:
-        RecordError: the evidence cannot be read, or a deal has a card more often than the deck.
-    """
-    fair = record.fair
-    if fair is None or not fair.seed:
-        return RecordedShuffler(enumerate(log), setup_of(record).start().game, "event", following)
-    try:
-        seed = bytes.fromhex(fair.seed)
-        shuffler = FairShuffler(seed, fair.nonces, fair.terms)
-    except ValueError as error:
-        raise RecordError(f"the evidence for the deals cannot be read: {error}") from None
-    if commitment_of(seed, fair.terms) != fair.commitment:
-        terms = " with these terms" if fair.terms else ""
-        raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}{terms}")
-    return shuffler
 
 
 class RecordedShuffler:

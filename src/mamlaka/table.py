@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 from types import MappingProxyType
 
@@ -24,9 +24,9 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_zone
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
-from mamlaka.record import OriginRecord, Record, SeatRecord, record_match, require_record
+from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
 from mamlaka.registry import find_game
-from mamlaka.replaying import decisions, log_of, setup_of, shuffler_of
+from mamlaka.replaying import Replay
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
@@ -55,7 +55,7 @@ class Transition(Struct, frozen=True):
 
 
 class Table:
-    """The referee of a match. Players act through `play`, `act` or `submit`, and see a `view`.
+    """The referee of a match. Players act through `play` or `act`, and see a `view`.
 
     >>> table = Table("trex", doubling=False, seed=7, bots={0: "rules", ...: "random"})
     >>> table.run() > 800
@@ -151,9 +151,10 @@ class Table:
         From an earlier decision it is another match, whose record names its `origin`. Both have the same cards in all
         deals.
 
+        >>> import mamlaka as mk
         >>> table = Table("toepen", seats=2, chips=10, seed=3, bots="random")
         >>> done = table.run()
-        >>> first = next(table.record().decisions())
+        >>> first = mk.Replay(table.record()).decisions[0]
         >>> Table.from_record(table.record(), first.number).waiting_for == (first.seat,)
         True
 
@@ -173,16 +174,15 @@ class Table:
             RecordError: no decision has that number.
             MamlakaError: the record is not sound.
         """
-        require_record(record)
-        log = log_of(record)
-        if version is not None and version not in (number for number, _, _ in decisions(record)):
+        replay = Replay(record)
+        if version is not None and all(decision.number != version for decision in replay.decisions):
             raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
         own = bytes.fromhex(record.fair.seed) if record.fair and record.fair.seed else None
         if own is not None and seed is not None:
             raise InvalidSetup("the record has the seed of its deals: leave seed out")
         following = None if seed is None else FairShuffler(secret_from_seed(seed))
-        shuffler = shuffler_of(record, log, following)
-        table = cls(setup_of(record), shuffler, seed=own or seed, bots=bots, log=log[:version])
+        shuffler = replay.shuffler_with(following)
+        table = cls(replay.setup, shuffler, seed=own or seed, bots=bots, log=replay.log[:version])
         table._origin = record.origin if version is None else OriginRecord(version, source)
         if version is None:
             table._people = {seat: who for seat, who in enumerate(record.seats) if who.kind == "person"}
@@ -270,48 +270,36 @@ class Table:
             raise OutOfTurn(Refusal("not_your_turn", way) if waiting else Refusal("match_over"))
         return self.act(waiting[0], action)
 
-    def act(self, seat: Seat, action: Action | str) -> Receipt:
-        """Do an action for a seat: `table.act(2, "double KH")`.
+    def act(self, seat: Seat, action: Action | str, *, command_id: str = "", seen: int | None = None) -> Receipt:
+        """Do an action for a seat, with all events up to the next decision: `table.act(2, "double KH")`.
 
         Args:
             seat: the seat that acts.
             action: the action, or its text.
-
-        Raises:
-            OutOfTurn: the seat is not asked.
-            ParseError: the text is neither a card nor an answer offered in this turn.
-            IllegalAction: the rules refuse the action.
-        """
-        if isinstance(action, str):
-            self._reject_other_seat(seat)
-            self._require_cards()
-            action = self.view(seat).parse(action)
-        else:
-            require_type(action, Action, "an action is an Action or a text such as 'QH'")
-        return self.submit(seat, action)
-
-    def submit(self, seat: Seat, action: Action, *, command_id: str = "", seen: int | None = None) -> Receipt:
-        """Do an action for a seat, with all events up to the next decision.
-
-        Args:
-            seat: the seat that acts.
-            action: the action.
             command_id: an idempotency key; a repeated command gets its first answer and does nothing.
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
             OutOfTurn: the seat is not asked.
+            ParseError: the text is neither a card nor an answer offered in this turn.
             StaleAction: the question that the seat had seen is no longer open.
             IllegalAction: the rules refuse the action. A refusal leaves the table unchanged.
         """
         answer = self._answers.get((seat, command_id)) if command_id else None
         if answer is None:
-            answer = self._answer(seat, action, seen)
+            answer = self._answer(seat, self._parsed(seat, action), seen)
             if command_id:
                 self._answers[seat, command_id] = answer
         if isinstance(answer, IllegalAction):
             raise answer
         return answer
+
+    def _parsed(self, seat: Seat, action: Action | str) -> Action:
+        if not isinstance(action, str):
+            return action
+        self._reject_other_seat(seat)
+        self._require_cards()
+        return self.view(seat).parse(action)
 
     def _answer(self, seat: Seat, action: Action, seen: int | None) -> Receipt | IllegalAction:
         try:
@@ -320,7 +308,7 @@ class Table:
             return refused
 
     def decide(self, seat: Seat, action: Action, *, seen: int | None = None) -> Transition:
-        """Return the consequences of an action without doing it.
+        """Return the consequences of an action without doing it; `accept` does it, once they are stored.
 
         Args:
             seat: the seat that acts.
@@ -328,9 +316,9 @@ class Table:
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
-            IllegalAction: as in `submit`.
+            IllegalAction: as in `act`.
         """
-        require_type(action, Action, "`submit` takes an Action (`act` takes its text, too)")
+        require_type(action, Action, "an action is an Action or a text such as 'QH'")
         self._reject_other_seat(seat)
         self._require_cards()
         events, state = apply_action(self._state, seat, action, self._shuffler, seen=seen)
@@ -372,7 +360,7 @@ class Table:
         Raises:
             InvalidSetup: nothing has been done yet.
         """
-        done = self._done or list(self._decisions())
+        done = self._done or [decision.number for decision in Replay(self.record()).decisions]
         if not done:
             raise InvalidSetup("there is nothing to undo: no one has acted yet")
         before, self._done = self.version, done[:-1]
@@ -381,10 +369,6 @@ class Table:
         self._views.clear()
         self._answers.clear()
         return Receipt(before, self.version)
-
-    def _decisions(self) -> Iterator[int]:
-        """Yield the versions before each action of the log."""
-        return (number for number, _, _ in decisions(self.record()))
 
     @property
     def horizon(self) -> int:
@@ -451,7 +435,7 @@ class Table:
         decision = ask(self.bots[seat], self.view(seat), limit or Limit())
         if decision is None:
             return False
-        self.submit(seat, decision.action)
+        self.act(seat, decision.action)
         return True
 
     def record(self, *, names: Mapping[Seat, str] | None = None) -> Record:
@@ -515,14 +499,6 @@ class Table:
             return f"<Table of {game}: version {self.version}, over>"
         seats = ", ".join(map(str, self.waiting_for))
         return f"<Table of {game}: version {self.version}, waiting for seat{'s' * (',' in seats)} {seats}>"
-
-    def _repr_html_(self) -> str:
-        """Return what a spectator sees, with its drawing, for notebooks."""
-        return self.view(None)._repr_html_()
-
-    def _repr_svg_(self) -> str:
-        """Return a drawing of what a spectator sees, for notebooks."""
-        return self.view(None)._repr_svg_()
 
 
 def bot_record(bot: Decider | type[Decider]) -> SeatRecord:

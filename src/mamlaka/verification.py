@@ -6,17 +6,15 @@ from collections.abc import Iterator
 
 import msgspec
 
-from mamlaka.engine import apply_action, awaits_chance, start_match
+from mamlaka.engine import awaits_chance
 from mamlaka.errors import IllegalAction, MamlakaError, RecordError
 from mamlaka.events import Dealt, Drawn, Event, Moved
 from mamlaka.fair import Commitments, Evidence
 from mamlaka.game import Game
 from mamlaka.notation import format_event
-from mamlaka.phase import Shuffler
 from mamlaka.published import broken_promises, missing_facts, other_terms
 from mamlaka.record import Record, record_match
-from mamlaka.replaying import RecordedShuffler, decision_of, decisions, log_of, setup_of, shuffler_of, wrong_packet
-from mamlaka.state import State
+from mamlaka.replaying import RecordedShuffler, Replay, Step, wrong_packet
 
 __all__ = ["Verification", "verify"]
 
@@ -38,43 +36,46 @@ class Verification(msgspec.Struct, frozen=True):
         return self.ok
 
 
-def verify(record: Record, published: Commitments | None = None, *, needs_seed: bool = True) -> Verification:
-    """Check everything in a record; `Record.verify` does the same.
+def verify(match: Record | Replay, published: Commitments | None = None, *, needs_seed: bool = True) -> Verification:
+    """Check everything in a record.
+
+    >>> import mamlaka as mk
+    >>> verify(mk.Table("trex", seed=7).record()).ok
+    True
 
     Every decision is checked against the rules, and every reveal and every score is recomputed. If the record has
     the seed, every deal is dealt again.
 
     Args:
-        record: the match.
+        match: the record of a match, or its replay, which whoever looks at the match afterwards can use again.
         published: what the operator had published before the nonces were revealed. Without it the deals are checked
             against the evidence in the record alone, which an operator could have made up afterwards.
         needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
     """
-    faults: list[str] = []
+    replay, faults = Replay.of(match), list[str]()
     try:
-        faults.extend(_faults(record, published, needs_seed=needs_seed))  # keeps those before an error
+        faults.extend(_faults(replay, published, needs_seed=needs_seed))  # keeps those before an error
     except MamlakaError as error:
         faults.append(str(error))
-    return Verification(tuple(faults), tuple(_unchecked(record, published)))
+    return Verification(tuple(faults), tuple(_unchecked(replay.record, published)))
 
 
-def _faults(record: Record, published: Commitments | None, *, needs_seed: bool) -> Iterator[str]:
+def _faults(replay: Replay, published: Commitments | None, *, needs_seed: bool) -> Iterator[str]:
     """Yield the faults of a record, or raise MamlakaError where it cannot be replayed any further."""
-    start = setup_of(record).start()
-    yield from _evidence_faults(record, start.game)
+    record, game = replay.record, replay.game
+    yield from _evidence_faults(record, game)
     if published is not None:
-        yield from broken_promises(record, start.game, published, needs_seed=needs_seed)
+        yield from broken_promises(record, game, published, needs_seed=needs_seed)
     elif needs_seed and record.is_over and not (record.fair and record.fair.seed):
         yield (
             "the match is over, but its seed is missing: no one can check the deals; if it never had one, use "
             "--without-seed, or needs_seed=False"
         )
-    log = log_of(record)
-    state, against_rules = _refereed(start, log, shuffler_of(record, log))
+    against_rules = _against_rules(replay)
     yield from against_rules
     if not against_rules:
-        again = record_match(state.game, log, record.seats)
-        yield from _origin_faults(record, len(log)) + _compare_lines(record, again) + _compare_scores(record, again)
+        again = record_match(game, replay.log, record.seats, states=replay.states)
+        yield from _origin_faults(replay) + _compare_lines(record, again) + _compare_scores(record, again)
 
 
 def _unchecked(record: Record, published: Commitments | None) -> Iterator[str]:
@@ -90,12 +91,13 @@ def _unchecked(record: Record, published: Commitments | None) -> Iterator[str]:
         yield from missing_facts(record, published)
 
 
-def _origin_faults(record: Record, events: int) -> list[str]:
+def _origin_faults(replay: Replay) -> list[str]:
     """Return what is wrong with the position from which a record says that its match was played."""
+    record = replay.record
     if record.origin is None:
         return []
     first = record.origin.event
-    possible = {number for number, _, _ in decisions(record)} | (set() if record.is_over else {events})
+    possible = {decision.number for decision in replay.decisions} | (set() if record.is_over else {len(replay.log)})
     return [] if first in possible else [f"the match is said to begin at event {first}, which is no decision"]
 
 
@@ -116,35 +118,40 @@ def _evidence_faults(record: Record, game: Game) -> Iterator[str]:
     yield from other_terms(fair.terms, game, "is in the terms that the commitment covers")
 
 
-def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State, list[str]]:
-    """Play a log again, decision by decision, until its end or the first fault."""
-    expected, state = start_match(state, shuffler)
-    done = 0
-    while True:
-        for number, event in enumerate(expected, start=done):
-            if number >= len(log):
-                return state, [_cut_off(number, event, state.game)]
-            if log[number] != event:
-                recorded, right = format_event(log[number], state.game), format_event(event, state.game)
-                if isinstance(shuffler, RecordedShuffler) and (reason := wrong_packet(log, number, event, state.game)):
-                    return state, [f"event {number} is {recorded!r}: {reason}"]
-                is_drawn = isinstance(event, Dealt | Drawn) or (isinstance(event, Moved) and bool(event.order))
-                judge = "the seed" if is_drawn else "the rules"
-                return state, [f"event {number} is {recorded!r}; by {judge} it is {right!r}"]
-        done += len(expected)
-        if done == len(log):
-            return state, []
-        if awaits_chance(state):
-            line = format_event(log[done], state.game)
-            return state, [
-                f"event {done} is {line!r}, but the cards or draws that the rules need here are not in the record"
-            ]
-        seat, action = decision_of(log[done], done)
-        try:
-            expected, state = apply_action(state, seat, action, shuffler)
-        except IllegalAction as error:
-            line = format_event(log[done], state.game)
-            return state, [f"event {done}, {line!r}, is against the rules: {error.refusal}"]
+def _against_rules(replay: Replay) -> list[str]:
+    """Play a match again, decision by decision, until its end or the first fault, which is returned."""
+    game, log, done = replay.game, replay.log, 0
+    try:
+        for step in replay.walk():
+            if fault := _other_event(replay, step):
+                return [fault]
+            done = step.number + len(step.events)
+            if done < len(log) and awaits_chance(step.state):
+                line = format_event(log[done], game)
+                return [
+                    f"event {done} is {line!r}, but the cards or draws that the rules need here are not in the record"
+                ]
+    except IllegalAction as error:
+        line = format_event(log[done], game)
+        return [f"event {done}, {line!r}, is against the rules: {error.refusal}"]
+    return []
+
+
+def _other_event(replay: Replay, step: Step) -> str:
+    """Return how a record differs from a step that was played by the rules; empty: it doesn't."""
+    game, log = replay.game, replay.log
+    for number, event in enumerate(step.events, start=step.number):
+        if number >= len(log):
+            return _cut_off(number, event, game)
+        if log[number] == event:
+            continue
+        recorded, right = format_event(log[number], game), format_event(event, game)
+        if isinstance(replay.shuffler, RecordedShuffler) and (reason := wrong_packet(log, number, event, game)):
+            return f"event {number} is {recorded!r}: {reason}"
+        is_drawn = isinstance(event, Dealt | Drawn) or (isinstance(event, Moved) and bool(event.order))
+        judge = "the seed" if is_drawn else "the rules"
+        return f"event {number} is {recorded!r}; by {judge} it is {right!r}"
+    return ""
 
 
 def _cut_off(number: int, event: Event, game: Game) -> str:

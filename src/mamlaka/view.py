@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from html import escape
 from itertools import chain, islice
-from typing import TYPE_CHECKING, overload
+from typing import overload
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,9 +21,6 @@ from mamlaka.notation import format_action, parse_action
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
-
-if TYPE_CHECKING:
-    from mamlaka.coach.analysis import Analysis
 
 __all__ = ["Deductions", "LegalActions", "View", "require_view"]
 
@@ -183,42 +179,11 @@ class View(Struct, frozen=True, dict=True):  # `dict` for what is computed once
             raise OutOfTurn(Refusal("not_your_turn"), seat=self.seat)
         return parse_action(text, turn, self.state.game.deck)
 
-    def analyse(self, *, worlds: int | None = None, seconds: float | None = None, seed: int | None = None) -> Analysis:
-        """Estimate the value of each legal action, from what the owner sees; see `mamlaka.analyse`.
-
-        Args:
-            worlds: the number of determinizations to sample; None: 1000, unless `seconds` is given.
-            seconds: how long to think.
-            seed: the random seed; None: one derived from the version alone.
-
-        Raises:
-            OutOfTurn: the owner is not asked.
-        """
-        from mamlaka.coach.analysis import analyse  # noqa: PLC0415  # it stands above this module
-
-        return analyse(self, worlds=worlds, seconds=seconds, seed=seed)
-
     def __repr__(self) -> str:
         """Return whose view it is, where it stands, and the hand; the state would fill pages."""
         owner = "a spectator" if self.seat is None else f"seat {self.seat}"
         hand = "" if self.seat is None else f": {self.hand}"
         return f"<View of {owner} at {self.state.game.name}, version {self.version}{hand}>"
-
-    def _repr_html_(self) -> str:
-        """Return the drawing of the table, with the legal actions and the points, for notebooks."""
-        rows = []
-        if turn := self.turn:
-            rows.append(("legal", escape(repr(self.legal)[15:-1]) + (" (optional)" if turn.optional else "")))
-        state = self.state
-        rows.append(("points", escape(" ".join(str(state.game.points_sign * points) for points in state.totals))))
-        body = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in rows)
-        return f"{self._repr_svg_()}<table>{body}</table>"
-
-    def _repr_svg_(self) -> str:
-        """Return a drawing of the table, for notebooks."""
-        from mamlaka.drawing import table_svg  # noqa: PLC0415  # it stands above this module
-
-        return table_svg(self)
 
     def refusals(self) -> dict[Card, Refusal]:
         """Return the refusal for each card of the hand that may not be played now; empty when no card is asked for."""

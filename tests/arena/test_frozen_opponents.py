@@ -16,7 +16,7 @@ from mamlaka.engine import evolve, free_to_act
 from mamlaka.events import Placed, Played, Said, redact
 from mamlaka.notation import format_action
 from mamlaka.record import Record
-from mamlaka.replaying import log_of, setup_of
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.search.kernel import reason_of_absence
 from mamlaka.storage import read_records
@@ -59,9 +59,10 @@ POOL_HASHES = {
 
 def views_of(record: Record) -> Iterator[View]:
     """Yield the views before each decision: of the seat that made it, and of the seats free to act."""
-    state = setup_of(record).start()
+    replay = Replay(record)
+    state = replay.start
     views = [View(seat, state) for seat in range(state.seats)]
-    for number, event in enumerate(log_of(record)):
+    for number, event in enumerate(replay.log):
         if isinstance(event, Played | Placed | Said):
             asked = {*free_to_act(state), event.seat}
             yield from (views[seat] for seat in range(state.seats) if seat in asked and views[seat].turn)

@@ -108,7 +108,7 @@ def test_a_bot_that_takes_all_slaps_asks_for_another_deal() -> None:
     while "choose" not in {offer.kind for offer in (view.turn.offers if view.turn else ())}:
         decision = BOT.act(view, Limit())
         assert decision is not None
-        table.submit(0, decision.action)
+        table.act(0, decision.action)
         table.run()
         view = table.view(0)
 

@@ -42,7 +42,7 @@ def views(game: str, number: int) -> list[View]:
         seen.append(table.view(seat))
         decision = bots[seat].act(seen[-1], Limit())
         assert decision is not None
-        table.submit(seat, decision.action)
+        table.act(seat, decision.action)
     return seen
 
 

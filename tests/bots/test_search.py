@@ -30,7 +30,7 @@ def actions_of(seed: int, **options: str) -> list[Action]:
         decision = BOT.act(table.view(0), Limit())
         assert decision is not None
         done.append(decision.action)
-        table.submit(0, decision.action)
+        table.act(0, decision.action)
     return done
 
 
@@ -52,7 +52,7 @@ def test_it_plays_for_points_if_the_target_is_out_of_reach(seed: int, bidding: s
         decision, worth = BOT.act(view, Limit()), expected_scores(view)
         assert decision is not None
         assert max(worth.values()) == worth[decision.action]
-        table.submit(0, decision.action)
+        table.act(0, decision.action)
 
 
 @pytest.mark.parametrize("engine", ENGINE_CASES)
@@ -78,7 +78,7 @@ def test_it_values_each_card(game: str) -> None:
             break
         decision = bots[seat].act(view, Limit())
         assert decision is not None
-        table.submit(seat, decision.action)
+        table.act(seat, decision.action)
     decision = SearchBot(Rng(0)).act(view, Limit(worlds=20))
 
     assert decision is not None

@@ -126,7 +126,7 @@ def test_no_match_wastes_a_trump_that_no_one_can_beat(bot: type[Bot], game: str,
             if sure and any(not one.cards & sure for one in view.legal):
                 kept += 1
                 wasted += [view.format(decision.action)] if decision.action.cards & sure else []
-            table.submit(seat, decision.action)
+            table.act(seat, decision.action)
 
     assert kept
     assert [] == wasted

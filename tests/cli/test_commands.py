@@ -13,6 +13,7 @@ import pytest
 from filelock import FileLock
 from packaging.requirements import Requirement
 
+import mamlaka as mk
 from mamlaka.cards import FRENCH
 from mamlaka.games.trex import TrexOptions
 from mamlaka.record import Record
@@ -65,7 +66,7 @@ def test_only_the_record_of_a_finished_match_says_what_the_table_showed(left: Pa
 
     assert (True, True) == (finished.is_over, all(deal.display for deal in finished.deals))
     assert not any(deal.display for deal in one(left).deals)
-    assert finished.verify().ok
+    assert mk.verify(finished).ok
 
 
 def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:

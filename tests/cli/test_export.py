@@ -16,6 +16,7 @@ import pytest
 
 import mamlaka as mk
 from mamlaka.cli.record_tables import DealRow, DecisionRow, TrajectoryRow
+from mamlaka.replaying import Replay
 from mamlaka.storage import read_records, write_records
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 
@@ -54,7 +55,7 @@ def test_a_table_of_decisions_names_every_one(folder: Path) -> None:
     assert SUCCESS == run(folder, "export", "two.jsonl", "--out", "decisions.csv", "--decisions").returncode
     found = [row for row in rows(folder / "decisions.csv") if row["match"] == "1"]
     record = next(read_records(folder / "two.jsonl"))
-    wanted = [(decision.number, decision.seat, decision.text) for decision in record.decisions()]
+    wanted = [(decision.number, decision.seat, decision.text) for decision in Replay(record).decisions]
 
     assert wanted == [(int(row["event"]), int(row["seat"]), row["action"]) for row in found]
     for row in found:

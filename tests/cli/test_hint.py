@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from mamlaka.coach.reports import Report
-from mamlaka.replaying import decisions, view_at
+from mamlaka.replaying import Replay
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 from tests.cli.test_commands import one
 
@@ -41,17 +41,13 @@ def asked(path: Path, *words: str) -> dict[str, object]:
 def test_a_decision_of_a_record_is_asked_about_again(played: Path) -> None:
     """By its event: the action taken, the best action, and the value of each legal card."""
     record = one(played)
-    number, seat = next(
-        (number, seat)
-        for number, seat, action in decisions(record)
-        if action.kind == "play" and len(list(view_at(record, seat, number).legal)) > 2
-    )
-    found = asked(played, "--event", str(number))
+    decision = next(one for one in Replay(record).decisions if one.action.kind == "play" and len(one.view.legal) > 2)
+    found = asked(played, "--event", str(decision.number))
     choices = found["choices"]
 
-    assert (number, seat) == (found["event"], found["seat"])
+    assert (decision.number, decision.seat) == (found["event"], found["seat"])
     assert isinstance(choices, list)
-    assert len(list(view_at(record, seat, number).legal)) == len(choices)
+    assert len(decision.view.legal) == len(choices)
     assert found["best"] == choices[0]["action"]
     assert [0, *sorted(choice["regret"] for choice in choices[1:])] == [choice["regret"] for choice in choices]
 
@@ -88,7 +84,8 @@ def test_no_decision_is_made_up(played: Path) -> None:
 
 def test_a_bad_move_is_reported_with_its_match(played: Path) -> None:
     """One line tells where the report was saved; the file has the record, the decision and the words."""
-    number, seat, _ = next(made for made in decisions(one(played)) if made[2].kind == "play")
+    decision = next(made for made in Replay(one(played)).decisions if made.action.kind == "play")
+    number, seat = decision.number, decision.seat
     done = run(played.parent, "report", str(played), "Too high.", "--event", str(number))
     path = Path(done.stdout.removeprefix("Saved in ").strip())
     found = msgspec.json.decode(path.read_bytes(), type=Report)

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mamlaka import Table, read_records
+from mamlaka import Table, read_records, write_records
 from mamlaka.record import OriginRecord, SeatRecord
+from mamlaka.replaying import Replay
 from tests.cli.processes import running, until
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
@@ -72,7 +73,7 @@ def test_the_luck_of_the_cards_is_shown_on_request(played: Path) -> None:
 def test_a_review_is_kept(played: Path, tmp_path: Path) -> None:
     """The same review again reads what the first one has kept, also for one seat, unless it is to be made afresh."""
     match = tmp_path / "match.json"
-    next(read_records(played)).save(match)
+    write_records(match, read_records(played))
     before = reviewed(match)
     kept = min(tmp_path.glob("reviews/*/1.json"))
     costs = json.loads(kept.read_text())
@@ -94,7 +95,7 @@ def test_a_review_is_kept(played: Path, tmp_path: Path) -> None:
 def test_a_damaged_review_is_made_again(played: Path, tmp_path: Path) -> None:
     """A file that is not whole counts as none."""
     match = tmp_path / "match.json"
-    next(read_records(played)).save(match)
+    write_records(match, read_records(played))
     before = reviewed(match)
     for kept in tmp_path.glob("reviews/*/*.json"):
         kept.write_bytes(kept.read_bytes()[:-10])
@@ -107,7 +108,7 @@ def test_a_damaged_review_is_made_again(played: Path, tmp_path: Path) -> None:
 def test_a_review_that_cannot_be_kept_is_shown(played: Path, tmp_path: Path) -> None:
     """The user is told once."""
     match = tmp_path / "match.json"
-    next(read_records(played)).save(match)
+    write_records(match, read_records(played))
     (tmp_path / "reviews").write_text("in the way")
     done = run(tmp_path, "review", str(match), "--json", *FEW)
 
@@ -121,7 +122,7 @@ def test_a_review_that_cannot_be_kept_is_shown(played: Path, tmp_path: Path) -> 
 def test_an_interrupted_review_goes_on(played: Path, tmp_path: Path) -> None:
     """Ctrl-C keeps all deals that are done, and no half of a file; the same command reviews the others."""
     match = tmp_path / "match.json"
-    next(read_records(played)).save(match)
+    write_records(match, read_records(played))
     with running(tmp_path, "review", str(match), "--json", *FEW, "--jobs", "1") as process:
         until(lambda: any(tmp_path.glob("reviews/*/2.json")))
         process.send_signal(signal.SIGINT)
@@ -166,7 +167,7 @@ def test_a_file_holds_the_whole_review(played: Path, tmp_path: Path) -> None:
     """It needs no other file, says what the terminal says, and shows strange names as they are; none is overwritten."""
     record = next(read_records(played))
     seats = (SeatRecord("<script>alert(1)</script>"), *record.seats[1:])
-    replace(record, seats=seats).save(tmp_path / "match.json")
+    write_records(tmp_path / "match.json", [replace(record, seats=seats)])
     words = ("review", "match.json", "--top", "3", "--html", "review.html", *FEW)
     assert SUCCESS == run(tmp_path, *words).returncode
     text = (tmp_path / "review.html").read_text(encoding="utf-8")
@@ -270,7 +271,7 @@ def test_a_costly_decision_is_made_again(played: Path, tmp_path: Path) -> None:
     done = run(tmp_path, *words, "--bots", "random", "--record", "again.json", answers="q\n")
     assert (SUCCESS, "") == (done.returncode, done.stderr)
     old, new = (next(read_records(path)) for path in (played, tmp_path / "again.json"))
-    decider = next(each.seat for each in old.decisions() if each.number == event)
+    decider = next(each.seat for each in Replay(old).decisions if each.number == event)
 
     assert OriginRecord(event, played.name) == new.origin
     assert [seat == decider for seat in range(4)] == [who.kind == "person" for who in new.seats]

@@ -6,7 +6,7 @@ import pytest
 
 from mamlaka import Table
 from mamlaka.coach.course import CourseDeal, course_of, turning_points
-from mamlaka.replaying import replay
+from mamlaka.replaying import Replay
 
 
 @pytest.mark.parametrize("game", ["trex", "hearts", "tressette", "toepen"])
@@ -15,7 +15,7 @@ def test_the_standing_after_a_deal_is_that_of_the_match(game: str) -> None:
     table = Table(game, seed=2, bots="random")
     table.run()
     record = table.record()
-    standings = {len(state.results): state for _, _, state in replay(record)}
+    standings = {len(state.results): state for state in Replay(record).states}
 
     course = course_of(record)
     assert [standings[deal.deal].totals for deal in course] == [deal.totals for deal in course]

@@ -9,7 +9,7 @@ from mamlaka import Record, Table
 from mamlaka.cards import iter_cards
 from mamlaka.coach.drills import INTERVALS, Drill, DrillBook, DrilledMatch, DrillPlace, drilled_match, match_key
 from mamlaka.coach.review import Review
-from mamlaka.replaying import replay, view_at
+from mamlaka.replaying import Replay
 
 TODAY = date(2030, 3, 1)
 SEAT = 1
@@ -40,14 +40,14 @@ def test_a_drill_shows_exactly_what_its_seat_saw() -> None:
     for drill in match.drills:
         number = drill.decision.number
         seen = stored.view(number)
-        assert view_at(record, SEAT, number) == seen
+        assert Replay(record).view(SEAT, number) == seen
         assert drill.decision.action in seen.legal
 
 
 def test_a_drill_stores_no_hidden_card() -> None:
     """Of each hand but one's own, the events before a drill name only cards that the view shows, too."""
     record, match = reviewed()
-    states = {number + 1: state for number, _, state in replay(record)}
+    states = Replay(record).states
     drill = match.drills[-1]
     hidden = 0
     for seat, zone in enumerate(states[drill.decision.number].zones[: match.seats]):

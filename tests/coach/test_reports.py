@@ -12,9 +12,8 @@ from mamlaka.coach.reports import MAX_WORDS_LENGTH, Report, report_of
 from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
-from mamlaka.notation import format_action
 from mamlaka.record import Record, SeatRecord, record_match
-from mamlaka.replaying import decisions
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.storage import unused_path, write_report
 from mamlaka.table import Table
@@ -35,19 +34,25 @@ def record() -> Record:
 
 def test_the_last_decision_of_a_bot_is_reported(record: Record) -> None:
     """A report has the event, seat and action, the bot, the comment and the whole match."""
-    number, seat, action = [made for made in decisions(record) if made[1] != PERSON][-1]
+    last = [made for made in Replay(record).decisions if made.seat != PERSON][-1]
     found = report_of(record, " Why? ")
 
     assert found is not None
-    assert ("Why?", number, seat, "rules", 1) == (found.words, found.event, found.seat, found.bot, found.version)
-    assert format_action(action, Setup(Trex).start().game.deck) == found.action
+    assert ("Why?", last.number, last.seat, "rules", 1) == (
+        found.words,
+        found.event,
+        found.seat,
+        found.bot,
+        found.version,
+    )
+    assert last.text == found.action
     assert record == found.record
 
 
 def test_the_bot_is_asked_again_for_its_reasons(record: Record) -> None:
     """A deterministic bot decides the same from the same view, and gives its reasons, whatever its version."""
-    number = next(number for number, seat, action in decisions(record) if action.kind == "choose")
-    choosing = next(seat for _, seat, action in decisions(record) if action.kind == "choose")
+    choice = next(made for made in Replay(record).decisions if made.action.kind == "choose")
+    number, choosing = choice.number, choice.seat
     line_up = tuple(SeatRecord("rules", "bot", 1) for _ in record.seats)
     found = report_of(msgspec.structs.replace(record, seats=line_up), "", event=number)
 

@@ -16,7 +16,7 @@ from mamlaka.coach.review import Cost, Loss, Review, ReviewedDecision, totals_of
 from mamlaka.errors import RecordError
 from mamlaka.games.skat import deals_of
 from mamlaka.phases import LayoutPlay
-from mamlaka.replaying import replay, view_at
+from mamlaka.replaying import Replay
 from tests.oracle.solve_layouts import Layout
 from tests.oracle.solve_layouts import values as layout_values
 from tests.oracle.solve_open_hands import Game, values
@@ -42,9 +42,9 @@ def match(game: str = "trex", bots: str = "rules", **options: str) -> Record:
 def test_the_cost_with_open_hands_is_that_of_the_oracle() -> None:
     """At the end of a deal, for each card: the points that one seat loses if the others play together against it."""
     record = match(doubling="off")
-    states = {number + 1: state for number, _, state in replay(record)}
+    states = Replay(record).states
     review, compared = Review(record, worlds=2), 0
-    for index, decision in enumerate(record.decisions()):
+    for index, decision in enumerate(Replay(record).decisions):
         state, seat = states[decision.number], decision.seat
         contract = record.deals[len(state.results)].contract
         hands = tuple(frozenset(FRENCH.names[card] for card in iter_cards(zone.cards)) for zone in state.zones[:4])
@@ -68,9 +68,9 @@ def test_the_cost_with_open_hands_is_that_of_the_oracle() -> None:
 def test_the_cost_in_a_layout_is_that_of_the_oracle() -> None:
     """The same in a layout: what the place of one seat pays if the others play together against it."""
     record = match(doubling="off")
-    states = {number + 1: state for number, _, state in replay(record)}
+    states = Replay(record).states
     review, compared = Review(record, worlds=2), 0
-    for index, decision in enumerate(record.decisions()):
+    for index, decision in enumerate(Replay(record).decisions):
         state, seat = states[decision.number], decision.seat
         hands = tuple(frozenset(FRENCH.names[card] for card in iter_cards(zone.cards)) for zone in state.zones[:4])
         play = next((phase for phase in state.stack if isinstance(phase, LayoutPlay)), None)
@@ -93,8 +93,8 @@ def test_the_best_action_is_that_of_the_hint() -> None:
     """Hint and review cannot contradict each other; a hint that finds no loss leaves nothing to measure."""
     record = match()
     review = Review(record, worlds=WORLDS)
-    for index, decision in list(enumerate(record.decisions()))[:40]:
-        view = view_at(record, decision.seat, decision.number)
+    for index, decision in list(enumerate(Replay(record).decisions))[:40]:
+        view = decision.view
         found = hint(view, Limit(WORLDS), Rng(decision.number))
         reviewed = review[index]
         regret = {choice.action_value.action: choice.regret for choice in found.choices}
@@ -112,7 +112,7 @@ def losses(worlds: int, seed: int = 0) -> dict[int, tuple[Action, ActionValue]]:
     """Return decisions of a match in which another card was played than the best, with its loss in fresh worlds."""
     rows = {}
     record = match(bots="random", doubling="off")
-    for decision in list(record.decisions())[:COMPARED]:
+    for decision in list(Replay(record).decisions)[:COMPARED]:
         rng = Rng(decision.number)
         best = hint(decision.view, Limit(100), rng).best
         if best in (None, decision.action) or best.kind != "play":
@@ -149,7 +149,7 @@ def test_losses_are_as_sure_as_their_errors_say() -> None:
 def test_advice_is_no_loss() -> None:
     """The rules of thumb help a search that has few worlds; what an action cost is what it loses in the worlds."""
     record, compared = match("skat", bots="random", deals="3"), 0
-    for decision in list(record.decisions())[:40]:
+    for decision in list(Replay(record).decisions)[:40]:
         legal = list(decision.view.legal)
         if legal[0].kind == "play" and len(legal) > 1 and deals_of(decision.view.state).declarer != decision.seat:
             found = measured(decision.view, legal[0], Limit(40), Rng(1))
@@ -165,7 +165,10 @@ def test_advice_is_no_loss() -> None:
 def test_the_loss_is_that_in_fresh_worlds() -> None:
     """Also if the search has found the same loss in each of its worlds."""
     record, compared = match("skat", bots="random", deals="3"), 0
-    review, views = Review(record, worlds=WORLDS, nodes=1), {each.number: each.view for each in record.decisions()}
+    review, views = (
+        Review(record, worlds=WORLDS, nodes=1),
+        {each.number: each.view for each in Replay(record).decisions},
+    )
     for one in map(review.__getitem__, range(40)):
         if one.known is not None and one.known.value:
             rng, limit = Rng(one.number), Limit(WORLDS)
@@ -209,7 +212,7 @@ def test_the_only_legal_action_costs_nothing() -> None:
     """Without a choice there is nothing to review."""
     record = match()
     review = Review(record, worlds=2)
-    forced = [index for index, each in enumerate(record.decisions()) if len(list(each.view.legal)) == 1][:20]
+    forced = [index for index, each in enumerate(Replay(record).decisions) if len(list(each.view.legal)) == 1][:20]
 
     assert all(review[index].known is review[index].open is None for index in forced)
     assert totals_of(review[index] for index in forced).decisions == 0

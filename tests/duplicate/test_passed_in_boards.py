@@ -32,7 +32,7 @@ def pass_out(table: Table, most: int = 10) -> None:
         turn = turn_of(table.state, seat)
         assert turn is not None
         word = next(offer.kind for offer in turn.offers if offer.kind == "pass")
-        table.submit(seat, Action(word))
+        table.act(seat, Action(word))
 
 
 def record_of(board: Board, names: tuple[SeatRecord, ...]) -> Record:

@@ -54,7 +54,7 @@ def test_recorded_deals_go_through_openspiel_and_back() -> None:
     """All twenty deals of a match: OpenSpiel writes and reads them, with the recorded cards, plays and points."""
     record = match("trex", doubling=False)
     states = dict(recorded_deals(record))
-    played = [decision for decision in record.decisions() if decision.action.kind == "play"]
+    played = [decision for decision in mk.Replay(record).decisions if decision.action.kind == "play"]
 
     assert [number for number, deal in enumerate(record.deals, 1) if not deal.void] == list(states)
     for number, state in states.items():

@@ -16,7 +16,7 @@ from mamlaka.match import Setup
 from mamlaka.phase import Phase
 from mamlaka.record import Record, SeatRecord, decode_record, encode_record, record_match
 from mamlaka.registry import find_game
-from mamlaka.replaying import open_view_at
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.tables.record_display import with_display
@@ -172,7 +172,7 @@ def test_a_record_says_what_a_page_without_the_rules_shows(match: Table) -> None
 
 def test_a_replay_tells_the_course_of_the_play(match: Table) -> None:
     """Each trick has a line with its taker, and each card of the tower a sentence."""
-    lines = [line.plain for line in replay_lines(match.start, match.log, style_of(match), 1)]
+    lines = [line.plain for line in replay_lines(Replay(record_of(match)), style_of(match), 1)]
     style = style_of(match)
     laid = [style.card(event.card) for _, event, _ in moments(match) if isinstance(event, Placed)]
 
@@ -187,4 +187,4 @@ def test_a_drawing_shows_the_tower_in_one_row(match: Table) -> None:
 
     assert [TRICKS] == [len(view.state.shown.line.cards) for view in views[-1:] if view.state.shown.line]
     assert len(set(map(table_svg, views))) == TRICKS
-    assert "<svg" in table_svg(open_view_at(record, views[-1].version))
+    assert "<svg" in table_svg(Replay(record).open_view(views[-1].version))

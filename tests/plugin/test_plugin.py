@@ -95,10 +95,10 @@ def test_a_widow_that_all_have_seen_is_in_the_hand_or_discarded() -> None:
     """Once its cards may have been discarded, they are no longer shown, and no other seat can hold them."""
     table = Table(Setup(find_game("majlis")), FairShuffler(bytes(32)))
     widow = table.state.zone("widow").cards
-    table.submit(0, answer(table))
+    table.act(0, answer(table))
     assert isinstance(table.state.phase, TakeWidow)
     assert widow == table.view(1).state.zones[0].shown
-    table.submit(0, answer(table))
+    table.act(0, answer(table))
     assert isinstance(table.state.phase, Choose)
     assert ["S", "H", "D", "C", "trick"] == [sign.name for (sign,) in table.state.phase.signs]
     view = table.view(1)
@@ -193,7 +193,7 @@ def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     table.run()
     while not table.is_over:
         said.append(format_action(answer(table), table.state.game.deck))
-        table.submit(0, answer(table))
+        table.act(0, answer(table))
         table.run()
     words = ("play", "majlis", "--bots", "random", "--seed", "a", "--record", "match.json")
     screen = run(tmp_path, *words, answers="\n".join(said))

@@ -132,7 +132,7 @@ def test_a_refusal_changes_nothing(table: Table) -> None:
     for seat in range(table.state.seats):
         for action in (Action("nonsense"), Action("play", cards=1 << 60), Action("choose", name="nothing")):
             with pytest.raises(ValueError, match=r"\w"):
-                table.submit(seat, action)
+                table.act(seat, action)
 
     assert before == table.state
 

@@ -5,7 +5,7 @@ import pytest
 
 from mamlaka.coach.review import Review
 from mamlaka.record import Record, deal_bounds
-from mamlaka.replaying import decisions, log_of, setup_of
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from tests.server.client import Served
@@ -30,17 +30,18 @@ def test_values_explain_what_moves_cost(server: Served, table: str) -> None:
     """The values before a move differ by its cost in the review, and belong to the cards that the seat may play."""
     record = msgspec.json.decode(server.http("GET", f"{table}/record").content, type=Record)
     review = Review(record, worlds=2)
-    starts = [first for first, _ in deal_bounds(log_of(record))]
-    deck, checked = setup_of(record).start().game.deck, 0
-    for index, (number, seat, action) in enumerate(decisions(record)):
-        deal = max(index for index, first in enumerate(starts) if first <= number)
+    replay = Replay(record)
+    starts = [first for first, _ in deal_bounds(replay.log)]
+    deck, checked = replay.game.deck, 0
+    for index, decision in enumerate(replay.decisions):
+        deal = max(index for index, first in enumerate(starts) if first <= decision.number)
         if index % EVERY or (cost := review[index].open) is None:
             continue
-        answer = server.http("GET", f"{table}/open-hands?deal={deal}&event={number - 1 - starts[deal]}")
+        answer = server.http("GET", f"{table}/open-hands?deal={deal}&event={decision.number - 1 - starts[deal]}")
         found = msgspec.json.decode(answer.content, type=protocol.OpenHands)
         points = [one.points for one in found.cards]
-        (played,) = (one.points for one in found.cards if action.cards == 1 << deck.card(one.card))
-        assert (seat, sorted(points, reverse=True)) == (found.seat, points)
+        (played,) = (one.points for one in found.cards if decision.action.cards == 1 << deck.card(one.card))
+        assert (decision.seat, sorted(points, reverse=True)) == (found.seat, points)
         assert points[0] - played == cost.value
         checked += 1
     assert checked > 5

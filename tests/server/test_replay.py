@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import mamlaka as mk
 from mamlaka.events import DealStarted
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.registry import game_names
@@ -134,4 +135,4 @@ def test_a_downloaded_record_says_what_the_table_showed(server: Served) -> None:
         drawn, deals=tuple(msgspec.structs.replace(deal, display={}) for deal in drawn.deals)
     )
     assert all(deal.display for deal in drawn.deals)
-    assert drawn.verify().ok
+    assert mk.verify(drawn).ok

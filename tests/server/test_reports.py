@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from mamlaka.coach.reports import Report
-from mamlaka.replaying import decisions
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.stored_reports import read_reports
@@ -52,7 +52,7 @@ def test_the_move_is_stored_and_only_its_number_returned(server: Served) -> None
         answer = report(client, "Why?")
         assert isinstance(answer, protocol.Reported)
         found = kept(server, answer.number)
-        last = [(number, seat) for number, seat, _ in decisions(found.record) if seat != client.seat][-1]
+        last = [(one.number, one.seat) for one in Replay(found.record).decisions if one.seat != client.seat][-1]
 
         assert ("Why?", "rules", last) == (found.words, found.bot, (found.event, found.seat))
         assert {"id", "number"} == set(protocol.Reported.__struct_fields__)

@@ -11,7 +11,7 @@ from mamlaka.coach.course import course_of, turning_points
 from mamlaka.coach.luck import Luck
 from mamlaka.coach.review import Review
 from mamlaka.record import Record
-from mamlaka.replaying import setup_of
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.schema import reviewed_deal
@@ -41,7 +41,7 @@ def test_a_review_says_what_the_library_says(server: Served) -> None:
     address = finished(server)
     record = msgspec.json.decode(server.http("GET", f"{address}/record").content, type=Record)
     deals = [reviewed(server.http("GET", f"{address}/review?deal={deal}")) for deal in range(len(record.deals))]
-    unit = setup_of(record).start().game.unit
+    unit = Replay(record).game.unit
 
     expected = [
         (one.seat, one.is_costly, one.known.value / unit, None if one.open is None else one.open.value / unit)

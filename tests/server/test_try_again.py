@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from mamlaka.fair import hash_of_nonce
 from mamlaka.record import Record, decode_record
-from mamlaka.replaying import RecordedDecision, view_at
+from mamlaka.replaying import RecordedDecision, Replay
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.database.schema import seat_result
@@ -43,7 +43,7 @@ def opened(answer: httpx.Response) -> protocol.Seated:
 
 def a_choice(record: Record, seat: int) -> RecordedDecision:
     """Return a decision of a seat in the middle of a match, between several cards."""
-    found = [each for each in record.decisions() if each.seat == seat and len(each.view.legal) > 1]
+    found = [each for each in Replay(record).decisions if each.seat == seat and len(each.view.legal) > 1]
     return found[len(found) // 2]
 
 
@@ -60,7 +60,7 @@ def test_a_decision_is_made_again(server: Served, stack: ExitStack) -> None:
     assert ["bot", "person", "bot", "bot"] == [person.kind for person in client.info.people]
     assert client.scene is not None
     live: LiveTable = server.app.state.registry._tables[seated.table.id]
-    assert view_at(record, 1, decision.number) == live.broadcaster.view(1)
+    assert decision.replay.view(1, decision.number) == live.broadcaster.view(1)
     client.play(Rng(3))
     again = record_of(server, seated.table.id)
     assert again.origin is not None
@@ -73,7 +73,7 @@ def test_a_decision_is_made_again(server: Served, stack: ExitStack) -> None:
 def test_a_position_leads_to_the_next_decision(server: Served, stack: ExitStack) -> None:
     """A position while the cards are dealt is played on from the first decision of the deal."""
     (first,) = finished(server, stack, 0)
-    number = next(record_of(server, first.info.id).decisions()).number
+    number = Replay(record_of(server, first.info.id)).decisions[0].number
     seated = opened(ask(server, first.info.id, number - 2, 3))
 
     assert seated.table.origin is not None

@@ -13,6 +13,7 @@ from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.registry import find_game, game_names
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.renderer import Renderer
@@ -68,7 +69,7 @@ def test_a_game_shows_no_message_of_another_game(name: str) -> None:
     for preset in game.options_type.presets.values():
         table = Table(Setup(game, preset.texts), FairShuffler(bytes(32)))
         table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
-        start, style = Setup(game, preset.texts).start(), Style(table.state.game, 0, texts)
+        style = Style(table.state.game, 0, texts)
         while not table.is_over and len(table.log) < SHORT:
             view = table.view(0)
             for offer in view.turn.offers if view.turn else ():
@@ -76,7 +77,7 @@ def test_a_game_shows_no_message_of_another_game(name: str) -> None:
             if not len(table.log) % 20:
                 table_lines(view, Renderer(style))
             table.play_next_bot()
-        list(replay_lines(start, table.log, Style(table.state.game, None, texts)))
+        list(replay_lines(Replay(table.record()), Style(table.state.game, None, texts)))
     others = {
         message_id
         for file in PACKAGE.glob("games/*/locale/en.ftl")
@@ -95,8 +96,8 @@ def test_the_reader_is_not_named_within_a_sentence(name: str) -> None:
     table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
     while not table.is_over and len(table.log) < LONG:
         table.play_next_bot()
-    start = Setup(find_game(name)).start()
-    lines = [str(line) for line in replay_lines(start, table.log, Style(start.game, 0, Texts("en")))]
+    replay = Replay(table.record())
+    lines = [str(line) for line in replay_lines(replay, Style(replay.game, 0, Texts("en")))]
 
     assert len(lines) > 20
     assert [] == [line for line in lines if re.search(r"[a-z+] You\b", line)]
@@ -113,8 +114,8 @@ def test_a_replay_tells_what_a_card_has_done(game: str, line: str) -> None:
     """A card of Cribbage has its count and points, and a card of Scopone what it captures."""
     table = Table(game, seed=3, bots="rules")
     table.run()
-    start = Setup(find_game(game)).start()
-    lines = [str(each).strip() for each in replay_lines(start, table.log, Style(start.game, None, Texts("en")))]
+    replay = Replay(table.record())
+    lines = [str(each).strip() for each in replay_lines(replay, Style(replay.game, None, Texts("en")))]
 
     assert any(re.fullmatch(line, each) for each in lines)
 

@@ -173,8 +173,8 @@ def test_an_illegal_card_is_explained_with_the_legal_ones() -> None:
         Setup(Trex),
         shuffler_of(completed([parse_hand("AQJT9876.K9.32.2", FRENCH), 0, 0, parse_hand(".753..", FRENCH)])),
     )
-    table.submit(3, Action("choose", name="slaps"))
-    table.submit(3, Action("play", cards=parse_hand(".5..", FRENCH)))
+    table.act(3, Action("choose", name="slaps"))
+    table.act(3, Action("play", cards=parse_hand(".5..", FRENCH)))
     _, screen = played(table, in_order("AS"))
 
     assert "You must follow hearts: play K♥ 9♥." in screen

@@ -3,6 +3,7 @@
 import pytest
 
 from mamlaka.cards import FRENCH, PIQUET, CardSet, Deck
+from tests.notebooks import in_notebook
 
 
 @pytest.mark.parametrize("wrong", [FRENCH.card("QH"), FRENCH.mask("QH"), True])
@@ -76,5 +77,5 @@ def test_a_card_set_is_html_with_escaped_names() -> None:
     """A notebook draws the cards; the card names of another package's deck cannot inject markup."""
     deck = Deck("odd", "SH", "23", ("*<b>",))
 
-    assert "<title>QH 9D</title>" in CardSet("9D QH", FRENCH)._repr_html_()
-    assert "<b>" not in CardSet.from_mask(1 << 4, deck)._repr_html_()
+    assert "<title>QH 9D</title>" in in_notebook(CardSet("9D QH", FRENCH), "html")
+    assert "<b>" not in in_notebook(CardSet.from_mask(1 << 4, deck), "html")

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 
 import mamlaka as mk
 from mamlaka.errors import InvalidSetup, MissingDraw, RecordError
-from mamlaka.notation import format_action
 from mamlaka.record_text import format_match, parse_matches
 from mamlaka.registry import game_names
-from mamlaka.replaying import decisions
+from mamlaka.replaying import Replay
 
 
 @cache
@@ -29,7 +28,7 @@ def typed(record: mk.Record, deals: int = 1, left_out: int = 0) -> mk.Record:
     (whole,) = parse_matches(text[: ends[deals]] if deals < len(ends) else text, "match.txt")
     if not left_out:
         return whole
-    cut = [number for number, _, _ in decisions(whole)][-left_out]
+    cut = Replay(whole).decisions[-left_out].number
     return replace(mk.Table.from_record(whole, cut).record(), origin=None)
 
 
@@ -52,8 +51,8 @@ def test_no_seed_is_needed_if_no_deal_follows() -> None:
     whole = played("toepen", 1000)
     record = typed(whole, len(whole.deals), left_out=3)
     table = mk.Table.from_record(record)
-    for _, seat, action in list(decisions(whole))[-3:]:
-        table.act(seat, format_action(action, table.state.game.deck))
+    for decision in Replay(whole).decisions[-3:]:
+        table.act(decision.seat, decision.text)
 
     assert table.is_over
     assert whole.totals == table.record().totals

@@ -105,7 +105,7 @@ def test_it_predicts_conventional_players_better_than_the_heuristic_policy(game:
             card = lowest_card(decision.action.cards)
             conventional_hits += card == choice(conventional_card, view)
             heuristic_hits += card == choice(heuristic_card, view)
-        table.submit(table.waiting_for[0], decision.action)
+        table.act(table.waiting_for[0], decision.action)
 
     assert conventional_hits > 1.1 * heuristic_hits > 0
 

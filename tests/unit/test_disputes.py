@@ -13,7 +13,7 @@ from mamlaka.games.cribbage.deal import CRIBS, DECK, HAND, points_shown
 from mamlaka.notation import parse_action
 from mamlaka.record_text import parse_matches
 from mamlaka.registry import game_names
-from mamlaka.replaying import steps
+from mamlaka.replaying import Replay
 from mamlaka.table import Table
 
 FILES = sorted((Path(__file__).parents[1] / "vectors" / "disputes").glob("*.txt"))
@@ -29,7 +29,7 @@ def head(path: Path) -> dict[str, str]:
 def test_a_disputed_deal_is_scored_by_the_rules(path: Path) -> None:
     """The points of each seat, and where the file says so a line of the ledger for each reason."""
     (record,) = parse_matches(path.read_text(encoding="utf-8").splitlines(), path.name)
-    *_, last = steps(record)
+    last = Replay(record).steps[-1]
     found = head(path)
 
     assert tuple(map(int, found["points"].split())) == record.totals

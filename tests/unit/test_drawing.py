@@ -14,9 +14,10 @@ from mamlaka.drawing.cards import CardStyle, drawn_card, drawn_row
 from mamlaka.errors import ParseError
 from mamlaka.options import DeckFaces
 from mamlaka.registry import game_names
-from mamlaka.replaying import deal_opening, open_view_at
+from mamlaka.replaying import Replay
 from mamlaka.state import State
 from mamlaka.view import View
+from tests.notebooks import in_notebook
 
 SVG = "{http://www.w3.org/2000/svg}"
 DIAGRAM = """\
@@ -76,13 +77,13 @@ def test_every_piece_of_chinese_chess_can_be_drawn() -> None:
     assert 14 == len(set(drawings.values()))
     assert {kind for kind in kinds if kind[1] == "R"} == reds
     assert "SR SR GB" == title_of(cards_svg(["SR", "SR", "GB"], faces="xiangqi"))
-    assert cards_svg(["GB", "SB"], faces="xiangqi") == CardSet("SB GB", deck=XIANGQI)._repr_svg_()
+    assert cards_svg(["GB", "SB"], faces="xiangqi") == in_notebook(CardSet("SB GB", deck=XIANGQI))
 
 
 def test_a_card_of_another_deck_shows_its_rank() -> None:
     """Decks of other packages may have ranks and suits without a drawing."""
     deck = Deck("odd", "XY", "7W")
-    texts = [element.text for element in drawn(CardSet("WX WY", deck)._repr_svg_()).iter(f"{SVG}text")]
+    texts = [element.text for element in drawn(in_notebook(CardSet("WX WY", deck))).iter(f"{SVG}text")]
 
     assert {"WX", "WY"} == set(texts)
 
@@ -283,16 +284,17 @@ def test_notebooks_draw_hands_views_tables_and_records() -> None:
     table = mk.Table("schnapsen", seed=1, bots="rules")
     unfinished = table.record()
     for thing in (mk.CardSet("QH 9D", FRENCH), table, table.view(0), unfinished):
-        drawn(str(thing._repr_svg_()))
-    assert table_svg(table.view(None)) == unfinished._repr_svg_()
+        drawn(in_notebook(thing))
+    assert table_svg(table.view(None)) == in_notebook(unfinished)
 
     table.run()
     record = table.record()
-    opening = deal_opening(record, len(record.deals))
-    assert table_svg(open_view_at(record, opening)) == record._repr_svg_()
-    assert record._repr_html_().startswith(str(record._repr_svg_()))
-    assert len(record.deals) + 2 == record._repr_html_().count("<tr>")
-    assert str(record.totals[0]) in record._repr_html_()
+    replay = Replay(record)
+    assert table_svg(replay.open_view(replay.opening(len(record.deals)))) == in_notebook(record)
+    page = in_notebook(record, "html")
+    assert page.startswith(in_notebook(record))
+    assert len(record.deals) + 2 == page.count("<tr>")
+    assert str(record.totals[0]) in page
 
 
 def test_french_courts_print_the_letters_of_the_language_of_a_drawing() -> None:

@@ -33,7 +33,7 @@ def refused(table: Table, seat: Seat, action: Action, seen: int | None = None) -
     """Return the code with which an action is refused; the table does not change."""
     before = table.state
     with pytest.raises(IllegalAction) as error:
-        table.submit(seat, action, seen=seen)
+        table.act(seat, action, seen=seen)
     assert before == table.state
     return error.value.refusal.code
 
@@ -42,22 +42,22 @@ def test_a_knock_comes_before_a_card_sent_at_the_same_time() -> None:
     """The knock comes first: the card is stale until its player has seen the outcome of the knock."""
     table = table_after("keep")
     seen = table.version
-    table.submit(2, KNOCK, seen=seen)
+    table.act(2, KNOCK, seen=seen)
 
     assert "stale" == refused(table, 0, card("AS"), seen)
     play(table, ["3 stay"])
     assert "stale" == refused(table, 0, card("AS"), seen)
     play(table, ["0 stay", "1 stay"])
     assert "stale" == refused(table, 0, card("AS"), seen)
-    table.submit(0, card("AS"), seen=table.version)
+    table.act(0, card("AS"), seen=table.version)
 
 
 def test_a_card_comes_before_a_knock_sent_at_the_same_time() -> None:
     """The card comes first: the knock still counts, because its turn was open before."""
     table = table_after("keep")
     seen = table.version
-    table.submit(0, card("AS"), seen=seen)
-    table.submit(2, KNOCK, seen=seen)
+    table.act(0, card("AS"), seen=seen)
+    table.act(2, KNOCK, seen=seen)
 
     assert (3,) == table.waiting_for
 
@@ -66,7 +66,7 @@ def test_only_the_first_of_two_knocks_at_the_same_time_counts() -> None:
     """The first one counts; the second is stale, or not possible if its player has seen the first and it is open."""
     table = table_after("keep")
     seen = table.version
-    table.submit(2, KNOCK, seen=seen)
+    table.act(2, KNOCK, seen=seen)
 
     assert "stale" == refused(table, 1, KNOCK, seen)
     assert "knock_open" == refused(table, 1, KNOCK, table.version)
@@ -89,7 +89,7 @@ def test_an_answer_out_of_order_is_refused() -> None:
 
     for seat in (0, 1, 2):
         assert "not_your_turn" == refused(table, seat, Action("stay"))
-    table.submit(3, Action("stay"))
+    table.act(3, Action("stay"))
     assert "not_your_turn" == refused(table, 3, Action("fold"))
 
 
@@ -112,14 +112,14 @@ def test_a_late_answer_to_an_older_question_is_stale() -> None:
 
     assert "stale" == refused(table, 3, Action("decline"), seen)
     assert "stale" == refused(table, 3, Action("challenge"), seen)
-    table.submit(3, Action("challenge"), seen=table.version)
+    table.act(3, Action("challenge"), seen=table.version)
 
 
 def test_a_second_challenge_at_the_same_time_is_stale() -> None:
     """One challenge closes the window: the second one is stale and costs nothing."""
     table = table_after("0 exchange")
     seen = table.version
-    table.submit(3, Action("challenge"), seen=seen)
+    table.act(3, Action("challenge"), seen=seen)
 
     assert "stale" == refused(table, 2, Action("challenge"), seen)
     assert 20 == counters(table.state)["chips"][2]
@@ -129,12 +129,12 @@ def test_no_player_leads_while_an_exchange_may_be_challenged() -> None:
     """With exchanges at any time, the leader cannot play a card until the window has closed."""
     table = table_after(exchange_order="any_time")
     seen = table.version
-    table.submit(2, Action("exchange"), seen=seen)
+    table.act(2, Action("exchange"), seen=seen)
 
     assert "stale" == refused(table, 0, card("AS"), seen)
     assert "not_offered" == refused(table, 0, card("AS"))
     play(table, ["decline"])
-    table.submit(0, card("AS"), seen=table.version)
+    table.act(0, card("AS"), seen=table.version)
     assert "no_exchange" == refused(table, 3, Action("exchange"))
 
 
@@ -142,7 +142,7 @@ def test_a_signal_that_comes_too_late_is_refused() -> None:
     """A signal after the player's own card is refused with its own reason; before it any is legal, also out of turn."""
     table = table_after("keep", "0 KS", hands=["K.8.8.8", "Q.J.J.J", "9.A.A.A", "8.T.T.T"])
     seen = table.version
-    table.submit(2, Action("whistle"), seen=seen)
+    table.act(2, Action("whistle"), seen=seen)
 
     assert "signal_too_late" == refused(table, 2, Action("whistle"))
     assert "cannot_signal" == refused(table, 3, Action("whistle"))
@@ -152,9 +152,9 @@ def test_a_signal_that_comes_too_late_is_refused() -> None:
 def test_a_repeated_knock_gets_its_first_answer() -> None:
     """A command that is sent twice knocks once."""
     table = table_after("keep")
-    first = table.submit(2, KNOCK, command_id="a")
+    first = table.act(2, KNOCK, command_id="a")
 
-    assert first == table.submit(2, KNOCK, command_id="a")
+    assert first == table.act(2, KNOCK, command_id="a")
     assert isinstance(first, Receipt)
     assert 1 == sum(getattr(event, "kind", "") == "knock" for event in table.log)
 
@@ -176,6 +176,6 @@ def test_the_numbers_of_events_do_not_reveal_how_many_have_accepted(before: tupl
     """A challenge takes the same number of events, whatever the number of seats that have declined."""
     table = table_after("0 exchange", *before)
     opened = table.state.phase.opened
-    table.submit(3, Action("challenge"))
+    table.act(3, Action("challenge"))
 
     assert opened + 4 == table.version

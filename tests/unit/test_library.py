@@ -12,6 +12,7 @@ from mamlaka.cards import FRENCH, PIQUET, CardSet
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, ParseError
 from mamlaka.options import Options
 from mamlaka.search import solve
+from tests.notebooks import in_notebook
 from tests.simple_bots import FirstBot, SeededBot
 
 # Tables.
@@ -81,7 +82,7 @@ def test_a_bot_needs_nothing_but_act() -> None:
     table = mk.Table("toepen", seats=2, chips=10, seed=1, bots={0: Nameless(), 1: "random"})
     table.run()
 
-    assert table.record().verify().ok
+    assert mk.verify(table.record()).ok
     assert "Nameless" == table.record().seats[0].name
 
 
@@ -205,10 +206,10 @@ def test_names_in_a_notebook_are_escaped() -> None:
     table = mk.Table("trex", seed=7)
     king = table.waiting_for[0]
 
-    assert "slaps" in table.view(king)._repr_html_()
-    assert "slaps" not in table._repr_html_()
-    assert table.view(king)._repr_svg_() in table.view(king)._repr_html_()
-    assert "trex" in table._repr_html_()
+    assert "slaps" in in_notebook(table.view(king), "html")
+    assert "slaps" not in in_notebook(table, "html")
+    assert in_notebook(table.view(king)) in in_notebook(table.view(king), "html")
+    assert "trex" in in_notebook(table, "html")
 
 
 def test_reprs_are_short_and_name_the_object() -> None:
@@ -234,8 +235,10 @@ def test_a_view_is_analysed() -> None:
     """The analysis has the best action and values for the actions, prints as a table, and is repeatable."""
     record = mk.Table("trex", doubling=False, seed=7, bots="random")
     record.run()
-    decision = next(d for d in record.record().decisions() if d.action.kind == "play" and len(d.view.legal) > 3)
-    found = decision.view.analyse(worlds=20)
+    decision = next(
+        d for d in mk.Replay(record.record()).decisions if d.action.kind == "play" and len(d.view.legal) > 3
+    )
+    found = mk.analyse(decision.view, worlds=20)
 
     assert found.best in decision.view.legal
     assert {value.action for value in found.action_values} == set(decision.view.legal)
@@ -245,10 +248,23 @@ def test_a_view_is_analysed() -> None:
     assert "<table>" in found._repr_html_()
 
 
+def test_a_table_is_analysed_for_the_seat_on_turn() -> None:
+    """It must ask one seat; the error says what to do if it asks several."""
+    table = mk.Table("trex", seed=7)
+
+    assert mk.analyse(table, worlds=2) == mk.analyse(table.view(*table.waiting_for), worlds=2)
+    with pytest.raises(OutOfTurn, match=r"mk\.analyse\(table\.view\(seat\)\)"):
+        mk.analyse(mk.Table("hearts", seed=1))
+    table.bots = "random"
+    table.run()
+    with pytest.raises(OutOfTurn, match="match over"):
+        mk.analyse(table)
+
+
 def test_only_a_view_with_a_turn_is_analysed() -> None:
     """A view without a turn cannot be analysed."""
     with pytest.raises(OutOfTurn):
-        mk.Table("trex", seed=7).view(None).analyse(worlds=2)
+        mk.analyse(mk.Table("trex", seed=7).view(None), worlds=2)
 
 
 # Texts of objects.
@@ -290,7 +306,7 @@ def test_there_are_views_of_seats_and_spectators_only(viewer: Any) -> None:
     with pytest.raises(InvalidSetup, match="there is no seat"):
         table.view(viewer)
     with pytest.raises(InvalidSetup, match="there is no seat"):
-        table.record().view(viewer)
+        mk.Replay(table.record()).view(viewer)
 
 
 def test_a_seat_may_be_given_to_a_bot_by_name() -> None:
@@ -344,20 +360,20 @@ PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
         (lambda wrong: mk.sample_worlds(mk.Table("trex", seed=7).view(3), 1, wrong), "rng takes an Rng such as Rng(1)"),
         (mk.Rng, "the seed of an Rng is a whole number, not '1'"),
         (lambda wrong: mk.Table("toepen", bots="random").run(wrong), "limit takes a Limit such as Limit(worlds=100)"),
-        (lambda wrong: mk.Table("toepen").submit(0, wrong), "`submit` takes an Action (`act` takes its text, too)"),
+        (lambda wrong: mk.Table("toepen").decide(0, wrong), "an action is an Action or a text such as 'QH', not '1'"),
         (lambda wrong: mk.sample_worlds(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),
         (lambda wrong: mk.world_array(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),
         (lambda wrong: mk.compare_cards(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),
         (mk.count_worlds, "a View is needed, such as table.view(0), not '1'"),
         (mk.analyse, "a View is needed, such as table.view(0), not '1'"),
-        (mk.verify, "a Record is needed, such as Record.load(path), not '1'"),
-        (mk.Table.from_record, "a Record is needed, such as Record.load(path), not '1'"),
+        (mk.verify, "a Record is needed, such as table.record(), not '1'"),
+        (mk.Table.from_record, "a Record is needed, such as table.record(), not '1'"),
         (lambda wrong: mk.simulate("toepen", matches=wrong), "matches takes a whole number, not '1'"),
         (mk.lower, "lower takes a TrickSpec or a LayoutSpec, not '1'"),
         (mk.position_of, "position_of takes a State, such as table.state or view.state, not '1'"),
         (lambda wrong: mk.Action.of("play", wrong), "an action takes numbers of cards, not ('1',)"),
         (lambda _: mk.Action.of("play", mk.CardSet("QH", FRENCH)), "not (CardSet('QH', deck=FRENCH),)"),  # type: ignore[arg-type]
-        (lambda wrong: next(mk.replay(wrong)), "a Record is needed, such as Record.load(path), not '1'"),
+        (mk.Replay, "a Record is needed, such as table.record(), not '1'"),
         (lambda wrong: mk.format_card(wrong, FRENCH), "'1' is not a card: give its number, such as deck.card('2S')"),
         (lambda wrong: mk.format_hand(wrong, FRENCH), "a set of cards is a CardSet or a mask such as"),
         (lambda wrong: mk.format_action(wrong, FRENCH), "an action is an Action, such as view.legal[0], not '1'"),

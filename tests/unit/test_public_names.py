@@ -101,7 +101,7 @@ def test_objects_have_short_reprs(name: str) -> None:
     for _ in range(20):
         table.play_next_bot()
     record = table.record()
-    decision = next(record.decisions())
+    decision = mk.Replay(record).decisions[0]
     for value in (
         table,
         table.view(0),

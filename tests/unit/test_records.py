@@ -8,7 +8,7 @@ import pytest
 from mamlaka.errors import RecordError
 from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.record import Record, SeatRecord, decode_record, encode_record, record_match
-from mamlaka.replaying import log_of, replay
+from mamlaka.replaying import Replay
 from mamlaka.storage import read_records, write_records
 from mamlaka.verification import verify
 from tests.strategies import random_match
@@ -44,7 +44,7 @@ def test_a_whole_match_is_sound() -> None:
 def test_a_record_replays_to_the_same_scores() -> None:
     """The last state of a replay has the totals of the record."""
     record = record_of()
-    *_, (_, _, state) = replay(record)
+    state = Replay(record).states[-1]
 
     assert record.totals == state.totals
     assert state.is_over
@@ -52,7 +52,7 @@ def test_a_record_replays_to_the_same_scores() -> None:
 
 def test_the_events_of_a_record_are_the_log() -> None:
     """Parsing the lines of a record gives back every event."""
-    assert list(random_match("trex", 1).log) == log_of(record_of())
+    assert random_match("trex", 1).log == Replay(record_of()).log
 
 
 def test_a_record_names_what_no_table_announces() -> None:

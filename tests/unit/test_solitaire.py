@@ -233,7 +233,7 @@ def test_every_action_on_offer_at_a_table_has_a_value() -> None:
         view = table.view(0)
         expected = expected_scores(view)
         assert set(view.legal) == set(expected)
-        table.submit(0, max(expected, key=lambda action: expected[action]))
+        table.act(0, max(expected, key=lambda action: expected[action]))
 
     assert list(table.state.results[0].points(1)) == list(expected.values())
 

@@ -11,7 +11,7 @@ from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.registry import game_names
-from mamlaka.replaying import decisions
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from tests.strategies import random_match
@@ -21,9 +21,9 @@ from tests.tables import act, everybody, table_of
 def test_a_repeated_command_gets_its_first_answer() -> None:
     """A repeated command id does nothing and gets the first answer again."""
     table = table_of(".7..")
-    first = table.submit(0, Action("choose", name="slaps"), command_id="a")
+    first = table.act(0, Action("choose", name="slaps"), command_id="a")
 
-    assert first == table.submit(0, Action("choose", name="slaps"), command_id="a")
+    assert first == table.act(0, Action("choose", name="slaps"), command_id="a")
     assert first.after == table.version
 
 
@@ -32,10 +32,10 @@ def test_a_repeated_command_that_was_refused_stays_refused() -> None:
     table = table_of(".7..")
     lead = Action("play", cards=FRENCH.mask("7H"))
     with pytest.raises(IllegalAction, match="not offered"):
-        table.submit(0, lead, command_id="b")
+        table.act(0, lead, command_id="b")
     act(table, 0, "slaps")
     with pytest.raises(IllegalAction, match="not offered"):
-        table.submit(0, lead, command_id="b")
+        table.act(0, lead, command_id="b")
 
 
 def test_an_answer_to_an_older_question_is_stale() -> None:
@@ -44,16 +44,16 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
     seen = table.version
     act(table, 0, "slaps")
     with pytest.raises(StaleAction, match="stale"):
-        table.submit(0, table.view(0).legal[0], seen=seen)
+        table.act(0, table.view(0).legal[0], seen=seen)
 
 
 def test_out_of_turn_is_refused_by_name() -> None:
     """A seat that is not asked cannot act."""
     table = table_of(".7..")
     with pytest.raises(OutOfTurn, match="not your turn"):
-        table.submit(2, Action("choose", name="slaps"))
+        table.act(2, Action("choose", name="slaps"))
     with pytest.raises(OutOfTurn, match="no such seat"):
-        table.submit(7, Action("choose", name="slaps"))
+        table.act(7, Action("choose", name="slaps"))
 
 
 def test_the_refusal_names_the_cards_that_follow() -> None:
@@ -159,14 +159,14 @@ def test_what_is_taken_back_can_be_done_again(name: str) -> None:
     """The last action is taken back first, with what followed from it; the same actions lead to the same log."""
     match = random_match(name, 3)
     table = match.table(match.versions[min(len(match.versions) - 1, 60)])
-    log, decided = table.log, list(decisions(table.record()))
-    for number, _, _ in reversed(decided):
+    log, decided = table.log, Replay(table.record()).decisions
+    for decision in reversed(decided):
         table.undo()
-        assert number == table.version
+        assert decision.number == table.version
     with pytest.raises(InvalidSetup, match="nothing to undo"):
         table.undo()
-    for _, seat, action in decided:
-        table.act(seat, action)
+    for decision in decided:
+        table.act(decision.seat, decision.action)
 
     assert log == table.log
 

@@ -11,7 +11,7 @@ from mamlaka.cli.person_match import failure_notifier, seat_bots
 from mamlaka.duplicate import Board
 from mamlaka.errors import RecordError
 from mamlaka.record import SeatRecord
-from mamlaka.replaying import log_of
+from mamlaka.replaying import Replay
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Table
 from mamlaka.terminal.person import PersonAtTable
@@ -65,10 +65,10 @@ def play_board(
     with locked(path, "is being played in another window: continue there, or close it first", "free some space"):
         log = None
         if path.exists():
-            record = next(read_records(path))
-            if not board.is_of(record) or not verify(record, needs_seed=False):
+            replay = Replay(next(read_records(path)))
+            if not board.is_of(replay.record) or not verify(replay, needs_seed=False):
                 raise RecordError(f"{path} is no record of board {board.number}: move it away to play the board anew")
-            log = log_of(record)
+            log = replay.log
         seat = list(bots).index("")
         line_up = tuple(SeatRecord(name, "bot" if name else "person") for name in bots)
         players = seat_bots(line_up, seed, len(log or ()), notify=failure_notifier(texts, console))

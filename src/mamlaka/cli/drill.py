@@ -23,6 +23,7 @@ from mamlaka.coach.review import REVIEW_NODES, REVIEW_WORLDS, Review
 from mamlaka.coach.trainers import TRAINERS, Question, Trainer, questions_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.record import Record
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.simulation import Simulation
@@ -144,8 +145,8 @@ class _Room:
         self.console.say(self.texts.format(message, **facts))
 
 
-def _finished(file: Path) -> Iterator[Record]:
-    """Yield the records of a file whose matches are over, and say why others are left out.
+def _finished(file: Path) -> Iterator[Replay]:
+    """Yield the matches of a file that are over, and say why others are left out.
 
     Raises:
         RecordError: none is over.
@@ -197,14 +198,14 @@ def _collect(
     """
     worlds, nodes, jobs = budget
     before, is_new = book.count, False
-    for record in _finished(file):
-        reviewer = Review(record, worlds=worlds, nodes=nodes)
-        for own in _seats(record, file, seat):
-            if match_key(record, own) in book.keys:
+    for replay in _finished(file):
+        reviewer = Review(replay, worlds=worlds, nodes=nodes)
+        for own in _seats(replay.record, file, seat):
+            if match_key(replay.record, own) in book.keys:
                 continue
             wanted, is_new = reviewer.of_seat(own), True
             reviewed = reviewed_decisions(reviewer, wanted, jobs)
-            book = book.with_match(drilled_match(record, own, reviewed, _today()))
+            book = book.with_match(drilled_match(replay, own, reviewed, _today()))
             write_drills(path, book)
     room.say("drill-found" if is_new else "drill-known", file=str(file), count=book.count - before)
     return book
@@ -267,8 +268,8 @@ def _train(
     """Ask the questions of a trainer, and say how many were right."""
     rng = Rng(seed)
     asked: list[Question] = []
-    for record, seats in _records(files, seat, game, seed):
-        asked += questions_of(record, trainer, count - len(asked), rng, seats)
+    for replay, seats in _matches(files, seat, game, seed):
+        asked += questions_of(replay, trainer, count - len(asked), rng, seats)
         if len(asked) == count:
             break
     if not asked:
@@ -284,21 +285,21 @@ def _train(
         room.say("trainer-score", right=right, count=answered)
 
 
-def _records(
+def _matches(
     files: Sequence[Path], seat: Seat | None, game: str, seed: int
-) -> Iterator[tuple[Record, Sequence[Seat] | None]]:
+) -> Iterator[tuple[Replay, Sequence[Seat] | None]]:
     """Yield matches with the seats that are asked about: those of files, or a match between bots.
 
     Raises:
         InvalidSetup: there is no such game or seat.
     """
     for file in files:
-        for record in _finished(file):
-            yield record, None if seat is None else _seats(record, file, seat)
+        for replay in _finished(file):
+            yield replay, None if seat is None else _seats(replay.record, file, seat)
     if not files:
         setup = setup_from(game, "", None, None)
         seats = setup.start().seats
         if seat is not None and seat >= seats:
             raise InvalidSetup(f"there is no seat {seat}: {game} has seats 0 to {seats - 1}")
         simulation = Simulation(setup, (PLAYER,) * seats, seed, f"mamlaka drill --seed {seed}")
-        yield simulation.match(0), None if seat is None else [seat]
+        yield Replay(simulation.match(0)), None if seat is None else [seat]

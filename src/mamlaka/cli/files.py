@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 from mamlaka.cli import FAILURE
 from mamlaka.errors import MamlakaError, RecordError
 from mamlaka.record import Record
+from mamlaka.replaying import Replay
 from mamlaka.storage import read_each_record
 from mamlaka.verification import verify
 
@@ -26,7 +27,7 @@ __all__ = [
     "reports_folder",
     "require_valid",
     "tell_left_out",
-    "valid_record",
+    "valid_replay",
 ]
 
 HOME = "MAMLAKA_HOME"
@@ -79,8 +80,8 @@ def refuse_existing(path: Path | None, way: str = "") -> None:
         raise RecordError(f"{path} exists and is not overwritten: use another name{way}")
 
 
-def valid_record(file: Path, match: int) -> Record:
-    """Return a record of a file, by its number from 1; exit if the record is faulty.
+def valid_replay(file: Path, match: int) -> Replay:
+    """Return the replay of a record of a file, by its number from 1; exit if the record is faulty.
 
     Raises:
         RecordError: there is no such record.
@@ -135,10 +136,11 @@ def tell_left_out(faults: Sequence[MamlakaError]) -> None:
         raise typer.Exit(FAILURE)
 
 
-def require_valid(record: Record, file: Path) -> Record:
-    """Return a record of a file; exit if it is faulty."""
-    faults = verify(record, needs_seed=False).faults
+def require_valid(record: Record, file: Path) -> Replay:
+    """Return the replay of a record of a file; exit if it is faulty."""
+    replay = Replay(record)
+    faults = verify(replay, needs_seed=False).faults
     if faults:
         typer.echo(f"{file} is not a valid record: {faults[0]}", err=True)
         raise typer.Exit(FAILURE)
-    return record
+    return replay

@@ -11,7 +11,7 @@ from msgspec import Struct
 from mamlaka.actions import Action
 from mamlaka.bots.base import MAX_WORLDS, Limit
 from mamlaka.cli.common_options import ENGLISH, AsJson, Language, MatchNumber, Plain, RecordFile
-from mamlaka.cli.files import valid_record
+from mamlaka.cli.files import valid_replay
 from mamlaka.cli.output import Screen, is_plain, print_json
 from mamlaka.cli.values import whole_number
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
@@ -19,7 +19,7 @@ from mamlaka.errors import RecordError
 from mamlaka.game import Game
 from mamlaka.notation import format_action
 from mamlaka.record import Record
-from mamlaka.replaying import decisions, log_of, view_at
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.terminal.hint import action_text, hint_lines
@@ -79,8 +79,7 @@ def hint_command(
 
     Example: mamlaka hint match.json --deal 3 --seat 0
     """
-    record = valid_record(file, match)
-    point = _decision_point(record, event, deal, seat)
+    point = _decision_point(valid_replay(file, match), event, deal, seat)
     # With a number of worlds instead of a time limit, the answer is the same on every machine.
     worlds = HINT_WORLDS if limit_worlds is None and limit_ms is None else limit_worlds
     found = hint(point.view, Limit(worlds, seconds=None if limit_ms is None else limit_ms / 1000), Rng(point.event))
@@ -98,12 +97,13 @@ def hint_command(
         console.say(line)
 
 
-def _decision_point(record: Record, event: int | None, deal_number: int | None, seat: Seat | None) -> DecisionPoint:
+def _decision_point(replay: Replay, event: int | None, deal_number: int | None, seat: Seat | None) -> DecisionPoint:
     """Return the last decision that matches the options, or the current one of an unfinished match.
 
     Raises:
         RecordError: there is none, or the match is not over and the seat is not that of a person.
     """
+    record = replay.record
     if seat is not None and seat >= len(record.seats):
         raise RecordError(f"there is no seat {seat}: the match has seats 0 to {len(record.seats) - 1}")
     own = [number for number, who in enumerate(record.seats) if record.is_over or who.kind == "person"]
@@ -113,23 +113,23 @@ def _decision_point(record: Record, event: int | None, deal_number: int | None, 
         )
     seats = own if seat is None else [seat]
     if not record.is_over and event is None and deal_number in (None, len(record.deals)):
-        views = [view_at(record, asked, len(log_of(record))) for asked in seats]
+        views = [replay.view(asked) for asked in seats]
         open_to = [view for view in views if view.turn is not None]
         if open_to:
-            return DecisionPoint(open_to[0], len(log_of(record)), None)
+            return DecisionPoint(open_to[0], len(replay.log), None)
     meant = [
-        (number, who, action)
-        for number, who, action in decisions(record)
-        if who in seats
-        and event in (None, number)
-        and (deal_number is None or number in _events_of(record, deal_number))
+        decision
+        for decision in replay.decisions
+        if decision.seat in seats
+        and event in (None, decision.number)
+        and (deal_number is None or decision.number in _events_of(record, deal_number))
     ]
     if not meant and event is not None and deal_number is seat is None:
         raise RecordError(f"event {event} is not a decision: omit --event, or name another")
     if not meant:
         raise RecordError(f"there is no such decision of {_seats(seats)}: omit --event, --deal or --seat")
-    for number, who, action in reversed(meant):
-        point = DecisionPoint(view_at(record, who, number), number, action)
+    for decision in reversed(meant):
+        point = DecisionPoint(decision.view, decision.number, decision.action)
         if point.is_open or event is not None:
             return point
     raise RecordError("no decision there had a choice: name one with --event")

@@ -9,14 +9,13 @@ from pathlib import Path
 
 from mamlaka.cards import Deck, Mask, iter_cards
 from mamlaka.cli.common_options import MatchNumber
-from mamlaka.cli.files import valid_record
+from mamlaka.cli.files import valid_replay
 from mamlaka.contracts import NO_TRUMPS, TRICKS, Contract
 from mamlaka.errors import InvalidSetup, NotCompilable, ParseError, RecordError
 from mamlaka.layout import LayoutSpec
 from mamlaka.notation import format_hand, parse_hand
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.plan import LayoutPlan, Plan, lower
-from mamlaka.replaying import replay
 from mamlaka.search.deals import LayoutDeal
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition, position_of
 from mamlaka.seats import Direction
@@ -227,13 +226,14 @@ def recorded_deal(file: Path, match: MatchNumber, number: int) -> Deal:
     Raises:
         RecordError: there is no such deal, or it is not one of four seats that a plan describes.
     """
-    document = valid_record(file, match)
-    if not document.is_over:
+    replay = valid_replay(file, match)
+    if not replay.record.is_over:
         raise RecordError(f"{file} is not finished: its deals can be solved when the match is over")
-    if number > len(document.deals):
-        raise RecordError(f"there is no deal {number}: {file} has {len(document.deals)} deals")
+    deals = len(replay.record.deals)
+    if number > deals:
+        raise RecordError(f"there is no deal {number}: {file} has {deals} deals")
     deal = f"deal {number} of {file}"
-    state = _first_turn_of_play(state for _, _, state in replay(document) if _deal_of(state) == number)
+    state = _first_turn_of_play(state for state in replay.states[1:] if _deal_of(state) == number)
     if state is None:
         raise RecordError(f"{deal} has no tricks and no layout, so it cannot be solved")
     play = state.stack[-1]

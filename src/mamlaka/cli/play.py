@@ -26,7 +26,7 @@ from mamlaka.cli.common_options import (
     SeatCount,
     setup_from,
 )
-from mamlaka.cli.files import data_folder, ensure_folder, refuse_existing, valid_record
+from mamlaka.cli.files import data_folder, ensure_folder, refuse_existing, valid_replay
 from mamlaka.cli.locks import locked
 from mamlaka.cli.output import Screen, is_plain
 from mamlaka.cli.person_match import (
@@ -43,7 +43,6 @@ from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairShuffler
 from mamlaka.record import OriginRecord, Record
 from mamlaka.registry import find_game
-from mamlaka.replaying import decisions
 from mamlaka.seats import Seat
 from mamlaka.storage import TEXT, check_writable, read_records
 from mamlaka.table import Table
@@ -182,12 +181,13 @@ def _play_on(
     plain: bool,
 ) -> None:
     """Play on from a decision of a finished match, as another match with the same cards."""
-    old = valid_record(start, match)
+    replay = valid_replay(start, match)
+    old = replay.record
     if not old.is_over:
         raise RecordError(
             f"{start} is not finished: resume it with --resume, and play on from a position when it is over"
         )
-    deciders = {number: decider for number, decider, _ in decisions(old)}
+    deciders = {decision.number: decision.seat for decision in replay.decisions}
     if event not in deciders:
         raise RecordError(f"event {event} of {start} is no decision: `mamlaka review --json` lists them")
     if old.fair is None or not old.fair.seed:

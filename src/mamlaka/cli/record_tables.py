@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, get_type_hints
 
 from mamlaka.errors import InvalidSetup
-from mamlaka.notation import format_action
 from mamlaka.record import Record
-from mamlaka.replaying import decisions, setup_of
+from mamlaka.replaying import Replay
 from mamlaka.seats import Seat
 from mamlaka.storage import new_file
 
@@ -118,20 +117,19 @@ def deal_rows(number: int, record: Record) -> Iterator[DealRow]:
 
 def decision_rows(number: int, record: Record) -> Iterator[DecisionRow]:
     """Yield a row for each decision of a record, which has this number in its file."""
-    deck = setup_of(record).start().game.deck
     ends = list(accumulate(len(deal.events) for deal in record.deals))
-    for event, seat, action in decisions(record):
-        deal = bisect_right(ends, event) + 1
+    for decision in Replay(record).decisions:
+        deal = bisect_right(ends, decision.number) + 1
         yield DecisionRow(
             match=number,
             game=record.game,
             deal=deal,
             contract=record.deals[deal - 1].contract,
-            event=event,
-            seat=seat,
-            player=record.seats[seat].name,
-            kind=action.kind,
-            action=format_action(action, deck),
+            event=decision.number,
+            seat=decision.seat,
+            player=record.seats[decision.seat].name,
+            kind=decision.action.kind,
+            action=decision.text,
         )
 
 

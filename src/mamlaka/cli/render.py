@@ -8,14 +8,13 @@ from typing import Annotated
 import typer
 
 from mamlaka.cli.common_options import ENGLISH, Language, MatchNumber, RecordFile
-from mamlaka.cli.files import refuse_existing, valid_record
+from mamlaka.cli.files import refuse_existing, valid_replay
 from mamlaka.cli.output import Screen
 from mamlaka.cli.replay import checked_viewer
 from mamlaka.cli.values import named_path, whole_number
 from mamlaka.drawing import hand_diagram, table_svg
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.record import Record
-from mamlaka.replaying import deal_opening, open_view_at
 from mamlaka.storage import check_writable, write_text
 from mamlaka.terminal.picture import picture_words, sheet_picture
 from mamlaka.terminal.renderer import Renderer
@@ -69,12 +68,13 @@ def render(
     refuse_existing(out)
     if out is not None:
         check_writable(out)
-    record = valid_record(file, match)
+    replay = valid_replay(file, match)
+    record = replay.record
     viewer = checked_viewer(record, seat, file)
     is_at_end = sheet and deal is None and event is None
     chosen = sum(len(deal.events) for deal in record.deals) if is_at_end else event
-    version = deal_opening(record, deal or 1) if chosen is None else _checked_event(record, chosen, file)
-    view = open_view_at(record, version) if viewer is None else record.view(viewer, version)
+    version = replay.opening(deal or 1) if chosen is None else _checked_event(record, chosen, file)
+    view = replay.open_view(version) if viewer is None else replay.view(viewer, version)
     style = Style(view.state.game, viewer, Texts(language))
     if sheet:
         text = sheet_picture(view, record, style)

@@ -8,12 +8,11 @@ from typing import Annotated
 import typer
 
 from mamlaka.cli.common_options import ENGLISH, Language, MatchNumber, Plain, RecordFile
-from mamlaka.cli.files import valid_record
+from mamlaka.cli.files import valid_replay
 from mamlaka.cli.output import Screen, is_plain
 from mamlaka.cli.values import whole_number
 from mamlaka.errors import RecordError
 from mamlaka.record import Record
-from mamlaka.replaying import log_of, setup_of
 from mamlaka.seats import Seat
 from mamlaka.storage import TEXT
 from mamlaka.terminal.replay import replay_lines
@@ -42,14 +41,14 @@ def replay_file(
 
     Example: mamlaka replay match.json --deal 3
     """
-    record = valid_record(file, match)
+    replay = valid_replay(file, match)
+    record = replay.record
     if deal is not None and deal > len(record.deals):
         raise RecordError(f"there is no deal {deal}: {file} has {len(record.deals)} deals")
     viewer = checked_viewer(record, seat, file)
-    start = setup_of(record).start()
     console = Screen(plain=plain)
-    style = Style(start.game, viewer, Texts(language), plain=is_plain(asked=plain), columns=console.width)
-    for line in replay_lines(start, log_of(record), style, deal):
+    style = Style(replay.game, viewer, Texts(language), plain=is_plain(asked=plain), columns=console.width)
+    for line in replay_lines(replay, style, deal):
         console.say(line)
 
 

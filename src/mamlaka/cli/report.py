@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from mamlaka.cli.common_options import MatchNumber, RecordFile
-from mamlaka.cli.files import ensure_folder, reports_folder, valid_record
+from mamlaka.cli.files import ensure_folder, reports_folder, valid_replay
 from mamlaka.cli.values import Text, whole_number
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import RecordError
@@ -38,7 +38,7 @@ def report(
 
     Example: mamlaka report match.json "It discarded the queen on its partner's trick." --event 117
     """
-    bot_report = report_of(valid_record(file, match), words, event, seat)
+    bot_report = report_of(valid_replay(file, match), words, event, seat)
     if bot_report is None:
         raise RecordError(f"{file} has no such decision of a bot: omit --event or --seat")
     path = unused_path(ensure_folder(reports_folder()), f"{file.stem}-{bot_report.event}")

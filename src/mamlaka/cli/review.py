@@ -13,7 +13,7 @@ import typer
 
 from mamlaka.bots.base import MAX_WORLDS
 from mamlaka.cli.common_options import ENGLISH, AsJson, Jobs, Language, MatchNumber, Plain, RecordFile
-from mamlaka.cli.files import refuse_existing, valid_record
+from mamlaka.cli.files import refuse_existing, valid_replay
 from mamlaka.cli.kept_reviews import played_luck, reviewed_decisions
 from mamlaka.cli.output import Screen, is_plain, print_json
 from mamlaka.cli.review_page import review_page
@@ -26,7 +26,7 @@ from mamlaka.errors import RecordError
 from mamlaka.game import Game
 from mamlaka.notation import format_action
 from mamlaka.record import Record
-from mamlaka.replaying import setup_of
+from mamlaka.replaying import Replay
 from mamlaka.storage import check_writable, write_text
 from mamlaka.terminal.review import course_lines, decision_lines, least_lines, luck_lines, total_lines
 from mamlaka.terminal.style import Style
@@ -84,24 +84,23 @@ def review(
     refuse_existing(page)
     if page is not None:
         check_writable(page)
-    record = valid_record(file, match)
+    replay = valid_replay(file, match)
+    record = replay.record
     if seat is not None and seat >= len(record.seats):
         raise RecordError(f"there is no seat {seat}: the match has seats 0 to {len(record.seats) - 1}")
-    reviewer = Review(record, worlds=worlds, nodes=nodes)
+    reviewer = Review(replay, worlds=worlds, nodes=nodes)
     wanted = reviewer.of_seat(seat)
     reviewed = reviewed_decisions(reviewer, wanted, jobs, fresh=fresh)
-    fortunes = played_luck(Luck(record), jobs, fresh=fresh) if luck else []
-    game, console = setup_of(record).start().game, Screen(plain=plain)
+    fortunes = played_luck(Luck(replay), jobs, fresh=fresh) if luck else []
+    game, console = replay.game, Screen(plain=plain)
     style = Style(game, None, Texts(language), plain=is_plain(asked=plain), columns=console.width)
     if as_json:
         print_json(
-            {"seat": seat}
-            | _as_json(reviewed, record, game)
-            | ({"luck": _luck_as_json(fortunes, game)} if luck else {})
+            {"seat": seat} | _as_json(reviewed, replay) | ({"luck": _luck_as_json(fortunes, game)} if luck else {})
         )
         return
     costly = sorted((one for one in reviewed if one.known and one.is_costly), key=lambda one: -_loss(one, game))
-    course = course_of(record)
+    course = course_of(replay)
     turns = turning_points(course)
     per_deal = {deal: totals_of(one for one in costly if one.deal == deal) for deal in {one.deal for one in costly}}
     fate = luck_lines(luck_totals(fortunes), style) if fortunes else ()
@@ -109,7 +108,7 @@ def review(
     if page is not None:
         words = replace(style, columns=0)  # a line for each deal
         lines = [course_lines(course, turns, per_deal, words, seat), fate, totals]
-        document = review_page(record, costly[:top], course, lines, style, least_lines(reviewed, style))
+        document = review_page(replay, costly[:top], course, lines, style, least_lines(reviewed, style))
         write_text(page, document)
         console.say(style.texts.format("review-written", path=str(page)))
         return
@@ -166,8 +165,8 @@ def _luck_as_json(deals: list[DealLuck], game: Game) -> list[dict[str, object]]:
     ]
 
 
-def _as_json(reviewed: list[ReviewedDecision], record: Record, game: Game) -> dict[str, object]:
-    course = course_of(record)
+def _as_json(reviewed: list[ReviewedDecision], replay: Replay) -> dict[str, object]:
+    game, course = replay.game, course_of(replay)
     turns = turning_points(course)
 
     def cost(found: Cost | None) -> dict[str, object] | None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from mamlaka.coach.course import CourseDeal
 from mamlaka.coach.review import ReviewedDecision
 from mamlaka.record import Record
-from mamlaka.replaying import view_at
+from mamlaka.replaying import Replay
 from mamlaka.terminal.review import decision_lines, side_name, side_total
 from mamlaka.terminal.style import Style
 
@@ -51,7 +51,7 @@ line {{ stroke-width: 1; opacity: .5; }}
 
 
 def review_page(
-    record: Record,
+    replay: Replay,
     costly: Sequence[ReviewedDecision],
     course: Sequence[CourseDeal],
     sections: Iterable[Iterable[Text]],
@@ -61,7 +61,7 @@ def review_page(
     """Return the document: the course of the match as a graph, the costly decisions with their hands, and more lines.
 
     Args:
-        record: the match.
+        replay: the match.
         costly: the decisions to show.
         course: the deals of the match.
         sections: the lines of further sections, such as the course in words, or totals.
@@ -74,9 +74,9 @@ def review_page(
     head = HEAD.format(language=style.texts.language, direction=direction, title=escape(title))
     first, *others = ("".join(map(_paragraph, lines)) for lines in sections)
     told: dict[str, int] = {}
-    decisions = "".join(_article(decision, record, style, told) for decision in costly)
+    decisions = "".join(_article(decision, replay, style, told) for decision in costly)
     parts = [
-        _players(record, style),
+        _players(replay.record, style),
         (_graph(course, style) if len(course) > 1 else "") + first,
         (f"<h2>{escape(say('review-costly'))}</h2>{decisions}" if costly else f"<p>{escape(say('review-none'))}</p>")
         + "".join(map(_paragraph, notes)),
@@ -102,9 +102,9 @@ def _players(record: Record, style: Style) -> str:
     return "".join(f"<p>{escape(row)}</p>\n" for row in rows)
 
 
-def _article(decision: ReviewedDecision, record: Record, style: Style, told: dict[str, int]) -> str:
+def _article(decision: ReviewedDecision, replay: Replay, style: Style, told: dict[str, int]) -> str:
     """Return a decision with the cards that its player saw; `told` is as for `decision_lines`."""
-    state = view_at(record, decision.seat, decision.number).state
+    state = replay.view(decision.seat, decision.number).state
     lines = [*decision_lines(decision, style, told)]
     cards = [Text(f"{style.seat_name(decision.seat)}: {style.cards(state.zones[decision.seat].cards)}")]
     if state.trick:

@@ -1,14 +1,16 @@
-"""What `View.analyse` returns: a hint that knows the view it is about."""
+"""The analysis of a position: a hint that knows the view it is about."""
 
 from __future__ import annotations
 
 from html import escape
 from math import inf
+from typing import Protocol, runtime_checkable
 
 from mamlaka.bots.base import MAX_WORLDS, Limit
 from mamlaka.coach.hints import HINT_WORLDS, Choice, Hint, hint, scale_of, shown_value
-from mamlaka.errors import InvalidSetup
+from mamlaka.errors import InvalidSetup, OutOfTurn, Refusal
 from mamlaka.rng import Rng
+from mamlaka.seats import Seat
 from mamlaka.view import View, require_view
 
 __all__ = ["Analysis", "analyse"]
@@ -67,27 +69,38 @@ class Analysis(Hint, frozen=True, kw_only=True):
         return f"<table><caption>{escape(self.text)}</caption>{rows}</table>"
 
 
+@runtime_checkable
+class _TableLike(Protocol):
+    """A table, which stands above this module."""
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]: ...
+
+    def view(self, viewer: Seat | None) -> View: ...
+
+
 def analyse(
-    view: View, *, worlds: int | None = None, seconds: float | None = None, seed: int | None = None
+    position: View | _TableLike, *, worlds: int | None = None, seconds: float | None = None, seed: int | None = None
 ) -> Analysis:
-    """Estimate the value of each legal action of a view, from what its owner sees.
+    """Estimate the value of each legal action of a seat, from what it sees.
 
     >>> import mamlaka as mk
-    >>> analysis = mk.analyse(mk.Table("oneonta", seed=1).view(0))
+    >>> analysis = mk.analyse(mk.Table("oneonta", seed=1))
     >>> analysis.text, analysis.action_values[0].standard_error
     ('bid 6', 0.0)
 
     Args:
-        view: the view of a seat that is asked.
+        position: the view of a seat that is asked, or a table at which one seat is asked.
         worlds: the number of determinizations to sample; None: 1000, unless `seconds` is given.
         seconds: how long to think. The same worlds give the same analysis everywhere; seconds do not.
         seed: the seed of the sampled worlds; None: one that depends on the view's version alone.
 
     Raises:
         InvalidSetup: a number of worlds or seconds that is too small or too large.
-        OutOfTurn: the owner is not asked.
+        OutOfTurn: the owner is not asked, or not exactly one seat of the table.
         BotFailed: the game, or the tactics for it, come from another package and fail.
     """
+    view = _view_on_turn(position) if isinstance(position, _TableLike) else position
     require_view(view)
     if worlds is not None and not LEAST_WORLDS <= worlds <= MAX_WORLDS:
         raise InvalidSetup(f"worlds must be {LEAST_WORLDS} to {MAX_WORLDS}, not {worlds!r}")
@@ -98,3 +111,16 @@ def analyse(
     return Analysis(
         found.best, found.action_values, found.reasons, found.objections, found.rules_action, found.is_forced, view=view
     )
+
+
+def _view_on_turn(table: _TableLike) -> View:
+    """Return the view of the seat that a table asks.
+
+    Raises:
+        OutOfTurn: it asks none, or several.
+    """
+    asked = table.waiting_for
+    if len(asked) != 1:
+        way: dict[str, str | int] = {"seats": " ".join(map(str, asked)), "use": "mk.analyse(table.view(seat))"}
+        raise OutOfTurn(Refusal("not_your_turn", way) if asked else Refusal("match_over"))
+    return table.view(asked[0])

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from mamlaka.ledger import Points
 from mamlaka.record import Record
-from mamlaka.replaying import setup_of
+from mamlaka.replaying import Replay
 from mamlaka.seats import Seat
 
 __all__ = ["CourseDeal", "course_of", "turning_points"]
@@ -30,7 +30,7 @@ class CourseDeal(Struct, frozen=True):
     """Whether the deal doesn't count."""
 
 
-def course_of(record: Record) -> tuple[CourseDeal, ...]:
+def course_of(match: Record | Replay) -> tuple[CourseDeal, ...]:
     """Return the finished deals of a match, with the standing after each.
 
     >>> import mamlaka as mk
@@ -40,11 +40,12 @@ def course_of(record: Record) -> tuple[CourseDeal, ...]:
     True
 
     Raises:
-        MamlakaError: the setup of the record is not valid.
+        MamlakaError: the setup of the match is not valid.
     """
-    game = setup_of(record).start().game
+    replay = Replay.of(match)
+    game = replay.game
     seats = range(game.seats)
-    done = [deal for deal in record.deals if deal.points or deal.void]
+    done = [deal for deal in replay.record.deals if deal.points or deal.void]
     points = [tuple(game.points_sign * value for value in deal.points) or (0,) * game.seats for deal in done]
     standings = accumulate(points, lambda before, new: tuple(before[seat] + new[seat] for seat in seats))
     return tuple(

@@ -23,7 +23,7 @@ from mamlaka.coach.review import Alternative, ReviewedDecision
 from mamlaka.events import redact
 from mamlaka.notation import format_event, parse_event
 from mamlaka.record import Record, encode_record
-from mamlaka.replaying import installed_setup, log_of, setup_of
+from mamlaka.replaying import Replay, installed_setup
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -178,7 +178,9 @@ def match_key(record: Record, seat: Seat) -> str:
     return hashlib.sha256(encode_record(record) + f" {seat}".encode()).hexdigest()[:16]
 
 
-def drilled_match(record: Record, seat: Seat, reviewed: Iterable[ReviewedDecision], today: date) -> DrilledMatch:
+def drilled_match(
+    match: Record | Replay, seat: Seat, reviewed: Iterable[ReviewedDecision], today: date
+) -> DrilledMatch:
     """Return the drills of a seat: its costly decisions, due today.
 
     >>> import mamlaka as mk
@@ -194,15 +196,16 @@ def drilled_match(record: Record, seat: Seat, reviewed: Iterable[ReviewedDecisio
     True
 
     Args:
-        record: the match, which must be valid.
+        match: the record of a valid match, or its replay.
         seat: the seat of the player.
         reviewed: decisions of the match; those of other seats are ignored.
         today: the day of the review.
     """
-    start = setup_of(record).start()
+    replay = Replay.of(match)
+    record = replay.record
     drills = tuple(Drill(decision=one, due=today) for one in reviewed if one.seat == seat and one.is_costly)
     end = max((drill.decision.number for drill in drills), default=0)
-    seen = ((number, redact(event, seat)) for number, event in enumerate(log_of(record)[:end]))
+    seen = ((number, redact(event, seat)) for number, event in enumerate(replay.log[:end]))
     return DrilledMatch(
         key=match_key(record, seat),
         game=record.game,
@@ -210,6 +213,6 @@ def drilled_match(record: Record, seat: Seat, reviewed: Iterable[ReviewedDecisio
         options=record.options,
         seats=len(record.seats),
         seat=seat,
-        events=tuple((number, format_event(event, start.game)) for number, event in seen if event is not None),
+        events=tuple((number, format_event(event, replay.game)) for number, event in seen if event is not None),
         drills=drills,
     )

@@ -30,10 +30,8 @@ from mamlaka.ledger import Points
 from mamlaka.match import DEAL
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, deal_bounds
-from mamlaka.replaying import decisions, log_of, replay, setup_of, shuffler_of
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
-from mamlaka.seats import Seat
-from mamlaka.state import State
 from mamlaka.view import View
 
 __all__ = ["LUCK_PLAYS", "LUCK_WORLDS", "DealLuck", "Luck", "luck_totals"]
@@ -68,29 +66,28 @@ class Luck:
     (True, 4)
     """
 
-    def __init__(self, record: Record, *, plays: int = LUCK_PLAYS, worlds: int = LUCK_WORLDS) -> None:
+    def __init__(self, match: Record | Replay, *, plays: int = LUCK_PLAYS, worlds: int = LUCK_WORLDS) -> None:
         """Prepare the luck of a match; nothing is computed yet.
 
         Args:
-            record: the match, which must be valid.
+            match: the record of a valid match, or its replay.
             plays: how often each deal is played, at least 2.
             worlds: the number of worlds that the fixed player samples for a decision, at least 2.
 
         Raises:
             RecordError: the match is not over, so its cards are still secret.
         """
-        if not record.is_over:
+        self._replay = Replay.of(match)
+        self.record = self._replay.record
+        if not self.record.is_over:
             raise RecordError(
                 "the match is not over: the luck of its cards shows all hands, so it has to wait until then"
             )
-        self.record = record
         self.plays = plays
         """How often each deal is played."""
         self.worlds = worlds
         """The number of worlds that the fixed player samples for a decision."""
         self._limit = Limit(worlds)
-        self._latest: tuple[int, dict[Seat, View]] | None = None
-        """The views at the first decision of the deal that was played last, because it is likely to be played again."""
 
     def __repr__(self) -> str:
         return f"<Luck of {self.record!r}, each of its {len(self)} deals played {self.plays} times>"
@@ -119,37 +116,16 @@ class Luck:
             plays: the results of all its plays.
         """
         by_seat = list(zip(*plays, strict=True))
-        actual = _above_mean(self._final.results[index].points(len(by_seat)), self._final.game)
+        final = self._replay.states[-1]
+        actual = _above_mean(final.results[index].points(len(by_seat)), final.game)
         errors = tuple(stdev(points) / sqrt(len(points)) for points in by_seat)
         return DealLuck(index + 1, tuple(map(fmean, by_seat)), errors, actual)
 
     @cached_property
-    def _log(self) -> list[Event]:
-        return log_of(self.record)
-
-    @cached_property
-    def _final(self) -> State:
-        *_, (_, _, state) = replay(self.record)
-        return state
-
-    @cached_property
     def _cuts(self) -> list[int]:
         """(deals,): the number of the first decision of each deal."""
-        numbers = [number for number, _, _ in decisions(self.record)]
-        return [next(number for number in numbers if number >= first) for first, _ in deal_bounds(self._log)]
-
-    @cached_property
-    def _starts(self) -> list[State]:
-        """(deals,): the states at the first decisions."""
-        states = {number + 1: state for number, _, state in replay(self.record)}
-        return [states[cut] for cut in self._cuts]
-
-    def _views(self, index: int) -> dict[Seat, View]:
-        """Return the views of all seats at the first decision of a deal."""
-        if self._latest is None or self._latest[0] != index:
-            start, log = setup_of(self.record).start(), self._log[: self._cuts[index]]
-            self._latest = index, {seat: _after(View(seat, start), 0, log) for seat in range(start.seats)}
-        return self._latest[1]
+        numbers = [decision.number for decision in self._replay.decisions]
+        return [next(number for number in numbers if number >= first) for first, _ in deal_bounds(self._replay.log)]
 
     def play(self, index: int, number: int) -> tuple[float, ...]:
         """Play a deal once, and return the points of the seats above their mean; the same every time.
@@ -158,9 +134,11 @@ class Luck:
             index: the number of the deal, from 0.
             number: the number of the play, from 0.
         """
-        state, views = self._starts[index], self._views(index)
+        version = self._cuts[index]
+        state = self._replay.states[version]
+        views = {seat: self._replay.view(seat, version) for seat in range(state.seats)}
         bots = {seat: SearchBot(Rng((index * self.plays + number) * state.seats + seat)) for seat in views}
-        shuffler, version = self._shuffler, self._cuts[index]
+        shuffler = self._shuffler
         while len(state.results) == index:
             seat, action = next(
                 (seat, decision.action)
@@ -175,7 +153,7 @@ class Luck:
     @property
     def _shuffler(self) -> Shuffler:
         """The draws of the match. Those of a deal that it did not have are in order: nobody plays that deal."""
-        recorded, deals = shuffler_of(self.record, self._log), len(self)
+        recorded, deals = self._replay.shuffler, len(self)
 
         def shuffler(label: str, index: int, size: int) -> tuple[int, ...]:
             is_beyond = label == DEAL and index >= deals

@@ -16,7 +16,7 @@ from mamlaka.cards import Deck
 from mamlaka.errors import InvalidSetup
 from mamlaka.notation import format_action
 from mamlaka.record import Record
-from mamlaka.replaying import decisions, view_at
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -67,11 +67,11 @@ class Report(Struct, frozen=True):
     """The match up to the report."""
 
 
-def report_of(record: Record, words: str, event: int | None = None, seat: Seat | None = None) -> Report | None:
+def report_of(match: Record | Replay, words: str, event: int | None = None, seat: Seat | None = None) -> Report | None:
     """Return the report of the last decision of a bot, optionally of a given event or seat; None: there is none.
 
     Args:
-        record: the match, which must be valid.
+        match: the record of a valid match, or its replay.
         words: the comment of the player.
         event: the number of the event of the decision.
         seat: the seat of the bot.
@@ -79,15 +79,16 @@ def report_of(record: Record, words: str, event: int | None = None, seat: Seat |
     Raises:
         BotFailed: the bot fails when asked again.
     """
+    replay = Replay.of(match)
+    record = replay.record
     bots = {number for number, entry in enumerate(record.seats) if entry.kind == "bot" and seat in (None, number)}
-    selected = [decision for decision in decisions(record) if decision[1] in bots and event in (None, decision[0])]
+    selected = [one for one in replay.decisions if one.seat in bots and event in (None, one.number)]
     if not selected:
         return None
-    number, player, action = selected[-1]
-    view, bot = view_at(record, player, number), record.seats[player]
-    text = format_action(action, view.state.game.deck)
-    again = _asked_again(bot.name, view)
-    return Report(words.strip()[:MAX_WORDS_LENGTH], number, player, bot.name, bot.version, text, again, record)
+    decision = selected[-1]
+    bot, comment = record.seats[decision.seat], words.strip()[:MAX_WORDS_LENGTH]
+    again = _asked_again(bot.name, decision.view)
+    return Report(comment, decision.number, decision.seat, bot.name, bot.version, decision.text, again, record)
 
 
 def _asked_again(name: str, view: View) -> BotAnswer | None:

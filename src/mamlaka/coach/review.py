@@ -29,7 +29,7 @@ from mamlaka.coach.swing import LEAST_SHARE, SWING_OF_CHANCE, deal_swing
 from mamlaka.errors import RecordError
 from mamlaka.ledger import Points
 from mamlaka.record import Record
-from mamlaka.replaying import RecordedDecision, decisions_with_views, replay, setup_of
+from mamlaka.replaying import RecordedDecision, Replay
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -170,27 +170,28 @@ class Review:
     >>> review = Review(table.record(), worlds=20, nodes=1000)
     >>> review
     <Review of hearts: 20 worlds, 1000 nodes>
-    >>> len(review) == len(list(table.record().decisions()))
+    >>> len(review) == len(mk.Replay(table.record()).decisions)
     True
     >>> costly = [decision for decision in review if decision.is_costly]
     >>> all(decision.known.value > 0 for decision in costly)
     True
     """
 
-    def __init__(self, record: Record, *, worlds: int = REVIEW_WORLDS, nodes: int = REVIEW_NODES) -> None:
+    def __init__(self, match: Record | Replay, *, worlds: int = REVIEW_WORLDS, nodes: int = REVIEW_NODES) -> None:
         """Prepare the review of a match; nothing is computed yet.
 
         Args:
-            record: the match, which must be valid.
+            match: the record of a valid match, or its replay.
             worlds: the number of worlds to sample for each decision.
             nodes: the number of positions that the solver may visit for each decision.
 
         Raises:
             RecordError: the match is not over, so what its players could know is still secret.
         """
-        if not record.is_over:
+        self._replay = Replay.of(match)
+        self.record = self._replay.record
+        if not self.record.is_over:
             raise RecordError("the match is not over: a review shows all hands, so it has to wait until then")
-        self.record = record
         self.worlds = worlds
         """The number of worlds for each decision."""
         self.nodes = nodes
@@ -202,7 +203,7 @@ class Review:
 
     def __len__(self) -> int:
         """Return the number of decisions."""
-        return len(self._decisions)
+        return len(self._replay.decisions)
 
     def __iter__(self) -> Iterator[ReviewedDecision]:
         """Review the decisions one after the other."""
@@ -214,8 +215,8 @@ class Review:
         Args:
             index: the number of the decision, from 0.
         """
-        decision = self._decisions[index]
-        state = self._states[decision.number]
+        decision = self._replay.decisions[index]
+        state = self._replay.states[decision.number]
         known, ignored, values = self._known(decision)
         points = {} if known is None else self._open(state, decision)
         (votes,) = collect_votes(decision.view, (decision.action,)) if known is not None else ((),)
@@ -237,16 +238,16 @@ class Review:
     @property
     def numbers(self) -> list[int]:
         """(decisions,): the numbers of their events in the match."""
-        return [decision.number for decision in self._decisions]
+        return [decision.number for decision in self._replay.decisions]
 
     @property
     def deals(self) -> list[int]:
         """(decisions,): the numbers of their deals, from 1, with void deals."""
-        return [len(self._states[decision.number].results) + 1 for decision in self._decisions]
+        return [len(self._replay.states[decision.number].results) + 1 for decision in self._replay.decisions]
 
     def of_seat(self, seat: Seat | None) -> list[int]:
         """Return the indices of the decisions of a seat; None: of all seats."""
-        return [index for index, decision in enumerate(self._decisions) if seat in (None, decision.seat)]
+        return [index for index, decision in enumerate(self._replay.decisions) if seat in (None, decision.seat)]
 
     def least(self, unit: Unit) -> float:
         """Return the least loss that counts: a twentieth of the swing of a deal, or of a match at even chances."""
@@ -254,16 +255,7 @@ class Review:
 
     @cached_property
     def _swing(self) -> float:
-        return deal_swing(setup_of(self.record))
-
-    @cached_property
-    def _decisions(self) -> list[RecordedDecision]:
-        return list(decisions_with_views(self.record))
-
-    @cached_property
-    def _states(self) -> list[State]:
-        """The states before each event."""
-        return [setup_of(self.record).start(), *(state for _, _, state in replay(self.record))]
+        return deal_swing(self._replay.setup)
 
     def _known(self, decision: RecordedDecision) -> tuple[Cost | None, tuple[Reason, ...], tuple[ActionValue, ...]]:
         """Return the cost on the view of the seat, the rules for the best action if it was costly, and all values."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.phases import TrickPlay
 from mamlaka.record import Record
-from mamlaka.replaying import decisions_with_views
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.search import kernel
 from mamlaka.search.worlds import Worlds
@@ -91,7 +91,7 @@ class _Knowledge:
 
 
 def questions_of(
-    record: Record, trainer: Trainer, count: int, rng: Rng, seats: Iterable[Seat] | None = None
+    match: Record | Replay, trainer: Trainer, count: int, rng: Rng, seats: Iterable[Seat] | None = None
 ) -> list[Question]:
     """Return questions about positions of a match, chosen at random; fewer if the match has no more.
 
@@ -103,7 +103,7 @@ def questions_of(
     [('S', 2), ('C', 4)]
 
     Args:
-        record: the match, which must be valid.
+        match: the record of a valid match, or its replay.
         trainer: what is asked.
         count: the number of questions.
         rng: the only source of randomness.
@@ -113,7 +113,7 @@ def questions_of(
         MamlakaError: the record is not sound.
     """
     wanted = None if seats is None else frozenset(seats)
-    views = [one.view for one in decisions_with_views(record) if wanted is None or one.seat in wanted]
+    views = [one.view for one in Replay.of(match).decisions if wanted is None or one.seat in wanted]
     rng.shuffle(views)
     found: list[Question] = []
     for view in views:

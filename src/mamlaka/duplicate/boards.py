@@ -14,7 +14,7 @@ from mamlaka.game import Game
 from mamlaka.match import Setup
 from mamlaka.options import Options
 from mamlaka.record import Record, SeatRecord, record_match
-from mamlaka.replaying import setup_of
+from mamlaka.replaying import Replay
 from mamlaka.table import Table
 from mamlaka.verification import verify
 
@@ -105,7 +105,7 @@ class Board:
             same_cards
             and record.game == self.game.name
             and record.rules_version == self.game.version
-            and setup_of(record).start().game == self.game
+            and Replay(record).game == self.game
         )
 
 

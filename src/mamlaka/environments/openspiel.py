@@ -27,7 +27,7 @@ from mamlaka.events import Dealt, Placed, Played
 from mamlaka.game import Game
 from mamlaka.notation import parse_event
 from mamlaka.record import DealRecord, Record
-from mamlaka.replaying import setup_of
+from mamlaka.replaying import Replay
 from mamlaka.seats import Seat
 
 __all__ = ["DealGame", "DealObserver", "DealState", "recorded_deals"]
@@ -212,7 +212,7 @@ def recorded_deals(record: Record) -> Iterator[tuple[int, DealState]]:
         InvalidSetup: the game of the record is not installed, or an option is unknown.
         ParseError: a line is not an event.
     """
-    game = setup_of(record).start().game
+    game = Replay(record).game
     for number, deal in enumerate(record.deals, 1):
         if deal.void or not deal.points or deal.leader is None:
             continue

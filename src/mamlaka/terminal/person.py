@@ -122,7 +122,7 @@ class PersonAtTable:
 
     def _act(self, words: str) -> bool:
         try:
-            self._table.submit(self._seat, self._parse(words), seen=self._seen.version)
+            self._table.act(self._seat, self._parse(words), seen=self._seen.version)
         except ParseError as error:
             self._print(Text(unclear_text(words, error, self._seen, self._style)))
         except IllegalAction as error:

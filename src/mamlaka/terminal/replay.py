@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich.text import Text
 
-from mamlaka.engine import fold
 from mamlaka.events import DealStarted, Dealt, Event, Placed, Played, redact
 from mamlaka.notation import format_hand
-from mamlaka.state import State
+from mamlaka.replaying import Replay
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, trick_lines
@@ -19,24 +18,24 @@ from mamlaka.view import View
 __all__ = ["replay_lines"]
 
 
-def replay_lines(start: State, log: Sequence[Event], style: Style, deal_number: int | None = None) -> Iterator[Text]:
+def replay_lines(replay: Replay, style: Style, deal_number: int | None = None) -> Iterator[Text]:
     """Yield the lines of a match as the seat of a style saw it; without a seat, with all cards.
 
     Args:
-        start: the state before the first deal.
-        log: all events.
+        replay: the match.
         style: how cards and seats look, and the seat of the viewer.
         deal_number: the number of a single deal to show, from 1; None: all deals and the result.
 
     Of an unfinished deal it yields only the tricks that the option `look_back` allows.
     """
-    view, shown, number = View(style.seat, start), deal_number is None, 0
-    running = None if fold(start, log).is_over else sum(isinstance(event, DealStarted) for event in log)
-    for version, event in enumerate(log):
+    view, shown, number = _view(replay, style, 0), deal_number is None, 0
+    starts = sum(isinstance(event, DealStarted) for event in replay.log)
+    running = None if replay.states[-1].is_over else starts
+    for version, event in enumerate(replay.log):
         seen = event if style.seat is None else redact(event, style.seat)
         if seen is None:
             continue
-        before, view = view, view.apply([(version, seen)])
+        before, view = view, _view(replay, style, version + 1)
         if isinstance(event, DealStarted):
             number += 1
             shown = deal_number in (None, number)
@@ -50,6 +49,10 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal_number: 
         yield from Renderer(style).sheet_lines(view)
         if view.state.is_over:
             yield from final_lines(view, style)
+
+
+def _view(replay: Replay, style: Style, version: int) -> View:
+    return replay.open_view(version) if style.seat is None else replay.view(style.seat, version)
 
 
 def _event_lines(before: View, event: Event, after: View, style: Style) -> Iterator[Text]:

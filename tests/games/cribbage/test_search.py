@@ -206,7 +206,7 @@ def test_it_plays_with_more_seats(seats: int) -> None:
         seat = table.waiting_for[0]
         decision = BOT.act(table.view(seat), Limit(worlds=2))
         assert decision is not None
-        table.submit(seat, decision.action)
+        table.act(seat, decision.action)
 
     assert sum(table.state.totals) > 0
 
@@ -223,7 +223,7 @@ def test_search_beats_chance() -> None:
             turn = table.waiting_for[0]
             decision = (BOT if turn == seat else other).act(table.view(turn), Limit(worlds=8))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         won += table.state.totals[seat] > table.state.totals[1 - seat]
 
     assert won >= 5

@@ -85,7 +85,7 @@ def test_search_beats_chance(preset: str, least: int) -> None:
             turn = table.waiting_for[0]
             decision = (BOT if turn == seat else bots[turn]).act(table.view(turn), Limit(worlds=16))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         above += table.state.totals[seat] - sum(table.state.totals) / 4
 
     assert above > least

@@ -133,7 +133,7 @@ def test_an_auction(row: dict[str, Any]) -> None:
     assert ("refused" in row) == (why_not(table.state, seat, action) is not None)
     if "refused" in row:
         with pytest.raises(IllegalAction):
-            table.submit(seat, action)
+            table.act(seat, action)
 
 
 @pytest.mark.parametrize("row", rows("score"))
@@ -220,7 +220,7 @@ def test_the_partner_lays_the_hand_away_in_misere() -> None:
     assert 10 == table.state.zone("out", 3).count
     while not table.state.results:
         (seat,) = table.waiting_for
-        table.submit(seat, next(iter(table.view(seat).legal)))
+        table.act(seat, next(iter(table.view(seat).legal)))
     assert 3 not in {event.seat for event in table.log if isinstance(event, Played)}
 
 

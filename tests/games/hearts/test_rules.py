@@ -113,7 +113,7 @@ def check_refused(table: Table, line: str) -> None:
     """Check that a seat is refused an action."""
     before, (seat, _, words) = table.state, line.partition(" ")
     with pytest.raises(IllegalAction):
-        table.submit(int(seat), parse_action(words, ANYTHING, FRENCH))
+        table.act(int(seat), parse_action(words, ANYTHING, FRENCH))
 
     assert before == table.state
 
@@ -287,7 +287,7 @@ def test_a_refusal_names_the_number_of_cards_to_pass() -> None:
     """Two cards are one too few."""
     table = table_of({"hands": VECTORS["pass"][0]["hands"]})
     with pytest.raises(IllegalAction) as refused:
-        table.submit(0, Action("give", cards=FRENCH.mask("QS AH")))
+        table.act(0, Action("give", cards=FRENCH.mask("QS AH")))
 
     assert ("wrong_count", {"count": "3"}) == (refused.value.refusal.code, refused.value.refusal.facts)
 

@@ -49,7 +49,7 @@ def test_it_beats_chance_with_any_number_of_seats(seats: int) -> None:
             decision = (bot if turn == seat else bots[turn]).act(view, Limit(worlds=32))
             assert decision is not None
             assert turn != seat or len(view.legal) == 1 or decision.action_values
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         gained += table.state.totals[seat]
 
     assert gained / matches > 10

@@ -37,7 +37,7 @@ def test_search_beats_chance(preset: str, share: float) -> None:
             bot = BOT if turn == seat else bots[turn]
             decision = bot.act(table.view(turn), Limit(worlds=32))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         won += table.state.totals[seat] > 0
 
     assert won > share * 24

@@ -30,7 +30,7 @@ def test_search_beats_chance(preset: str) -> None:
             turn = table.waiting_for[0]
             decision = (BOT if turn == number else bots[turn]).act(table.view(turn), Limit(worlds=16))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         gained += table.state.totals[number]
 
     assert gained > 10

@@ -123,6 +123,6 @@ def test_advice_is_nearly_optimal() -> None:
             worth, action = expected_scores(view), decided(view).action
             best += max(worth.values()) if action.kind == BID else 0
             lost += max(worth.values()) - worth[action]
-            table.submit(0, action)
+            table.act(0, action)
 
     assert lost < best / 5

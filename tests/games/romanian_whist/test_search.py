@@ -31,7 +31,7 @@ def test_search_beats_chance(preset: str) -> None:
             turn = table.waiting_for[0]
             decision = (BOT if turn == seat else bots[turn]).act(table.view(turn), Limit(worlds=32))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         won += table.state.totals[seat] == max(table.state.totals)
 
     assert won >= 5

@@ -88,7 +88,7 @@ def test_a_deal_goes_as_the_example_says(row: dict[str, Any]) -> None:
         kind, _, name = row["refused"].partition(" ")
         assert why_not(state, seat, Action(kind, name=name))
         with pytest.raises(IllegalAction):
-            table.submit(seat, Action(kind, name=name))
+            table.act(seat, Action(kind, name=name))
     if "trick" in row:
         winner, points = row["trick"]
         assert winner == play_of(state).winners[0]
@@ -166,7 +166,7 @@ def test_the_loser_of_the_fifth_trick_draws_the_exchanged_jack() -> None:
     act(table, 1, "swap")
     while play_of(table.state).strict_from is None:
         seat = table.waiting_for[0]
-        table.submit(seat, next(iter(table.view(seat).legal)))
+        table.act(seat, next(iter(table.view(seat).legal)))
     play = play_of(table.state)
     last = next(event for event in reversed(table.log) if isinstance(event, Moved))
 

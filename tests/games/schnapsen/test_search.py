@@ -12,6 +12,7 @@ from mamlaka.games.schnapsen.search.race import Race, RaceRules, solve
 from mamlaka.match import Setup
 from mamlaka.phases import ClosingPlay
 from mamlaka.record_text import parse_matches
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from tests.tables import act, schnapsen_table
@@ -35,7 +36,7 @@ def test_search_beats_chance() -> None:
             turn = table.waiting_for[0]
             decision = (BOT if turn == seat else other).act(table.view(turn), Limit(worlds=8))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         won += table.state.totals[seat] > table.state.totals[1 - seat]
 
     assert won >= 5
@@ -131,7 +132,7 @@ deal stock JS QC AD KS TD QS AS KH QD TC
 def test_every_world_of_the_last_draw_is_solved() -> None:
     """After the trick all cards are known: two discards win in every world, and a queen kept equal so far loses."""
     (record,) = parse_matches(LAST_DRAW.splitlines(), "match")
-    view = record.view(0)
+    view = Replay(record).view(0)
     values = {view.format(one.action): one.value for one in BOT.action_values(view, Limit(worlds=40))}
 
     assert (0.5, 0.5, -0.5) == (values["JD"], values["QD"], values["QC"])

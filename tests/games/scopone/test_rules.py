@@ -198,7 +198,7 @@ def test_the_dealer_plays_the_last_card_and_the_deal_moves_to_the_right() -> Non
     while not table.state.results:
         (seat,) = table.waiting_for
         seats.append(seat)
-        table.submit(seat, table.view(seat).legal[0])
+        table.act(seat, table.view(seat).legal[0])
 
     assert [(first + turn) % 4 for turn in range(40)] == seats
     assert ((first + 1) % 4,) == table.waiting_for

@@ -287,7 +287,7 @@ def test_it_plays_the_suit_with_most_trumps() -> None:
     for kind in ("discard", "choose"):
         decision = decided(table.view(1))
         assert kind == decision.action.kind
-        table.submit(1, decision.action)
+        table.act(1, decision.action)
 
     assert table.state.game.display(table.state).contract in {"clubs", "diamonds"}
 

@@ -223,11 +223,11 @@ def test_a_record_names_a_hand_game_as_players_do(skat: str, title: str) -> None
     for seat, words in ((1, "pass"), (2, "pass"), (0, "bid 18"), (0, skat)):
         act(table, seat, words)
     if skat == "take":
-        table.submit(0, table.view(0).legal[0])
+        table.act(0, table.view(0).legal[0])
     act(table, 0, "hearts")
     while not table.state.results:
         (seat,) = table.waiting_for
-        table.submit(seat, table.view(seat).legal[0])
+        table.act(seat, table.view(seat).legal[0])
     deal = record_match(table.state.game, table.log, (SeatRecord("random", "bot", 1),) * 3).deals[0]
 
     assert ("hearts", title) == (deal.contract, deal.title)

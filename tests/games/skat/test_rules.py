@@ -151,7 +151,7 @@ def test_an_auction(row: dict[str, Any]) -> None:
         action = Action("bid", number=int(row["refused"].split()[1]))
         assert why_not(table.state, seat, action) is not None
         with pytest.raises(IllegalAction):
-            table.submit(seat, action)
+            table.act(seat, action)
     elif row["declarer"] < 0:
         assert "passed" == table.state.results[-1].void
     else:
@@ -309,7 +309,7 @@ def test_everybody_sees_who_is_forehand() -> None:
     assert {"badge-forehand", "badge-middlehand", "badge-rearhand"} == places().keys()
     for _ in range(3):
         (turn,) = turns(table.state)
-        table.submit(turn.seat, next(iter(turn.actions())))
+        table.act(turn.seat, next(iter(turn.actions())))
     assert {} == places()
 
 

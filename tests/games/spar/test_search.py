@@ -31,7 +31,7 @@ def test_search_beats_chance(preset: str, share: float) -> None:
             bot = BOT if turn == seat else bots[turn]
             decision = bot.act(table.view(turn), Limit(worlds=6))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         own, every = own + table.state.totals[seat], every + sum(table.state.totals)
 
     assert own > share * every

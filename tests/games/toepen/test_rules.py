@@ -56,7 +56,7 @@ def refusal(table: Table, seat: str, words: str) -> str:
     action = parse_action(words, ANYTHING, PIQUET)
     before = table.state
     with pytest.raises(IllegalAction) as refused:
-        table.submit(int(seat), action)
+        table.act(int(seat), action)
     assert before == table.state
     return refused.value.refusal.code
 

@@ -34,7 +34,7 @@ def play(table: Table, bot: RulesBot | SearchBot, limit: Limit = FEW) -> Decisio
     (seat,) = table.waiting_for
     decision = bot.act(table.view(seat), limit)
     assert decision is not None
-    table.submit(seat, decision.action)
+    table.act(seat, decision.action)
     return decision
 
 

@@ -71,7 +71,7 @@ def test_search_beats_chance(preset: str) -> None:
             turn = table.waiting_for[0]
             decision = (BOT if turn % 2 == number else bots[turn]).act(table.view(turn), Limit(worlds=16))
             assert decision is not None
-            table.submit(turn, decision.action)
+            table.act(turn, decision.action)
         gained += sum(points if seat % 2 == number else -points for seat, points in enumerate(table.state.totals))
 
     assert gained > 5

@@ -72,7 +72,7 @@ def test_a_deal_scores_as_the_example_says(row: dict[str, Any]) -> None:
     if row["played"] == "each its highest":
         while not table.state.results:
             seat = table.waiting_for[0]
-            table.submit(seat, list(table.view(seat).legal)[-1])
+            table.act(seat, list(table.view(seat).legal)[-1])
     else:
         for play in row["played"]:
             seat, card = play.split()
@@ -128,7 +128,7 @@ def test_only_qualifying_hands_may_appeal(row: dict[str, Any]) -> None:
     assert row["may"] == any(offer.kind == "appeal" for offer in (turn.offers if turn else ()))
     if not row["may"]:
         with pytest.raises(IllegalAction):
-            table.submit(0, Action("appeal"))
+            table.act(0, Action("appeal"))
 
 
 @pytest.mark.parametrize("row", rows("double"))
@@ -205,7 +205,7 @@ def test_a_contract_is_chosen_once_in_a_kingdom() -> None:
         act(table, int(play[0]), play[2:])
 
     with pytest.raises(IllegalAction, match="cannot choose"):
-        table.submit(0, Action("choose", name="king"))
+        table.act(0, Action("choose", name="king"))
 
 
 def test_doubles_are_turned_up_together_and_stay_in_the_hand() -> None:
@@ -266,7 +266,7 @@ def slam(option: str, answer: str) -> Table:
     table = table_of(*SUITS_APART, options={"slam_replay": option}, king=0)
     act(table, 0, "slaps")
     while table.state.phase.actors(table.state) and table.version < SLAM_OVER:
-        table.submit(table.waiting_for[0], table.view(table.waiting_for[0]).legal[0])
+        table.act(table.waiting_for[0], table.view(table.waiting_for[0]).legal[0])
     assert (0,) == table.waiting_for
     act(table, 0, answer)
     return table
@@ -296,7 +296,7 @@ def test_trex_is_dealt_again_when_a_jack_is_missing(option: str, void: list[str]
     everybody(table, "no")
     while not table.state.results and table.state.zones[0].count:
         seat = table.waiting_for[0]
-        table.submit(seat, list(table.view(seat).legal)[-1])
+        table.act(seat, list(table.view(seat).legal)[-1])
 
     assert void == [result.void for result in table.state.results]
     assert (0,) * 4 == table.state.totals

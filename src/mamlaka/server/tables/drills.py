@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mamlaka.coach.trainers import TRAINERS, Question, Trainer, questions_of
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.record import Record, deal_bounds
-from mamlaka.replaying import decisions_with_views
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
@@ -54,7 +54,7 @@ async def answer_positions(
 
 def _positions(record: Record, first: int, wanted: Collection[int]) -> tuple[protocol.SeatPosition, ...]:
     found: list[protocol.SeatPosition] = []
-    for decision in decisions_with_views(record):
+    for decision in Replay(record).decisions:
         if decision.number in wanted:
             found.append(protocol.SeatPosition(decision.number - first, decision.seat, _scene(decision.view)))
             if len(found) == len(wanted):

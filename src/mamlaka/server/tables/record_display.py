@@ -17,7 +17,7 @@ from mamlaka.events import DealStarted, Event, Placed, Played, redact
 from mamlaka.game import Game
 from mamlaka.notation import format_zone
 from mamlaka.record import DealRecord, DisplayRecord, Record
-from mamlaka.replaying import replay, setup_of
+from mamlaka.replaying import Replay
 from mamlaka.server import protocol
 from mamlaka.server.tables.scene import PublicScenes
 from mamlaka.server.tables.scene_changes import PATHS, changes_between
@@ -40,7 +40,8 @@ def with_display(record: Record) -> Record:
     Raises:
         MamlakaError: the record cannot be replayed.
     """
-    maker, events = _DisplayMaker(setup_of(record).start()), replay(record)
+    replay = Replay(record)
+    maker, events = _DisplayMaker(replay.start), iter(replay)
     deals: list[DealRecord] = []
     for deal in record.deals:
         displays = {}

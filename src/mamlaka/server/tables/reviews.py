@@ -16,6 +16,7 @@ from mamlaka.coach.review import Cost, Review, ReviewedDecision
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.game import Game
 from mamlaka.record import deal_bounds
+from mamlaka.replaying import Replay
 from mamlaka.server import protocol
 from mamlaka.server.database.reviewed_deals import find_reviewed_deal, keep_reviewed_deal
 from mamlaka.server.database.store import Store
@@ -95,8 +96,8 @@ class Reviews:
     async def _review(self, table: LiveTable, deal: int, first: int, end: int) -> protocol.ReviewedDeal:
         table_id, game = table.state.table_id, table.state.game
         if self._latest is None or self._latest[0] != table_id:
-            record = await to_thread.run_sync(table.state.record)
-            self._latest = table_id, Review(record), Luck(record)
+            replay = Replay(await to_thread.run_sync(table.state.record))
+            self._latest = table_id, Review(replay), Luck(replay)
         _, review, luck = self._latest
         numbers = await to_thread.run_sync(lambda: review.numbers)
         # Each decision and each play is a call of its own, so that a server which stops waits for one and not for all.

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.notation import format_event
 from mamlaka.record import OriginRecord, deal_bounds
-from mamlaka.replaying import decisions
+from mamlaka.replaying import Replay
 from mamlaka.server import protocol
 from mamlaka.server.database.codes import new_code
 from mamlaka.server.database.log_entries import Opened, Sat, Started, hash_token
@@ -67,7 +67,7 @@ def _decision_from(table_state: TableState, event: int) -> int:
     Raises:
         IllegalAction: there is none.
     """
-    found = next((number for number, _, _ in decisions(table_state.record()) if number >= event), None)
+    found = next((one.number for one in Replay(table_state.record()).decisions if one.number >= event), None)
     if found is None:
         raise _unknown("no decision follows this event")
     return found
