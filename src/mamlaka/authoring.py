@@ -69,6 +69,7 @@ from mamlaka.deal_rules import (
     LongestSuit,
     LowestCard,
     NoTricks,
+    PlayedDeal,
     Sweep,
     TrickCountPoints,
 )
@@ -324,6 +325,7 @@ __all__ = [
     "PlayClass",
     "PlayCondition",
     "Played",
+    "PlayedDeal",
     "Playouts",
     "Points",
     "PointsRow",

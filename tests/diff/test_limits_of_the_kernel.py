@@ -10,6 +10,18 @@ import pytest
 from mamlaka import TrickSpec, _kernel
 from mamlaka.captures import CaptureSpec
 from mamlaka.cards import FRENCH, Deck, Mask
+from mamlaka.deal_rules import (
+    CardCountPoints,
+    CardPair,
+    DealRule,
+    FloorDivision,
+    HighestCount,
+    LongestSuit,
+    LowestCard,
+    NoTricks,
+    Sweep,
+    TrickCountPoints,
+)
 from mamlaka.games.oneonta.search.holdings import EMPTY
 from mamlaka.games.oneonta.search.limits import holds_solitaires
 from mamlaka.games.oneonta.search.solitaire import merge_suits, sum_values
@@ -35,6 +47,8 @@ if TYPE_CHECKING:
 SEATS, CARDS, SUITS, CLASSES, SWEEPS, NUMBERED, COUNT = 8, 64, 16, 8, 4, 16, 128
 POINTS, CHIPS = (1 << 20) - 1, (1 << 18) - 1
 """The most of each that the kernel holds."""
+RANKS = "23456789TJQKA"
+JOKERS = tuple(f"*{letter}" for letter in "ABEFGIJKLMNO")
 
 
 def trick_plan(
@@ -67,8 +81,44 @@ def trick_plan(
     every = (1 << cards) - 1
     duties = [(int(CardRegion.LED), every, int(PlayCondition.ALWAYS), 0, 1, 0)] * (classes - 1)
     free = (int(CardRegion.ANY), every, int(PlayCondition.ALWAYS), 0, 1, 0)
-    own = [points * (seat == taker) for taker in range(seats) for seat in range(seats)]
-    return TrickPlan(
+    own = tuple(points * (seat == taker) for taker in range(seats) for seat in range(seats))
+    suit_letters = "SHDC"
+    lacked = [rank + suit for suit in suit_letters for rank in RANKS][cards:]
+    deck = Deck("sized", suit_letters, RANKS, JOKERS[: max(0, cards - 52)], " ".join(lacked))
+    names = " ".join(deck.names)
+    spec = TrickSpec(
+        "sized",
+        deck,
+        seats,
+        RANKS,
+        card_points={names: -points},
+        trick_points=points,
+        last_trick_points=-points,
+    )
+    takers = tuple(seat for seat in range(seats) if seats - 1 >> seat & 1)
+    row = (0, *(counting or points,) * max(count_row - 1, 1))
+    rules: list[DealRule] = [FloorDivision(divisor, "divided")] if divisor > 1 else []
+    rules += [Sweep(names, "swept", -points, points)] * sweeps
+    rules += [NoTricks(no_tricks)] if no_tricks else []
+    if counted or counts:
+        rules.append(TrickCountPoints((((counted, "counted"),) * max(counts, 2),) * seats))
+    if card_counts or card_count or count_row or counting:
+        paid = tuple((points, "counted") for points in row)
+        rules += [CardCountPoints(1, takers, ((names, card_count or 1),), paid)] * max(card_counts, 1)
+    if highest or march:
+        rules.append(HighestCount(takers, ((names, highest or 1),), "lost", "doubled", march or points, -points))
+    rules += [LongestSuit(longest, "longest")] if longest else []
+    rules += [CardPair(deck.names[2 * pair], deck.names[2 * pair + 1], lowest or points) for pair in range(pairs)]
+    rules += [LowestCard(lowest, -lowest)] if lowest else []
+    numbers_of = range(1, 1 + (numbered or bool(numbers)))
+    # No deck has more cards than the kernel holds, but a plan may.
+    vars(spec)["points_of_cards"], vars(spec)["points_of_last_card"] = (-points,) * cards, (0,) * cards
+    # A spec refuses rules that exclude each other, and tricks that cannot be played; a plan need not.
+    object.__setattr__(spec, "deal_rules", tuple(rules))
+    object.__setattr__(spec, "numbered_tricks", tuple((number, numbers or 1) for number in numbers_of))
+    by_number = tuple((numbers or 1) * (seat == taker) for taker in range(seats) for seat in range(seats))
+    plan = TrickPlan(
+        spec=spec,
         seats=seats,
         suit_of=tuple(card % suits for card in range(cards)),
         suit_masks=masks,
@@ -78,26 +128,16 @@ def trick_plan(
         follow=(*duties, free),
         breakers=0,
         pay=tuple(-number for number in own) * cards,
-        pay_trick=tuple(own),
+        pay_trick=own,
         pay_last=tuple(-number for number in own),
         stop_mask=0,
-        sweeps=((every, -points, points),) * sweeps,
-        pay_no_tricks=no_tricks,
-        pay_counts=((counted,) * max(counts, 2),) * seats if counted or counts else (),
-        divisor=divisor,
-        pairs=((every, every, lowest or points),) * pairs,
-        pay_lowest=(lowest, -lowest) if lowest else None,
-        ranks=tuple(range(cards)) if lowest else (),
-        pay_numbered=tuple(
-            (number, (numbers or 1,) * seats**2) for number in range(1, 1 + (numbered or bool(numbers)))
-        ),
-        pay_longest=longest,
-        pay_card_counts=(
-            (1, seats - 1, (card_count or 1,) * cards, (0, *(counting or points,) * max(count_row - 1, 1))),
-        )
-        * (card_counts or bool(card_count or count_row or counting)),
-        pay_highest=(seats - 1, (highest or 1,) * cards, True, march or points, -points) if highest or march else None,
+        pay_numbered=tuple((number, by_number) for number in numbers_of),
     )
+    for rule in rules:
+        changed = rule.row(spec, plan)
+        assert changed is not None
+        plan = changed
+    return replace(plan, ranks=tuple(range(cards)) if lowest else ())
 
 
 def layout_plan(*, seats: int = 4, cards: int = 16, points: int = 7) -> LayoutPlan:
