@@ -10,21 +10,13 @@ import pytest
 from mamlaka import TrickSpec, _kernel
 from mamlaka.captures import CaptureSpec
 from mamlaka.cards import FRENCH, Deck, Mask
-from mamlaka.deal_rules import (
-    CardCountPoints,
-    CardPair,
-    DealRule,
-    FloorDivision,
-    HighestCount,
-    LongestSuit,
-    LowestCard,
-    NoTricks,
-    Sweep,
-    TrickCountPoints,
-)
+from mamlaka.deal_rules import DealRule, FloorDivision, NoTricks, Sweep, TrickCountPoints
+from mamlaka.games.barbu.deal_rules import LongestSuit
 from mamlaka.games.oneonta.search.holdings import EMPTY
 from mamlaka.games.oneonta.search.limits import holds_solitaires
 from mamlaka.games.oneonta.search.solitaire import merge_suits, sum_values
+from mamlaka.games.quodlibet.deal_rules import CardPair, LowestCard
+from mamlaka.games.skat.deal_rules import CardCountPoints, HighestCount
 from mamlaka.games.toepen.search.limits import holds_chips
 from mamlaka.games.toepen.search.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.ledger import Points

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from mamlaka.cards import FRENCH
-from mamlaka.deal_rules import CardPair, DealRule, FloorDivision, LowestCard, Sweep
+from mamlaka.deal_rules import DealRule, FloorDivision, Sweep
+from mamlaka.games.quodlibet.deal_rules import CardPair, LowestCard
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import points_by_seat
 from mamlaka.plan import lower
