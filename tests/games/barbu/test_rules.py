@@ -11,11 +11,12 @@ from mamlaka.engine import apply_action, turns
 from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.games.barbu import BarbuDeals, BarbuOptions, barbu_deals
 from mamlaka.games.barbu.contracts import RANKS, spec_of, specs_of, split_ledger, sum_of
+from mamlaka.games.barbu.phases import DoubleSeats
 from mamlaka.layout import LayoutSpec
 from mamlaka.layout_rules import placeable_mask
 from mamlaka.ledger import differences, points_by_seat
 from mamlaka.notation import parse_action
-from mamlaka.phases import DoubleSeats, LayoutPlay, TrickPlay
+from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import legal_mask, payoffs, trick_ledger
 from mamlaka.rng import Rng

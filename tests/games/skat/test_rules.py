@@ -24,11 +24,12 @@ from mamlaka.games.skat.contracts import (
     value_of,
 )
 from mamlaka.games.skat.deal_rules import HighestCount
+from mamlaka.games.skat.phases import DuelAuction
 from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import parse_action
-from mamlaka.phases import DeclarerPlay, DuelAuction
+from mamlaka.phases import DeclarerPlay
 from mamlaka.plan import lower
 from mamlaka.state import State
 from mamlaka.table import Table
