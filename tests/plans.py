@@ -5,20 +5,11 @@ from dataclasses import replace
 from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import (
-    CardCountPoints,
-    CardPair,
-    CountRow,
-    DealRule,
-    FloorDivision,
-    HighestCount,
-    LongestSuit,
-    LowestCard,
-    NoTricks,
-    Sweep,
-    TrickCountPoints,
-)
+from mamlaka.deal_rules import CountRow, DealRule, FloorDivision, NoTricks, Sweep, TrickCountPoints
 from mamlaka.errors import NotCompilable
+from mamlaka.games.barbu.deal_rules import LongestSuit
+from mamlaka.games.quodlibet.deal_rules import CardPair, LowestCard
+from mamlaka.games.skat.deal_rules import CardCountPoints, HighestCount
 from mamlaka.layout import Corner, LayoutSpec
 from mamlaka.layout_rules import ends_that_fit
 from mamlaka.plan import LayoutPlan, TrickPlan, lower

@@ -14,6 +14,7 @@ from mamlaka.games.barbu import Barbu, BarbuDeals, BarbuOptions
 from mamlaka.games.cribbage import Cribbage, CribbageOptions
 from mamlaka.games.cribbage.deal import DECK as CRIBBAGE
 from mamlaka.games.da_qi_zi import DaQiZi
+from mamlaka.games.da_qi_zi.phases import ComboPlay, ComboTrick
 from mamlaka.games.fan_tan import FanTan, FanTanDeals, FanTanOptions
 from mamlaka.games.fan_tan.deals import spec_of as fan_tan_spec
 from mamlaka.games.five_hundred import FiveHundred, FiveHundredDeals, FiveHundredOptions
@@ -33,8 +34,11 @@ from mamlaka.games.schnapsen import Schnapsen, SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK as SCHNAPSEN
 from mamlaka.games.schnapsen.deal import GOAL, marriages_of, trump_jack
 from mamlaka.games.schnapsen.deal import spec_of as schnapsen_spec
+from mamlaka.games.schnapsen.phases import ClosingPlay, Standing
 from mamlaka.games.scopone import Scopone, ScoponeOptions, capture_spec
+from mamlaka.games.scopone.phases import CapturePlay
 from mamlaka.games.skat import Skat, SkatDeals, SkatOptions
+from mamlaka.games.skat.phases import DuelAuction
 from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.spar.deal import deck_of
 from mamlaka.games.tressette import Tressette, TressetteOptions
@@ -47,18 +51,12 @@ from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
 from mamlaka.phases import (
-    CapturePlay,
     Choose,
-    ClosingPlay,
-    ComboPlay,
-    ComboTrick,
     DeclarerPlay,
     DrawDealer,
-    DuelAuction,
     FindHolder,
     LayoutPlay,
     PickUpHand,
-    Standing,
     TakeWidow,
     TrickPlay,
     TurnUp,

@@ -11,9 +11,9 @@ from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import IllegalAction
 from mamlaka.events import DealStarted, Dealt, Event, Moved, Passed, Placed, Played, Said
+from mamlaka.games.quodlibet.phases import PlacePlay
 from mamlaka.match import DEAL, Deals, Setup
 from mamlaka.phase import PLACES
-from mamlaka.phases import PlacePlay
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import World, fill_hidden_cards
 from mamlaka.seats import Seat

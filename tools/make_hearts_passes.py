@@ -16,9 +16,9 @@ from rich.progress import track
 from mamlaka import Rng, Setup, Table, find_game
 from mamlaka.cards import Mask
 from mamlaka.fair import FairShuffler
+from mamlaka.games.hearts.phases import PassCards
 from mamlaka.games.hearts.search.actions import PassPlayouts
 from mamlaka.games.hearts.search.passes import PATH, SIZE, UNIT, pass_places
-from mamlaka.phases import PassCards
 from mamlaka.search.number_tables import flat
 
 HANDS, PASSES, WORLDS = 8_000, 64, 48

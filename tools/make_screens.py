@@ -16,7 +16,9 @@ from rich.text import Text
 from mamlaka import FairShuffler, Rng, Setup, Table, View, find_bot, find_game
 from mamlaka.bots import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
-from mamlaka.phases import Choose, DoubleOrAppeal, LayoutPlay, PassCards, TrickPlay
+from mamlaka.games.hearts.phases import PassCards
+from mamlaka.games.trex.phases import DoubleOrAppeal
+from mamlaka.phases import Choose, LayoutPlay, TrickPlay
 from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines

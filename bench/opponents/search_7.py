@@ -23,7 +23,8 @@ from mamlaka.errors import NotCompilable
 from mamlaka.games.trex import Trex
 from mamlaka.games.trex.contracts import parts_of
 from mamlaka.games.trex.kingdoms import Kingdoms
-from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal
+from mamlaka.games.trex.phases import DoubleInTurn, DoubleOrAppeal
+from mamlaka.phases import Choose
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search import HiddenCards, LayoutPosition, TrickPosition, hidden_cards_in, play_worlds, position_of

@@ -10,7 +10,7 @@ from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.coach.review import Review
 from mamlaka.coach.trainers import questions_of
 from mamlaka.conformance import check_bot, check_game
-from mamlaka.deal_rules import CardPair, FloorDivision, LowestCard, NoTricks, Sweep, TrickCountPoints
+from mamlaka.deal_rules import FloorDivision, NoTricks, Sweep, TrickCountPoints
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
     BotFailed,
@@ -75,7 +75,6 @@ __all__ = [
     "BotFailed",
     "BrokenPlugin",
     "Card",
-    "CardPair",
     "CardRegion",
     "CardSet",
     "Commitments",
@@ -101,7 +100,6 @@ __all__ = [
     "LegalActions",
     "Limit",
     "LineUp",
-    "LowestCard",
     "MamlakaError",
     "Mask",
     "MatchResult",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mamlaka.cards import iter_cards
-from mamlaka.deal_rules import LongestSuit
 from mamlaka.display import Message, Sign
 from mamlaka.layout import LayoutSpec
 from mamlaka.tricks import TrickSpec
@@ -63,8 +62,8 @@ def _signs_of_part(spec: TrickSpec) -> tuple[Sign, ...]:
     cards = _signs_of_cards(spec)
     tricks = (Sign("icon", "trick"),) if spec.trick_points or spec.numbered_tricks else ()
     last = (Sign("icon", "last_trick"),) if spec.last_trick_points and not tricks else ()
-    longest = (Sign("icon", "longest_suit"),) if any(isinstance(rule, LongestSuit) for rule in spec.deal_rules) else ()
-    return (*(cards if len(cards) <= MAX_SIGNS else ()), *tricks, *last, *longest)
+    rules = (Sign("icon", rule.icon) for rule in spec.deal_rules if rule.icon)
+    return (*(cards if len(cards) <= MAX_SIGNS else ()), *tricks, *last, *rules)
 
 
 def _signs_of_cards(spec: TrickSpec) -> tuple[Sign, ...]:

@@ -1,29 +1,32 @@
-"""Scoring rules that look at a whole deal, as data: for what points of single cards and tricks cannot express.
+"""Scoring rules that look at a whole deal, as objects: for what points of single cards and tricks cannot express.
 
-A `TrickSpec` holds them in `deal_rules`, in this order: `FloorDivision`, `Sweep`, `NoTricks`, `TrickCountPoints`,
-`CardCountPoints`, `HighestCount`, `LongestSuit`, `CardPair`, `LowestCard`.
+A `TrickSpec` holds them in `deal_rules` and applies them in that order. A rule checks itself, and makes its row of the
+plan, which the kernel gets, and its entries of the ledger. What seats are paid is the sum of the ledger.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, replace
+from operator import add
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+from msgspec.structs import replace as with_fields
 
 from mamlaka.cards import Mask
-from mamlaka.ledger import Points
+from mamlaka.ledger import Ledger, LedgerEntry, Points, shared_in_teams
 from mamlaka.seats import Seat
 
+if TYPE_CHECKING:
+    from mamlaka.plan import TrickPlan
+    from mamlaka.tricks import Trick, TrickSpec
+
 __all__ = [
-    "CardCountPoints",
-    "CardPair",
     "CountRow",
     "DealRule",
     "FloorDivision",
-    "HighestCount",
-    "LongestSuit",
-    "LowestCard",
     "NoTricks",
+    "PlayedDeal",
     "Sweep",
     "TrickCountPoints",
     "check_deal_rules",
@@ -31,11 +34,88 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class FloorDivision:
+class PlayedDeal:
+    """The tricks of a deal, for rules that pay for them."""
+
+    plan: TrickPlan
+    """The rules by which the deal was played."""
+    taken: Sequence[Mask]
+    """(seats,): the cards that each seat has taken."""
+    winners: Sequence[Seat]
+    """The winner of each trick, in order."""
+    tricks: Sequence[Trick] = ()
+    """The tricks with their cards, in order; a rule that needs none may be asked without them."""
+
+    @property
+    def spec(self) -> TrickSpec:
+        """The rules of the deal as people write them."""
+        return self.plan.spec
+
+
+@dataclass(frozen=True, slots=True)
+class DealRule:
+    """A scoring rule that looks at a whole deal, or at the cards of each trick together. Games may have their own.
+
+    >>> from mamlaka.plan_rules import trick_ledger
+    >>> from mamlaka.tricks import trick_spec
+    >>> @dataclass(frozen=True, slots=True)
+    ... class FirstTrick(DealRule):
+    ...     '''The first trick is worth a point.'''
+    ...
+    ...     def entries(self, deal):
+    ...         return (LedgerEntry(deal.winners[0], 1, "first", deal.spec.name),)
+    >>> [entry.points for entry in trick_ledger(trick_spec("first", deal_rules=[FirstTrick()]), [0] * 4, [2, 0])]
+    [1]
+    """
+
+    repeatable: ClassVar[bool] = False
+    """Whether a deal can have several rules of this class."""
+    changes_cards: ClassVar[bool] = False
+    """Whether the rule changes what single cards pay. A deal can have one class of such rules only."""
+    of_tricks: ClassVar[bool] = False
+    """Whether the rule looks at the cards of each trick, so that each trick is paid by itself."""
+    allows_payee: ClassVar[bool] = True
+    """Whether the points of the deal may be booked to a neighbour of the taker."""
+    icon: ClassVar[str] = ""
+    """The picture of the rule, which says what its contract is about; empty: none."""
+
+    def check(self, spec: TrickSpec) -> None:
+        """Check that the rule can be applied to a deal.
+
+        Raises:
+            ValueError: it cannot.
+        """
+
+    def allows_teams(self, spec: TrickSpec) -> bool:  # noqa: ARG002  (overridden)
+        """Return whether the seats of a team may share what they are paid."""
+        return False
+
+    def row(self, spec: TrickSpec, plan: TrickPlan) -> TrickPlan | None:  # noqa: ARG002  (overridden)
+        """Return a plan with the row of this rule, which the kernel gets; None: the kernel cannot apply the rule."""
+        return None
+
+    def replaced(self, deal: PlayedDeal) -> Mask:  # noqa: ARG002  (overridden)
+        """Return the cards that pay nothing by themselves, because the rule pays for them."""
+        return 0
+
+    def entries(self, deal: PlayedDeal) -> Ledger:  # noqa: ARG002  (overridden)
+        """Return the entries of the rule at the end of a deal."""
+        return ()
+
+    def settle(self, deal: PlayedDeal, ledger: Ledger) -> Ledger:
+        """Return the ledger after this rule: by default with its entries at the end."""
+        return (*ledger, *self.entries(deal))
+
+
+@dataclass(frozen=True, slots=True)
+class FloorDivision(DealRule):
     """Points are divided and rounded down. A seat's cards, tricks and last trick are rounded separately.
 
-    The cards of partners are added before they are rounded.
+    The cards of partners are added before they are rounded. It is the first rule of a deal.
     """
+
+    changes_cards: ClassVar[bool] = True
+    allows_payee: ClassVar[bool] = False
 
     by: int
     """The divisor."""
@@ -44,13 +124,53 @@ class FloorDivision:
     remainders: str = ""
     """The reason of the entry for the points that the remainders of partners make together, booked to the first one."""
 
+    def check(self, spec: TrickSpec) -> None:
+        """Check the divisor, and that no trick is paid by itself before the division."""
+        if self.by < 1:
+            raise ValueError(f"points can be divided by 1 or more, not by {self.by}")
+        if spec.deal_rules[0] != self:
+            raise ValueError(f"FloorDivision must be the first of the deal_rules: {spec.deal_rules}")
+        for rule in spec.deal_rules:
+            if rule.of_tricks:
+                raise ValueError(f"deal_rules can have no {type(rule).__name__} together with FloorDivision: {rule}")
+
+    def allows_teams(self, spec: TrickSpec) -> bool:
+        """Return whether nothing but cards is divided."""
+        return not spec.trick_points
+
+    def row(self, spec: TrickSpec, plan: TrickPlan) -> TrickPlan:  # noqa: ARG002  (the same for every spec)
+        """Return the plan with the divisor."""
+        return replace(plan, divisor=self.by)
+
+    def settle(self, deal: PlayedDeal, ledger: Ledger) -> Ledger:
+        """Return the ledger with divided points, without the entries of which nothing is left."""
+        left = {entry.seat: entry.points % self.by for entry in ledger if entry.reason == "cards"}
+        together = []
+        for first, *mates in deal.spec.teams:
+            remainder = sum(left.get(seat, 0) for seat in (first, *mates))
+            if points := remainder // self.by:
+                other = next(iter(mates), None)
+                together.append(
+                    LedgerEntry(first, points, self.remainders, deal.spec.name, count=remainder, other=other)
+                )
+        divided = (
+            with_fields(entry, points=entry.points // self.by, reason=self.reason, count=entry.points, each=0)
+            if entry.reason == "cards"
+            else with_fields(entry, points=entry.points // self.by, each=0)
+            for entry in ledger
+        )
+        return (*(entry for entry in divided if entry.points), *together)
+
 
 @dataclass(frozen=True, slots=True)
-class Sweep:
+class Sweep(DealRule):
     """A seat that takes all cards of a set gets no points for taking these cards, but other points instead.
 
     Games call it a march, a slam, or shooting the moon.
     """
+
+    repeatable: ClassVar[bool] = True
+    changes_cards: ClassVar[bool] = True
 
     cards: str
     """The pattern of the cards."""
@@ -61,15 +181,64 @@ class Sweep:
     others: Points = 0
     """Points for every other seat."""
 
+    def check(self, spec: TrickSpec) -> None:
+        """Check that there are such cards, and that no other sweep has any of them."""
+        if not spec.deck.select(self.cards):
+            raise ValueError(f"{self} has no cards: give the pattern of the cards that a seat must take")
+        spec.check_overlap([rule.cards for rule in spec.deal_rules if isinstance(rule, Sweep)], "sweeps")
+
+    def row(self, spec: TrickSpec, plan: TrickPlan) -> TrickPlan:
+        """Return the plan with another sweep."""
+        return replace(plan, sweeps=(*plan.sweeps, (spec.deck.select(self.cards), self.taker, self.others)))
+
+    def taker_in(self, deal: PlayedDeal) -> Seat | None:
+        """Return the seat that has taken all the cards, or None."""
+        cards = deal.spec.deck.select(self.cards)
+        return next((seat for seat, own in enumerate(deal.taken) if not cards & ~own), None)
+
+    def replaced(self, deal: PlayedDeal) -> Mask:
+        """Return the cards if a seat has taken all of them."""
+        return 0 if self.taker_in(deal) is None else deal.spec.deck.select(self.cards)
+
+    def entries(self, deal: PlayedDeal) -> Ledger:
+        """Return the entries of all seats if one has taken all the cards."""
+        taker, spec = self.taker_in(deal), deal.spec
+        if taker is None:
+            return ()
+        payee = spec.payee_of(taker)
+        paid = (
+            LedgerEntry(
+                seat,
+                self.taker if seat == payee else self.others,
+                self.reason,
+                spec.name,
+                other=None if seat == payee == taker else taker,
+            )
+            for seat in range(spec.seats)
+        )
+        return tuple(entry for entry in paid if entry.points)
+
 
 @dataclass(frozen=True, slots=True)
-class NoTricks:
+class NoTricks(DealRule):
     """A seat without a trick gets points, except in a deal with a sweep."""
 
     points: Points
     """The points."""
     reason: str = "no_tricks"
     """The reason of the ledger's entry."""
+
+    def row(self, spec: TrickSpec, plan: TrickPlan) -> TrickPlan:  # noqa: ARG002  (the same for every spec)
+        """Return the plan with the points."""
+        return replace(plan, pay_no_tricks=self.points)
+
+    def entries(self, deal: PlayedDeal) -> Ledger:
+        """Return the entries of the seats without a trick."""
+        spec = deal.spec
+        if any(isinstance(rule, Sweep) and rule.taker_in(deal) is not None for rule in spec.deal_rules):
+            return ()
+        without = (seat for seat in range(spec.seats) if seat not in deal.winners)
+        return tuple(LedgerEntry(seat, self.points, self.reason, spec.name) for seat in without)
 
 
 CountRow: TypeAlias = tuple[tuple[Points, str], ...]
@@ -79,14 +248,25 @@ nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class TrickCountPoints:
+class TrickCountPoints(DealRule):
     """Each seat is paid by the number of its tricks, for example for taking exactly as many as it has bid.
 
     The tricks of partners are counted together, and each has a row of its own for their number.
     """
 
+    repeatable: ClassVar[bool] = True
+
     rows: tuple[CountRow, ...]
     """(seats,): what each seat is paid."""
+
+    def check(self, spec: TrickSpec) -> None:
+        """Check that each seat has a row."""
+        if len(self.rows) != spec.seats:
+            raise ValueError(f"TrickCountPoints has {len(self.rows)} rows: give one for each of {spec.seats} seats")
+
+    def allows_teams(self, spec: TrickSpec) -> bool:  # noqa: ARG002  (the same for every spec)
+        """Return that partners may share their points."""
+        return True
 
     def pays(self, seat: int, tricks: int) -> tuple[Points, str]:
         """Return the points of a seat for a number of tricks, with the reason.
@@ -97,184 +277,51 @@ class TrickCountPoints:
         row = self.rows[seat]
         return row[min(tricks, len(row) - 1)] if row else (0, "")
 
+    def row(self, spec: TrickSpec, plan: TrickPlan) -> TrickPlan:
+        """Return the plan with these points added, by the number of tricks, and with who counts them together."""
+        before, seats = plan.pay_counts, range(spec.seats)
+        most = max(*map(len, self.rows), len(before[0]) if before else 0)
+        columns = []
+        for count in range(most):
+            column = shared_in_teams([self.pays(seat, count)[0] for seat in seats], spec.teams)
+            earlier = [row[min(count, len(row) - 1)] for row in before] or [0] * spec.seats
+            columns.append(tuple(map(add, column, earlier)))
+        mates = (next((team for team in spec.teams if seat in team), ()) for seat in seats)
+        return replace(
+            plan,
+            pay_counts=tuple(zip(*columns, strict=True)),
+            partners=tuple(sum(1 << mate for mate in team) for team in mates) if spec.teams else (),
+        )
 
-@dataclass(frozen=True, slots=True)
-class CardCountPoints:
-    """A seat is paid by what the cards that some seats take count together, for example for most of the card points.
-
-    Cards that no seat takes, such as discards, count for no one.
-    """
-
-    payee: Seat
-    """The seat that is paid."""
-    takers: tuple[Seat, ...]
-    """The seats whose cards are counted."""
-    counts: tuple[tuple[str, int], ...]
-    """What each card of a pattern counts, 0 or more; no two patterns may have a card in common."""
-    row: CountRow
-    """(counts,): what the seat is paid for a count of 0, 1, 2, ..."""
-
-    def pays(self, count: int) -> tuple[Points, str]:
-        """Return the points for a count, with the reason.
-
-        >>> CardCountPoints(0, (1, 2), (("A", 1),), ((9, "none"), (-9, "some"))).pays(3)
-        (-9, 'some')
-        """
-        return self.row[min(count, len(self.row) - 1)]
-
-
-@dataclass(frozen=True, slots=True)
-class HighestCount:
-    """The seats whose cards count the most lose what they count, or no one if all count as much.
-
-    They lose twice as much if a seat has no trick. A seat that takes every trick loses nothing: the march is paid.
-    """
-
-    takers: tuple[Seat, ...]
-    """The seats that can lose; the others are out of play."""
-    counts: tuple[tuple[str, int], ...]
-    """What each card of a pattern counts, 0 or more; no two patterns may have a card in common."""
-    reason: str
-    """The reason of the ledger's entries. Their `count` is what the cards of a loser count."""
-    doubled_reason: str
-    """The reason if they lose twice as much."""
-    march: Points = 0
-    """Points for the seat that takes every trick."""
-    march_others: Points = 0
-    """Points for each of the other takers."""
-    march_reason: str = "march"
-    """The reason of the entries for a march."""
-    rest: Literal["last_trick", "highest"] = "last_trick"
-    """Who gets the cards that no one has taken: the taker of the last trick, or each seat that loses without them."""
-
-    def pays(self, counts: Sequence[int], rest: int, winners: Sequence[Seat]) -> tuple[dict[Seat, Points], int, str]:
-        """Return the points by seat, what the cards of a loser count, and the reason.
-
-        Args:
-            counts: (seats,): what the cards of each seat count.
-            rest: what the cards count that no one has taken.
-            winners: the winner of each trick, in order.
-
-        >>> rule = HighestCount((0, 1, 2), (("A", 1),), "lost", "doubled")
-        >>> rule.pays((3, 1, 0), 2, winners=(0, 1, 2, 1))
-        ({0: -3, 1: -3}, 3, 'lost')
-        """
-        if len({*winners}) <= 1:
-            each = {seat: self.march if seat in winners else self.march_others for seat in self.takers if winners}
-            return {seat: points for seat, points in each.items() if points}, 0, self.march_reason
-        own = {seat: counts[seat] for seat in self.takers}
-        if self.rest == "last_trick" and winners[-1] in own:
-            own[winners[-1]] += rest
-        most = max(own.values())
-        losers = [seat for seat, count in own.items() if count == most]
-        lost = most + (rest if self.rest == "highest" else 0)
-        if not lost or len(losers) == len(own):
-            return {}, lost, self.reason
-        is_doubled = any(seat not in winners for seat in self.takers)
-        reason = self.doubled_reason if is_doubled else self.reason
-        return dict.fromkeys(losers, -lost * (1 + is_doubled)), lost, reason
+    def entries(self, deal: PlayedDeal) -> Ledger:
+        """Return the entries for the number of tricks of each seat, or of its team."""
+        spec, entries = deal.spec, []
+        for seat in range(spec.seats):
+            team = next((team for team in spec.teams if seat in team), (seat,))
+            tricks = sum(map(deal.winners.count, team))
+            points, reason = self.pays(seat, tricks)
+            entries += [LedgerEntry(seat, points, reason, spec.name, count=tricks)] if points or reason else []
+        return tuple(entries)
 
 
-@dataclass(frozen=True, slots=True)
-class LongestSuit:
-    """The seats that have taken the most cards of any one suit share points."""
-
-    points: Points
-    """The points, divided evenly and rounded down if several seats have as many."""
-    reason: str
-    """The reason of the ledger's entries. Their `count` is the number of cards."""
-
-    def shares(self, taken: Sequence[Mask], suits: Sequence[Mask]) -> tuple[dict[Seat, Points], int]:
-        """Return the points by seat, and the number of cards.
-
-        Args:
-            taken: (seats,), the cards that each seat has taken.
-            suits: the cards of each suit.
-
-        >>> LongestSuit(-24, "longest").shares((0b0011, 0b1100), suits=(0b0111, 0b1000))
-        ({0: -24}, 2)
-        """
-        lengths = [max((cards & suit).bit_count() for suit in suits) for cards in taken]
-        seats = [seat for seat, length in enumerate(lengths) if length == max(lengths)]
-        return dict.fromkeys(seats, self.points // len(seats)), max(lengths)
-
-
-@dataclass(frozen=True, slots=True)
-class CardPair:
-    """A trick with a card of each of two sets pays other points in place of those of all its cards in the sets."""
-
-    first: str
-    """The pattern of the cards of one set."""
-    second: str
-    """The pattern of the cards of the other set."""
-    points: Points
-    """Points for the seat that takes the trick, however many of the cards are in it."""
-    reason: str = "together"
-    """The reason of the ledger's entries."""
-
-
-@dataclass(frozen=True, slots=True)
-class LowestCard:
-    """The lowest card of each trick pays the seat that has played it. Of equal ranks, the first one played counts."""
-
-    owner: Points
-    """Points for a seat whose lowest card another seat takes."""
-    taker: Points
-    """Points for a seat that takes a trick with its lowest card."""
-    reason: str = "lowest_card"
-    """The reason of the ledger's entries for lowest cards that others take."""
-    taker_reason: str = "lowest_wins"
-    """The reason of the ledger's entries for tricks taken with their lowest card."""
-
-
-DealRule: TypeAlias = (
-    FloorDivision
-    | Sweep
-    | NoTricks
-    | TrickCountPoints
-    | CardCountPoints
-    | HighestCount
-    | LongestSuit
-    | CardPair
-    | LowestCard
-)
-"""A scoring rule that looks at a whole deal, or at the cards of each trick together."""
-
-ORDER = (
-    FloorDivision,
-    Sweep,
-    NoTricks,
-    TrickCountPoints,
-    CardCountPoints,
-    HighestCount,
-    LongestSuit,
-    CardPair,
-    LowestCard,
-)
-"""The order in which the rules of a deal are applied."""
-ONCE = (FloorDivision, NoTricks, HighestCount, LongestSuit, LowestCard)
-"""The rules of which a deal can have only one each."""
-
-
-def check_deal_rules(rules: tuple[DealRule, ...]) -> None:
-    """Check that rules can be applied to the same deal.
+def check_deal_rules(spec: TrickSpec) -> None:
+    """Check that the rules of a deal can be applied, alone and together.
 
     Raises:
-        ValueError: they are not in order, or exclude each other.
+        ValueError: a rule is wrong, or rules exclude each other.
     """
-    kinds = [ORDER.index(type(rule)) for rule in rules]
-    if kinds != sorted(kinds):
-        names = ", ".join(kind.__name__ for kind in ORDER)
-        raise ValueError(f"deal_rules must be in the order {names}: {rules}")
-    if any(kinds.count(ORDER.index(kind)) > 1 for kind in ONCE):
-        names = ", ".join(kind.__name__ for kind in ONCE)
-        raise ValueError(f"deal_rules can have only one each of {names}: {rules}")
-    used = {*map(type, rules)}
-    if len({FloorDivision, Sweep, CardPair} & used) > 1 or {FloorDivision, LowestCard} <= used:
-        raise ValueError(
-            "deal_rules can have only one of FloorDivision, Sweep and CardPair, and no LowestCard together with "
-            f"FloorDivision: {rules}"
-        )
+    rules = spec.deal_rules
     for rule in rules:
-        if isinstance(rule, FloorDivision) and rule.by < 1:
-            raise ValueError(f"points can be divided by 1 or more, not by {rule.by}")
+        if not rule.repeatable and sum(type(other) is type(rule) for other in rules) > 1:
+            raise ValueError(f"deal_rules can have only one {type(rule).__name__}: {rules}")
+    changing = dict.fromkeys(type(rule).__name__ for rule in rules if rule.changes_cards)
+    if len(changing) > 1:
+        raise ValueError(f"deal_rules can have only one of {' and '.join(changing)}: {rules}")
+    for rule in rules:
+        rule.check(spec)
+    unfit = [type(rule).__name__ for rule in rules if not rule.allows_payee]
+    if spec.payee and not (0 < spec.payee < spec.seats and not unfit and not spec.doubles):
+        raise ValueError(
+            f"payee={spec.payee} must be less than the number of seats ({spec.seats}), without doubled cards"
+            + "".join(f" and without {name}" for name in unfit)
+        )

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from mamlaka.cards import Mask
-from mamlaka.seats import Seat
+from mamlaka.seats import Seat, Teams
 
 __all__ = [
     "DealResult",
@@ -23,6 +23,7 @@ __all__ = [
     "differences",
     "points_by_contract",
     "points_by_seat",
+    "shared_in_teams",
 ]
 
 Points: TypeAlias = int
@@ -78,6 +79,19 @@ def points_by_seat(entries: Iterable[LedgerEntry], seats: int) -> tuple[Points, 
     for entry in entries:
         points[entry.seat] += entry.points
     return tuple(points)
+
+
+def shared_in_teams(points: Sequence[Points], teams: Teams) -> tuple[Points, ...]:
+    """Return (seats,): the points with each seat of a team paid the sum of the team.
+
+    >>> shared_in_teams((1, 2, 4, 8), ((0, 2), (1, 3)))
+    (5, 10, 5, 10)
+    """
+    shared = list(points)
+    for team in teams:
+        for seat in team:
+            shared[seat] = sum(points[mate] for mate in team)
+    return tuple(shared)
 
 
 def points_by_contract(entries: Iterable[LedgerEntry], seats: int) -> dict[str, tuple[Points, ...]]:

@@ -5,25 +5,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import TypeAlias, overload
 
 from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
-from mamlaka.deal_rules import (
-    CardCountPoints,
-    CardPair,
-    FloorDivision,
-    HighestCount,
-    LongestSuit,
-    LowestCard,
-    NoTricks,
-    Sweep,
-    TrickCountPoints,
-)
 from mamlaka.errors import NotCompilable, require_type
 from mamlaka.layout import Corner, LayoutSpec, PileSpec
-from mamlaka.ledger import Points
+from mamlaka.ledger import Points, shared_in_teams
 from mamlaka.tricks import CardRegion, PlayClass, TrickSpec
 
 __all__ = [
@@ -68,6 +57,8 @@ LineEnds: TypeAlias = tuple[int, int]
 class TrickPlan:
     """The rules of a trick-taking deal as tables. Points are utilities, in the unit of the spec."""
 
+    spec: TrickSpec = field(compare=False)
+    """The rules that this plan is made from."""
     seats: int
     """The number of seats."""
     suit_of: tuple[Suit, ...]
@@ -128,20 +119,25 @@ class TrickPlan:
     """The points that the seats share that have taken the most cards of any one suit; see `LongestSuit`."""
     discards_break: bool = False
     """Whether a breaker counts only if it is discarded."""
-    names: tuple[str, ...] = field(default=(), compare=False)
-    """(cards,): the name of each card, for errors."""
+    beyond: tuple[str, ...] = ()
+    """The rules that the kernel cannot apply."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """(cards,): the name of each card, for errors."""
+        return self.spec.deck.names
 
     @property
     def is_additive(self) -> bool:
         """Whether the points of a deal are sums over its cards and tricks."""
         of_counts = self.pay_counts or self.pay_card_counts or self.pay_highest or self.pay_longest
-        of_deal = self.sweeps or self.pay_no_tricks or of_counts
+        of_deal = self.sweeps or self.pay_no_tricks or of_counts or self.beyond
         return self.divisor == 1 and not of_deal and not self.pays_tricks
 
     @property
     def pays_tricks(self) -> bool:
         """Whether there are rules that look at the cards of a trick together."""
-        return bool(self.pairs) or self.pay_lowest is not None
+        return any(rule.of_tricks for rule in self.spec.deal_rules)
 
     @cached_property
     def absent_masks(self) -> dict[tuple[Card, Suit, bool, bool], Mask] | None:
@@ -249,9 +245,8 @@ def lower(spec: TrickSpec | LayoutSpec) -> Plan:
 @lru_cache(maxsize=4096)
 def _lower_tricks(spec: TrickSpec) -> TrickPlan:
     """Compile a trick spec to its plan."""
-    divides = any(isinstance(rule, FloorDivision) for rule in spec.deal_rules)
-    for_seats = any(not isinstance(rule, FloorDivision | TrickCountPoints) for rule in spec.deal_rules)
-    if spec.deal_rules and (spec.merged or spec.doubles or (spec.teams and (for_seats or divides * spec.trick_points))):
+    allows_teams = all(rule.allows_teams(spec) for rule in spec.deal_rules)
+    if spec.deal_rules and (spec.merged or spec.doubles or (spec.teams and not allows_teams)):
         raise NotCompilable(
             f"{spec.name!r} has rules for the whole deal, {spec.deal_rules}, so it cannot have merged contracts or "
             "doubles; with teams it can only have FloorDivision, without points for tricks, and TrickCountPoints"
@@ -259,7 +254,8 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
     suit_of, suit_masks, trump_mask, beats = _order_tables(
         spec.deck, spec.order, spec.trump, spec.promoted, spec.stands_for, spec.lowest
     )
-    return TrickPlan(
+    plan = TrickPlan(
+        spec=spec,
         seats=spec.seats,
         suit_of=suit_of,
         suit_masks=suit_masks,
@@ -273,35 +269,14 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_last=_pay_winner(spec, sum(part.last_trick_points for part in spec.parts)),
         stop_mask=spec.deck.select(spec.stop or ""),
         stop_takers=sum(1 << seat for seat in spec.stop_takers),
-        divisor=next((rule.by for rule in spec.deal_rules if isinstance(rule, FloorDivision)), 1),
-        sweeps=tuple(
-            (spec.deck.select(rule.cards), rule.taker, rule.others)
-            for rule in spec.deal_rules
-            if isinstance(rule, Sweep)
-        ),
-        pay_no_tricks=next((rule.points for rule in spec.deal_rules if isinstance(rule, NoTricks)), 0),
         pay_numbered=_pay_numbered(spec),
-        pay_counts=_pay_counts(spec),
-        partners=_partners(spec),
-        pay_card_counts=tuple(
-            _card_count_row(spec, rule) for rule in spec.deal_rules if isinstance(rule, CardCountPoints)
-        ),
-        pay_highest=next(
-            (_highest_row(spec, rule) for rule in spec.deal_rules if isinstance(rule, HighestCount)), None
-        ),
         pay_last_card=_pay_last_card(spec),
         payee=spec.payee,
-        pairs=tuple(
-            (spec.deck.select(rule.first), spec.deck.select(rule.second), rule.points)
-            for rule in spec.deal_rules
-            if isinstance(rule, CardPair)
-        ),
-        pay_lowest=next(((rule.owner, rule.taker) for rule in spec.deal_rules if isinstance(rule, LowestCard)), None),
-        ranks=_ranks(spec) if any(isinstance(rule, LowestCard) for rule in spec.deal_rules) else (),
-        pay_longest=sum(rule.points for rule in spec.deal_rules if isinstance(rule, LongestSuit)),
         discards_break=spec.discards_break,
-        names=spec.deck.names,
     )
+    for rule in spec.deal_rules:
+        plan = rule.row(spec, plan) or replace(plan, beyond=(*plan.beyond, type(rule).__name__))
+    return plan
 
 
 def _class_rows(deck: Deck, classes: tuple[PlayClass, ...]) -> tuple[ClassRow, ...]:
@@ -358,27 +333,6 @@ def _order_tables(
     return suit_of, tuple(suits), trump_mask, tuple(beats)
 
 
-def _ranks(spec: TrickSpec) -> tuple[int, ...]:
-    """Return (cards,): the ranks, from 0.
-
-    Promoted cards are above all others, those of `lowest` below, and a stand-in is like its card.
-    """
-    ranks = {name: place for place, name in enumerate((*spec.order, *reversed(spec.promoted)), start=bool(spec.lowest))}
-    ranks |= dict.fromkeys(dict(spec.lowest), 0)
-    stand_ins = dict(spec.stands_for)
-    names = (stand_ins.get(name, name) for name in spec.deck.names)
-    return tuple(ranks[name] if name in ranks else ranks[name[0]] for name in names)
-
-
-def _shared_in_teams(spec: TrickSpec, row: list[Points]) -> list[Points]:
-    """Return a row of the payoff table with each seat of a team paid the sum of the team."""
-    shared = list(row)
-    for team in spec.teams:
-        for seat in team:
-            shared[seat] = sum(row[mate] for mate in team)
-    return shared
-
-
 def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
     card_points = [part.points_of_cards for part in spec.parts]
     doubles = [
@@ -398,7 +352,7 @@ def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
                 elif doubled == card:
                     row[winner] += points
                     row[doubler] -= points
-            table += _shared_in_teams(spec, row) if spec.teams else row
+            table += shared_in_teams(row, spec.teams)
     return tuple(table)
 
 
@@ -406,7 +360,7 @@ def _pay_winner(spec: TrickSpec, points: Points) -> tuple[Points, ...]:
     table: list[Points] = []
     for winner in range(spec.seats):
         paid = (winner + spec.payee) % spec.seats
-        table += _shared_in_teams(spec, [points if seat == paid else 0 for seat in range(spec.seats)])
+        table += shared_in_teams([points if seat == paid else 0 for seat in range(spec.seats)], spec.teams)
     return tuple(table)
 
 
@@ -416,42 +370,6 @@ def _pay_numbered(spec: TrickSpec) -> tuple[tuple[int, tuple[Points, ...]], ...]
         for number, value in dict(part.numbered_tricks).items():
             points[number] = points.get(number, 0) + value
     return tuple((number, _pay_winner(spec, points[number])) for number in sorted(points))
-
-
-def _pay_counts(spec: TrickSpec) -> tuple[tuple[Points, ...], ...]:
-    rules = [rule for rule in spec.deal_rules if isinstance(rule, TrickCountPoints)]
-    counts = range(max((len(row) for rule in rules for row in rule.rows), default=0))
-    if not counts:
-        return ()
-    paid = [[sum(rule.pays(seat, count)[0] for rule in rules) for count in counts] for seat in range(spec.seats)]
-    columns = (_shared_in_teams(spec, list(column)) for column in zip(*paid, strict=True))
-    return tuple(zip(*columns, strict=True))
-
-
-def _partners(spec: TrickSpec) -> tuple[int, ...]:
-    """Return the seats whose tricks are counted together, or nothing if no rule counts those of a team."""
-    if not spec.teams or not any(isinstance(rule, TrickCountPoints) for rule in spec.deal_rules):
-        return ()
-    return tuple(sum(1 << mate for team in spec.teams if seat in team for mate in team) for seat in range(spec.seats))
-
-
-def _card_count_row(spec: TrickSpec, rule: CardCountPoints) -> CardCountRow:
-    takers = sum(1 << seat for seat in rule.takers)
-    return rule.payee, takers, _counts(spec, rule), tuple(points for points, _ in rule.row)
-
-
-def _highest_row(spec: TrickSpec, rule: HighestCount) -> HighestRow:
-    takers = sum(1 << seat for seat in rule.takers)
-    return takers, _counts(spec, rule), rule.rest == "last_trick", rule.march, rule.march_others
-
-
-def _counts(spec: TrickSpec, rule: CardCountPoints | HighestCount) -> tuple[int, ...]:
-    """Return (cards,): what each card counts by a rule."""
-    counts = [0] * len(spec.deck)
-    for pattern, count in rule.counts:
-        for card in iter_cards(spec.deck.select(pattern)):
-            counts[card] = count
-    return tuple(counts)
 
 
 def _pay_last_card(spec: TrickSpec) -> tuple[Points, ...]:

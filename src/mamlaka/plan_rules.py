@@ -6,22 +6,13 @@ The phases use these functions, and the C++ kernel must agree with them exactly.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import add, sub
 
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.deal_rules import (
-    CardCountPoints,
-    CardPair,
-    FloorDivision,
-    HighestCount,
-    LongestSuit,
-    LowestCard,
-    NoTricks,
-    Sweep,
-    TrickCountPoints,
-)
-from mamlaka.ledger import Ledger, LedgerEntry, Points
+from mamlaka.deal_rules import PlayedDeal
+from mamlaka.ledger import Ledger, LedgerEntry, Points, points_by_seat, shared_in_teams
 from mamlaka.plan import ClassRow, TrickPlan, lower
 from mamlaka.seats import Seat
 from mamlaka.tricks import CardRegion, PlayCondition, Trick, TrickSpec
@@ -30,10 +21,8 @@ __all__ = [
     "binding_class",
     "breaks",
     "card_payoffs",
-    "cards_counted",
     "class_masks",
     "legal_mask",
-    "numbered_rows",
     "payoffs",
     "proved_absent_mask",
     "proved_few",
@@ -185,8 +174,8 @@ def trick_ledger(
     winners: Sequence[Seat],
     last_card: Card | None = None,
     tricks: Sequence[Trick] = (),
-) -> tuple[LedgerEntry, ...]:
-    """Return the ledger of a deal, contract by contract. The points of each entry come from the payoff table.
+) -> Ledger:
+    """Return the ledger of a deal, contract by contract, and then what the rules for the whole deal pay.
 
     Args:
         spec: the rules of the deal, with its doublings.
@@ -195,85 +184,34 @@ def trick_ledger(
         last_card: the card that took the last trick; needed only if the spec has points for it.
         tricks: the tricks with their cards, in order; needed only if the spec has rules for them.
     """
-    entries: list[LedgerEntry] = []
-    paired, together = _pair_entries(spec, tricks, winners)
-    for part in spec.parts:
-        plan, doublers = lower(part), dict(part.doubles)
-        for taker, cards in enumerate(taken):
-            payee = (taker + plan.payee) % plan.seats
-            plain = [c for c in iter_cards(cards & ~paired) if c not in doublers]
-            paid = {card: card_payoffs(plan, card, taker)[payee] for card in plain}
-            if sum(paid.values()):
-                entries.append(_cards_entry(_entry(plan, taker, 0, "cards", part.name), paid))
-            for card in iter_cards(cards):
-                if card in doublers:
-                    entries += _doubled_entries(part, plan, card, taker, doublers[card])
-        entries += _trick_entries(part, plan, winners)
-        if last_card is not None and (points := part.points_of_last_card[last_card]):
-            last = _entry(lower(part), winners[-1], points, "last_card", part.name)
-            entries.append(replace(last, cards=1 << last_card))
-    entries += (*together, *_lowest_entries(spec, tricks, winners))
-    return _with_deal_rules(spec, taken, winners, tuple(entries))
+    if not spec.deal_rules:
+        return tuple(_plain_entries(spec, taken, winners, last_card, replaced=0))
+    return _ledger(lower(spec), taken, winners, last_card, tricks)
 
 
-def _entry(plan: TrickPlan, taker: Seat, points: Points, reason: str, contract: str) -> LedgerEntry:
-    """Return an entry for what a seat has taken; if it is booked to another seat, the taker is named as well."""
-    payee = (taker + plan.payee) % plan.seats
-    return LedgerEntry(payee, points, reason, contract, other=taker if payee != taker else None)
-
-
-def _pair_entries(spec: TrickSpec, tricks: Sequence[Trick], winners: Sequence[Seat]) -> tuple[Mask, list[LedgerEntry]]:
-    """Return the cards that score together, and the entries of their tricks."""
-    paired, entries = 0, []
+def _ledger(
+    plan: TrickPlan,
+    taken: Sequence[Mask],
+    winners: Sequence[Seat],
+    last_card: Card | None = None,
+    tricks: Sequence[Trick] = (),
+) -> Ledger:
+    """Return the ledger of a deal that is played by a plan."""
+    spec, deal, replaced = plan.spec, PlayedDeal(plan, taken, winners, tricks), 0
     for rule in spec.deal_rules:
-        if isinstance(rule, CardPair):
-            first, second = spec.deck.select(rule.first), spec.deck.select(rule.second)
-            for trick, winner in zip(tricks, winners, strict=False):
-                cards = sum(1 << card for _, card in trick)
-                if cards & first and cards & second:
-                    scoring = cards & (first | second)
-                    paired |= scoring
-                    entries.append(LedgerEntry(winner, rule.points, rule.reason, spec.name, cards=scoring))
-    return paired, entries
-
-
-def _lowest_entries(spec: TrickSpec, tricks: Sequence[Trick], winners: Sequence[Seat]) -> list[LedgerEntry]:
-    """Return the entries for the lowest cards of tricks."""
-    rule = next((rule for rule in spec.deal_rules if isinstance(rule, LowestCard)), None)
-    if rule is None:
-        return []
-    plan, entries = lower(spec), []
-    lowest = [(_lowest_play(plan, trick)[0], winner) for trick, winner in zip(tricks, winners, strict=False)]
-    for seat in range(spec.seats):
-        counts = [0, 0]
-        for owner, winner in lowest:
-            counts[winner == seat] += owner == seat
-        for count, points, reason in zip(
-            counts, (rule.owner, rule.taker), (rule.reason, rule.taker_reason), strict=True
-        ):
-            if count and points:
-                each = points if count > 1 else 0
-                entries.append(LedgerEntry(seat, count * points, reason, spec.name, count=count, each=each))
-    return entries
-
-
-def _lowest_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
-    """Return the lowest card of a trick with its seat; of equal ranks, the first one played."""
-    return min(trick, key=lambda play: plan.ranks[play[1]])
+        replaced |= rule.replaced(deal)
+    ledger = tuple(_plain_entries(spec, taken, winners, last_card, replaced))
+    for rule in spec.deal_rules:
+        ledger = rule.settle(deal, ledger)
+    return ledger
 
 
 def rules_for_tricks(plan: TrickPlan, trick: Trick, winner: Seat) -> tuple[Points, ...]:
     """Return (seats,): what the rules that look at the cards of a trick together add to the points of the trick."""
-    points = [0] * plan.seats
-    cards = sum(1 << card for _, card in trick)
-    for first, second, instead in plan.pairs:
-        if cards & first and cards & second:
-            replaced = iter_cards(cards & (first | second))
-            points[winner] += instead - sum(card_payoffs(plan, card, winner)[winner] for card in replaced)
-    if plan.pay_lowest is not None:
-        owner = _lowest_play(plan, trick)[0]
-        points[owner] += plan.pay_lowest[owner == winner]
-    return tuple(points)
+    taken = [0] * plan.seats
+    taken[winner] = sum(1 << card for _, card in trick)
+    together = points_by_seat(_ledger(plan, taken, [winner], tricks=[trick]), plan.seats)
+    return tuple(map(sub, together, points_by_seat(_ledger(plan, taken, [winner]), plan.seats)))
 
 
 def payoffs(
@@ -283,9 +221,7 @@ def payoffs(
     last_card: Card | None = None,
     paid: Sequence[Points] = (),
 ) -> tuple[Points, ...]:
-    """Return (seats,): the points of each seat for the tricks of a deal.
-
-    They are the totals of `trick_ledger`, computed from the plan alone.
+    """Return (seats,): the points of each seat for the tricks of a deal, the sums of `trick_ledger`.
 
     Args:
         plan: the rules of the deal, with its doublings and teams.
@@ -294,64 +230,9 @@ def payoffs(
         last_card: the card that took the last trick; needed only if the plan pays for it.
         paid: (seats,), the sums of `rules_for_tricks`; needed only if the plan has such rules.
     """
-    seats = range(plan.seats)
-    rows = [[card_payoffs(plan, card, taker) for card in iter_cards(cards)] for taker, cards in enumerate(taken)]
-    cards = [sum(row[seat] for part in rows for row in part) for seat in seats]
-    tricks = [sum(plan.pay_trick[taker * plan.seats + seat] for taker in winners) for seat in seats]
-    last = [plan.pay_last[winners[-1] * plan.seats + seat] if winners else 0 for seat in seats]
-    parts = [cards, tricks, last, *(list(row) for _, row in numbered_rows(plan, winners))]
-    if plan.pay_last_card and last_card is not None:
-        start = (last_card * plan.seats + winners[-1]) * plan.seats
-        parts.append(list(plan.pay_last_card[start : start + plan.seats]))
-    if paid:
-        parts.append(list(paid))
-    if plan.divisor > 1:
-        parts = [[points // plan.divisor for points in part] for part in parts]
-    points = [sum(column) for column in zip(*parts, strict=True)]
-    swept = False
-    for swept_cards, for_taker, for_others in plan.sweeps:
-        taker = _sweeper(swept_cards, taken)
-        if taker is None:
-            continue
-        swept = True
-        payee = (taker + plan.payee) % plan.seats
-        instead = sum(card_payoffs(plan, card, taker)[payee] for card in iter_cards(swept_cards))
-        for seat in seats:
-            points[seat] += for_taker - instead if seat == payee else for_others
-    if not swept:
-        points = [points[seat] + (0 if seat in winners else plan.pay_no_tricks) for seat in seats]
-    return tuple(map(sum, zip(points, *_points_for_counts(plan, taken, winners), strict=True)))
-
-
-def _points_for_counts(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> Iterator[Sequence[Points]]:
-    """Yield (seats,): what the numbers of tricks, counts of cards, the highest of them, and the longest suit pay."""
-    seats = range(plan.seats)
-    if plan.pay_counts:
-        most = len(plan.pay_counts[0]) - 1
-        yield [plan.pay_counts[seat][min(tricks_counted(plan, winners, seat), most)] for seat in seats]
-    for payee, takers, counts, row in plan.pay_card_counts:
-        points = row[min(cards_counted(counts, takers, taken), len(row) - 1)]
-        yield [points if seat == payee else 0 for seat in seats]
-    if plan.pay_highest:
-        takers, counts, to_last, march, others = plan.pay_highest
-        players = tuple(seat for seat in seats if takers >> seat & 1)
-        rule = HighestCount(players, (), "", "", march, others, rest="last_trick" if to_last else "highest")
-        paid = rule.pays(*_counts_by_seat(counts, taken), winners)[0]
-        yield [paid.get(seat, 0) for seat in seats]
-    if plan.pay_longest:
-        shares, _ = LongestSuit(plan.pay_longest, "").shares(taken, plan.suit_masks)
-        yield [shares.get(seat, 0) for seat in seats]
-
-
-def numbered_rows(plan: TrickPlan, winners: Sequence[Seat]) -> list[tuple[int, tuple[Points, ...]]]:
-    """Return what is paid for single tricks by their number: each trick's number, from 1, and what each seat gets."""
-    rows = []
-    for number, pay in plan.pay_numbered:
-        trick = number if number > 0 else len(winners) + 1 + number
-        if 1 <= trick <= len(winners):
-            start = winners[trick - 1] * plan.seats
-            rows.append((trick, pay[start : start + plan.seats]))
-    return rows
+    points = points_by_seat(_ledger(plan, taken, winners, last_card), plan.seats)
+    points = shared_in_teams(points, plan.spec.teams)
+    return tuple(map(add, points, paid)) if paid else points
 
 
 def tricks_counted(plan: TrickPlan, winners: Sequence[Seat], seat: Seat) -> int:
@@ -365,27 +246,34 @@ def tricks_counted(plan: TrickPlan, winners: Sequence[Seat], seat: Seat) -> int:
     return sum(plan.partners[seat] >> winner & 1 for winner in winners) if plan.partners else winners.count(seat)
 
 
-def cards_counted(counts: Sequence[int], takers: int, taken: Sequence[Mask]) -> int:
-    """Return what the cards that some seats have taken count together.
-
-    Args:
-        counts: (cards,): what each card counts.
-        takers: the seats, as a bit mask.
-        taken: (seats,), the cards that each seat has taken.
-    """
-    return sum(counts[card] for seat, cards in enumerate(taken) if takers >> seat & 1 for card in iter_cards(cards))
-
-
-def _counts_by_seat(counts: Sequence[int], taken: Sequence[Mask]) -> tuple[list[int], int]:
-    """Return (seats,): what the cards of each seat count; and what the cards count that no one has taken."""
-    own = [cards_counted(counts, 1 << seat, taken) for seat in range(len(taken))]
-    return own, sum(counts) - sum(own)
-
-
 def card_payoffs(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
     """Return (seats,): the points of each seat when `taker` takes a card."""
     start = (card * plan.seats + taker) * plan.seats
     return plan.pay[start : start + plan.seats]
+
+
+def _plain_entries(
+    spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], last_card: Card | None, replaced: Mask
+) -> Iterator[LedgerEntry]:
+    """Yield the entries for cards and tricks, contract by contract, without the cards for which a rule pays."""
+    for part in spec.parts:
+        points, doublers = part.points_of_cards, dict(part.doubles)
+        for taker, cards in enumerate(taken):
+            plain = {card: points[card] for card in iter_cards(cards & ~replaced) if card not in doublers}
+            if sum(plain.values()):
+                yield _cards_entry(_entry(part, taker, 0, "cards"), plain)
+            for card in iter_cards(cards):
+                if card in doublers:
+                    yield from _doubled_entries(part, card, taker, doublers[card])
+        yield from _trick_entries(part, winners)
+        if last_card is not None and (value := part.points_of_last_card[last_card]):
+            yield replace(_entry(part, winners[-1], value, "last_card"), cards=1 << last_card)
+
+
+def _entry(spec: TrickSpec, taker: Seat, points: Points, reason: str) -> LedgerEntry:
+    """Return an entry for what a seat has taken; if it is booked to another seat, the taker is named as well."""
+    payee = spec.payee_of(taker)
+    return LedgerEntry(payee, points, reason, spec.name, other=taker if payee != taker else None)
 
 
 def _cards_entry(entry: LedgerEntry, paid: Mapping[Card, Points]) -> LedgerEntry:
@@ -396,133 +284,22 @@ def _cards_entry(entry: LedgerEntry, paid: Mapping[Card, Points]) -> LedgerEntry
     return replace(entry, points=sum(worth.values()), cards=sum(1 << card for card in worth), each=each)
 
 
-def _with_deal_rules(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return the ledger after the rules that look at the whole deal."""
-    swept, card_counts = False, iter(lower(spec).pay_card_counts)
-    for rule in spec.deal_rules:
-        if isinstance(rule, FloorDivision):
-            ledger = _divided(rule, spec, ledger)
-        elif isinstance(rule, Sweep):
-            taker = _sweeper(spec.deck.select(rule.cards), taken)
-            if taker is not None:
-                ledger, swept = _swept(rule, spec, taker, ledger), True
-        elif isinstance(rule, TrickCountPoints):
-            ledger += _counted(rule, spec, winners)
-        elif isinstance(rule, CardCountPoints):
-            _, takers, counts, _ = next(card_counts)
-            count = cards_counted(counts, takers, taken)
-            points, reason = rule.pays(count)
-            ledger += (LedgerEntry(rule.payee, points, reason, spec.name, count=count),) if reason else ()
-        elif isinstance(rule, HighestCount):
-            ledger += _highest_entries(rule, spec, taken, winners)
-        elif isinstance(rule, LongestSuit):
-            shares, length = rule.shares(taken, lower(spec).suit_masks)
-            ledger += tuple(
-                LedgerEntry(seat, points, rule.reason, spec.name, count=length) for seat, points in shares.items()
-            )
-        elif isinstance(rule, NoTricks) and not swept:
-            without = (seat for seat in range(spec.seats) if seat not in winners)
-            ledger += tuple(LedgerEntry(seat, rule.points, rule.reason, spec.name) for seat in without)
-    return ledger
-
-
-def _counted(rule: TrickCountPoints, spec: TrickSpec, winners: Sequence[Seat]) -> Ledger:
-    """Return the entries for the number of tricks of each seat."""
-    plan, entries = lower(spec), []
-    for seat in range(spec.seats):
-        tricks = tricks_counted(plan, winners, seat)
-        points, reason = rule.pays(seat, tricks)
-        entries += [LedgerEntry(seat, points, reason, spec.name, count=tricks)] if reason else []
-    return tuple(entries)
-
-
-def _highest_entries(rule: HighestCount, spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]) -> Ledger:
-    """Return the entries of the seats whose cards count the most, or for a march."""
-    row = lower(spec).pay_highest
-    assert row is not None
-    paid, count, reason = rule.pays(*_counts_by_seat(row[1], taken), winners)
-    return tuple(
-        LedgerEntry(
-            seat,
-            points,
-            reason,
-            spec.name,
-            count=count,
-            other=winners[-1] if reason == rule.march_reason and seat not in winners else None,
-        )
-        for seat, points in paid.items()
-    )
-
-
-def _divided(rule: FloorDivision, spec: TrickSpec, ledger: Ledger) -> Ledger:
-    """Return the ledger with divided points, without the entries of which nothing is left."""
-    left = {entry.seat: entry.points % rule.by for entry in ledger if entry.reason == "cards"}
-    together = []
-    for first, *mates in spec.teams:
-        remainder = sum(left.get(seat, 0) for seat in (first, *mates))
-        if points := remainder // rule.by:
-            together.append(
-                LedgerEntry(first, points, rule.remainders, spec.name, count=remainder, other=next(iter(mates), None))
-            )
-    divided = (
-        replace(entry, points=entry.points // rule.by, reason=rule.reason, count=entry.points, each=0)
-        if entry.reason == "cards"
-        else replace(entry, points=entry.points // rule.by, each=0)
-        for entry in ledger
-    )
-    return (*(entry for entry in divided if entry.points), *together)
-
-
-def _swept(rule: Sweep, spec: TrickSpec, taker: Seat, ledger: Ledger) -> Ledger:
-    """Return the ledger after a sweep: `taker` has taken all cards of the rule."""
-    cards, points = spec.deck.select(rule.cards), spec.points_of_cards
-    payee = (taker + spec.payee) % spec.seats
-
-    kept = (
-        _cards_entry(entry, {card: points[card] for card in iter_cards(entry.cards & ~cards)})
-        if entry.seat == payee and entry.reason == "cards"
-        else entry
-        for entry in ledger
-    )
-    paid = (
-        _entry(lower(spec), taker, rule.taker, rule.reason, spec.name)
-        if seat == payee
-        else LedgerEntry(seat, rule.others, rule.reason, spec.name, other=taker)
-        for seat in range(spec.seats)
-    )
-    return tuple(entry for entry in (*kept, *paid) if entry.points)
-
-
-def _sweeper(cards: Mask, taken: Sequence[Mask]) -> Seat | None:
-    """Return the seat that has taken all of some cards, or None."""
-    return next((seat for seat, own in enumerate(taken) if not cards & ~own), None)
-
-
-def _doubled_entries(part: TrickSpec, plan: TrickPlan, card: Card, taker: Seat, doubler: Seat) -> list[LedgerEntry]:
-    row = card_payoffs(plan, card, taker)
-    entries = [LedgerEntry(taker, row[taker], "doubled", part.name, cards=1 << card, other=doubler)]
+def _doubled_entries(spec: TrickSpec, card: Card, taker: Seat, doubler: Seat) -> Iterator[LedgerEntry]:
+    points, cards = spec.points_of_cards[card], 1 << card
+    times = spec.own_double if taker == doubler else 2
+    yield LedgerEntry(taker, times * points, "doubled", spec.name, cards=cards, other=doubler)
     if doubler != taker:
-        entries.append(LedgerEntry(doubler, row[doubler], "doubler", part.name, cards=1 << card, other=taker))
-    return entries
+        yield LedgerEntry(doubler, -points, "doubler", spec.name, cards=cards, other=taker)
 
 
-def _trick_entries(part: TrickSpec, plan: TrickPlan, winners: Sequence[Seat]) -> list[LedgerEntry]:
-    entries = []
-    for seat in range(plan.seats):
-        count = sum(taker == seat for taker in winners)
-        per_trick = plan.pay_trick[seat * plan.seats + (seat + plan.payee) % plan.seats]
-        if count and per_trick:
-            each = per_trick if count > 1 else 0
-            entry = _entry(plan, seat, count * per_trick, "tricks", part.name)
-            entries.append(replace(entry, count=count, each=each))
-    if winners:
-        last = winners[-1]
-        points = plan.pay_last[last * plan.seats + (last + plan.payee) % plan.seats]
-        if points:
-            entries.append(_entry(plan, last, points, "last_trick", part.name))
-    for number, row in numbered_rows(plan, winners):
-        taker = winners[number - 1]
-        points = row[(taker + plan.payee) % plan.seats]
-        if points:
-            entries.append(replace(_entry(plan, taker, points, "tricks", part.name), count=1))
-    return entries
+def _trick_entries(spec: TrickSpec, winners: Sequence[Seat]) -> Iterator[LedgerEntry]:
+    for seat in range(spec.seats) if spec.trick_points else ():
+        if count := sum(taker == seat for taker in winners):
+            each = spec.trick_points if count > 1 else 0
+            yield replace(_entry(spec, seat, count * spec.trick_points, "tricks"), count=count, each=each)
+    if winners and spec.last_trick_points:
+        yield _entry(spec, winners[-1], spec.last_trick_points, "last_trick")
+    for number, points in dict(spec.numbered_tricks).items():
+        trick = number if number > 0 else len(winners) + 1 + number
+        if points and 1 <= trick <= len(winners):
+            yield replace(_entry(spec, winners[trick - 1], points, "tricks"), count=1)

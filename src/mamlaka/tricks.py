@@ -13,17 +13,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
-from mamlaka.deal_rules import (
-    CardCountPoints,
-    CardPair,
-    DealRule,
-    FloorDivision,
-    HighestCount,
-    LowestCard,
-    Sweep,
-    TrickCountPoints,
-    check_deal_rules,
-)
+from mamlaka.deal_rules import DealRule, check_deal_rules
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
@@ -177,58 +167,25 @@ class TrickSpec:
             object.__setattr__(self, "last_card_points", tuple(self.last_card_points.items()))
         if isinstance(self.numbered_tricks, Mapping):
             object.__setattr__(self, "numbered_tricks", tuple(sorted(self.numbered_tricks.items())))
-        self._check_deal_rules()
+        check_deal_rules(self)
         if self.trump and self.trump not in tuple(self.deck.suits):
             suits = ", ".join(self.deck.suits)
             raise ValueError(f"{self.trump!r} is not a suit of deck {self.deck.name!r}: use {suits}, or nothing")
         if not 1 <= self.seats <= len(self.deck):
             raise ValueError(f"{len(self.deck)} cards are not enough for {self.seats} seats, or there is no seat")
         most = len(self.deck) // self.seats
-        self._check_overlap(dict(self.card_points), "card_points")
-        self._check_overlap(dict(self.last_card_points), "last_card_points")
+        self.check_overlap(dict(self.card_points), "card_points")
+        self.check_overlap(dict(self.last_card_points), "last_card_points")
         for number in dict(self.numbered_tricks):
             if not 1 <= abs(number) <= most:
                 raise ValueError(f"there is no trick {number}: numbers are 1 to {most}, or -{most} to -1 from the end")
 
-    def _check_deal_rules(self) -> None:
-        """Raise ValueError if a rule for the whole deal lacks cards or a row for a seat, or excludes another."""
-        check_deal_rules(self.deal_rules)
-        for rule in self.deal_rules:
-            if isinstance(rule, Sweep) and not self.deck.select(rule.cards):
-                raise ValueError(f"{rule} has no cards: give the pattern of the cards that a seat must take")
-            if isinstance(rule, TrickCountPoints) and len(rule.rows) != self.seats:
-                raise ValueError(f"TrickCountPoints has {len(rule.rows)} rows: give one for each of {self.seats} seats")
-            if isinstance(rule, CardCountPoints | HighestCount):
-                self._check_counts(rule)
-            if isinstance(rule, CardPair) and not (self.deck.select(rule.first) and self.deck.select(rule.second)):
-                raise ValueError(f"{rule} lacks cards: give the patterns of two sets")
-        self._check_overlap([rule.cards for rule in self.deal_rules if isinstance(rule, Sweep)], "sweeps")
-        pairs = [rule for rule in self.deal_rules if isinstance(rule, CardPair)]
-        self._check_overlap([f"{pair.first} {pair.second}" for pair in pairs], "card pairs")
-        fits_payee = not any(isinstance(rule, FloorDivision | CardPair | LowestCard) for rule in self.deal_rules)
-        if self.payee and not (0 < self.payee < self.seats and fits_payee and not self.doubles):
-            raise ValueError(
-                f"payee={self.payee} must be less than the number of seats, and has no FloorDivision, CardPair, "
-                "LowestCard or doubled cards"
-            )
+    def check_overlap(self, patterns: Iterable[str], what: str) -> None:
+        """Check that no two patterns have a card in common.
 
-    def _check_counts(self, rule: CardCountPoints | HighestCount) -> None:
-        """Raise ValueError if a rule that counts cards has no such seat, no row, or a negative count."""
-        seats = rule.takers
-        if isinstance(rule, CardCountPoints):
-            seats = (rule.payee, *seats)
-            if not rule.row:
-                raise ValueError(f"{rule} needs a row of points")
-        elif not seats:
-            raise ValueError(f"{rule} needs seats that can lose")
-        if any(not 0 <= seat < self.seats for seat in seats):
-            raise ValueError(f"{rule} needs seats from 0 to {self.seats - 1}")
-        if any(count < 0 for _, count in rule.counts):
-            raise ValueError(f"{rule} counts a card less than 0: count 0 or more, and pay less for it")
-        self._check_overlap(dict(rule.counts), type(rule).__name__)
-
-    def _check_overlap(self, patterns: Iterable[str], what: str) -> None:
-        """Raise ValueError if two patterns have a card in common."""
+        Raises:
+            ValueError: they have.
+        """
         counted = 0
         for pattern in patterns:
             cards = self.deck.select(pattern)
@@ -241,6 +198,10 @@ class TrickSpec:
     def parts(self) -> tuple[TrickSpec, ...]:
         """The single contracts of this deal."""
         return self.merged or (self,)
+
+    def payee_of(self, taker: Seat) -> Seat:
+        """Return the seat that gets the points for what a seat takes."""
+        return (taker + self.payee) % self.seats
 
     @property
     def doublable_mask(self) -> Mask:

@@ -10,9 +10,13 @@ import pytest
 from mamlaka import TrickSpec, _kernel
 from mamlaka.captures import CaptureSpec
 from mamlaka.cards import FRENCH, Deck, Mask
+from mamlaka.deal_rules import DealRule, FloorDivision, NoTricks, Sweep, TrickCountPoints
+from mamlaka.games.barbu.deal_rules import LongestSuit
 from mamlaka.games.oneonta.search.holdings import EMPTY
 from mamlaka.games.oneonta.search.limits import holds_solitaires
 from mamlaka.games.oneonta.search.solitaire import merge_suits, sum_values
+from mamlaka.games.quodlibet.deal_rules import CardPair, LowestCard
+from mamlaka.games.skat.deal_rules import CardCountPoints, HighestCount
 from mamlaka.games.toepen.search.limits import holds_chips
 from mamlaka.games.toepen.search.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.ledger import Points
@@ -20,7 +24,7 @@ from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search import limits
 from mamlaka.search.capture_playouts import CapturePosition, CaptureScore, CaptureWorth, play_capture_worlds
-from mamlaka.search.compiled import compiled_layout_plan, compiled_trick_plan
+from mamlaka.search.compiled import BeyondKernel, compiled_layout_plan, compiled_trick_plan, engine_for
 from mamlaka.search.ending import play_endings
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.perft import perft
@@ -35,6 +39,8 @@ if TYPE_CHECKING:
 SEATS, CARDS, SUITS, CLASSES, SWEEPS, NUMBERED, COUNT = 8, 64, 16, 8, 4, 16, 128
 POINTS, CHIPS = (1 << 20) - 1, (1 << 18) - 1
 """The most of each that the kernel holds."""
+RANKS = "23456789TJQKA"
+JOKERS = tuple(f"*{letter}" for letter in "ABEFGIJKLMNO")
 
 
 def trick_plan(
@@ -67,8 +73,44 @@ def trick_plan(
     every = (1 << cards) - 1
     duties = [(int(CardRegion.LED), every, int(PlayCondition.ALWAYS), 0, 1, 0)] * (classes - 1)
     free = (int(CardRegion.ANY), every, int(PlayCondition.ALWAYS), 0, 1, 0)
-    own = [points * (seat == taker) for taker in range(seats) for seat in range(seats)]
-    return TrickPlan(
+    own = tuple(points * (seat == taker) for taker in range(seats) for seat in range(seats))
+    suit_letters = "SHDC"
+    lacked = [rank + suit for suit in suit_letters for rank in RANKS][cards:]
+    deck = Deck("sized", suit_letters, RANKS, JOKERS[: max(0, cards - 52)], " ".join(lacked))
+    names = " ".join(deck.names)
+    spec = TrickSpec(
+        "sized",
+        deck,
+        seats,
+        RANKS,
+        card_points={names: -points},
+        trick_points=points,
+        last_trick_points=-points,
+    )
+    takers = tuple(seat for seat in range(seats) if seats - 1 >> seat & 1)
+    row = (0, *(counting or points,) * max(count_row - 1, 1))
+    rules: list[DealRule] = [FloorDivision(divisor, "divided")] if divisor > 1 else []
+    rules += [Sweep(names, "swept", -points, points)] * sweeps
+    rules += [NoTricks(no_tricks)] if no_tricks else []
+    if counted or counts:
+        rules.append(TrickCountPoints((((counted, "counted"),) * max(counts, 2),) * seats))
+    if card_counts or card_count or count_row or counting:
+        paid = tuple((points, "counted") for points in row)
+        rules += [CardCountPoints(1, takers, ((names, card_count or 1),), paid)] * max(card_counts, 1)
+    if highest or march:
+        rules.append(HighestCount(takers, ((names, highest or 1),), "lost", "doubled", march or points, -points))
+    rules += [LongestSuit(longest, "longest")] if longest else []
+    rules += [CardPair(deck.names[2 * pair], deck.names[2 * pair + 1], lowest or points) for pair in range(pairs)]
+    rules += [LowestCard(lowest, -lowest)] if lowest else []
+    numbers_of = range(1, 1 + (numbered or bool(numbers)))
+    # No deck has more cards than the kernel holds, but a plan may.
+    vars(spec)["points_of_cards"], vars(spec)["points_of_last_card"] = (-points,) * cards, (0,) * cards
+    # A spec refuses rules that exclude each other, and tricks that cannot be played; a plan need not.
+    object.__setattr__(spec, "deal_rules", tuple(rules))
+    object.__setattr__(spec, "numbered_tricks", tuple((number, numbers or 1) for number in numbers_of))
+    by_number = tuple((numbers or 1) * (seat == taker) for taker in range(seats) for seat in range(seats))
+    plan = TrickPlan(
+        spec=spec,
         seats=seats,
         suit_of=tuple(card % suits for card in range(cards)),
         suit_masks=masks,
@@ -78,26 +120,16 @@ def trick_plan(
         follow=(*duties, free),
         breakers=0,
         pay=tuple(-number for number in own) * cards,
-        pay_trick=tuple(own),
+        pay_trick=own,
         pay_last=tuple(-number for number in own),
         stop_mask=0,
-        sweeps=((every, -points, points),) * sweeps,
-        pay_no_tricks=no_tricks,
-        pay_counts=((counted,) * max(counts, 2),) * seats if counted or counts else (),
-        divisor=divisor,
-        pairs=((every, every, lowest or points),) * pairs,
-        pay_lowest=(lowest, -lowest) if lowest else None,
-        ranks=tuple(range(cards)) if lowest else (),
-        pay_numbered=tuple(
-            (number, (numbers or 1,) * seats**2) for number in range(1, 1 + (numbered or bool(numbers)))
-        ),
-        pay_longest=longest,
-        pay_card_counts=(
-            (1, seats - 1, (card_count or 1,) * cards, (0, *(counting or points,) * max(count_row - 1, 1))),
-        )
-        * (card_counts or bool(card_count or count_row or counting)),
-        pay_highest=(seats - 1, (highest or 1,) * cards, True, march or points, -points) if highest or march else None,
+        pay_numbered=tuple((number, by_number) for number in numbers_of),
     )
+    for rule in rules:
+        changed = rule.row(spec, plan)
+        assert changed is not None
+        plan = changed
+    return replace(plan, ranks=tuple(range(cards)) if lowest else ())
 
 
 def layout_plan(*, seats: int = 4, cards: int = 16, points: int = 7) -> LayoutPlan:
@@ -176,9 +208,9 @@ def test_plans_of_tricks_are_searched_on_both_sides_of_each_limit(
             expected = list(searched(plan))
         with only(engine):
             assert expected == list(searched(plan)), (limit, value)
-        assert holds == limits.holds_plan(plan)
+        assert holds == (engine_for(plan) is not None)
     beyond = trick_plan(**{"sweeps": sweeps, **room, limit: most + 1})
-    with pytest.raises((ValueError, TypeError)):
+    with pytest.raises(BeyondKernel):
         compiled_trick_plan(beyond)
 
 
@@ -186,8 +218,8 @@ def test_duties_that_some_hands_do_not_meet_are_left_to_python() -> None:
     """Every hand must have a legal card."""
     unmet = replace(trick_plan(), follow=((int(CardRegion.LED), -1, int(PlayCondition.ALWAYS), 0, 1, 0),))
 
-    assert not limits.holds_plan(unmet)
-    with pytest.raises(ValueError, match="meets no play class"):
+    assert engine_for(unmet) is None
+    with pytest.raises(BeyondKernel, match="meets no play class"):
         compiled_trick_plan(unmet)
 
 
@@ -213,16 +245,16 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
             expected = list(searched(plan, size))
         with only(engine):
             assert expected == list(searched(plan, size)), (limit, value)
-        assert holds == limits.holds_plan(plan)
+        assert holds == (engine_for(plan) is not None)
         if not holds:
-            with pytest.raises((ValueError, TypeError)):
+            with pytest.raises(BeyondKernel):
                 compiled_layout_plan(plan)
 
 
 def test_fewer_cards_than_seats_are_rejected() -> None:
     """The kernel holds no plan for one seat or none."""
-    assert not limits.holds_plan(trick_plan(seats=1))
-    assert not limits.holds_plan(layout_plan(seats=1))
+    assert engine_for(trick_plan(seats=1)) is None
+    assert engine_for(layout_plan(seats=1)) is None
 
 
 START = TrickPosition((0b1111, 0b1111_0000, 0b1111 << 8, 0b1111 << 12), 0)

@@ -12,10 +12,10 @@ from mamlaka.errors import IllegalAction
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts
 from mamlaka.games.scopone import Scopone
+from mamlaka.games.scopone.phases import CapturePlay
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
-from mamlaka.phases import CapturePlay
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.person import PersonAtTable

@@ -8,10 +8,10 @@ import pytest
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH
 from mamlaka.contract_notes import contract_signs
-from mamlaka.deal_rules import LongestSuit
 from mamlaka.display import Announcement, Message
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import FairShuffler
+from mamlaka.games.barbu.deal_rules import LongestSuit
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.registry import find_game, game_names

@@ -16,6 +16,7 @@ from mamlaka.engine import fold, turns
 from mamlaka.games.barbu import BarbuOptions
 from mamlaka.games.barbu.contracts import RANKS
 from mamlaka.games.cribbage.deal import DECK as CRIBBAGE
+from mamlaka.games.da_qi_zi.phases import ComboPlay
 from mamlaka.games.fan_tan import FanTanOptions
 from mamlaka.games.five_hundred import FiveHundred, FiveHundredOptions
 from mamlaka.games.hearts import HeartsOptions
@@ -25,6 +26,7 @@ from mamlaka.games.loo import LooDeals, LooOptions
 from mamlaka.games.quodlibet import QuodlibetOptions
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions
 from mamlaka.games.romanian_whist.deals import order_of
+from mamlaka.games.romanian_whist.phases import BidsInTurn
 from mamlaka.games.schnapsen import SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK as SCHNAPSEN
 from mamlaka.games.scopone import ScoponeOptions
@@ -33,7 +35,7 @@ from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.ledger import points_by_seat
 from mamlaka.notation import parse_hand
-from mamlaka.phases import BidsInTurn, ComboPlay, DeclarerPlay, TrickPlay
+from mamlaka.phases import DeclarerPlay, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.registry import game_names

@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 MODULES = (_library, authoring, search)
 CHECKS = {"FairShuffler", "Setup", "Table", "find_bot", "check_bot", "check_game", "Rng"}
 """The names that tests and documents of plugins take from `mamlaka` itself."""
+ASKED_BY_BOTS = {"DummyLeads", "PilePlay"}
+"""Kinds of play of one game that `bots` and `search` know by their class."""
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
@@ -70,28 +72,52 @@ def test_a_whole_game_needs_no_names_but_those_for_authors() -> None:
     assert names - CHECKS <= set(authoring.__all__)
 
 
-def test_our_own_games_need_no_names_but_those_for_authors() -> None:
-    """What the rules of installed games import from shared modules is in `mamlaka.authoring`, as the same object."""
+def test_what_two_of_our_games_need_is_for_authors() -> None:
+    """What the rules of two games import from a shared module is in `mamlaka.authoring`, as the same object."""
     folder = ROOT / "src" / "mamlaka" / "games"
-    used = {
-        (str(node.module), alias.name): path.relative_to(folder)
-        for path in folder.glob("*/**/*.py")
-        if path.relative_to(folder).parts[1].removesuffix(".py") not in get_args(Part)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ImportFrom)
-        and str(node.module).startswith("mamlaka")
-        and not str(node.module).startswith("mamlaka.games.")
-        for alias in node.names
-    }
+    users: dict[tuple[str, str], set[str]] = {}
+    for path in folder.glob("*/**/*.py"):
+        game, room = path.relative_to(folder).parts[:2]
+        if room.removesuffix(".py") in get_args(Part):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            module = str(node.module) if isinstance(node, ast.ImportFrom) else ""
+            if isinstance(node, ast.ImportFrom) and re.match(r"mamlaka\b(?!\.games\.)", module):
+                for alias in node.names:
+                    users.setdefault((module, alias.name), set()).add(game)
     missing = {
-        name: path
-        for name, path in used.items()
-        if name[1] not in authoring.__all__
-        or getattr(authoring, name[1]) is not getattr(importlib.import_module(name[0]), name[1])
+        name: games
+        for name, games in users.items()
+        if len(games) > 1
+        and (
+            name[1] not in authoring.__all__
+            or getattr(authoring, name[1]) is not getattr(importlib.import_module(name[0]), name[1])
+        )
     }
 
-    assert len(used) > 50
+    assert len(users) > 50
     assert missing == {}
+
+
+def test_kinds_of_play_and_deal_rules_for_authors_serve_two_games() -> None:
+    """Others are in the folder of their game. Phases count as users, too: they derive from each other."""
+    package = ROOT / "src" / "mamlaka"
+    kinds = {
+        name
+        for name in authoring.__all__
+        if inspect.isclass(value := getattr(authoring, name))
+        and issubclass(value, authoring.Phase | authoring.DealRule)
+    }
+    users: dict[str, set[str]] = {name: set() for name in kinds}
+    rooms = (*package.glob("games/*/**/*.py"), *package.glob("phases/[a-z]*.py"), *package.glob("deal_rules.py"))
+    for path in (*rooms, *(ROOT / "tests" / "plugin" / "majlis").glob("*.py")):
+        game = path.relative_to(package / "games").parts[0] if "games" in path.parts else path.stem
+        used = {node.id for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Name)}
+        for name in kinds & used:
+            users[name].add(game)
+
+    assert len(kinds) > 20
+    assert {name for name, games in users.items() if len(games) < 2} <= ASKED_BY_BOTS
 
 
 @pytest.mark.parametrize("name", mk.game_names())

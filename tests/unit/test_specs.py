@@ -309,18 +309,17 @@ def test_points_that_are_not_additive_are_settled_at_the_end(
 @pytest.mark.parametrize(
     "deal_rules,message",
     [
-        ((NoTricks(5), FOR_OTHERS), "in the order FloorDivision, Sweep, NoTricks"),
-        ((FloorDivision(2, "halves"), FloorDivision(3, "thirds")), "one each of FloorDivision, NoTricks"),
-        ((FloorDivision(2, "halves"), FOR_OTHERS), "only one of FloorDivision, Sweep and CardPair"),
+        ((NoTricks(5), FloorDivision(2, "halves")), "FloorDivision must be the first"),
+        ((FloorDivision(2, "halves"), FloorDivision(3, "thirds")), "only one FloorDivision"),
+        ((FloorDivision(2, "halves"), FOR_OTHERS), "only one of FloorDivision and Sweep"),
         ((FloorDivision(0, "nothing"),), "divided by 1 or more, not by 0"),
         ((Sweep("", "nothing", 5),), "has no cards: give the pattern"),
         ((Sweep("*H", "hearts", 5), Sweep("KH QH", "both", 3)), "sweeps of '.*' has several patterns for .*QH"),
-        ((BIDS, NoTricks(5)), "in the order FloorDivision, Sweep, NoTricks, TrickCountPoints"),
         ((TrickCountPoints(((), ())),), "TrickCountPoints has 2 rows: give one for each of 4 seats"),
     ],
 )
 def test_rules_for_the_whole_deal_fit_together(deal_rules: tuple[DealRule, ...], message: str) -> None:
-    """They have one order, and points that are divided cannot be swapped for others."""
+    """Points are divided first, and those that are divided cannot be swapped for others."""
     with pytest.raises(ValueError, match=message):
         replace(PLAIN, deal_rules=deal_rules)
 

@@ -133,7 +133,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 def test_every_reason_of_a_ledger_has_a_sentence() -> None:
     """Every reason of a ledger entry is a message."""
-    entries = r'LedgerEntry\([\w\[\]]+, [\w\[\] *]+, "(\w+)"|_entry\(plan, \w+, [\w *]+, "(\w+)"'
+    entries = r'LedgerEntry\([\w\[\]]+, [\w\[\] *]+, "(\w+)"|_entry\(\w+, [\w\[\]-]+, [\w .*]+, "(\w+)"'
     reasons = {reason for found in re.findall(entries, CODE) for reason in found if reason}
 
     assert {"cards", "doubled", "doubler", "tricks", "place"} <= reasons

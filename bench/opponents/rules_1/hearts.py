@@ -7,7 +7,8 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, iter_cards, lowest_card
 from mamlaka.games.hearts.deal import LADY, PENALTIES
-from mamlaka.phases import PassCards, TrickPlay
+from mamlaka.games.hearts.phases import PassCards
+from mamlaka.phases import TrickPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat
 from mamlaka.view import View

@@ -8,7 +8,8 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest_card
 from mamlaka.games.trex.contracts import KING_OF_HEARTS, parts_of
-from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal, LayoutPlay, TrickPlay
+from mamlaka.games.trex.phases import DoubleInTurn, DoubleOrAppeal
+from mamlaka.phases import Choose, LayoutPlay, TrickPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.view import View
 

@@ -11,7 +11,6 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, lower
-from mamlaka.search.limits import holds_plan
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["DealRules", "deal_rules"]
@@ -60,11 +59,6 @@ class DealRules:
         last = max(map(abs, (*plan.pay_last, *plan.pay_last_card)))
         most: Points = sum(cards) + numbered + sum(map(abs, of_deal)) + tricks + counts + max(highest) + last
         return most
-
-    @property
-    def fits_kernel(self) -> bool:
-        """Whether the kernel has room for the plan; asked only if there is one."""
-        return holds_plan(self.plan)
 
 
 def deal_rules(

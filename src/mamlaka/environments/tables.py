@@ -13,8 +13,7 @@ from mamlaka.environments.observed import ObservedDeal, ObservedLayout, bits, ob
 from mamlaka.environments.rules import DealRules
 from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng, SmallNumbers
-from mamlaka.search.compiled import KernelTables, compiled_tables
-from mamlaka.search.kernel import engine
+from mamlaka.search.compiled import KernelTables, compiled_tables, engine_for
 from mamlaka.search.policies import Policies, choose_card, choose_placement
 from mamlaka.search.positions import seat_mask
 from mamlaka.search.python_playouts import deal_hands
@@ -78,8 +77,7 @@ class DealTables:
         _check(rules, tables, leader, chosen, opponents, autoreset, threads)
         self.rules = rules
         """What is played."""
-        found = engine()
-        compiled = found if found and rules.fits_kernel else None
+        compiled = engine_for(rules.plan)
         others = tuple(seat for seat in range(rules.seats) if seat not in chosen)
         policies = Policies(others if opponents == "heuristic" else (), others if opponents == "conventional" else ())
         if compiled:

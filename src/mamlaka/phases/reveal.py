@@ -15,7 +15,7 @@ from mamlaka.seats import Seat
 from mamlaka.shown_phase import ShownPhase
 from mamlaka.state import State
 
-__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "LayAway", "MoveFaceUp", "OpenHands", "PickUpHand", "TurnUp"]
+__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "MoveFaceUp", "OpenHands", "PickUpHand", "TurnUp"]
 
 DRAW, FIRST_DEALER = "draw", "dealer"
 """The labels of the draws: of cards from a deck, and of the seat that deals first."""
@@ -127,25 +127,6 @@ class PickUpHand(Phase, frozen=True, kw_only=True):
         """Announce the hand to the seat that picks it up."""
         del state, event
         return Announcement(Message("news-pick-up") if viewer == self.seat else None)
-
-    def evolve(self, state: State, event: Event) -> State:
-        """End the phase."""
-        del event
-        return state.game.after_phase(state.pop_phase(), self)
-
-
-class LayAway(Phase, frozen=True, kw_only=True):
-    """A seat that does not play lays its hand away face down, into its zone `out`."""
-
-    event_types: ClassVar[tuple[type, ...]] = (Moved,)
-
-    seat: Seat
-
-    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
-        """Move the hand, which only its own seat sees."""
-        del shuffler
-        hand, target = state.hand_mask(self.seat), state.game.zone_index["out", self.seat]
-        return (Moved(self.seat, target, hand, hand.bit_count(), audience=(self.seat,)),)
 
     def evolve(self, state: State, event: Event) -> State:
         """End the phase."""

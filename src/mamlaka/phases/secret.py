@@ -12,13 +12,14 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from mamlaka.actions import Action
+from mamlaka.actions import Action, Offer
+from mamlaka.display import Message
 from mamlaka.events import Event, Said, Shown
 from mamlaka.phase import Phase
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["SecretPhase"]
+__all__ = ["SecretPhase", "no_offer"]
 
 
 class SecretPhase(Phase, frozen=True, kw_only=True):
@@ -56,3 +57,8 @@ class SecretPhase(Phase, frozen=True, kw_only=True):
     def revealed(self, state: State, event: Event) -> State:
         """Return the state after a reveal."""
         raise NotImplementedError
+
+
+def no_offer(others: Sequence[Offer]) -> Offer:
+    """Return the offer to decline others; if there are none, it is shown as the one to go on."""
+    return Offer("no", tone="quiet", label=None if others else Message("say-continue"))

@@ -22,13 +22,12 @@ from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Rng, SmallNumbers
-from mamlaka.search import kernel
-from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan, engine_for
 from mamlaka.search.deals import UNUSED_NUMBERS, TrickDeal
 from mamlaka.search.effort import SearchEffort
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.heuristic import heuristic_card
-from mamlaka.search.limits import holds_plan, holds_values, holds_worlds
+from mamlaka.search.limits import holds_values, holds_worlds
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.policies import Policies
 from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition, seat_mask, world_position
@@ -96,8 +95,8 @@ def play_endings(
     if not candidates:
         raise ValueError("there is no card to compare")
     seed = rng.next64()
-    engine = kernel.engine()
-    if engine is None or not (holds_plan(plan) and holds_values(values) and holds_worlds(hidden)):
+    engine = engine_for(plan)
+    if engine is None or not (holds_values(values) and holds_worlds(hidden)):
         return _reference(
             plan, position, hidden, candidates, seed, values, side, Policies(tuple(heuristic)), solved, seconds
         )

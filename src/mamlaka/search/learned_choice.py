@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from mamlaka.cards import Card, Mask
 from mamlaka.plan import LayoutPlan, Plan
-from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.compiled import (
+    compiled_layout_deal,
+    compiled_layout_plan,
+    compiled_trick_deal,
+    compiled_trick_plan,
+    engine_for,
+)
 from mamlaka.search.deals import LayoutDeal, TrickDeal
-from mamlaka.search.kernel import engine
 from mamlaka.search.learned import LearnedPolicy, learned_card
-from mamlaka.search.limits import holds_plan
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 
 __all__ = ["learned_choice"]
@@ -23,8 +27,7 @@ def learned_choice(plan: Plan, position: Position, legal: Mask, policy: LearnedP
         legal: the legal cards.
         policy: the learned policy of the plan.
     """
-    found = engine()
-    kernel = found if found and holds_plan(plan) else None
+    kernel = engine_for(plan)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         if kernel is None:

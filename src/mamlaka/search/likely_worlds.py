@@ -22,11 +22,16 @@ from mamlaka.cards import Card, Mask
 from mamlaka.layout_rules import placeable_mask
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
-from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.compiled import (
+    compiled_layout_deal,
+    compiled_layout_plan,
+    compiled_trick_deal,
+    compiled_trick_plan,
+    engine_for,
+)
 from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
-from mamlaka.search.kernel import engine
 from mamlaka.search.learned import LearnedPolicy, card_values
-from mamlaka.search.limits import holds_plan, holds_worlds
+from mamlaka.search.limits import holds_worlds
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.policies import (
     CONVENTIONAL,
@@ -72,8 +77,8 @@ def likely_worlds(
         policy: the learned policy of the plan.
         rng: the only source of randomness.
     """
-    seed, kernel = rng.next64(), engine()
-    if kernel is None or not (holds_plan(plan) and holds_worlds(hidden)):
+    seed, kernel = rng.next64(), engine_for(plan)
+    if kernel is None or not holds_worlds(hidden):
         numbers, policies = _choose(plan, position, plays, hidden, count, policy, seed)
         columns = hidden.cards.shape[1] if hidden.cards.shape else 0
         rows = number_table(

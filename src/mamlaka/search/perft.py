@@ -7,11 +7,15 @@ from dataclasses import replace
 
 from mamlaka.cards import Card, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
-from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.compiled import (
+    compiled_layout_deal,
+    compiled_layout_plan,
+    compiled_trick_deal,
+    compiled_trick_plan,
+    engine_for,
+)
 from mamlaka.search.deals import UNUSED_NUMBERS, LayoutDeal, TrickDeal
-from mamlaka.search.kernel import engine
 from mamlaka.search.layout_ending import after_card, placements
-from mamlaka.search.limits import holds_plan
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 from mamlaka.seats import turn_order
 
@@ -36,8 +40,7 @@ def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()
     """
     if depth < 0:
         raise ValueError(f"the depth must be 0 or more, not {depth}")
-    found = engine()
-    kernel = found if found and holds_plan(plan) else None
+    kernel = engine_for(plan)
     within = min(depth, (plan.tops if isinstance(plan, LayoutPlan) else plan.every).bit_length())
     beyond = [0] * (depth - within)  # no card is left
     if isinstance(plan, LayoutPlan):

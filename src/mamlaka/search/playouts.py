@@ -20,9 +20,9 @@ from mamlaka.search.compiled import (
     compiled_payoffs,
     compiled_trick_deal,
     compiled_trick_plan,
+    engine_for,
 )
-from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds_plan, holds_rows, holds_sums, holds_values, holds_worlds
+from mamlaka.search.limits import holds_rows, holds_sums, holds_values, holds_worlds
 from mamlaka.search.number_tables import flat, number_table, width
 from mamlaka.search.policies import Policies, WorldPolicies
 from mamlaka.search.positions import (
@@ -116,8 +116,8 @@ def play_deals(
         raise ValueError(f"there is no seat {leader} to lead: seats are 0 to {plan.seats - 1}")
     _check_seats(plan, heuristic, conventional)
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
-    kernel = engine()
-    if kernel is None or not (holds_plan(plan) and holds_rows(count, plan.seats)):
+    kernel = engine_for(plan)
+    if kernel is None or not holds_rows(count, plan.seats):
         return deal_playouts(plan, count, seed, policies, leader, size, with_stock=with_stock, seconds=seconds)
     masks = policies.masks
     if isinstance(plan, LayoutPlan):
@@ -224,7 +224,7 @@ def play_worlds(
         raise ValueError(f"{len(weights)} weights do not fit {columns} columns of points")
     _check_seats(plan, heuristic, conventional)
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
-    kernel = engine()
+    kernel = engine_for(plan)
     if kernel is None or not _holds_all(plan, hidden, values, weights):
         played = world_playouts(
             plan, position, hidden, candidates, seed, by_world or policies, values, weights, seconds
@@ -247,7 +247,7 @@ def play_worlds(
 
 def _holds_all(plan: Plan, hidden: HiddenCards, values: RecipientPayoffs | None, weights: Sequence[int] | None) -> bool:
     """Return whether the kernel can hold the arguments of `play_worlds`."""
-    if not (holds_plan(plan) and holds_worlds(hidden) and (values is None or holds_values(values))):
+    if not (holds_worlds(hidden) and (values is None or holds_values(values))):
         return False
     if isinstance(plan, LayoutPlan):
         reach = compiled_layout_plan(plan).reach

@@ -19,19 +19,19 @@ from mamlaka.layout_rules import placeable_mask
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.plan_rules import legal_mask
-from mamlaka.search import kernel
 from mamlaka.search.compiled import (
     compiled_layout_deal,
     compiled_layout_plan,
     compiled_payoffs,
     compiled_trick_deal,
     compiled_trick_plan,
+    engine_for,
 )
 from mamlaka.search.deals import LayoutDeal, TrickDeal
 from mamlaka.search.effort import SearchEffort
 from mamlaka.search.ending import EndingSolver
 from mamlaka.search.layout_ending import LayoutEndingSolver, reach_of_layout
-from mamlaka.search.limits import holds_plan, holds_values
+from mamlaka.search.limits import holds_values
 from mamlaka.search.positions import LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat
 
@@ -282,9 +282,9 @@ def _solve_tricks(
     effort: _Effort,
 ) -> list[_Row]:
     legal = [_legal(plan, position) for position in positions]
-    engine = kernel.engine()
+    engine = engine_for(plan)
     found: Sequence[_Found | None] = [None] * len(positions)
-    if engine and holds_plan(plan) and holds_values(values):
+    if engine and holds_values(values):
         found = engine.solve(
             compiled_trick_plan(plan),
             [compiled_trick_deal(plan, position) for position in positions],
@@ -308,9 +308,9 @@ def _solve_layouts(
 ) -> list[_Row]:
     legal = [_legal_in_layout(plan, position) for position in positions]
     deals = [LayoutDeal.of(plan, position) for position in positions]
-    engine = kernel.engine()
+    engine = engine_for(plan)
     found: Sequence[_Found | None] = [None] * len(positions)
-    if engine and holds_plan(plan):
+    if engine:
         found = engine.solve_layout(
             compiled_layout_plan(plan),
             [compiled_layout_deal(plan, position) for position in positions],

@@ -13,8 +13,8 @@ from mamlaka.conformance import check_game
 from mamlaka.engine import apply_action, turns, why_not
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.da_qi_zi import DaQiZi, DaQiZiOptions, combo_spec
+from mamlaka.games.da_qi_zi.phases import ComboPlay
 from mamlaka.notation import parse_action
-from mamlaka.phases import ComboPlay
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import count_worlds, fill_hidden_cards, sample_worlds
 from mamlaka.state import State

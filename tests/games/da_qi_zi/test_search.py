@@ -11,10 +11,10 @@ from mamlaka.combos import ComboSpec, choices_of, combos_beating, combos_in
 from mamlaka.engine import apply_action, turns
 from mamlaka.fair import FairShuffler
 from mamlaka.games.da_qi_zi import DaQiZi, DaQiZiOptions, combo_spec, deals_of
+from mamlaka.games.da_qi_zi.phases import ComboPlay
 from mamlaka.games.da_qi_zi.scoring import deal_entries
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
-from mamlaka.phases import ComboPlay
 from mamlaka.rng import Rng
 from mamlaka.search.combo_playouts import ComboEnding, ComboPosition, lay_down
 from mamlaka.table import Table

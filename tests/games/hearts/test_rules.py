@@ -16,11 +16,12 @@ from mamlaka.events import Moved
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import FACE_UP, Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
+from mamlaka.games.hearts.phases import PassCards
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
 from mamlaka.phase import Shuffler
-from mamlaka.phases import FindHolder, PassCards, TrickPlay
+from mamlaka.phases import FindHolder, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import legal_mask, proved_absent_mask, trick_ledger
 from mamlaka.record import DealRecord, Record, SeatRecord

@@ -10,11 +10,11 @@ from mamlaka.bots.search import SearchBot
 from mamlaka.cards import FRENCH
 from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
+from mamlaka.games.hearts.phases import PassCards
 from mamlaka.games.hearts.search.actions import PassPlayouts, action_values
 from mamlaka.games.hearts.search.passes import pass_values
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
-from mamlaka.phases import PassCards
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat
 from mamlaka.table import Table

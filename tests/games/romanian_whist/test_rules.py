@@ -10,10 +10,11 @@ from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.events import Dealt, Shown, redact
 from mamlaka.games.romanian_whist import RomanianDeals, RomanianOptions, RomanianWhist, romanian_deals
 from mamlaka.games.romanian_whist.deals import DECKS, order_of, spec_of
+from mamlaka.games.romanian_whist.phases import BidsInTurn
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import parse_action
-from mamlaka.phases import BidsInTurn, TrickPlay
+from mamlaka.phases import TrickPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import payoffs, trick_ledger, trick_winner
 from mamlaka.state import State

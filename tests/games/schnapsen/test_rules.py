@@ -12,9 +12,9 @@ from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Moved, redact
 from mamlaka.games.schnapsen import Schnapsen, SchnapsenOptions
 from mamlaka.games.schnapsen.deal import DECK
+from mamlaka.games.schnapsen.phases import ClosingPlay
 from mamlaka.ledger import DealResult, LedgerEntry
 from mamlaka.match import Setup
-from mamlaka.phases import ClosingPlay
 from mamlaka.state import State
 from mamlaka.table import Table
 from tests.examples import read_vectors, rows_of

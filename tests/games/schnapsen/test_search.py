@@ -8,9 +8,9 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.fair import FairShuffler
 from mamlaka.games.schnapsen import Schnapsen, SchnapsenOptions
+from mamlaka.games.schnapsen.phases import ClosingPlay
 from mamlaka.games.schnapsen.search.race import Race, RaceRules, solve
 from mamlaka.match import Setup
-from mamlaka.phases import ClosingPlay
 from mamlaka.record_text import parse_matches
 from mamlaka.replaying import Replay
 from mamlaka.rng import Rng

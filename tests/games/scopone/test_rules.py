@@ -11,10 +11,10 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.events import Moved
 from mamlaka.fair import FairShuffler
 from mamlaka.games.scopone import Scopone, ScoponeOptions
+from mamlaka.games.scopone.phases import CapturePlay
 from mamlaka.games.scopone.scoring import worth
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
-from mamlaka.phases import CapturePlay
 from mamlaka.state import State
 from mamlaka.table import Table
 from tests.examples import read_vectors, rows_of

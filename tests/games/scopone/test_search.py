@@ -12,12 +12,12 @@ from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.fair import FairShuffler
 from mamlaka.games.scopone import Scopone, ScoponeOptions, capture_spec
+from mamlaka.games.scopone.phases import CapturePlay
 from mamlaka.games.scopone.scoring import deal_entries
 from mamlaka.games.scopone.search import every_world, rotated, score_of, worth_of
 from mamlaka.ledger import points_by_seat
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
-from mamlaka.phases import CapturePlay
 from mamlaka.rng import Rng
 from mamlaka.search.capture_playouts import CapturePosition, play_captures, play_out_captures
 from mamlaka.search.worlds import count_worlds, world_array

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
-from mamlaka.deal_rules import HighestCount
 from mamlaka.display import Message, message_id
 from mamlaka.engine import apply_action, turns, why_not
 from mamlaka.errors import IllegalAction, InvalidSetup
@@ -24,11 +23,13 @@ from mamlaka.games.skat.contracts import (
     spec_of,
     value_of,
 )
+from mamlaka.games.skat.deal_rules import HighestCount
+from mamlaka.games.skat.phases import DuelAuction
 from mamlaka.ledger import DealResult, LedgerEntry, points_by_seat
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import parse_action
-from mamlaka.phases import DeclarerPlay, DuelAuction
+from mamlaka.phases import DeclarerPlay
 from mamlaka.plan import lower
 from mamlaka.state import State
 from mamlaka.table import Table

@@ -12,11 +12,9 @@ from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.bots.search.halving import PROBE, Candidate, halve
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
-from mamlaka.search.compiled import compiled_layout_plan, compiled_trick_plan
-from mamlaka.search.kernel import engine
+from mamlaka.search.compiled import engine_for
 from mamlaka.search.learned_weights import learned_policy
 from mamlaka.search.likely_worlds import any_policies
-from mamlaka.search.limits import holds_plan
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.policies import POLICY_COUNT, WorldPolicies
@@ -115,8 +113,7 @@ class WholeDeals:
         """Prepare plans, and return when the time begins to count."""
         for plan in plans:
             learned_policy(plan)
-            if engine() and holds_plan(plan):
-                (compiled_layout_plan if isinstance(plan, LayoutPlan) else compiled_trick_plan)(plan)
+            engine_for(plan)
         start = perf_counter()
         self._end = start + (inf if self._limit.seconds is None else self._limit.seconds)
         return start

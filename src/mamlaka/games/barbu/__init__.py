@@ -33,6 +33,7 @@ from mamlaka.games.barbu.contracts import (
 from mamlaka.games.barbu.deals import BarbuDeals, barbu_deals, by_round, rotates
 from mamlaka.games.barbu.lesson import lesson_of
 from mamlaka.games.barbu.options import BarbuOptions
+from mamlaka.games.barbu.phases import DoubleSeats
 from mamlaka.layout import LayoutSpec
 from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import DealResult, Ledger, differences, points_by_seat
@@ -40,7 +41,7 @@ from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import Choose, DoubleSeats, DrawHighest, LayoutPlay, OpenHands, TrickPlay
+from mamlaka.phases import Choose, DrawHighest, LayoutPlay, OpenHands, TrickPlay
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Direction, Seat, next_seat
 from mamlaka.state import State

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from mamlaka.cards import FRENCH, PIQUET, SUIT_LETTERS, Deck
-from mamlaka.deal_rules import LongestSuit
+from mamlaka.games.barbu.deal_rules import LongestSuit
 from mamlaka.games.barbu.options import CLASSIC, RAVAGE, BarbuOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Ledger, LedgerEntry, Points

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mamlaka.compendium import Compendium
 from mamlaka.games.barbu.options import CLASSIC, BarbuOptions
-from mamlaka.phases import Doublings
+from mamlaka.games.barbu.phases import Doublings
 from mamlaka.seats import Seat
 from mamlaka.state import State
 

@@ -13,7 +13,8 @@ from mamlaka.cards import SUIT_LETTERS
 from mamlaka.games.barbu import Barbu, barbu_deals
 from mamlaka.games.barbu.contracts import DOMINO, RANKS, TRUMPS, spec_of
 from mamlaka.games.barbu.options import BarbuOptions
-from mamlaka.phases import Choose, DoubleSeats
+from mamlaka.games.barbu.phases import DoubleSeats
+from mamlaka.phases import Choose
 from mamlaka.plan import Plan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat

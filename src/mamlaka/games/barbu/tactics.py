@@ -12,8 +12,9 @@ from mamlaka.cards import SUIT_LETTERS, Card, Mask, iter_cards
 from mamlaka.games.barbu import barbu_deals
 from mamlaka.games.barbu.contracts import DOMINO, RANKS, TRUMPS, is_positive, spec_of
 from mamlaka.games.barbu.options import BarbuOptions
+from mamlaka.games.barbu.phases import DoubleSeats
 from mamlaka.layout import LayoutSpec
-from mamlaka.phases import Choose, DoubleSeats
+from mamlaka.phases import Choose
 from mamlaka.seats import seats_named
 from mamlaka.view import View
 

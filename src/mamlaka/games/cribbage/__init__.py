@@ -52,12 +52,13 @@ from mamlaka.games.cribbage.deal import (
 )
 from mamlaka.games.cribbage.lesson import lesson_of
 from mamlaka.games.cribbage.options import CribbageOptions
+from mamlaka.games.cribbage.phases import CountingPlay, SecretDiscard
 from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points, Tally, points_by_seat
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import Bid, CountingPlay, DrawDealer, MoveFaceUp, OpenHands, SecretDiscard, TurnUp
+from mamlaka.phases import Bid, DrawDealer, MoveFaceUp, OpenHands, TurnUp
 from mamlaka.seats import Seat, Teams, next_seat, turn_order
 from mamlaka.state import State
 

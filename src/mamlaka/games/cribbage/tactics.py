@@ -10,9 +10,9 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.combinations import combinations_at_end, combinations_in
 from mamlaka.games.cribbage import CountCards, Cribbage, dealer_of, starter_of
 from mamlaka.games.cribbage.deal import CRIB_SIZE, DECK, HAND, MOST, PLAY, crib_spec, side_of, side_scores
+from mamlaka.games.cribbage.phases import CountingPlay, SecretDiscard
 from mamlaka.games.cribbage.values import RANK_MASKS, crib_mean, hand_mean, mean_of_pair
 from mamlaka.ledger import Points
-from mamlaka.phases import CountingPlay, SecretDiscard
 from mamlaka.seats import Seat
 from mamlaka.view import View
 

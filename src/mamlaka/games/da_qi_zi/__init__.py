@@ -20,15 +20,17 @@ from mamlaka.display import Badge, Counter, Display, Message
 from mamlaka.game import Game
 from mamlaka.games.da_qi_zi.lesson import lesson_of
 from mamlaka.games.da_qi_zi.options import DaQiZiOptions
+from mamlaka.games.da_qi_zi.phases import ComboPlay
 from mamlaka.games.da_qi_zi.scoring import deal_entries
 from mamlaka.ledger import DealResult
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import COMBO_ZONES, ComboPlay, DrawDealer
+from mamlaka.phases import DrawDealer
 from mamlaka.seats import Direction, Seat
 from mamlaka.state import State
+from mamlaka.zones import COMBO_ZONES
 
 __all__ = ["RUNS", "DaQiZi", "DaQiZiOptions", "combo_spec", "deals_of"]
 

@@ -16,9 +16,9 @@ from mamlaka.bots.search.advised import advised_actions, values_with_advice
 from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.cards import Mask
 from mamlaka.games.da_qi_zi import DaQiZi, DaQiZiOptions, deals_of
+from mamlaka.games.da_qi_zi.phases import ComboPlay
 from mamlaka.games.da_qi_zi.scoring import deal_entries
 from mamlaka.ledger import points_by_seat
-from mamlaka.phases import ComboPlay
 from mamlaka.rng import Rng
 from mamlaka.search.combo_playouts import ComboEnding, ComboPosition, lay_down, play_out_combos
 from mamlaka.search.worlds import world_array

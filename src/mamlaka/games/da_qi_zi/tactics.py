@@ -12,8 +12,8 @@ from mamlaka.cards import Mask, iter_cards, lowest_card
 from mamlaka.combos import Combo, combo_of, combos_beating, combos_in
 from mamlaka.games.da_qi_zi import DaQiZi
 from mamlaka.games.da_qi_zi.options import DaQiZiOptions
+from mamlaka.games.da_qi_zi.phases import ComboPlay
 from mamlaka.games.da_qi_zi.scoring import FREE
-from mamlaka.phases import ComboPlay
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "DaQiZiPosition"]

@@ -38,13 +38,14 @@ from mamlaka.games.five_hundred.contracts import (
 )
 from mamlaka.games.five_hundred.lesson import lesson_of
 from mamlaka.games.five_hundred.options import THROW_IN, FiveHundredOptions
+from mamlaka.games.five_hundred.phases import LayAway
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Points
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal, passed_in
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import Auction, DeclarerPlay, DrawDealer, LayAway, TakeWidow, trick_play_of
+from mamlaka.phases import Auction, DeclarerPlay, DrawDealer, TakeWidow, trick_play_of
 from mamlaka.plan import lower
 from mamlaka.seats import Seat, Teams, next_seat
 from mamlaka.state import State

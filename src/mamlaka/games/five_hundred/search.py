@@ -21,9 +21,10 @@ from mamlaka.events import Moved, Played, Said
 from mamlaka.games.five_hundred import FiveHundred, deals_of
 from mamlaka.games.five_hundred.contracts import BIDS, Bid, partner_of, spec_of
 from mamlaka.games.five_hundred.options import THROW_IN
+from mamlaka.games.five_hundred.phases import LayAway
 from mamlaka.games.five_hundred.prospects import chance_of, discards, misere_risks
 from mamlaka.ledger import Points
-from mamlaka.phases import Auction, DeclarerPlay, LayAway, TakeWidow
+from mamlaka.phases import Auction, DeclarerPlay, TakeWidow
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat, number_table

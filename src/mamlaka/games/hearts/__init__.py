@@ -22,13 +22,14 @@ from mamlaka.games.hearts.deal import DEAL, OPENER, counting_cards, spec_of
 from mamlaka.games.hearts.leftover import LeftoverPlay
 from mamlaka.games.hearts.lesson import lesson_of
 from mamlaka.games.hearts.options import HeartsOptions
+from mamlaka.games.hearts.phases import PassCards
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Points
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import DrawDealer, FindHolder, OpenHands, PassCards, TrickPlay, TurnUp
+from mamlaka.phases import DrawDealer, FindHolder, OpenHands, TrickPlay, TurnUp
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State

@@ -36,13 +36,14 @@ from mamlaka.games.loo.deals import (
 )
 from mamlaka.games.loo.lesson import lesson_of
 from mamlaka.games.loo.options import LooOptions
+from mamlaka.games.loo.phases import Declare
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, LedgerEntry, Points
 from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import Declare, DrawDealer, TrickPlay, TurnUp
+from mamlaka.phases import DrawDealer, TrickPlay, TurnUp
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat
 from mamlaka.state import State

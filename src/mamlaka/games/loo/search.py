@@ -14,9 +14,9 @@ from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.cards import Mask
 from mamlaka.games.loo import Loo, LooDeals, loo_deals
 from mamlaka.games.loo.deals import DEFEND, IN, MISS, OUT, PASS, STAND, hand_size, loo_price, stake_of
+from mamlaka.games.loo.phases import Declare
 from mamlaka.games.loo.prospects import JOINS, HandEstimate, estimate_hand, gain
 from mamlaka.ledger import Points
-from mamlaka.phases import Declare
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat, number_table

@@ -8,8 +8,9 @@ from mamlaka.bots.trick_chances import TrickChances
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.games.loo import Loo, LooOptions, loo_deals
 from mamlaka.games.loo.deals import DEFEND, IN, MISS, OUT, STAND, hand_size, loo_price, stake_of
+from mamlaka.games.loo.phases import Declare
 from mamlaka.games.loo.prospects import JOINS, HandEstimate, estimate_hand, estimate_unseen, gain
-from mamlaka.phases import Declare, TrickPlay
+from mamlaka.phases import TrickPlay
 from mamlaka.plan import lower
 from mamlaka.view import View
 

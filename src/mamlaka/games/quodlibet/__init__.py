@@ -22,6 +22,7 @@ from mamlaka.game import Game
 from mamlaka.games.quodlibet.deals import HAND_SIZE, HUNT, OPEN, SEATS, QuodlibetDeals, quodlibet_deals, specs_of
 from mamlaka.games.quodlibet.lesson import lesson_of
 from mamlaka.games.quodlibet.options import QuodlibetOptions, wheels_of
+from mamlaka.games.quodlibet.phases import PlacePlay, TurnAwayHands
 from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.layout_rules import layout_ledger
 from mamlaka.ledger import DealResult, Ledger, LedgerEntry
@@ -29,17 +30,7 @@ from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import (
-    Choose,
-    DrawDealer,
-    LayoutPlay,
-    OpenHands,
-    PickUpHand,
-    PilePlay,
-    PlacePlay,
-    TrickPlay,
-    TurnAwayHands,
-)
+from mamlaka.phases import Choose, DrawDealer, LayoutPlay, OpenHands, PickUpHand, PilePlay, TrickPlay
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State

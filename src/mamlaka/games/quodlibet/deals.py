@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from mamlaka.cards import PIQUET
 from mamlaka.compendium import Compendium
-from mamlaka.deal_rules import CardPair, DealRule, LowestCard, Sweep, TrickCountPoints
+from mamlaka.deal_rules import DealRule, Sweep, TrickCountPoints
 from mamlaka.events import Dealt, Event
+from mamlaka.games.quodlibet.deal_rules import CardPair, LowestCard
 from mamlaka.games.quodlibet.options import QuodlibetOptions
 from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.ledger import Points

@@ -10,7 +10,8 @@ from mamlaka.bots.positions import CardPosition, lead_low
 from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.games.quodlibet.options import QuodlibetOptions
-from mamlaka.phases import Choose, PilePlay, PlacePlay
+from mamlaka.games.quodlibet.phases import PlacePlay
+from mamlaka.phases import Choose, PilePlay
 from mamlaka.view import View
 
 __all__ = ["TACTICS", "QuodlibetPosition"]

@@ -30,13 +30,14 @@ from mamlaka.games.romanian_whist.deals import (
 )
 from mamlaka.games.romanian_whist.lesson import lesson_of
 from mamlaka.games.romanian_whist.options import RomanianOptions
+from mamlaka.games.romanian_whist.phases import BidsInTurn
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult
 from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import BidsInTurn, DrawDealer, TrickPlay, TurnUp, UnequalHandsPlay
+from mamlaka.phases import DrawDealer, TrickPlay, TurnUp, UnequalHandsPlay
 from mamlaka.plan import lower
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat

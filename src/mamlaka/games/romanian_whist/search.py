@@ -11,7 +11,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.cards import WorldSampler, card_action_values
 from mamlaka.games.romanian_whist import RomanianWhist
-from mamlaka.phases import BidsInTurn
+from mamlaka.games.romanian_whist.phases import BidsInTurn
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_worlds

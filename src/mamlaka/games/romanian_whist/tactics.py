@@ -11,7 +11,8 @@ from mamlaka.bots.trick_chances import TrickChances
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.romanian_whist import RomanianOptions, RomanianWhist, romanian_deals
 from mamlaka.games.romanian_whist.deals import FULL, RUN
-from mamlaka.phases import BidsInTurn, TrickPlay
+from mamlaka.games.romanian_whist.phases import BidsInTurn
+from mamlaka.phases import TrickPlay
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.plan_rules import winning_play
 from mamlaka.seats import Seat

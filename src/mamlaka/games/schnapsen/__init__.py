@@ -28,13 +28,14 @@ from mamlaka.games.schnapsen.deal import (
 )
 from mamlaka.games.schnapsen.lesson import lesson_of
 from mamlaka.games.schnapsen.options import SchnapsenOptions
+from mamlaka.games.schnapsen.phases import ClosingPlay
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, LedgerEntry, Points
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import ClosingPlay, DrawDealer, OpenHands, TurnUp, trick_play_of
+from mamlaka.phases import DrawDealer, OpenHands, TurnUp, trick_play_of
 from mamlaka.plan import lower
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State

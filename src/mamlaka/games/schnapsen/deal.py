@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from mamlaka.cards import Card, Deck
 from mamlaka.games.schnapsen.options import SchnapsenOptions
+from mamlaka.games.schnapsen.phases import ClosingPlay, Standing
 from mamlaka.ledger import Points
-from mamlaka.phases import ClosingPlay, Meld, Standing
+from mamlaka.phases import Meld
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import ANY_CARD, FOLLOW_SUIT, CardRegion, PlayClass, PlayCondition, TrickSpec

@@ -8,7 +8,8 @@ from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.schnapsen.deal import GOAL, HALF, trump_jack
-from mamlaka.phases import ClosingPlay, Meld
+from mamlaka.games.schnapsen.phases import ClosingPlay
+from mamlaka.phases import Meld
 from mamlaka.plan_rules import legal_mask
 from mamlaka.view import View
 

@@ -19,13 +19,14 @@ from mamlaka.display import Badge, Display, Message
 from mamlaka.game import Game
 from mamlaka.games.scopone.lesson import lesson_of
 from mamlaka.games.scopone.options import ScoponeOptions
+from mamlaka.games.scopone.phases import CapturePlay
 from mamlaka.games.scopone.scoring import NAPOLEONE, TEAMS, deal_entries, deal_tally
 from mamlaka.ledger import DealResult
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import CapturePlay, DrawDealer, MoveFaceUp
+from mamlaka.phases import DrawDealer, MoveFaceUp
 from mamlaka.seats import Direction, Seat, Teams, next_seat
 from mamlaka.state import State
 

@@ -20,8 +20,8 @@ from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.games.scopone import Scopone, capture_spec
 from mamlaka.games.scopone.options import ScoponeOptions
+from mamlaka.games.scopone.phases import CapturePlay
 from mamlaka.games.scopone.scoring import COINS, NAPOLA, NUMBERED, PRIMIERA, SETTEBELLO, worth
-from mamlaka.phases import CapturePlay
 from mamlaka.rng import Rng
 from mamlaka.search.capture_playouts import (
     THOUSANDTHS,

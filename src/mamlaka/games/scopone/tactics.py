@@ -10,8 +10,8 @@ from mamlaka.captures import captures_by_value, is_sweep
 from mamlaka.cards import ITALIAN, Card, Mask, iter_cards
 from mamlaka.games.scopone import Scopone
 from mamlaka.games.scopone.options import ScoponeOptions
+from mamlaka.games.scopone.phases import CapturePlay
 from mamlaka.games.scopone.scoring import COINS, SETTEBELLO, TEAMS
-from mamlaka.phases import CapturePlay
 from mamlaka.seats import Seat, next_seat
 from mamlaka.view import View
 

@@ -40,22 +40,14 @@ from mamlaka.games.skat.contracts import (
 )
 from mamlaka.games.skat.lesson import lesson_of
 from mamlaka.games.skat.options import BIERLACHS, RAMSCH, SEEGER, SkatOptions
+from mamlaka.games.skat.phases import DuelAuction
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Tally, points_by_seat
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal, passed_in
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import (
-    Choose,
-    DeclarerPlay,
-    DrawDealer,
-    DuelAuction,
-    MoveFaceUp,
-    OpenHands,
-    TakeWidow,
-    trick_play_of,
-)
+from mamlaka.phases import Choose, DeclarerPlay, DrawDealer, MoveFaceUp, OpenHands, TakeWidow, trick_play_of
 from mamlaka.plan import lower
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Seat

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from mamlaka.cards import PIQUET, SUIT_LETTERS, Card, Mask
-from mamlaka.deal_rules import CardCountPoints, CountRow, DealRule, HighestCount, TrickCountPoints
+from mamlaka.deal_rules import CountRow, DealRule, TrickCountPoints
+from mamlaka.games.skat.deal_rules import CardCountPoints, HighestCount
 from mamlaka.games.skat.options import BIERLACHS, SEEGER, SkatOptions
 from mamlaka.ledger import Ledger, LedgerEntry, Points, Tally, points_by_seat
 from mamlaka.seats import Seat, turn_order

@@ -17,8 +17,9 @@ from mamlaka.games.skat.contracts import (
     announcements,
     card_points,
 )
+from mamlaka.games.skat.phases import DuelAuction
 from mamlaka.games.skat.prospects import GAMES, best_discards, discard_value, gain_of, limit_of, value_with_a_jack
-from mamlaka.phases import Choose, DeclarerPlay, DuelAuction, TakeWidow
+from mamlaka.phases import Choose, DeclarerPlay, TakeWidow
 from mamlaka.seats import Seat
 from mamlaka.view import View
 

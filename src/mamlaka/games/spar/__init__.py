@@ -21,13 +21,14 @@ from mamlaka.games.spar.deal import DEAL, SPAR, deck_of, hand_size, low_cards, s
 from mamlaka.games.spar.flags import FLAG_SEATS, Flags, Verdict
 from mamlaka.games.spar.lesson import lesson_of
 from mamlaka.games.spar.options import SparOptions
+from mamlaka.games.spar.phases import RESERVE_ZONE, ReservePlay, SetAside
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, LedgerEntry, Points
 from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import RESERVE_ZONE, DrawDealer, ReservePlay, SetAside, TrickPlay
+from mamlaka.phases import DrawDealer, TrickPlay
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.seats import Direction, Seat, next_seat
 from mamlaka.state import State

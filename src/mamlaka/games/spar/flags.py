@@ -11,8 +11,9 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
 from mamlaka.display import Announcement, Message, MessageFact
 from mamlaka.events import Event, Moved, Said, Shown
+from mamlaka.games.spar.phases import RESERVE_ZONE, ReservePlay
 from mamlaka.phase import Phase, Shuffler
-from mamlaka.phases import RESERVE_ZONE, ReservePlay, TrickPlay
+from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick

@@ -11,7 +11,8 @@ from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.spar import DRY, SHOW, Spar, spar_deals
 from mamlaka.games.spar.deal import hand_size, low_cards
 from mamlaka.games.spar.flags import Flags, open_trick
-from mamlaka.phases import RESERVE_ZONE, SetAside, TrickPlay
+from mamlaka.games.spar.phases import RESERVE_ZONE, SetAside
+from mamlaka.phases import TrickPlay
 from mamlaka.plan_rules import winning_play
 from mamlaka.view import View
 

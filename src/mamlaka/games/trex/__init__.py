@@ -37,6 +37,7 @@ from mamlaka.games.trex.display import display_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.lesson import lesson_of
 from mamlaka.games.trex.options import UNITS, TrexOptions
+from mamlaka.games.trex.phases import DoubleInTurn, DoubleOrAppeal
 from mamlaka.games.trex.score_form import score_form_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.layout_rules import layout_ledger
@@ -45,17 +46,7 @@ from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
-from mamlaka.phases import (
-    Choose,
-    DoubleInTurn,
-    DoubleOrAppeal,
-    DrawHighest,
-    FindHolder,
-    LayoutPlay,
-    OpenHands,
-    PickUpHand,
-    TrickPlay,
-)
+from mamlaka.phases import Choose, DrawHighest, FindHolder, LayoutPlay, OpenHands, PickUpHand, TrickPlay
 from mamlaka.plan_rules import trick_ledger
 from mamlaka.score_form import ScoreForm
 from mamlaka.seats import Direction, Seat, Teams

@@ -17,7 +17,8 @@ from mamlaka.cards import Card, iter_cards
 from mamlaka.games.trex import Trex
 from mamlaka.games.trex.contracts import parts_of
 from mamlaka.games.trex.kingdoms import Kingdoms
-from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal
+from mamlaka.games.trex.phases import DoubleInTurn, DoubleOrAppeal
+from mamlaka.phases import Choose
 from mamlaka.plan import Plan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.number_tables import flat

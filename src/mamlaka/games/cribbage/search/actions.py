@@ -26,6 +26,7 @@ from mamlaka.cards import Mask, iter_cards
 from mamlaka.games.cribbage import dealer_of, game_of, starter_of
 from mamlaka.games.cribbage.deal import CRIB_SIZE, HAND, HANDS, KEPT, crib_spec, side_of, side_scores
 from mamlaka.games.cribbage.discards import WEIGHTS
+from mamlaka.games.cribbage.phases import CountingPlay, SecretDiscard
 from mamlaka.games.cribbage.search.pegging import Pegging, play_on
 from mamlaka.games.cribbage.search.race import chance_to_win, pone_chance, shares_of
 from mamlaka.games.cribbage.values import (
@@ -40,7 +41,6 @@ from mamlaka.games.cribbage.values import (
     rank_points,
 )
 from mamlaka.ledger import Points, points_by_seat
-from mamlaka.phases import CountingPlay, SecretDiscard
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat, turn_order

@@ -17,8 +17,8 @@ from mamlaka.bots.search.whole_deals import play_whole_deals
 from mamlaka.cards import FRENCH, Card, Mask
 from mamlaka.games.hearts import Hearts, HeartsDeals
 from mamlaka.games.hearts.deal import OPENER
+from mamlaka.games.hearts.phases import PassCards
 from mamlaka.games.hearts.search.passes import pass_values
-from mamlaka.phases import PassCards
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.search.learned_weights import learned_policy

@@ -19,6 +19,7 @@ from mamlaka.bots.search.cards import WorldSampler
 from mamlaka.cards import Card, Mask, iter_cards, lowest_card
 from mamlaka.games.schnapsen import Schnapsen
 from mamlaka.games.schnapsen.deal import GOAL
+from mamlaka.games.schnapsen.phases import ClosingPlay
 from mamlaka.games.schnapsen.search.race import (
     Race,
     RaceRules,
@@ -28,7 +29,6 @@ from mamlaka.games.schnapsen.search.race import (
     play_on,
     reply_values,
 )
-from mamlaka.phases import ClosingPlay
 from mamlaka.rng import Rng
 from mamlaka.search.statistics import mean_and_error
 from mamlaka.search.worlds import world_array

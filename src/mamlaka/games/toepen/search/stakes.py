@@ -21,10 +21,9 @@ from mamlaka.games.toepen.search.win_probability import CERTAIN, most_promising_
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Rng, SmallNumbers
-from mamlaka.search.compiled import compiled_trick_deal, compiled_trick_plan
+from mamlaka.search.compiled import compiled_trick_deal, compiled_trick_plan, engine_for
 from mamlaka.search.deals import UNUSED_NUMBERS, TrickDeal, random_card
-from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds_plan, holds_worlds
+from mamlaka.search.limits import holds_worlds
 from mamlaka.search.number_tables import number_table
 from mamlaka.search.positions import HiddenCards, TrickPosition, seat_mask
 from mamlaka.seats import Seat, turn_order
@@ -116,9 +115,9 @@ def play_stakes(
     if not 1 <= samples <= len(hidden.cards):
         raise ValueError(f"the number of worlds to play must be 1 to {len(hidden.cards)}, not {samples}")
     seed = rng.next64()
-    kernel = engine()
+    kernel = engine_for(plan)
     amounts = (stakes.stake, stakes.max_stake, stakes.pot, *stakes.chips)
-    if kernel is None or not (holds_plan(plan) and holds_worlds(hidden) and holds_chips(amounts)):
+    if kernel is None or not (holds_worlds(hidden) and holds_chips(amounts)):
         numbers = [
             number
             for row in _rows(plan, position, stakes, hidden, samples, candidates, seed, seconds)

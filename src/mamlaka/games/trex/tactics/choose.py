@@ -9,6 +9,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.rules import RuleOfThumb, all_of
 from mamlaka.cards import FRENCH, Card, Mask, iter_cards
 from mamlaka.games.trex.contracts import KING_OF_HEARTS, parts_of
+from mamlaka.games.trex.phases import DoubleInTurn, DoubleOrAppeal
 from mamlaka.games.trex.tactics.position import (
     ACE_OF_HEARTS,
     DIAMONDS,
@@ -27,7 +28,7 @@ from mamlaka.games.trex.tactics.position import (
     lower,
     rank_of,
 )
-from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal
+from mamlaka.phases import Choose
 
 __all__ = ["RULES"]
 

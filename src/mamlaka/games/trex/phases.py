@@ -17,7 +17,7 @@ from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said, Shown
 from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
-from mamlaka.phases.secret import SecretPhase
+from mamlaka.phases.secret import SecretPhase, no_offer
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -28,11 +28,6 @@ def double_offers(hand: Mask, doublable: Mask) -> tuple[Offer, ...]:
     """Return the offer to double any of the doublable cards of a hand; empty if it has none."""
     held = hand & doublable
     return (Offer("double", cards=held, least=1, most=held.bit_count()),) if held else ()
-
-
-def no_offer(others: Sequence[Offer]) -> Offer:
-    """Return the offer to decline the others."""
-    return Offer("no", tone="quiet", label=None if others else Message("say-continue"))
 
 
 def double_question(state: State, offers: Sequence[Offer]) -> Message:

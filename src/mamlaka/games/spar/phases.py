@@ -13,8 +13,7 @@ from mamlaka.display import Announcement, Message, MessageFact, message_id
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Played, Said
 from mamlaka.phase import Shuffler
-from mamlaka.phases.doubling import no_offer
-from mamlaka.phases.secret import SecretPhase
+from mamlaka.phases.secret import SecretPhase, no_offer
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat, turn_order
 from mamlaka.state import State
