@@ -93,7 +93,7 @@ struct CardCount {
     int most = 0;                         // the last count
 };
 
-// Who loses what their cards count because it is the most; see `games/skat/deal_rules.py`.
+// Who loses what their cards count because it is the most: the deal rule `HighestCount`.
 struct HighestCount {
     unsigned takers = 0;                  // the seats that can lose; 0: there is no such rule
     std::uint8_t counts[MAX_CARDS] = {};  // (cards,): what each card counts

@@ -1,4 +1,4 @@
-"""`ClosingPlay`: what its hidden draws, exchanges and melds prove, in any game that uses it."""
+"""`ClosingPlay`: what its hidden draws, exchanges and melds prove."""
 
 import pytest
 
