@@ -56,8 +56,8 @@ def modes(*paths: Path) -> list[str]:
 
 
 @POSIX
-def test_only_the_owner_reads_a_database_and_its_backup(tmp_path: Path) -> None:
-    """They hold all hands and seeds; so do the files that SQLite writes beside a database in use."""
+def test_only_the_owner_reads_a_database_and_its_backup(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """They hold all hands and seeds; so do the files that SQLite writes beside a database in use. No one is warned."""
     database, backup, restored = (tmp_path / f"{name}.sqlite" for name in ("tables", "backup", "restored"))
     before = os.umask(0o022)
     try:
@@ -72,6 +72,7 @@ def test_only_the_owner_reads_a_database_and_its_backup(tmp_path: Path) -> None:
         os.umask(before)
 
     assert ["600"] == modes(restored)
+    assert [] == caplog.messages
 
 
 @POSIX

@@ -88,6 +88,7 @@ def restore(path: Path, location: str) -> int:
     """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.sqlite"
+        copy.touch(mode=0o600)  # else opening it would warn that others could read it
         try:
             uri = f"{path.absolute().as_uri()}?mode=ro"
             with closing(sqlite3.connect(uri, uri=True)) as backup, closing(sqlite3.connect(copy)) as target:
