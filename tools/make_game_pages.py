@@ -16,7 +16,7 @@ from mamlaka.deal_rules import FloorDivision
 from mamlaka.layout import LayoutSpec, PileSpec
 from mamlaka.lesson import ScoringTable
 from mamlaka.match import Setup
-from mamlaka.registry import MAIN_GAME, game_names
+from mamlaka.registry import game_names, main_game
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec
@@ -120,7 +120,7 @@ def family() -> str:
 def contracts() -> str:
     """Return an entry for each contract of each game that has several, in the words in which players learn it."""
     entries = []
-    for name in (MAIN_GAME, *(name for name in game_names() if name != MAIN_GAME)):
+    for name in sorted(game_names(), key=lambda name: name != main_game()):
         game = Setup(find_game(name)).start().game
         style = Style(game, None, Texts())
         blocks = [block for page in game.lesson().pages for block in page.blocks]

@@ -10,7 +10,7 @@ from operator import add
 
 from mamlaka.errors import InvalidSetup, did_you_mean
 from mamlaka.layout import LayoutSpec, PileSpec
-from mamlaka.registry import MAIN_GAME, find_game, game_names
+from mamlaka.registry import find_game, game_names, main_game
 from mamlaka.seats import Direction
 from mamlaka.tricks import TrickSpec, trick_spec
 
@@ -79,7 +79,7 @@ def _contracts(seats: int) -> dict[str, Contract]:
 
 def _contracts_of_games(seats: int) -> Iterator[Contract]:
     """Yield the contracts of the games that can be played by a number of seats."""
-    for name in sorted(game_names(), key=lambda name: name != MAIN_GAME):
+    for name in sorted(game_names(), key=lambda name: name != main_game()):
         game = find_game(name)
         if seats in game.seats_for(game.options_type()):
             rules = game(game.options_type(), seats)

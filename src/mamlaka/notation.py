@@ -284,8 +284,11 @@ def format_event(event: Event, game: Game) -> str:
     with a word), `0 +JH` (to the layout; `0 +JH up` says at which end of a line, `0 +7D x 4S 3H` what it captures),
     `0 pass`, `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret: `0 (double KH)`. Chance:
     `new deal 3`, `chance dealer 0 2` (seat 2), `chance draw 0 KH for 1`.
+
+    Raises:
+        TypeError: `game` is none.
     """
-    deck = game.deck
+    deck = _of_game(game, "format_event").deck
     match event:
         case Played(seat, card, word):
             return f"{seat} {deck.names[card]} {word}".rstrip()
@@ -320,12 +323,20 @@ def _format_chance(event: DealStarted | Drawn, deck: Deck) -> str:
     return f"chance {event.label} {event.index} {drawn}"
 
 
+def _of_game(game: object, call: str) -> Game:
+    if not isinstance(game, Game):
+        raise TypeError(f"{call} needs the game of the event, not {game!r}: give table.state.game")
+    return game
+
+
 def parse_event(text: str, game: Game) -> Event:
     """Parse a line written by `format_event`.
 
     Raises:
         ParseError: the line is not an event of this game.
+        TypeError: `game` is none.
     """
+    _of_game(game, "parse_event")
     try:
         return _parse_event(text.split(), game)
     except IndexError:

@@ -208,6 +208,8 @@ class Options:
                 raise _unknown_name("option", name, known)
             if isinstance(given, bool) and known[name].metadata["kind"] == "choice":
                 values[name] = "on" if given else "off"  # several choices have the word `off`
+            elif isinstance(given, int) and known[name].metadata["kind"] == "choice":
+                values[name] = str(given)  # others have numbers
             elif isinstance(given, str):
                 values[name] = cls._parse_value(known[name], given)
             else:

@@ -20,6 +20,7 @@ from mamlaka.errors import BrokenPlugin, InvalidSetup, MamlakaError, PluginFaile
 
 __all__ = [
     "HOST",
+    "OURS",
     "DeadlineExceeded",
     "Plugin",
     "PluginCrash",

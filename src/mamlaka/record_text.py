@@ -19,7 +19,7 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Shuffler
 from mamlaka.record import Record, SeatRecord, record_match
-from mamlaka.registry import find_game
+from mamlaka.registry import find_game, main_game
 from mamlaka.replaying import RecordedShuffler, Replay, installed_setup, wrong_packet
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -94,7 +94,8 @@ def parse_each_match(lines: Iterable[str], name: str) -> Iterator[Record | Recor
                 yield fault or _played_or_error(typed)
             typed, fault = _TypedMatch(name, number, found[1], found[2]), None
         elif typed is None:
-            fault = fault or RecordError(f"{name}, line {number}: a match begins with its game, such as `game: trex`")
+            way = f"a match begins with its game, such as `game: {main_game()}`"
+            fault = fault or RecordError(f"{name}, line {number}: {way}")
         elif fault is None:
             try:
                 typed.add(number, words)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.metadata import distribution
 from typing import TypeVar
 
 from mamlaka.cards import Deck
 from mamlaka.errors import BrokenPlugin, InvalidSetup
 from mamlaka.game import Game
 from mamlaka.options import Options
-from mamlaka.plugins import load_plugin, plugin_names, truncate_text
+from mamlaka.plugins import OURS, load_plugin, plugin_names, truncate_text
 
-__all__ = ["MAIN_GAME", "find_game", "game_names", "register_game", "usable_games"]
+__all__ = ["find_game", "game_names", "main_game", "register_game", "usable_games"]
 
-MAIN_GAME = "trex"
-"""The main game, which is offered first."""
-
+MAIN = "mamlaka.main_game"
+"""The entry point of the main game."""
 REGISTERED: dict[str, type[Game]] = {}
 """The games that this process has registered, by name."""
 
@@ -44,6 +45,12 @@ def register_game(game: G) -> G:
 def game_names() -> tuple[str, ...]:
     """Return the names of all installed and registered games, including those that cannot be used."""
     return tuple(sorted({*plugin_names("game"), *REGISTERED}))
+
+
+@cache
+def main_game() -> str:
+    """Return the name of the game that is offered first, as the package states it."""
+    return next(point.name for point in distribution(OURS).entry_points if point.group == MAIN)
 
 
 def usable_games() -> tuple[str, ...]:

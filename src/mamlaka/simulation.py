@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -269,6 +269,7 @@ def simulate(
     preset: str = "",
     limit: Limit | None = None,
     keep_records: bool = False,
+    progress: Callable[[int, int], object] | None = None,
     **options: GivenValue,
 ) -> SimulationResults:
     """Let bots play whole matches.
@@ -287,6 +288,7 @@ def simulate(
         limit: the limit of each decision of a bot; None: the bot's own. With seconds no two
             simulations are equal.
         keep_records: whether to keep the record of each match.
+        progress: is told after each match how many are played, and how many there will be; None: no one is told.
         options: the game's options, as Python values or as text.
 
     Raises:
@@ -306,8 +308,13 @@ def simulate(
     setup = Setup(rules, rules.options_type.parse(options, preset), seats)
     seed = secrets.randbits(64) if seed is None else seed
     simulation = Simulation(setup, _bots_of(bots, setup.start().seats), seed, limit=limit)
+    results = list[MatchResult]()
     with closing(map_ordered(_Work(simulation, keep_records), range(matches), min(jobs, matches))) as played:
-        return SimulationResults(simulation.game, simulation.names, seed, tuple(played))
+        for result in played:
+            results.append(result)
+            if progress is not None:
+                progress(len(results), matches)
+    return SimulationResults(simulation.game, simulation.names, seed, tuple(results))
 
 
 def _bots_of(line_up: LineUp, seats: int) -> tuple[str | type[Decider], ...]:

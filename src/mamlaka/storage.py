@@ -221,19 +221,26 @@ def new_file(path: Path, *, mode: int = SHARED) -> Iterator[BinaryIO]:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
 
-def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
+def read_records(path: str | os.PathLike[str], damaged: list[RecordError] | None = None) -> Iterator[Record]:
     """Yield the records of a file.
 
     A `.jsonl` file has one in each line, and a `.txt` file has matches as text. Any other file is one JSON document.
     After any of these, `.gz` says that the file is compressed.
 
+    Args:
+        path: the file.
+        damaged: where the errors of damaged records are collected, which are left out; None: the first one is raised.
+
     Raises:
         RecordError: the file cannot be read, or a record is truncated or has another format.
     """
     for found in read_each_record(path):
-        if isinstance(found, RecordError):
+        if not isinstance(found, RecordError):
+            yield found
+        elif damaged is None:
             raise found
-        yield found
+        else:
+            damaged.append(found)
 
 
 def read_each_record(path: str | os.PathLike[str]) -> Iterator[Record | RecordError]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from os import PathLike
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -18,7 +19,9 @@ from mamlaka.errors import IllegalAction, InvalidSetup, MissingDraw, OutOfTurn, 
 from mamlaka.events import Event, redact
 from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.game import Game
+from mamlaka.given_deal import given_deal
 from mamlaka.match import Setup
+from mamlaka.notation import format_zone
 from mamlaka.options import GivenValue
 from mamlaka.phase import Shuffler
 from mamlaka.record import OriginRecord, Record, SeatRecord, record_match
@@ -27,9 +30,12 @@ from mamlaka.replaying import Replay
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
-from mamlaka.view import View
+from mamlaka.view import LegalActions, View
 
 __all__ = ["Receipt", "Table", "Transition", "bot_record", "secret_from_seed"]
+
+IN_HAND = ("hand", "dummy", "taken")
+"""The zones whose cards a printed table shows as hands, or not at all."""
 
 
 class Receipt(Struct, frozen=True):
@@ -75,6 +81,8 @@ class Table:
         seed: int | bytes | None = None,
         bots: LineUp | None = None,
         log: Iterable[Event] | None = None,
+        hands: Sequence[str] = (),
+        zones: Mapping[str, str] = MappingProxyType({}),
         preset: str = "",
         **options: GivenValue,
     ) -> None:
@@ -90,11 +98,16 @@ class Table:
             bots: the bots by seat: a bot, a class of bots, or the name of an installed bot; `...` stands for all other
                 seats. A list has one for each seat. One class or name is for all seats.
             log: all events so far; None: a new match.
+            hands: the hands of the first deal, as text, such as `"AKT3.Q9.J742.865"` or `"AS KS"`; an empty one gets
+                some of the other cards, as do those that are missing.
+            zones: the cards of other places in the first deal, by name, such as `{"stock": "QD TC"}`.
             preset: the name of one of the game's presets; `options` change it.
             options: the game's options, as Python values or as text.
 
         Raises:
-            InvalidSetup: the game, an option, the number of seats or a bot is unknown or not supported.
+            InvalidSetup: the game, an option, the number of seats or a bot is unknown or not supported, or the game
+                does not deal the given cards.
+            ParseError: a hand or a place is no cards.
             BotFailed: the constructor of a bot fails.
             TypeError: a setup with options, a preset or seats beside it.
         """
@@ -106,11 +119,15 @@ class Table:
         secret = secret_from_seed(seed)
         self._start = game.start()
         self._shuffler = FairShuffler(secret) if shuffler is None else shuffler
+        if hands or zones:
+            self._shuffler = given_deal(self._start, hands, zones, self._shuffler)
         self._secret = secret
         self._bots = SeatedBots(bots or {}, self._start.seats, secret)
         self._answers: dict[tuple[Seat, str], Receipt | IllegalAction] = {}
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
+        self._done: list[int] = []
+        """The versions before the actions since the table was opened."""
         self._origin: OriginRecord | None = None
         self._people: Mapping[Seat, SeatRecord] = {}
         if log is None:
@@ -225,6 +242,16 @@ class Table:
         """The seats that may act out of turn, judged from public information."""
         return frozenset(seat for phase in optional_phases(self._state) for seat in phase.actors(self._state))
 
+    @property
+    def legal(self) -> LegalActions:
+        """Every action of the seat that is asked, in a fixed order; of the first, if several are, or none.
+
+        >>> print(Table("hearts", pass_cards=False, seed=1).legal)
+        2C
+        """
+        waiting = self.waiting_for
+        return self.view(waiting[0] if waiting else None).legal
+
     def play(self, action: Action | str) -> Receipt:
         """Do an action for the seat on turn: `table.play("QH")`.
 
@@ -317,9 +344,35 @@ class Table:
         """
         if transition.before != self.version:
             raise ValueError(f"decided at version {transition.before}, but the table is at {self.version}")
+        self._done.append(transition.before)
         self._log += transition.events
         self._state = transition.state
         return Receipt(transition.before, self.version)
+
+    def undo(self) -> Receipt:
+        """Take back the last action, with all that has followed from it, such as the cards of the next deal.
+
+        What is done again afterwards meets the same cards. Answers to commands that were taken back are forgotten.
+
+        Returns:
+            The versions before and after.
+
+        Raises:
+            InvalidSetup: nothing has been done yet.
+        """
+        done = self._done or list(self._decisions())
+        if not done:
+            raise InvalidSetup("there is nothing to undo: no one has acted yet")
+        before, self._done = self.version, done[:-1]
+        del self._log[done[-1] :]
+        self._state = fold(self._start, self._log)
+        self._views.clear()
+        self._answers.clear()
+        return Receipt(before, self.version)
+
+    def _decisions(self) -> Iterator[int]:
+        """Yield the versions before each action of the log."""
+        return (decision.number for decision in Replay(self.record()).decisions)
 
     @property
     def horizon(self) -> int:
@@ -424,6 +477,24 @@ class Table:
             RecordError: the file cannot be written.
         """
         write_records(path, [self.record(names=names)])
+
+    def __str__(self) -> str:
+        """Return all hands, what lies on the table, who is asked, and the points, as text.
+
+        It shows what is hidden from players; print the view of a seat for what it may know.
+        """
+        from mamlaka.drawing.diagram import hand_diagram  # noqa: PLC0415  # only a printed table needs it
+
+        state = self._state
+        game, names = state.game, state.game.deck.names
+        lines = [hand_diagram(View(None, state)), ""]
+        for index, zone in enumerate(state.zones):
+            cards = " ".join(names[card] for card in zone.order or game.arrange(zone.cards))
+            plays = ", ".join(f"seat {seat} {names[card]}" for seat, card in zone.plays)
+            if zone.kind not in IN_HAND and (plays or cards):
+                lines.append(f"{format_zone(index, game)}: {plays or cards}")
+        points = " ".join(str(game.points_sign * points) for points in state.totals)
+        return "\n".join([*lines, repr(self)[1:-1], f"points: {points}"])
 
     def __repr__(self) -> str:
         """Return the game, the version and who is asked; the log would fill pages."""

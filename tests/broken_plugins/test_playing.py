@@ -119,8 +119,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, (made, act) in offered.items():
         source = SOURCE.replace("NAME", name).replace("MADE", made).replace("ACT", act)
         package(folder, f"mamlaka-{name}", source, f"bots: {name} = mamlaka_{name}:It")
-    majlis = (MAJLIS / "majlis" / "__init__.py").read_text(encoding="utf-8")
-    package(folder, "council", majlis, "games: majlis = council:Majlis", parts=ADVICE)
+    game, play = ((MAJLIS / "majlis" / f"{name}.py").read_text(encoding="utf-8") for name in ("__init__", "play"))
+    package(folder, "council", game, "games: majlis = council:Majlis", parts=ADVICE | {"play": play})
     for name, source in (("dropping", DROPPING), ("leaving", LEAVING), ("waiting", WAITING)):
         package(folder, f"mamlaka-{name}", source, f"games: {name} = mamlaka_{name}:{name.title()}")
     return folder

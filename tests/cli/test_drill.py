@@ -46,6 +46,18 @@ def answers(home: Path) -> tuple[str, str]:
     return format_action(decision.alternatives[0].action, deck), format_action(decision.action, deck)
 
 
+def test_a_file_that_cannot_be_read_leaves_the_others(home: Path) -> None:
+    """It is named; if there is no other, nothing is asked."""
+    (home / "bad.json").write_text("{bad")
+    (home / "drills.json").unlink()
+    done = run(home, "drill", "bad.json", "match.jsonl", "--seat", "0", *FEW)
+
+    assert (SUCCESS, 1) == (done.returncode, done.stderr.count("\n"))
+    assert done.stderr.startswith("mamlaka: left out: bad.json ")
+    assert stored(home)
+    assert BAD_USAGE == run(home, "drill", "bad.json", "--seat", "0", *FEW).returncode
+
+
 def test_a_right_answer_comes_back_on_another_day(home: Path) -> None:
     """It is praised, and the day is saved before the next question."""
     shown = run(home, "drill", "--plain", answers=f"{answers(home)[0]}\nq\n").stdout

@@ -190,7 +190,7 @@ def test_matches_as_text_are_read_like_records(folder: Path) -> None:
 
 @pytest.mark.parametrize("form", [".jsonl", ".txt"])
 def test_a_damaged_record_leaves_the_others_of_its_file(folder: Path, form: str, tmp_path: Path) -> None:
-    """It is named and left out, the exit status is 1, and the numbers of the others stay."""
+    """It is named and left out, the exit status is 1, and the others have their numbers in the file."""
     records = list(read_records(folder / "two.jsonl"))
     write_records(tmp_path / f"three{form}", [records[0], *records])
     text = (tmp_path / f"three{form}").read_text(encoding="utf-8")
@@ -199,10 +199,33 @@ def test_a_damaged_record_leaves_the_others_of_its_file(folder: Path, form: str,
     done = run(tmp_path, "export", f"three{form}", "--out", "out.csv")
 
     assert (FAULTS, 2) == (done.returncode, done.stderr.count("\n"))
-    assert "1 damaged record is left out" in done.stderr
-    assert {"1", "2"} == {row["match"] for row in rows(tmp_path / "out.csv")}
+    assert "1 record is left out" in done.stderr
+    assert {"1", "3"} == {row["match"] for row in rows(tmp_path / "out.csv")}
     assert f"three{form}, line " in run(tmp_path, "replay", f"three{form}", "--match", "2").stderr
     assert SUCCESS == run(tmp_path, "replay", f"three{form}", "--match", "3").returncode
+
+
+@pytest.mark.parametrize(
+    "words", [["out.csv", "--decisions"], ["out.parquet", "--decisions"], ["out.txt"]], ids=["csv", "parquet", "txt"]
+)
+@pytest.mark.parametrize("event", ["0 QQ", "0 7S"], ids=["no event", "illegal"])
+def test_an_unsound_record_leaves_the_others_of_its_file(
+    folder: Path, event: str, words: list[str], tmp_path: Path
+) -> None:
+    """A record that has to be played again and breaks the rules is named by its number, and left out."""
+    good = list(read_records(folder / "two.jsonl"))
+    events = [*good[0].deals[0].events[:9], event, *good[0].deals[0].events[10:]]
+    bad = msgspec.structs.replace(
+        good[0], deals=(msgspec.structs.replace(good[0].deals[0], events=tuple(events)), *good[0].deals[1:])
+    )
+    write_records(tmp_path / "three.jsonl", [good[0], bad, good[1]])
+    done = run(tmp_path, "export", "three.jsonl", "--out", *words)
+
+    assert (FAULTS, 2) == (done.returncode, done.stderr.count("\n"))
+    assert done.stderr.startswith("mamlaka: three.jsonl, record 2: event 9: ")
+    assert "1 record is left out" in done.stderr
+    if words[0] == "out.csv":
+        assert {"1", "3"} == {row["match"] for row in rows(tmp_path / "out.csv")}
 
 
 def test_records_can_be_written_with_what_the_table_showed(folder: Path) -> None:

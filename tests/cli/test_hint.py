@@ -69,6 +69,7 @@ def test_an_unfinished_match_is_asked_about_the_open_question(left: Path) -> Non
     others = run(left.parent, "hint", str(left), "--seat", "1")
 
     assert (sum(len(deal.events) for deal in record.deals), 0, None) == (found["event"], found["seat"], found["done"])
+    assert found == asked(left, "--deal", str(len(record.deals)), "--seat", "0")
     assert BAD_USAGE == others.returncode
     assert "seat 1 is not yours" in others.stderr
 

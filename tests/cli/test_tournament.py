@@ -10,6 +10,7 @@ from mamlaka.cli.score_sheet import empty_sheet, read_sheet
 from mamlaka.cli.tournament_files import TournamentFolder
 from mamlaka.duplicate import Place, Result
 from mamlaka.terminal.style import MINUS
+from tests.cli import running
 from tests.cli.running import BAD_USAGE, SUCCESS, run
 
 CARDS = "\n".join(rank + suit for suit in "SHDC" for rank in "6789TJQKA") + "\n"
@@ -198,9 +199,14 @@ def test_bots_play_their_tables_and_records_can_be_added(tmp_path: Path) -> None
     assert SUCCESS == run(tmp_path, "tournament", "new", "same", *words, "x").returncode
     assert SUCCESS == run(tmp_path, "tournament", "new", "other", *words, "y").returncode
     files = [str(path) for path in sorted((tmp_path / "evening" / "records").iterdir())]
+    (tmp_path / "bad.json").write_text("{bad")
+    assert SUCCESS == run(tmp_path, "tournament", "new", "parts", *words, "x").returncode
+    parts = run(tmp_path, "tournament", "add", "parts", "bad.json", *files)
     done = run(tmp_path, "tournament", "add", "same", *files)
 
     assert 4 == done.stdout.count("Added round"), done.stderr
+    assert (running.FAULTS, done.stdout) == (parts.returncode, parts.stdout)
+    assert parts.stderr.startswith("mamlaka: bad.json ")
     assert report(tmp_path) == report(tmp_path, "same")
     assert SUCCESS == run(tmp_path, "tournament", "add", "same", files[0]).returncode
     assert "no board of this tournament" in refused(tmp_path, "tournament", "add", "other", *files)

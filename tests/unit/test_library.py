@@ -10,6 +10,7 @@ import mamlaka as mk
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, PIQUET, CardSet
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, ParseError
+from mamlaka.options import Options
 from mamlaka.search import solve
 from tests.notebooks import in_notebook
 from tests.simple_bots import FirstBot, SeededBot
@@ -451,6 +452,32 @@ def test_cards_and_their_names_need_a_deck(call: Callable[..., object], deck: tu
         TypeError, match=r"needs the deck of the cards.*table\.state\.game\.deck, or a deck such as FRENCH"
     ):
         call(*deck)
+
+
+def test_an_event_and_its_text_need_a_game() -> None:
+    """Places and cards are those of a game, so a deck is not enough."""
+    event = mk.Table("trex", seed=1).log[0]
+    for call in (lambda: mk.format_event(event, FRENCH), lambda: mk.parse_event("new deal 0", FRENCH)):  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match=r"_event needs the game of the event, not Deck.*table\.state\.game"):
+            call()
+
+
+@pytest.mark.parametrize("name", mk.game_names())
+def test_a_number_may_be_given_for_a_choice_of_numbers(name: str) -> None:
+    """The option `deals` of Skat is "3" as text, and 3 in Python; `describe` lists the texts."""
+    options = mk.find_game(name).options_type
+    for row in options.describe():
+        for text in row.values:
+            if row.kind == "choice" and text.isdecimal():
+                assert chosen(options, row.name, int(text)) == chosen(options, row.name, text)
+
+
+def chosen(options: type[Options], name: str, value: str | int) -> str:
+    """Return an option's value in a match, or why it is refused beside the other options."""
+    try:
+        return options.parse({name: value}).text(name)
+    except mk.InvalidSetup as error:
+        return str(error)
 
 
 @pytest.mark.parametrize("card", [52, -1])

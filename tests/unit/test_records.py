@@ -226,6 +226,18 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
     assert [path] == list(tmp_path.iterdir())
 
 
+def test_damaged_records_can_be_left_out(tmp_path: Path) -> None:
+    """Their errors are collected; the others are read."""
+    records = [record_of(seed, events=5) for seed in (1, 2)]
+    write_records(tmp_path / "two.jsonl", records)
+    lines = (tmp_path / "two.jsonl").read_text(encoding="utf-8").splitlines()
+    (tmp_path / "three.jsonl").write_text("\n".join([lines[0], "{bad", lines[1]]), encoding="utf-8")
+    damaged: list[RecordError] = []
+
+    assert records == list(read_records(tmp_path / "three.jsonl", damaged))
+    assert ["three.jsonl, line 2"] == [str(error).split("/")[-1][:19] for error in damaged]
+
+
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     """The error names the file."""
     with pytest.raises(RecordError, match=r"nothing\.json"):

@@ -65,6 +65,17 @@ def test_a_simulation_has_a_limit_for_each_decision() -> None:
     assert {mk.Limit(worlds=7)} == {*given}
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_simulation_tells_how_far_it_is(jobs: int) -> None:
+    """After each match, however many processes play."""
+    told: list[tuple[int, int]] = []
+    mk.simulate(
+        "toepen", matches=3, seats=2, chips=10, bots="random", jobs=jobs, progress=lambda *done: told.append(done)
+    )
+
+    assert [(1, 3), (2, 3), (3, 3)] == told
+
+
 @pytest.mark.parametrize("numbers", [{"matches": 0}, {"jobs": 0}])
 def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
     """A simulation needs at least one match and one process."""

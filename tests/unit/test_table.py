@@ -10,7 +10,10 @@ from mamlaka.events import Dealt, redact
 from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
+from mamlaka.registry import game_names
+from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
+from mamlaka.table import Table
 from tests.strategies import random_match
 from tests.tables import act, everybody, table_of
 
@@ -149,3 +152,32 @@ def test_bad_seeds_and_nonces_are_refused(seed: bytes, nonces: tuple[str, ...]) 
     """A seed has 32 bytes, a nonce pairs of hexadecimal digits."""
     with pytest.raises(InvalidSetup):
         FairShuffler(seed, nonces)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_is_taken_back_can_be_done_again(name: str) -> None:
+    """The last action is taken back first, with what followed from it; the same actions lead to the same log."""
+    match = random_match(name, 3)
+    table = match.table(match.versions[min(len(match.versions) - 1, 60)])
+    log, decided = table.log, Replay(table.record()).decisions
+    for decision in reversed(decided):
+        table.undo()
+        assert decision.number == table.version
+    with pytest.raises(InvalidSetup, match="nothing to undo"):
+        table.undo()
+    for decision in decided:
+        table.act(decision.seat, decision.action)
+
+    assert log == table.log
+
+
+def test_a_printed_table_shows_everything() -> None:
+    """The hands, what lies on the table, who is asked, and the points; `legal` has what they may do."""
+    table = Table("hearts", pass_cards=False, seed=1)
+    assert "2C" == str(table.legal)
+    table.play("2C")
+    *_, hand, _, trick, asked, points = str(table).splitlines()
+
+    assert "Seat 2\n" in str(table)
+    assert ("♣ 10 5", "trick: seat 2 2C") == (hand.strip(), trick)
+    assert ("Table of hearts: version 7, waiting for seat 3", "points: 0 0 0 0") == (asked, points)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mamlaka.texts import Texts
-from tests.web.driving import DESKTOP, PHONE, Visit, enter, look, play
+from tests.web.driving import DESKTOP, PHONE, Visit, enter, look, play, wait_for_home
 from tests.web.inspector import Inspector
 from tests.web.serving import Server, Situations
 from tests.web.situations import nears_end
@@ -19,7 +19,7 @@ Visiting = Callable[..., Visit]
 def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiting, device: dict[str, Any]) -> None:
     """On both screens, in several languages and in both themes, no state of the page has a fault that axe detects."""
     page, inspector = visit(device).page(server.address), Inspector()
-    page.wait_for_selector(".language select")
+    wait_for_home(page)
     own = device["locale"][:2]
     inspector.look(page, "home page")
     page.get_by_role("button", name=Texts(own).format("page-settings"), exact=True).click()
@@ -28,6 +28,7 @@ def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiti
     for language in ("ja", own):
         page.locator(".language select").select_option(language)
         page.wait_for_selector(f"html[lang={language}]")
+        wait_for_home(page)
         inspector.look(page, f"home page, {language}")
     page.get_by_role("button", name=Texts(own).format("page-play-friends"), exact=True).click()
     page.wait_for_selector(".lobby .link")

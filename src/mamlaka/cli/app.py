@@ -80,7 +80,7 @@ def load_command(name: str) -> Any:
 app = typer.Typer(
     name="mamlaka",
     cls=Commands,
-    help="Play Trex and other trick-taking card games, compare bots, and verify records.",
+    help="Play trick-taking card games, compare bots, and verify records.",
     context_settings={"help_option_names": ["-h", "--help"]},
     no_args_is_help=True,
     add_completion=False,
@@ -103,7 +103,7 @@ def common(
         ),
     ] = False,
 ) -> None:
-    """Play Trex and other trick-taking card games, compare bots, and verify records."""
+    """Play trick-taking card games, compare bots, and verify records."""
     del version
 
 

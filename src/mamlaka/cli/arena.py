@@ -113,8 +113,7 @@ Opponents = Annotated[
     ),
 ]
 
-EXAMPLES = """Example: mamlaka arena rules random --max-sets 400 --set doubling=off --set kh_appeal=none \
---set trex_redeal=off
+EXAMPLES = """Example: mamlaka arena rules random --max-sets 400 --set doubling=off
 
 More examples, with matches, partners, other games, several bots, and a sequential test:
 
@@ -124,9 +123,7 @@ mamlaka arena rules rules-1 --as matches --max-sets 100 --preset partners
 
 mamlaka arena rules rules-1 --game hearts --as matches --max-sets 100 --set target=none --set deals=4
 
-mamlaka arena rules rules-1 --game tressette --as matches --max-sets 500
-
-mamlaka arena rules rules-1 --game toepen --seats 4 --as matches --max-sets 100
+mamlaka arena rules rules-1 --game GAME --seats 4 --as matches --max-sets 100
 
 mamlaka arena rules rules-1 flat-1 --max-sets 50 --plot strength.svg
 

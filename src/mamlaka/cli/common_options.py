@@ -12,7 +12,7 @@ from mamlaka.cli.values import Text, named_path, whole_number
 from mamlaka.errors import InvalidSetup
 from mamlaka.match import Setup
 from mamlaka.messages import languages
-from mamlaka.registry import find_game
+from mamlaka.registry import find_game, main_game
 
 __all__ = [
     "DEFAULT_GAME",
@@ -32,7 +32,7 @@ __all__ = [
     "setup_from",
 ]
 
-DEFAULT_GAME = "trex"
+DEFAULT_GAME = main_game()
 """The game that commands play if none is named."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game.", show_default=True)]
 OptionTexts = Annotated[

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -27,7 +27,7 @@ from mamlaka.replaying import Replay
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.simulation import Simulation
-from mamlaka.storage import check_writable, read_drills, read_each_record, write_drills
+from mamlaka.storage import check_writable, read_drills, read_records, write_drills
 from mamlaka.terminal.drill import PersonAtDrills
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -116,8 +116,15 @@ def drill(
     with locked(
         path, "is in use in another window: continue there, or close it first", "choose another with --progress"
     ):
+        unread = list[RecordError]()
         for file in files or ():
-            book = _collect(book, file, seat, (worlds, nodes, jobs), path, room)
+            try:
+                book = _collect(book, file, seat, (worlds, nodes, jobs), path, room)
+            except RecordError as error:
+                unread.append(error)
+        if files and len(unread) == len(files):
+            raise unread[0]
+        _tell_left_out(unread)
         _ask_due(book, path, room)
 
 
@@ -144,18 +151,21 @@ def _finished(file: Path) -> Iterator[Replay]:
     Raises:
         RecordError: none is over.
     """
-    count, left_out = 0, list[str]()
-    for found in read_each_record(file):
-        if isinstance(found, RecordError):
-            left_out.append(str(found))
-        elif found.is_over:
+    count, left_out = 0, list[RecordError]()
+    for record in read_records(file, left_out):
+        if record.is_over:
             count += 1
-            yield require_valid(found, file)
+            yield require_valid(record, file)
         else:
-            left_out.append(f"{file} has a match that is not over: drills and questions have to wait until then")
+            way = "drills and questions have to wait until then"
+            left_out.append(RecordError(f"{file} has a match that is not over: {way}"))
     if not count and left_out:
-        raise RecordError(left_out[0])
-    for fault in left_out:
+        raise left_out[0]
+    _tell_left_out(left_out)
+
+
+def _tell_left_out(faults: Iterable[RecordError]) -> None:
+    for fault in faults:
         typer.echo(f"mamlaka: left out: {fault}", err=True)
 
 

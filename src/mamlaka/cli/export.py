@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
 from mamlaka.cli.common_options import RecordFile
-from mamlaka.cli.files import refuse_existing, tell_left_out, whole_records
+from mamlaka.cli.files import convert_records, refuse_existing, tell_left_out
 from mamlaka.cli.progress import progress
 from mamlaka.cli.record_tables import (
     CSV,
@@ -22,12 +23,15 @@ from mamlaka.cli.record_tables import (
     write_table,
 )
 from mamlaka.cli.values import named_path
-from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.errors import InvalidSetup, MamlakaError
+from mamlaka.record import Record
+from mamlaka.record_text import format_match
 from mamlaka.server.tables.record_display import with_display
-from mamlaka.storage import LINES, TEXT, check_writable, form_of, write_records
+from mamlaka.storage import LINES, TEXT, check_writable, form_of, read_each_record, write_parts, write_records
 
 __all__ = ["export"]
 
+T = TypeVar("T")
 TABLES = (CSV, PARQUET)
 FORMS = (TEXT, LINES, ".json")
 
@@ -58,8 +62,9 @@ def export(
 
     A table (.csv, .parquet) has a row for each deal and seat, for each decision, or for each deal that OpenSpiel can
     play. Matches as text (.txt) can be typed, and every command reads them. A name that ends in .jsonl.gz compresses
-    the records. Records are not checked: use `mamlaka verify` first. Of a match that is not over, all cards are
-    written, too. A damaged record of a file of many is named and left out, with exit status 1.
+    the records. Of a match that is not over, all cards are written, too. A damaged record of a file of many is named
+    and left out, with exit status 1, and so is one that has to be played again but breaks the rules. Otherwise records
+    are not checked: use `mamlaka verify` first.
 
     Example: mamlaka export matches.jsonl --out deals.csv
     """
@@ -75,16 +80,21 @@ def export(
         raise InvalidSetup(f"{option} is for tables: use a name that ends in {' or '.join(TABLES)}, not {out.name}")
     if display and (is_table or form_of(out) == TEXT):
         raise InvalidSetup(f"--display is for records: use a name that ends in .json or {LINES}, not {out.name}")
-    faults: list[RecordError] = []
-    records = progress(whole_records(file, faults), "Exporting", _count(file))
-    if not is_table:
-        write_records(out, map(with_display, records) if display else records)
+    faults: list[MamlakaError] = []
+
+    def converted(convert: Callable[[int, Record], Iterable[T]]) -> Iterator[T]:
+        return convert_records(file, progress(read_each_record(file), "Exporting", _count(file)), convert, faults)
+
+    if form_of(out) == TEXT:
+        write_parts(out, converted(lambda _, record: [format_match(record)]))
+    elif not is_table:
+        write_records(out, converted(lambda _, record: [with_display(record) if display else record]))
     elif decisions:
-        write_table(out, decision_rows(records), DecisionRow)
+        write_table(out, converted(decision_rows), DecisionRow)
     elif trajectories:
-        write_table(out, trajectory_rows(records), TrajectoryRow)
+        write_table(out, converted(trajectory_rows()), TrajectoryRow)
     else:
-        write_table(out, deal_rows(records), DealRow)
+        write_table(out, converted(deal_rows), DealRow)
     tell_left_out(faults)
 
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import typer
 from platformdirs import user_data_path
 
 from mamlaka.cli import FAILURE
-from mamlaka.errors import RecordError
+from mamlaka.errors import MamlakaError, RecordError
 from mamlaka.record import Record
 from mamlaka.replaying import Replay
 from mamlaka.storage import read_each_record
 from mamlaka.verification import verify
 
 __all__ = [
+    "convert_records",
     "data_folder",
     "default_database",
     "ensure_folder",
@@ -26,10 +28,11 @@ __all__ = [
     "require_valid",
     "tell_left_out",
     "valid_replay",
-    "whole_records",
 ]
 
 HOME = "MAMLAKA_HOME"
+
+T = TypeVar("T")
 
 
 def data_folder() -> Path:
@@ -91,29 +94,44 @@ def valid_replay(file: Path, match: int) -> Replay:
     return require_valid(found, file)
 
 
-def whole_records(file: Path, damaged: list[RecordError]) -> Iterator[Record]:
-    """Yield the records of a file, and collect the errors of those that are damaged.
+def convert_records(
+    file: Path,
+    records: Iterable[Record | RecordError],
+    convert: Callable[[int, Record], Iterable[T]],
+    damaged: list[MamlakaError],
+) -> Iterator[T]:
+    """Yield what the records of a file become, and collect the errors of those that are damaged or unsound.
+
+    Args:
+        file: the file.
+        records: what `read_each_record` finds there.
+        convert: takes the number of a record in the file, from 1, and the record.
+        damaged: where the errors are collected.
 
     Raises:
-        RecordError: the file cannot be read, or all of its records are damaged.
+        MamlakaError: the file cannot be read, or all of its records are damaged.
     """
-    count = 0
-    for found in read_each_record(file):
-        if isinstance(found, RecordError):
-            damaged.append(found)
+    whole = 0
+    for number, found in enumerate(records, 1):
+        try:
+            if isinstance(found, RecordError):
+                raise found
+            parts = list(convert(number, found))
+        except MamlakaError as error:
+            damaged.append(error if error is found else RecordError(f"{file}, record {number}: {error}"))
         else:
-            count += 1
-            yield found
-    if not count and damaged:
+            whole += 1
+            yield from parts
+    if not whole and damaged:
         raise damaged[0]
 
 
-def tell_left_out(faults: Sequence[RecordError]) -> None:
+def tell_left_out(faults: Sequence[MamlakaError]) -> None:
     """Say which records were left out, and end with status 1 if there are any."""
     for fault in faults:
         typer.echo(f"mamlaka: {fault}", err=True)
     if faults:
-        records = "1 damaged record is" if len(faults) == 1 else f"{len(faults)} damaged records are"
+        records = "1 record is" if len(faults) == 1 else f"{len(faults)} records are"
         typer.echo(f"mamlaka: {records} left out", err=True)
         raise typer.Exit(FAILURE)
 

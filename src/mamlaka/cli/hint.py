@@ -112,7 +112,7 @@ def _decision_point(replay: Replay, event: int | None, deal_number: int | None, 
             f"seat {seat} is not yours: until the match is over, hints are available only for {_seats(own)}"
         )
     seats = own if seat is None else [seat]
-    if not record.is_over and event is None and deal_number is None:
+    if not record.is_over and event is None and deal_number in (None, len(record.deals)):
         views = [replay.view(asked) for asked in seats]
         open_to = [view for view in views if view.turn is not None]
         if open_to:

@@ -25,7 +25,9 @@ WIDTH = 100
 
 
 def odds(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as oneonta.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game; for any other word, the games that have odds are named.")
+    ],
     *,
     hand: Annotated[
         str,

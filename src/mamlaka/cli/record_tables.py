@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from io import TextIOWrapper
 from itertools import accumulate, islice
 from pathlib import Path
@@ -96,48 +96,45 @@ class TrajectoryRow(NamedTuple):
 Row: TypeAlias = DealRow | DecisionRow | TrajectoryRow
 
 
-def deal_rows(records: Iterable[Record]) -> Iterator[DealRow]:
-    """Yield a row for each deal and seat."""
-    for number, record in enumerate(records, 1):
-        for deal_number, deal in enumerate(record.deals, 1):
-            for seat, player in enumerate(record.seats):
-                yield DealRow(
-                    match=number,
-                    game=record.game,
-                    deal=deal_number,
-                    contract=deal.contract,
-                    void=deal.void,
-                    leader=deal.leader,
-                    seat=seat,
-                    player=player.name,
-                    kind=player.kind,
-                    version=player.version,
-                    points=deal.points[seat] if len(deal.points) == len(record.seats) else None,
-                )
-
-
-def decision_rows(records: Iterable[Record]) -> Iterator[DecisionRow]:
-    """Yield a row for each decision."""
-    for number, record in enumerate(records, 1):
-        replay = Replay(record)
-        ends = list(accumulate(len(deal.events) for deal in record.deals))
-        for decision in replay.decisions:
-            deal = bisect_right(ends, decision.number) + 1
-            yield DecisionRow(
+def deal_rows(number: int, record: Record) -> Iterator[DealRow]:
+    """Yield a row for each deal and seat of a record, which has this number in its file."""
+    for deal_number, deal in enumerate(record.deals, 1):
+        for seat, player in enumerate(record.seats):
+            yield DealRow(
                 match=number,
                 game=record.game,
-                deal=deal,
-                contract=record.deals[deal - 1].contract,
-                event=decision.number,
-                seat=decision.seat,
-                player=record.seats[decision.seat].name,
-                kind=decision.action.kind,
-                action=decision.text,
+                deal=deal_number,
+                contract=deal.contract,
+                void=deal.void,
+                leader=deal.leader,
+                seat=seat,
+                player=player.name,
+                kind=player.kind,
+                version=player.version,
+                points=deal.points[seat] if len(deal.points) == len(record.seats) else None,
             )
 
 
-def trajectory_rows(records: Iterable[Record]) -> Iterator[TrajectoryRow]:
-    """Yield a row for each deal that OpenSpiel can play with the same points.
+def decision_rows(number: int, record: Record) -> Iterator[DecisionRow]:
+    """Yield a row for each decision of a record, which has this number in its file."""
+    ends = list(accumulate(len(deal.events) for deal in record.deals))
+    for decision in Replay(record).decisions:
+        deal = bisect_right(ends, decision.number) + 1
+        yield DecisionRow(
+            match=number,
+            game=record.game,
+            deal=deal,
+            contract=record.deals[deal - 1].contract,
+            event=decision.number,
+            seat=decision.seat,
+            player=record.seats[decision.seat].name,
+            kind=decision.action.kind,
+            action=decision.text,
+        )
+
+
+def trajectory_rows() -> Callable[[int, Record], Iterator[TrajectoryRow]]:
+    """Return a function that yields a row for each deal of a record that OpenSpiel can play with the same points.
 
     Raises:
         InvalidSetup: OpenSpiel is not installed.
@@ -148,12 +145,15 @@ def trajectory_rows(records: Iterable[Record]) -> Iterator[TrajectoryRow]:
         from mamlaka.environments.openspiel import recorded_deals  # noqa: PLC0415  # the same
     except ModuleNotFoundError:
         raise InvalidSetup("--trajectories needs OpenSpiel: pip install open-spiel 'mamlaka[environments]'") from None
-    for number, record in enumerate(records, 1):
+
+    def rows(number: int, record: Record) -> Iterator[TrajectoryRow]:
         for deal_number, state in recorded_deals(record):
             deal = record.deals[deal_number - 1]
             assert deal.leader is not None
             text = pyspiel.serialize_game_and_state(state.get_game(), state)
             yield TrajectoryRow(number, record.game, deal_number, deal.contract, deal.leader, text)
+
+    return rows
 
 
 def write_table(path: Path, rows: Iterator[Row], kind: type[Row]) -> None:

@@ -27,7 +27,7 @@ from mamlaka.cli.common_options import (
     SeatCount,
     setup_from,
 )
-from mamlaka.cli.files import ensure_folder
+from mamlaka.cli.files import convert_records, ensure_folder, tell_left_out
 from mamlaka.cli.locks import locked
 from mamlaka.cli.output import Screen, print_json
 from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
@@ -49,10 +49,10 @@ from mamlaka.duplicate import (
     new_tournament,
     with_bots,
 )
-from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.errors import InvalidSetup, MamlakaError, RecordError
 from mamlaka.plugins import attribute_failures
 from mamlaka.record import Record
-from mamlaka.storage import read_records
+from mamlaka.storage import read_each_record, read_records
 from mamlaka.texts import Texts
 from mamlaka.workers import map_ordered
 
@@ -216,28 +216,39 @@ def add(
 ) -> None:
     """Take in records that were played elsewhere with the same tournament.
 
-    Each is verified, and finds its table by its cards and its players. All or none are taken.
+    Each is verified, and finds its table by its cards and its players. What is damaged, or no record of this
+    tournament, is named and left out, with exit status 1.
 
     Example: mamlaka tournament add friday copy/records/round-1-table-2-board-3.json
     """
     opened = TournamentFolder.open(folder)
-    found: dict[Place, Record] = {}
+    left_out, count = list[MamlakaError](), 0
     for path in files:
-        for number, record in enumerate(read_records(path), start=1):
-            try:
-                place = opened.tournament.place_of(record)
-                opened.tournament.boards[place.board - 1].points_of(record)
-            except RecordError as error:
-                raise RecordError(f"{path}, record {number}: {error}") from None
-            there = opened.record_path(place)
-            if place in found or (opened.recorded(place) is not None and next(read_records(there)) != record):
-                raise RecordError(
-                    f"{path}, record {number}: there is another result of {place}: move {there} away first"
-                )
-            found[place] = record
-    for place, record in found.items():
-        opened.add(place, record)
-        typer.echo(f"Added round {place.round}, table {place.table}, board {place.board}.")
+        places = convert_records(path, read_each_record(path), lambda _, record: [_take_in(opened, record)], left_out)
+        try:
+            for place in places:
+                count += 1
+                typer.echo(f"Added round {place.round}, table {place.table}, board {place.board}.")
+        except MamlakaError as error:  # the file cannot be read, or all of its records are left out
+            left_out += [] if error in left_out else [error]
+    if not count:
+        raise left_out[0]
+    tell_left_out(left_out)
+
+
+def _take_in(opened: TournamentFolder, record: Record) -> Place:
+    """Add a record to a tournament, and return its place there.
+
+    Raises:
+        RecordError: it is unsound, or there is another result of its place.
+    """
+    place = opened.tournament.place_of(record)
+    opened.tournament.boards[place.board - 1].points_of(record)
+    there = opened.record_path(place)
+    if opened.recorded(place) is not None and next(read_records(there)) != record:
+        raise RecordError(f"there is another result of {place}: move {there} away first")
+    opened.add(place, record)
+    return place
 
 
 def ranking(

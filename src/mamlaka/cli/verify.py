@@ -90,7 +90,8 @@ def _verdicts(path: Path, published: Commitments | None, *, needs_seed: bool) ->
                 continue
             found = verify(record, published, needs_seed=needs_seed)
             summary = "" if found.faults else _summary(record)
-            yield Verdict(readable_path(path), number, found.faults, summary, found.unchecked)
+            faults = tuple(dict.fromkeys(found.faults))  # the published facts and the record's own may say the same
+            yield Verdict(readable_path(path), number, faults, summary, found.unchecked)
     except RecordError as error:
         read = not isinstance(error.__cause__, OSError)
         yield Verdict(readable_path(path), number + 1, (readable_path(error),), read=read)
@@ -112,9 +113,13 @@ def _summary(record: Record) -> str:
     finished = sum(bool(deal.points) for deal in record.deals)
     parts = [
         record.game,
-        f"{finished} deals",
+        "1 deal" if finished == 1 else f"{finished} deals",
         "finished" if record.is_over else "unfinished",
-        *([] if record.deal_limit is None else [f"limited to {record.deal_limit} deals"]),
+        *(
+            []
+            if record.deal_limit is None
+            else ["limited to 1 deal" if record.deal_limit == 1 else f"limited to {record.deal_limit} deals"]
+        ),
         "totals " + " ".join(f"{total:+}" for total in record.totals),
     ]
     if record.fair is not None and record.fair.seed:

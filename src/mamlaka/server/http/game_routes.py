@@ -16,7 +16,7 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
 from mamlaka.options import OptionRow
 from mamlaka.plugins import describe_error
-from mamlaka.registry import MAIN_GAME, find_game, game_names
+from mamlaka.registry import find_game, game_names, main_game
 from mamlaka.server import protocol
 from mamlaka.server.http.answers import Json, no_such_address, refusal_of
 from mamlaka.server.http.lessons import encoded_lesson, has_tips
@@ -35,7 +35,7 @@ async def _games(request: Request) -> Response:
 def _offered_games() -> list[protocol.GameInfo]:
     """Return the usable games, the default one first."""
     offered = []
-    for name in sorted(game_names(), key=lambda name: (name != MAIN_GAME, name)):
+    for name in sorted(game_names(), key=lambda name: (name != main_game(), name)):
         try:
             offered.append(_game_info(name))
         except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
