@@ -27,6 +27,7 @@ from mamlaka.record_text import format_match, parse_each_match
 __all__ = [
     "GZIP",
     "LINES",
+    "PRIVATE",
     "TEXT",
     "check_writable",
     "form_of",
@@ -154,22 +155,32 @@ def unused_path(folder: Path, name: str) -> Path:
         raise RecordError(f"cannot read the folder {folder}: {error.strerror}") from error
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str, *, mode: int = SHARED) -> None:
     """Write a text file, atomically.
 
+    Args:
+        path: the file.
+        text: its content.
+        mode: its permissions, as for `new_file`.
+
     Raises:
         RecordError: the file cannot be written.
     """
-    write_parts(path, [text])
+    write_parts(path, [text], mode=mode)
 
 
-def write_parts(path: Path, parts: Iterable[str]) -> None:
+def write_parts(path: Path, parts: Iterable[str], *, mode: int = SHARED) -> None:
     """Write a text file from its parts, atomically; a name that ends in `.gz` compresses it.
 
+    Args:
+        path: the file.
+        parts: its content, in order.
+        mode: its permissions, as for `new_file`.
+
     Raises:
         RecordError: the file cannot be written.
     """
-    with new_file(path) as file:
+    with new_file(path, mode=mode) as file:
         for part in parts:
             file.write(part.encode())
 

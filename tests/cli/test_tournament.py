@@ -1,6 +1,8 @@
 """An evening of duplicate on the command line, and the deals of the day."""
 
 import json
+import os
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +191,15 @@ def test_partners_who_are_no_pair_cannot_have_played_together(tmp_path: Path) ->
 def opened_faults(evening: Path) -> str:
     """Return what is wrong with the sheet of a tournament."""
     return "\n".join(TournamentFolder.open(evening).results()[1])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such permissions")
+def test_only_the_organiser_reads_the_deals(tmp_path: Path) -> None:
+    """They are secret until they are played."""
+    evening = made(tmp_path, "spar", "--tables", "2", "--rounds", "1", "--boards", "1", "--bots", "random")
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in evening.iterdir()}
+
+    assert (0o600, 0o600) == (modes["tournament.json"], modes["deals.txt"])
 
 
 def test_bots_play_their_tables_and_records_can_be_added(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from mamlaka.drawing import hand_diagram
 from mamlaka.duplicate import Board, Place, Result, Tournament
 from mamlaka.errors import RecordError
 from mamlaka.record import Record
-from mamlaka.storage import read_records, write_records, write_text
+from mamlaka.storage import PRIVATE, read_records, write_records, write_text
 from mamlaka.table import Table
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.style import Style
@@ -63,9 +63,10 @@ class TournamentFolder:
             raise RecordError(f"{path} holds files already: name another folder")
         folder = cls(path, tournament)
         write_text(path / SEATING, "\n".join(seating_lines(tournament, texts)) + "\n")
-        write_text(path / DEALS, "\n".join(deal_lines(tournament, texts)) + "\n")
         write_text(path / SCORES, empty_sheet(tournament))
-        write_text(path / DOCUMENT, tournament.encode())
+        # Those who will play must not read the deals, nor the seed from which they follow.
+        write_text(path / DEALS, "\n".join(deal_lines(tournament, texts)) + "\n", mode=PRIVATE)
+        write_text(path / DOCUMENT, tournament.encode(), mode=PRIVATE)
         return folder
 
     def record_path(self, place: Place) -> Path:
