@@ -23,8 +23,10 @@ def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiti
     own = device["locale"][:2]
     inspector.look(page, "home page")
     page.get_by_role("button", name=Texts(own).format("page-settings"), exact=True).click()
+    page.get_by_role("dialog").wait_for()
     inspector.look(page, "home page, settings")
     page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
     for language in ("ja", own):
         page.locator(".language select").select_option(language)
         page.wait_for_selector(f"html[lang={language}]")
