@@ -10,11 +10,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, select
+from sqlalchemy import inspect, select, update
+from sqlalchemy.exc import DBAPIError
 
 from mamlaka.errors import RecordError, Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
+from mamlaka.server.database import dialects
 from mamlaka.server.database.dialects import open_engine
 from mamlaka.server.database.schema import VERSION, about, metadata, table_head
 from mamlaka.server.database.store import Row, Store
@@ -307,3 +309,24 @@ def test_the_environment_names_the_database(postgres: Postgres, monkeypatch: pyt
         table = server.open()
     with closing(Store(url)) as store:
         assert ["opened"] == [found.kind for found in store.rows(table)]
+
+
+def test_a_process_that_hangs_in_a_transaction_loses_its_locks(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another node takes over, although this one was stopped between two statements; it writes nothing any more."""
+    monkeypatch.setattr(dialects, "HANG_TIMEOUT", 0.2)
+    database = postgres.new_database()
+    with closing(Store(database)) as store, closing(Store(database)) as other:
+        store.append([row("a", 0)])
+        hanging = store.engine.connect()
+        hanging.execute(select(table_head).with_for_update())
+
+        with other.engine.begin() as connection:
+            connection.execute(update(table_head).values(epoch=7))
+        with pytest.raises(DBAPIError):
+            hanging.execute(update(table_head).values(epoch=8))
+        hanging.invalidate()
+        hanging.close()
+        with other.engine.connect() as connection:
+            assert [7] == list(connection.scalars(select(table_head.c.epoch)))

@@ -21,6 +21,8 @@ __all__ = ["is_url", "now_ms", "open_engine", "opening", "python_errors", "readi
 
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for the locks of another process: its transaction may hang."""
+HANG_TIMEOUT = 10.0
+"""Seconds after which PostgreSQL ends a transaction in which nothing happens: others may wait for its locks."""
 FIRST_BYTES = b"SQLite format 3\0"
 """How a file of SQLite begins."""
 PRIVATE, OTHERS = 0o600, 0o077
@@ -83,11 +85,13 @@ def open_engine(location: str, *, read_only: bool = False) -> Engine:
         engine = create_engine(url.set(drivername=POSTGRES[-1]), pool_pre_ping=True, connect_args=settings)
     except ImportError:
         raise ImportError("PostgreSQL needs another package: pip install 'mamlaka[postgres]'") from None
-    timeout = f"SET LOCAL lock_timeout = {round(LOCK_TIMEOUT * 1000)}"
+    timeouts = [f"SET LOCAL lock_timeout = {round(LOCK_TIMEOUT * 1000)}"]
+    if not read_only:
+        timeouts.append(f"SET LOCAL idle_in_transaction_session_timeout = {round(HANG_TIMEOUT * 1000)}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(timeout)  # for each transaction, as some poolers change the connection
+        connection.exec_driver_sql("; ".join(timeouts))  # for each transaction, as some poolers change the connection
 
     return engine
 
