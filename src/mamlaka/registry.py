@@ -49,8 +49,15 @@ def game_names() -> tuple[str, ...]:
 
 @cache
 def main_game() -> str:
-    """Return the name of the game that is offered first, as the package states it."""
-    return next(point.name for point in distribution(OURS).entry_points if point.group == MAIN)
+    """Return the name of the game that is offered first, as the package states it.
+
+    Raises:
+        InvalidSetup: the package was installed before it stated one.
+    """
+    names = [point.name for point in distribution(OURS).entry_points if point.group == MAIN]
+    if not names:
+        raise InvalidSetup("the installation is older than the program: install it again (a checkout: `make install`)")
+    return names[0]
 
 
 def usable_games() -> tuple[str, ...]:

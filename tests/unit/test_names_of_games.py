@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from mamlaka import registry
+from mamlaka.errors import InvalidSetup
 from mamlaka.registry import game_names
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,6 +56,13 @@ def test_no_module_outside_its_folder_names_a_game() -> None:
     found = {str(path.relative_to(SOURCES)): named(iter([path.stem, *words_of(path)])) for path in paths}
 
     assert {} == {path: names for path, names in found.items() if names}
+
+
+def test_an_installation_without_a_main_game_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package names the game that is offered first; an older installation of a checkout did not."""
+    monkeypatch.setattr(registry, "MAIN", "mamlaka.none")
+    with pytest.raises(InvalidSetup, match="make install"):
+        registry.main_game.__wrapped__()
 
 
 def test_no_file_of_the_page_names_a_game() -> None:
